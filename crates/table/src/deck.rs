@@ -1,0 +1,359 @@
+//! Cards that lie face down have no order: a deck is a bag, with known cards on top or at the bottom.
+
+use std::fmt;
+use std::marker::PhantomData;
+
+use serde::de::{DeserializeOwned, Error as _, MapAccess, Visitor};
+use serde::ser::SerializeMap;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::chance::{Chance, total};
+
+/// A kind of card, as an index into the counts of a bag.
+pub trait Kind: Copy + Default + Serialize + DeserializeOwned {
+    /// Its place.
+    fn index(self) -> usize;
+    /// The kind at a place.
+    fn from_index(index: usize) -> Self;
+}
+
+impl Kind for u8 {
+    fn index(self) -> usize {
+        self.into()
+    }
+
+    fn from_index(index: usize) -> Self {
+        index as Self
+    }
+}
+
+/// How many cards of each kind, at most 255 in all. Written as a table of those that are there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Bag<K, const KINDS: usize> {
+    counts: [u8; KINDS],
+    total: u8,
+    kind: PhantomData<K>,
+}
+
+impl<K: Kind, const KINDS: usize> Bag<K, KINDS> {
+    /// This many of each kind.
+    pub fn new(counts: [u8; KINDS]) -> Self {
+        let total = total(&counts).min(u32::from(u8::MAX)) as u8;
+        Self { counts, total, kind: PhantomData }
+    }
+
+    /// How many of each kind.
+    #[inline]
+    pub const fn counts(&self) -> &[u8; KINDS] {
+        &self.counts
+    }
+
+    /// How many in all.
+    #[inline]
+    pub const fn total(&self) -> u8 {
+        self.total
+    }
+
+    /// How many of this kind.
+    #[inline]
+    pub fn count(&self, kind: K) -> u8 {
+        self.counts.get(kind.index()).copied().unwrap_or(0)
+    }
+
+    /// The kinds that are there, with their counts.
+    pub fn iter(&self) -> impl Iterator<Item = (K, u8)> {
+        let counts = self.counts.iter().enumerate().filter(|&(_, &count)| count > 0);
+        counts.map(|(index, &count)| (K::from_index(index), count))
+    }
+
+    /// Puts one in.
+    #[inline]
+    pub fn put(&mut self, kind: K) {
+        if let Some(count) = self.counts.get_mut(kind.index()) {
+            *count += 1;
+            self.total += 1;
+        }
+    }
+
+    /// Takes one out; false if there is none.
+    #[inline]
+    pub fn take(&mut self, kind: K) -> bool {
+        match self.counts.get_mut(kind.index()) {
+            Some(count) if *count > 0 => {
+                *count -= 1;
+                self.total -= 1;
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// Takes out the card at place `nth` of the bag laid out by kind. Steps over eight kinds at a time.
+    #[inline]
+    pub(crate) fn take_nth(&mut self, nth: usize) -> K {
+        let mut ticket = nth as u32;
+        let mut index = 0;
+        while index + 8 <= KINDS {
+            let eight = total(&self.counts[index..index + 8]);
+            if ticket < eight {
+                break;
+            }
+            ticket -= eight;
+            index += 8;
+        }
+        while index + 1 < KINDS && ticket >= u32::from(self.counts[index]) {
+            ticket -= u32::from(self.counts[index]);
+            index += 1;
+        }
+        let kind = K::from_index(index);
+        self.take(kind);
+        kind
+    }
+}
+
+impl<K: Kind, const KINDS: usize> Default for Bag<K, KINDS> {
+    fn default() -> Self {
+        Self::new([0; KINDS])
+    }
+}
+
+impl<K: Kind, const KINDS: usize> Serialize for Bag<K, KINDS> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let kinds = self.counts.iter().filter(|&&count| count > 0).count();
+        let mut map = serializer.serialize_map(Some(kinds))?;
+        for (kind, count) in self.iter() {
+            map.serialize_entry(&kind, &count)?;
+        }
+        map.end()
+    }
+}
+
+impl<'de, K: Kind, const KINDS: usize> Deserialize<'de> for Bag<K, KINDS> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_map(BagVisitor(PhantomData))
+    }
+}
+
+struct BagVisitor<K, const KINDS: usize>(PhantomData<K>);
+
+impl<'de, K: Kind, const KINDS: usize> Visitor<'de> for BagVisitor<K, KINDS> {
+    type Value = Bag<K, KINDS>;
+
+    fn expecting(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        out.write_str("a table that says how many there are of each card")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
+        let mut counts = [0; KINDS];
+        while let Some((kind, count)) = map.next_entry::<K, u8>()? {
+            match counts.get_mut(kind.index()) {
+                Some(place) => *place = count,
+                None => return Err(A::Error::custom(format!("there are only {KINDS} kinds of card"))),
+            }
+        }
+        if total(&counts) > u32::from(u8::MAX) {
+            return Err(A::Error::custom("at most 255 cards are possible"));
+        }
+        Ok(Bag::new(counts))
+    }
+}
+
+/// A short list in place: plain data that copies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct List<T, const MOST: usize> {
+    items: [T; MOST],
+    length: u8,
+}
+
+impl<T: Copy + Default, const MOST: usize> List<T, MOST> {
+    /// What is in it.
+    #[inline]
+    pub fn as_slice(&self) -> &[T] {
+        &self.items[..usize::from(self.length)]
+    }
+
+    /// What is in it, to be changed in place.
+    #[inline]
+    pub fn as_mut_slice(&mut self) -> &mut [T] {
+        &mut self.items[..usize::from(self.length)]
+    }
+
+    /// How many are in it.
+    #[inline]
+    pub const fn len(&self) -> usize {
+        self.length as usize
+    }
+
+    /// Is nothing in it?
+    #[inline]
+    pub const fn is_empty(&self) -> bool {
+        self.length == 0
+    }
+
+    /// The first one.
+    #[inline]
+    pub fn first(&self) -> Option<T> {
+        self.as_slice().first().copied()
+    }
+
+    /// Adds at the end; false if it is full.
+    #[inline]
+    pub fn push(&mut self, item: T) -> bool {
+        match self.items.get_mut(usize::from(self.length)) {
+            Some(place) => {
+                *place = item;
+                self.length += 1;
+                true
+            }
+            None => false,
+        }
+    }
+
+    /// Takes the first one; the others move up.
+    #[inline]
+    pub fn pop_first(&mut self) -> Option<T> {
+        let first = self.first()?;
+        self.items.copy_within(1..usize::from(self.length), 0);
+        self.length -= 1;
+        self.items[usize::from(self.length)] = T::default();
+        Some(first)
+    }
+}
+
+impl<T: Copy + Default, const MOST: usize> Default for List<T, MOST> {
+    fn default() -> Self {
+        Self { items: [T::default(); MOST], length: 0 }
+    }
+}
+
+impl<T: Copy + Default, const MOST: usize> FromIterator<T> for List<T, MOST> {
+    /// As many as fit.
+    fn from_iter<I: IntoIterator<Item = T>>(items: I) -> Self {
+        let mut list = Self::default();
+        for item in items {
+            list.push(item);
+        }
+        list
+    }
+}
+
+impl<T: Copy + Default + Serialize, const MOST: usize> Serialize for List<T, MOST> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.as_slice())
+    }
+}
+
+impl<'de, T: Copy + Default + Deserialize<'de>, const MOST: usize> Deserialize<'de> for List<T, MOST> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let items = Vec::<T>::deserialize(deserializer)?;
+        if items.len() > MOST {
+            return Err(D::Error::custom(format!("at most {MOST} are possible here, not {}", items.len())));
+        }
+        Ok(items.into_iter().collect())
+    }
+}
+
+/// A face-down deck. Known cards may lie on top and at the bottom; between them nothing is decided.
+/// `set_aside` of the undecided cards lie elsewhere, face down, and are never drawn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, bound = "K: Kind")]
+pub struct Deck<K: Kind, const KINDS: usize, const TOP: usize, const BOTTOM: usize> {
+    /// Known cards on top, the next one first.
+    pub top: List<K, TOP>,
+    /// The undecided cards, those set aside among them.
+    pub unseen: Bag<K, KINDS>,
+    /// Known cards at the bottom, the last one last.
+    pub bottom: List<K, BOTTOM>,
+    /// How many of the undecided cards are out of the game.
+    pub set_aside: u8,
+}
+
+impl<K: Kind, const KINDS: usize, const TOP: usize, const BOTTOM: usize> Deck<K, KINDS, TOP, BOTTOM> {
+    /// How many cards can be drawn.
+    #[inline]
+    pub fn len(&self) -> usize {
+        let undecided = self.unseen.total().saturating_sub(self.set_aside);
+        usize::from(undecided) + self.top.len() + self.bottom.len()
+    }
+
+    /// Is there nothing to draw?
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// Draws the next card, if there is one.
+    #[inline]
+    pub fn draw(&mut self, what: &'static str, chance: &mut impl Chance) -> Option<K> {
+        if !self.top.is_empty() {
+            return self.top.pop_first();
+        }
+        if self.unseen.total() > self.set_aside {
+            return chance.draw(what, &mut self.unseen);
+        }
+        self.bottom.pop_first()
+    }
+
+    /// Puts a known card under the deck; false if no more known cards fit.
+    pub fn put_under(&mut self, kind: K) -> bool {
+        self.bottom.push(kind)
+    }
+
+    /// Every card of the deck by kind, those set aside among them.
+    pub fn remaining(&self) -> Bag<K, KINDS> {
+        let mut all = self.unseen;
+        for &kind in self.top.as_slice().iter().chain(self.bottom.as_slice()) {
+            all.put(kind);
+        }
+        all
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chance::{Fast, Scripted};
+
+    fn deck() -> Deck<u8, 3, 4, 4> {
+        Deck {
+            top: [2].into_iter().collect(),
+            unseen: Bag::new([1, 1, 0]),
+            bottom: [0, 1].into_iter().collect(),
+            set_aside: 1,
+        }
+    }
+
+    #[test]
+    fn known_cards_come_first_and_last() {
+        let mut deck = deck();
+        let mut chance = Scripted::new(&[1]);
+        let drawn: Vec<_> = std::iter::from_fn(|| deck.draw("card", &mut chance)).collect();
+        assert_eq!(drawn, [2, 1, 0, 1]);
+        assert_eq!(chance.verdict(), Ok(()));
+        assert_eq!(deck.unseen.counts(), &[1, 0, 0], "the card set aside is never drawn");
+    }
+
+    #[test]
+    fn a_deck_counts_what_can_be_drawn() {
+        let mut deck = deck();
+        assert_eq!((deck.len(), deck.remaining().counts()), (4, &[2, 2, 1]));
+        assert!(deck.put_under(2) && deck.put_under(2) && !deck.put_under(2));
+        assert_eq!(deck.len(), 6);
+    }
+
+    #[test]
+    fn lists_refuse_more_than_fit() {
+        let error = serde_json::from_str::<List<u8, 2>>("[1,2,3]").map_err(|error| error.to_string());
+        assert_eq!(error, Err("at most 2 are possible here, not 3".to_owned()));
+        let error = serde_json::from_str::<Bag<u8, 2>>("{\"2\":1}").map_err(|error| error.to_string());
+        assert_eq!(error, Err("there are only 2 kinds of card at line 1 column 7".to_owned()));
+        assert!(serde_json::from_str::<Bag<u8, 2>>("{\"0\":200,\"1\":200}").is_err());
+    }
+
+    #[test]
+    fn an_empty_bag_gives_nothing() {
+        let mut bag = Bag::<u8, 4>::default();
+        assert_eq!(Fast::new(1, 1).draw("card", &mut bag), None);
+        assert!(!bag.take(1) && !bag.take(9));
+    }
+}

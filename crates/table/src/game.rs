@@ -1,0 +1,205 @@
+//! What a game is: its rules and its content, behind one trait.
+
+use std::fmt::Debug;
+use std::hash::Hash;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::chance::Chance;
+use crate::words::Text;
+
+/// A chair at the table, counted from 0.
+pub type Seat = u8;
+
+/// The most seats that any game has.
+pub const MAX_SEATS: usize = 5;
+
+/// A game: its rules and its content. Shared and immutable.
+pub trait Game: Send + Sync + 'static {
+    /// The permanent name, as on the command line and in journals.
+    const NAME: &'static str;
+    /// Raised when an old journal would play differently.
+    const RULES: u32;
+    /// No match takes more actions than this.
+    const LONGEST: usize;
+
+    /// Seats, mission, variants.
+    type Options: Clone + Debug + Default + Eq + Serialize + DeserializeOwned + Send + Sync;
+    /// Everything that lies on the table and nothing else.
+    type Position: Clone + Debug + Eq + Hash + Serialize + DeserializeOwned + Send + Sync;
+    /// One small choice.
+    type Action: Copy + Debug + Eq + Hash + Serialize + DeserializeOwned + Send + Sync;
+    /// One visible thing, in a narrator's order.
+    type Event: Clone + Debug + Serialize + Send + Sync;
+
+    /// A fingerprint of the content in use; a journal belongs to one.
+    fn content_hash(&self) -> &str;
+
+    /// How many seats these options make.
+    fn seats(&self, options: &Self::Options) -> u8;
+
+    /// The table before chance has a say; what a position written by hand does not mention is as here.
+    fn lay_out(&self, options: &Self::Options) -> Result<Self::Position, Flaw>;
+
+    /// Lays out the table and runs the rules up to the first choice.
+    fn set_up(&self, options: &Self::Options, chance: &mut impl Chance) -> Result<Self::Position, Flaw>;
+
+    /// Who may act now, in any order if several, or that it is over.
+    fn turn(&self, position: &Self::Position) -> Turn;
+
+    /// Appends to the caller's buffer what this seat may do; never nothing for a seat that may act.
+    fn legal_actions(&self, position: &Self::Position, seat: Seat, into: &mut Vec<Self::Action>);
+
+    /// Why this cannot be done now, with the rule; `None` if it can.
+    fn why_not(&self, position: &Self::Position, seat: Seat, action: &Self::Action) -> Option<Illegal>;
+
+    /// Plays a legal action and runs the rules up to the next choice.
+    fn apply(
+        &self,
+        position: &mut Self::Position,
+        seat: Seat,
+        action: Self::Action,
+        chance: &mut impl Chance,
+        events: &mut impl Listener<Self::Event>,
+    );
+
+    /// What is wrong with a position that did not come from play.
+    fn audit(&self, position: &Self::Position) -> Result<(), Flaw>;
+
+    /// Points of each seat as things stand; in a cooperative game everybody's are the same.
+    fn scores(&self, position: &Self::Position) -> [i32; MAX_SEATS];
+
+    /// Fills in what a hand-written position left out, where the rest decides it. `given` tells which
+    /// fields were written, as `deck/unseen`.
+    fn complete(
+        &self,
+        _options: &Self::Options,
+        _position: &mut Self::Position,
+        _given: &dyn Fn(&str) -> bool,
+    ) {
+    }
+
+    /// How far back a player may take moves.
+    fn undo_policy(&self) -> UndoPolicy {
+        UndoPolicy::ToChance
+    }
+}
+
+/// What a game tells the bots about playing it well.
+pub trait Strategy: Game {
+    /// How well this seat stands, from 0 (the worst result) to 1 (the best); exact once the match is over.
+    fn value(&self, position: &Self::Position, seat: Seat) -> f64;
+
+    /// A quick judgement of each legal action for this seat: higher is better, and 0 is ordinary.
+    /// Appends one number per action.
+    fn judge(&self, position: &Self::Position, seat: Seat, actions: &[Self::Action], into: &mut Vec<f64>);
+}
+
+/// Whose turn it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Turn {
+    /// These seats may act, in any order.
+    Act(Seats),
+    /// The match has ended.
+    Over,
+}
+
+/// A set of seats.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Seats(u8);
+
+impl Seats {
+    /// Just this one.
+    pub const fn one(seat: Seat) -> Self {
+        Self(1 << seat)
+    }
+
+    /// Is this seat among them?
+    pub const fn contains(self, seat: Seat) -> bool {
+        seat < 8 && self.0 & (1 << seat) != 0
+    }
+
+    /// These and that one.
+    #[must_use]
+    pub const fn with(self, seat: Seat) -> Self {
+        Self(self.0 | (1 << seat))
+    }
+
+    /// In ascending order.
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        (0..8).filter(move |&seat| self.contains(seat))
+    }
+
+    /// The lowest of them.
+    pub const fn first(self) -> Option<Seat> {
+        if self.0 == 0 { None } else { Some(self.0.trailing_zeros() as Seat) }
+    }
+}
+
+/// How far back a player may take moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum UndoPolicy {
+    /// Own moves, but never past a card drawn, a die rolled or another seat's move.
+    ToChance,
+    /// The rules forbid take-backs.
+    Never,
+}
+
+/// Hears what happens as the rules run.
+pub trait Listener<E> {
+    /// Whether anybody hears it; rules may save themselves the trouble of adding up if not.
+    const LISTENS: bool;
+
+    /// One visible thing happened.
+    fn tell(&mut self, event: E);
+}
+
+/// Nobody listens: playouts.
+impl<E> Listener<E> for () {
+    const LISTENS: bool = false;
+
+    #[inline(always)]
+    fn tell(&mut self, _event: E) {}
+}
+
+impl<E> Listener<E> for Vec<E> {
+    const LISTENS: bool = true;
+
+    fn tell(&mut self, event: E) {
+        self.push(event);
+    }
+}
+
+/// Why an action cannot be done now.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Illegal {
+    /// The rule that forbids it, as `R20`.
+    pub rule: &'static str,
+    /// The reason in words.
+    pub why: Text,
+}
+
+/// What is wrong with something that was handed in, and where.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}{message}", if place.is_empty() { String::new() } else { format!("{place}: ") })]
+pub struct Flaw {
+    /// The field or line.
+    pub place: String,
+    /// What is wrong there.
+    pub message: String,
+}
+
+impl Flaw {
+    /// A flaw at a place.
+    pub fn at(place: impl Into<String>, message: impl Into<String>) -> Self {
+        Self { place: place.into(), message: message.into() }
+    }
+
+    /// The same flaw, seen from one level further out.
+    #[must_use]
+    pub fn inside(mut self, outer: &str) -> Self {
+        self.place = if self.place.is_empty() { outer.to_owned() } else { format!("{outer}.{}", self.place) };
+        self
+    }
+}

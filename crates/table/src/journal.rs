@@ -1,0 +1,174 @@
+//! The journal is the game: one JSON object a line, so that a crash costs at most the last, unfinished one.
+//!
+//! The first line says which game this is and how it began, every further one is an action with the
+//! outcomes of chance that followed, or a step back. Outcomes win over the seed: a journal replays after
+//! a change of generator, on another platform, in ten years.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::content::fingerprint;
+use crate::game::Seat;
+
+/// The format written here, and the newest one that is read.
+pub const VERSION: u32 = 1;
+
+/// A position hash is noted every so many actions.
+pub const HASH_EVERY: usize = 8;
+
+/// The first line.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Header {
+    /// The version of the format.
+    pub redtag: u32,
+    /// The game's permanent name.
+    pub game: String,
+    /// The version of its rules.
+    pub rules: u32,
+    /// The fingerprint of its content.
+    pub content: String,
+    /// Seats, mission, variants.
+    pub options: Value,
+    /// Where outcomes come from; none if people say what real cards and dice showed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seed: Option<String>,
+    /// The position that it began from, if not from the usual set-up.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<Value>,
+    /// Outcomes of chance during set-up.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub chance: Vec<u16>,
+}
+
+/// A further line.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged, deny_unknown_fields)]
+pub enum Entry {
+    /// An action.
+    Play {
+        /// Its number, from 1.
+        n: usize,
+        /// Who did it.
+        seat: Seat,
+        /// What.
+        action: Value,
+        /// The outcomes that followed.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        chance: Vec<u16>,
+        /// The position afterwards.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        hash: Option<String>,
+    },
+    /// Everything after this many actions was taken back.
+    Undo {
+        /// How many remain.
+        undo_to: usize,
+    },
+}
+
+/// Why a journal cannot be opened. Reading never changes the file.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "the messages say it")]
+pub enum JournalError {
+    #[error("this is not a Redtag journal: {why}")]
+    Foreign { why: String },
+    #[error("the journal has format {found}; this program reads up to {VERSION}: please update Redtag")]
+    Newer { found: u64 },
+    #[error("the journal is of the game {found:?}, not of {expected:?}")]
+    OtherGame { found: String, expected: String },
+    #[error("the journal needs version {found} of the rules of {game}, this program has {known}")]
+    OtherRules { game: String, found: u32, known: u32 },
+    #[error(
+        "the journal was played with other content ({found}) than is loaded ({loaded}); load the content pack it was played with"
+    )]
+    OtherContent { found: String, loaded: String },
+    #[error("line {line} cannot be read: {why}")]
+    Line { line: usize, why: String },
+    #[error(
+        "line {line}: this is action {found}, but action {expected} is due: lines are missing or out of order"
+    )]
+    Order { line: usize, found: usize, expected: usize },
+    #[error("line {line}: the action cannot be played: {why}")]
+    Illegal { line: usize, why: String },
+    #[error(
+        "line {line}: the position hash is {found}, the journal says {expected}: the file was changed or damaged"
+    )]
+    Hash { line: usize, found: String, expected: String },
+}
+
+/// A journal as text, taken apart.
+#[derive(Debug)]
+pub struct Lines {
+    /// The first line.
+    pub header: Header,
+    /// The others with their line numbers.
+    pub entries: Vec<(usize, Entry)>,
+    /// A cut last line was left out: a crash happened while it was written.
+    pub cut: bool,
+    /// How many bytes of the text are whole lines.
+    pub whole: usize,
+}
+
+/// Takes a journal apart, before any rule looks at it.
+pub fn read(text: &str) -> Result<Lines, JournalError> {
+    let whole = text.rfind('\n').map_or(0, |end| end + 1);
+    let cut = whole < text.len();
+    let mut lines = text[..whole].lines().enumerate().map(|(at, line)| (at + 1, line));
+    let Some((_, first)) = lines.next() else {
+        return Err(JournalError::Foreign {
+            why: if cut { "its first line is not finished".into() } else { "it is empty".into() },
+        });
+    };
+    let header = read_header(first)?;
+    let mut entries = Vec::new();
+    for (line, text) in lines {
+        let entry =
+            serde_json::from_str(text).map_err(|_| JournalError::Line { line, why: explain(text) })?;
+        entries.push((line, entry));
+    }
+    Ok(Lines { header, entries, cut, whole })
+}
+
+fn read_header(line: &str) -> Result<Header, JournalError> {
+    let foreign = |why: String| JournalError::Foreign { why };
+    let value: Value =
+        serde_json::from_str(line).map_err(|error| foreign(format!("line 1 is no JSON ({error})")))?;
+    match value.get("redtag").and_then(Value::as_u64) {
+        None => Err(foreign("line 1 has no field \"redtag\"".into())),
+        Some(found) if found > u64::from(VERSION) => Err(JournalError::Newer { found }),
+        Some(_) => serde_json::from_value(value)
+            .map_err(|error| JournalError::Line { line: 1, why: error.to_string() }),
+    }
+}
+
+/// Untagged enums report nothing useful, so the likely one is read again for its error.
+fn explain(line: &str) -> String {
+    #[derive(Deserialize)]
+    #[serde(deny_unknown_fields)]
+    #[expect(dead_code, reason = "read for its error only")]
+    struct Play {
+        n: usize,
+        seat: Seat,
+        action: Value,
+        #[serde(default)]
+        chance: Vec<u16>,
+        #[serde(default)]
+        hash: Option<String>,
+    }
+    serde_json::from_str::<Play>(line)
+        .err()
+        .map_or_else(|| "unknown kind of line".into(), |error| error.to_string())
+}
+
+/// A line of the file.
+pub fn line(value: &impl Serialize) -> String {
+    let mut line = serde_json::to_string(value).unwrap_or_default();
+    line.push('\n');
+    line
+}
+
+/// The hash of a position: of its JSON, so that any language can compute it.
+pub fn hash(position: &impl Serialize) -> String {
+    fingerprint(&serde_json::to_vec(position).unwrap_or_default())
+}

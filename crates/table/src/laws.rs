@@ -1,0 +1,172 @@
+//! What every game promises, checked over random games.
+
+use std::collections::HashSet;
+use std::sync::Arc;
+
+use crate::chance::{Fast, Recorder, Scripted};
+use crate::game::{Game, Seat, Turn};
+use crate::journal;
+use crate::play::{Match, through_json};
+
+/// What the laws saw.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Seen {
+    /// Games played to their end.
+    pub games: u64,
+    /// Actions played in them.
+    pub actions: u64,
+    /// Attempts at something not allowed, all refused.
+    pub refusals: u64,
+    /// The longest game.
+    pub longest: usize,
+}
+
+/// Plays random games with these numbers, `options` in turn, and holds each to the laws. An error says
+/// which game broke which law at which action.
+pub fn hold<G: Game>(
+    game: &Arc<G>,
+    options: &[G::Options],
+    numbers: std::ops::Range<u64>,
+) -> Result<Seen, String> {
+    let mut run = Run { game, seen: Seen::default(), tried: Vec::new(), known: HashSet::new() };
+    for number in numbers {
+        let chosen = &options[number as usize % options.len()];
+        run.game(chosen, number).map_err(|(action, law)| format!("game {number}, action {action}: {law}"))?;
+    }
+    Ok(run.seen)
+}
+
+struct Run<'a, G: Game> {
+    game: &'a Arc<G>,
+    seen: Seen,
+    /// Every action ever seen: what is not listed now must be refused now.
+    tried: Vec<G::Action>,
+    known: HashSet<G::Action>,
+}
+
+type Breach = (usize, String);
+
+impl<G: Game> Run<'_, G> {
+    fn game(&mut self, options: &G::Options, number: u64) -> Result<(), Breach> {
+        let mut luck = Fast::new(0x001a_05ed, number);
+        let mut set_up = Recorder::new(luck.clone());
+        let mut position = self.game.set_up(options, &mut set_up).map_err(|flaw| (0, flaw.to_string()))?;
+        let mut match_ = Match::new(self.game.clone(), options.clone(), None, &set_up.outcomes)
+            .map_err(|error| (0, error.to_string()))?;
+        for action in 0.. {
+            self.position(&position).map_err(|law| (action, law))?;
+            let Turn::Act(seats) = self.game.turn(&position) else {
+                self.seen.longest = self.seen.longest.max(action);
+                break;
+            };
+            if action >= G::LONGEST {
+                return Err((action, format!("a match takes at most {} actions", G::LONGEST)));
+            }
+            let seats: Vec<Seat> = seats.iter().collect();
+            let seat = seats[luck.below(seats.len())];
+            let actions = self.actions(&match_, seat).map_err(|law| (action, law))?;
+            let chosen = actions[luck.below(actions.len())];
+            position =
+                self.step(&mut match_, &position, seat, chosen, &mut luck).map_err(|law| (action, law))?;
+            self.seen.actions += 1;
+        }
+        self.seen.games += 1;
+        self.journal(&match_).map_err(|law| (match_.steps().len(), law))
+    }
+
+    fn position(&self, position: &G::Position) -> Result<(), String> {
+        self.game.audit(position).map_err(|flaw| format!("audit: {flaw}"))?;
+        let again = through_json(position).map_err(|flaw| format!("JSON: {flaw}"))?;
+        let bytes = postcard::to_allocvec(position).map_err(|error| format!("binary: {error}"))?;
+        let binary: G::Position = postcard::from_bytes(&bytes).map_err(|error| format!("binary: {error}"))?;
+        if again != *position || binary != *position {
+            return Err("a position is the same after writing and reading it".into());
+        }
+        Ok(())
+    }
+
+    /// The list is not empty, has nothing twice, and only what it has is allowed.
+    fn actions(&mut self, match_: &Match<G>, seat: Seat) -> Result<Vec<G::Action>, String> {
+        let position = match_.position();
+        let actions = match_.legal(seat);
+        if actions.is_empty() {
+            return Err("a seat that may act has something to do".into());
+        }
+        for (at, action) in actions.iter().enumerate() {
+            if actions[..at].contains(action) {
+                return Err(format!("nothing is listed twice: {action:?}"));
+            }
+            if let Some(illegal) = self.game.why_not(position, seat, action) {
+                return Err(format!("what is listed is allowed: {action:?}, {illegal:?}"));
+            }
+            if through_json(action).ok().as_ref() != Some(action) {
+                return Err(format!("an action is the same after writing and reading it: {action:?}"));
+            }
+            if self.known.insert(*action) {
+                self.tried.push(*action);
+            }
+        }
+        for action in self.tried.iter().filter(|action| !actions.contains(action)) {
+            self.seen.refusals += 1;
+            if self.game.why_not(position, seat, action).is_none() {
+                return Err(format!("what is not listed has a reason: {action:?}"));
+            }
+        }
+        Ok(actions)
+    }
+
+    /// Silent, listening and replayed play agree, and a refused action changes nothing.
+    fn step(
+        &mut self,
+        match_: &mut Match<G>,
+        before: &G::Position,
+        seat: Seat,
+        action: G::Action,
+        luck: &mut Fast,
+    ) -> Result<G::Position, String> {
+        let other = self.tried[luck.below(self.tried.len())];
+        if !match_.legal(seat).contains(&other)
+            && (match_.play_with(seat, other, &[]).is_ok() || match_.position() != before)
+        {
+            return Err(format!("a refused action changes nothing: {other:?}"));
+        }
+        let mut chance = Recorder::new(luck.clone());
+        let mut silent = before.clone();
+        self.game.apply(&mut silent, seat, action, &mut chance, &mut ());
+        *luck = chance.source;
+        let mut script = Scripted::new(&chance.outcomes);
+        let mut listening = before.clone();
+        self.game.apply(&mut listening, seat, action, &mut script, &mut Vec::new());
+        script.verdict().map_err(|error| format!("the same action asks the same of chance: {error}"))?;
+        match_
+            .play_with(seat, action, &chance.outcomes)
+            .map_err(|error| format!("a listed action can be played: {error:?}"))?;
+        if silent != listening || silent != *match_.position() {
+            return Err("silent and listening play agree".into());
+        }
+        Ok(silent)
+    }
+
+    /// A journal replays to the same bytes, undo goes back to the very position, and nothing is played
+    /// after the end.
+    fn journal(&self, match_: &Match<G>) -> Result<(), String> {
+        let text = match_.journal();
+        let again = Match::open(self.game.clone(), &text).map_err(|error| format!("journal: {error}"))?;
+        if again.journal() != text || again.hash() != journal::hash(match_.position()) {
+            return Err("a journal replays to the same bytes".into());
+        }
+        if let Some(action) = self.tried.first()
+            && match_.why_not(0, action).is_none()
+        {
+            return Err("nothing is played after the end".into());
+        }
+        let mut back = again;
+        if let Some(step) = match_.steps().last()
+            && back.undo(step.seat).is_ok()
+            && *back.position() != step.before
+        {
+            return Err("undo goes back to the position before".into());
+        }
+        Ok(())
+    }
+}

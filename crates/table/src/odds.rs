@@ -1,0 +1,148 @@
+//! Exact odds: every outcome of chance, each with its probability.
+
+use std::collections::HashMap;
+
+use crate::chance::{ScriptError, Scripted, total};
+use crate::game::{Game, Seat, Turn};
+
+/// A game with questions that people ask before they choose.
+pub trait Fates: Game {
+    /// What may happen, as permanent names; the locale has `fate-<name>`.
+    const FATES: &'static [&'static str];
+
+    /// Seen from the position `from`, has this fate come about at `now`?
+    fn fate(&self, from: &Self::Position, now: &Self::Position, fate: usize) -> Fate;
+}
+
+/// Whether something has happened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fate {
+    /// Not decided yet.
+    Open,
+    /// It has happened.
+    Yes,
+    /// It cannot happen any more.
+    No,
+}
+
+/// A probability between two bounds, which are equal where it was computed to the end.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Odds {
+    /// At least this.
+    pub low: f64,
+    /// At most this.
+    pub high: f64,
+}
+
+impl Odds {
+    const NEVER: Self = Self { low: 0.0, high: 0.0 };
+    const ALWAYS: Self = Self { low: 1.0, high: 1.0 };
+    const UNKNOWN: Self = Self { low: 0.0, high: 1.0 };
+
+    /// Is it a single number?
+    pub fn is_exact(self) -> bool {
+        self.high - self.low < 1e-9
+    }
+}
+
+/// Visits every position that an action can lead to, with its probability. The sum of these is 1.
+pub fn outcomes<G: Game>(
+    game: &G,
+    position: &G::Position,
+    seat: Seat,
+    action: G::Action,
+    mut visit: impl FnMut(f64, G::Position),
+) {
+    let mut open: Vec<(f64, Vec<u16>)> = vec![(1.0, Vec::new())];
+    while let Some((probability, script)) = open.pop() {
+        let mut chance = Scripted::new(&script);
+        let mut after = position.clone();
+        game.apply(&mut after, seat, action, &mut chance, &mut ());
+        match chance.verdict() {
+            Err(ScriptError::Asks { question, .. }) => {
+                let all = f64::from(total(&question.weights).max(1));
+                for (outcome, &weight) in
+                    question.weights.iter().enumerate().filter(|&(_, &weight)| weight > 0)
+                {
+                    let mut longer = script.clone();
+                    longer.push(outcome as u16);
+                    open.push((probability * f64::from(weight) / all, longer));
+                }
+            }
+            _ => visit(probability, after),
+        }
+    }
+}
+
+/// How likely a fate is if everybody does their best to avoid it. Looks at no more than `budget`
+/// positions; where that is not enough, the answer is an interval.
+pub fn at_best<G: Fates>(game: &G, from: &G::Position, fate: usize, budget: usize) -> Odds {
+    Search { game, from, fate, budget, known: HashMap::new() }.position(from)
+}
+
+/// The same after this action.
+pub fn after<G: Fates>(
+    game: &G,
+    from: &G::Position,
+    seat: Seat,
+    action: G::Action,
+    fate: usize,
+    budget: usize,
+) -> Odds {
+    Search { game, from, fate, budget, known: HashMap::new() }.action(from, seat, action)
+}
+
+struct Search<'a, G: Fates> {
+    game: &'a G,
+    from: &'a G::Position,
+    fate: usize,
+    budget: usize,
+    known: HashMap<G::Position, Odds>,
+}
+
+impl<G: Fates> Search<'_, G> {
+    fn position(&mut self, position: &G::Position) -> Odds {
+        match self.game.fate(self.from, position, self.fate) {
+            Fate::Yes => return Odds::ALWAYS,
+            Fate::No => return Odds::NEVER,
+            Fate::Open => {}
+        }
+        let Turn::Act(seats) = self.game.turn(position) else {
+            return Odds::NEVER;
+        };
+        if let Some(&known) = self.known.get(position) {
+            return known;
+        }
+        if self.known.len() >= self.budget {
+            return Odds::UNKNOWN;
+        }
+        let mut best = Odds::ALWAYS;
+        let mut actions = Vec::new();
+        for seat in seats.iter() {
+            actions.clear();
+            self.game.legal_actions(position, seat, &mut actions);
+            // The last actions of a list tend to end a turn, which settles most questions at once.
+            for &action in actions.iter().rev() {
+                let odds = self.action(position, seat, action);
+                best = Odds { low: best.low.min(odds.low), high: best.high.min(odds.high) };
+                if best.high <= 0.0 {
+                    break;
+                }
+            }
+        }
+        self.known.insert(position.clone(), best);
+        best
+    }
+
+    fn action(&mut self, position: &G::Position, seat: Seat, action: G::Action) -> Odds {
+        let mut sum = Odds::NEVER;
+        let mut reached = Vec::new();
+        outcomes(self.game, position, seat, action, |probability, after| reached.push((probability, after)));
+        for (probability, after) in reached {
+            let odds = self.position(&after);
+            sum.low += probability * odds.low;
+            sum.high += probability * odds.high;
+        }
+        sum
+    }
+}

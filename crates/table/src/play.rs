@@ -1,0 +1,464 @@
+//! A match: a game, a position, and the journal that led there. Checked play, undo, replay and branching.
+
+use std::fmt::Debug;
+use std::sync::Arc;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+use crate::chance::{Chance, Question, Recorder, ScriptError, Scripted, Seeded};
+use crate::game::{Flaw, Game, Illegal, Seat, Turn, UndoPolicy};
+use crate::journal::{self, Entry, Header, JournalError};
+use crate::words::{Text, text};
+
+/// A match in play or finished.
+pub struct Match<G: Game> {
+    game: Arc<G>,
+    header: Header,
+    options: G::Options,
+    steps: Vec<Step<G>>,
+    position: G::Position,
+}
+
+/// One action as it was played.
+pub struct Step<G: Game> {
+    /// Who.
+    pub seat: Seat,
+    /// What.
+    pub action: G::Action,
+    /// The outcomes that followed.
+    pub chance: Vec<u16>,
+    /// The position it was played in.
+    pub before: G::Position,
+}
+
+impl<G: Game> Clone for Step<G> {
+    fn clone(&self) -> Self {
+        Self {
+            seat: self.seat,
+            action: self.action,
+            chance: self.chance.clone(),
+            before: self.before.clone(),
+        }
+    }
+}
+
+/// Why an action was not played. Nothing has changed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PlayError {
+    /// The rules forbid it.
+    Illegal(Illegal),
+    /// Nobody has said yet what the real cards and dice showed.
+    Asks(Question),
+    /// What was said cannot be.
+    Chance(ScriptError),
+}
+
+impl PlayError {
+    fn refused(why: Text) -> Self {
+        Self::Illegal(Illegal { rule: "", why })
+    }
+}
+
+impl<G: Game> Match<G> {
+    /// A new match. Without a seed, outcomes are told by hand; `chance` are those of the set-up.
+    pub fn new(
+        game: Arc<G>,
+        options: G::Options,
+        seed: Option<String>,
+        chance: &[u16],
+    ) -> Result<Self, SetUpError> {
+        let (position, chance) = match &seed {
+            Some(seed) => {
+                let mut source = Recorder::new(Seeded::new(seed));
+                (game.set_up(&options, &mut source)?, source.outcomes)
+            }
+            None => {
+                let mut script = Scripted::new(chance);
+                let position = game.set_up(&options, &mut script)?;
+                script.verdict()?;
+                (position, chance.to_vec())
+            }
+        };
+        Ok(Self::start(game, options, seed, None, chance, position))
+    }
+
+    /// A match from a position written by hand, in which only what matters need be said.
+    pub fn from_sketch(
+        game: Arc<G>,
+        options: G::Options,
+        written: &Value,
+        seed: Option<String>,
+    ) -> Result<Self, Flaw> {
+        let position = sketch(&*game, &options, written)?;
+        let value =
+            serde_json::to_value(&position).map_err(|error| Flaw::at("position", error.to_string()))?;
+        Ok(Self::start(game, options, seed, Some(value), Vec::new(), position))
+    }
+
+    fn start(
+        game: Arc<G>,
+        options: G::Options,
+        seed: Option<String>,
+        from: Option<Value>,
+        chance: Vec<u16>,
+        position: G::Position,
+    ) -> Self {
+        let header = Header {
+            redtag: journal::VERSION,
+            game: G::NAME.to_owned(),
+            rules: G::RULES,
+            content: game.content_hash().to_owned(),
+            options: serde_json::to_value(&options).unwrap_or_default(),
+            seed,
+            position: from,
+            chance,
+        };
+        Self { game, header, options, steps: Vec::new(), position }
+    }
+
+    /// Opens a journal and plays it through, every action checked.
+    pub fn open(game: Arc<G>, text: &str) -> Result<Self, JournalError> {
+        Self::replay(game, journal::read(text)?)
+    }
+
+    /// Plays a journal through, every action checked.
+    pub fn replay(game: Arc<G>, lines: journal::Lines) -> Result<Self, JournalError> {
+        let mut match_ = Self::begin(game, &lines.header)?;
+        for (line, entry) in lines.entries {
+            match_.replay_entry(line, entry)?;
+        }
+        Ok(match_)
+    }
+
+    fn begin(game: Arc<G>, header: &Header) -> Result<Self, JournalError> {
+        if header.game != G::NAME {
+            return Err(JournalError::OtherGame { found: header.game.clone(), expected: G::NAME.into() });
+        }
+        if header.rules != G::RULES {
+            let found = header.rules;
+            return Err(JournalError::OtherRules { game: G::NAME.into(), found, known: G::RULES });
+        }
+        if header.content != game.content_hash() {
+            let loaded = game.content_hash().to_owned();
+            return Err(JournalError::OtherContent { found: header.content.clone(), loaded });
+        }
+        let first = |why: String| JournalError::Line { line: 1, why };
+        let options: G::Options =
+            read_json(&header.options).map_err(|flaw| first(flaw.inside("options").to_string()))?;
+        let seed = header.seed.clone();
+        match &header.position {
+            Some(written) => Self::from_sketch(game, options, written, seed)
+                .map_err(|flaw| first(flaw.inside("position").to_string())),
+            None => {
+                let mut match_ = Self::new(game, options, None, &header.chance)
+                    .map_err(|error| first(error.to_string()))?;
+                match_.header.seed = seed;
+                Ok(match_)
+            }
+        }
+    }
+
+    fn replay_entry(&mut self, line: usize, entry: Entry) -> Result<(), JournalError> {
+        match entry {
+            Entry::Play { n, seat, action, chance, hash } => {
+                let expected = self.steps.len() + 1;
+                if n != expected {
+                    return Err(JournalError::Order { line, found: n, expected });
+                }
+                let action = read_json(&action)
+                    .map_err(|flaw| JournalError::Line { line, why: flaw.inside("action").to_string() })?;
+                self.play_with(seat, action, &chance)
+                    .map_err(|error| JournalError::Illegal { line, why: explain(&error) })?;
+                match hash.map(|expected| (expected, self.hash())) {
+                    Some((expected, found)) if found != expected => {
+                        Err(JournalError::Hash { line, found, expected })
+                    }
+                    _ => Ok(()),
+                }
+            }
+            Entry::Undo { undo_to } if undo_to < self.steps.len() => {
+                self.cut(undo_to);
+                Ok(())
+            }
+            Entry::Undo { undo_to } => {
+                let why =
+                    format!("it goes back to action {undo_to}, but there are only {}", self.steps.len());
+                Err(JournalError::Line { line, why })
+            }
+        }
+    }
+
+    /// The game.
+    pub fn game(&self) -> &Arc<G> {
+        &self.game
+    }
+
+    /// The options.
+    pub fn options(&self) -> &G::Options {
+        &self.options
+    }
+
+    /// What lies on the table now.
+    pub fn position(&self) -> &G::Position {
+        &self.position
+    }
+
+    /// The actions so far.
+    pub fn steps(&self) -> &[Step<G>] {
+        &self.steps
+    }
+
+    /// The seed, unless outcomes are told by hand.
+    pub fn seed(&self) -> Option<&str> {
+        self.header.seed.as_deref()
+    }
+
+    /// Whose turn it is.
+    pub fn turn(&self) -> Turn {
+        self.game.turn(&self.position)
+    }
+
+    /// What a seat may do now.
+    pub fn legal(&self, seat: Seat) -> Vec<G::Action> {
+        let mut actions = Vec::new();
+        if matches!(self.turn(), Turn::Act(seats) if seats.contains(seat)) {
+            self.game.legal_actions(&self.position, seat, &mut actions);
+        }
+        actions
+    }
+
+    /// Why a seat cannot do this now; `None` if it can.
+    pub fn why_not(&self, seat: Seat, action: &G::Action) -> Option<Illegal> {
+        let refused = |why| Some(Illegal { rule: "", why });
+        match self.turn() {
+            Turn::Over => refused(text("refused-over")),
+            Turn::Act(seats) if !seats.contains(seat) => refused(text("refused-seat").number("seat", seat)),
+            Turn::Act(_) if self.legal(seat).contains(action) => None,
+            Turn::Act(_) => {
+                self.game.why_not(&self.position, seat, action).or_else(|| refused(text("refused-unlisted")))
+            }
+        }
+    }
+
+    /// Plays an action with outcomes from the match's seed.
+    pub fn play(&mut self, seat: Seat, action: G::Action) -> Result<Vec<G::Event>, PlayError> {
+        let Some(seed) = &self.header.seed else {
+            return self.play_with(seat, action, &[]);
+        };
+        let mut chance = Recorder::new(Seeded::after(seed, self.picks()));
+        let (position, events) = self.try_out(seat, action, &mut chance)?;
+        self.keep(seat, action, chance.outcomes, position);
+        Ok(events)
+    }
+
+    /// Plays an action with these outcomes: those of a journal, or those of real cards and dice.
+    pub fn play_with(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+        outcomes: &[u16],
+    ) -> Result<Vec<G::Event>, PlayError> {
+        let mut chance = Scripted::new(outcomes);
+        let (position, events) = self.try_out(seat, action, &mut chance)?;
+        match chance.verdict() {
+            Ok(()) => {}
+            Err(ScriptError::Asks { question, .. }) => return Err(PlayError::Asks(question)),
+            Err(error) => return Err(PlayError::Chance(error)),
+        }
+        self.keep(seat, action, outcomes.to_vec(), position);
+        Ok(events)
+    }
+
+    /// Plays on a copy.
+    fn try_out(
+        &self,
+        seat: Seat,
+        action: G::Action,
+        chance: &mut impl Chance,
+    ) -> Result<(G::Position, Vec<G::Event>), PlayError> {
+        if let Some(illegal) = self.why_not(seat, &action) {
+            return Err(PlayError::Illegal(illegal));
+        }
+        let mut position = self.position.clone();
+        let mut events = Vec::new();
+        self.game.apply(&mut position, seat, action, chance, &mut events);
+        Ok((position, events))
+    }
+
+    fn keep(&mut self, seat: Seat, action: G::Action, chance: Vec<u16>, position: G::Position) {
+        let before = std::mem::replace(&mut self.position, position);
+        self.steps.push(Step { seat, action, chance, before });
+    }
+
+    /// What happened at step `at`, again.
+    pub fn events(&self, at: usize) -> Vec<G::Event> {
+        let mut events = Vec::new();
+        if let Some(step) = self.steps.get(at) {
+            let mut position = step.before.clone();
+            self.game.apply(
+                &mut position,
+                step.seat,
+                step.action,
+                &mut Scripted::new(&step.chance),
+                &mut events,
+            );
+        }
+        events
+    }
+
+    /// The position after this many actions.
+    pub fn position_at(&self, actions: usize) -> &G::Position {
+        self.steps.get(actions).map_or(&self.position, |step| &step.before)
+    }
+
+    /// Why this seat cannot take back its last action; `None` if it can.
+    pub fn why_no_undo(&self, seat: Seat) -> Option<Text> {
+        match self.steps.last() {
+            _ if self.game.undo_policy() == UndoPolicy::Never => Some(text("undo-never")),
+            None => Some(text("undo-nothing")),
+            Some(step) if step.seat != seat => Some(text("undo-other")),
+            Some(step) if !step.chance.is_empty() => Some(text("undo-chance")),
+            Some(_) => None,
+        }
+    }
+
+    /// Takes back this seat's last action, never past chance or another seat.
+    pub fn undo(&mut self, seat: Seat) -> Result<(), PlayError> {
+        if let Some(why) = self.why_no_undo(seat) {
+            return Err(PlayError::refused(why));
+        }
+        self.cut(self.steps.len() - 1);
+        Ok(())
+    }
+
+    fn cut(&mut self, actions: usize) {
+        if let Some(step) = self.steps.drain(actions..).next() {
+            self.position = step.before;
+        }
+    }
+
+    /// A match of its own that shares the first `actions` of this one and goes on with new luck.
+    pub fn branch(&self, actions: usize, seed: Option<String>) -> Self {
+        let steps = self.steps[..actions.min(self.steps.len())].to_vec();
+        let header = Header { seed, ..self.header.clone() };
+        let position = self.position_at(actions).clone();
+        Self { game: self.game.clone(), header, options: self.options.clone(), steps, position }
+    }
+
+    /// How many outcomes of chance there were.
+    fn picks(&self) -> u64 {
+        let chances = self.steps.iter().map(|step| step.chance.len()).sum::<usize>();
+        (self.header.chance.len() + chances) as u64
+    }
+
+    /// The hash of the position.
+    pub fn hash(&self) -> String {
+        journal::hash(&self.position)
+    }
+
+    /// The first line of the journal.
+    pub fn header_line(&self) -> String {
+        journal::line(&self.header)
+    }
+
+    /// The line of the journal for the last action.
+    pub fn last_line(&self) -> String {
+        self.steps.len().checked_sub(1).map_or_else(String::new, |at| self.step_line(at))
+    }
+
+    /// The line of the journal that says how far was gone back.
+    pub fn undo_line(&self) -> String {
+        journal::line(&Entry::Undo { undo_to: self.steps.len() })
+    }
+
+    fn step_line(&self, at: usize) -> String {
+        let step = &self.steps[at];
+        let n = at + 1;
+        let after = self.position_at(n);
+        let noted = n.is_multiple_of(journal::HASH_EVERY) || self.game.turn(after) == Turn::Over;
+        journal::line(&Entry::Play {
+            n,
+            seat: step.seat,
+            action: serde_json::to_value(step.action).unwrap_or_default(),
+            chance: step.chance.clone(),
+            hash: noted.then(|| journal::hash(after)),
+        })
+    }
+
+    /// The whole journal, without what was taken back.
+    pub fn journal(&self) -> String {
+        let mut text = self.header_line();
+        for at in 0..self.steps.len() {
+            text.push_str(&self.step_line(at));
+        }
+        text
+    }
+}
+
+/// Why a match cannot begin.
+#[derive(Debug, thiserror::Error)]
+pub enum SetUpError {
+    /// The options are wrong.
+    #[error(transparent)]
+    Options(#[from] Flaw),
+    /// The outcomes do not fit.
+    #[error(transparent)]
+    Chance(#[from] ScriptError),
+}
+
+/// A refusal for a technical reader: journals name keys, not sentences.
+fn explain(error: &PlayError) -> String {
+    match error {
+        PlayError::Illegal(illegal) => format!("{} {}", illegal.rule, illegal.why.key).trim().to_owned(),
+        PlayError::Asks(question) => format!("the outcome of {} is missing", question.what),
+        PlayError::Chance(error) => error.to_string(),
+    }
+}
+
+/// Reads a typed value from JSON; a flaw names the field.
+pub fn read_json<T: DeserializeOwned>(value: &Value) -> Result<T, Flaw> {
+    serde_path_to_error::deserialize(value).map_err(|error| {
+        let path = error.path().to_string();
+        Flaw::at(if path == "." { String::new() } else { path }, error.inner().to_string())
+    })
+}
+
+/// A position written by hand: what it does not say is as before the first card, or follows from the rest.
+pub fn sketch<G: Game>(game: &G, options: &G::Options, written: &Value) -> Result<G::Position, Flaw> {
+    let usual = game.lay_out(options)?;
+    let mut value = serde_json::to_value(&usual).map_err(|error| Flaw::at("", error.to_string()))?;
+    if !written.is_object() {
+        return Err(Flaw::at("", "a position is a table of fields"));
+    }
+    overlay(&mut value, written);
+    let mut position: G::Position = read_json(&value)?;
+    game.complete(options, &mut position, &|path| written.pointer(&format!("/{path}")).is_some());
+    game.audit(&position)?;
+    Ok(position)
+}
+
+/// Lays the written fields over the usual ones, level by level where both are tables of the same fields.
+fn overlay(usual: &mut Value, written: &Value) {
+    match (usual, written) {
+        (Value::Object(usual), Value::Object(written)) if is_partial(usual, written) => {
+            for (key, value) in written {
+                overlay(usual.entry(key.clone()).or_insert(Value::Null), value);
+            }
+        }
+        (usual, written) => *usual = written.clone(),
+    }
+}
+
+/// The outermost table always is; a misspelt field there is reported when the whole is read.
+fn is_partial(usual: &serde_json::Map<String, Value>, written: &serde_json::Map<String, Value>) -> bool {
+    written.keys().all(|key| usual.contains_key(key)) || usual.len() > 1
+}
+
+/// Writes and reads a value through JSON.
+pub fn through_json<T: Serialize + DeserializeOwned>(value: &T) -> Result<T, Flaw> {
+    serde_json::to_string(value)
+        .and_then(|json| serde_json::from_str(&json))
+        .map_err(|error| Flaw::at("", error.to_string()))
+}

@@ -1,0 +1,239 @@
+//! All words in one place: rules speak in keys and numbers, locale files turn them into sentences.
+
+use std::borrow::Cow;
+use std::collections::BTreeSet;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_syntax::ast::Entry;
+
+use crate::game::{Flaw, Game, Seat};
+
+/// Something to say: a key of the locale files and what to put into it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Text {
+    /// The message.
+    pub key: Cow<'static, str>,
+    /// Its variables.
+    pub args: Vec<(&'static str, Arg)>,
+}
+
+/// What a variable stands for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Arg {
+    /// A number; the locale file chooses the plural.
+    Number(i64),
+    /// Another message.
+    Text(Text),
+    /// A word to choose a variant by; not shown.
+    Case(&'static str),
+}
+
+/// A message without variables so far.
+pub fn text(key: impl Into<Cow<'static, str>>) -> Text {
+    Text { key: key.into(), args: Vec::new() }
+}
+
+impl Text {
+    /// With a number in it.
+    #[must_use]
+    pub fn number(mut self, name: &'static str, number: impl Into<i64>) -> Self {
+        self.args.push((name, Arg::Number(number.into())));
+        self
+    }
+
+    /// With another message in it.
+    #[must_use]
+    pub fn text(mut self, name: &'static str, text: Text) -> Self {
+        self.args.push((name, Arg::Text(text)));
+        self
+    }
+
+    /// With a case to choose by.
+    #[must_use]
+    pub fn case(mut self, name: &'static str, case: &'static str) -> Self {
+        self.args.push((name, Arg::Case(case)));
+        self
+    }
+}
+
+/// A game that can speak. Faces show what these say and add nothing of their own about the rules.
+pub trait Tell: Game {
+    /// Language and Fluent source, English first.
+    const LOCALES: &'static [(&'static str, &'static str)];
+
+    /// What this seat is asked.
+    fn prompt(&self, position: &Self::Position, seat: Seat) -> Text;
+    /// The rules behind what is asked, most important first.
+    fn rules(&self, position: &Self::Position) -> &'static [&'static str];
+    /// An action as a button says it.
+    fn label(&self, position: &Self::Position, action: &Self::Action) -> Text;
+    /// An event as a line of the log.
+    fn narrate(&self, event: &Self::Event) -> Text;
+    /// The whole table in words, for those who hear it.
+    fn describe(&self, position: &Self::Position) -> Vec<Text>;
+    /// An outcome of the chance called `what`, and how a person may type it in companion mode.
+    fn outcome(&self, what: &str, outcome: usize) -> (Text, String);
+    /// How the match ended, once it has.
+    fn ending(&self, position: &Self::Position) -> Text;
+    /// The same as a short permanent name, for statistics.
+    fn ending_id(&self, position: &Self::Position) -> &'static str;
+    /// Rules that exist, chapter by chapter: the key of the title and the ids.
+    fn chapters(&self) -> Vec<(&'static str, Vec<String>)>;
+}
+
+/// What the table itself says.
+pub const LOCALES: &[(&str, &str)] =
+    &[("en", include_str!("../locales/en.ftl")), ("de", include_str!("../locales/de.ftl"))];
+
+/// The words of one language.
+pub struct Words {
+    bundle: FluentBundle<FluentResource>,
+    keys: BTreeSet<String>,
+}
+
+impl Words {
+    /// Reads Fluent sources.
+    pub fn new(language: &str, sources: &[&str]) -> Result<Self, Flaw> {
+        let id =
+            language.parse().map_err(|_| Flaw::at("language", format!("no such language: {language}")))?;
+        let mut bundle = FluentBundle::new_concurrent(vec![id]);
+        bundle.set_use_isolating(false);
+        let mut keys = BTreeSet::new();
+        for source in sources {
+            let resource = FluentResource::try_new((*source).to_owned())
+                .map_err(|(_, errors)| Flaw::at(format!("{language}.ftl"), format!("{errors:?}")))?;
+            for entry in resource.entries() {
+                if let Entry::Message(message) = entry {
+                    keys.insert(message.id.name.to_owned());
+                }
+            }
+            bundle
+                .add_resource(resource)
+                .map_err(|errors| Flaw::at(format!("{language}.ftl"), format!("{errors:?}")))?;
+        }
+        Ok(Self { bundle, keys })
+    }
+
+    /// The words of a game, in this language or else in its first one; `more` are a face's own.
+    pub fn of<G: Tell>(language: &str, more: &[(&str, &str)]) -> Result<Self, Flaw> {
+        let known = |&&(locale, _): &&(&str, &'static str)| locale == language;
+        let Some(&(locale, source)) = G::LOCALES.iter().find(known) else {
+            let all: Vec<_> = G::LOCALES.iter().map(|(locale, _)| *locale).collect();
+            return Err(Flaw::at(
+                "language",
+                format!("{} does not speak {language:?}, but {}", G::NAME, all.join(", ")),
+            ));
+        };
+        let mut sources = vec![source];
+        sources.extend(
+            LOCALES.iter().chain(more).filter(|(locale, _)| *locale == language).map(|(_, source)| *source),
+        );
+        Self::new(locale, &sources)
+    }
+
+    /// Says it. What the locale lacks is shown as its key, so that nobody overlooks it.
+    pub fn say(&self, text: &Text) -> String {
+        let Some(pattern) = self.bundle.get_message(&text.key).and_then(|message| message.value()) else {
+            return format!("⟨{}⟩", text.key);
+        };
+        let mut args = FluentArgs::new();
+        for (name, arg) in &text.args {
+            let value: FluentValue = match arg {
+                Arg::Number(number) => (*number).into(),
+                Arg::Text(text) => self.say(text).into(),
+                Arg::Case(case) => (*case).into(),
+            };
+            args.set(*name, value);
+        }
+        self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
+    }
+
+    /// Says a message without variables.
+    pub fn word(&self, key: &str) -> String {
+        self.say(&text(key.to_owned()))
+    }
+
+    /// Is there such a message?
+    pub fn has(&self, key: &str) -> bool {
+        self.keys.contains(key)
+    }
+
+    /// Every message there is.
+    pub fn keys(&self) -> impl Iterator<Item = &str> {
+        self.keys.iter().map(String::as_str)
+    }
+}
+
+/// What is wrong between locale files and source: keys that one language lacks, keys that nothing in
+/// `code` mentions and that start with none of `made` (keys put together at run time), and keys that the
+/// code mentions as `text("key")` and no locale has.
+pub fn audit_locales(locales: &[(&str, &str)], code: &[&str], made: &[&str]) -> Result<(), Flaw> {
+    let mut all: Vec<(&str, Words)> = Vec::new();
+    for (language, source) in locales {
+        all.push((language, Words::new(language, &[source])?));
+    }
+    let flaw = |language: &str, key: &str, what: &str| {
+        Err(Flaw::at(format!("{language}.ftl"), format!("{key} {what}")))
+    };
+    for (language, words) in &all {
+        for (_, others) in &all {
+            if let Some(key) = others.keys().find(|key| !words.has(key)) {
+                return flaw(language, key, "is missing");
+            }
+        }
+        for key in words.keys().filter(|key| !made.iter().any(|start| key.starts_with(start))) {
+            if !code.iter().any(|code| code.contains(&format!("\"{key}\""))) {
+                return flaw(language, key, "is used nowhere");
+            }
+        }
+        for call in ["text(\"", "word(\""] {
+            for rest in code.iter().flat_map(|code| code.split(call).skip(1)) {
+                if let Some(key) = rest.split('"').next().filter(|key| !words.has(key)) {
+                    return flaw(language, key, "is used in the code and missing");
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const EN: &str = "deal = You draw { $count ->\n    [one] a card\n   *[other] { $count } cards\n } from { $deck }.\ndeck = the deck\n";
+
+    #[test]
+    fn messages_nest_and_count() {
+        let words = Words::new("en", &[EN]).expect("it parses");
+        assert_eq!(
+            words.say(&text("deal").number("count", 1).text("deck", text("deck"))),
+            "You draw a card from the deck."
+        );
+        assert_eq!(
+            words.say(&text("deal").number("count", 3).text("deck", text("deck"))),
+            "You draw 3 cards from the deck."
+        );
+        assert_eq!(words.word("nonsense"), "⟨nonsense⟩");
+    }
+
+    #[test]
+    fn locales_are_held_against_the_code() {
+        let code = [r#"text("deal").text("deck", text("deck"))"#];
+        assert_eq!(audit_locales(&[("en", EN)], &code, &[]), Ok(()));
+        let told = |result: Result<(), Flaw>| result.map_err(|flaw| flaw.to_string());
+        let de = [("en", EN), ("de", "deal = x\n")];
+        assert_eq!(told(audit_locales(&de, &code, &[])), Err("de.ftl: deck is missing".into()));
+        let unused = [r#"text("deal")"#];
+        assert_eq!(
+            told(audit_locales(&[("en", EN)], &unused, &[])),
+            Err("en.ftl: deck is used nowhere".into())
+        );
+        let lacking = [r#"text("deal") text("deck") text("more")"#];
+        assert_eq!(
+            told(audit_locales(&[("en", EN)], &lacking, &[])),
+            Err("en.ftl: more is used in the code and missing".into())
+        );
+    }
+}

@@ -1,0 +1,219 @@
+game-title = After the Disaster: Triage
+game-tagline = Ein Krankenhaus nach einem Erdbeben. Rette, wen du kannst, solange es steht. Allein, etwa 15 Minuten.
+
+jack = Bube
+queen = Dame
+turned-queen = Dame (letzte Runde)
+king = König
+
+card-diesel = Diesel ♦{ $n }
+card-hope = Hoffnung ♥
+card-aftershock = Nachbeben ♠{ $n }
+card-complications = Komplikationen ♣{ $n }
+card-patient = { $patient }
+
+## What is asked
+
+ask-patient = Es kommt: { $patient }. Ein Bett ist frei. Aufnehmen (Gesundheit { $health }, kostenlos) oder draußen lassen?
+ask-aftershock = Nachbeben ♠{ $damage }: Das Krankenhaus (noch { $hospital }) nimmt { $damage } Schaden. Jeder AP hält 1 davon ab. Wie viele deiner { $ap } AP?
+ask-diesel = Eine Dieselquelle ♦{ $rank }. Für 1 deiner { $ap } AP bergen oder anderen überlassen?
+ask-diesel-replacing = Eine Dieselquelle ♦{ $rank }. Sie zu bergen kostet 1 deiner { $ap } AP, und die ♦{ $old } (auf { $value }) ist verloren. Die neue bergen oder anderen überlassen?
+ask-complications = Komplikationen ♣{ $damage }: { $patient } in Bett { $bed } (Gesundheit { $health }) nimmt { $damage } Schaden. Jeder AP hält 1 davon ab. Wie viele deiner { $ap } AP hier?
+ask-standard = Noch { $ap } AP: Wähle eine Standardaktion oder beende die Runde. Der Generator wird { $demand } von { $diesel } Diesel brauchen.
+
+## What can be done
+
+do-admit = Aufnehmen
+do-refuse = Draußen lassen
+do-brace = { $ap ->
+        [0] Nichts ausgeben: { $damage } Schaden
+       *[other] { $ap } AP ausgeben: { $damage ->
+            [0] kein Schaden
+           *[other] { $damage } Schaden
+        }
+    }
+do-start = Bergen beginnen (1 AP)
+do-leave = Überlassen
+do-protect = { $ap ->
+        [0] Nichts ausgeben
+       *[other] { $ap } AP ausgeben
+    }: { $health ->
+        [0] stirbt
+       *[other] Gesundheit { $health }
+    }
+do-admit-outside = Von draußen aufnehmen: { $patient } (Gesundheit { $health })
+do-explore = Erkunden: noch eine Karte aufdecken
+do-heal = Behandeln: { $patient } in Bett { $bed } auf { $health }
+do-heal-saves = Behandeln: { $patient } in Bett { $bed } darf nach Hause!
+do-heal-nobody = Behandeln in Bett { $bed }
+do-scavenge = Bergen: ♦{ $rank } auf { $value }
+do-scavenge-completes = Den Rest der ♦{ $rank } bergen: ab zum Generator!
+do-scavenge-nothing = Bergen
+do-end-turn = Runde beenden{ $ap ->
+        [0] {""}
+        [one] {" "}(1 AP verfällt)
+       *[other] {" "}({ $ap } AP verfallen)
+    }
+
+## What happens
+
+log-turn-begins = Runde { $turn }: { $ap } AP.
+log-queue-filled = { $cards ->
+        [one] Eine Karte kommt
+       *[other] { $cards } Karten kommen
+    } in die Ereignisreihe.
+log-revealed = Aufgedeckt: { $card }.
+log-admitted = { $patient } bekommt Bett { $bed }, Gesundheit { $health }.
+log-admitted-from-outside = { $patient } von draußen bekommt Bett { $bed }, Gesundheit { $health }.
+log-sent-outside = { $patient } wartet draußen.
+log-hospital-damaged = { $cause ->
+        [aftershock] Die Erde bebt
+        [no-diesel] Das Licht geht aus
+       *[battered] Buben draußen hämmern an die Türen
+    }: { $damage } Schaden am Krankenhaus, noch { $left }.
+log-braced = { $ap } AP stützen die Mauern: kein Schaden.
+log-source-started = Die ♦{ $rank } wird geborgen und steht auf 1.
+log-source-replaced = Die ♦{ $rank } wird geborgen und steht auf 1; die ♦{ $lost } ist aufgegeben.
+log-source-left = Die ♦{ $rank } geht an andere Überlebende.
+log-hope = Hoffnung: 1 AP mehr, jetzt { $ap }.
+log-nobody-to-hurt = Niemand liegt in einem Bett: Nichts geschieht.
+log-protected = { $ap } AP für { $patient } in Bett { $bed }.
+log-hurt = { $cause ->
+        [complications] Komplikationen
+       *[no-diesel] Kein Strom
+    }: { $patient } in Bett { $bed } nimmt { $damage } Schaden, Gesundheit { $health }.
+log-died = { $cause ->
+        [complications] Komplikationen
+       *[no-diesel] Kein Strom
+    }: { $patient } in Bett { $bed } stirbt.
+log-healed = { $patient } in Bett { $bed } steht bei { $health }.
+log-saved = { $patient } in Bett { $bed } darf nach Hause. Gerettet!
+log-saved-with-cheers = { $patient } in Bett { $bed } darf nach Hause. Gerettet! Der Mut aller gibt { $ap } AP.
+log-scavenged = Die ♦{ $rank } steht auf { $value }.
+log-source-completed = Die ♦{ $rank } kommt unter den Generatorstapel.
+log-diesel-consumed = Der Generator verbrennt { $demand } Diesel, noch { $left }.
+log-diesel-card-emptied = Die ♦{ $rank } ist verbraucht.
+log-diesel-short = Es fehlen { $missing } Diesel!
+log-queens-turned = { $count ->
+        [one] Eine Dame draußen wartet
+       *[other] { $count } Damen draußen warten
+    } nicht länger als bis zur nächsten Runde.
+log-lost-outside = Draußen verloren: { $count } × { $patient }.
+log-collapsed = Das Krankenhaus stürzt ein. Gerettet: { $saved }.
+log-nobody-left = Hilfe ist da: Niemand muss mehr versorgt werden. Gerettet: { $saved }.
+
+## The table in words
+
+table-turn = Runde { $turn }, { $ap } AP.
+table-hospital = Krankenhaus: { $value } von { $most }.
+table-bed = Bett { $bed }: { $patient }, Gesundheit { $health } von { $healthy }.
+table-bed-empty = Bett { $bed }: leer.
+table-outside = Draußen: { $count } × { $patient }.
+table-outside-empty = Draußen: niemand.
+table-generator = Generatorstapel: { $diesel } Diesel auf { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }, { $level } auf der obersten; diese Runde braucht { $demand }.
+table-source = Bergungsfeld: ♦{ $rank } auf { $value }.
+table-source-empty = Bergungsfeld: leer.
+table-deck = Ereignisdeck: { $deck }, Ereignisreihe: { $queue }, Ablage: { $discard } und die beiseitegelegte.
+table-saved = Gerettet: { $saved } ({ $jacks } B, { $queens } D, { $kings } K).
+
+## Headings of the board
+
+board-hospital = Krankenhaus
+board-bed = Bett { $bed }
+board-outside = Draußen
+board-generator = Generatorstapel
+board-scavenging = Bergungsfeld
+board-queue = Ereignisreihe
+board-deck = Ereignisdeck
+board-discard = Ablage
+board-saved = Gerettete
+board-demand = braucht diese Runde { $demand }
+board-empty = leer
+board-unseen = Noch ungesehen: { $unseen } (eine davon liegt beiseite)
+
+## Odds
+
+odds-event = Die nächste Karte
+fate-hospital-falls = Das Krankenhaus fällt diese Runde, bestenfalls
+
+## Why not
+
+no-game-over = Das Spiel ist zu Ende.
+no-more-ap = Hier sind höchstens { $most } AP möglich; du hast { $ap }.
+no-patient-asked = Gerade steht niemand vor der Tür.
+no-aftershock-asked = Gerade gibt es kein Nachbeben.
+no-diesel-asked = Gerade wurde keine Dieselquelle gefunden.
+no-complications-asked = Gerade gibt es keine Komplikationen.
+no-event-first = Erst ist die aufgedeckte Karte dran; Standardaktionen kommen nach der Ereignisreihe.
+no-ap = Du hast keine AP mehr.
+no-such-outsider = Draußen wartet niemand dieser Art: { $patient }.
+no-free-bed = Kein Bett ist frei, und aus einem Bett kann niemand fortgeschickt werden.
+no-cards-left = Das Ereignisdeck ist leer.
+no-such-bed = Es gibt nur { $beds } Betten.
+no-patient-in-bed = In Bett { $bed } liegt niemand.
+no-source = Es wird gerade nichts geborgen.
+
+## The rules
+
+rule-R1 = Triage spielst du allein. Am Tisch bräuchtest du zwei gewöhnliche Kartenspiele zu je 52 Karten, sechs sechsseitige Würfel und etwas, womit du deine Aktionspunkte (AP) zählst.
+rule-R2 = Die sechs Würfel werden nie geworfen, sie zeigen nur Werte an. Einer gehört zum Generator, einer zum Krankenhaus, einer zum Bergungsfeld und je einer zu den drei Betten.
+rule-R3 = Bei Zahlenkarten bestimmt die Farbe, was passiert: ♦ ist Diesel, ♥ Hoffnung, ♠ ein Nachbeben, und ♣ steht für Komplikationen. Buben, Damen und Könige aller Farben sind Patienten. Ein Ass zählt 1.
+rule-R4 = Nimm zuerst die ♦10 und die ♥10 aus einem der beiden Kartenspiele heraus. Die ♦10 ist deine Dieselreserve, die ♥10 ist dein Krankenhaus. Keine von beiden gehört jemals zum Ereignisdeck.
+rule-R5 = Das Ereignisdeck besteht aus 52 Karten. Aus dem ersten Kartenspiel kommen ♦2–9, ♥Ass–7, ♠Ass–5, ♣Ass–4 und alle zwölf Bildkarten, aus dem zweiten ♦3–6, ♠Ass–4, ♣Ass–3, ein Bube, zwei Damen und zwei Könige. Zusammen sind das 12 Diesel (Gesamtwert 62), 7 Hoffnung, 9 Nachbeben (25 Schaden), 7 Komplikationen (ihre Zahlen ergeben 16) und 17 Patienten: 5 Buben, 6 Damen und 6 Könige.
+rule-R6 = Mische die 52 Ereigniskarten gut und lege sie als verdeckten Stapel bereit. Ihre Reihenfolge kennst du ab jetzt nicht mehr.
+rule-R7 = Die ♦10 eröffnet den Generatorstapel, die ♥10 kommt als Krankenhaus an ihren Platz. Auf beiden zeigt ein Würfel den Wert 10 an; vier weitere Würfel liegen bereit, einer im Bergungsfeld und je einer in den Betten. Außer dem Ereignisdeck liegt sonst noch keine Karte aus: Ereignisreihe, Betten, Draußen, Bergungsfeld, Ablage und Gerettete sind leer.
+rule-R8 = Zum Schluss kommt die oberste Karte des Ereignisdecks verdeckt auf die Ablage, und niemand sieht sie sich während der ganzen Partie an. Es bleiben 51 Karten. Das reicht für siebzehnmal drei Karten, solange du nie erkundest.
+rule-R9 = Ein Würfel auf einer Dieselkarte oder auf dem Krankenhaus zeigt den aktuellen Wert an, von 0 bis höchstens zur Zahl der Karte. Beim Bergen steigt der Wert einer Dieselkarte, beim Verbrauch sinkt er; beim Krankenhaus sinkt er durch Schaden. Rutscht der Würfel unter das niedrigste Symbol, ist der Wert 0.
+rule-R10 = Der Würfel im Bett zeigt, wie es dem Patienten geht. Ein Bube kommt mit 5 Gesundheit herein, eine Dame mit 4, ein König mit 2; Behandeln erhöht den Wert, Schaden senkt ihn. Wer auf 0 oder darunter fällt, stirbt und kommt auf die Ablage. Wer 7 erreicht, ist gesund und kommt zu den Geretteten.
+rule-R11 = Gesundheit gibt es nur im Bett. Wer Draußen liegt, hat keine: Dort lässt sich niemand behandeln oder verletzen, und erst der Schritt „Draußen“ gegen Ende des Zuges wirkt sich auf diese Patienten aus.
+rule-R12 = Jeden Zug beginnst du mit genau 4 Aktionspunkten (AP). Was du im letzten Zug nicht ausgegeben hast, ist verloren.
+rule-R13 = Danach legst du drei Karten vom Ereignisdeck verdeckt in die Ereignisreihe, von links nach rechts. Sind weniger als drei übrig, legst du alle aus. Ist das Deck leer, entfallen die Ereignisse und du machst gleich mit den Standardaktionen weiter.
+rule-R14 = Decke die Karten der Ereignisreihe einzeln von links nach rechts auf und handle jede vollständig ab, bevor du die nächste aufdeckst. Die übrigen bleiben so lange geheim. Standardaktionen sind erst möglich, wenn die ganze Reihe abgehandelt ist.
+rule-R15 = Deckst du einen Patienten auf und ist ein Bett frei, darfst du ihn kostenlos aufnehmen; ein Bube beginnt mit 5 Gesundheit, eine Dame mit 4, ein König mit 2. Ist kein Bett frei oder weist du ihn ab, kommt er nach Draußen. Eine Dame legst du dort hochkant hin.
+rule-R16 = Ein Nachbeben fügt dem Krankenhaus so viel Schaden zu, wie die Karte angibt. Jeder AP, den du dafür ausgeben willst, verhindert 1 Schaden, notfalls bis gar keiner übrig ist. Danach kommt die Karte auf die Ablage.
+rule-R17 = Eine Dieselkarte ist eine neu entdeckte Quelle. Für 1 AP kannst du mit dem Bergen beginnen: Sie kommt mit Wert 1 ins Bergungsfeld, und eine Karte, die dort schon liegt, wandert samt allem Fortschritt auf die Ablage. Zahlst du nicht, kommt die neue Karte auf die Ablage.
+rule-R18 = Hoffnung bringt dir sofort 1 zusätzlichen AP, egal welche Zahl auf der Karte steht; dann kommt sie auf die Ablage. Eine Obergrenze für AP gibt es nicht.
+rule-R19 = Komplikationen treffen den Patienten mit der niedrigsten Gesundheit in den Betten; liegen mehrere gleichauf, erleidet jeder von ihnen so viel Schaden, wie die Karte angibt. Insgesamt darfst du höchstens so viele AP einsetzen, wie die Karte angibt, und sie beliebig verteilen: Jeder AP erspart einem der Getroffenen 1 Schaden. Dann kommen die Karte und alle, die auf 0 gefallen sind, auf die Ablage. Sind alle Betten leer, legst du die Karte einfach ab.
+rule-R20 = Nach den Ereignissen folgen die Standardaktionen: Jede kostet 1 AP, alle sind freiwillig, und du darfst beliebig viele in beliebiger Reihenfolge ausführen, solange deine AP reichen. (a) Beim Aufnehmen holst du einen Patienten von Draußen in ein leeres Bett, und zwar mit voller Anfangsgesundheit (Bube 5, Dame 4, König 2), egal wie lange er gewartet hat. (b) Beim Erkunden deckst du die oberste Karte des Ereignisdecks auf und handelst sie mit deinen restlichen AP wie jedes andere Ereignis ab; das Deck darf dafür nicht leer sein. (c) Beim Behandeln bekommt ein Patient im Bett 1 Gesundheit; mit 7 kommt er zu den Geretteten und das Bett wird frei, und ist es ein König, erhältst du sofort 2 AP. (d) Beim Bergen steigt die Karte im Bergungsfeld um 1; hat sie ihre volle Zahl erreicht, schiebst du sie offen unter den Generatorstapel und das Feld ist wieder frei.
+rule-R21 = Keine Aktion ist auf einmal pro Zug beschränkt. Du darfst dieselbe so oft wiederholen, wie deine AP reichen, auch beim selben Patienten.
+rule-R22 = Aus einem Bett führen nur zwei Wege: Rettung oder Tod. Zurück nach Draußen kannst du niemanden schicken, und Schäden am Krankenhaus lassen sich nie reparieren.
+rule-R23 = Nach deinen Aktionen läuft der Generator. Er braucht 1 Diesel, dazu 1 für jedes belegte Bett und noch einmal 1 für jeden Buben im Bett. Verbraucht wird von der obersten Karte des Generatorstapels; fällt sie auf 0, kommt sie auf die Ablage, und den Rest liefert die nächste Karte, die mit ihrer vollen Zahl beginnt.
+rule-R24 = Reicht der Generatorstapel nicht für den ganzen Bedarf, wird trotzdem alles verbraucht, was da ist. Dann erleiden das Krankenhaus und jeder Patient im Bett 1 Schaden, und zwar nur 1, egal wie viel gefehlt hat. Wer dadurch auf 0 fällt, stirbt.
+rule-R25 = Genau genug ist genug. Deckt dein letzter Diesel den Bedarf exakt, entsteht kein Schaden, auch wenn der Generatorstapel jetzt leer ist.
+rule-R26 = Nun sind alle Patienten Draußen an der Reihe. Jeder Bube fügt dem Krankenhaus 1 Schaden zu und bleibt liegen. Jede Dame drehst du um 90°: Beim ersten Mal liegt sie quer und bleibt, beim zweiten Mal liegt sie wieder hochkant und kommt auf die Ablage. Jeder König kommt sofort auf die Ablage.
+rule-R27 = Eine Schonfrist gibt es Draußen nicht: Auch wer erst in diesem Zug dorthin gekommen ist, zählt mit. Ein König, der nach deinen Aktionen noch Draußen liegt, ist also im selben Zug verloren, und eine neue Dame drehst du bereits zum ersten Mal.
+rule-R28 = Damit ist der Zug vorbei. Ist die Partie noch nicht zu Ende, beginnt der nächste mit 4 neuen AP.
+rule-R29 = Die Partie endet, sobald das Krankenhaus auf 0 fällt. Sie endet auch, wenn weder im Ereignisdeck noch in der Ereignisreihe, in den Betten oder Draußen eine Karte übrig ist.
+rule-R30 = Jeder Patient bei den Geretteten zählt 1 Punkt, auch wenn das Krankenhaus eingestürzt ist. Mehr als 17 Punkte sind nicht möglich; war die beim Aufbau abgelegte Karte ein Patient, sind es höchstens 16.
+rule-R31 = Die Ablage darfst du jederzeit durchsehen, nur nicht die Karte, die beim Aufbau abgelegt wurde. Das offizielle Spiel kennt nur einen Modus, keine Schwierigkeitsgrade und keine Punktzahl, ab der du gewinnst oder verlierst: Du spielst um dein bestes Ergebnis.
+rule-A1 = Der Text der Spielregel lässt offen, wie viele Betten es gibt; hier sind es drei. Von den sechs Würfeln gehen je einer an Generator, Krankenhaus und Bergungsfeld, also bleiben drei für Betten. Auch in einem gedruckten Beispiel sind drei Betten belegt.
+rule-A2 = Die Spielregel lässt sich so missverstehen, als käme aufgegebener Diesel zum Generator; hier kommt er immer auf die Ablage und ist verloren. Der Hinweis auf die linke Seite des Generators sagt nur, wo das Bergungsfeld liegt.
+rule-A3 = Die Spielregel lässt offen, ob die AP-Grenze bei Komplikationen für die ganze Karte oder für jeden Getroffenen einzeln gilt; hier gilt sie für die ganze Karte. Mit der Option „Komplikationen: Grenze pro Patient“ spielst du die andere Lesart. In beiden Fällen steht vor dem Schaden fest, wen es trifft, und danach wird nicht neu geprüft.
+rule-A4 = Die Spielregel sagt nicht ausdrücklich, ob du bei einem Nachbeben mehr AP ausgeben darfst, als die Karte angibt; hier ist die Zahl der Karte die Obergrenze. Mehr AP hätten ohnehin keine Wirkung.
+rule-A5 = Die Spielregel sagt nicht ausdrücklich, was eine Dieselkarte insgesamt kostet; hier zählt der AP für den Anfang schon als erster Schritt, eine ♦5 kostet dich also alles in allem 5 AP. Weil die kleinste Dieselkarte eine 2 ist, wird keine schon zu Beginn fertig: Das gelingt nur mit der Aktion Bergen.
+rule-A6 = Die Spielregel lässt offen, was passiert, wenn du eine Dieselkarte fertig birgst und der Generatorstapel leer ist; hier wird sie sofort zur obersten Karte und hat ihren vollen Wert.
+rule-A7 = Die Spielregel lässt offen, ob größerer Dieselmangel auch mehr schadet; hier ist es immer 1 Schaden, und er trifft das Krankenhaus und alle Patienten in den Betten gleichzeitig. Fällt das Krankenhaus dabei auf 0, endet die Partie; bereits Gerettete zählen trotzdem.
+rule-A8 = Die Spielregel lässt offen, wann genau das Ende geprüft wird; hier wird das Krankenhaus nach jedem Schaden geprüft, und ob alles leer ist, nach jeder Aktion und am Ende des Zuges. Solange noch Karten in der Ereignisreihe warten, ist nicht alles leer: Sie werden erst abgehandelt. Auf die Punkte hat der Zeitpunkt keinen Einfluss.
+rule-A9 = Die Spielregel lässt offen, in welcher Reihenfolge die Patienten Draußen an die Reihe kommen; hier sind es erst die Buben, dann die Damen, dann die Könige. Deine Punkte ändert das nie; höchstens stürzt das Krankenhaus ein, bevor die Übrigen dran waren.
+rule-A10 = Die Spielregel lässt offen, ob für erkundete Karten etwas anderes gilt als für Karten aus der Ereignisreihe; hier gilt dasselbe. Du handelst sie einzeln ab, ein erkundeter Patient darf kostenlos in ein leeres Bett, und Hoffnung gibt dir nur den bezahlten AP zurück. 1 AP kostet das Aufnehmen nur bei Patienten, die schon Draußen liegen.
+rule-A11 = Die Spielregel lässt offen, was mit einer Dame geschähe, die ein zweites Mal nach Draußen käme; hier kann das nicht vorkommen, denn aus dem Bett geht niemand dorthin zurück. Eine Dame Draußen liegt also entweder hochkant und ist neu, oder sie liegt quer und wurde einmal gedreht.
+rule-A12 = Die Spielregel lässt offen, ob man verdeckte Karten heimlich ansehen könnte; hier kann es niemand, nicht einmal der Computer. Karten in der Ereignisreihe und die beim Aufbau abgelegte Karte sind in Redtag wirklich unentschieden, bis sie aufgedeckt werden: Erst dann steht fest, welche der noch möglichen Karten es ist. Die beim Aufbau abgelegte Karte wird im Spiel nie aufgedeckt.
+rule-A13 = Die Spielregel lässt offen, ob du früher aufhören oder weniger ziehen darfst; hier kannst du deine Aktionen auch beenden, wenn du noch AP hast, nur verfallen diese dann. Das Ziehen ist Pflicht: jeden Zug drei Karten oder alle, die noch da sind.
+rule-A14 = Die Spielregel lässt offen, wie ein Würfel 7 Gesundheit anzeigen soll; hier ist bei 6 Schluss, und das nächste Behandeln rettet den Patienten. Gesundheit steigt nur durch Behandeln und immer um 1, über das Ziel hinaus kommt also niemand.
+rule-A15 = Die Spielregel lässt offen, wann du die 2 AP für einen geretteten König nutzen darfst; hier hast du sie sofort, für weitere Standardaktionen im selben Zug. Zu einem anderen Zeitpunkt wird nie behandelt.
+rule-A16 = Die Spielregel lässt offen, ob eine Partie ewig dauern könnte; hier geht jede Partie zu Ende. Irgendwann ist das Ereignisdeck leer, und danach zermürben Dieselmangel oder Buben Draußen das Krankenhaus, wenn nicht vorher alle Betten und Draußen leer sind.
+rule-A17 = Die Spielregel nennt sich kostenlose Ausgabe und lässt offen, was andere Ausgaben enthalten; hier ist allein das Standardspiel offiziell. Redtag bietet außerdem Varianten mit anderer Bettenzahl, anderen Start-AP oder einem stärkeren oder schwächeren Krankenhaus, und sie sind immer als inoffiziell gekennzeichnet.
+rules-chapter-goal = Ziel und Material
+rules-chapter-setup = Aufbau
+rules-chapter-values = Werte im Blick
+rules-chapter-turn = Der Zug
+rules-chapter-events = Ereignisse
+rules-chapter-actions = Standardaktionen
+rules-chapter-diesel = Diesel
+rules-chapter-outside = Draußen
+rules-chapter-end = Ende und Wertung
+rules-chapter-rulings = Auslegungen
+rules-intro = After the Disaster: Triage ist ein Kartenspiel für eine Person: Nach einem Erdbeben hältst du ein angeschlagenes Krankenhaus in Betrieb und versuchst, möglichst viele Patienten durchzubringen, bevor es nachgibt. Entworfen wurde das Spiel von Studio Tectorum; der Text hier ist Redtags eigene Fassung der Regeln.

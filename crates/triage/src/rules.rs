@@ -1,0 +1,417 @@
+//! One function per step of the rulebook.
+
+use redtag_table::{Chance, Listener};
+
+use crate::action::{Cause, Event, Outsider};
+use crate::card::{Card, Rank};
+use crate::content::{Content, Outside};
+use crate::position::{MAX_BEDS, Patient, Phase, Position, Source};
+use crate::setup::ComplicationsCap;
+
+/// The rules at work: a table, the content, and who gives chance and listens.
+pub struct Rules<'a, C, L> {
+    pub content: &'a Content,
+    pub table: &'a mut Position,
+    pub chance: &'a mut C,
+    pub events: &'a mut L,
+}
+
+impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
+    /// Runs the rules until the player is asked something or it is over.
+    pub fn go_on(&mut self) {
+        loop {
+            if self.end_the_game() {
+                return;
+            }
+            if self.table.queue > 0 {
+                self.table.queue -= 1;
+                if self.handle_next_event() {
+                    return;
+                }
+            } else if self.table.ap > 0 {
+                self.table.phase = Phase::Standard;
+                return;
+            } else {
+                self.end_turn();
+            }
+        }
+    }
+
+    /// Steps 5, 6 and 7, and steps 1 and 2 of the next turn. The phase is Standard in between.
+    pub fn end_turn(&mut self) {
+        self.consume_diesel();
+        if self.table.hospital > 0 {
+            self.handle_outside();
+        }
+        if !self.is_over() {
+            self.start_turn();
+        }
+    }
+
+    /// Step 1, start with action points, and step 2, draw event cards (R12, R13).
+    pub fn start_turn(&mut self) {
+        let table = &mut *self.table;
+        table.turn = table.turn.saturating_add(1);
+        table.ap = table.variant.action_points;
+        table.queue = usize::from(self.content.queue).min(table.deck.len()) as u8;
+        self.events.tell(Event::TurnBegins { turn: table.turn, ap: table.ap });
+        if table.queue > 0 {
+            self.events.tell(Event::QueueFilled { cards: table.queue });
+        }
+    }
+
+    /// Step 3, handle an event: turns up the next card (R14). True if the player is asked something;
+    /// a question with a single answer is not asked.
+    fn handle_next_event(&mut self) -> bool {
+        let Some(card) = self.table.deck.draw("event", self.chance) else {
+            return false;
+        };
+        self.events.tell(Event::Revealed { card });
+        let ap = self.table.ap;
+        match card {
+            Card::Patient(rank) if self.table.free_bed().is_some() => return self.ask(Phase::Patient(rank)),
+            Card::Patient(rank) => self.send_outside(rank),
+            Card::Aftershock(damage) if ap > 0 => return self.ask(Phase::Aftershock(damage)),
+            Card::Aftershock(damage) => self.aftershock(damage, 0),
+            Card::Diesel(rank) if ap > 0 => return self.ask(Phase::Diesel(rank)),
+            Card::Diesel(rank) => self.leave_source(rank),
+            Card::Hope => self.hope(),
+            Card::Complications(damage) => return self.complications(damage),
+        }
+        false
+    }
+
+    fn ask(&mut self, phase: Phase) -> bool {
+        self.table.phase = phase;
+        true
+    }
+
+    /// A patient gets a Bed with the initial health (R10, R15).
+    pub fn admit(&mut self, rank: Rank, from_outside: bool) {
+        let health = self.content.patient(rank).health;
+        if let Some(bed) = self.table.free_bed() {
+            *self.bed(bed) = Some(Patient { rank, health });
+            self.events.tell(Event::Admitted { rank, bed: bed as u8, health, from_outside });
+        }
+    }
+
+    /// A patient waits Outside; a Queen upright (R15).
+    pub fn send_outside(&mut self, rank: Rank) {
+        let outside = &mut self.table.outside;
+        match rank {
+            Rank::Jack => outside.jacks += 1,
+            Rank::Queen => outside.queens += 1,
+            Rank::King => outside.kings += 1,
+        }
+        self.events.tell(Event::SentOutside { rank });
+    }
+
+    /// The Hospital is damaged by the rank less the action points spent (R16).
+    pub fn aftershock(&mut self, damage: u8, spent: u8) {
+        self.table.ap -= spent;
+        self.table.discard.put(Card::Aftershock(damage));
+        if spent < damage {
+            self.damage_hospital(Cause::Aftershock, damage - spent);
+        } else {
+            self.events.tell(Event::Braced { ap: spent });
+        }
+    }
+
+    /// Start on a source; what was in the Scavenging Space is lost (R17, A2).
+    pub fn start_source(&mut self, rank: u8) {
+        self.table.ap -= 1;
+        let lost = self.table.scavenging.replace(Source { rank, value: 1 }).map(|source| source.rank);
+        if let Some(lost) = lost {
+            self.table.discard.put(Card::Diesel(lost));
+        }
+        self.events.tell(Event::SourceStarted { rank, lost });
+    }
+
+    /// Others take the Diesel (R17).
+    pub fn leave_source(&mut self, rank: u8) {
+        self.table.discard.put(Card::Diesel(rank));
+        self.events.tell(Event::SourceLeft { rank });
+    }
+
+    /// One more action point (R18).
+    fn hope(&mut self) {
+        self.table.ap += 1;
+        self.table.discard.put(Card::Hope);
+        self.events.tell(Event::HopeGained { ap: self.table.ap });
+    }
+
+    /// The patients with the lowest health are fixed; the player is asked about each (R19, A3).
+    fn complications(&mut self, damage: u8) -> bool {
+        let Some(lowest) = self.table.beds.as_slice().iter().flatten().map(|patient| patient.health).min()
+        else {
+            self.table.discard.put(Card::Complications(damage));
+            self.events.tell(Event::NobodyToHurt);
+            return false;
+        };
+        self.table.phase = Phase::Complications { damage, lowest, bed: 0, spent: [0; MAX_BEDS] };
+        self.ask_about_next_patient(0)
+    }
+
+    /// The answer about one patient.
+    pub fn protect(&mut self, ap: u8) -> bool {
+        let Phase::Complications { bed, ref mut spent, .. } = self.table.phase else {
+            return false;
+        };
+        spent[usize::from(bed)] = ap;
+        self.table.ap -= ap;
+        self.ask_about_next_patient(bed + 1)
+    }
+
+    /// Goes on to the next patient hit, or deals the damage where nothing is left to ask.
+    fn ask_about_next_patient(&mut self, from: u8) -> bool {
+        let Phase::Complications { damage, lowest, spent, .. } = self.table.phase else {
+            return false;
+        };
+        let beds = self.table.beds.as_slice().iter().zip(0u8..).skip(usize::from(from));
+        let next = beds.flat_map(|(patient, bed)| patient.map(|patient| (patient, bed)));
+        let next = next.filter(|(patient, _)| patient.health == lowest).map(|(_, bed)| bed).next();
+        match next {
+            Some(bed) if most_protection(self.table) > 0 => {
+                self.ask(Phase::Complications { damage, lowest, bed, spent })
+            }
+            _ => {
+                self.deal_complications(damage, lowest, spent);
+                false
+            }
+        }
+    }
+
+    fn deal_complications(&mut self, damage: u8, lowest: u8, spent: [u8; MAX_BEDS]) {
+        self.table.discard.put(Card::Complications(damage));
+        for bed in 0..self.table.beds.len() {
+            let Some(patient) = self.table.beds.as_slice()[bed].filter(|patient| patient.health == lowest)
+            else {
+                continue;
+            };
+            if spent[bed] > 0 {
+                self.events.tell(Event::Protected { rank: patient.rank, bed: bed as u8, ap: spent[bed] });
+            }
+            if spent[bed] < damage {
+                self.damage_patient(Cause::Complications, bed, damage - spent[bed]);
+            }
+        }
+    }
+
+    /// Standard action: take somebody in from Outside (R20a).
+    pub fn admit_outside(&mut self, outsider: Outsider) {
+        self.table.ap -= 1;
+        let outside = &mut self.table.outside;
+        match outsider {
+            Outsider::Jack => outside.jacks -= 1,
+            Outsider::Queen => outside.queens -= 1,
+            Outsider::TurnedQueen => outside.turned_queens -= 1,
+            Outsider::King => outside.kings -= 1,
+        }
+        self.admit(outsider.rank(), true);
+    }
+
+    /// Standard action: turn up one more card, and handle it like any other (R20b, A10).
+    pub fn explore(&mut self) {
+        self.table.ap -= 1;
+        self.table.queue = 1;
+    }
+
+    /// Standard action: one more health; at 7 the patient goes home, a King with cheers (R20c).
+    pub fn heal(&mut self, bed: u8) {
+        self.table.ap -= 1;
+        let Some(patient) = self.bed(bed.into()) else {
+            return;
+        };
+        patient.health += 1;
+        let Patient { rank, health } = *patient;
+        self.events.tell(Event::Healed { rank, bed, health });
+        if health < self.content.healthy {
+            return;
+        }
+        *self.bed(bed.into()) = None;
+        let saved = &mut self.table.saved;
+        match rank {
+            Rank::Jack => saved.jacks += 1,
+            Rank::Queen => saved.queens += 1,
+            Rank::King => saved.kings += 1,
+        }
+        let ap = self.content.patient(rank).saved_ap;
+        self.table.ap += ap;
+        self.events.tell(Event::Saved { rank, bed, ap });
+    }
+
+    /// Standard action: one more Diesel; a full card goes under the Generator Pile (R20d, A6).
+    pub fn scavenge(&mut self) {
+        self.table.ap -= 1;
+        let Some(source) = &mut self.table.scavenging else {
+            return;
+        };
+        source.value += 1;
+        let Source { rank, value } = *source;
+        self.events.tell(Event::Scavenged { rank, value });
+        if value >= rank {
+            self.table.scavenging = None;
+            if self.table.generator.is_empty() {
+                self.table.level = rank;
+            }
+            self.table.generator.push(rank);
+            self.events.tell(Event::SourceCompleted { rank });
+        }
+    }
+
+    /// Step 5, consume Diesel (R23-R25).
+    fn consume_diesel(&mut self) {
+        let demand = diesel_demand(self.content, self.table);
+        let mut missing = demand;
+        while missing > 0 && !self.table.generator.is_empty() {
+            let burnt = missing.min(self.table.level);
+            missing -= burnt;
+            self.table.level -= burnt;
+            if self.table.level == 0 {
+                self.empty_diesel_card();
+            }
+        }
+        let left = if L::LISTENS { self.table.diesel() as u8 } else { 0 };
+        self.events.tell(Event::DieselConsumed { demand: demand - missing, left });
+        if missing > 0 {
+            self.run_out_of_diesel(missing);
+        }
+    }
+
+    fn empty_diesel_card(&mut self) {
+        if let Some(rank) = self.table.generator.pop_first() {
+            self.table.discard.put(Card::Diesel(rank));
+            self.events.tell(Event::DieselCardEmptied { rank });
+        }
+        self.table.level = self.table.generator.first().unwrap_or(0);
+    }
+
+    /// The Hospital and everybody in a Bed take 1 damage, whatever is missing (R24, A7).
+    fn run_out_of_diesel(&mut self, missing: u8) {
+        self.events.tell(Event::DieselShort { missing });
+        self.damage_hospital(Cause::NoDiesel, 1);
+        for bed in 0..self.table.beds.len() {
+            self.damage_patient(Cause::NoDiesel, bed, 1);
+        }
+    }
+
+    /// Step 6, handle patients Outside: Jacks, then Queens, then Kings (R26, R27, A9).
+    fn handle_outside(&mut self) {
+        if self.table.outside.total() == 0 {
+            return;
+        }
+        for rank in Rank::ALL {
+            match self.content.patient(rank).outside {
+                Outside::Batters => self.batter(rank),
+                Outside::Turns => self.turn_queens(),
+                Outside::Leaves => self.lose_outside(rank),
+            }
+        }
+    }
+
+    /// Each of them damages the Hospital by 1 and stays.
+    fn batter(&mut self, rank: Rank) {
+        let outside = &self.table.outside;
+        let count = match rank {
+            Rank::Jack => outside.jacks,
+            Rank::Queen => outside.queens + outside.turned_queens,
+            Rank::King => outside.kings,
+        };
+        if count > 0 {
+            self.damage_hospital(Cause::Battered, count);
+        }
+    }
+
+    /// Queens already turned leave, the others are turned.
+    fn turn_queens(&mut self) {
+        let outside = &mut self.table.outside;
+        let lost = std::mem::replace(&mut outside.turned_queens, std::mem::take(&mut outside.queens));
+        self.lost_outside(Rank::Queen, lost);
+        let count = self.table.outside.turned_queens;
+        if count > 0 {
+            self.events.tell(Event::QueensTurned { count });
+        }
+    }
+
+    fn lose_outside(&mut self, rank: Rank) {
+        let outside = &mut self.table.outside;
+        let lost = match rank {
+            Rank::Jack => std::mem::take(&mut outside.jacks),
+            Rank::Queen => std::mem::take(&mut outside.queens) + std::mem::take(&mut outside.turned_queens),
+            Rank::King => std::mem::take(&mut outside.kings),
+        };
+        self.lost_outside(rank, lost);
+    }
+
+    fn lost_outside(&mut self, rank: Rank, count: u8) {
+        for _ in 0..count {
+            self.table.discard.put(Card::Patient(rank));
+        }
+        if count > 0 {
+            self.events.tell(Event::LostOutside { rank, count });
+        }
+    }
+
+    fn damage_hospital(&mut self, cause: Cause, damage: u8) {
+        let left = self.table.hospital.saturating_sub(damage);
+        self.table.hospital = left;
+        self.events.tell(Event::HospitalDamaged { cause, damage, left });
+    }
+
+    /// At 0 the patient dies (R10).
+    fn damage_patient(&mut self, cause: Cause, bed: usize, damage: u8) {
+        let Some(Patient { rank, health }) = self.table.beds.as_slice()[bed] else {
+            return;
+        };
+        let left = health.saturating_sub(damage);
+        if left > 0 {
+            *self.bed(bed) = Some(Patient { rank, health: left });
+            self.events.tell(Event::Hurt { cause, rank, bed: bed as u8, damage, health: left });
+        } else {
+            *self.bed(bed) = None;
+            self.table.discard.put(Card::Patient(rank));
+            self.events.tell(Event::Died { cause, rank, bed: bed as u8 });
+        }
+    }
+
+    fn bed(&mut self, bed: usize) -> &mut Option<Patient> {
+        &mut self.table.beds.as_mut_slice()[bed]
+    }
+
+    /// Is it over, and is that told yet (R29, A8)?
+    fn end_the_game(&mut self) -> bool {
+        if !self.is_over() {
+            return false;
+        }
+        self.table.phase = Phase::Over;
+        let saved = self.table.saved.total();
+        self.events.tell(match self.table.hospital {
+            0 => Event::Collapsed { saved },
+            _ => Event::NobodyLeft { saved },
+        });
+        true
+    }
+
+    fn is_over(&self) -> bool {
+        let table = &*self.table;
+        table.hospital == 0 || (table.deck.is_empty() && table.occupied() == 0 && table.outside.total() == 0)
+    }
+}
+
+/// The generator burns 1, 1 per used Bed and 1 more per Jack in one (R23).
+pub fn diesel_demand(content: &Content, table: &Position) -> u8 {
+    let patients = table.beds.as_slice().iter().flatten();
+    1 + patients.map(|patient| content.patient(patient.rank).diesel).sum::<u8>()
+}
+
+/// The most action points that can go to the patient asked about (R19, A3).
+pub fn most_protection(table: &Position) -> u8 {
+    let Phase::Complications { damage, spent, .. } = table.phase else {
+        return 0;
+    };
+    let cap = match table.variant.complications_cap {
+        ComplicationsCap::Card => damage - spent.iter().sum::<u8>(),
+        ComplicationsCap::PerPatient => damage,
+    };
+    cap.min(table.ap)
+}

@@ -1,0 +1,82 @@
+//! Options and set-up.
+
+use redtag_table::{Bag, Flaw};
+use serde::{Deserialize, Serialize};
+
+use crate::content::Content;
+use crate::position::{EventDeck, MAX_BEDS, Outside, Phase, Position, Saved, Variant};
+
+/// How to play. The defaults are the official rules; anything else is a variant of Redtag's own (A17),
+/// except the cap on Complications, which is the other reading of A3.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// Beds, 1 to 4.
+    pub beds: u8,
+    /// Action points at the start of a turn, 1 to 9.
+    pub action_points: u8,
+    /// What the Hospital withstands, 1 to 20.
+    pub hospital: u8,
+    /// What the cap on Complications counts.
+    pub complications_cap: ComplicationsCap,
+}
+
+/// Whether a Complications card caps the action points for the card or for each patient (A3).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ComplicationsCap {
+    /// For the whole card.
+    #[default]
+    Card,
+    /// For each patient hit.
+    PerPatient,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self { beds: 3, action_points: 4, hospital: 10, complications_cap: ComplicationsCap::Card }
+    }
+}
+
+impl Options {
+    /// Are these the rules as printed?
+    pub fn is_official(&self) -> bool {
+        *self == Self::default()
+    }
+
+    fn check(&self) -> Result<(), Flaw> {
+        let within = |name: &str, value: u8, most: u8| match value {
+            0 => Err(Flaw::at(name, format!("must be 1 to {most}, not 0"))),
+            _ if value > most => Err(Flaw::at(name, format!("must be 1 to {most}, not {value}"))),
+            _ => Ok(()),
+        };
+        within("beds", self.beds, MAX_BEDS as u8)?;
+        within("action_points", self.action_points, 9)?;
+        within("hospital", self.hospital, 20)
+    }
+}
+
+/// The table before the first card (R4-R8). No card is decided, so chance is not asked.
+pub fn lay_out(content: &Content, options: &Options) -> Result<Position, Flaw> {
+    options.check()?;
+    Ok(Position {
+        phase: Phase::Standard,
+        turn: 1,
+        ap: options.action_points,
+        hospital: options.hospital,
+        beds: (0..options.beds).map(|_| None).collect(),
+        outside: Outside::default(),
+        generator: [content.reserves].into_iter().collect(),
+        level: content.reserves,
+        scavenging: None,
+        queue: 0,
+        deck: EventDeck { unseen: content.event_deck, set_aside: content.set_aside, ..EventDeck::default() },
+        discard: Bag::default(),
+        saved: Saved::default(),
+        variant: Variant {
+            action_points: options.action_points,
+            hospital: options.hospital,
+            complications_cap: options.complications_cap,
+        },
+    })
+}

@@ -1,0 +1,285 @@
+//! The game in words: keys of the locale files and what to put into them.
+
+use redtag_table::words::text;
+use redtag_table::{Kind, Seat, Tell, Text};
+
+use crate::action::{Action, Cause, Event, Outsider};
+use crate::card::{Card, Rank};
+use crate::game::{Triage, waiting};
+use crate::position::{Phase, Position};
+use crate::rules::diesel_demand;
+
+impl Tell for Triage {
+    const LOCALES: &'static [(&'static str, &'static str)] =
+        &[("en", include_str!("../locales/en.ftl")), ("de", include_str!("../locales/de.ftl"))];
+
+    fn prompt(&self, position: &Position, _seat: Seat) -> Text {
+        let ap = |text: Text| text.number("ap", position.ap);
+        match position.phase {
+            Phase::Patient(patient) => text("ask-patient")
+                .text("patient", rank(patient))
+                .number("health", self.content.patient(patient).health),
+            Phase::Aftershock(damage) => {
+                ap(text("ask-aftershock")).number("damage", damage).number("hospital", position.hospital)
+            }
+            Phase::Diesel(rank) => match position.scavenging {
+                None => ap(text("ask-diesel")).number("rank", rank),
+                Some(source) => ap(text("ask-diesel-replacing"))
+                    .number("rank", rank)
+                    .number("old", source.rank)
+                    .number("value", source.value),
+            },
+            Phase::Complications { damage, lowest, bed, .. } => {
+                let patient = position.beds.as_slice().get(usize::from(bed)).copied().flatten();
+                ap(text("ask-complications"))
+                    .number("damage", damage)
+                    .number("health", lowest)
+                    .number("bed", bed + 1)
+                    .text("patient", rank(patient.map_or(Rank::King, |patient| patient.rank)))
+            }
+            Phase::Standard => ap(text("ask-standard"))
+                .number("demand", diesel_demand(&self.content, position))
+                .number("diesel", position.diesel()),
+            Phase::Over => self.ending(position),
+        }
+    }
+
+    fn rules(&self, position: &Position) -> &'static [&'static str] {
+        match position.phase {
+            Phase::Patient(_) => &["R15", "R10", "R26", "A10"],
+            Phase::Aftershock(_) => &["R16", "A4", "R29"],
+            Phase::Diesel(_) => &["R17", "A2", "A5"],
+            Phase::Complications { .. } => &["R19", "A3", "R10"],
+            Phase::Standard => &["R20", "R21", "R23", "R24", "R26", "A13", "A15"],
+            Phase::Over => &["R29", "R30"],
+        }
+    }
+
+    fn label(&self, position: &Position, action: &Action) -> Text {
+        match *action {
+            Action::Admit => text("do-admit"),
+            Action::Refuse => text("do-refuse"),
+            Action::Brace(ap) => {
+                let Phase::Aftershock(damage) = position.phase else {
+                    return text("do-brace").number("ap", ap).number("damage", 0);
+                };
+                text("do-brace").number("ap", ap).number("damage", damage.saturating_sub(ap))
+            }
+            Action::Start => text("do-start"),
+            Action::Leave => text("do-leave"),
+            Action::Protect(ap) => {
+                let Phase::Complications { damage, lowest, .. } = position.phase else {
+                    return text("do-protect").number("ap", ap).number("health", 0);
+                };
+                let health = lowest.saturating_sub(damage.saturating_sub(ap));
+                text("do-protect").number("ap", ap).number("health", health)
+            }
+            Action::AdmitOutside(waiting) => text("do-admit-outside")
+                .text("patient", outsider(waiting))
+                .number("health", self.content.patient(waiting.rank()).health),
+            Action::Explore => text("do-explore"),
+            Action::Heal(bed) => match position.beds.as_slice().get(usize::from(bed)).copied().flatten() {
+                Some(patient) if patient.health + 1 >= self.content.healthy => {
+                    text("do-heal-saves").number("bed", bed + 1).text("patient", rank(patient.rank))
+                }
+                Some(patient) => text("do-heal")
+                    .number("bed", bed + 1)
+                    .text("patient", rank(patient.rank))
+                    .number("health", patient.health + 1),
+                None => text("do-heal-nobody").number("bed", i64::from(bed) + 1),
+            },
+            Action::Scavenge => match position.scavenging {
+                Some(source) if source.value + 1 >= source.rank => {
+                    text("do-scavenge-completes").number("rank", source.rank)
+                }
+                Some(source) => {
+                    text("do-scavenge").number("rank", source.rank).number("value", source.value + 1)
+                }
+                None => text("do-scavenge-nothing"),
+            },
+            Action::EndTurn => text("do-end-turn").number("ap", position.ap),
+        }
+    }
+
+    fn narrate(&self, event: &Event) -> Text {
+        match *event {
+            Event::TurnBegins { turn, ap } => text("log-turn-begins").number("turn", turn).number("ap", ap),
+            Event::QueueFilled { cards } => text("log-queue-filled").number("cards", cards),
+            Event::Revealed { card: shown } => text("log-revealed").text("card", card(shown)),
+            Event::Admitted { rank: who, bed, health, from_outside } => {
+                let key = if from_outside { "log-admitted-from-outside" } else { "log-admitted" };
+                text(key).text("patient", rank(who)).number("bed", bed + 1).number("health", health)
+            }
+            Event::SentOutside { rank: who } => text("log-sent-outside").text("patient", rank(who)),
+            Event::HospitalDamaged { cause: why, damage, left } => text("log-hospital-damaged")
+                .case("cause", cause(why))
+                .number("damage", damage)
+                .number("left", left),
+            Event::Braced { ap } => text("log-braced").number("ap", ap),
+            Event::SourceStarted { rank, lost: None } => text("log-source-started").number("rank", rank),
+            Event::SourceStarted { rank, lost: Some(lost) } => {
+                text("log-source-replaced").number("rank", rank).number("lost", lost)
+            }
+            Event::SourceLeft { rank } => text("log-source-left").number("rank", rank),
+            Event::HopeGained { ap } => text("log-hope").number("ap", ap),
+            Event::NobodyToHurt => text("log-nobody-to-hurt"),
+            Event::Protected { rank: who, bed, ap } => {
+                text("log-protected").text("patient", rank(who)).number("bed", bed + 1).number("ap", ap)
+            }
+            Event::Hurt { cause: why, rank: who, bed, damage, health } => text("log-hurt")
+                .case("cause", cause(why))
+                .text("patient", rank(who))
+                .number("bed", bed + 1)
+                .number("damage", damage)
+                .number("health", health),
+            Event::Died { cause: why, rank: who, bed } => {
+                text("log-died").case("cause", cause(why)).text("patient", rank(who)).number("bed", bed + 1)
+            }
+            Event::Healed { rank: who, bed, health } => {
+                text("log-healed").text("patient", rank(who)).number("bed", bed + 1).number("health", health)
+            }
+            Event::Saved { rank: who, bed, ap } => {
+                let key = if ap > 0 { "log-saved-with-cheers" } else { "log-saved" };
+                text(key).text("patient", rank(who)).number("bed", bed + 1).number("ap", ap)
+            }
+            Event::Scavenged { rank, value } => {
+                text("log-scavenged").number("rank", rank).number("value", value)
+            }
+            Event::SourceCompleted { rank } => text("log-source-completed").number("rank", rank),
+            Event::DieselConsumed { demand, left } => {
+                text("log-diesel-consumed").number("demand", demand).number("left", left)
+            }
+            Event::DieselCardEmptied { rank } => text("log-diesel-card-emptied").number("rank", rank),
+            Event::DieselShort { missing } => text("log-diesel-short").number("missing", missing),
+            Event::QueensTurned { count } => text("log-queens-turned").number("count", count),
+            Event::LostOutside { rank: who, count } => {
+                text("log-lost-outside").text("patient", rank(who)).number("count", count)
+            }
+            Event::Collapsed { saved } => text("log-collapsed").number("saved", saved),
+            Event::NobodyLeft { saved } => text("log-nobody-left").number("saved", saved),
+        }
+    }
+
+    fn describe(&self, position: &Position) -> Vec<Text> {
+        let mut lines = vec![
+            text("table-turn").number("turn", position.turn).number("ap", position.ap),
+            text("table-hospital")
+                .number("value", position.hospital)
+                .number("most", position.variant.hospital),
+        ];
+        for (patient, bed) in position.beds.as_slice().iter().zip(1..) {
+            lines.push(match patient {
+                None => text("table-bed-empty").number("bed", bed),
+                Some(patient) => text("table-bed")
+                    .number("bed", bed)
+                    .text("patient", rank(patient.rank))
+                    .number("health", patient.health)
+                    .number("healthy", self.content.healthy),
+            });
+        }
+        if position.outside.total() == 0 {
+            lines.push(text("table-outside-empty"));
+        }
+        for someone in Outsider::ALL.into_iter().filter(|&someone| waiting(position, someone) > 0) {
+            lines.push(
+                text("table-outside")
+                    .text("patient", outsider(someone))
+                    .number("count", waiting(position, someone)),
+            );
+        }
+        lines.push(
+            text("table-generator")
+                .number("diesel", position.diesel())
+                .number("cards", position.generator.len() as i64)
+                .number("level", position.level)
+                .number("demand", diesel_demand(&self.content, position)),
+        );
+        lines.push(match position.scavenging {
+            Some(source) => text("table-source").number("rank", source.rank).number("value", source.value),
+            None => text("table-source-empty"),
+        });
+        lines.push(
+            text("table-deck")
+                .number("deck", position.deck.len() as i64 - i64::from(position.queue))
+                .number("queue", position.queue)
+                .number("discard", position.discard.total()),
+        );
+        lines.push(
+            text("table-saved")
+                .number("saved", position.saved.total())
+                .number("jacks", position.saved.jacks)
+                .number("queens", position.saved.queens)
+                .number("kings", position.saved.kings),
+        );
+        lines
+    }
+
+    fn outcome(&self, _what: &str, outcome: usize) -> (Text, String) {
+        let shown = Card::from_index(outcome);
+        (card(shown), shown.plain())
+    }
+
+    fn ending(&self, position: &Position) -> Text {
+        let key = if position.hospital == 0 { "log-collapsed" } else { "log-nobody-left" };
+        text(key).number("saved", position.saved.total())
+    }
+
+    fn ending_id(&self, position: &Position) -> &'static str {
+        if position.hospital == 0 { "collapsed" } else { "nobody-left" }
+    }
+
+    fn chapters(&self) -> Vec<(&'static str, Vec<String>)> {
+        let chapter = |title, letter: char, numbers: std::ops::RangeInclusive<u8>| {
+            (title, numbers.map(|number| format!("{letter}{number}")).collect())
+        };
+        vec![
+            chapter("rules-chapter-goal", 'R', 1..=3),
+            chapter("rules-chapter-setup", 'R', 4..=8),
+            chapter("rules-chapter-values", 'R', 9..=11),
+            chapter("rules-chapter-turn", 'R', 12..=14),
+            chapter("rules-chapter-events", 'R', 15..=19),
+            chapter("rules-chapter-actions", 'R', 20..=22),
+            chapter("rules-chapter-diesel", 'R', 23..=25),
+            chapter("rules-chapter-outside", 'R', 26..=28),
+            chapter("rules-chapter-end", 'R', 29..=31),
+            chapter("rules-chapter-rulings", 'A', 1..=17),
+        ]
+    }
+}
+
+fn rank(rank: Rank) -> Text {
+    match rank {
+        Rank::Jack => text("jack"),
+        Rank::Queen => text("queen"),
+        Rank::King => text("king"),
+    }
+}
+
+/// Somebody Outside by name.
+pub fn outsider(outsider: Outsider) -> Text {
+    match outsider {
+        Outsider::Jack => text("jack"),
+        Outsider::Queen => text("queen"),
+        Outsider::TurnedQueen => text("turned-queen"),
+        Outsider::King => text("king"),
+    }
+}
+
+fn card(card: Card) -> Text {
+    match card {
+        Card::Diesel(n) => text("card-diesel").number("n", n),
+        Card::Hope => text("card-hope"),
+        Card::Aftershock(n) => text("card-aftershock").number("n", n),
+        Card::Complications(n) => text("card-complications").number("n", n),
+        Card::Patient(who) => text("card-patient").text("patient", rank(who)),
+    }
+}
+
+fn cause(cause: Cause) -> &'static str {
+    match cause {
+        Cause::Aftershock => "aftershock",
+        Cause::Complications => "complications",
+        Cause::NoDiesel => "no-diesel",
+        Cause::Battered => "battered",
+    }
+}

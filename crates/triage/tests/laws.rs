@@ -1,0 +1,66 @@
+//! The laws of the table, over random games of every variant.
+
+use std::sync::Arc;
+
+use redtag_table::chance::Fast;
+use redtag_table::{Game, Turn, laws};
+use redtag_triage::{ComplicationsCap, Options, Position, Triage};
+
+/// Every fourth game is a variant.
+fn options() -> Vec<Options> {
+    let official = Options::default();
+    let other_cap = Options { complications_cap: ComplicationsCap::PerPatient, ..official.clone() };
+    vec![
+        official.clone(),
+        official.clone(),
+        official.clone(),
+        Options { beds: 4, action_points: 6, hospital: 20, complications_cap: ComplicationsCap::Card },
+        official.clone(),
+        official.clone(),
+        other_cap,
+        Options { beds: 1, action_points: 9, hospital: 3, ..official },
+    ]
+}
+
+#[test]
+fn the_laws_hold() {
+    let game = Arc::new(Triage::official().expect("the content is sound"));
+    let games = 100_000;
+    let half = |range| laws::hold(&game, &options(), range);
+    let (first, second) = std::thread::scope(|scope| {
+        let other = scope.spawn(|| half(games / 2..games));
+        (half(0..games / 2), other.join().expect("no panic"))
+    });
+    for seen in [first, second] {
+        let seen = seen.unwrap_or_else(|breach| panic!("{breach}"));
+        assert_eq!(seen.games, games / 2);
+        assert!(seen.refusals > seen.actions, "illegal actions were tried: {seen:?}");
+    }
+}
+
+#[test]
+fn a_position_is_small() {
+    assert!(size_of::<Position>() <= 128, "{} bytes", size_of::<Position>());
+}
+
+#[test]
+fn playouts_do_not_allocate_per_action() {
+    let game = Triage::official().expect("the content is sound");
+    let mut actions = Vec::with_capacity(64);
+    let mut played = 0;
+    let seen = allocation_counter::measure(|| {
+        for number in 0..1_000 {
+            let mut chance = Fast::new(1, number);
+            let mut position = game.set_up(&Options::default(), &mut chance).expect("the options are sound");
+            while game.turn(&position) != Turn::Over {
+                actions.clear();
+                game.legal_actions(&position, 0, &mut actions);
+                let action = actions[chance.below(actions.len())];
+                game.apply(&mut position, 0, action, &mut chance, &mut ());
+                played += 1;
+            }
+        }
+    });
+    assert!(played > 20_000);
+    assert_eq!(seen.count_total, 0);
+}
