@@ -91,9 +91,20 @@ impl Default for Card {
 impl Card {
     /// Reads a card as people write it, in either notation and case.
     pub fn parse(written: &str) -> Option<Self> {
-        let upper = written.trim().to_uppercase();
-        let upper = upper.strip_prefix('♥').map_or(upper.as_str(), |_| "H");
-        CARDS.into_iter().find(|card| card.to_string() == upper || card.plain() == upper)
+        let written = written.trim();
+        let suit = written.chars().next()?;
+        let rest = &written[suit.len_utf8()..];
+        let rank = || rest.parse::<u8>().ok().filter(|_| !rest.starts_with(['0', '+']));
+        match suit {
+            '♦' | 'D' | 'd' => rank().filter(|rank| (2..=10).contains(rank)).map(Self::Diesel),
+            '♥' | 'H' | 'h' => Some(Self::Hope),
+            '♠' | 'S' | 's' => rank().filter(|rank| (1..=6).contains(rank)).map(Self::Aftershock),
+            '♣' | 'C' | 'c' => rank().filter(|rank| (1..=5).contains(rank)).map(Self::Complications),
+            'J' | 'j' if rest.is_empty() => Some(Self::Patient(Rank::Jack)),
+            'Q' | 'q' if rest.is_empty() => Some(Self::Patient(Rank::Queen)),
+            'K' | 'k' if rest.is_empty() => Some(Self::Patient(Rank::King)),
+            _ => None,
+        }
     }
 
     /// In letters: `D7`.
@@ -145,6 +156,8 @@ mod tests {
             assert_eq!(Card::parse(&card.plain().to_lowercase()), Some(card));
         }
         assert_eq!(Card::parse("♥7"), Some(Card::Hope));
-        assert_eq!(Card::parse("♦1"), None);
+        for nonsense in ["", "♦1", "♦11", "S7", "C6", "S01", "J1", "x", "é"] {
+            assert_eq!(Card::parse(nonsense), None, "{nonsense}");
+        }
     }
 }

@@ -170,7 +170,11 @@ mod tests {
             ("[1, 0]", "[1]", "triage.toml:36:8: invalid length 1"),
             ("\"♦10\"", "\"K\"", "triage.toml:10:12: reserves must be a ♦ card"),
             ("\"J\" = [4, 1]", "\"J\" = [200, 1]", "triage.toml:54:1: J: at most 99 copies"),
-            ("outside = \"batters\"", "outside = \"turns\"", "triage.toml:15:1: only queens can be turned Outside"),
+            (
+                "outside = \"batters\"",
+                "outside = \"turns\"",
+                "triage.toml:15:1: only queens can be turned Outside",
+            ),
         ] {
             let flaw = flaw(find, replace);
             assert!(flaw.starts_with(told), "{flaw} does not start with {told}");

@@ -2,8 +2,7 @@
 
 use std::sync::Arc;
 
-use redtag_table::chance::Fast;
-use redtag_table::{Game, Turn, laws};
+use redtag_table::laws;
 use redtag_triage::{ComplicationsCap, Options, Position, Triage};
 
 /// Every fourth game is a variant.
@@ -41,26 +40,4 @@ fn the_laws_hold() {
 #[test]
 fn a_position_is_small() {
     assert!(size_of::<Position>() <= 128, "{} bytes", size_of::<Position>());
-}
-
-#[test]
-fn playouts_do_not_allocate_per_action() {
-    let game = Triage::official().expect("the content is sound");
-    let mut actions = Vec::with_capacity(64);
-    let mut played = 0;
-    let seen = allocation_counter::measure(|| {
-        for number in 0..1_000 {
-            let mut chance = Fast::new(1, number);
-            let mut position = game.set_up(&Options::default(), &mut chance).expect("the options are sound");
-            while game.turn(&position) != Turn::Over {
-                actions.clear();
-                game.legal_actions(&position, 0, &mut actions);
-                let action = actions[chance.below(actions.len())];
-                game.apply(&mut position, 0, action, &mut chance, &mut ());
-                played += 1;
-            }
-        }
-    });
-    assert!(played > 20_000);
-    assert_eq!(seen.count_total, 0);
 }
