@@ -86,13 +86,18 @@ pub trait Game: Send + Sync + 'static {
     }
 }
 
-/// What a game tells the bots about playing it well.
+/// What a game tells the bots about playing it well. Everything is counted in points.
 pub trait Strategy: Game {
-    /// How well this seat stands, from 0 (the worst result) to 1 (the best); exact once the match is over.
+    /// How many points lie between a poor result and a very good one.
+    const SPAN: f64;
+    /// All seats win or lose together.
+    const COOPERATIVE: bool;
+
+    /// The points that this seat may expect; exact once the match is over.
     fn value(&self, position: &Self::Position, seat: Seat) -> f64;
 
-    /// A quick judgement of each legal action for this seat: higher is better, and 0 is ordinary.
-    /// Appends one number per action.
+    /// The points that this seat may expect after each of these actions, all of them legal. Appends one
+    /// number per action.
     fn judge(&self, position: &Self::Position, seat: Seat, actions: &[Self::Action], into: &mut Vec<f64>);
 }
 

@@ -8,8 +8,11 @@ use crate::game::Triage;
 use crate::position::{Phase, Position};
 
 impl Strategy for Triage {
+    const SPAN: f64 = 17.0;
+    const COOPERATIVE: bool = true;
+
     fn value(&self, position: &Position, _seat: Seat) -> f64 {
-        f64::from(position.saved.total()) / 17.0
+        f64::from(position.saved.total())
     }
 
     fn judge(&self, _position: &Position, _seat: Seat, actions: &[Action], into: &mut Vec<f64>) {

@@ -1,0 +1,2 @@
+//! Set-up, build and test in one command.
+fn main() {}
