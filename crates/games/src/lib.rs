@@ -1,1 +1,49 @@
-//! The catalogue.
+//! The catalogue of games, and the one door to all of them: JSON in, JSON out.
+
+use std::sync::Arc;
+
+use redtag_table::odds::Fates;
+use redtag_table::{Flaw, Strategy, Tell};
+use redtag_triage::Triage;
+
+/// Everything that a face, a bot or the lab needs of a game.
+pub trait Playable: Tell + Strategy + Fates {
+    /// With content of somebody's own, or else with the built-in one.
+    fn load(content: Option<&str>) -> Result<Self, Flaw>
+    where
+        Self: Sized;
+}
+
+/// Something to do with a game whose type is only known by name.
+pub trait Visitor {
+    /// What comes of it.
+    type Output;
+    /// Does it.
+    fn visit<G: Playable>(self, game: Arc<G>) -> Self::Output;
+}
+
+/// The one list of games: adding one is one line here, and its `Playable` below.
+macro_rules! catalogue {
+    ($($name:literal => $game:ty),+ $(,)?) => {
+        /// The names of all games.
+        pub const NAMES: &[&str] = &[$($name),+];
+
+        /// Loads a game by its name and does something with it.
+        pub fn visit<V: Visitor>(name: &str, content: Option<&str>, visitor: V) -> Result<V::Output, Flaw> {
+            match name {
+                $($name => <$game>::load(content).map(|game| visitor.visit(Arc::new(game))),)+
+                _ => Err(Flaw::at("game", format!("no game is called {name:?}; there are {}", NAMES.join(", ")))),
+            }
+        }
+    };
+}
+
+catalogue! {
+    "triage" => Triage,
+}
+
+impl Playable for Triage {
+    fn load(content: Option<&str>) -> Result<Self, Flaw> {
+        redtag_triage::Content::read(content.unwrap_or(redtag_triage::Content::OFFICIAL)).map(Self::new)
+    }
+}
