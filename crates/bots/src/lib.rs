@@ -2,7 +2,10 @@
 
 mod search;
 
-use redtag_table::{Fast, Game, Seat, Strategy};
+use std::fmt;
+use std::str::FromStr;
+
+use redtag_table::{Fast, Flaw, Game, Seat, Strategy};
 
 pub use search::{Budget, Search};
 
@@ -47,6 +50,41 @@ impl Bot {
     }
 }
 
+/// `random`, `greedy`, `search` (2,000 iterations), `search:500` or `search:1000ms`.
+impl FromStr for Bot {
+    type Err = Flaw;
+
+    fn from_str(written: &str) -> Result<Self, Flaw> {
+        let wrong = || {
+            let known = "random, greedy, search, search:ITERATIONS or search:MILLISECONDSms";
+            Flaw::at("bot", format!("no bot is called {written:?}; there are {known}"))
+        };
+        let above_none =
+            |number: &str| number.parse::<u32>().ok().filter(|&number| number > 0).ok_or_else(wrong);
+        match written.split_once(':') {
+            None if written == "random" => Ok(Self::Random),
+            None if written == "greedy" => Ok(Self::Greedy),
+            None if written == "search" => Ok(Self::Search(Budget::Iterations(2_000))),
+            Some(("search", budget)) => match budget.strip_suffix("ms") {
+                Some(time) => Ok(Self::Search(Budget::Milliseconds(above_none(time)?.into()))),
+                None => Ok(Self::Search(Budget::Iterations(above_none(budget)?))),
+            },
+            _ => Err(wrong()),
+        }
+    }
+}
+
+impl fmt::Display for Bot {
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Self::Random => out.write_str("random"),
+            Self::Greedy => out.write_str("greedy"),
+            Self::Search(Budget::Iterations(count)) => write!(out, "search:{count}"),
+            Self::Search(Budget::Milliseconds(count)) => write!(out, "search:{count}ms"),
+        }
+    }
+}
+
 fn random<G: Strategy>(
     game: &G,
     position: &G::Position,
@@ -63,17 +101,33 @@ fn greedy<G: Strategy>(game: &G, position: &G::Position, seat: Seat) -> Option<A
     let actions = legal(game, position, seat);
     let mut values = Vec::with_capacity(actions.len());
     game.judge(position, seat, &actions, &mut values);
-    let mut best: Option<Advice<G::Action>> = None;
-    for (&action, &expects) in actions.iter().zip(&values) {
-        if best.is_none_or(|best| expects > best.expects) {
-            best = Some(Advice { action, expects, spread: 0.0, looked: 0 });
-        }
-    }
-    best
+    let best = best(&values)?;
+    Some(Advice { action: *actions.get(best)?, expects: values[best], spread: 0.0, looked: 0 })
+}
+
+/// The place of the highest value, the first of equals.
+pub fn best(values: &[f64]) -> Option<usize> {
+    (0..values.len()).reduce(|best, at| if values[at] > values[best] { at } else { best })
 }
 
 fn legal<G: Game>(game: &G, position: &G::Position, seat: Seat) -> Vec<G::Action> {
     let mut actions = Vec::new();
     game.legal_actions(position, seat, &mut actions);
     actions
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bots_have_names() {
+        for name in ["random", "greedy", "search:2000", "search:50ms"] {
+            assert_eq!(name.parse::<Bot>().map(|bot| bot.to_string()), Ok(name.to_owned()));
+        }
+        assert_eq!("search".parse(), Ok(Bot::Search(Budget::Iterations(2_000))));
+        for nonsense in ["", "Random", "search:", "search:0", "search:-1", "search:9s", "greedy:3"] {
+            assert!(nonsense.parse::<Bot>().is_err(), "{nonsense}");
+        }
+    }
 }

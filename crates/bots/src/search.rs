@@ -4,7 +4,9 @@
 //! best mixture of what was seen, what the game judged and how rarely it was tried; chance is sampled; a
 //! position not known yet is judged and ends the walk. Positions reached on different ways are one.
 
+use std::cmp::Ordering;
 use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hasher};
 use std::time::{Duration, Instant};
 
 use redtag_table::game::MAX_SEATS;
@@ -23,16 +25,16 @@ pub enum Budget {
 
 /// How curious the search is: the weight of what was rarely tried.
 const CURIOSITY: f64 = 0.06;
-/// How many walks the game's judgement counts as.
-const JUDGEMENT: f64 = 8.0;
+/// As how many walks the game's judgement counts.
+const JUDGEMENT: f64 = 1.0;
 /// How much worse an action may be judged and still be tried, as a share of the game's span.
-const TOLERANCE: f64 = 0.015;
+const TOLERANCE: f64 = 0.018;
 
 /// A search; it can be asked again and again.
 pub struct Search<'a, G: Strategy> {
     game: &'a G,
     budget: Budget,
-    known: HashMap<G::Position, usize>,
+    known: HashMap<G::Position, usize, BuildHasherDefault<Quick>>,
     nodes: Vec<Node<G::Action>>,
     path: Vec<(usize, usize)>,
     actions: Vec<G::Action>,
@@ -68,7 +70,7 @@ impl<'a, G: Strategy> Search<'a, G> {
         Self {
             game,
             budget,
-            known: HashMap::new(),
+            known: HashMap::default(),
             nodes: Vec::new(),
             path: Vec::new(),
             actions: Vec::new(),
@@ -92,7 +94,11 @@ impl<'a, G: Strategy> Search<'a, G> {
         if self.nodes[0].edges.len() > 1 {
             self.think(position, luck);
         }
-        self.nodes[0].edges.iter().max_by(|a, b| a.expects().total_cmp(&b.expects())).map(|edge| {
+        let tried = |edge: &Edge<G::Action>| (edge.visits, edge.expects());
+        let better = |a: &&Edge<G::Action>, b: &&Edge<G::Action>| {
+            tried(a).partial_cmp(&tried(b)).unwrap_or(Ordering::Equal)
+        };
+        self.nodes[0].edges.iter().max_by(better).map(|edge| {
             let mean = edge.sum / edge.visits.max(1.0);
             let variance = (edge.squares / edge.visits.max(1.0) - mean * mean).max(0.0);
             Advice {
@@ -190,5 +196,35 @@ impl<A> Node<A> {
             }
         }
         best.0
+    }
+}
+
+/// A quick hash of small plain data; positions come from play, not from an adversary.
+#[derive(Default)]
+struct Quick(u64);
+
+impl Hasher for Quick {
+    fn finish(&self) -> u64 {
+        self.0 ^ (self.0 >> 29)
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for chunk in bytes.chunks(8) {
+            let mut word = [0; 8];
+            word[..chunk.len()].copy_from_slice(chunk);
+            self.write_u64(u64::from_le_bytes(word));
+        }
+    }
+
+    fn write_u8(&mut self, byte: u8) {
+        self.write_u64(byte.into());
+    }
+
+    fn write_u64(&mut self, word: u64) {
+        self.0 = (self.0.rotate_left(5) ^ word).wrapping_mul(0x517c_c1b7_2722_0a95);
+    }
+
+    fn write_usize(&mut self, word: usize) {
+        self.write_u64(word as u64);
     }
 }

@@ -1,22 +1,51 @@
 //! What the game tells bots and those who ask for odds.
 
 use redtag_table::odds::{Fate, Fates};
-use redtag_table::{Seat, Strategy};
+use redtag_table::{Game, Scripted, Seat, Strategy};
 
 use crate::action::Action;
 use crate::game::Triage;
 use crate::position::{Phase, Position};
+use crate::rules::Next;
 
 impl Strategy for Triage {
     const SPAN: f64 = 17.0;
     const COOPERATIVE: bool = true;
 
-    fn value(&self, position: &Position, _seat: Seat) -> f64 {
-        f64::from(position.saved.total())
+    fn value(&self, position: &Position, seat: Seat) -> f64 {
+        match position.phase {
+            Phase::Over => position.saved.total().into(),
+            Phase::Standard => self.expected(position),
+            _ => self.best(position, seat),
+        }
     }
 
-    fn judge(&self, _position: &Position, _seat: Seat, actions: &[Action], into: &mut Vec<f64>) {
-        into.extend(actions.iter().map(|_| 0.0));
+    /// Looks at the table as it is after the action and before the next card.
+    fn judge(&self, position: &Position, seat: Seat, actions: &[Action], into: &mut Vec<f64>) {
+        into.extend(actions.iter().map(|&action| self.after(position, seat, action)));
+    }
+}
+
+impl Triage {
+    fn after(&self, position: &Position, seat: Seat, action: Action) -> f64 {
+        let mut table = *position;
+        let (mut no_chance, mut nobody) = (Scripted::new(&[]), ());
+        let mut rules = self.rules(&mut table, &mut no_chance, &mut nobody);
+        rules.act(action);
+        match rules.settle() {
+            Next::Draw => self.expected(&table),
+            Next::Ask | Next::Over => self.value(&table, seat),
+        }
+    }
+
+    fn expected(&self, position: &Position) -> f64 {
+        f64::from(position.saved.total()) + f64::from(self.worth.of(position))
+    }
+
+    fn best(&self, position: &Position, seat: Seat) -> f64 {
+        let mut actions = Vec::new();
+        self.legal_actions(position, seat, &mut actions);
+        actions.into_iter().map(|action| self.after(position, seat, action)).fold(f64::MIN, f64::max)
     }
 }
 

@@ -10,18 +10,21 @@ use crate::content::Content;
 use crate::position::{Phase, Position};
 use crate::rules::{Rules, most_protection};
 use crate::setup::{self, Options};
+use crate::worth::Worth;
 
 /// After the Disaster: Triage.
 #[derive(Clone, Debug)]
 pub struct Triage {
     /// What a designer may change.
     pub content: Content,
+    /// What positions are worth.
+    pub worth: Worth,
 }
 
 impl Triage {
     /// With content of one's own.
     pub fn new(content: Content) -> Self {
-        Self { content }
+        Self { content, worth: Worth::trained() }
     }
 
     /// With the content that Redtag comes with.
@@ -29,7 +32,7 @@ impl Triage {
         Content::read(Content::OFFICIAL).map(Self::new)
     }
 
-    fn rules<'a, C, L>(
+    pub(crate) fn rules<'a, C, L>(
         &'a self,
         table: &'a mut Position,
         chance: &'a mut C,
@@ -101,26 +104,8 @@ impl Game for Triage {
         chance: &mut impl Chance,
         events: &mut impl Listener<Event>,
     ) {
-        let phase = position.phase;
         let mut rules = self.rules(position, chance, events);
-        match (phase, action) {
-            (Phase::Patient(rank), Action::Admit) => rules.admit(rank, false),
-            (Phase::Patient(rank), Action::Refuse) => rules.send_outside(rank),
-            (Phase::Aftershock(damage), Action::Brace(ap)) => rules.aftershock(damage, ap),
-            (Phase::Diesel(rank), Action::Start) => rules.start_source(rank),
-            (Phase::Diesel(rank), Action::Leave) => rules.leave_source(rank),
-            (Phase::Complications { .. }, Action::Protect(ap)) => {
-                if rules.protect(ap) {
-                    return;
-                }
-            }
-            (Phase::Standard, Action::AdmitOutside(outsider)) => rules.admit_outside(outsider),
-            (Phase::Standard, Action::Explore) => rules.explore(),
-            (Phase::Standard, Action::Heal(bed)) => rules.heal(bed),
-            (Phase::Standard, Action::Scavenge) => rules.scavenge(),
-            (Phase::Standard, Action::EndTurn) => rules.end_turn(),
-            _ => return,
-        }
+        rules.act(action);
         rules.go_on();
     }
 

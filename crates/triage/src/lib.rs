@@ -14,6 +14,7 @@ mod position;
 mod rules;
 mod setup;
 mod tell;
+pub mod worth;
 
 pub use action::{Action, Cause, Event, Outsider};
 pub use card::{Card, KINDS, Rank};

@@ -2,11 +2,22 @@
 
 use redtag_table::{Chance, Listener};
 
-use crate::action::{Cause, Event, Outsider};
+use crate::action::{Action, Cause, Event, Outsider};
 use crate::card::{Card, Rank};
 use crate::content::{Content, Outside};
 use crate::position::{MAX_BEDS, Patient, Phase, Position, Source};
 use crate::setup::ComplicationsCap;
+
+/// What comes next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Next {
+    /// The player is asked something.
+    Ask,
+    /// A card is turned up.
+    Draw,
+    /// Nothing: it is over.
+    Over,
+}
 
 /// The rules at work: a table, the content, and who gives chance and listens.
 pub struct Rules<'a, C, L> {
@@ -17,28 +28,59 @@ pub struct Rules<'a, C, L> {
 }
 
 impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
-    /// Runs the rules until the player is asked something or it is over.
-    pub fn go_on(&mut self) {
-        loop {
-            if self.end_the_game() {
-                return;
-            }
-            if self.table.queue > 0 {
-                self.table.queue -= 1;
-                if self.handle_next_event() {
+    /// Does what the player chose. The rest of the rules has not run yet; see [`Rules::settle`].
+    pub fn act(&mut self, action: Action) {
+        match (self.table.phase, action) {
+            (Phase::Patient(rank), Action::Admit) => self.admit(rank, false),
+            (Phase::Patient(rank), Action::Refuse) => self.send_outside(rank),
+            (Phase::Aftershock(damage), Action::Brace(ap)) => self.aftershock(damage, ap),
+            (Phase::Diesel(rank), Action::Start) => self.start_source(rank),
+            (Phase::Diesel(rank), Action::Leave) => self.leave_source(rank),
+            (Phase::Complications { .. }, Action::Protect(ap)) => {
+                if self.protect(ap) {
                     return;
                 }
-            } else if self.table.ap > 0 {
-                self.table.phase = Phase::Standard;
+            }
+            (Phase::Standard, Action::AdmitOutside(outsider)) => self.admit_outside(outsider),
+            (Phase::Standard, Action::Explore) => self.explore(),
+            (Phase::Standard, Action::Heal(bed)) => self.heal(bed),
+            (Phase::Standard, Action::Scavenge) => self.scavenge(),
+            (Phase::Standard, Action::EndTurn) => self.end_turn(),
+            _ => return,
+        }
+        self.table.phase = Phase::Standard;
+    }
+
+    /// Runs the rules until the player is asked something or it is over.
+    #[inline]
+    pub fn go_on(&mut self) {
+        while self.settle() == Next::Draw {
+            self.table.queue -= 1;
+            if self.handle_next_event() {
                 return;
-            } else {
-                self.end_turn();
             }
         }
     }
 
-    /// Steps 5, 6 and 7, and steps 1 and 2 of the next turn. The phase is Standard in between.
-    pub fn end_turn(&mut self) {
+    /// Runs the rules as far as they go without chance.
+    #[inline]
+    pub fn settle(&mut self) -> Next {
+        loop {
+            if self.table.phase != Phase::Standard {
+                return Next::Ask;
+            } else if self.end_the_game() {
+                return Next::Over;
+            } else if self.table.queue > 0 {
+                return Next::Draw;
+            } else if self.table.ap > 0 {
+                return Next::Ask;
+            }
+            self.end_turn();
+        }
+    }
+
+    /// Steps 5, 6 and 7, and steps 1 and 2 of the next turn.
+    fn end_turn(&mut self) {
         self.consume_diesel();
         if self.table.hospital > 0 {
             self.handle_outside();
@@ -87,7 +129,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     }
 
     /// A patient gets a Bed with the initial health (R10, R15).
-    pub fn admit(&mut self, rank: Rank, from_outside: bool) {
+    fn admit(&mut self, rank: Rank, from_outside: bool) {
         let health = self.content.patient(rank).health;
         if let Some(bed) = self.table.free_bed() {
             *self.bed(bed) = Some(Patient { rank, health });
@@ -96,7 +138,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     }
 
     /// A patient waits Outside; a Queen upright (R15).
-    pub fn send_outside(&mut self, rank: Rank) {
+    fn send_outside(&mut self, rank: Rank) {
         let outside = &mut self.table.outside;
         match rank {
             Rank::Jack => outside.jacks += 1,
@@ -107,7 +149,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     }
 
     /// The Hospital is damaged by the rank less the action points spent (R16).
-    pub fn aftershock(&mut self, damage: u8, spent: u8) {
+    fn aftershock(&mut self, damage: u8, spent: u8) {
         self.table.ap -= spent;
         self.table.discard.put(Card::Aftershock(damage));
         if spent < damage {
@@ -118,7 +160,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     }
 
     /// Start on a source; what was in the Scavenging Space is lost (R17, A2).
-    pub fn start_source(&mut self, rank: u8) {
+    fn start_source(&mut self, rank: u8) {
         self.table.ap -= 1;
         let lost = self.table.scavenging.replace(Source { rank, value: 1 }).map(|source| source.rank);
         if let Some(lost) = lost {
@@ -128,7 +170,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     }
 
     /// Others take the Diesel (R17).
-    pub fn leave_source(&mut self, rank: u8) {
+    fn leave_source(&mut self, rank: u8) {
         self.table.discard.put(Card::Diesel(rank));
         self.events.tell(Event::SourceLeft { rank });
     }
@@ -153,7 +195,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     }
 
     /// The answer about one patient.
-    pub fn protect(&mut self, ap: u8) -> bool {
+    fn protect(&mut self, ap: u8) -> bool {
         let Phase::Complications { bed, ref mut spent, .. } = self.table.phase else {
             return false;
         };
@@ -182,6 +224,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     }
 
     fn deal_complications(&mut self, damage: u8, lowest: u8, spent: [u8; MAX_BEDS]) {
+        self.table.phase = Phase::Standard;
         self.table.discard.put(Card::Complications(damage));
         for bed in 0..self.table.beds.len() {
             let Some(patient) = self.table.beds.as_slice()[bed].filter(|patient| patient.health == lowest)
@@ -198,7 +241,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     }
 
     /// Standard action: take somebody in from Outside (R20a).
-    pub fn admit_outside(&mut self, outsider: Outsider) {
+    fn admit_outside(&mut self, outsider: Outsider) {
         self.table.ap -= 1;
         let outside = &mut self.table.outside;
         match outsider {
@@ -211,13 +254,13 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     }
 
     /// Standard action: turn up one more card, and handle it like any other (R20b, A10).
-    pub fn explore(&mut self) {
+    fn explore(&mut self) {
         self.table.ap -= 1;
         self.table.queue = 1;
     }
 
     /// Standard action: one more health; at 7 the patient goes home, a King with cheers (R20c).
-    pub fn heal(&mut self, bed: u8) {
+    fn heal(&mut self, bed: u8) {
         self.table.ap -= 1;
         let Some(patient) = self.bed(bed.into()) else {
             return;
@@ -241,7 +284,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     }
 
     /// Standard action: one more Diesel; a full card goes under the Generator Pile (R20d, A6).
-    pub fn scavenge(&mut self) {
+    fn scavenge(&mut self) {
         self.table.ap -= 1;
         let Some(source) = &mut self.table.scavenging else {
             return;

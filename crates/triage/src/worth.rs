@@ -1,0 +1,116 @@
+//! What a position is worth: how many more patients a good player may expect to save.
+//!
+//! A small network (106 inputs, 32 rectified units, a direct connection) that learned by playing against
+//! chance: `cargo run --release -p redtag-triage --example train` writes `content/worth.f32` anew.
+
+use crate::card::{Card, Rank};
+use crate::position::Position;
+
+/// How many inputs there are.
+pub const INPUTS: usize = 106;
+/// How many units are hidden.
+pub const HIDDEN: usize = 32;
+/// How many weights: the direct ones, those of the hidden units, and those of their sum.
+pub const WEIGHTS: usize = INPUTS + INPUTS * HIDDEN + HIDDEN;
+
+/// The weights of the network.
+#[derive(Clone, Debug)]
+pub struct Worth {
+    direct: Vec<f32>,
+    hidden: Vec<[f32; HIDDEN]>,
+    sum: [f32; HIDDEN],
+}
+
+impl Worth {
+    /// The weights that Redtag comes with.
+    pub fn trained() -> Self {
+        let bytes = include_bytes!("../content/worth.f32");
+        let floats =
+            bytes.chunks_exact(4).map(|four| f32::from_le_bytes([four[0], four[1], four[2], four[3]]));
+        Self::new(&floats.collect::<Vec<_>>())
+    }
+
+    /// From a list of weights; missing ones are 0.
+    pub fn new(weights: &[f32]) -> Self {
+        let mut weights = weights.iter().copied().chain(std::iter::repeat(0.0));
+        let mut next = || weights.next().unwrap_or(0.0);
+        let direct = (0..INPUTS).map(|_| next()).collect();
+        let hidden = (0..INPUTS).map(|_| std::array::from_fn(|_| next())).collect();
+        Self { direct, hidden, sum: std::array::from_fn(|_| next()) }
+    }
+
+    /// Patients still to be saved. `position` is one in which a card comes next or a standard action is
+    /// asked; other questions are looked through by [`redtag_table::Strategy::judge`].
+    pub fn of(&self, position: &Position) -> f32 {
+        let mut hidden = [0.0; HIDDEN];
+        let mut worth = 0.0;
+        inputs(position, |input, strength| {
+            worth += self.direct[input] * strength;
+            for (unit, weight) in hidden.iter_mut().zip(&self.hidden[input]) {
+                *unit += weight * strength;
+            }
+        });
+        for (unit, weight) in hidden.iter().zip(&self.sum) {
+            worth += unit.max(0.0) * weight;
+        }
+        worth
+    }
+}
+
+/// Gives every input of the network that is not 0.
+pub fn inputs(position: &Position, mut give: impl FnMut(usize, f32)) {
+    give(0, 1.0);
+    for patient in position.beds.as_slice().iter().flatten() {
+        give(1 + patient.rank as usize * 6 + usize::from(patient.health.clamp(1, 6)) - 1, 1.0);
+    }
+    give(19 + position.occupied().min(3), 1.0);
+    give(23 + usize::from(position.hospital.min(10)), 1.0);
+    let diesel = position.diesel();
+    give(34 + diesel.min(15) as usize, 1.0);
+    give(50 + usize::from(position.ap.min(8)), 1.0);
+    give(if position.queue > 0 { 59 + usize::from(position.queue.min(3)) } else { 63 }, 1.0);
+    if let Some(source) = position.scavenging {
+        give(64 + usize::from(source.rank - source.value), 1.0);
+        give(71 + usize::from(source.rank), 1.0);
+    }
+    let outside = position.outside;
+    for (at, count) in
+        [outside.jacks, outside.queens, outside.turned_queens, outside.kings].into_iter().enumerate()
+    {
+        if count > 0 {
+            give(82 + at, count.into());
+        }
+    }
+    unseen_inputs(position, diesel, &mut give);
+    give(98, f32::from(position.hospital) / 10.0);
+    give(99, f32::from(position.ap) / 4.0);
+}
+
+/// How much of what is still to come.
+fn unseen_inputs(position: &Position, diesel: u32, give: &mut impl FnMut(usize, f32)) {
+    let unseen = position.deck.remaining();
+    let mut sums = [0u32; 12];
+    for (card, count) in unseen.iter() {
+        let count = u32::from(count);
+        let mut add = |at: usize, rank: u8| {
+            sums[at] += count;
+            sums[at + 1] += count * u32::from(rank);
+        };
+        match card {
+            Card::Diesel(rank) => add(0, rank),
+            Card::Hope => sums[2] += count,
+            Card::Aftershock(rank) => add(3, rank),
+            Card::Complications(rank) => add(5, rank),
+            Card::Patient(Rank::Jack) => sums[7] += count,
+            Card::Patient(Rank::Queen) => sums[8] += count,
+            Card::Patient(Rank::King) => sums[9] += count,
+        }
+    }
+    sums[10] = unseen.total().into();
+    sums[11] = diesel;
+    const MOST: [f32; 12] = [12., 62., 7., 9., 25., 7., 16., 5., 6., 6., 52., 20.];
+    for (at, (sum, most)) in sums.into_iter().zip(MOST).enumerate() {
+        give(86 + at, sum as f32 / most);
+    }
+    give(100 + usize::from(unseen.total().saturating_sub(1) / 9).min(5), 1.0);
+}
