@@ -308,11 +308,13 @@ mod tests {
 
     #[test]
     fn fast_draws_as_it_picks() {
-        let counts = [3, 0, 200, 1, 7, 0, 0, 9, 2];
+        let counts = [3, 0, 90, 1, 7, 0, 0, 9, 2];
         for number in 0..2_000 {
             let mut bag = Bag::<u8, 9>::new(counts);
             let drawn = Fast::new(5, number).draw("card", &mut bag).map(usize::from);
             assert_eq!(drawn, Some(Fast::new(5, number).pick("card", &counts)));
+            let full = Bag::<u8, 8>::new([127, 0, 0, 0, 0, 0, 0, 0]);
+            assert_eq!(Fast::new(5, number).draw("card", &mut { full }), Some(0));
         }
     }
 

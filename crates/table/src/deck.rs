@@ -9,6 +9,9 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::chance::{Chance, total};
 
+/// The most cards in one bag.
+pub const MOST_CARDS: u32 = 127;
+
 /// A kind of card, as an index into the counts of a bag.
 pub trait Kind: Copy + Default + Serialize + DeserializeOwned {
     /// Its place.
@@ -27,7 +30,7 @@ impl Kind for u8 {
     }
 }
 
-/// How many cards of each kind, at most 255 in all. Written as a table of those that are there.
+/// How many cards of each kind, at most 127 in all. Written as a table of those that are there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Bag<K, const KINDS: usize> {
     counts: [u8; KINDS],
@@ -38,7 +41,7 @@ pub struct Bag<K, const KINDS: usize> {
 impl<K: Kind, const KINDS: usize> Bag<K, KINDS> {
     /// This many of each kind.
     pub fn new(counts: [u8; KINDS]) -> Self {
-        let total = total(&counts).min(u32::from(u8::MAX)) as u8;
+        let total = total(&counts).min(MOST_CARDS) as u8;
         Self { counts, total, kind: PhantomData }
     }
 
@@ -88,26 +91,37 @@ impl<K: Kind, const KINDS: usize> Bag<K, KINDS> {
         }
     }
 
-    /// Takes out the card at place `nth` of the bag laid out by kind. Steps over eight kinds at a time.
+    /// Takes out the card at place `nth` of the bag laid out by kind.
     #[inline]
     pub(crate) fn take_nth(&mut self, nth: usize) -> K {
-        let mut ticket = nth as u32;
+        let index = self.kind_at(nth as u64);
+        self.counts[index] -= 1;
+        self.total -= 1;
+        K::from_index(index)
+    }
+
+    /// The kind of the card at place `nth`, eight kinds at a time: byte n of `sums` is the sum of the
+    /// first n + 1 counts, and the subtraction leaves a high bit where that sum does not exceed `ticket`.
+    /// Neither ever borrows from its neighbour, since no sum exceeds 127.
+    #[inline]
+    fn kind_at(&self, nth: u64) -> usize {
+        const ONES: u64 = 0x0101_0101_0101_0101;
+        const HIGH: u64 = 0x8080_8080_8080_8080;
+        let mut ticket = nth;
         let mut index = 0;
-        while index + 8 <= KINDS {
-            let eight = total(&self.counts[index..index + 8]);
-            if ticket < eight {
-                break;
+        for eight in self.counts.chunks(8) {
+            let mut bytes = [0; 8];
+            bytes[..eight.len()].copy_from_slice(eight);
+            let sums = u64::from_le_bytes(bytes).wrapping_mul(ONES);
+            let sum = sums >> 56;
+            if ticket < sum {
+                let passed = (ticket * ONES | HIGH) - sums;
+                return index + (!passed & HIGH).trailing_zeros() as usize / 8;
             }
-            ticket -= eight;
+            ticket -= sum;
             index += 8;
         }
-        while index + 1 < KINDS && ticket >= u32::from(self.counts[index]) {
-            ticket -= u32::from(self.counts[index]);
-            index += 1;
-        }
-        let kind = K::from_index(index);
-        self.take(kind);
-        kind
+        0
     }
 }
 
@@ -151,8 +165,8 @@ impl<'de, K: Kind, const KINDS: usize> Visitor<'de> for BagVisitor<K, KINDS> {
                 None => return Err(A::Error::custom(format!("there are only {KINDS} kinds of card"))),
             }
         }
-        if total(&counts) > u32::from(u8::MAX) {
-            return Err(A::Error::custom("at most 255 cards are possible"));
+        if total(&counts) > MOST_CARDS {
+            return Err(A::Error::custom(format!("at most {MOST_CARDS} cards are possible")));
         }
         Ok(Bag::new(counts))
     }
@@ -213,7 +227,9 @@ impl<T: Copy + Default, const MOST: usize> List<T, MOST> {
     #[inline]
     pub fn pop_first(&mut self) -> Option<T> {
         let first = self.first()?;
-        self.items.copy_within(1..usize::from(self.length), 0);
+        if self.length > 1 {
+            self.items.copy_within(1..usize::from(self.length), 0);
+        }
         self.length -= 1;
         self.items[usize::from(self.length)] = T::default();
         Some(first)
@@ -279,7 +295,7 @@ impl<K: Kind, const KINDS: usize, const TOP: usize, const BOTTOM: usize> Deck<K,
     /// Is there nothing to draw?
     #[inline]
     pub fn is_empty(&self) -> bool {
-        self.len() == 0
+        self.unseen.total() <= self.set_aside && self.top.is_empty() && self.bottom.is_empty()
     }
 
     /// Draws the next card, if there is one.

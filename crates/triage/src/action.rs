@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::card::{Card, Rank};
 
 /// One small choice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
     /// Take the patient who arrives into a free Bed (R15).
@@ -29,6 +29,7 @@ pub enum Action {
     /// Scavenge 1 Diesel (R20d).
     Scavenge,
     /// Stop acting; the rest of the action points is lost (R12, A13).
+    #[default]
     EndTurn,
 }
 

@@ -118,9 +118,9 @@ impl Content {
         for (card, copies) in &written.event_deck {
             let sum = u32::from(copies[0]) + u32::from(copies[1]);
             total += sum;
-            if sum > 99 || total > 150 {
+            if sum > 99 || total > 120 {
                 let message =
-                    format!("{}: at most 99 copies of a card and 150 cards are possible", card.get_ref());
+                    format!("{}: at most 99 copies of a card and 120 cards are possible", card.get_ref());
                 return wrong(card.span().start, message);
             }
             counts[card.get_ref().index()] = sum as u8;

@@ -135,16 +135,23 @@ impl Game for Triage {
     }
 }
 
+#[inline]
 fn standard_actions(position: &Position, into: &mut Vec<Action>) {
+    into.reserve(12);
     if position.ap > 0 {
+        let mut free = false;
         for (patient, bed) in position.beds.as_slice().iter().zip(0..) {
-            if patient.is_some() {
-                into.push(Action::Heal(bed));
+            match patient {
+                Some(_) => into.push(Action::Heal(bed)),
+                None => free = true,
             }
         }
-        if position.outside.total() > 0 && position.free_bed().is_some() {
-            let waiting = Outsider::ALL.into_iter().filter(|&outsider| waiting(position, outsider) > 0);
-            into.extend(waiting.map(Action::AdmitOutside));
+        if free && position.outside.total() > 0 {
+            for outsider in Outsider::ALL {
+                if waiting(position, outsider) > 0 {
+                    into.push(Action::AdmitOutside(outsider));
+                }
+            }
         }
         if position.scavenging.is_some() {
             into.push(Action::Scavenge);
@@ -157,6 +164,7 @@ fn standard_actions(position: &Position, into: &mut Vec<Action>) {
 }
 
 /// How many of these wait Outside.
+#[inline]
 pub fn waiting(position: &Position, outsider: Outsider) -> u8 {
     match outsider {
         Outsider::Jack => position.outside.jacks,

@@ -29,6 +29,7 @@ pub struct Rules<'a, C, L> {
 
 impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     /// Does what the player chose. The rest of the rules has not run yet; see [`Rules::settle`].
+    #[inline(always)]
     pub fn act(&mut self, action: Action) {
         match (self.table.phase, action) {
             (Phase::Patient(rank), Action::Admit) => self.admit(rank, false),
@@ -45,14 +46,15 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             (Phase::Standard, Action::Explore) => self.explore(),
             (Phase::Standard, Action::Heal(bed)) => self.heal(bed),
             (Phase::Standard, Action::Scavenge) => self.scavenge(),
-            (Phase::Standard, Action::EndTurn) => self.end_turn(),
+            // Without action points the turn ends by itself.
+            (Phase::Standard, Action::EndTurn) => self.table.ap = 0,
             _ => return,
         }
         self.table.phase = Phase::Standard;
     }
 
     /// Runs the rules until the player is asked something or it is over.
-    #[inline]
+    #[inline(always)]
     pub fn go_on(&mut self) {
         while self.settle() == Next::Draw {
             self.table.queue -= 1;
@@ -63,7 +65,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     }
 
     /// Runs the rules as far as they go without chance.
-    #[inline]
+    #[inline(always)]
     pub fn settle(&mut self) -> Next {
         loop {
             if self.table.phase != Phase::Standard {
@@ -104,6 +106,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
 
     /// Step 3, handle an event: turns up the next card (R14). True if the player is asked something;
     /// a question with a single answer is not asked.
+    #[inline(always)]
     fn handle_next_event(&mut self) -> bool {
         let Some(card) = self.table.deck.draw("event", self.chance) else {
             return false;
@@ -435,6 +438,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         true
     }
 
+    #[inline]
     fn is_over(&self) -> bool {
         let table = &*self.table;
         table.hospital == 0 || (table.deck.is_empty() && table.occupied() == 0 && table.outside.total() == 0)
