@@ -137,22 +137,21 @@ fn the_queue_comes_first() {
     check(&last, &[Leave, Admit], "phase = 'standard'");
 }
 
-/// A16: with nothing left but waiting, the game ends all the same.
+/// A16: with nothing left but waiting, Jacks Outside or a lack of Diesel end the game.
 #[test]
 fn waiting_ends() {
-    for waiting in [
-        "outside.jacks = 1",
-        "outside.queens = 2",
-        "beds = [{ rank = 'queen', health = 6 }]",
-        "beds = [{ rank = 'jack', health = 6 }, { rank = 'king', health = 1 }]\ngenerator = [9, 8, 7]",
+    for (waiting, turns, hospital) in [
+        ("outside.jacks = 1", 10, 0),
+        ("outside.queens = 2", 2, 10),
+        ("beds = [{ rank = 'queen', health = 6 }]", 11, 4),
+        ("hospital = 3\nbeds = [{ rank = 'queen', health = 6 }]\ngenerator = []", 3, 0),
     ] {
         let mut match_ = table(&format!("{NO_CARDS}{waiting}"));
-        let mut turns = 0;
-        while match_.turn() != Turn::Over {
+        while match_.turn() != Turn::Over && match_.steps().len() < 40 {
             play(&mut match_, &[EndTurn]);
-            turns += 1;
-            assert!(turns < 40, "{waiting}");
         }
+        crate::expect(match_.position(), &format!("phase = 'over'\nhospital = {hospital}"));
+        assert_eq!(match_.steps().len(), turns, "{waiting}");
     }
 }
 
