@@ -35,6 +35,7 @@ fn table(position: &str) -> Match<Triage> {
 #[track_caller]
 fn table_with(options: Options, position: &str) -> Match<Triage> {
     let mut written: Value = read(position);
+    // A deck that is written out has no other cards than these.
     if let Some(unseen) = written.pointer_mut("/deck/unseen") {
         for kind in 0..KINDS {
             let card = Card::from_index(kind).to_string();
