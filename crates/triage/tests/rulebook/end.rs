@@ -169,3 +169,12 @@ fn doing_nothing_ends() {
         }
     }
 }
+
+/// A8, A9: where Jacks bring the Hospital down, Queens and Kings are not handled any more.
+#[test]
+fn a_battered_collapse_is_immediate() {
+    let last = "hospital = 1\noutside = { jacks = 1, turned_queens = 1, kings = 1 }";
+    let events = check(last, &[EndTurn], "phase = 'over'\noutside = { turned_queens = 1, kings = 1 }");
+    let damaged = Event::HospitalDamaged { cause: Cause::Battered, damage: 1, left: 0 };
+    assert_eq!(events[1..], [damaged, Event::Collapsed { saved: 0 }]);
+}
