@@ -215,6 +215,22 @@ fn queued_cards_are_undecided() {
     assert_eq!(from_the_queue, from_the_deck);
 }
 
+/// R8: a match from a position with few cards left can be written down and opened again.
+#[test]
+fn a_position_survives_its_journal() {
+    for position in [
+        "outside.jacks = 1\ndeck.unseen = { '♥' = 1, 'K' = 1 }",
+        include_str!("../positions/x2.toml"),
+        include_str!("../positions/x10.toml"),
+    ] {
+        let match_ = table(position);
+        match Match::open(official(), &match_.journal()) {
+            Ok(opened) => assert_eq!(opened.position(), match_.position()),
+            Err(error) => panic!("{error}\n{position}"),
+        }
+    }
+}
+
 fn lay_out() -> Position {
     official().lay_out(&Options::default()).expect("the options are sound")
 }
