@@ -8,7 +8,7 @@ use redtag_triage::{ComplicationsCap, Options, Position, Triage};
 /// Every fourth game is a variant.
 fn options() -> Vec<Options> {
     let official = Options::default();
-    let other_cap = Options { complications_cap: ComplicationsCap::PerPatient, ..official.clone() };
+    let other_cap = Options { complications_cap: ComplicationsCap::PerPatient, ..official };
     vec![
         official.clone(),
         official.clone(),

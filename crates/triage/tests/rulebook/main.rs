@@ -1,0 +1,113 @@
+//! The rulebook, rule by rule: every test cites what it proves and fails without it.
+//!
+//! Positions are written as TOML, in which only what matters is said. So is what is expected, where
+//! `'empty'` stands for a free Bed or an empty Scavenging Space, and a count of 0 for a card that is not there.
+
+mod actions;
+mod citations;
+mod end;
+mod events;
+mod examples;
+mod setup;
+mod turn;
+
+use std::sync::Arc;
+
+use redtag_table::{Kind, Match};
+use redtag_triage::{Action, Card, Event, KINDS, Options, Position, Triage};
+use serde_json::{Value, json};
+
+/// Plays the actions in the position, compares what is expected, and returns what happened.
+#[track_caller]
+fn check(position: &str, actions: &[Action], expected: &str) -> Vec<Event> {
+    let mut match_ = table(position);
+    let events = play(&mut match_, actions);
+    expect(match_.position(), expected);
+    events
+}
+
+/// A match from a position written by hand, by the official rules.
+#[track_caller]
+fn table(position: &str) -> Match<Triage> {
+    table_with(Options::default(), position)
+}
+
+#[track_caller]
+fn table_with(options: Options, position: &str) -> Match<Triage> {
+    let mut written: Value = read(position);
+    // A deck that is written out has no other cards than these.
+    if let Some(unseen) = written.pointer_mut("/deck/unseen") {
+        for kind in 0..KINDS {
+            let card = Card::from_index(kind).to_string();
+            if unseen[card.as_str()].is_null() {
+                unseen[card] = json!(0);
+            }
+        }
+    }
+    match Match::from_sketch(official(), options, &written, None) {
+        Ok(match_) => match_,
+        Err(flaw) => panic!("{flaw}\n{position}"),
+    }
+}
+
+fn official() -> Arc<Triage> {
+    Arc::new(Triage::official().expect("the content is sound"))
+}
+
+/// A new match in which this card is turned up first.
+fn new_match(first: Card) -> Match<Triage> {
+    Match::new(official(), Options::default(), None, &[first.index() as u16])
+        .expect("the card is in the deck")
+}
+
+/// Plays one action after another; every card must be known.
+#[track_caller]
+fn play(match_: &mut Match<Triage>, actions: &[Action]) -> Vec<Event> {
+    let mut events = Vec::new();
+    for &action in actions {
+        match match_.play_with(0, action, &[]) {
+            Ok(told) => events.extend(told),
+            Err(error) => panic!("{action:?}: {error:?}"),
+        }
+    }
+    events
+}
+
+/// What may be done in the position.
+#[track_caller]
+fn legal(position: &str) -> Vec<Action> {
+    table(position).legal(0)
+}
+
+/// The rule and the reason that forbid an action in the position.
+#[track_caller]
+fn refused(position: &str, action: Action) -> (&'static str, String) {
+    let illegal = table(position).why_not(0, &action).expect("it is forbidden");
+    (illegal.rule, illegal.why.key.into_owned())
+}
+
+/// Does the position hold what is expected?
+#[track_caller]
+fn expect(position: &Position, expected: &str) {
+    let found = serde_json::to_value(position).expect("positions are plain data");
+    let expected: Value = read(expected);
+    assert!(holds(&expected, &found), "expected {expected}\nfound {found}");
+}
+
+fn holds(expected: &Value, found: &Value) -> bool {
+    match (expected, found) {
+        (Value::Object(expected), Value::Object(found)) => {
+            expected.iter().all(|(key, value)| holds(value, found.get(key).unwrap_or(&json!(0))))
+        }
+        (Value::Array(expected), Value::Array(found)) => {
+            expected.len() == found.len() && expected.iter().zip(found).all(|(one, other)| holds(one, other))
+        }
+        (Value::String(expected), Value::Null) => expected == "empty",
+        (expected, found) => expected == found,
+    }
+}
+
+#[track_caller]
+fn read(written: &str) -> Value {
+    toml::from_str(written).unwrap_or_else(|error| panic!("{error}\n{written}"))
+}
