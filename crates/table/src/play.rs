@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use crate::chance::{Chance, Question, Recorder, ScriptError, Scripted, Seeded};
 use crate::game::{Flaw, Game, Illegal, Seat, Turn, UndoPolicy};
@@ -427,33 +427,28 @@ pub fn read_json<T: DeserializeOwned>(value: &Value) -> Result<T, Flaw> {
 
 /// A position written by hand: what it does not say is as before the first card, or follows from the rest.
 pub fn sketch<G: Game>(game: &G, options: &G::Options, written: &Value) -> Result<G::Position, Flaw> {
-    let usual = game.lay_out(options)?;
-    let mut value = serde_json::to_value(&usual).map_err(|error| Flaw::at("", error.to_string()))?;
-    if !written.is_object() {
+    let Value::Object(fields) = written else {
         return Err(Flaw::at("", "a position is a table of fields"));
-    }
-    overlay(&mut value, written);
-    let mut position: G::Position = read_json(&value)?;
+    };
+    let mut position = match read_json(written) {
+        Ok(whole) => whole,
+        Err(_) => read_json(&overlay(game.lay_out(options)?, fields)?)?,
+    };
     game.complete(options, &mut position, &|path| written.pointer(&format!("/{path}")).is_some());
     game.audit(&position)?;
     Ok(position)
 }
 
-/// Lays the written fields over the usual ones, level by level where both are tables of the same fields.
-fn overlay(usual: &mut Value, written: &Value) {
-    match (usual, written) {
-        (Value::Object(usual), Value::Object(written)) if is_partial(usual, written) => {
-            for (key, value) in written {
-                overlay(usual.entry(key.clone()).or_insert(Value::Null), value);
-            }
+/// Lays the written fields over the usual ones; of a group such as `deck`, only those that are written.
+fn overlay(usual: impl Serialize, written: &Map<String, Value>) -> Result<Value, Flaw> {
+    let mut position = serde_json::to_value(usual).map_err(|error| Flaw::at("", error.to_string()))?;
+    for (field, value) in written {
+        match (&mut position[field], value) {
+            (Value::Object(usual), Value::Object(group)) => usual.extend(group.clone()),
+            (usual, value) => *usual = value.clone(),
         }
-        (usual, written) => *usual = written.clone(),
     }
-}
-
-/// The outermost table always is; a misspelt field there is reported when the whole is read.
-fn is_partial(usual: &serde_json::Map<String, Value>, written: &serde_json::Map<String, Value>) -> bool {
-    written.keys().all(|key| usual.contains_key(key)) || usual.len() > 1
+    Ok(position)
 }
 
 /// Writes and reads a value through JSON.

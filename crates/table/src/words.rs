@@ -187,15 +187,18 @@ pub fn audit_locales(locales: &[(&str, &str)], code: &[&str], made: &[&str]) -> 
                 return flaw(language, key, "is used nowhere");
             }
         }
-        for call in ["text(\"", "word(\""] {
-            for rest in code.iter().flat_map(|code| code.split(call).skip(1)) {
-                if let Some(key) = rest.split('"').next().filter(|key| !words.has(key)) {
-                    return flaw(language, key, "is used in the code and missing");
-                }
-            }
+        for key in code.iter().flat_map(|code| keys_used(code)).filter(|key| !words.has(key)) {
+            return flaw(language, key, "is used in the code and missing");
         }
     }
     Ok(())
+}
+
+/// The keys in `text("key")` and `word("key")`; `.text("name", ...)` names a variable.
+fn keys_used(code: &str) -> impl Iterator<Item = &str> {
+    let calls = code.match_indices("text(\"").filter(|(at, _)| !code[..*at].ends_with('.'));
+    let calls = calls.chain(code.match_indices("word(\""));
+    calls.filter_map(|(at, call)| code[at + call.len()..].split('"').next())
 }
 
 #[cfg(test)]

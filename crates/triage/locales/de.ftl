@@ -71,7 +71,10 @@ log-hospital-damaged = { $cause ->
         [no-diesel] Das Licht geht aus
        *[battered] Buben draußen hämmern an die Türen
     }: { $damage } Schaden am Krankenhaus, noch { $left }.
-log-braced = { $ap } AP stützen die Mauern: kein Schaden.
+log-braced = { $ap ->
+        [one] 1 AP stützt
+       *[other] { $ap } AP stützen
+    } die Mauern: kein Schaden.
 log-source-started = Die ♦{ $rank } wird geborgen und steht auf 1.
 log-source-replaced = Die ♦{ $rank } wird geborgen und steht auf 1; die ♦{ $lost } ist aufgegeben.
 log-source-left = Die ♦{ $rank } geht an andere Überlebende.
@@ -93,7 +96,7 @@ log-scavenged = Die ♦{ $rank } steht auf { $value }.
 log-source-completed = Die ♦{ $rank } kommt unter den Generatorstapel.
 log-diesel-consumed = Der Generator verbrennt { $demand } Diesel, noch { $left }.
 log-diesel-card-emptied = Die ♦{ $rank } ist verbraucht.
-log-diesel-short = Es fehlen { $missing } Diesel!
+log-diesel-short = Diesel fehlt: { $missing }!
 log-queens-turned = { $count ->
         [one] Eine Dame draußen wartet
        *[other] { $count } Damen draußen warten

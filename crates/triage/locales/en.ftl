@@ -74,7 +74,10 @@ log-hospital-damaged = { $cause ->
         [no-diesel] The lights go out
        *[battered] Jacks Outside batter the doors
     }: { $damage } damage to the Hospital, { $left } left.
-log-braced = { $ap } AP hold the walls: no damage.
+log-braced = { $ap ->
+        [one] 1 AP holds
+       *[other] { $ap } AP hold
+    } the walls: no damage.
 log-source-started = Scavenging of the ♦{ $rank } begins at 1.
 log-source-replaced = Scavenging of the ♦{ $rank } begins at 1; the ♦{ $lost } is given up.
 log-source-left = The ♦{ $rank } goes to other survivors.
@@ -96,7 +99,7 @@ log-scavenged = The ♦{ $rank } is at { $value }.
 log-source-completed = The ♦{ $rank } goes under the Generator Pile.
 log-diesel-consumed = The generator burns { $demand } Diesel, { $left } left.
 log-diesel-card-emptied = The ♦{ $rank } is used up.
-log-diesel-short = { $missing } Diesel are missing!
+log-diesel-short = Short of Diesel by { $missing }!
 log-queens-turned = { $count ->
         [one] A Queen
        *[other] { $count } Queens

@@ -341,7 +341,8 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         }
     }
 
-    /// Step 6, handle patients Outside: Jacks, then Queens, then Kings (R26, R27, A9).
+    /// Step 6, handle patients Outside: Jacks, then Queens, then Kings, unless the Hospital
+    /// falls before (R26, R27, A8, A9).
     fn handle_outside(&mut self) {
         if self.table.outside.total() == 0 {
             return;
@@ -351,6 +352,9 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
                 Outside::Batters => self.batter(rank),
                 Outside::Turns => self.turn_queens(),
                 Outside::Leaves => self.lose_outside(rank),
+            }
+            if self.table.hospital == 0 {
+                return;
             }
         }
     }
