@@ -30,6 +30,9 @@ const JUDGEMENT: f64 = 1.0;
 /// How much worse an action may be judged and still be tried, as a share of the game's span.
 const TOLERANCE: f64 = 0.018;
 
+/// Positions that are kept; beyond that, a new one is judged and forgotten.
+const MOST_NODES: usize = 500_000;
+
 /// A search; it can be asked again and again.
 pub struct Search<'a, G: Strategy> {
     game: &'a G,
@@ -173,9 +176,10 @@ impl<'a, G: Strategy> Search<'a, G> {
             judged: judged / G::SPAN,
             prior: weight(judged) / total,
         });
-        let node = Node { seat, visits: 0.0, edges: edges.collect() };
-        self.known.insert(position.clone(), self.nodes.len());
-        self.nodes.push(node);
+        if self.nodes.len() < MOST_NODES {
+            self.known.insert(position.clone(), self.nodes.len());
+            self.nodes.push(Node { seat, visits: 0.0, edges: edges.collect() });
+        }
         if G::COOPERATIVE {
             return [best; MAX_SEATS];
         }

@@ -1,10 +1,15 @@
 //! The catalogue of games, and the one door to all of them: JSON in, JSON out.
 
+pub mod protocol;
+mod session;
+
 use std::sync::Arc;
 
 use redtag_table::odds::Fates;
 use redtag_table::{Flaw, Strategy, Tell};
 use redtag_triage::Triage;
+
+pub use session::{Session, catalogue};
 
 /// Everything that a face, a bot or the lab needs of a game.
 pub trait Playable: Tell + Strategy + Fates {

@@ -172,7 +172,7 @@ impl Tally {
         let mean = moment(1);
         let deviation = (moment(2) - mean * mean).max(0.0).sqrt();
         let stderr = deviation / games.sqrt();
-        let quantiles = [("p5", 0.05), ("p25", 0.25), ("p50", 0.5), ("p75", 0.75), ("p95", 0.95)];
+        let quantiles = [("p05", 0.05), ("p25", 0.25), ("p50", 0.5), ("p75", 0.75), ("p95", 0.95)];
         Summary {
             mean,
             stderr,
@@ -214,7 +214,7 @@ mod tests {
         assert!((summary.stderr - 0.5f64.sqrt()).abs() < 1e-12);
         assert_eq!(
             summary.quantiles,
-            BTreeMap::from([("p5", 0), ("p25", 0), ("p50", 2), ("p75", 2), ("p95", 4)])
+            BTreeMap::from([("p05", 0), ("p25", 0), ("p50", 2), ("p75", 2), ("p95", 4)])
         );
     }
 }

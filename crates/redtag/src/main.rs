@@ -1,1 +1,98 @@
-fn main() {}
+//! Disaster games at one table: play them in a terminal, let bots play, speak to them from a program.
+
+mod check;
+mod engine;
+mod play;
+mod replay;
+mod simulate;
+mod store;
+
+use std::process::ExitCode;
+
+use clap::{CommandFactory, Parser, Subcommand};
+
+/// Disaster games at one table.
+#[derive(Parser)]
+#[command(name = "redtag", version, about, arg_required_else_help = false)]
+struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Play a game in the terminal; an unfinished one goes on
+    Play(play::PlayArgs),
+    /// Let bots play many games and see what comes of it
+    Simulate(simulate::SimulateArgs),
+    /// Speak the protocol of docs/protocol.md over standard input and output
+    Engine(engine::EngineArgs),
+    /// Step through a match that was played
+    Replay(replay::ReplayArgs),
+    /// Say whether a journal, a position or a content pack is sound, and where not
+    Check(check::CheckArgs),
+    /// Print the completions for a shell
+    Completions {
+        /// Which shell
+        shell: clap_complete::Shell,
+    },
+    /// Print the manual page
+    Man,
+}
+
+fn main() -> ExitCode {
+    match run(Cli::parse()) {
+        Ok(code) => code,
+        Err(error) => {
+            eprintln!("redtag: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(cli: Cli) -> anyhow::Result<ExitCode> {
+    match cli.command {
+        None => overview()?,
+        Some(Command::Play(args)) => play::run(args)?,
+        Some(Command::Simulate(args)) => simulate::run(&args)?,
+        Some(Command::Engine(args)) => engine::run(&args)?,
+        Some(Command::Replay(args)) => replay::run(args)?,
+        Some(Command::Check(args)) => return check::run(&args),
+        Some(Command::Completions { shell }) => {
+            clap_complete::generate(shell, &mut Cli::command(), "redtag", &mut std::io::stdout());
+        }
+        Some(Command::Man) => clap_mangen::Man::new(Cli::command()).render(&mut std::io::stdout())?,
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// What can be done next, in a screenful.
+fn overview() -> anyhow::Result<()> {
+    println!("Redtag {}: disaster games at one table.\n\nGames", env!("CARGO_PKG_VERSION"));
+    for game in redtag_games::catalogue("en").map_err(|error| anyhow::anyhow!(error.message))? {
+        println!("  {:<12} {}: {}", game.name, game.title, game.tagline);
+    }
+    println!(
+        "
+What next
+  redtag play triage                      play in the terminal; saved after every action
+  redtag play triage --plain              the same by lines of text, for screen readers and pipes
+  redtag play triage --companion          keep the books while you play with real cards
+  redtag simulate triage --bot greedy     let a bot play 10,000 games
+  redtag replay FILE                      step through a match
+  redtag check FILE                       is this journal, position or content pack sound?
+  redtag engine                           speak JSON from a program, see docs/protocol.md
+  redtag help COMMAND                     all options of a command"
+    );
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_command_line_is_consistent() {
+        Cli::command().debug_assert();
+    }
+}

@@ -1,0 +1,418 @@
+//! The messages: `{id, op, ...}` in, `{id, ok, ...}` out, one JSON object each.
+//!
+//! `docs/protocol.md` tells it to people, `docs/protocol.schema.json` is made from these types.
+
+use std::collections::BTreeMap;
+
+use redtag_table::Seat;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// The longest message that is read, in bytes.
+pub const LONGEST: usize = 4 << 20;
+
+/// What can be asked. Every message may also have an `id`, which the answer repeats, and a `lang`
+/// (`en` or `de`) for the words in the answer.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(tag = "op", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Request {
+    /// Which games are there?
+    Games {},
+    /// Begins a match.
+    New {
+        /// The game's name.
+        game: String,
+        /// How many seats; as many as the game needs if not said.
+        #[serde(default)]
+        seats: Option<u8>,
+        /// Any text; the same seed gives the same luck. Without one, the outcomes of chance are asked for.
+        #[serde(default)]
+        seed: Option<String>,
+        /// Options of the game, those that differ from the usual ones.
+        #[serde(default)]
+        options: Option<Value>,
+        /// Content of one's own, as TOML.
+        #[serde(default)]
+        content: Option<String>,
+        /// Without a seed: the outcomes of chance during set-up.
+        #[serde(default)]
+        chance: Vec<u16>,
+    },
+    /// Begins a match from a position, in which only the fields that matter need be given.
+    Load {
+        /// The game's name.
+        game: String,
+        /// The position.
+        position: Value,
+        /// As for `new`.
+        #[serde(default)]
+        seed: Option<String>,
+        /// As for `new`.
+        #[serde(default)]
+        options: Option<Value>,
+        /// As for `new`.
+        #[serde(default)]
+        content: Option<String>,
+    },
+    /// Opens a journal.
+    Open {
+        /// Its text.
+        journal: String,
+        /// The content it was played with, if not the built-in one.
+        #[serde(default)]
+        content: Option<String>,
+    },
+    /// How do things stand?
+    State {},
+    /// Who may do what?
+    Legal {},
+    /// Plays an action.
+    Play {
+        /// Who acts.
+        seat: Seat,
+        /// One of the listed actions, as it was listed.
+        action: Value,
+        /// Without a seed: the outcomes of chance that followed.
+        #[serde(default)]
+        chance: Option<Vec<u16>>,
+    },
+    /// Why can this not be done now?
+    Why {
+        /// Who would act.
+        seat: Seat,
+        /// The action.
+        action: Value,
+    },
+    /// Takes back the last action.
+    Undo {
+        /// Who takes back.
+        seat: Seat,
+    },
+    /// A match of its own from an earlier moment; it becomes the current one.
+    Branch {
+        /// How many actions to keep.
+        actions: usize,
+        /// The seed for what follows.
+        #[serde(default)]
+        seed: Option<String>,
+    },
+    /// Exact odds of what comes next.
+    Odds {
+        /// How many positions to look at, at most.
+        #[serde(default)]
+        budget: Option<usize>,
+    },
+    /// What would a bot do? Nothing is played.
+    Hint {
+        /// For whom.
+        seat: Seat,
+        /// `random`, `greedy`, `search`, `search:ITERATIONS` or `search:MILLISECONDSms`.
+        #[serde(default)]
+        bot: Option<String>,
+    },
+    /// Lets a bot choose and play.
+    Bot {
+        /// For whom.
+        seat: Seat,
+        /// As for `hint`.
+        #[serde(default)]
+        bot: Option<String>,
+    },
+    /// The journal so far.
+    Journal {},
+    /// The rules in words.
+    Rules {
+        /// Of which game; of the current match if not said.
+        #[serde(default)]
+        game: Option<String>,
+    },
+}
+
+/// An answer to a message that could be done.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[serde(untagged)]
+pub enum Answer {
+    /// To `games`.
+    Games {
+        /// All of them.
+        games: Vec<GameInfo>,
+    },
+    /// To `new`, `load`, `open`, `branch`, `undo` and `state`.
+    State(Box<State>),
+    /// To `legal`.
+    Legal {
+        /// Empty when the match is over.
+        to_act: Vec<ToAct>,
+    },
+    /// To `play` and `bot`.
+    Played(Box<Played>),
+    /// To `why`.
+    Why {
+        /// It can be done.
+        allowed: bool,
+        /// The rule against it.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        rule: Option<String>,
+        /// The reason.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        message: Option<String>,
+    },
+    /// To `odds`.
+    Odds(Box<OddsAnswer>),
+    /// To `hint`.
+    Hint(HintAnswer),
+    /// To `journal`.
+    Journal {
+        /// One JSON object a line.
+        journal: String,
+    },
+    /// To `rules`.
+    Rules {
+        /// What the game is.
+        intro: String,
+        /// Chapter by chapter.
+        chapters: Vec<Chapter>,
+    },
+}
+
+/// A game of the catalogue.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct GameInfo {
+    /// As in `new`.
+    pub name: String,
+    /// For people.
+    pub title: String,
+    /// In a sentence.
+    pub tagline: String,
+    /// The usual options.
+    pub options: Value,
+    /// The version of the rules.
+    pub rules: u32,
+    /// The fingerprint of the content.
+    pub content: String,
+}
+
+/// How things stand.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct State {
+    /// The game's name.
+    pub game: String,
+    /// Its options.
+    pub options: Value,
+    /// The seed, if there is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seed: Option<String>,
+    /// Everything on the table.
+    pub position: Value,
+    /// The hash of the position.
+    pub hash: String,
+    /// How many actions were played.
+    pub actions: usize,
+    /// Points of each seat.
+    pub scores: Vec<i32>,
+    /// The match has ended.
+    pub over: bool,
+    /// The table in words.
+    pub table: Vec<String>,
+    /// What is asked, or how it ended.
+    pub prompt: String,
+    /// The rules behind that.
+    pub rules: Vec<String>,
+    /// Who may do what; empty when the match is over.
+    pub to_act: Vec<ToAct>,
+}
+
+/// A seat that may act.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct ToAct {
+    /// The seat.
+    pub seat: Seat,
+    /// What it may do.
+    pub actions: Vec<Value>,
+    /// The same in words.
+    pub labels: Vec<String>,
+}
+
+/// What happened.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Played {
+    /// The action.
+    pub action: Value,
+    /// What happened, in order.
+    pub events: Vec<Value>,
+    /// The same in words.
+    pub log: Vec<String>,
+    /// The outcomes of chance.
+    pub chance: Vec<u16>,
+    /// The hash of the position now.
+    pub hash: String,
+    /// Points of each seat.
+    pub scores: Vec<i32>,
+    /// The match has ended.
+    pub over: bool,
+    /// Who may do what now; empty when the match is over.
+    pub to_act: Vec<ToAct>,
+}
+
+/// What comes next, and how likely.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct OddsAnswer {
+    /// The next outcome of chance, if an action leads to one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub next: Option<Draw>,
+    /// How likely each fate is if everybody does their best against it.
+    pub fates: BTreeMap<String, Likely>,
+    /// The same after each action.
+    pub actions: Vec<ActionOdds>,
+}
+
+/// An outcome of chance that is asked for or may come.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Draw {
+    /// The name of the draw or die.
+    pub what: String,
+    /// What may come.
+    pub outcomes: Vec<Outcome>,
+}
+
+/// One outcome.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Outcome {
+    /// Its number, as in `chance`.
+    pub outcome: u16,
+    /// Its name.
+    pub name: String,
+    /// How a person may type it.
+    pub typed: String,
+    /// From 0 to 1.
+    pub probability: f64,
+}
+
+/// A probability between two bounds, equal where it is exact.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Likely {
+    /// In words.
+    pub name: String,
+    /// At least this.
+    pub low: f64,
+    /// At most this.
+    pub high: f64,
+    /// It is a single number.
+    pub exact: bool,
+}
+
+/// The odds after an action.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct ActionOdds {
+    /// Who.
+    pub seat: Seat,
+    /// What.
+    pub action: Value,
+    /// In words.
+    pub label: String,
+    /// How likely each fate is then.
+    pub fates: BTreeMap<String, Likely>,
+}
+
+/// What a bot would do.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct HintAnswer {
+    /// The action.
+    pub action: Value,
+    /// In words.
+    pub label: String,
+    /// Points that it expects.
+    pub expects: f64,
+    /// The standard deviation of what it saw.
+    pub spread: f64,
+    /// How many futures it looked at.
+    pub looked: u32,
+    /// Which bot.
+    pub bot: String,
+}
+
+/// A chapter of the rules.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Chapter {
+    /// Its title.
+    pub title: String,
+    /// Its rules.
+    pub rules: Vec<Rule>,
+}
+
+/// A rule.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Rule {
+    /// As `R16`.
+    pub id: String,
+    /// In words.
+    pub text: String,
+}
+
+/// Why a message could not be done. Nothing has changed.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Error {
+    /// What kind of trouble.
+    pub code: Code,
+    /// For people.
+    pub message: String,
+    /// The rule against it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rule: Option<String>,
+    /// With the code `asks`: the outcome of chance that somebody must tell.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub question: Option<Draw>,
+}
+
+/// Kinds of trouble.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Code {
+    /// The line is no JSON object, or too long.
+    BadJson,
+    /// The message has no such form.
+    BadRequest,
+    /// There is no such game, or its content is wrong.
+    BadGame,
+    /// The options are wrong.
+    BadOptions,
+    /// The position is wrong.
+    BadPosition,
+    /// The journal is wrong.
+    BadJournal,
+    /// The action has no such form.
+    BadAction,
+    /// There is no such bot or language.
+    BadName,
+    /// No match has been begun.
+    NoMatch,
+    /// The rules forbid it.
+    Illegal,
+    /// An outcome of chance is asked for.
+    Asks,
+    /// That outcome of chance cannot be.
+    BadChance,
+}
+
+impl Error {
+    /// Trouble of a kind.
+    pub fn new(code: Code, message: impl ToString) -> Self {
+        Self { code, message: message.to_string(), rule: None, question: None }
+    }
+}
+
+/// The whole protocol as a JSON Schema.
+pub fn schema() -> Value {
+    #[derive(JsonSchema)]
+    #[expect(dead_code, reason = "only its schema is used")]
+    struct Protocol {
+        /// What can be asked.
+        request: Request,
+        /// An answer, beside `id` and `ok: true`.
+        answer: Answer,
+        /// Beside `id` and `ok: false`.
+        error: Error,
+    }
+    schemars::schema_for!(Protocol).to_value()
+}

@@ -1,0 +1,481 @@
+//! One conversation: messages in, answers out, and the match that they speak of.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use redtag_bots::Bot;
+use redtag_table::chance::{Question, ScriptError};
+use redtag_table::odds::{self, Odds};
+use redtag_table::play::{SetUpError, read_json};
+use redtag_table::words::text;
+use redtag_table::{Fast, Flaw, Game, Match, PlayError, Scripted, Seat, Turn, Words, journal};
+use serde_json::{Map, Value, json};
+
+use crate::protocol::{
+    ActionOdds, Answer, Chapter, Code, Draw, Error, GameInfo, HintAnswer, LONGEST, Likely, OddsAnswer,
+    Outcome, Played, Request, Rule, State, ToAct,
+};
+use crate::{NAMES, Playable, Visitor, visit};
+
+/// How many positions `odds` looks at if not said, and at most.
+const ODDS_BUDGET: usize = 200_000;
+const MOST_ODDS: usize = 5_000_000;
+
+/// A conversation about one match at a time.
+#[derive(Default)]
+pub struct Session {
+    table: Option<Box<dyn AnyMatch>>,
+}
+
+impl Session {
+    /// Answers one line. Never panics, and a message that cannot be done changes nothing.
+    pub fn answer(&mut self, line: &str) -> String {
+        let (id, result) = match read(line) {
+            Ok((id, lang, request)) => (id, self.handle(request, &lang)),
+            Err((id, error)) => (id, Err(error)),
+        };
+        let mut answer = Map::new();
+        if let Some(id) = id {
+            answer.insert("id".into(), id);
+        }
+        answer.insert("ok".into(), result.is_ok().into());
+        match result.map(|answer| serde_json::to_value(answer).unwrap_or_default()) {
+            Ok(Value::Object(fields)) => answer.extend(fields),
+            Ok(_) => {}
+            Err(error) => _ = answer.insert("error".into(), json!(error)),
+        }
+        Value::Object(answer).to_string()
+    }
+
+    /// Answers one message in a language.
+    pub fn handle(&mut self, request: Request, lang: &str) -> Result<Answer, Error> {
+        match request {
+            Request::Games {} => Ok(Answer::Games { games: catalogue(lang)? }),
+            Request::New { game, seats, seed, options, content, chance } => {
+                let begin = Begin { options, seed, from: From::SetUp { seats, chance } };
+                self.begin(&game, content.as_deref(), begin, lang)
+            }
+            Request::Load { game, position, seed, options, content } => {
+                let begin = Begin { options, seed, from: From::Position(position) };
+                self.begin(&game, content.as_deref(), begin, lang)
+            }
+            Request::Open { journal, content } => {
+                let header =
+                    journal::read(&journal).map_err(|error| Error::new(Code::BadJournal, error))?.header;
+                let begin = Begin { options: None, seed: None, from: From::Journal(journal) };
+                self.begin(&header.game, content.as_deref(), begin, lang)
+            }
+            Request::Rules { game: Some(game) } => {
+                visit(&game, None, RulesOf(lang)).map_err(|flaw| Error::new(Code::BadGame, flaw))?
+            }
+            Request::Branch { actions, seed } => {
+                self.table = Some(self.table()?.branch(actions, seed)?);
+                self.table()?.handle(Request::State {}, lang)
+            }
+            request => self.table()?.handle(request, lang),
+        }
+    }
+
+    fn begin(
+        &mut self,
+        game: &str,
+        content: Option<&str>,
+        begin: Begin,
+        lang: &str,
+    ) -> Result<Answer, Error> {
+        let mut table = visit(game, content, begin).map_err(|flaw| Error::new(Code::BadGame, flaw))??;
+        let answer = table.handle(Request::State {}, lang)?;
+        self.table = Some(table);
+        Ok(answer)
+    }
+
+    fn table(&mut self) -> Result<&mut Box<dyn AnyMatch>, Error> {
+        self.table
+            .as_mut()
+            .ok_or_else(|| Error::new(Code::NoMatch, "no match has been begun: send new, load or open"))
+    }
+}
+
+type Envelope = (Option<Value>, String, Request);
+
+fn read(line: &str) -> Result<Envelope, (Option<Value>, Error)> {
+    if line.len() > LONGEST {
+        return Err((None, Error::new(Code::BadJson, format!("a message has at most {LONGEST} bytes"))));
+    }
+    let value = serde_json::from_str(line).map_err(|error| (None, Error::new(Code::BadJson, error)))?;
+    let Value::Object(mut fields) = value else {
+        return Err((None, Error::new(Code::BadJson, "a message is a JSON object")));
+    };
+    let id = fields.remove("id");
+    let lang = match fields.remove("lang") {
+        None => "en".into(),
+        Some(Value::String(lang)) => lang,
+        Some(_) => return Err((id, Error::new(Code::BadRequest, "lang: a text is expected"))),
+    };
+    match read_json(&Value::Object(fields)) {
+        Ok(request) => Ok((id, lang, request)),
+        Err(flaw) => Err((id, Error::new(Code::BadRequest, flaw))),
+    }
+}
+
+/// A match of a game that is not known by type.
+trait AnyMatch: Send {
+    fn handle(&mut self, request: Request, lang: &str) -> Result<Answer, Error>;
+    fn branch(&self, actions: usize, seed: Option<String>) -> Result<Box<dyn AnyMatch>, Error>;
+}
+
+/// How to begin a match.
+struct Begin {
+    options: Option<Value>,
+    seed: Option<String>,
+    from: From,
+}
+
+enum From {
+    SetUp { seats: Option<u8>, chance: Vec<u16> },
+    Position(Value),
+    Journal(String),
+}
+
+impl Visitor for Begin {
+    type Output = Result<Box<dyn AnyMatch>, Error>;
+
+    fn visit<G: Playable>(self, game: Arc<G>) -> Self::Output {
+        let options: G::Options = match &self.options {
+            None => G::Options::default(),
+            Some(options) => {
+                read_json(options).map_err(|flaw| Error::new(Code::BadOptions, flaw.inside("options")))?
+            }
+        };
+        let match_ = match self.from {
+            From::SetUp { seats, chance } => {
+                let wanted = game.seats(&options);
+                if seats.is_some_and(|seats| seats != wanted) {
+                    return Err(Error::new(
+                        Code::BadOptions,
+                        format!("seats: with these options there are {wanted}"),
+                    ));
+                }
+                Match::new(game.clone(), options, self.seed, &chance)
+                    .map_err(|error| set_up_error(&*game, error))?
+            }
+            From::Position(position) => Match::from_sketch(game, options, &position, self.seed)
+                .map_err(|flaw| Error::new(Code::BadPosition, flaw.inside("position")))?,
+            From::Journal(text) => {
+                Match::open(game, &text).map_err(|error| Error::new(Code::BadJournal, error))?
+            }
+        };
+        Ok(Box::new(Table { match_, words: None }))
+    }
+}
+
+fn set_up_error<G: Playable>(game: &G, error: SetUpError) -> Error {
+    match error {
+        SetUpError::Options(flaw) => Error::new(Code::BadOptions, flaw.inside("options")),
+        SetUpError::Chance(ScriptError::Asks { question, .. }) => match speak::<G>("en") {
+            Ok(words) => asks(game, &words, &question),
+            Err(error) => error,
+        },
+        SetUpError::Chance(error) => Error::new(Code::BadChance, error),
+    }
+}
+
+/// A match with the words last used.
+struct Table<G: Playable> {
+    match_: Match<G>,
+    words: Option<(String, Arc<Words>)>,
+}
+
+impl<G: Playable> AnyMatch for Table<G> {
+    fn handle(&mut self, request: Request, lang: &str) -> Result<Answer, Error> {
+        let words = self.words(lang)?;
+        match request {
+            Request::State {} => Ok(self.state(&words)),
+            Request::Legal {} => Ok(Answer::Legal { to_act: self.to_act(&words) }),
+            Request::Play { seat, action, chance } => self.play(&words, seat, &action, chance.as_deref()),
+            Request::Why { seat, action } => self.why(&words, seat, &action),
+            Request::Undo { seat } => {
+                self.match_.undo(seat).map_err(|error| self.play_error(&words, error))?;
+                Ok(self.state(&words))
+            }
+            Request::Odds { budget } => Ok(self.odds(&words, budget.unwrap_or(ODDS_BUDGET).min(MOST_ODDS))),
+            Request::Hint { seat, bot } => {
+                self.hint(&words, seat, bot.as_deref()).map(|(hint, _)| Answer::Hint(hint))
+            }
+            Request::Bot { seat, bot } => {
+                let (_, action) = self.hint(&words, seat, bot.as_deref())?;
+                self.play_typed(&words, seat, action, None)
+            }
+            Request::Journal {} => Ok(Answer::Journal { journal: self.match_.journal() }),
+            Request::Rules { .. } => Ok(rules(&**self.match_.game(), &words)),
+            _ => Err(Error::new(Code::BadRequest, "this is not asked of a match")),
+        }
+    }
+
+    fn branch(&self, actions: usize, seed: Option<String>) -> Result<Box<dyn AnyMatch>, Error> {
+        let played = self.match_.steps().len();
+        if actions > played {
+            return Err(Error::new(Code::BadRequest, format!("actions: only {played} were played")));
+        }
+        Ok(Box::new(Self { match_: self.match_.branch(actions, seed), words: self.words.clone() }))
+    }
+}
+
+impl<G: Playable> Table<G> {
+    fn words(&mut self, lang: &str) -> Result<Arc<Words>, Error> {
+        if let Some((known, words)) = &self.words
+            && known == lang
+        {
+            return Ok(words.clone());
+        }
+        let words = Arc::new(speak::<G>(lang)?);
+        self.words = Some((lang.to_owned(), words.clone()));
+        Ok(words)
+    }
+
+    fn state(&self, words: &Words) -> Answer {
+        let (match_, game) = (&self.match_, self.match_.game());
+        let position = match_.position();
+        let to_act = self.to_act(words);
+        let seat = to_act.first().map_or(0, |to_act| to_act.seat);
+        Answer::State(Box::new(State {
+            game: G::NAME.into(),
+            options: json!(match_.options()),
+            seed: match_.seed().map(str::to_owned),
+            position: json!(position),
+            hash: match_.hash(),
+            actions: match_.steps().len(),
+            scores: self.scores(),
+            over: match_.turn() == Turn::Over,
+            table: game.describe(position).iter().map(|line| words.say(line)).collect(),
+            prompt: words.say(&game.prompt(position, seat)),
+            rules: game.rules(position).iter().map(ToString::to_string).collect(),
+            to_act,
+        }))
+    }
+
+    fn scores(&self) -> Vec<i32> {
+        let seats = self.match_.game().seats(self.match_.options());
+        self.match_.game().scores(self.match_.position())[..usize::from(seats)].to_vec()
+    }
+
+    fn to_act(&self, words: &Words) -> Vec<ToAct> {
+        let Turn::Act(seats) = self.match_.turn() else {
+            return Vec::new();
+        };
+        let to_act = seats.iter().map(|seat| {
+            let actions = self.match_.legal(seat);
+            let labels = actions.iter().map(|action| self.label(words, action)).collect();
+            ToAct { seat, actions: actions.iter().map(|action| json!(action)).collect(), labels }
+        });
+        to_act.collect()
+    }
+
+    fn label(&self, words: &Words, action: &G::Action) -> String {
+        words.say(&self.match_.game().label(self.match_.position(), action))
+    }
+
+    fn play(
+        &mut self,
+        words: &Words,
+        seat: Seat,
+        action: &Value,
+        chance: Option<&[u16]>,
+    ) -> Result<Answer, Error> {
+        let action = read_action::<G>(action)?;
+        self.play_typed(words, seat, action, chance)
+    }
+
+    fn play_typed(
+        &mut self,
+        words: &Words,
+        seat: Seat,
+        action: G::Action,
+        chance: Option<&[u16]>,
+    ) -> Result<Answer, Error> {
+        let played = match chance {
+            Some(_) if self.match_.seed().is_some() => {
+                return Err(Error::new(
+                    Code::BadChance,
+                    "chance: this match has a seed, its outcomes come from there",
+                ));
+            }
+            Some(outcomes) => self.match_.play_with(seat, action, outcomes),
+            None => self.match_.play(seat, action),
+        };
+        let events = played.map_err(|error| self.play_error(words, error))?;
+        let game = self.match_.game();
+        Ok(Answer::Played(Box::new(Played {
+            action: json!(action),
+            log: events.iter().map(|event| words.say(&game.narrate(event))).collect(),
+            events: events.iter().map(|event| json!(event)).collect(),
+            chance: self.match_.steps().last().map(|step| step.chance.clone()).unwrap_or_default(),
+            hash: self.match_.hash(),
+            scores: self.scores(),
+            over: self.match_.turn() == Turn::Over,
+            to_act: self.to_act(words),
+        })))
+    }
+
+    fn play_error(&self, words: &Words, error: PlayError) -> Error {
+        match error {
+            PlayError::Illegal(illegal) => {
+                let rule = Some(illegal.rule.to_owned()).filter(|rule| !rule.is_empty());
+                Error { rule, ..Error::new(Code::Illegal, words.say(&illegal.why)) }
+            }
+            PlayError::Asks(question) => asks(&**self.match_.game(), words, &question),
+            PlayError::Chance(error) => Error::new(Code::BadChance, error),
+        }
+    }
+
+    fn why(&self, words: &Words, seat: Seat, action: &Value) -> Result<Answer, Error> {
+        let action = read_action::<G>(action)?;
+        Ok(match self.match_.why_not(seat, &action) {
+            None => Answer::Why { allowed: true, rule: None, message: None },
+            Some(illegal) => Answer::Why {
+                allowed: false,
+                rule: Some(illegal.rule.to_owned()).filter(|rule| !rule.is_empty()),
+                message: Some(words.say(&illegal.why)),
+            },
+        })
+    }
+
+    fn odds(&self, words: &Words, budget: usize) -> Answer {
+        let (game, position) = (&**self.match_.game(), self.match_.position());
+        let fates = |odds: &dyn Fn(usize) -> Odds| -> BTreeMap<String, Likely> {
+            let named = G::FATES.iter().enumerate();
+            named.map(|(fate, name)| ((*name).to_owned(), likely(words, name, odds(fate)))).collect()
+        };
+        let mut answer = OddsAnswer { next: None, fates: BTreeMap::new(), actions: Vec::new() };
+        let Turn::Act(seats) = self.match_.turn() else {
+            return Answer::Odds(Box::new(answer));
+        };
+        answer.fates = fates(&|fate| odds::at_best(game, position, fate, budget));
+        for seat in seats.iter() {
+            for action in self.match_.legal(seat) {
+                answer.next = answer.next.or_else(|| next_draw(game, words, position, seat, action));
+                answer.actions.push(ActionOdds {
+                    seat,
+                    action: json!(action),
+                    label: self.label(words, &action),
+                    fates: fates(&|fate| odds::after(game, position, seat, action, fate, budget)),
+                });
+            }
+        }
+        Answer::Odds(Box::new(answer))
+    }
+
+    fn hint(&self, words: &Words, seat: Seat, bot: Option<&str>) -> Result<(HintAnswer, G::Action), Error> {
+        let bot: Bot =
+            bot.unwrap_or("search").parse().map_err(|flaw: Flaw| Error::new(Code::BadName, flaw))?;
+        let mut luck = Fast::new(0x0b07, self.match_.steps().len() as u64);
+        let position = self.match_.position();
+        let may_act = matches!(self.match_.turn(), Turn::Act(seats) if seats.contains(seat));
+        let advice = may_act.then(|| bot.choose(&**self.match_.game(), position, seat, &mut luck)).flatten();
+        let Some(advice) = advice else {
+            return Err(Error::new(Code::Illegal, words.say(&text("refused-seat").number("seat", seat))));
+        };
+        let hint = HintAnswer {
+            action: json!(advice.action),
+            label: self.label(words, &advice.action),
+            expects: advice.expects,
+            spread: advice.spread,
+            looked: advice.looked,
+            bot: bot.to_string(),
+        };
+        Ok((hint, advice.action))
+    }
+}
+
+fn speak<G: Playable>(lang: &str) -> Result<Words, Error> {
+    Words::of::<G>(lang, &[]).map_err(|flaw| Error::new(Code::BadName, flaw))
+}
+
+fn read_action<G: Game>(action: &Value) -> Result<G::Action, Error> {
+    read_json(action).map_err(|flaw| Error::new(Code::BadAction, flaw.inside("action")))
+}
+
+fn likely(words: &Words, name: &str, odds: Odds) -> Likely {
+    Likely {
+        name: words.word(&format!("fate-{name}")),
+        low: odds.low,
+        high: odds.high,
+        exact: odds.is_exact(),
+    }
+}
+
+fn asks<G: Playable>(game: &G, words: &Words, question: &Question) -> Error {
+    let draw = draw(game, words, question);
+    let message = format!("tell what came: outcomes of {} are given in chance", draw.what);
+    Error { question: Some(draw), ..Error::new(Code::Asks, message) }
+}
+
+fn draw<G: Playable>(game: &G, words: &Words, question: &Question) -> Draw {
+    let total = question.weights.iter().map(|&weight| f64::from(weight)).sum::<f64>();
+    let possible = question.weights.iter().zip(0u16..).filter(|&(&weight, _)| weight > 0);
+    let outcomes = possible.map(|(&weight, outcome)| {
+        let (name, typed) = game.outcome(question.what, outcome.into());
+        Outcome { outcome, name: words.say(&name), typed, probability: f64::from(weight) / total }
+    });
+    Draw { what: question.what.into(), outcomes: outcomes.collect() }
+}
+
+/// What chance is asked first after this action.
+fn next_draw<G: Playable>(
+    game: &G,
+    words: &Words,
+    position: &G::Position,
+    seat: Seat,
+    action: G::Action,
+) -> Option<Draw> {
+    let mut chance = Scripted::new(&[]);
+    game.apply(&mut position.clone(), seat, action, &mut chance, &mut ());
+    match chance.verdict() {
+        Err(ScriptError::Asks { question, .. }) => Some(draw(game, words, &question)),
+        _ => None,
+    }
+}
+
+fn rules<G: Playable>(game: &G, words: &Words) -> Answer {
+    let chapters = game.chapters().into_iter().map(|(title, ids)| Chapter {
+        title: words.word(title),
+        rules: ids.into_iter().map(|id| Rule { text: words.word(&format!("rule-{id}")), id }).collect(),
+    });
+    Answer::Rules { intro: words.word("rules-intro"), chapters: chapters.collect() }
+}
+
+struct RulesOf<'a>(&'a str);
+
+impl Visitor for RulesOf<'_> {
+    type Output = Result<Answer, Error>;
+
+    fn visit<G: Playable>(self, game: Arc<G>) -> Self::Output {
+        Ok(rules(&*game, &speak::<G>(self.0)?))
+    }
+}
+
+struct Info<'a>(&'a str);
+
+impl Visitor for Info<'_> {
+    type Output = Result<GameInfo, Error>;
+
+    fn visit<G: Playable>(self, game: Arc<G>) -> Self::Output {
+        let words = speak::<G>(self.0)?;
+        Ok(GameInfo {
+            name: G::NAME.into(),
+            title: words.word("game-title"),
+            tagline: words.word("game-tagline"),
+            options: json!(G::Options::default()),
+            rules: G::RULES,
+            content: game.content_hash().into(),
+        })
+    }
+}
+
+/// All games in words.
+pub fn catalogue(lang: &str) -> Result<Vec<GameInfo>, Error> {
+    let all = NAMES
+        .iter()
+        .map(|name| visit(name, None, Info(lang)).map_err(|flaw| Error::new(Code::BadGame, flaw))?);
+    all.collect()
+}

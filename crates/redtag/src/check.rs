@@ -1,0 +1,150 @@
+//! `redtag check`: is a journal, a position or a content pack sound, and where not?
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::Arc;
+
+use anyhow::Context;
+use clap::{Args, ValueEnum};
+use redtag_games::{Playable, Visitor, visit};
+use redtag_table::play::{read_json, sketch};
+use redtag_table::{Match, Turn, content, journal};
+use serde_json::Value;
+
+/// Options of `redtag check`.
+#[derive(Args)]
+pub struct CheckArgs {
+    /// The files
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+    /// The game that a position or a content pack belongs to
+    #[arg(long, default_value = "triage")]
+    game: String,
+    /// What the files are, where that cannot be seen
+    #[arg(long = "as", value_enum)]
+    kind: Option<Kind>,
+    /// The content pack that journals and positions were made with
+    #[arg(long)]
+    content: Option<PathBuf>,
+}
+
+/// What a file is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Kind {
+    Journal,
+    Position,
+    Content,
+}
+
+/// Checks every file; fails if one is not sound.
+pub fn run(args: &CheckArgs) -> anyhow::Result<ExitCode> {
+    let content = read_content(args.content.as_deref())?;
+    let mut code = ExitCode::SUCCESS;
+    for file in &args.files {
+        match check(args, file, content.as_deref()) {
+            Ok(verdict) => println!("{}: {verdict}", file.display()),
+            Err(error) => {
+                println!("{}: not sound: {error:#}", file.display());
+                code = ExitCode::FAILURE;
+            }
+        }
+    }
+    Ok(code)
+}
+
+/// Reads a content pack, if one is named.
+pub fn read_content(file: Option<&Path>) -> anyhow::Result<Option<String>> {
+    file.map(|file| std::fs::read_to_string(file).with_context(|| file.display().to_string())).transpose()
+}
+
+fn check(args: &CheckArgs, file: &Path, content: Option<&str>) -> anyhow::Result<String> {
+    let bytes = std::fs::read(file)?;
+    let text = String::from_utf8(bytes).context("the file is not text")?;
+    let kind = match args.kind {
+        Some(kind) => kind,
+        None if text.trim_start().starts_with('{') && looks_like_journal(&text) => Kind::Journal,
+        None => visit(&args.game, content, Guess(&text))??,
+    };
+    match kind {
+        Kind::Journal => {
+            let lines = journal::read(&text)?;
+            visit(&lines.header.game.clone(), content, CheckJournal(lines))?
+        }
+        Kind::Position => visit(&args.game, content, CheckPosition(&text))?,
+        Kind::Content => visit(&args.game, Some(&text), CheckContent)?,
+    }
+}
+
+/// A journal's first line is a whole object; a position in JSON has no field `redtag`.
+fn looks_like_journal(text: &str) -> bool {
+    let first = text.lines().next().unwrap_or_default();
+    first.contains("\"redtag\"") || text.lines().nth(1).is_some_and(|line| line.starts_with("{\"n\""))
+}
+
+fn read_table(text: &str) -> anyhow::Result<Value> {
+    if text.trim_start().starts_with('{') {
+        return Ok(serde_json::from_str(text)?);
+    }
+    Ok(content::parse("line", text)?)
+}
+
+/// A position, if most of its fields are those of one; else a content pack.
+struct Guess<'a>(&'a str);
+
+impl Visitor for Guess<'_> {
+    type Output = anyhow::Result<Kind>;
+
+    fn visit<G: Playable>(self, game: Arc<G>) -> Self::Output {
+        let table = read_table(self.0)?;
+        let usual = serde_json::to_value(game.lay_out(&G::Options::default())?)?;
+        let fields: Vec<&String> = table.as_object().map(|table| table.keys().collect()).unwrap_or_default();
+        let known = fields.iter().filter(|field| usual.get(field.as_str()).is_some()).count();
+        Ok(if known * 2 > fields.len() { Kind::Position } else { Kind::Content })
+    }
+}
+
+struct CheckJournal(journal::Lines);
+
+impl Visitor for CheckJournal {
+    type Output = anyhow::Result<String>;
+
+    fn visit<G: Playable>(self, game: Arc<G>) -> Self::Output {
+        let cut = if self.0.cut { "; the last line was cut and does not count" } else { "" };
+        let match_ = Match::replay(game.clone(), self.0)?;
+        let over = if match_.turn() == Turn::Over { "finished" } else { "running" };
+        let score = game.scores(match_.position())[0];
+        let actions = match_.steps().len();
+        Ok(format!(
+            "a sound journal of {}: {actions} actions, {over}, score {score}, hash {}{cut}",
+            G::NAME,
+            match_.hash()
+        ))
+    }
+}
+
+struct CheckPosition<'a>(&'a str);
+
+impl Visitor for CheckPosition<'_> {
+    type Output = anyhow::Result<String>;
+
+    fn visit<G: Playable>(self, game: Arc<G>) -> Self::Output {
+        let mut table = read_table(self.0)?;
+        let options = table
+            .as_object_mut()
+            .and_then(|table| table.remove("options"))
+            .unwrap_or(Value::Object(Default::default()));
+        let options: G::Options = read_json(&options).context("options")?;
+        let position = sketch(&*game, &options, &table)?;
+        Ok(format!("a sound position of {}, hash {}", G::NAME, journal::hash(&position)))
+    }
+}
+
+struct CheckContent;
+
+impl Visitor for CheckContent {
+    type Output = anyhow::Result<String>;
+
+    fn visit<G: Playable>(self, game: Arc<G>) -> Self::Output {
+        Ok(format!("sound content for {}, {}", G::NAME, game.content_hash()))
+    }
+}
