@@ -30,10 +30,8 @@ pub struct Session {
 impl Session {
     /// Answers one line. Never panics, and a message that cannot be done changes nothing.
     pub fn answer(&mut self, line: &str) -> String {
-        let (id, result) = match read(line) {
-            Ok((id, lang, request)) => (id, self.handle(request, &lang)),
-            Err((id, error)) => (id, Err(error)),
-        };
+        let (id, request) = read(line);
+        let result = request.and_then(|(lang, request)| self.handle(request, &lang));
         let mut answer = Map::new();
         if let Some(id) = id {
             answer.insert("id".into(), id);
@@ -96,26 +94,26 @@ impl Session {
     }
 }
 
-type Envelope = (Option<Value>, String, Request);
+/// The id, if there is one, and what is asked in which language.
+type Envelope = (Option<Value>, Result<(String, Request), Error>);
 
-fn read(line: &str) -> Result<Envelope, (Option<Value>, Error)> {
+fn read(line: &str) -> Envelope {
     if line.len() > LONGEST {
-        return Err((None, Error::new(Code::BadJson, format!("a message has at most {LONGEST} bytes"))));
+        return (None, Err(Error::new(Code::BadJson, format!("a message has at most {LONGEST} bytes"))));
     }
-    let value = serde_json::from_str(line).map_err(|error| (None, Error::new(Code::BadJson, error)))?;
-    let Value::Object(mut fields) = value else {
-        return Err((None, Error::new(Code::BadJson, "a message is a JSON object")));
+    let mut fields = match serde_json::from_str(line) {
+        Ok(Value::Object(fields)) => fields,
+        Ok(_) => return (None, Err(Error::new(Code::BadJson, "a message is a JSON object"))),
+        Err(error) => return (None, Err(Error::new(Code::BadJson, error))),
     };
     let id = fields.remove("id");
     let lang = match fields.remove("lang") {
         None => "en".into(),
         Some(Value::String(lang)) => lang,
-        Some(_) => return Err((id, Error::new(Code::BadRequest, "lang: a text is expected"))),
+        Some(_) => return (id, Err(Error::new(Code::BadRequest, "lang: a text is expected"))),
     };
-    match read_json(&Value::Object(fields)) {
-        Ok(request) => Ok((id, lang, request)),
-        Err(flaw) => Err((id, Error::new(Code::BadRequest, flaw))),
-    }
+    let request = read_json(&Value::Object(fields)).map_err(|flaw| Error::new(Code::BadRequest, flaw));
+    (id, request.map(|request| (lang, request)))
 }
 
 /// A match of a game that is not known by type.

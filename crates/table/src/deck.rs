@@ -115,7 +115,7 @@ impl<K: Kind, const KINDS: usize> Bag<K, KINDS> {
             let sums = u64::from_le_bytes(bytes).wrapping_mul(ONES);
             let sum = sums >> 56;
             if ticket < sum {
-                let passed = (ticket * ONES | HIGH) - sums;
+                let passed = ((ticket * ONES) | HIGH) - sums;
                 return index + (!passed & HIGH).trailing_zeros() as usize / 8;
             }
             ticket -= sum;

@@ -187,7 +187,7 @@ pub fn audit_locales(locales: &[(&str, &str)], code: &[&str], made: &[&str]) -> 
                 return flaw(language, key, "is used nowhere");
             }
         }
-        for key in code.iter().flat_map(|code| keys_used(code)).filter(|key| !words.has(key)) {
+        if let Some(key) = code.iter().flat_map(|code| keys_used(code)).find(|key| !words.has(key)) {
             return flaw(language, key, "is used in the code and missing");
         }
     }

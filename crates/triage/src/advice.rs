@@ -6,7 +6,6 @@ use redtag_table::{Game, Scripted, Seat, Strategy};
 use crate::action::Action;
 use crate::game::Triage;
 use crate::position::{Phase, Position};
-use crate::rules::Next;
 
 impl Strategy for Triage {
     const SPAN: f64 = 17.0;
@@ -27,15 +26,18 @@ impl Strategy for Triage {
 }
 
 impl Triage {
-    fn after(&self, position: &Position, seat: Seat, action: Action) -> f64 {
+    /// The table after this action, as far as the rules go without turning up a card.
+    pub fn until_next_card(&self, position: &Position, action: Action) -> Position {
         let mut table = *position;
         let (mut no_chance, mut nobody) = (Scripted::new(&[]), ());
         let mut rules = self.rules(&mut table, &mut no_chance, &mut nobody);
         rules.act(action);
-        match rules.settle() {
-            Next::Draw => self.expected(&table),
-            Next::Ask | Next::Over => self.value(&table, seat),
-        }
+        rules.settle();
+        table
+    }
+
+    fn after(&self, position: &Position, seat: Seat, action: Action) -> f64 {
+        self.value(&self.until_next_card(position, action), seat)
     }
 
     fn expected(&self, position: &Position) -> f64 {

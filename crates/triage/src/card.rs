@@ -10,11 +10,12 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 pub const KINDS: usize = 24;
 
 /// A card. Written as suit and rank: `♦7`, `♥`, `♠3`, `♣2`, `J`; `D7`, `H`, `S3`, `C2` are read too.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Card {
     /// ♦2 to ♦10: a source of Diesel.
     Diesel(u8),
     /// ♥ of any rank.
+    #[default]
     Hope,
     /// ♠1 to ♠6: damage to the Hospital.
     Aftershock(u8),
@@ -81,12 +82,6 @@ const CARDS: [Card; KINDS] = {
     }
     cards
 };
-
-impl Default for Card {
-    fn default() -> Self {
-        Self::Hope
-    }
-}
 
 impl Card {
     /// Reads a card as people write it, in either notation and case.

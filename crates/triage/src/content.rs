@@ -157,7 +157,7 @@ mod tests {
     fn flaw(find: &str, replace: &str) -> String {
         let text = Content::OFFICIAL.replacen(find, replace, 1);
         assert_ne!(text, Content::OFFICIAL, "{find} is in the file");
-        Content::read(&text).map(|_| ()).map_err(|flaw| flaw.to_string()).unwrap_err()
+        Content::read(&text).expect_err("it is wrong").to_string()
     }
 
     #[test]

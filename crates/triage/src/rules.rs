@@ -229,16 +229,15 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     fn deal_complications(&mut self, damage: u8, lowest: u8, spent: [u8; MAX_BEDS]) {
         self.table.phase = Phase::Standard;
         self.table.discard.put(Card::Complications(damage));
-        for bed in 0..self.table.beds.len() {
-            let Some(patient) = self.table.beds.as_slice()[bed].filter(|patient| patient.health == lowest)
-            else {
+        for (bed, spent) in spent.into_iter().enumerate().take(self.table.beds.len()) {
+            let Some(patient) = self.table.beds.as_slice()[bed].filter(|patient| patient.health == lowest) else {
                 continue;
             };
-            if spent[bed] > 0 {
-                self.events.tell(Event::Protected { rank: patient.rank, bed: bed as u8, ap: spent[bed] });
+            if spent > 0 {
+                self.events.tell(Event::Protected { rank: patient.rank, bed: bed as u8, ap: spent });
             }
-            if spent[bed] < damage {
-                self.damage_patient(Cause::Complications, bed, damage - spent[bed]);
+            if spent < damage {
+                self.damage_patient(Cause::Complications, bed, damage - spent);
             }
         }
     }

@@ -1,0 +1,143 @@
+//! The protocol as a program meets it.
+
+use redtag_games::Session;
+use serde_json::{Value, json};
+
+fn ask(session: &mut Session, message: &Value) -> Value {
+    serde_json::from_str(&session.answer(&message.to_string())).expect("an answer is JSON")
+}
+
+fn new_match(seed: &str) -> Session {
+    let mut session = Session::default();
+    let answer = ask(&mut session, &json!({"op": "new", "game": "triage", "seed": seed}));
+    assert_eq!(answer["ok"], true, "{answer}");
+    session
+}
+
+#[test]
+fn a_whole_game_by_listed_actions() {
+    let mut session = new_match("whole");
+    let mut played = 0;
+    let score = loop {
+        let legal = ask(&mut session, &json!({"op": "legal", "id": played}));
+        assert_eq!(legal["id"], played);
+        let Some(to_act) = legal["to_act"].get(0) else {
+            break ask(&mut session, &json!({"op": "state"}))["scores"][0].clone();
+        };
+        let action = &to_act["actions"][played % to_act["actions"].as_array().map_or(1, Vec::len)];
+        let answer = ask(&mut session, &json!({"op": "play", "seat": to_act["seat"], "action": action}));
+        assert_eq!(answer["ok"], true, "{answer}");
+        assert_eq!(answer["events"].as_array().map(Vec::len), answer["log"].as_array().map(Vec::len));
+        played += 1;
+    };
+    assert!(score.is_u64() && played > 5);
+    let journal = ask(&mut session, &json!({"op": "journal"}))["journal"].clone();
+    let hash = ask(&mut session, &json!({"op": "state"}))["hash"].clone();
+    let mut other = Session::default();
+    let opened = ask(&mut other, &json!({"op": "open", "journal": journal}));
+    assert_eq!((&opened["ok"], &opened["hash"], &opened["over"]), (&json!(true), &hash, &json!(true)));
+}
+
+#[test]
+fn a_refusal_has_a_code_a_reason_and_a_rule_and_changes_nothing() {
+    let mut session = new_match("7");
+    let before = ask(&mut session, &json!({"op": "state"}));
+    for (message, code) in [
+        (json!({"op": "play", "seat": 0, "action": {"heal": 0}}), "illegal"),
+        (json!({"op": "play", "seat": 3, "action": "admit"}), "illegal"),
+        (json!({"op": "play", "seat": 0, "action": "fly"}), "bad_action"),
+        (json!({"op": "play", "seat": 0, "action": {"brace": 1}, "chance": [0]}), "bad_chance"),
+        (json!({"op": "play", "seat": 0}), "bad_request"),
+        (json!({"op": "dance"}), "bad_request"),
+        (json!({"op": "state", "more": 1}), "bad_request"),
+        (json!({"op": "state", "lang": "tlh"}), "bad_name"),
+        (json!({"op": "hint", "seat": 0, "bot": "genius"}), "bad_name"),
+        (json!({"op": "undo", "seat": 0}), "illegal"),
+        (json!({"op": "branch", "actions": 9}), "bad_request"),
+        (json!({"op": "new", "game": "chess"}), "bad_game"),
+        (json!({"op": "new", "game": "triage", "content": "healthy = 1"}), "bad_game"),
+        (json!({"op": "new", "game": "triage", "seed": "x", "options": {"beds": 9}}), "bad_options"),
+        (json!({"op": "new", "game": "triage", "seed": "x", "seats": 2}), "bad_options"),
+        (json!({"op": "new", "game": "triage", "chance": [22, 22]}), "bad_chance"),
+        (json!({"op": "new", "game": "triage"}), "asks"),
+        (json!({"op": "load", "game": "triage", "position": {"hospital": 99}}), "bad_position"),
+        (json!({"op": "open", "journal": "hello\n"}), "bad_journal"),
+        (json!(["op"]), "bad_json"),
+    ] {
+        let answer = ask(&mut session, &message);
+        assert_eq!(
+            (&answer["ok"], &answer["error"]["code"]),
+            (&json!(false), &json!(code)),
+            "{message} {answer}"
+        );
+        assert!(answer["error"]["message"].as_str().is_some_and(|message| message.len() > 5), "{answer}");
+        assert_eq!(ask(&mut session, &json!({"op": "state"})), before, "{message}");
+    }
+    let heal = ask(&mut session, &json!({"op": "play", "seat": 0, "action": {"heal": 0}}));
+    assert_eq!(heal["error"]["rule"], "R14");
+}
+
+#[test]
+fn companion_mode_asks_for_cards() {
+    let mut session = Session::default();
+    let asked = ask(&mut session, &json!({"op": "new", "game": "triage"}));
+    let outcomes = asked["error"]["question"]["outcomes"].as_array().expect("cards").clone();
+    let king =
+        outcomes.iter().find(|outcome| outcome["typed"] == "K").expect("a King may come")["outcome"].clone();
+    let answer = ask(&mut session, &json!({"op": "new", "game": "triage", "chance": [king]}));
+    assert_eq!(answer["position"]["phase"], json!({"patient": "king"}));
+    let asked = ask(&mut session, &json!({"op": "play", "seat": 0, "action": "admit"}));
+    assert_eq!(asked["error"]["code"], "asks");
+    let answer = ask(&mut session, &json!({"op": "play", "seat": 0, "action": "admit", "chance": [9, 9]}));
+    assert_eq!((&answer["ok"], &answer["to_act"][0]["actions"][0]), (&json!(true), &json!({"heal": 0})));
+}
+
+#[test]
+fn odds_are_exact() {
+    let mut session = Session::default();
+    // The Hospital stands at 1, two of the four cards left are a ♠1, and there is one action point.
+    let position = json!({
+        "hospital": 1, "ap": 1, "deck": {"unseen": {"♠1": 2, "♥": 2}, "set_aside": 0},
+    });
+    let loaded = ask(&mut session, &json!({"op": "load", "game": "triage", "position": position}));
+    assert_eq!(loaded["ok"], true, "{loaded}");
+    let odds = ask(&mut session, &json!({"op": "odds"}));
+    let next = odds["next"]["outcomes"].as_array().expect("cards");
+    assert_eq!(
+        next.iter().map(|card| card["probability"].as_f64()).collect::<Vec<_>>(),
+        [Some(0.5), Some(0.5)]
+    );
+    assert_eq!(odds["fates"]["hospital-falls"]["high"], 0.0, "ending the turn is safe");
+    let explore =
+        odds["actions"].as_array().and_then(|all| all.iter().find(|odds| odds["action"] == "explore"));
+    let falls = &explore.expect("exploring is possible")["fates"]["hospital-falls"];
+    assert_eq!(
+        (&falls["low"], &falls["exact"]),
+        (&json!(0.5), &json!(true)),
+        "an explored ♠1 cannot be paid for"
+    );
+}
+
+#[test]
+fn a_branch_goes_its_own_way() {
+    let mut session = new_match("fork");
+    for _ in 0..10 {
+        ask(&mut session, &json!({"op": "bot", "seat": 0, "bot": "greedy"}));
+    }
+    let branched = ask(&mut session, &json!({"op": "branch", "actions": 4, "seed": "other"}));
+    assert_eq!((&branched["actions"], &branched["seed"]), (&json!(4), &json!("other")));
+    let answer = ask(&mut session, &json!({"op": "bot", "seat": 0, "bot": "search:50"}));
+    assert_eq!(answer["ok"], true);
+    assert_eq!(ask(&mut session, &json!({"op": "state"}))["actions"], 5);
+}
+
+#[test]
+fn words_come_in_both_languages() {
+    let mut session = new_match("7");
+    let english = ask(&mut session, &json!({"op": "state"}));
+    let german = ask(&mut session, &json!({"op": "state", "lang": "de"}));
+    assert_ne!(english["prompt"], german["prompt"]);
+    assert_eq!(english["position"], german["position"]);
+    let rules = ask(&mut session, &json!({"op": "rules", "game": "triage", "lang": "de"}));
+    assert_eq!(rules["chapters"].as_array().map(Vec::len), Some(10));
+}
