@@ -1,1 +1,30 @@
-fn main() {}
+//! Disaster games at one table.
+
+mod play;
+mod replay;
+mod store;
+
+use clap::{Parser, Subcommand};
+
+/// Disaster games at one table.
+#[derive(Parser)]
+#[command(version)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Play a game in the terminal.
+    Play(play::PlayArgs),
+    /// Step through a match from its journal.
+    Replay(replay::ReplayArgs),
+}
+
+fn main() -> anyhow::Result<()> {
+    match Cli::parse().command {
+        Command::Play(args) => play::run(args),
+        Command::Replay(args) => replay::run(args),
+    }
+}

@@ -130,6 +130,7 @@ board-queue = Ereignisreihe
 board-deck = Ereignisdeck
 board-discard = Ablage
 board-saved = Gerettete
+board-total = insgesamt { $diesel } Diesel
 board-demand = braucht diese Runde { $demand }
 board-empty = leer
 board-unseen = Noch ungesehen: { $unseen } (eine davon liegt beiseite)

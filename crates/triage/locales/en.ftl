@@ -136,6 +136,7 @@ board-queue = Event Queue
 board-deck = Event Deck
 board-discard = Discard Pile
 board-saved = Saved Pile
+board-total = { $diesel } Diesel in all
 board-demand = needs { $demand } this turn
 board-empty = empty
 board-unseen = Still unseen: { $unseen } (one of them is set aside)
