@@ -4,7 +4,7 @@ use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::{Color, Modifier, Style, Stylize};
 use ratatui::text::{Line, Span};
-use ratatui::widgets::Paragraph;
+use ratatui::widgets::{Block, Padding, Paragraph};
 use redtag_table::words::text;
 use redtag_table::{Bag, Words};
 use redtag_triage::{Action, Card, KINDS, Outsider, Patient, Position, Rank, Source, Triage, diesel_demand};
@@ -61,23 +61,20 @@ impl Board<'_> {
         ])
         .areas(area);
         let [hospital, turn] = Layout::horizontal([Constraint::Fill(3), Constraint::Fill(2)]).areas(top);
-        self.boxed(frame, hospital, self.word("board-hospital"), vec![self.hospital()]);
+        self.boxed(frame, hospital, self.word("board-hospital"), vec![self.hospital(20)]);
         self.boxed(frame, turn, self.turn(), vec![self.action_points()]);
         let places = self.position.beds.as_slice();
-        for (bed, &place) in Layout::horizontal(places.iter().map(|_| Constraint::Fill(1)))
-            .split(beds)
-            .iter()
-            .zip(&places.iter().enumerate().collect::<Vec<_>>())
-        {
-            self.boxed(frame, *bed, self.bed_title(place.0), self.bed_with_card(*place.1));
+        let areas = Layout::horizontal(places.iter().map(|_| Constraint::Fill(1))).split(beds);
+        for (bed, (area, &patient)) in areas.iter().zip(places).enumerate() {
+            self.boxed(frame, *area, self.bed_title(bed), self.bed_with_card(patient));
         }
         self.boxed(frame, outside, self.word("board-outside"), self.outside_with_cards());
         let [generator, scavenging] =
             Layout::horizontal([Constraint::Fill(1), Constraint::Fill(1)]).areas(diesel);
         self.boxed(frame, generator, self.word("board-generator"), self.generator_with_card());
         self.boxed(frame, scavenging, self.word("board-scavenging"), self.source_with_card());
-        self.piles(frame, piles, true);
-        self.boxed(frame, unseen, self.unseen_title(), self.unseen_by_suit());
+        self.piles(frame, piles);
+        self.boxed(frame, unseen, self.unseen_title(), self.unseen_by_suit(unseen.height.saturating_sub(2)));
     }
 
     fn compact(&self, frame: &mut Frame, area: Rect) {
@@ -88,61 +85,77 @@ impl Board<'_> {
             Constraint::Length(1),
         ])
         .areas(area);
-        let [hospital, generator, scavenging] =
-            Layout::horizontal([Constraint::Fill(5), Constraint::Fill(7), Constraint::Fill(6)]).areas(top);
-        self.boxed(frame, hospital, self.word("board-hospital"), vec![self.hospital()]);
-        let demand = format!("{} · {}", self.word("board-generator"), self.demand());
-        self.boxed(frame, generator, demand, vec![self.generator()]);
-        self.boxed(frame, scavenging, self.word("board-scavenging"), vec![self.source()]);
+        let [hospital, turn, generator, scavenging] = Layout::horizontal([
+            Constraint::Length(19),
+            Constraint::Length(18),
+            Constraint::Fill(1),
+            Constraint::Length(20),
+        ])
+        .areas(top);
+        self.slim(frame, hospital, "board-hospital", self.hospital(10));
+        draw_lines(frame, turn, slim_panel(&self.turn()), vec![self.action_points()]);
+        let panel = slim_panel(&self.word("board-generator")).title_bottom(format!(" {} ", self.demand()));
+        draw_lines(frame, generator, panel, vec![self.generator()]);
+        self.slim(frame, scavenging, "board-scavenging", self.source());
         let places = self.position.beds.as_slice();
         let areas = Layout::horizontal(places.iter().map(|_| Constraint::Fill(1))).split(beds);
         for (bed, (area, &patient)) in areas.iter().zip(places).enumerate() {
-            self.boxed(frame, *area, self.bed_title(bed), vec![self.bed(patient)]);
+            draw_lines(frame, *area, slim_panel(&self.bed_title(bed)), vec![self.bed(patient)]);
         }
-        let [outside, others] =
-            Layout::horizontal([Constraint::Percentage(37), Constraint::Fill(1)]).areas(piles);
-        self.boxed(frame, outside, self.word("board-outside"), vec![self.outside()]);
-        self.piles(frame, others, false);
+        self.slim_piles(frame, piles);
         frame.render_widget(Paragraph::new(self.unseen()), unseen);
     }
 
+    /// Who waits, queue, deck, discards and those who went home, as wide as their titles.
+    fn slim_piles(&self, frame: &mut Frame, area: Rect) {
+        let titles = ["board-queue", "board-deck", "board-discard", "board-saved"];
+        let widths =
+            titles.map(|title| Constraint::Length((Span::raw(self.word(title)).width() as u16 + 4).max(14)));
+        let [queue, deck, discard, saved] = widths;
+        let [outside, queue, deck, discard, saved] =
+            Layout::horizontal([Constraint::Fill(1), queue, deck, discard, saved]).areas(area);
+        self.slim(frame, outside, "board-outside", self.outside());
+        self.slim(frame, queue, titles[0], backs(self.position.queue.into()));
+        self.slim(frame, deck, titles[1], number(self.deck_size()));
+        self.slim(frame, discard, titles[2], number(self.position.discard.total().into()));
+        self.slim(frame, saved, titles[3], self.saved_in_a_line());
+    }
+
+    fn slim(&self, frame: &mut Frame, area: Rect, title: &str, line: Line<'static>) {
+        draw_lines(frame, area, slim_panel(&self.word(title)), vec![line]);
+    }
+
     /// Queue, deck, discards and those who went home.
-    fn piles(&self, frame: &mut Frame, area: Rect, tall: bool) {
+    fn piles(&self, frame: &mut Frame, area: Rect) {
         let [queue, deck, discard, saved] = Layout::horizontal([
             Constraint::Fill(5),
             Constraint::Fill(4),
             Constraint::Fill(4),
-            Constraint::Fill(5),
+            Constraint::Fill(4),
         ])
         .areas(area);
-        let deck_size = self.position.deck.len().saturating_sub(usize::from(self.position.queue));
-        let pile = |count: usize| if tall { face_down(count, 1) } else { vec![number(count)] };
         let queued = usize::from(self.position.queue);
-        let queue_lines = if tall { face_down(queued, queued.min(3)) } else { vec![backs(queued)] };
-        self.boxed(frame, queue, self.word("board-queue"), queue_lines);
-        self.boxed(frame, deck, self.word("board-deck"), pile(deck_size));
-        self.boxed(frame, discard, self.word("board-discard"), self.discard(tall));
-        self.boxed(frame, saved, self.word("board-saved"), self.saved(tall));
+        self.boxed(frame, queue, self.word("board-queue"), face_down(queued, queued.min(3)));
+        self.boxed(frame, deck, self.word("board-deck"), face_down(self.deck_size(), 1));
+        self.boxed(frame, discard, self.word("board-discard"), self.discard());
+        self.boxed(frame, saved, self.word("board-saved"), self.saved());
     }
 
     fn boxed(&self, frame: &mut Frame, area: Rect, title: String, lines: Vec<Line>) {
-        let panel = panel(&title);
-        let inner = panel.inner(area);
-        frame.render_widget(panel, area);
-        frame.render_widget(Paragraph::new(lines), inner);
+        draw_lines(frame, area, panel(&title), lines);
+    }
+
+    fn deck_size(&self) -> usize {
+        self.position.deck.len().saturating_sub(usize::from(self.position.queue))
     }
 
     fn word(&self, key: &str) -> String {
         self.words.word(key)
     }
 
-    fn hospital(&self) -> Line<'static> {
+    fn hospital(&self, cells: usize) -> Line<'static> {
         let (value, most) = (self.position.hospital, self.position.variant.hospital);
-        Line::from(vec![
-            Span::styled("♥ ", Style::new().red()),
-            bar(value.into(), most.into(), 10, Color::Red),
-            format!(" {value}/{most}").bold(),
-        ])
+        Line::from(vec![bar(value.into(), most.into(), cells, Color::Red), format!(" {value}/{most}").bold()])
     }
 
     fn turn(&self) -> String {
@@ -202,7 +215,7 @@ impl Board<'_> {
         let mut line = Line::default();
         for (someone, count) in self.waiting() {
             line.push_span(tag_outside(someone));
-            line.push_span(if count > 1 { format!("×{count} ") } else { " ".into() });
+            line.push_span(format!("×{count} "));
         }
         if line.spans.is_empty() { self.empty() } else { line }
     }
@@ -287,30 +300,34 @@ impl Board<'_> {
         }
     }
 
-    fn discard(&self, tall: bool) -> Vec<Line<'static>> {
+    fn discard(&self) -> Vec<Line<'static>> {
         let mut lines = vec![number(usize::from(self.position.discard.total()))];
-        if tall {
-            lines.extend(Suit::ALL.chunks(4).map(|suits| totals(suits, &self.position.discard)));
-        }
+        lines.extend(Suit::ALL.chunks(4).map(|suits| totals(suits, &self.position.discard)));
         lines
     }
 
-    fn saved(&self, tall: bool) -> Vec<Line<'static>> {
+    /// The score, and each kind.
+    fn saved(&self) -> Vec<Line<'static>> {
+        let mut line = Line::default();
+        for (rank, count) in self.saved_by_rank() {
+            line.push_span(Span::styled(letter(rank).to_owned(), colour(rank)));
+            line.push_span(format!("{count} "));
+        }
+        vec![number(self.position.saved.total().into()), line]
+    }
+
+    fn saved_in_a_line(&self) -> Line<'static> {
+        let mut line = number(self.position.saved.total().into());
+        for (rank, count) in self.saved_by_rank().into_iter().filter(|&(_, count)| count > 0) {
+            line.push_span(Span::styled(format!(" {}", letter(rank)), colour(rank)));
+            line.push_span(count.to_string());
+        }
+        line
+    }
+
+    fn saved_by_rank(&self) -> [(Rank, u8); 3] {
         let saved = self.position.saved;
-        let ranks = [(Rank::Jack, saved.jacks), (Rank::Queen, saved.queens), (Rank::King, saved.kings)];
-        let mut by_rank = Line::default();
-        for (rank, count) in ranks {
-            by_rank.push_span(Span::styled(letter(rank).to_owned(), colour(rank)));
-            by_rank.push_span(format!("{count} "));
-        }
-        let mut total = number(saved.total().into());
-        if tall {
-            vec![total, by_rank]
-        } else {
-            total.push_span("  ");
-            total.spans.extend(by_rank.spans);
-            vec![total]
-        }
+        [(Rank::Jack, saved.jacks), (Rank::Queen, saved.queens), (Rank::King, saved.kings)]
     }
 
     fn unseen_title(&self) -> String {
@@ -323,30 +340,32 @@ impl Board<'_> {
         line
     }
 
-    /// Every card that may still come, suit by suit.
-    fn unseen_by_suit(&self) -> Vec<Line<'static>> {
+    /// Every card that may still come, a line for each suit.
+    fn unseen_by_suit(&self, rows: u16) -> Vec<Line<'static>> {
         let unseen = &self.position.deck.unseen;
-        let mut lines = Vec::new();
-        for suit in [Suit::Diesel, Suit::Hope, Suit::Aftershock, Suit::Complications] {
-            let mut line = suit_total(suit, unseen);
-            let ranks = unseen.iter().filter(|&(card, _)| Suit::of(card) == suit);
-            for (card, count) in ranks {
-                let rank = card.plain()[1..].to_owned();
-                let rank = if rank.is_empty() { "♥".to_owned() } else { rank };
-                line.push_span(format!("{rank} ").repeat(count.into()));
-            }
-            lines.push(line);
+        let [suits @ .., _, _, _] = &Suit::ALL;
+        let all = if usize::from(rows) >= Suit::ALL.len() { &Suit::ALL[..] } else { &suits[..] };
+        let mut lines: Vec<Line> = all.iter().map(|&suit| each_of(suit, unseen)).collect();
+        if all.len() < Suit::ALL.len() {
+            lines.push(totals(&Suit::ALL[all.len()..], unseen));
         }
-        lines.push(totals(
-            &[Suit::Patient(Rank::Jack), Suit::Patient(Rank::Queen), Suit::Patient(Rank::King)],
-            unseen,
-        ));
         lines
     }
 
     fn empty(&self) -> Line<'static> {
         Line::styled(self.word("board-empty"), Modifier::DIM)
     }
+}
+
+fn draw_lines(frame: &mut Frame, area: Rect, panel: Block, lines: Vec<Line>) {
+    let inner = panel.inner(area);
+    frame.render_widget(panel, area);
+    frame.render_widget(Paragraph::new(lines), inner);
+}
+
+/// Where every column counts.
+fn slim_panel(title: &str) -> Block<'static> {
+    panel(title).padding(Padding::left(1))
 }
 
 /// What cards are sorted by.
@@ -391,17 +410,28 @@ impl Suit {
     }
 }
 
-fn suit_total(suit: Suit, bag: &Bag<Card, KINDS>) -> Line<'static> {
-    let count: u8 = bag.iter().filter(|&(card, _)| Suit::of(card) == suit).map(|(_, count)| count).sum();
-    Line::from(vec![suit.symbol(), format!("{count:>3}   ").bold()])
+fn count(suit: Suit, bag: &Bag<Card, KINDS>) -> u8 {
+    bag.iter().filter(|&(card, _)| Suit::of(card) == suit).map(|(_, count)| count).sum()
+}
+
+/// How many of a suit there are, and which.
+fn each_of(suit: Suit, bag: &Bag<Card, KINDS>) -> Line<'static> {
+    let mut line = Line::from(vec![suit.symbol(), format!("{:>3}   ", count(suit, bag)).bold()]);
+    for (card, copies) in bag.iter().filter(|&(card, _)| Suit::of(card) == suit) {
+        let name = match card {
+            Card::Diesel(rank) | Card::Aftershock(rank) | Card::Complications(rank) => rank.to_string(),
+            Card::Hope | Card::Patient(_) => card.to_string(),
+        };
+        line.push_span(format!("{name} ").repeat(copies.into()));
+    }
+    line
 }
 
 fn totals(suits: &[Suit], bag: &Bag<Card, KINDS>) -> Line<'static> {
     let mut line = Line::default();
     for &suit in suits {
-        let count: u8 = bag.iter().filter(|&(card, _)| Suit::of(card) == suit).map(|(_, count)| count).sum();
         line.push_span(suit.symbol());
-        line.push_span(format!("{count} ").bold());
+        line.push_span(format!("{} ", count(suit, bag)).bold());
     }
     line
 }
@@ -435,8 +465,8 @@ fn tag(rank: Rank) -> Span<'static> {
 /// A Queen who has been turned lies on her side.
 fn tag_outside(someone: Outsider) -> Span<'static> {
     match someone {
-        Outsider::TurnedQueen => Span::styled("[Q↷]", Style::new().fg(colour(Rank::Queen)).bold()),
-        other => tag(other.rank()),
+        Outsider::TurnedQueen => Span::styled("Q↷", Style::new().fg(colour(Rank::Queen)).bold()),
+        other => Span::styled(letter(other.rank()), Style::new().fg(colour(other.rank())).bold()),
     }
 }
 

@@ -55,8 +55,7 @@ impl<G: Playable> Screen<G> {
         if screen.width >= WIDE.0 && screen.height >= WIDE.1 {
             let [board, panes] =
                 Layout::horizontal([Constraint::Fill(1), Constraint::Length(PANES)]).areas(middle);
-            let [asked, log] =
-                Layout::vertical([Constraint::Percentage(56), Constraint::Fill(1)]).areas(panes);
+            let [asked, log] = Layout::vertical([Constraint::Max(18), Constraint::Fill(1)]).areas(panes);
             return [board, asked, log];
         }
         let rows = boards::rows(&**self.sitting.match_.game(), screen);
@@ -95,15 +94,17 @@ impl<G: Playable> Screen<G> {
             .map(|line| Line::from(line).bold())
             .collect();
         let told: Vec<Line> = self.aside(width);
+        let choices = self.choices(width);
+        let needed = prompt.len() + choices.iter().map(Vec::len).sum::<usize>() + told.len();
+        let gap = usize::from(needed < usize::from(inner.height));
         let [top, list, bottom] = Layout::vertical([
-            Constraint::Length(prompt.len() as u16),
+            Constraint::Length((prompt.len() + gap) as u16),
             Constraint::Fill(1),
             Constraint::Length(told.len() as u16),
         ])
         .areas(inner);
         frame.render_widget(Paragraph::new(prompt), top);
         frame.render_widget(Paragraph::new(told), bottom);
-        let choices = self.choices(width);
         draw_choices(frame, list, choices, self.selected);
     }
 
