@@ -97,7 +97,7 @@ impl Visitor for Play {
 /// Goes on with the unfinished match, or begins a new one.
 fn sit_down<G: Playable>(game: Arc<G>, args: &PlayArgs, store: Store) -> anyhow::Result<Sitting<G>> {
     let language = args.lang.clone().unwrap_or_else(words::usual_language);
-    let options: G::Options = read_json(&written_options(args)?).context("--options, --set")?;
+    let options: G::Options = read_json(&written_options(args)?).with_context(|| "--options, --set")?;
     let beginning = Beginning { options, companion: args.companion };
     let mut sitting = Sitting::empty(game, beginning, &language, store)?;
     let path = sitting.store.path();
@@ -144,7 +144,7 @@ fn must_agree<G: Playable>(sitting: &Sitting<G>, args: &PlayArgs, path: &Path) -
 /// `--options` with every `--set` laid over it.
 fn written_options(args: &PlayArgs) -> anyhow::Result<Value> {
     let mut options: Map<String, Value> = match &args.options {
-        Some(json) => serde_json::from_str(json).context("--options is no JSON object")?,
+        Some(json) => serde_json::from_str(json).with_context(|| "--options is no JSON object")?,
         None => Map::new(),
     };
     for setting in &args.set {

@@ -335,7 +335,7 @@ impl<G: Playable> Sitting<G> {
             let line = |(outcome, weight): (usize, u8)| {
                 let share = 100.0 * f64::from(weight) / f64::from(all.max(1));
                 let name = self.words.say(&game.outcome(question.what, outcome).0);
-                format!("{} %  {weight}/{all}  {name}", decimal(&self.words, share, 2))
+                format!("{:>5} %  {weight:>2}/{all}  {name}", decimal(&self.words, share, 2))
             };
             (self.words.word(&format!("odds-{}", question.what)), possible(question).map(line).collect())
         };

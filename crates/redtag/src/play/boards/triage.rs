@@ -86,7 +86,7 @@ impl Board<'_> {
         ])
         .areas(area);
         let [hospital, turn, generator, scavenging] = Layout::horizontal([
-            Constraint::Length(19),
+            Constraint::Length(20),
             Constraint::Length(18),
             Constraint::Fill(1),
             Constraint::Length(20),
@@ -115,7 +115,8 @@ impl Board<'_> {
         let [outside, queue, deck, discard, saved] =
             Layout::horizontal([Constraint::Fill(1), queue, deck, discard, saved]).areas(area);
         self.slim(frame, outside, "board-outside", self.outside());
-        self.slim(frame, queue, titles[0], backs(self.position.queue.into()));
+        let queued = usize::from(self.position.queue);
+        self.slim(frame, queue, titles[0], if queued == 0 { self.empty() } else { backs(queued) });
         self.slim(frame, deck, titles[1], number(self.deck_size()));
         self.slim(frame, discard, titles[2], number(self.position.discard.total().into()));
         self.slim(frame, saved, titles[3], self.saved_in_a_line());
@@ -135,7 +136,9 @@ impl Board<'_> {
         ])
         .areas(area);
         let queued = usize::from(self.position.queue);
-        self.boxed(frame, queue, self.word("board-queue"), face_down(queued, queued.min(3)));
+        let queue_lines =
+            if queued == 0 { vec![Line::default(), self.empty()] } else { face_down(queued, queued.min(3)) };
+        self.boxed(frame, queue, self.word("board-queue"), queue_lines);
         self.boxed(frame, deck, self.word("board-deck"), face_down(self.deck_size(), 1));
         self.boxed(frame, discard, self.word("board-discard"), self.discard());
         self.boxed(frame, saved, self.word("board-saved"), self.saved());

@@ -70,6 +70,9 @@ impl<G: Playable> Screen<G> {
 
     fn key_bar(&self) -> Line<'static> {
         let words = &self.sitting.words;
+        if self.sitting.pending.is_some() {
+            return Line::from(format!(" {}", words.word("key-withdraw")));
+        }
         let mut line = Line::default();
         for (key, name) in keys::COMMANDS {
             line.push_span(Span::styled(format!(" {key} "), Modifier::REVERSED));
@@ -153,7 +156,6 @@ impl<G: Playable> Screen<G> {
 
     /// Hint and notice.
     fn aside(&self, width: usize) -> Vec<Line<'static>> {
-        let words = &self.sitting.words;
         let mut told = Vec::new();
         match &self.hint {
             Hint::Nothing => {}
@@ -162,9 +164,6 @@ impl<G: Playable> Screen<G> {
         }
         if let Some(notice) = &self.sitting.notice {
             told.push(format!("! {}", self.sitting.say_notice(notice)));
-        }
-        if self.sitting.pending.is_some() {
-            told.push(words.word("key-withdraw"));
         }
         let lines = told.iter().flat_map(|line| ink::wrap(line, width));
         lines.map(|line| Line::styled(line, Color::Yellow)).collect()
