@@ -4,6 +4,8 @@ mod play;
 mod replay;
 mod store;
 
+use std::process::ExitCode;
+
 use clap::{Parser, Subcommand};
 
 /// Disaster games at one table.
@@ -22,9 +24,16 @@ enum Command {
     Replay(replay::ReplayArgs),
 }
 
-fn main() -> anyhow::Result<()> {
-    match Cli::parse().command {
+fn main() -> ExitCode {
+    let result = match Cli::parse().command {
         Command::Play(args) => play::run(args),
         Command::Replay(args) => replay::run(args),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("redtag: {error:#}");
+            ExitCode::FAILURE
+        }
     }
 }

@@ -138,7 +138,7 @@ impl<G: Playable> Sitting<G> {
         self.begin(seed)?;
         match put_aside {
             Ok(Some(path)) => {
-                self.notice = Some(Notice::about(text("set-aside"), path.display().to_string()))
+                self.notice = Some(Notice::about(text("set-aside"), path.display().to_string()));
             }
             Ok(None) => {}
             Err(error) => self.notice = Some(Notice::about(text("not-set-aside"), error.to_string())),
