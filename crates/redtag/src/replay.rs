@@ -242,3 +242,65 @@ impl<G: Playable> Replay<G> {
         lines
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use ratatui::Terminal;
+    use ratatui::backend::TestBackend;
+    use redtag_triage::{Options, Triage};
+
+    use super::*;
+    use crate::store::Scratch;
+
+    fn played() -> Match<Triage> {
+        let game = Arc::new(Triage::official().expect("the built-in content is fine"));
+        let mut match_ =
+            Match::new(game, Options::default(), Some("7".into()), &[]).expect("the official options");
+        while let Some(&action) = match_.legal(0).last() {
+            match_.play(0, action).expect("it is listed");
+        }
+        match_
+    }
+
+    #[test]
+    fn a_match_is_told_from_its_first_choice_to_its_score() {
+        let (match_, words) = (played(), of::<Triage>("en").expect("English is spoken"));
+        let mut told = Vec::new();
+        tell(&match_, &words, false, &mut told).expect("memory can be written to");
+        let told = String::from_utf8(told).expect("text");
+        for text in ["Seed: 7", "Turn 1, 4 AP.", "1. » ", "Turn 2: 4 AP.", "collapses. Saved: ", "Score: "] {
+            assert!(told.contains(text), "{text:?} is not in it:\n{told}");
+        }
+        assert!(!told.contains('⟨'), "every word is known: {told}");
+    }
+
+    #[test]
+    fn stepping_shows_board_choice_and_events() {
+        let (match_, words) = (played(), of::<Triage>("en").expect("English is spoken"));
+        let mut replay = Replay { match_, words, language: "en".into(), at: 0, cut: false, coloured: true };
+        let shown = |replay: &Replay<Triage>, width, height| {
+            let mut terminal =
+                Terminal::new(TestBackend::new(width, height)).expect("memory can be drawn on");
+            terminal.draw(|frame| replay.draw(frame)).expect("memory can be drawn on");
+            terminal.backend().to_string()
+        };
+        assert!(shown(&replay, 80, 24).contains("Action 0 / "));
+        for key in [KeyCode::Right, KeyCode::Char('n'), KeyCode::PageDown, KeyCode::Char('p')] {
+            assert!(replay.press(key).expect("keys cannot fail"));
+        }
+        assert!(shown(&replay, 80, 24).contains("Action 11 / "));
+        replay.press(KeyCode::End).expect("keys cannot fail");
+        assert!(shown(&replay, 120, 40).contains("Score: "));
+        assert!(!replay.press(KeyCode::Char('q')).expect("keys cannot fail"));
+    }
+
+    #[test]
+    fn a_bad_file_is_named() {
+        let folder = Scratch::new();
+        let file = folder.path().join("bad.jsonl");
+        std::fs::write(&file, "nonsense\n").expect("written");
+        let args = ReplayArgs { file, lang: None, plain: true, content: None };
+        let told = format!("{:#}", run(args).expect_err("it is no journal"));
+        assert!(told.contains("bad.jsonl") && told.contains("not a Redtag journal"), "{told}");
+    }
+}

@@ -230,14 +230,16 @@ impl Board<'_> {
                 Outsider::TurnedQueen => self.word("turned-queen"),
                 other => self.rank(other.rank()),
             };
+            // A Queen who has been turned lies on her side.
             let face = match someone {
-                Outsider::TurnedQueen => "Q ↷",
+                Outsider::TurnedQueen => " Q ↷ ",
                 other => letter(other.rank()),
             };
             let beside = [name.into(), Line::from(format!("×{count}")).bold(), Line::default()];
-            let width = beside.iter().map(Line::width).max().unwrap_or(0) + 2;
-            for (row, part) in rows.iter_mut().zip(card(face, colour(someone.rank()), beside)) {
-                let missing = width.saturating_sub(part.width().saturating_sub(face_width(face)));
+            let parts = card(face, colour(someone.rank()), beside);
+            let width = parts.iter().map(Line::width).max().unwrap_or(0) + 2;
+            for (row, part) in rows.iter_mut().zip(parts) {
+                let missing = width - part.width();
                 row.spans.extend(part.spans);
                 row.push_span(" ".repeat(missing));
             }
@@ -479,10 +481,6 @@ fn diesel_tag(rank: u8) -> Span<'static> {
 
 fn number(count: usize) -> Line<'static> {
     Line::from(count.to_string()).bold()
-}
-
-fn face_width(face: &str) -> usize {
-    face.chars().count() + 5
 }
 
 /// Cards face down in one line.

@@ -15,7 +15,7 @@ use crate::play::{boards, keys};
 /// Board and panes lie side by side from this size on.
 const WIDE: (u16, u16) = (110, 33);
 /// The panes then have this width.
-const PANES: u16 = 46;
+const PANES: u16 = 48;
 
 const SPINNER: [&str; 4] = ["◐", "◓", "◑", "◒"];
 
@@ -132,26 +132,23 @@ impl<G: Playable> Screen<G> {
             Hint::Known(advice) => Some(advice.action),
             _ => None,
         };
-        let entry = |key: String, label: String| {
-            let mut lines = ink::wrap(&label, width.saturating_sub(6));
-            for (at, line) in lines.iter_mut().enumerate() {
-                *line = if at == 0 { format!(" {key:<3} {line} ") } else { format!("     {line} ") };
-            }
-            lines
-        };
-        if self.sitting.pending.is_some() {
+        let named: Vec<(String, String)> = if self.sitting.pending.is_some() {
             let answers = self.sitting.answers();
-            return answers
-                .iter()
-                .map(|answer| entry(answer.typed.clone(), words.say(&answer.text)))
-                .collect();
-        }
-        let action = |(nth, action): (usize, &G::Action)| {
-            let key = keys::of_choice(nth).map_or_else(String::new, String::from);
-            let star = if hinted == Some(*action) { "★" } else { "" };
-            entry(format!("{key}{star}"), words.say(&self.sitting.label(action)))
+            answers.into_iter().map(|answer| (answer.typed, words.say(&answer.text))).collect()
+        } else {
+            let name = |(nth, action): (usize, &G::Action)| {
+                let key = keys::of_choice(nth).map_or_else(String::new, String::from);
+                let star = if hinted == Some(*action) { "★" } else { "" };
+                (format!("{key}{star}"), words.say(&self.sitting.label(action)))
+            };
+            self.actions.iter().enumerate().map(name).collect()
         };
-        self.actions.iter().enumerate().map(action).collect()
+        let keys = named.iter().map(|(key, _)| key.chars().count()).max().unwrap_or(0).max(2);
+        let entry = |(key, label): (String, String)| {
+            let lines = ink::wrap(&label, width.saturating_sub(keys + 3)).into_iter().enumerate();
+            lines.map(|(at, line)| format!(" {:<keys$} {line}", if at == 0 { &key } else { "" })).collect()
+        };
+        named.into_iter().map(entry).collect()
     }
 
     /// Hint and notice.
