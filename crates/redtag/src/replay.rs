@@ -10,14 +10,14 @@ use crossterm::event::KeyCode;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout};
 use ratatui::style::{Modifier, Style, Stylize};
-use ratatui::text::{Line, Span};
+use ratatui::text::Line;
 use ratatui::widgets::{Gauge, Paragraph};
 use redtag_games::{Playable, Visitor};
 use redtag_table::journal::{self, Lines};
 use redtag_table::{Match, Turn, Words};
 
-use crate::play::screen::{self, ink, is_too_small, said_style};
-use crate::play::sitting::{Said, step_told};
+use crate::play::screen::{self, ink, is_too_small, places, said_style, title_bar};
+use crate::play::sitting::{Said, luck, score, step_told};
 use crate::play::words::{next_language, of, usual_language};
 use crate::play::{boards, is_plain, read_content};
 use crate::store::read_journal;
@@ -75,10 +75,7 @@ impl Visitor for Show {
 /// The whole match as text.
 fn tell<G: Playable>(match_: &Match<G>, words: &Words, cut: bool, out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "{}", words.word("game-title"))?;
-    match match_.seed() {
-        Some(seed) => writeln!(out, "{} {seed}", words.word("seed"))?,
-        None => writeln!(out, "{}", words.word("companion"))?,
-    }
+    writeln!(out, "{}", luck(match_, words))?;
     if *match_.options() != G::Options::default() {
         writeln!(out, "{}", words.word("variant"))?;
     }
@@ -109,10 +106,7 @@ fn conclusion<G: Playable>(match_: &Match<G>, words: &Words) -> String {
         Turn::Over => words.say(&game.ending(position)),
         Turn::Act(_) => words.word("unfinished"),
     };
-    let scores = game.scores(position);
-    let seats = usize::from(game.seats(match_.options())).clamp(1, scores.len());
-    let all: Vec<String> = scores[..seats].iter().map(ToString::to_string).collect();
-    format!("{end} {} {}", words.word("score"), all.join(" · "))
+    format!("{end} {}", score(match_, words))
 }
 
 struct Replay<G: Playable> {
@@ -171,16 +165,16 @@ impl<G: Playable> Replay<G> {
             return;
         }
         let game = &**self.match_.game();
-        let rows = boards::rows(game, area);
-        let [title, progress, board, told, keys] = Layout::vertical([
+        let [title, progress, middle, keys] = Layout::vertical([
             Constraint::Length(1),
             Constraint::Length(1),
-            Constraint::Length(rows),
             Constraint::Fill(1),
             Constraint::Length(1),
         ])
         .areas(area);
-        frame.render_widget(self.title(), title);
+        let [board, above, below] = places(game, area, middle);
+        let told = above.union(below);
+        frame.render_widget(title_bar(&self.match_, &self.words), title);
         let last = self.match_.steps().len();
         let gauge = Gauge::default()
             .ratio(self.at as f64 / last.max(1) as f64)
@@ -197,22 +191,6 @@ impl<G: Playable> Replay<G> {
         if !self.coloured {
             ink::without_colours(frame);
         }
-    }
-
-    fn title(&self) -> Line<'static> {
-        let luck = self.match_.seed().map_or_else(
-            || self.words.word("companion"),
-            |seed| format!("{} {seed}", self.words.word("seed")),
-        );
-        let mut line = Line::from(vec![
-            Span::styled(" REDTAG ", Modifier::REVERSED | Modifier::BOLD),
-            format!(" {} ", self.words.word("game-title")).bold(),
-            format!(" {luck}").dim(),
-        ]);
-        if *self.match_.options() != G::Options::default() {
-            line.push_span(format!("  {}", self.words.word("variant")));
-        }
-        line
     }
 
     /// What was chosen and happened last, and what is asked then.

@@ -133,7 +133,7 @@ board-deck = Ereignisdeck
 board-discard = Ablage
 board-saved = Gerettete
 board-total = insgesamt { $diesel } Diesel
-board-demand = braucht diese Runde { $demand }
+board-demand = Rundenbedarf: { $demand }
 board-empty = leer
 board-unseen = Noch ungesehen: { $unseen } (eine davon liegt beiseite)
 

@@ -4,7 +4,7 @@ use std::io::{self, BufRead, Write};
 
 use redtag_games::Playable;
 
-use crate::play::sitting::Sitting;
+use crate::play::sitting::{Sitting, luck, score};
 use crate::play::{keys, random_seed, think};
 
 /// Plays until the person quits or the input ends.
@@ -58,7 +58,7 @@ impl<G: Playable, I: BufRead, O: Write> Plain<G, I, O> {
 
     fn greet(&mut self) -> io::Result<()> {
         self.word("game-title")?;
-        self.line(&self.sitting.luck())?;
+        self.line(&luck(&self.sitting.match_, &self.sitting.words))?;
         if !self.sitting.is_official() {
             self.word("variant")?;
         }
@@ -81,7 +81,7 @@ impl<G: Playable, I: BufRead, O: Write> Plain<G, I, O> {
             return self.ask_outcome();
         }
         if self.sitting.is_over() {
-            self.line(&self.sitting.score())?;
+            self.line(&score(&self.sitting.match_, &self.sitting.words))?;
             if let Some(kept) = self.sitting.kept_in_words() {
                 self.line(&kept)?;
             }
@@ -181,7 +181,7 @@ impl<G: Playable, I: BufRead, O: Write> Plain<G, I, O> {
         }
         self.sitting.begin_again(random_seed())?;
         self.told = 0;
-        self.line(&self.sitting.luck())?;
+        self.line(&luck(&self.sitting.match_, &self.sitting.words))?;
         self.table()?;
         Ok(Next::Ask)
     }

@@ -4,7 +4,7 @@ pub mod ink;
 mod panes;
 mod popups;
 
-pub use panes::{is_too_small, said_style};
+pub use panes::{is_too_small, places, said_style, title_bar};
 
 use std::env;
 use std::sync::Arc;

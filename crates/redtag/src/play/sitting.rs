@@ -268,22 +268,6 @@ impl<G: Playable> Sitting<G> {
             .collect()
     }
 
-    /// Points, seat by seat if there are several.
-    pub fn score(&self) -> String {
-        let scores = self.match_.game().scores(self.match_.position());
-        let seats = usize::from(self.match_.game().seats(self.match_.options())).clamp(1, scores.len());
-        let all: Vec<String> = scores[..seats].iter().map(ToString::to_string).collect();
-        format!("{} {}", self.words.word("score"), all.join(" · "))
-    }
-
-    /// Where the luck comes from.
-    pub fn luck(&self) -> String {
-        match self.match_.seed() {
-            Some(seed) => format!("{} {seed}", self.words.word("seed")),
-            None => self.words.word("companion"),
-        }
-    }
-
     /// Are these the rules as printed?
     pub fn is_official(&self) -> bool {
         *self.match_.options() == G::Options::default()
@@ -433,6 +417,22 @@ impl Notice {
     pub fn about(text: Text, detail: String) -> Self {
         Self { text, detail }
     }
+}
+
+/// Where the luck comes from.
+pub fn luck<G: Playable>(match_: &Match<G>, words: &Words) -> String {
+    match match_.seed() {
+        Some(seed) => format!("{} {seed}", words.word("seed")),
+        None => words.word("companion"),
+    }
+}
+
+/// Points, seat by seat if there are several.
+pub fn score<G: Playable>(match_: &Match<G>, words: &Words) -> String {
+    let scores = match_.game().scores(match_.position());
+    let seats = usize::from(match_.game().seats(match_.options())).clamp(1, scores.len());
+    let all: Vec<String> = scores[..seats].iter().map(ToString::to_string).collect();
+    format!("{} {}", words.word("score"), all.join(" · "))
 }
 
 /// Everything that was chosen and happened in a match.

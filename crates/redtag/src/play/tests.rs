@@ -123,7 +123,7 @@ fn other_options_than_those_of_the_unfinished_match_are_told() {
     let told = format!("{:#}", sit(&folder, &other).err().expect("refused"));
     assert_all(&told, &["--new", "triage.jsonl"]);
     let told = plain(&folder, &PlayArgs { new: true, ..other }, "t\n");
-    assert_all(&told, &["Variant: not the official rules", "Bed 4: empty."]);
+    assert_all(&told, &["Variant, not official", "Bed 4: empty."]);
     let wrong = PlayArgs { new: true, options: Some("{\"bets\":4}".into()), ..args() };
     assert_all(&format!("{:#}", sit(&folder, &wrong).err().expect("refused")), &["bets"]);
 }

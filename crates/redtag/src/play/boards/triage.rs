@@ -457,9 +457,9 @@ fn letter(rank: Rank) -> &'static str {
 
 fn colour(rank: Rank) -> Color {
     match rank {
-        Rank::Jack => Color::LightYellow,
-        Rank::Queen => Color::LightMagenta,
-        Rank::King => Color::LightCyan,
+        Rank::Jack => Color::Yellow,
+        Rank::Queen => Color::Magenta,
+        Rank::King => Color::Cyan,
     }
 }
 

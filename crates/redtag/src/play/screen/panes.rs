@@ -6,10 +6,10 @@ use ratatui::style::{Color, Modifier, Style, Stylize};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
 use redtag_games::Playable;
-use redtag_table::Words;
+use redtag_table::{Match, Words};
 
 use crate::play::screen::{Hint, SMALLEST, Screen, ink};
-use crate::play::sitting::{Said, Sitting};
+use crate::play::sitting::{Said, luck, score};
 use crate::play::{boards, keys};
 
 /// Board and panes lie side by side from this size on.
@@ -34,12 +34,12 @@ impl<G: Playable> Screen<G> {
             Constraint::Length(1),
         ])
         .areas(area);
-        frame.render_widget(self.title(), title);
+        frame.render_widget(title_bar(&self.sitting.match_, &self.sitting.words), title);
         if let Some(trouble) = trouble {
             let style = Style::new().fg(Color::Red).add_modifier(Modifier::REVERSED);
             frame.render_widget(Line::styled(format!(" ! {trouble} "), style), warning);
         }
-        let [board, asked, log] = self.places(area, middle);
+        let [board, asked, log] = places(&**self.sitting.match_.game(), area, middle);
         let match_ = &self.sitting.match_;
         boards::draw(frame, board, &**match_.game(), match_.position(), &self.sitting.words);
         self.draw_asked(frame, asked);
@@ -49,23 +49,6 @@ impl<G: Playable> Screen<G> {
         if !self.coloured {
             ink::without_colours(frame);
         }
-    }
-
-    fn places(&self, screen: Rect, middle: Rect) -> [Rect; 3] {
-        if screen.width >= WIDE.0 && screen.height >= WIDE.1 {
-            let [board, panes] =
-                Layout::horizontal([Constraint::Fill(1), Constraint::Length(PANES)]).areas(middle);
-            let [asked, log] = Layout::vertical([Constraint::Max(18), Constraint::Fill(1)]).areas(panes);
-            return [board, asked, log];
-        }
-        let rows = boards::rows(&**self.sitting.match_.game(), screen);
-        let [board, below] = Layout::vertical([Constraint::Length(rows), Constraint::Fill(1)]).areas(middle);
-        let [asked, log] = Layout::horizontal([Constraint::Percentage(57), Constraint::Fill(1)]).areas(below);
-        [board, asked, log]
-    }
-
-    fn title(&self) -> Line<'static> {
-        title(&self.sitting)
     }
 
     fn key_bar(&self) -> Line<'static> {
@@ -118,7 +101,7 @@ impl<G: Playable> Screen<G> {
             lines.push(words.word("which-outcome"));
             lines.push(format!("> {}_", self.typed));
         } else if self.sitting.is_over() {
-            lines.push(self.sitting.score());
+            lines.push(score(&self.sitting.match_, words));
             lines.extend(self.sitting.kept_in_words());
             lines.push(words.word("after-the-end"));
         }
@@ -194,18 +177,33 @@ impl<G: Playable> Screen<G> {
     }
 }
 
-/// The first row: which game this is, and where its luck comes from.
-pub fn title<G: Playable>(sitting: &Sitting<G>) -> Line<'static> {
-    let words = &sitting.words;
-    let bar = Style::new().add_modifier(Modifier::REVERSED);
-    let mut line = Line::from(vec![
-        Span::styled(" REDTAG ", bar.fg(Color::Red).bold()),
-        format!(" {} ", words.word("game-title")).bold(),
-        format!(" {}", sitting.luck()).dim(),
-    ]);
-    if !sitting.is_official() {
-        line.push_span(Span::styled(format!("  {}", words.word("variant")), Color::Yellow));
+/// Where the board, what is asked and the log have their places: beside each other where there is room.
+pub fn places<G: Playable>(game: &G, screen: Rect, middle: Rect) -> [Rect; 3] {
+    if screen.width >= WIDE.0 && screen.height >= WIDE.1 {
+        let [board, panes] =
+            Layout::horizontal([Constraint::Fill(1), Constraint::Length(PANES)]).areas(middle);
+        let [asked, log] = Layout::vertical([Constraint::Max(18), Constraint::Fill(1)]).areas(panes);
+        return [board, asked, log];
     }
+    let rows = boards::rows(game, screen);
+    let [board, below] = Layout::vertical([Constraint::Length(rows), Constraint::Fill(1)]).areas(middle);
+    let [asked, log] = Layout::horizontal([Constraint::Percentage(57), Constraint::Fill(1)]).areas(below);
+    [board, asked, log]
+}
+
+/// The first row: which game this is, and where its luck comes from.
+pub fn title_bar<G: Playable>(match_: &Match<G>, words: &Words) -> Line<'static> {
+    let mut line = Line::from(vec![
+        Span::styled(
+            " REDTAG ",
+            Style::new().fg(Color::Red).add_modifier(Modifier::REVERSED | Modifier::BOLD),
+        ),
+        format!(" {} ", words.word("game-title")).bold(),
+    ]);
+    if *match_.options() != G::Options::default() {
+        line.push_span(Span::styled(format!(" {} ", words.word("variant")), Color::Yellow));
+    }
+    line.push_span(format!(" {}", luck(match_, words)).dim());
     line
 }
 
