@@ -6,11 +6,11 @@ mod popups;
 
 pub use panes::{is_too_small, places, said_style, title_bar};
 
-use std::env;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, TryRecvError};
 use std::time::Duration;
+use std::{env, process, thread};
 
 use crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use ratatui::DefaultTerminal;
@@ -24,6 +24,8 @@ use crate::play::{keys, random_seed};
 
 /// The smallest terminal in which everything has its place.
 pub const SMALLEST: (u16, u16) = (80, 24);
+/// How long the program may take to end when it is told to.
+const PATIENCE: Duration = Duration::from_millis(500);
 
 /// Plays until the person quits. The terminal is as it was afterwards, whatever happens.
 pub fn run<G: Playable>(sitting: Sitting<G>) -> anyhow::Result<()> {
@@ -38,8 +40,15 @@ pub fn run<G: Playable>(sitting: Sitting<G>) -> anyhow::Result<()> {
 pub fn told_to_stop() -> Arc<AtomicBool> {
     let stop = Arc::new(AtomicBool::new(false));
     let flag = stop.clone();
+    let handler = move || {
+        flag.store(true, Ordering::Relaxed);
+        // Whoever waits for keys of a terminal that is gone waits for ever. Every action is on disk.
+        thread::sleep(PATIENCE);
+        ratatui::restore();
+        process::exit(1);
+    };
     // Without a handler the program ends at once, and everything is saved all the same.
-    drop(ctrlc::set_handler(move || flag.store(true, Ordering::Relaxed)));
+    drop(ctrlc::set_handler(handler));
     stop
 }
 
