@@ -6,7 +6,9 @@ use std::sync::Arc;
 use redtag_bots::{Bot, Budget};
 use redtag_table::game::MAX_SEATS;
 use redtag_table::words::text;
-use redtag_table::{Chance, Fast, Flaw, Game, Illegal, Listener, Match, Seat, Seats, Strategy, Turn, UndoPolicy};
+use redtag_table::{
+    Chance, Fast, Flaw, Game, Illegal, Listener, Match, Seat, Seats, Strategy, Turn, UndoPolicy,
+};
 use serde::{Deserialize, Serialize};
 
 /// One heap; take 1 to 3; whoever takes the last one wins. Taking 3 rolls a die, which changes nothing.
@@ -58,7 +60,14 @@ impl Game for Nim {
         (!possible).then(|| Illegal { rule: "R1", why: text("no") })
     }
 
-    fn apply(&self, heap: &mut Heap, seat: Seat, taken: u8, chance: &mut impl Chance, events: &mut impl Listener<u8>) {
+    fn apply(
+        &self,
+        heap: &mut Heap,
+        seat: Seat,
+        taken: u8,
+        chance: &mut impl Chance,
+        events: &mut impl Listener<u8>,
+    ) {
         if taken == 3 {
             chance.die("die", 6);
         }
@@ -101,7 +110,8 @@ fn search_finds_the_winning_move_for_either_seat() {
     for seat in 0..2 {
         for left in [5, 6, 7, 9, 10] {
             let bot = Bot::Search(Budget::Iterations(4_000));
-            let advice = bot.choose(&NIM, &Heap { left, seat }, seat, &mut Fast::new(1, 1)).expect("it may act");
+            let advice =
+                bot.choose(&NIM, &Heap { left, seat }, seat, &mut Fast::new(1, 1)).expect("it may act");
             assert_eq!(advice.action, left % 4, "{left} left");
             assert!(advice.expects > 0.8, "{advice:?}");
         }

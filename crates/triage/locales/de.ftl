@@ -32,6 +32,7 @@ do-brace = { $ap ->
            *[other] { $damage } Schaden
         }
     }
+do-brace-nothing = { $ap } AP gegen ein Nachbeben ausgeben
 do-start = Bergen beginnen (1 AP)
 do-leave = Überlassen
 do-protect = { $ap ->
@@ -41,6 +42,7 @@ do-protect = { $ap ->
         [0] stirbt
        *[other] Gesundheit { $health }
     }
+do-protect-nobody = { $ap } AP gegen Komplikationen ausgeben
 do-admit-outside = Von draußen aufnehmen: { $patient } (Gesundheit { $health })
 do-explore = Erkunden: noch eine Karte aufdecken
 do-heal = Behandeln: { $patient } in Bett { $bed } auf { $health }
@@ -133,7 +135,8 @@ board-queue = Ereignisreihe
 board-deck = Ereignisdeck
 board-discard = Ablage
 board-saved = Gerettete
-board-demand = braucht diese Runde { $demand }
+board-total = insgesamt { $diesel } Diesel
+board-demand = Rundenbedarf: { $demand }
 board-empty = leer
 board-unseen = Noch ungesehen: { $unseen } (eine davon liegt beiseite)
 

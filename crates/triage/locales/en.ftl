@@ -35,6 +35,7 @@ do-brace = { $ap ->
            *[other] { $damage } damage
         }
     }
+do-brace-nothing = Spend { $ap } AP against an Aftershock
 do-start = Start on it (1 AP)
 do-leave = Leave it
 do-protect = { $ap ->
@@ -44,6 +45,7 @@ do-protect = { $ap ->
         [0] the patient dies
        *[other] health { $health }
     }
+do-protect-nobody = Spend { $ap } AP against Complications
 do-admit-outside = Admit the { $patient } from Outside (health { $health })
 do-explore = Explore: turn up one more card
 do-heal = Heal the { $patient } in Bed { $bed } to { $health }
@@ -139,6 +141,7 @@ board-queue = Event Queue
 board-deck = Event Deck
 board-discard = Discard Pile
 board-saved = Saved Pile
+board-total = { $diesel } Diesel in all
 board-demand = needs { $demand } this turn
 board-empty = empty
 board-unseen = Still unseen: { $unseen } (one of them is set aside)

@@ -21,4 +21,5 @@ pub use card::{Card, KINDS, Rank};
 pub use content::{Content, Outside as OutsideVerb, PatientRules};
 pub use game::Triage;
 pub use position::{EventDeck, MAX_BEDS, Outside, Patient, Phase, Position, Saved, Source, Variant};
+pub use rules::diesel_demand;
 pub use setup::{ComplicationsCap, Options};

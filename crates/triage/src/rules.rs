@@ -230,7 +230,8 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         self.table.phase = Phase::Standard;
         self.table.discard.put(Card::Complications(damage));
         for (bed, spent) in spent.into_iter().enumerate().take(self.table.beds.len()) {
-            let Some(patient) = self.table.beds.as_slice()[bed].filter(|patient| patient.health == lowest) else {
+            let Some(patient) = self.table.beds.as_slice()[bed].filter(|patient| patient.health == lowest)
+            else {
                 continue;
             };
             if spent > 0 {

@@ -61,7 +61,7 @@ impl Tell for Triage {
             Action::Refuse => text("do-refuse"),
             Action::Brace(ap) => {
                 let Phase::Aftershock(damage) = position.phase else {
-                    return text("do-brace").number("ap", ap).number("damage", 0);
+                    return text("do-brace-nothing").number("ap", ap);
                 };
                 text("do-brace").number("ap", ap).number("damage", damage.saturating_sub(ap))
             }
@@ -69,7 +69,7 @@ impl Tell for Triage {
             Action::Leave => text("do-leave"),
             Action::Protect(ap) => {
                 let Phase::Complications { damage, lowest, .. } = position.phase else {
-                    return text("do-protect").number("ap", ap).number("health", 0);
+                    return text("do-protect-nobody").number("ap", ap);
                 };
                 let health = lowest.saturating_sub(damage.saturating_sub(ap));
                 text("do-protect").number("ap", ap).number("health", health)

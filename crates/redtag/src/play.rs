@@ -1,0 +1,177 @@
+//! The table in a terminal: full-screen, or line by line for screen readers and pipes.
+//!
+//! No rule is known here. Boards draw a position, lists offer the legal actions, and all words about a
+//! game come from that game.
+
+pub mod boards;
+mod keys;
+mod plain;
+pub mod screen;
+pub mod sitting;
+mod think;
+pub mod words;
+
+use std::collections::hash_map::RandomState;
+use std::fs;
+use std::hash::{BuildHasher, Hasher};
+use std::io::{self, IsTerminal};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::SystemTime;
+
+use anyhow::{Context, bail};
+use redtag_games::{Playable, Visitor};
+use redtag_table::play::read_json;
+use serde_json::{Map, Value};
+
+use crate::store::{Store, data_folder};
+use sitting::{Beginning, Sitting};
+
+/// What to play, and how.
+#[derive(clap::Args, Debug, Default)]
+pub struct PlayArgs {
+    /// The game
+    #[arg(value_parser = clap::builder::PossibleValuesParser::new(redtag_games::NAMES))]
+    pub game: String,
+    /// Begin a new match; an unfinished one is set aside
+    #[arg(long)]
+    pub new: bool,
+    /// Lines of text instead of a full screen, for screen readers and pipes
+    #[arg(long)]
+    pub plain: bool,
+    /// Play with real cards and dice: say what they show
+    #[arg(long, conflicts_with = "seed")]
+    pub companion: bool,
+    /// Where the luck comes from: any text; the same seed gives the same cards
+    #[arg(long, value_name = "TEXT")]
+    pub seed: Option<String>,
+    /// Language: en or de
+    #[arg(long, value_name = "LANGUAGE")]
+    pub lang: Option<String>,
+    /// Options of the game as JSON, as '{"beds":4}'
+    #[arg(long, value_name = "JSON")]
+    pub options: Option<String>,
+    /// One option of the game; can be repeated
+    #[arg(long, value_name = "NAME=VALUE")]
+    pub set: Vec<String>,
+    /// A content pack instead of the built-in content
+    #[arg(long, value_name = "FILE")]
+    pub content: Option<PathBuf>,
+}
+
+/// Plays.
+pub fn run(args: PlayArgs) -> anyhow::Result<()> {
+    let content = read_content(args.content.as_deref())?;
+    let game = args.game.clone();
+    redtag_games::visit(&game, content.as_deref(), Play { args })?
+}
+
+/// A content pack as text.
+pub fn read_content(path: Option<&Path>) -> anyhow::Result<Option<String>> {
+    path.map(|path| fs::read_to_string(path).with_context(|| path.display().to_string())).transpose()
+}
+
+/// Is there nobody who looks at a screen?
+pub fn is_plain(asked: bool) -> bool {
+    asked || !io::stdin().is_terminal() || !io::stdout().is_terminal()
+}
+
+struct Play {
+    args: PlayArgs,
+}
+
+impl Visitor for Play {
+    type Output = anyhow::Result<()>;
+
+    fn visit<G: Playable>(self, game: Arc<G>) -> anyhow::Result<()> {
+        let store = Store::open(data_folder(), G::NAME)?;
+        let sitting = sit_down(game, &self.args, store)?;
+        if is_plain(self.args.plain) {
+            plain::run(sitting, io::stdin().lock(), io::stdout().lock())
+        } else {
+            screen::run(sitting)
+        }
+    }
+}
+
+/// Goes on with the unfinished match, or begins a new one.
+fn sit_down<G: Playable>(game: Arc<G>, args: &PlayArgs, store: Store) -> anyhow::Result<Sitting<G>> {
+    let language = args.lang.clone().unwrap_or_else(words::usual_language);
+    let options: G::Options = read_json(&written_options(args)?).with_context(|| "--options, --set")?;
+    let beginning = Beginning { options, companion: args.companion };
+    let mut sitting = Sitting::empty(game, beginning, &language, store)?;
+    let path = sitting.store.path();
+    if args.new {
+        if path.exists() {
+            sitting.store.set_aside().with_context(|| path.display().to_string())?;
+        }
+    } else if let Some(journal) = sitting.store.read().with_context(|| damaged(&path))? {
+        sitting.resume(&journal).with_context(|| damaged(&path))?;
+        if !sitting.is_over() {
+            must_agree(&sitting, args, &path)?;
+            sitting.beginning.options = sitting.match_.options().clone();
+            sitting.beginning.companion = sitting.match_.seed().is_none();
+            return Ok(sitting);
+        }
+    }
+    sitting.begin(args.seed.clone().unwrap_or_else(random_seed))?;
+    Ok(sitting)
+}
+
+fn damaged(path: &Path) -> String {
+    format!(
+        "{} cannot be resumed and was not changed; --new puts it into set-aside and begins a new match",
+        path.display()
+    )
+}
+
+/// Whoever asks for other options than those of the unfinished match should know that there is one.
+fn must_agree<G: Playable>(sitting: &Sitting<G>, args: &PlayArgs, path: &Path) -> anyhow::Result<()> {
+    let match_ = &sitting.match_;
+    let seed = args.seed.is_some() && args.seed.as_deref() != match_.seed();
+    let companion = args.companion && match_.seed().is_some();
+    let asked = args.options.is_some() || !args.set.is_empty();
+    let options = asked && sitting.beginning.options != *match_.options();
+    if seed || companion || options {
+        bail!(
+            "an unfinished match with other options is in {}: leave the options out to go on with it, or add --new to set it aside",
+            path.display()
+        );
+    }
+    Ok(())
+}
+
+/// `--options` with every `--set` laid over it.
+fn written_options(args: &PlayArgs) -> anyhow::Result<Value> {
+    let mut options: Map<String, Value> = match &args.options {
+        Some(json) => serde_json::from_str(json).with_context(|| "--options is no JSON object")?,
+        None => Map::new(),
+    };
+    for setting in &args.set {
+        let Some((name, value)) = setting.split_once('=') else {
+            bail!("--set {setting}: write it as NAME=VALUE");
+        };
+        let value = serde_json::from_str(value).unwrap_or_else(|_| Value::String(value.to_owned()));
+        options.insert(name.to_owned(), value);
+    }
+    Ok(Value::Object(options))
+}
+
+/// A seed that nobody can guess and everybody can type.
+fn random_seed() -> String {
+    let mut hasher = RandomState::new().build_hasher();
+    let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
+    hasher.write_u128(now.as_nanos());
+    let mut rest = hasher.finish();
+    let letters = b"abcdefghjkmnpqrstuvwxyz23456789";
+    (0..10)
+        .map(|_| {
+            let letter = letters[(rest % letters.len() as u64) as usize];
+            rest /= letters.len() as u64;
+            char::from(letter)
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,291 @@
+//! Line by line: the same table for screen readers and pipes. No colours, no cursor movement.
+
+use std::io::{self, BufRead, Write};
+
+use redtag_games::Playable;
+
+use crate::play::sitting::{Sitting, luck, score};
+use crate::play::{keys, random_seed, think};
+
+/// Plays until the person quits or the input ends.
+pub fn run<G: Playable>(sitting: Sitting<G>, input: impl BufRead, output: impl Write) -> anyhow::Result<()> {
+    let mut plain = Plain { told: sitting.log.len(), sitting, input, output };
+    match plain.play() {
+        // Whoever read the lines has gone; everything is saved.
+        Err(error) if is_broken_pipe(&error) => Ok(()),
+        result => result,
+    }
+}
+
+struct Plain<G: Playable, I, O> {
+    sitting: Sitting<G>,
+    input: I,
+    output: O,
+    /// How many lines of the log have been told.
+    told: usize,
+}
+
+/// What to do after an answer.
+enum Next {
+    /// Ask again, with everything that can be done.
+    Ask,
+    /// Just read another line.
+    Read,
+    /// It is over.
+    Quit,
+}
+
+impl<G: Playable, I: BufRead, O: Write> Plain<G, I, O> {
+    fn play(&mut self) -> anyhow::Result<()> {
+        self.greet()?;
+        let mut next = Next::Ask;
+        loop {
+            match next {
+                Next::Ask => self.ask()?,
+                Next::Read => {}
+                Next::Quit => break,
+            }
+            self.output.flush()?;
+            let Some(line) = self.read()? else {
+                break;
+            };
+            next = self.obey(&line)?;
+        }
+        self.word("goodbye")?;
+        self.output.flush()?;
+        Ok(())
+    }
+
+    fn greet(&mut self) -> io::Result<()> {
+        self.word("game-title")?;
+        self.line(&luck(&self.sitting.match_, &self.sitting.words))?;
+        if !self.sitting.is_official() {
+            self.word("variant")?;
+        }
+        self.word("plain-help")?;
+        self.table()
+    }
+
+    /// What has happened, what is asked, what can be done.
+    fn ask(&mut self) -> io::Result<()> {
+        self.tell_log()?;
+        if let Some(notice) = self.sitting.notice.take() {
+            self.line(&self.sitting.say_notice(&notice))?;
+        }
+        if let Some(trouble) = self.sitting.trouble() {
+            self.line(&trouble)?;
+        }
+        self.line("")?;
+        self.line(&self.sitting.words.say(&self.sitting.prompt()))?;
+        if self.sitting.pending.is_some() {
+            return self.ask_outcome();
+        }
+        if self.sitting.is_over() {
+            self.line(&score(&self.sitting.match_, &self.sitting.words))?;
+            if let Some(kept) = self.sitting.kept_in_words() {
+                self.line(&kept)?;
+            }
+            return self.word("plain-over");
+        }
+        for (number, action) in self.sitting.actions().iter().enumerate() {
+            let label = self.sitting.words.say(&self.sitting.label(action));
+            self.line(&format!("{}. {label}", number + 1))?;
+        }
+        Ok(())
+    }
+
+    fn ask_outcome(&mut self) -> io::Result<()> {
+        self.word("which-outcome")?;
+        let answers = self.sitting.answers();
+        let all: Vec<String> = answers
+            .iter()
+            .map(|answer| format!("{} ({})", answer.typed, self.sitting.words.say(&answer.text)))
+            .collect();
+        self.line(&all.join(", "))?;
+        self.word("plain-withdraw")
+    }
+
+    fn tell_log(&mut self) -> io::Result<()> {
+        self.told = self.told.min(self.sitting.log.len());
+        let lines: Vec<String> =
+            self.sitting.log[self.told..].iter().map(|said| self.sitting.say(said)).collect();
+        self.told = self.sitting.log.len();
+        lines.iter().try_for_each(|line| self.line(line))
+    }
+
+    fn obey(&mut self, line: &str) -> anyhow::Result<Next> {
+        if self.sitting.pending.is_some() && self.answer(line)? {
+            return Ok(Next::Ask);
+        }
+        match line {
+            "" => return Ok(Next::Ask),
+            "q" | "quit" => return Ok(Next::Quit),
+            "t" => self.table()?,
+            "u" => {
+                self.sitting.undo();
+                return Ok(Next::Ask);
+            }
+            "l" => {
+                self.sitting.switch_language()?;
+                return Ok(Next::Ask);
+            }
+            "n" => return self.new_match(),
+            "h" => self.hint()?,
+            "o" => self.odds()?,
+            "w" => self.why()?,
+            "?" => self.rules_now()?,
+            "??" => self.all_rules()?,
+            "help" => self.help()?,
+            other => return self.choose(other),
+        }
+        Ok(Next::Read)
+    }
+
+    fn choose(&mut self, line: &str) -> anyhow::Result<Next> {
+        let actions = self.sitting.actions();
+        let action = line.parse::<usize>().ok().and_then(|number| actions.get(number.checked_sub(1)?));
+        match (action, self.sitting.seat()) {
+            (Some(&action), Some(seat)) => {
+                self.sitting.act(seat, action);
+                Ok(Next::Ask)
+            }
+            _ => {
+                self.word("plain-unknown")?;
+                Ok(Next::Read)
+            }
+        }
+    }
+
+    /// Takes the line as what the real cards or dice showed, if it is that.
+    fn answer(&mut self, line: &str) -> anyhow::Result<bool> {
+        if line == "-" {
+            self.sitting.withdraw();
+            return Ok(true);
+        }
+        let answers = self.sitting.answers();
+        let Some(answer) = answers.iter().find(|answer| answer.typed.eq_ignore_ascii_case(line)) else {
+            return Ok(false);
+        };
+        self.sitting.answer(answer.outcome)?;
+        Ok(true)
+    }
+
+    fn new_match(&mut self) -> anyhow::Result<Next> {
+        if !self.sitting.is_over() {
+            self.word("confirm-new")?;
+            self.output.flush()?;
+            let yes = self.sitting.words.word("yes");
+            if self.read()?.as_deref() != Some(&yes) {
+                return Ok(Next::Ask);
+            }
+        }
+        self.sitting.begin_again(random_seed())?;
+        self.told = 0;
+        self.line(&luck(&self.sitting.match_, &self.sitting.words))?;
+        self.table()?;
+        Ok(Next::Ask)
+    }
+
+    fn table(&mut self) -> io::Result<()> {
+        let position = self.sitting.match_.position();
+        let lines = self.sitting.match_.game().describe(position);
+        lines.iter().try_for_each(|text| self.line(&self.sitting.words.say(text)))
+    }
+
+    fn hint(&mut self) -> io::Result<()> {
+        let Some(seat) = self.sitting.seat() else {
+            return self.word("nothing-asked");
+        };
+        self.word("thinking")?;
+        self.output.flush()?;
+        let match_ = &self.sitting.match_;
+        match think::hint(&**match_.game(), match_.position(), seat) {
+            Some(advice) => self.line(&self.sitting.say_hint(&advice)),
+            None => self.word("nothing-asked"),
+        }
+    }
+
+    fn odds(&mut self) -> io::Result<()> {
+        let Some(seat) = self.sitting.seat() else {
+            return self.word("nothing-asked");
+        };
+        for (heading, lines) in self.sitting.next_chances() {
+            self.line(&heading)?;
+            lines.iter().try_for_each(|line| self.line(line))?;
+        }
+        self.word("thinking")?;
+        self.output.flush()?;
+        let Self { sitting, output, .. } = self;
+        let mut result = Ok(());
+        think::fates(&**sitting.match_.game(), sitting.match_.position(), seat, |row| {
+            result = writeln!(output, "{}", sitting.say_fate(&row)).and_then(|()| output.flush());
+            result.is_ok()
+        });
+        result
+    }
+
+    /// Lists what cannot be done, and explains the one that is chosen.
+    fn why(&mut self) -> io::Result<()> {
+        let refused = self.sitting.refused();
+        if refused.is_empty() {
+            return self.word("nothing-refused");
+        }
+        self.word("which-refused")?;
+        for (number, (label, _)) in refused.iter().enumerate() {
+            self.line(&format!("{}. {}", number + 1, self.sitting.words.say(label)))?;
+        }
+        self.output.flush()?;
+        let chosen = self.read()?.and_then(|line| line.parse::<usize>().ok());
+        let Some((_, illegal)) = chosen.and_then(|number| refused.get(number.checked_sub(1)?)) else {
+            return self.word("plain-unknown");
+        };
+        self.line(&self.sitting.words.say(&illegal.why))?;
+        if illegal.rule.is_empty() { Ok(()) } else { self.rule(self.sitting.rule(illegal.rule)) }
+    }
+
+    fn rules_now(&mut self) -> io::Result<()> {
+        self.sitting.rules_now().into_iter().try_for_each(|rule| self.rule(rule))?;
+        self.word("plain-all-rules")
+    }
+
+    fn all_rules(&mut self) -> io::Result<()> {
+        for (title, rules) in self.sitting.chapters() {
+            self.line("")?;
+            self.line(&title)?;
+            rules.into_iter().try_for_each(|rule| self.rule(rule))?;
+        }
+        Ok(())
+    }
+
+    fn rule(&mut self, (id, text): (String, String)) -> io::Result<()> {
+        self.line(&format!("{id}: {text}"))
+    }
+
+    fn help(&mut self) -> io::Result<()> {
+        self.word("plain-help")?;
+        self.line(&format!("t: {}", self.sitting.words.word("key-table")))?;
+        keys::COMMANDS
+            .iter()
+            .try_for_each(|(key, name)| self.line(&format!("{key}: {}", self.sitting.words.word(name))))
+    }
+
+    /// The next line without blanks around it; nothing at the end of the input.
+    fn read(&mut self) -> io::Result<Option<String>> {
+        let mut bytes = Vec::new();
+        let read = self.input.read_until(b'\n', &mut bytes)?;
+        Ok((read > 0).then(|| String::from_utf8_lossy(&bytes).trim().to_owned()))
+    }
+
+    fn word(&mut self, key: &str) -> io::Result<()> {
+        let line = self.sitting.words.word(key);
+        writeln!(self.output, "{line}")
+    }
+
+    fn line(&mut self, line: &str) -> io::Result<()> {
+        writeln!(self.output, "{line}")
+    }
+}
+
+fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
+}

@@ -1,0 +1,321 @@
+//! The full-screen table: what the person presses, and what that does.
+
+pub mod ink;
+mod panes;
+mod popups;
+
+pub use panes::{is_too_small, places, said_style, title_bar};
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, TryRecvError};
+use std::time::Duration;
+use std::{env, process, thread};
+
+use crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+use ratatui::DefaultTerminal;
+use redtag_bots::Advice;
+use redtag_games::Playable;
+use redtag_table::{Illegal, Text};
+
+use crate::play::sitting::Sitting;
+use crate::play::think::{self, FateOdds};
+use crate::play::{keys, random_seed};
+
+/// The smallest terminal in which everything has its place.
+pub const SMALLEST: (u16, u16) = (80, 24);
+/// How long the program may take to end when it is told to.
+const PATIENCE: Duration = Duration::from_millis(500);
+
+/// Plays until the person quits. The terminal is as it was afterwards, whatever happens.
+pub fn run<G: Playable>(sitting: Sitting<G>) -> anyhow::Result<()> {
+    let stop = told_to_stop();
+    let mut terminal = ratatui::try_init()?;
+    let result = Screen::new(sitting).play(&mut terminal, &stop);
+    ratatui::restore();
+    result
+}
+
+/// Becomes true when the system wants the program to end.
+pub fn told_to_stop() -> Arc<AtomicBool> {
+    let stop = Arc::new(AtomicBool::new(false));
+    let flag = stop.clone();
+    let handler = move || {
+        flag.store(true, Ordering::Relaxed);
+        // Whoever waits for keys of a terminal that is gone waits for ever. Every action is on disk.
+        thread::sleep(PATIENCE);
+        ratatui::restore();
+        process::exit(1);
+    };
+    // Without a handler the program ends at once, and everything is saved all the same.
+    drop(ctrlc::set_handler(handler));
+    stop
+}
+
+/// Did the person ask for no colours?
+pub fn is_coloured() -> bool {
+    env::var_os("NO_COLOR").is_none_or(|value| value.is_empty())
+}
+
+/// The next key, if one is pressed soon.
+pub fn next_key() -> anyhow::Result<Option<KeyEvent>> {
+    if !event::poll(Duration::from_millis(100))? {
+        return Ok(None);
+    }
+    match event::read()? {
+        Event::Key(key) if key.kind != KeyEventKind::Release => Ok(Some(key)),
+        _ => Ok(None),
+    }
+}
+
+/// Is it the key that ends everything?
+pub fn is_interrupt(key: KeyEvent) -> bool {
+    key.modifiers.contains(KeyModifiers::CONTROL) && matches!(key.code, KeyCode::Char('c' | 'd'))
+}
+
+/// A sitting and what of it is on the screen.
+pub struct Screen<G: Playable> {
+    sitting: Sitting<G>,
+    actions: Vec<G::Action>,
+    selected: usize,
+    /// How many lines the log is scrolled back.
+    scrolled: usize,
+    popup: Popup<G::Action>,
+    hint: Hint<G::Action>,
+    /// What has been typed of an answer in companion mode.
+    typed: String,
+    coloured: bool,
+    ticks: usize,
+    quit: bool,
+}
+
+/// What lies over the table.
+enum Popup<A> {
+    Nothing,
+    Rules { all: bool, scroll: usize },
+    Odds { rows: Vec<FateOdds<A>>, more: Option<Receiver<FateOdds<A>>>, scroll: usize },
+    Why { refused: Vec<(Text, Illegal)>, selected: usize },
+    ConfirmNew,
+}
+
+enum Hint<A> {
+    Nothing,
+    Thinking(Receiver<Option<Advice<A>>>),
+    Known(Advice<A>),
+}
+
+impl<G: Playable> Screen<G> {
+    /// Shows this sitting.
+    pub fn new(sitting: Sitting<G>) -> Self {
+        let actions = sitting.actions();
+        Self {
+            sitting,
+            actions,
+            selected: 0,
+            scrolled: 0,
+            popup: Popup::Nothing,
+            hint: Hint::Nothing,
+            typed: String::new(),
+            coloured: is_coloured(),
+            ticks: 0,
+            quit: false,
+        }
+    }
+
+    fn play(&mut self, terminal: &mut DefaultTerminal, stop: &AtomicBool) -> anyhow::Result<()> {
+        while !self.quit && !stop.load(Ordering::Relaxed) {
+            self.listen();
+            terminal.draw(|frame| self.draw(frame))?;
+            if let Some(key) = next_key()? {
+                self.press(key)?;
+            }
+            self.ticks += 1;
+        }
+        Ok(())
+    }
+
+    /// Takes what has been worked out in the meantime.
+    fn listen(&mut self) {
+        if let Hint::Thinking(receiver) = &self.hint {
+            match receiver.try_recv() {
+                Ok(Some(advice)) => self.hint = Hint::Known(advice),
+                Ok(None) | Err(TryRecvError::Disconnected) => self.hint = Hint::Nothing,
+                Err(TryRecvError::Empty) => {}
+            }
+        }
+        if let Popup::Odds { rows, more, .. } = &mut self.popup
+            && let Some(receiver) = more
+        {
+            rows.extend(receiver.try_iter());
+            if matches!(receiver.try_recv(), Err(TryRecvError::Disconnected)) {
+                *more = None;
+            }
+        }
+    }
+
+    /// Does what a key stands for.
+    pub fn press(&mut self, key: KeyEvent) -> anyhow::Result<()> {
+        if is_interrupt(key) {
+            self.quit = true;
+            return Ok(());
+        }
+        match self.popup {
+            Popup::Nothing if self.sitting.pending.is_some() => self.press_in_question(key.code),
+            Popup::Nothing => self.press_at_table(key.code),
+            _ => self.press_in_popup(key.code),
+        }
+    }
+
+    fn press_at_table(&mut self, key: KeyCode) -> anyhow::Result<()> {
+        match key {
+            KeyCode::Up => self.selected = self.selected.saturating_sub(1),
+            KeyCode::Down => self.selected = (self.selected + 1).min(self.actions.len().saturating_sub(1)),
+            KeyCode::PageUp => self.scrolled += 5,
+            KeyCode::PageDown => self.scrolled = self.scrolled.saturating_sub(5),
+            KeyCode::Enter => self.choose(self.selected),
+            KeyCode::Char('q') => self.quit = true,
+            KeyCode::Char('u') => {
+                self.sitting.undo();
+                self.turn_to_table();
+            }
+            KeyCode::Char('l') => self.sitting.switch_language()?,
+            KeyCode::Char('h') => self.ask_hint(),
+            KeyCode::Char('o') => self.ask_odds(),
+            KeyCode::Char('w') => {
+                self.popup = Popup::Why { refused: self.sitting.refused(), selected: 0 };
+            }
+            KeyCode::Char('?') => self.popup = Popup::Rules { all: false, scroll: 0 },
+            KeyCode::Char('n') if self.sitting.is_over() => self.new_match()?,
+            KeyCode::Char('n') => self.popup = Popup::ConfirmNew,
+            KeyCode::Char(key) => {
+                if let Some(choice) = keys::choice(key) {
+                    self.choose(choice);
+                }
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// Companion mode: letters are what the real cards or dice show.
+    fn press_in_question(&mut self, key: KeyCode) -> anyhow::Result<()> {
+        let answers = self.sitting.answers();
+        match key {
+            KeyCode::Up => self.selected = self.selected.saturating_sub(1),
+            KeyCode::Down => self.selected = (self.selected + 1).min(answers.len().saturating_sub(1)),
+            KeyCode::PageUp => self.scrolled += 5,
+            KeyCode::PageDown => self.scrolled = self.scrolled.saturating_sub(5),
+            KeyCode::Esc => {
+                self.sitting.withdraw();
+                self.turn_to_table();
+            }
+            KeyCode::Backspace => drop(self.typed.pop()),
+            KeyCode::Char('?') => self.popup = Popup::Rules { all: false, scroll: 0 },
+            KeyCode::Char(letter) => {
+                self.typed.push(letter.to_ascii_uppercase());
+                let starts = |typed: &String| typed.to_uppercase().starts_with(&self.typed);
+                let exact = answers.iter().position(|answer| answer.typed.eq_ignore_ascii_case(&self.typed));
+                match exact.or_else(|| answers.iter().position(|answer| starts(&answer.typed))) {
+                    Some(found) => self.selected = found,
+                    None => drop(self.typed.pop()),
+                }
+            }
+            KeyCode::Enter => {
+                if let Some(answer) = answers.get(self.selected) {
+                    self.sitting.answer(answer.outcome)?;
+                    self.turn_to_table();
+                }
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn press_in_popup(&mut self, key: KeyCode) -> anyhow::Result<()> {
+        if matches!(key, KeyCode::Esc | KeyCode::Char('q')) {
+            self.popup = Popup::Nothing;
+            return Ok(());
+        }
+        if key == KeyCode::Char('l') {
+            self.sitting.switch_language()?;
+            return Ok(());
+        }
+        match &mut self.popup {
+            Popup::Rules { all, scroll } => match key {
+                KeyCode::Tab | KeyCode::Char('?' | 'a') => (*all, *scroll) = (!*all, 0),
+                _ => scroll_by(scroll, key),
+            },
+            Popup::Odds { scroll, .. } => scroll_by(scroll, key),
+            Popup::Why { refused, selected } => match key {
+                KeyCode::Up => *selected = selected.saturating_sub(1),
+                KeyCode::Down => *selected = (*selected + 1).min(refused.len().saturating_sub(1)),
+                KeyCode::Char(key) => {
+                    if let Some(choice) = keys::choice(key).filter(|&choice| choice < refused.len()) {
+                        *selected = choice;
+                    }
+                }
+                _ => {}
+            },
+            Popup::ConfirmNew => {
+                let yes = self.sitting.words.word("yes");
+                if key == KeyCode::Enter || matches!(key, KeyCode::Char(key) if yes.starts_with(key)) {
+                    self.new_match()?;
+                }
+                self.popup = Popup::Nothing;
+            }
+            Popup::Nothing => {}
+        }
+        Ok(())
+    }
+
+    fn choose(&mut self, choice: usize) {
+        if let (Some(&action), Some(seat)) = (self.actions.get(choice), self.sitting.seat()) {
+            self.sitting.act(seat, action);
+            self.turn_to_table();
+        }
+    }
+
+    fn new_match(&mut self) -> anyhow::Result<()> {
+        self.sitting.begin_again(random_seed())?;
+        self.turn_to_table();
+        Ok(())
+    }
+
+    /// After everything that changed the table.
+    fn turn_to_table(&mut self) {
+        self.actions = self.sitting.actions();
+        self.selected = 0;
+        self.scrolled = 0;
+        self.typed.clear();
+        self.hint = Hint::Nothing;
+    }
+
+    fn ask_hint(&mut self) {
+        if let (Some(seat), Hint::Nothing) = (self.sitting.seat(), &self.hint) {
+            let match_ = &self.sitting.match_;
+            let receiver = think::hint_later(match_.game().clone(), match_.position().clone(), seat);
+            self.hint = Hint::Thinking(receiver);
+        }
+    }
+
+    fn ask_odds(&mut self) {
+        if let Some(seat) = self.sitting.seat() {
+            let match_ = &self.sitting.match_;
+            let more = think::fates_later(match_.game().clone(), match_.position().clone(), seat);
+            self.popup = Popup::Odds { rows: Vec::new(), more: Some(more), scroll: 0 };
+        }
+    }
+}
+
+/// The drawing makes sure that it does not go too far.
+fn scroll_by(scroll: &mut usize, key: KeyCode) {
+    *scroll = match key {
+        KeyCode::Up => scroll.saturating_sub(1),
+        KeyCode::Down => *scroll + 1,
+        KeyCode::PageUp => scroll.saturating_sub(10),
+        KeyCode::PageDown | KeyCode::Char(' ') => *scroll + 10,
+        KeyCode::Home => 0,
+        KeyCode::End => 1_000_000,
+        _ => *scroll,
+    };
+}

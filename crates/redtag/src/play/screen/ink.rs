@@ -1,0 +1,108 @@
+//! Strokes that boards and panes share.
+
+use ratatui::Frame;
+use ratatui::layout::{Constraint, Flex, Layout, Rect};
+use ratatui::style::{Color, Modifier, Style};
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Block, BorderType, Clear, Padding};
+
+/// A box with a title.
+pub fn panel(title: &str) -> Block<'static> {
+    Block::bordered()
+        .border_type(BorderType::Rounded)
+        .border_style(Modifier::DIM)
+        .title(Span::styled(format!(" {title} "), Modifier::BOLD))
+        .padding(Padding::horizontal(1))
+}
+
+/// Clears a place in the middle of the screen for something more urgent, and says where to draw it.
+pub fn popup(frame: &mut Frame, area: Rect, width: u16, height: u16, title: &str, keys: &str) -> Rect {
+    let [row] =
+        Layout::vertical([Constraint::Length(height.min(area.height))]).flex(Flex::Center).areas(area);
+    let [place] =
+        Layout::horizontal([Constraint::Length(width.min(area.width))]).flex(Flex::Center).areas(row);
+    let panel = panel(title)
+        .border_style(Style::new().fg(Color::Yellow))
+        .border_type(BorderType::Double)
+        .title_bottom(Line::from(format!(" {keys} ")).right_aligned());
+    let inner = panel.inner(place);
+    frame.render_widget(Clear, place);
+    frame.render_widget(panel, place);
+    inner
+}
+
+/// Filled and empty dots.
+pub fn pips(value: usize, most: usize, colour: Color) -> Span<'static> {
+    let filled = value.min(most);
+    Span::styled(format!("{}{}", "●".repeat(filled), "○".repeat(most - filled)), colour)
+}
+
+/// A bar of so many cells.
+pub fn bar(value: usize, most: usize, cells: usize, colour: Color) -> Span<'static> {
+    let filled = (value * cells).div_ceil(most.max(1)).min(cells);
+    Span::styled(format!("{}{}", "█".repeat(filled), "░".repeat(cells - filled)), colour)
+}
+
+/// A card face of three rows, with a line beside each.
+pub fn card(face: &str, colour: Color, beside: [Line<'static>; 3]) -> Vec<Line<'static>> {
+    let width = Span::raw(face).width().max(3);
+    let edge = "─".repeat(width);
+    let rows = [format!("╭{edge}╮"), format!("│{face:<width$}│"), format!("╰{edge}╯")];
+    let join = |(row, beside): (String, Line<'static>)| {
+        let mut line = Line::from(vec![Span::styled(row, colour), " ".into()]);
+        line.spans.extend(beside.spans.into_iter().map(|span| span.patch_style(beside.style)));
+        line
+    };
+    rows.into_iter().zip(beside).map(join).collect()
+}
+
+/// Breaks a text into lines of at most this width, between words where it can.
+pub fn wrap(text: &str, width: usize) -> Vec<String> {
+    let indent: String = text.chars().take_while(|letter| *letter == ' ').collect();
+    let width = width.max(indent.len() + 8);
+    let mut lines = vec![indent.clone()];
+    for word in text.split_whitespace() {
+        let mut word = word.to_owned();
+        loop {
+            let line = lines.last_mut().expect("there is always one");
+            let start = line.len() <= indent.len();
+            let used = Span::raw(line.as_str()).width() + usize::from(!start);
+            if used + Span::raw(word.as_str()).width() <= width {
+                if !start {
+                    line.push(' ');
+                }
+                line.push_str(&word);
+                break;
+            }
+            if start {
+                let fits = word.char_indices().nth(width - indent.len()).map_or(word.len(), |(at, _)| at);
+                let rest = word.split_off(fits);
+                line.push_str(&word);
+                word = rest;
+            }
+            lines.push(indent.clone());
+        }
+    }
+    lines
+}
+
+/// Takes the colours away, for those who asked for none.
+pub fn without_colours(frame: &mut Frame) {
+    for cell in &mut frame.buffer_mut().content {
+        cell.fg = Color::Reset;
+        cell.bg = Color::Reset;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn text_breaks_between_words() {
+        assert_eq!(wrap("one two three four", 9), ["one two", "three", "four"]);
+        assert_eq!(wrap("  indented text here", 13), ["  indented", "  text here"]);
+        assert_eq!(wrap("abcdefghijklmno", 10), ["abcdefghij", "klmno"]);
+        assert_eq!(wrap("", 10), [""]);
+    }
+}

@@ -1,0 +1,461 @@
+//! A person at a table: the match, its journal on disk, and what has been said so far.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use redtag_bots::Advice;
+use redtag_games::Playable;
+use redtag_table::chance::ScriptError;
+use redtag_table::journal::{self, JournalError};
+use redtag_table::play::SetUpError;
+use redtag_table::words::text;
+use redtag_table::{Flaw, Illegal, Match, PlayError, Question, Seat, Text, Turn, Words};
+
+use crate::play::boards;
+use crate::play::think::{FateOdds, next_questions};
+use crate::play::words::{self, decimal, percent};
+use crate::store::Store;
+
+/// A match in progress, whatever face shows it.
+pub struct Sitting<G: Playable> {
+    /// The match.
+    pub match_: Match<G>,
+    /// How a new one begins.
+    pub beginning: Beginning<G>,
+    /// The language in use.
+    pub language: String,
+    /// Its words.
+    pub words: Words,
+    /// What has happened.
+    pub log: Vec<Said>,
+    /// Something to tell once.
+    pub notice: Option<Notice>,
+    /// What the real cards or dice are being asked.
+    pub pending: Option<Pending<G>>,
+    /// Where the match was put when it ended.
+    pub kept: Option<PathBuf>,
+    /// The matches on disk.
+    pub store: Store,
+}
+
+/// How new matches begin.
+pub struct Beginning<G: Playable> {
+    /// Seats, mission, variants.
+    pub options: G::Options,
+    /// Real cards and dice.
+    pub companion: bool,
+}
+
+/// A line of the log.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Said {
+    /// What the person chose.
+    Choice(Text),
+    /// What happened.
+    Event(Text),
+}
+
+/// A message with something behind it that needs no translation: a path, an error of the system.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Notice {
+    /// The message.
+    pub text: Text,
+    /// What follows it.
+    pub detail: String,
+}
+
+/// An action, or the set-up, that waits for outcomes.
+pub struct Pending<G: Playable> {
+    /// The action; none during set-up.
+    action: Option<(Seat, G::Action)>,
+    /// What has been answered.
+    outcomes: Vec<u16>,
+    /// What is asked now.
+    pub question: Question,
+}
+
+/// A possible answer to a question of companion mode.
+pub struct Answer {
+    /// Its number.
+    pub outcome: u16,
+    /// In words.
+    pub text: Text,
+    /// As one types it.
+    pub typed: String,
+}
+
+impl<G: Playable> Sitting<G> {
+    /// The table before anything has happened; nothing is written yet.
+    pub fn empty(game: Arc<G>, beginning: Beginning<G>, language: &str, store: Store) -> Result<Self, Flaw> {
+        let laid_out = serde_json::json!({});
+        let match_ = Match::from_sketch(game, beginning.options.clone(), &laid_out, None)?;
+        Ok(Self {
+            match_,
+            beginning,
+            language: language.to_owned(),
+            words: words::of::<G>(language)?,
+            log: Vec::new(),
+            notice: None,
+            pending: None,
+            kept: None,
+            store,
+        })
+    }
+
+    /// Goes on with a match from its journal. One that had ended is put with the others.
+    pub fn resume(&mut self, journal: &str) -> Result<(), JournalError> {
+        let lines = journal::read(journal)?;
+        let (cut, whole) = (lines.cut, lines.whole);
+        self.match_ = Match::replay(self.match_.game().clone(), lines)?;
+        self.store.resume(whole);
+        self.log = told(&self.match_);
+        if self.is_over() {
+            self.put_away();
+        } else {
+            self.notice = Some(Notice::new(text(if cut { "resumed-cut" } else { "resumed" })));
+        }
+        Ok(())
+    }
+
+    /// Begins a match; without the seed if real cards and dice are used.
+    pub fn begin(&mut self, seed: String) -> Result<(), SetUpError> {
+        self.pending = None;
+        self.kept = None;
+        self.notice = None;
+        self.log.clear();
+        if self.beginning.companion {
+            return self.set_up(Vec::new());
+        }
+        let game = self.match_.game().clone();
+        self.start(Match::new(game, self.beginning.options.clone(), Some(seed), &[])?);
+        Ok(())
+    }
+
+    /// Sets the running match aside if it is unfinished, and begins another.
+    pub fn begin_again(&mut self, seed: String) -> Result<(), SetUpError> {
+        let unsaved = !self.is_over() && self.pending.as_ref().is_none_or(|pending| pending.action.is_some());
+        let put_aside = if unsaved { self.store.set_aside().map(Some) } else { Ok(None) };
+        self.begin(seed)?;
+        match put_aside {
+            Ok(Some(path)) => {
+                self.notice = Some(Notice::about(text("set-aside"), path.display().to_string()));
+            }
+            Ok(None) => {}
+            Err(error) => self.notice = Some(Notice::about(text("not-set-aside"), error.to_string())),
+        }
+        Ok(())
+    }
+
+    /// Plays an action; in companion mode this may leave a question open.
+    pub fn act(&mut self, seat: Seat, action: G::Action) {
+        self.notice = None;
+        if self.match_.seed().is_some() {
+            let label = self.label(&action);
+            let played = self.match_.play(seat, action);
+            self.played(label, played);
+        } else {
+            self.act_with(seat, action, Vec::new());
+        }
+    }
+
+    /// Answers the question that is open.
+    pub fn answer(&mut self, outcome: u16) -> Result<(), SetUpError> {
+        let Some(Pending { action, mut outcomes, .. }) = self.pending.take() else {
+            return Ok(());
+        };
+        outcomes.push(outcome);
+        match action {
+            Some((seat, action)) => {
+                self.act_with(seat, action, outcomes);
+                Ok(())
+            }
+            None => self.set_up(outcomes),
+        }
+    }
+
+    /// Forgets the last answer, or the action itself if there was none.
+    pub fn withdraw(&mut self) {
+        let Some(Pending { action, mut outcomes, question }) = self.pending.take() else {
+            return;
+        };
+        match (outcomes.pop(), action) {
+            (None, Some(_)) => {}
+            (None, None) => self.pending = Some(Pending { action, outcomes, question }),
+            (Some(_), Some((seat, action))) => self.act_with(seat, action, outcomes),
+            // The set-up went well with more answers than these, so that its options are fine.
+            (Some(_), None) => drop(self.set_up(outcomes)),
+        }
+    }
+
+    /// Takes the last action back, or says why not.
+    pub fn undo(&mut self) {
+        self.notice = None;
+        let seat = self.match_.steps().last().map_or(0, |step| step.seat);
+        if self.kept.is_some() {
+            self.notice = Some(Notice::new(text("undo-over")));
+            return;
+        }
+        match self.match_.undo(seat) {
+            Ok(()) => {
+                self.store.append(&self.match_.undo_line());
+                self.log = told(&self.match_);
+                self.notice = Some(Notice::new(text("undone")));
+            }
+            Err(error) => self.notice = refusal(error),
+        }
+    }
+
+    /// Speaks the next language from now on.
+    pub fn switch_language(&mut self) -> Result<(), Flaw> {
+        let next = words::next_language(&self.language);
+        self.words = words::of::<G>(next)?;
+        self.language = next.to_owned();
+        Ok(())
+    }
+
+    /// Has the match ended?
+    pub fn is_over(&self) -> bool {
+        self.match_.turn() == Turn::Over
+    }
+
+    /// The seat that is asked; the first if several are.
+    pub fn seat(&self) -> Option<Seat> {
+        match self.match_.turn() {
+            Turn::Act(seats) if self.pending.is_none() => seats.first(),
+            _ => None,
+        }
+    }
+
+    /// What can be done now.
+    pub fn actions(&self) -> Vec<G::Action> {
+        self.seat().map_or_else(Vec::new, |seat| self.match_.legal(seat))
+    }
+
+    /// What cannot be done now, of what a person might try, and why.
+    pub fn refused(&self) -> Vec<(Text, Illegal)> {
+        let seat = self.seat().unwrap_or(0);
+        boards::attempts::<G>(self.match_.position())
+            .iter()
+            .filter_map(|action| Some((self.label(action), self.match_.why_not(seat, action)?)))
+            .collect()
+    }
+
+    /// What is asked, or how it ended.
+    pub fn prompt(&self) -> Text {
+        let (game, position) = (self.match_.game(), self.match_.position());
+        match (&self.pending, self.match_.turn()) {
+            (Some(pending), _) => text(format!("odds-{}", pending.question.what)),
+            (None, Turn::Act(seats)) => game.prompt(position, seats.first().unwrap_or(0)),
+            (None, Turn::Over) => game.ending(position),
+        }
+    }
+
+    /// An action in words.
+    pub fn label(&self, action: &G::Action) -> Text {
+        self.match_.game().label(self.match_.position(), action)
+    }
+
+    /// The answers that the open question can have.
+    pub fn answers(&self) -> Vec<Answer> {
+        let Some(Pending { question, .. }) = &self.pending else {
+            return Vec::new();
+        };
+        possible(question)
+            .map(|(outcome, _)| {
+                let (text, typed) = self.match_.game().outcome(question.what, outcome);
+                Answer { outcome: outcome as u16, text, typed }
+            })
+            .collect()
+    }
+
+    /// Are these the rules as printed?
+    pub fn is_official(&self) -> bool {
+        *self.match_.options() == G::Options::default()
+    }
+
+    /// What is wrong with saving, in words.
+    pub fn trouble(&self) -> Option<String> {
+        self.store.trouble().map(|trouble| format!("{} {trouble}", self.words.word("not-saved")))
+    }
+
+    /// Where the journal of a finished match is.
+    pub fn kept_in_words(&self) -> Option<String> {
+        self.kept.as_ref().map(|path| format!("{} {}", self.words.word("kept"), path.display()))
+    }
+
+    /// A notice in words.
+    pub fn say_notice(&self, notice: &Notice) -> String {
+        format!("{} {}", self.words.say(&notice.text), notice.detail).trim_end().to_owned()
+    }
+
+    /// A line of the log in words.
+    pub fn say(&self, said: &Said) -> String {
+        match said {
+            Said::Choice(text) => format!("» {}", self.words.say(text)),
+            Said::Event(text) => self.words.say(text),
+        }
+    }
+
+    /// A hint in words.
+    pub fn say_hint(&self, advice: &Advice<G::Action>) -> String {
+        let words = &self.words;
+        format!(
+            "{}: {} {} ± {}",
+            words.say(&self.label(&advice.action)),
+            words.word("expects"),
+            decimal(words, advice.expects, 1),
+            decimal(words, advice.spread, 1)
+        )
+    }
+
+    /// What chance may bring next: a heading, and each outcome with its probability.
+    pub fn next_chances(&self) -> Vec<(String, Vec<String>)> {
+        let Some(seat) = self.seat() else {
+            return Vec::new();
+        };
+        let game = self.match_.game();
+        let one = |question: &Question| {
+            let all: u32 = question.weights.iter().map(|&weight| u32::from(weight)).sum();
+            let line = |(outcome, weight): (usize, u8)| {
+                let share = 100.0 * f64::from(weight) / f64::from(all.max(1));
+                let name = self.words.say(&game.outcome(question.what, outcome).0);
+                format!("{:>5} %  {weight:>2}/{all}  {name}", decimal(&self.words, share, 2))
+            };
+            (self.words.word(&format!("odds-{}", question.what)), possible(question).map(line).collect())
+        };
+        next_questions(&**game, self.match_.position(), seat).iter().map(one).collect()
+    }
+
+    /// A fate in words, with its probability.
+    pub fn say_fate(&self, row: &FateOdds<G::Action>) -> String {
+        let what = match &row.after {
+            None => self.words.word(&format!("fate-{}", G::FATES[row.fate])),
+            Some(action) => format!("    {}", self.words.say(&self.label(action))),
+        };
+        format!("{what}: {}", percent(&self.words, row.odds))
+    }
+
+    /// The rules behind what is asked.
+    pub fn rules_now(&self) -> Vec<(String, String)> {
+        let ids = self.match_.game().rules(self.match_.position());
+        ids.iter().map(|id| self.rule(id)).collect()
+    }
+
+    /// All rules by chapter.
+    pub fn chapters(&self) -> Vec<(String, Vec<(String, String)>)> {
+        let chapters = self.match_.game().chapters();
+        let say = |(title, ids): (&str, Vec<String>)| {
+            (self.words.word(title), ids.iter().map(|id| self.rule(id)).collect())
+        };
+        chapters.into_iter().map(say).collect()
+    }
+
+    /// A rule by its id: the id and the text.
+    pub fn rule(&self, id: &str) -> (String, String) {
+        (id.to_owned(), self.words.word(&format!("rule-{id}")))
+    }
+
+    fn set_up(&mut self, outcomes: Vec<u16>) -> Result<(), SetUpError> {
+        let options = self.beginning.options.clone();
+        match Match::new(self.match_.game().clone(), options.clone(), None, &outcomes) {
+            Ok(match_) => self.start(match_),
+            Err(SetUpError::Chance(ScriptError::Asks { question, .. })) => {
+                let laid_out = serde_json::json!({});
+                self.match_ = Match::from_sketch(self.match_.game().clone(), options, &laid_out, None)?;
+                self.pending = Some(Pending { action: None, outcomes, question });
+            }
+            Err(error) => return Err(error),
+        }
+        Ok(())
+    }
+
+    fn start(&mut self, match_: Match<G>) {
+        self.match_ = match_;
+        self.store.begin(&self.match_.header_line());
+    }
+
+    fn act_with(&mut self, seat: Seat, action: G::Action, outcomes: Vec<u16>) {
+        let label = self.label(&action);
+        match self.match_.play_with(seat, action, &outcomes) {
+            Err(PlayError::Asks(question)) => {
+                self.pending = Some(Pending { action: Some((seat, action)), outcomes, question });
+            }
+            played => self.played(label, played),
+        }
+    }
+
+    fn played(&mut self, label: Text, played: Result<Vec<G::Event>, PlayError>) {
+        match played {
+            Ok(events) => {
+                self.store.append(&self.match_.last_line());
+                self.log.push(Said::Choice(label));
+                let game = self.match_.game();
+                self.log.extend(events.iter().map(|event| Said::Event(game.narrate(event))));
+                if self.is_over() {
+                    self.put_away();
+                }
+            }
+            Err(error) => self.notice = refusal(error),
+        }
+    }
+
+    fn put_away(&mut self) {
+        match self.store.finish() {
+            Ok(path) => self.kept = Some(path),
+            Err(error) => self.notice = Some(Notice::about(text("not-saved"), error.to_string())),
+        }
+    }
+}
+
+impl Notice {
+    /// Just a message.
+    pub fn new(text: Text) -> Self {
+        Self::about(text, String::new())
+    }
+
+    /// A message about something.
+    pub fn about(text: Text, detail: String) -> Self {
+        Self { text, detail }
+    }
+}
+
+/// Where the luck comes from.
+pub fn luck<G: Playable>(match_: &Match<G>, words: &Words) -> String {
+    match match_.seed() {
+        Some(seed) => format!("{} {seed}", words.word("seed")),
+        None => words.word("companion"),
+    }
+}
+
+/// Points, seat by seat if there are several.
+pub fn score<G: Playable>(match_: &Match<G>, words: &Words) -> String {
+    let scores = match_.game().scores(match_.position());
+    let seats = usize::from(match_.game().seats(match_.options())).clamp(1, scores.len());
+    let all: Vec<String> = scores[..seats].iter().map(ToString::to_string).collect();
+    format!("{} {}", words.word("score"), all.join(" · "))
+}
+
+/// Everything that was chosen and happened in a match.
+pub fn told<G: Playable>(match_: &Match<G>) -> Vec<Said> {
+    (0..match_.steps().len()).flat_map(|at| step_told(match_, at)).collect()
+}
+
+/// What was chosen and happened in one step.
+pub fn step_told<G: Playable>(match_: &Match<G>, at: usize) -> Vec<Said> {
+    let (game, step) = (match_.game(), &match_.steps()[at]);
+    let mut said = vec![Said::Choice(game.label(&step.before, &step.action))];
+    said.extend(match_.events(at).iter().map(|event| Said::Event(game.narrate(event))));
+    said
+}
+
+fn possible(question: &Question) -> impl Iterator<Item = (usize, u8)> {
+    question.weights.iter().copied().enumerate().filter(|&(_, weight)| weight > 0)
+}
+
+fn refusal(error: PlayError) -> Option<Notice> {
+    match error {
+        PlayError::Illegal(illegal) => Some(Notice::about(illegal.why, illegal.rule.to_owned())),
+        PlayError::Asks(_) => None,
+        PlayError::Chance(error) => Some(Notice::about(text("impossible-answer"), error.to_string())),
+    }
+}

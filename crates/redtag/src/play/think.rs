@@ -1,0 +1,97 @@
+//! What takes a while to work out, apart from whoever waits for it.
+
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, channel};
+use std::thread;
+
+use redtag_bots::{Advice, Bot, Budget};
+use redtag_games::Playable;
+use redtag_table::chance::ScriptError;
+use redtag_table::odds::{self, Odds};
+use redtag_table::{Fast, Question, Scripted, Seat};
+
+/// How long a hint may take.
+const HINT: Budget = Budget::Milliseconds(1_000);
+/// How many positions one exact probability may look at.
+const POSITIONS: usize = 200_000;
+
+/// How likely a fate is: as things stand, or after an action.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct FateOdds<A> {
+    /// Which of the game's fates.
+    pub fate: usize,
+    /// After this action, or after the best one.
+    pub after: Option<A>,
+    /// So likely.
+    pub odds: Odds,
+}
+
+/// What a good player would do.
+pub fn hint<G: Playable>(game: &G, position: &G::Position, seat: Seat) -> Option<Advice<G::Action>> {
+    Bot::Search(HINT).choose(game, position, seat, &mut Fast::new(0, 0))
+}
+
+/// The same, behind the back of whoever waits.
+pub fn hint_later<G: Playable>(
+    game: Arc<G>,
+    position: G::Position,
+    seat: Seat,
+) -> Receiver<Option<Advice<G::Action>>> {
+    let (sender, receiver) = channel();
+    // Nobody listens any more once the answer has become pointless.
+    thread::spawn(move || {
+        let _ = sender.send(hint(&*game, &position, seat));
+    });
+    receiver
+}
+
+/// How likely each fate is, one after the other, until `tell` says that nobody listens any more.
+pub fn fates<G: Playable>(
+    game: &G,
+    position: &G::Position,
+    seat: Seat,
+    mut tell: impl FnMut(FateOdds<G::Action>) -> bool,
+) {
+    let mut actions = Vec::new();
+    game.legal_actions(position, seat, &mut actions);
+    for fate in 0..G::FATES.len() {
+        let odds = odds::at_best(game, position, fate, POSITIONS);
+        if !tell(FateOdds { fate, after: None, odds }) {
+            return;
+        }
+        for &action in &actions {
+            let odds = odds::after(game, position, seat, action, fate, POSITIONS);
+            if !tell(FateOdds { fate, after: Some(action), odds }) {
+                return;
+            }
+        }
+    }
+}
+
+/// The same, behind the back of whoever waits.
+pub fn fates_later<G: Playable>(
+    game: Arc<G>,
+    position: G::Position,
+    seat: Seat,
+) -> Receiver<FateOdds<G::Action>> {
+    let (sender, receiver) = channel();
+    thread::spawn(move || fates(&*game, &position, seat, |odds| sender.send(odds).is_ok()));
+    receiver
+}
+
+/// What chance may be asked next: the first question after each legal action, each only once.
+pub fn next_questions<G: Playable>(game: &G, position: &G::Position, seat: Seat) -> Vec<Question> {
+    let mut actions = Vec::new();
+    game.legal_actions(position, seat, &mut actions);
+    let mut questions = Vec::new();
+    for action in actions {
+        let mut chance = Scripted::new(&[]);
+        game.apply(&mut position.clone(), seat, action, &mut chance, &mut ());
+        if let Err(ScriptError::Asks { question, .. }) = chance.verdict()
+            && !questions.contains(&question)
+        {
+            questions.push(question);
+        }
+    }
+    questions
+}

@@ -1,0 +1,284 @@
+//! Stepping through a match from its journal, or telling it as text.
+
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+
+use anyhow::Context;
+use crossterm::event::KeyCode;
+use ratatui::Frame;
+use ratatui::layout::{Constraint, Layout};
+use ratatui::style::{Modifier, Style, Stylize};
+use ratatui::text::Line;
+use ratatui::widgets::{Gauge, Paragraph};
+use redtag_games::{Playable, Visitor};
+use redtag_table::journal::{self, Lines};
+use redtag_table::{Match, Turn, Words};
+
+use crate::play::screen::{self, ink, is_too_small, places, said_style, title_bar};
+use crate::play::sitting::{Said, luck, score, step_told};
+use crate::play::words::{next_language, of, usual_language};
+use crate::play::{boards, is_plain, read_content};
+use crate::store::read_journal;
+
+/// Which match to show, and how.
+#[derive(clap::Args, Debug)]
+pub struct ReplayArgs {
+    /// The journal of a match, finished or not
+    pub file: PathBuf,
+    /// Language: en or de
+    #[arg(long, value_name = "LANGUAGE")]
+    pub lang: Option<String>,
+    /// The whole match as text
+    #[arg(long)]
+    pub plain: bool,
+    /// The content pack that the match was played with, if not the built-in content
+    #[arg(long, value_name = "FILE")]
+    pub content: Option<PathBuf>,
+}
+
+/// Shows a match.
+pub fn run(args: ReplayArgs) -> anyhow::Result<()> {
+    let name = args.file.display().to_string();
+    let text = read_journal(&args.file).with_context(|| name.clone())?;
+    let lines = journal::read(&text).with_context(|| name.clone())?;
+    let content = read_content(args.content.as_deref())?;
+    let game = lines.header.game.clone();
+    redtag_games::visit(&game, content.as_deref(), Show { args, lines }).with_context(|| name.clone())?
+}
+
+struct Show {
+    args: ReplayArgs,
+    lines: Lines,
+}
+
+impl Visitor for Show {
+    type Output = anyhow::Result<()>;
+
+    fn visit<G: Playable>(self, game: Arc<G>) -> anyhow::Result<()> {
+        let language = self.args.lang.unwrap_or_else(usual_language);
+        let cut = self.lines.cut;
+        let name = || self.args.file.display().to_string();
+        let match_ = Match::replay(game, self.lines).with_context(name)?;
+        let words = of::<G>(&language)?;
+        if is_plain(self.args.plain) {
+            return match tell(&match_, &words, cut, &mut io::stdout().lock()) {
+                Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
+                result => Ok(result?),
+            };
+        }
+        Replay { match_, words, language, at: 0, cut, coloured: screen::is_coloured() }.show()
+    }
+}
+
+/// The whole match as text.
+fn tell<G: Playable>(match_: &Match<G>, words: &Words, cut: bool, out: &mut impl Write) -> io::Result<()> {
+    writeln!(out, "{}", words.word("game-title"))?;
+    writeln!(out, "{}", luck(match_, words))?;
+    if *match_.options() != G::Options::default() {
+        writeln!(out, "{}", words.word("variant"))?;
+    }
+    for text in match_.game().describe(match_.position_at(0)) {
+        writeln!(out, "{}", words.say(&text))?;
+    }
+    writeln!(out)?;
+    for at in 0..match_.steps().len() {
+        let step = &match_.steps()[at];
+        writeln!(out, "{}", words.say(&match_.game().prompt(&step.before, step.seat)))?;
+        for said in step_told(match_, at) {
+            match said {
+                Said::Choice(text) => writeln!(out, "{}. » {}", at + 1, words.say(&text))?,
+                Said::Event(text) => writeln!(out, "   {}", words.say(&text))?,
+            }
+        }
+    }
+    if cut {
+        writeln!(out, "{}", words.word("cut"))?;
+    }
+    writeln!(out, "\n{}", conclusion(match_, words))
+}
+
+/// How it ended, or that it has not, and the score.
+fn conclusion<G: Playable>(match_: &Match<G>, words: &Words) -> String {
+    let (game, position) = (match_.game(), match_.position());
+    let end = match match_.turn() {
+        Turn::Over => words.say(&game.ending(position)),
+        Turn::Act(_) => words.word("unfinished"),
+    };
+    format!("{end} {}", score(match_, words))
+}
+
+struct Replay<G: Playable> {
+    match_: Match<G>,
+    words: Words,
+    language: String,
+    /// How many actions have been shown.
+    at: usize,
+    cut: bool,
+    coloured: bool,
+}
+
+impl<G: Playable> Replay<G> {
+    fn show(mut self) -> anyhow::Result<()> {
+        let stop = screen::told_to_stop();
+        let mut terminal = ratatui::try_init()?;
+        let mut result = Ok(true);
+        while matches!(result, Ok(true)) && !stop.load(Ordering::Relaxed) {
+            result = terminal
+                .draw(|frame| self.draw(frame))
+                .map_err(anyhow::Error::from)
+                .and_then(|_| screen::next_key())
+                .and_then(|key| match key {
+                    Some(key) if screen::is_interrupt(key) => Ok(false),
+                    Some(key) => self.press(key.code),
+                    None => Ok(true),
+                });
+        }
+        ratatui::restore();
+        result.map(|_| ())
+    }
+
+    /// Goes to another place in the match; false if the person has seen enough.
+    fn press(&mut self, key: KeyCode) -> anyhow::Result<bool> {
+        let last = self.match_.steps().len();
+        match key {
+            KeyCode::Right | KeyCode::Down | KeyCode::Char('n' | ' ') => self.at = (self.at + 1).min(last),
+            KeyCode::Left | KeyCode::Up | KeyCode::Char('p') => self.at = self.at.saturating_sub(1),
+            KeyCode::PageDown => self.at = (self.at + 10).min(last),
+            KeyCode::PageUp => self.at = self.at.saturating_sub(10),
+            KeyCode::Home => self.at = 0,
+            KeyCode::End => self.at = last,
+            KeyCode::Char('l') => {
+                self.language = next_language(&self.language).to_owned();
+                self.words = of::<G>(&self.language)?;
+            }
+            KeyCode::Char('q') | KeyCode::Esc => return Ok(false),
+            _ => {}
+        }
+        Ok(true)
+    }
+
+    fn draw(&self, frame: &mut Frame) {
+        let area = frame.area();
+        if is_too_small(frame, area, &self.words) {
+            return;
+        }
+        let game = &**self.match_.game();
+        let [title, progress, middle, keys] = Layout::vertical([
+            Constraint::Length(1),
+            Constraint::Length(1),
+            Constraint::Fill(1),
+            Constraint::Length(1),
+        ])
+        .areas(area);
+        let [board, above, below] = places(game, area, middle);
+        let told = above.union(below);
+        frame.render_widget(title_bar(&self.match_, &self.words), title);
+        let last = self.match_.steps().len();
+        let gauge = Gauge::default()
+            .ratio(self.at as f64 / last.max(1) as f64)
+            .label(format!("{} {} / {last}", self.words.word("step"), self.at))
+            .gauge_style(Style::new().cyan());
+        frame.render_widget(gauge, progress);
+        boards::draw(frame, board, game, self.match_.position_at(self.at), &self.words);
+        let panel = ink::panel(&self.words.word("heading-log"));
+        let inner = panel.inner(told);
+        frame.render_widget(panel, told);
+        frame.render_widget(Paragraph::new(self.told(inner.width.into())), inner);
+        frame
+            .render_widget(Line::styled(format!(" {}", self.words.word("replay-keys")), Modifier::DIM), keys);
+        if !self.coloured {
+            ink::without_colours(frame);
+        }
+    }
+
+    /// What was chosen and happened last, and what is asked then.
+    fn told(&self, width: usize) -> Vec<Line<'static>> {
+        let mut lines = Vec::new();
+        if let Some(at) = self.at.checked_sub(1) {
+            let step = &self.match_.steps()[at];
+            let asked = self.words.say(&self.match_.game().prompt(&step.before, step.seat));
+            lines.extend(ink::wrap(&asked, width).into_iter().map(|line| Line::from(line).dim()));
+            for said in step_told(&self.match_, at) {
+                let style = said_style(&said, true);
+                let line = match &said {
+                    Said::Choice(text) => format!("» {}", self.words.say(text)),
+                    Said::Event(text) => self.words.say(text),
+                };
+                lines.extend(ink::wrap(&line, width).into_iter().map(|line| Line::styled(line, style)));
+            }
+        }
+        if self.at == self.match_.steps().len() {
+            let mut end = conclusion(&self.match_, &self.words);
+            if self.cut {
+                end = format!("{end} {}", self.words.word("cut"));
+            }
+            lines.push(Line::default());
+            lines.extend(ink::wrap(&end, width).into_iter().map(|line| Line::from(line).bold()));
+        }
+        lines
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ratatui::Terminal;
+    use ratatui::backend::TestBackend;
+    use redtag_triage::{Options, Triage};
+
+    use super::*;
+    use crate::store::Scratch;
+
+    fn played() -> Match<Triage> {
+        let game = Arc::new(Triage::official().expect("the built-in content is fine"));
+        let mut match_ =
+            Match::new(game, Options::default(), Some("7".into()), &[]).expect("the official options");
+        while let Some(&action) = match_.legal(0).last() {
+            match_.play(0, action).expect("it is listed");
+        }
+        match_
+    }
+
+    #[test]
+    fn a_match_is_told_from_its_first_choice_to_its_score() {
+        let (match_, words) = (played(), of::<Triage>("en").expect("English is spoken"));
+        let mut told = Vec::new();
+        tell(&match_, &words, false, &mut told).expect("memory can be written to");
+        let told = String::from_utf8(told).expect("text");
+        for text in ["Seed: 7", "Turn 1, 4 AP.", "1. » ", "Turn 2: 4 AP.", "collapses. Saved: ", "Score: "] {
+            assert!(told.contains(text), "{text:?} is not in it:\n{told}");
+        }
+        assert!(!told.contains('⟨'), "every word is known: {told}");
+    }
+
+    #[test]
+    fn stepping_shows_board_choice_and_events() {
+        let (match_, words) = (played(), of::<Triage>("en").expect("English is spoken"));
+        let mut replay = Replay { match_, words, language: "en".into(), at: 0, cut: false, coloured: true };
+        let shown = |replay: &Replay<Triage>, width, height| {
+            let mut terminal =
+                Terminal::new(TestBackend::new(width, height)).expect("memory can be drawn on");
+            terminal.draw(|frame| replay.draw(frame)).expect("memory can be drawn on");
+            terminal.backend().to_string()
+        };
+        assert!(shown(&replay, 80, 24).contains("Action 0 / "));
+        for key in [KeyCode::Right, KeyCode::Char('n'), KeyCode::PageDown, KeyCode::Char('p')] {
+            assert!(replay.press(key).expect("keys cannot fail"));
+        }
+        assert!(shown(&replay, 80, 24).contains("Action 11 / "));
+        replay.press(KeyCode::End).expect("keys cannot fail");
+        assert!(shown(&replay, 120, 40).contains("Score: "));
+        assert!(!replay.press(KeyCode::Char('q')).expect("keys cannot fail"));
+    }
+
+    #[test]
+    fn a_bad_file_is_named() {
+        let folder = Scratch::new();
+        let file = folder.path().join("bad.jsonl");
+        std::fs::write(&file, "nonsense\n").expect("written");
+        let args = ReplayArgs { file, lang: None, plain: true, content: None };
+        let told = format!("{:#}", run(args).expect_err("it is no journal"));
+        assert!(told.contains("bad.jsonl") && told.contains("not a Redtag journal"), "{told}");
+    }
+}
