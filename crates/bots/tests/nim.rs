@@ -127,7 +127,7 @@ fn a_bot_that_may_not_act_says_so() {
 
 #[test]
 fn undo_stops_at_chance_at_others_and_where_the_game_forbids_it() {
-    let mut match_ = Match::new(Arc::new(NIM), 9, Some("x".into()), &[]).ok().expect("it begins");
+    let mut match_ = Match::new(Arc::new(NIM), 9, Some("x".into()), &[]).expect("it begins");
     let key = |match_: &Match<Nim>, seat| match_.why_no_undo(seat).map(|why| why.key.into_owned());
     assert_eq!(key(&match_, 0).as_deref(), Some("undo-nothing"));
     match_.play(0, 1).expect("it is allowed");
@@ -138,14 +138,14 @@ fn undo_stops_at_chance_at_others_and_where_the_game_forbids_it() {
     assert_eq!(key(&match_, 0).as_deref(), Some("undo-chance"));
     assert_eq!(match_.play(0, 1).map_err(|_| ()), Err(()), "it is seat 1's turn");
     let strict = Match::new(Arc::new(Nim { undo: UndoPolicy::Never }), 9, Some("x".into()), &[]);
-    let mut strict = strict.ok().expect("it begins");
+    let mut strict = strict.expect("it begins");
     strict.play(0, 1).expect("it is allowed");
     assert_eq!(key(&strict, 0).as_deref(), Some("undo-never"));
 }
 
 #[test]
 fn a_journal_with_undo_lines_opens_as_it_was() {
-    let mut match_ = Match::new(Arc::new(NIM), 9, Some("x".into()), &[]).ok().expect("it begins");
+    let mut match_ = Match::new(Arc::new(NIM), 9, Some("x".into()), &[]).expect("it begins");
     let mut file = match_.header_line();
     for (seat, taken) in [(0, 1), (1, 2), (0, 3)] {
         match_.play(seat, taken).expect("it is allowed");

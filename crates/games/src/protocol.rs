@@ -406,9 +406,19 @@ impl Error {
 pub fn schema() -> Value {
     #[derive(JsonSchema)]
     #[expect(dead_code, reason = "only its schema is used")]
+    struct Message {
+        /// Anything; the answer repeats it.
+        id: Option<Value>,
+        /// The language of the words in the answer: `en` or `de`.
+        lang: Option<String>,
+        #[serde(flatten)]
+        request: Request,
+    }
+    #[derive(JsonSchema)]
+    #[expect(dead_code, reason = "only its schema is used")]
     struct Protocol {
         /// What can be asked.
-        request: Request,
+        message: Message,
         /// An answer, beside `id` and `ok: true`.
         answer: Answer,
         /// Beside `id` and `ok: false`.

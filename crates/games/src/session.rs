@@ -21,6 +21,8 @@ use crate::{NAMES, Playable, Visitor, visit};
 const ODDS_BUDGET: usize = 200_000;
 const MOST_ODDS: usize = 5_000_000;
 
+const SEEDED: &str = "chance: this match has a seed, its outcomes come from there";
+
 /// A conversation about one match at a time.
 #[derive(Default)]
 pub struct Session {
@@ -50,25 +52,27 @@ impl Session {
         match request {
             Request::Games {} => Ok(Answer::Games { games: catalogue(lang)? }),
             Request::New { game, seats, seed, options, content, chance } => {
-                let begin = Begin { options, seed, from: From::SetUp { seats, chance } };
+                let begin = Begin { options, seed, lang, from: From::SetUp { seats, chance } };
                 self.begin(&game, content.as_deref(), begin, lang)
             }
             Request::Load { game, position, seed, options, content } => {
-                let begin = Begin { options, seed, from: From::Position(position) };
+                let begin = Begin { options, seed, lang, from: From::Position(position) };
                 self.begin(&game, content.as_deref(), begin, lang)
             }
             Request::Open { journal, content } => {
                 let header =
                     journal::read(&journal).map_err(|error| Error::new(Code::BadJournal, error))?.header;
-                let begin = Begin { options: None, seed: None, from: From::Journal(journal) };
+                let begin = Begin { options: None, seed: None, lang, from: From::Journal(journal) };
                 self.begin(&header.game, content.as_deref(), begin, lang)
             }
             Request::Rules { game: Some(game) } => {
                 visit(&game, None, RulesOf(lang)).map_err(|flaw| Error::new(Code::BadGame, flaw))?
             }
             Request::Branch { actions, seed } => {
-                self.table = Some(self.table()?.branch(actions, seed)?);
-                self.table()?.handle(Request::State {}, lang)
+                let mut branch = self.table()?.branch(actions, seed)?;
+                let answer = branch.handle(Request::State {}, lang)?;
+                self.table = Some(branch);
+                Ok(answer)
             }
             request => self.table()?.handle(request, lang),
         }
@@ -123,9 +127,10 @@ trait AnyMatch: Send {
 }
 
 /// How to begin a match.
-struct Begin {
+struct Begin<'a> {
     options: Option<Value>,
     seed: Option<String>,
+    lang: &'a str,
     from: From,
 }
 
@@ -135,7 +140,7 @@ enum From {
     Journal(String),
 }
 
-impl Visitor for Begin {
+impl Visitor for Begin<'_> {
     type Output = Result<Box<dyn AnyMatch>, Error>;
 
     fn visit<G: Playable>(self, game: Arc<G>) -> Self::Output {
@@ -148,6 +153,9 @@ impl Visitor for Begin {
         let match_ = match self.from {
             From::SetUp { seats, chance } => {
                 let wanted = game.seats(&options);
+                if self.seed.is_some() && !chance.is_empty() {
+                    return Err(Error::new(Code::BadChance, SEEDED));
+                }
                 if seats.is_some_and(|seats| seats != wanted) {
                     return Err(Error::new(
                         Code::BadOptions,
@@ -155,7 +163,7 @@ impl Visitor for Begin {
                     ));
                 }
                 Match::new(game.clone(), options, self.seed, &chance)
-                    .map_err(|error| set_up_error(&*game, error))?
+                    .map_err(|error| set_up_error(&*game, self.lang, error))?
             }
             From::Position(position) => Match::from_sketch(game, options, &position, self.seed)
                 .map_err(|flaw| Error::new(Code::BadPosition, flaw.inside("position")))?,
@@ -167,10 +175,10 @@ impl Visitor for Begin {
     }
 }
 
-fn set_up_error<G: Playable>(game: &G, error: SetUpError) -> Error {
+fn set_up_error<G: Playable>(game: &G, lang: &str, error: SetUpError) -> Error {
     match error {
         SetUpError::Options(flaw) => Error::new(Code::BadOptions, flaw.inside("options")),
-        SetUpError::Chance(ScriptError::Asks { question, .. }) => match speak::<G>("en") {
+        SetUpError::Chance(ScriptError::Asks { question, .. }) => match speak::<G>(lang) {
             Ok(words) => asks(game, &words, &question),
             Err(error) => error,
         },
@@ -292,12 +300,7 @@ impl<G: Playable> Table<G> {
         chance: Option<&[u16]>,
     ) -> Result<Answer, Error> {
         let played = match chance {
-            Some(_) if self.match_.seed().is_some() => {
-                return Err(Error::new(
-                    Code::BadChance,
-                    "chance: this match has a seed, its outcomes come from there",
-                ));
-            }
+            Some(_) if self.match_.seed().is_some() => return Err(Error::new(Code::BadChance, SEEDED)),
             Some(outcomes) => self.match_.play_with(seat, action, outcomes),
             None => self.match_.play(seat, action),
         };
@@ -394,18 +397,15 @@ fn read_action<G: Game>(action: &Value) -> Result<G::Action, Error> {
 }
 
 fn likely(words: &Words, name: &str, odds: Odds) -> Likely {
-    Likely {
-        name: words.word(&format!("fate-{name}")),
-        low: odds.low,
-        high: odds.high,
-        exact: odds.is_exact(),
-    }
+    // Sums of many small probabilities are off in the last digits.
+    let tidy = |probability: f64| (probability * 1e12).round() / 1e12;
+    let name = words.word(&format!("fate-{name}"));
+    Likely { name, low: tidy(odds.low), high: tidy(odds.high), exact: odds.is_exact() }
 }
 
 fn asks<G: Playable>(game: &G, words: &Words, question: &Question) -> Error {
     let draw = draw(game, words, question);
-    let message = format!("tell what came: outcomes of {} are given in chance", draw.what);
-    Error { question: Some(draw), ..Error::new(Code::Asks, message) }
+    Error { question: Some(draw), ..Error::new(Code::Asks, words.word("asks-chance")) }
 }
 
 fn draw<G: Playable>(game: &G, words: &Words, question: &Question) -> Draw {

@@ -95,11 +95,12 @@ impl Visitor for Guess<'_> {
     type Output = anyhow::Result<Kind>;
 
     fn visit<G: Playable>(self, game: Arc<G>) -> Self::Output {
-        let table = read_table(self.0)?;
+        let mut table = read_table(self.0)?;
+        table.as_object_mut().map(|table| table.remove("options"));
         let usual = serde_json::to_value(game.lay_out(&G::Options::default())?)?;
         let fields: Vec<&String> = table.as_object().map(|table| table.keys().collect()).unwrap_or_default();
         let known = fields.iter().filter(|field| usual.get(field.as_str()).is_some()).count();
-        Ok(if known * 2 > fields.len() { Kind::Position } else { Kind::Content })
+        Ok(if known > 0 && known * 2 >= fields.len() { Kind::Position } else { Kind::Content })
     }
 }
 

@@ -1,6 +1,7 @@
 refused-over = Die Partie ist zu Ende.
 refused-seat = Platz { $seat } ist nicht am Zug.
 refused-unlisted = Das steht gerade nicht zur Wahl.
+asks-chance = Sag, was die echten Karten oder Würfel gezeigt haben.
 undo-nothing = Es gibt nichts zurückzunehmen.
 undo-chance = Seitdem wurde eine Karte gezogen oder gewürfelt; das lässt sich nicht ungesehen machen.
 undo-other = Inzwischen hat jemand anderes gehandelt.

@@ -121,7 +121,7 @@ table-generator = Generatorstapel: { $diesel } Diesel auf { $cards ->
     }, { $level } auf der obersten; diese Runde braucht { $demand }.
 table-source = Bergungsfeld: ♦{ $rank } auf { $value }.
 table-source-empty = Bergungsfeld: leer.
-table-deck = Ereignisdeck: { $deck }, Ereignisreihe: { $queue }, Ablage: { $discard } und die beiseitegelegte.
+table-deck = Ereignisdeck: { $deck }, Ereignisreihe: { $queue }, Ablage: { $discard }, beiseitegelegt: { $aside }.
 table-saved = Gerettet: { $saved } ({ $jacks } B, { $queens } D, { $kings } K).
 
 ## Headings of the board

@@ -127,7 +127,7 @@ table-generator = Generator Pile: { $diesel } Diesel on { $cards ->
     }, { $level } on the top one; this turn needs { $demand }.
 table-source = Scavenging Space: ♦{ $rank } at { $value }.
 table-source-empty = Scavenging Space: empty.
-table-deck = Event Deck: { $deck }, Event Queue: { $queue }, Discard Pile: { $discard } and the one set aside.
+table-deck = Event Deck: { $deck }, Event Queue: { $queue }, Discard Pile: { $discard }, set aside: { $aside }.
 table-saved = Saved: { $saved } ({ $jacks } J, { $queens } Q, { $kings } K).
 
 ## Headings of the board

@@ -139,8 +139,19 @@ impl Content {
             reserves,
             patients: patients.map(Spanned::into_inner),
             event_deck: Bag::new(counts),
-            hash: fingerprint(text.as_bytes()),
-        })
+            hash: String::new(),
+        }
+        .with_hash())
+    }
+
+    /// Two files with the same content and other comments are the same.
+    fn with_hash(mut self) -> Self {
+        let numbers = [self.healthy, self.queue, self.set_aside, self.reserves];
+        let patients =
+            self.patients.map(|rules| (rules.health, rules.diesel, rules.saved_ap, rules.outside as u8));
+        let content = format!("triage {numbers:?} {patients:?} {:?}", self.event_deck.counts());
+        self.hash = fingerprint(content.as_bytes());
+        self
     }
 
     /// What this kind of patient needs.

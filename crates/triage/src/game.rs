@@ -340,7 +340,7 @@ fn audit_phase(position: &Position) -> Result<(), Flaw> {
                 && asked.is_some_and(|patient| patient.health == lowest)
                 && most_protection(position) > 0
         }
-        Phase::Standard => position.queue == 0,
+        Phase::Standard => position.queue == 0 && position.ap > 0,
     };
     if possible { Ok(()) } else { Err(Flaw::at("phase", "the rules would not ask this here")) }
 }

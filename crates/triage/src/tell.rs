@@ -202,7 +202,8 @@ impl Tell for Triage {
             text("table-deck")
                 .number("deck", position.deck.len() as i64 - i64::from(position.queue))
                 .number("queue", position.queue)
-                .number("discard", position.discard.total()),
+                .number("discard", position.discard.total())
+                .number("aside", position.deck.set_aside),
         );
         lines.push(
             text("table-saved")
