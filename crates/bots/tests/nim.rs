@@ -43,7 +43,12 @@ impl Game for Nim {
         Ok(Heap { left: *options, seat: 0 })
     }
 
-    fn set_up(&self, options: &u8, _chance: &mut impl Chance) -> Result<Heap, Flaw> {
+    fn set_up(
+        &self,
+        options: &u8,
+        _chance: &mut impl Chance,
+        _events: &mut impl Listener<u8>,
+    ) -> Result<Heap, Flaw> {
         self.lay_out(options)
     }
 

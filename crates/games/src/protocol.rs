@@ -121,6 +121,8 @@ pub enum Request {
     },
     /// The journal so far.
     Journal {},
+    /// Everything that happened so far, in words.
+    Log {},
     /// The rules in words.
     Rules {
         /// Of which game; of the current match if not said.
@@ -166,6 +168,11 @@ pub enum Answer {
     Journal {
         /// One JSON object a line.
         journal: String,
+    },
+    /// To `log`.
+    Log {
+        /// What happened before the first action, and with each action.
+        log: Vec<Moment>,
     },
     /// To `rules`.
     Rules {
@@ -330,6 +337,24 @@ pub struct HintAnswer {
     pub looked: u32,
     /// Which bot.
     pub bot: String,
+}
+
+/// What happened with one action.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Moment {
+    /// Who acted; nobody before the first action.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seat: Option<Seat>,
+    /// What.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub action: Option<Value>,
+    /// The same in words.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub label: Option<String>,
+    /// What happened, in order.
+    pub events: Vec<Value>,
+    /// The same in words.
+    pub log: Vec<String>,
 }
 
 /// A chapter of the rules.

@@ -12,8 +12,8 @@ use redtag_table::{Fast, Flaw, Game, Match, PlayError, Scripted, Seat, Turn, Wor
 use serde_json::{Map, Value, json};
 
 use crate::protocol::{
-    ActionOdds, Answer, Chapter, Code, Draw, Error, GameInfo, HintAnswer, LONGEST, Likely, OddsAnswer,
-    Outcome, Played, Request, Rule, State, ToAct,
+    ActionOdds, Answer, Chapter, Code, Draw, Error, GameInfo, HintAnswer, LONGEST, Likely, Moment,
+    OddsAnswer, Outcome, Played, Request, Rule, State, ToAct,
 };
 use crate::{NAMES, Playable, Visitor, visit};
 
@@ -213,6 +213,7 @@ impl<G: Playable> AnyMatch for Table<G> {
                 self.play_typed(&words, seat, action, None)
             }
             Request::Journal {} => Ok(Answer::Journal { journal: self.match_.journal() }),
+            Request::Log {} => Ok(Answer::Log { log: self.log(&words) }),
             Request::Rules { .. } => Ok(rules(&**self.match_.game(), &words)),
             _ => Err(Error::new(Code::BadRequest, "this is not asked of a match")),
         }
@@ -316,6 +317,24 @@ impl<G: Playable> Table<G> {
             over: self.match_.turn() == Turn::Over,
             to_act: self.to_act(words),
         })))
+    }
+
+    fn log(&self, words: &Words) -> Vec<Moment> {
+        let game = self.match_.game();
+        let moment = |events: Vec<G::Event>| Moment {
+            seat: None,
+            action: None,
+            label: None,
+            log: events.iter().map(|event| words.say(&game.narrate(event))).collect(),
+            events: events.iter().map(|event| json!(event)).collect(),
+        };
+        let steps = self.match_.steps().iter().enumerate().map(|(at, step)| Moment {
+            seat: Some(step.seat),
+            action: Some(json!(step.action)),
+            label: Some(words.say(&game.label(&step.before, &step.action))),
+            ..moment(self.match_.events(at))
+        });
+        std::iter::once(moment(self.match_.opening())).chain(steps).collect()
     }
 
     fn play_error(&self, words: &Words, error: PlayError) -> Error {

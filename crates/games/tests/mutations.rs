@@ -167,7 +167,7 @@ fn content_pack(written: &str, luck: &mut Fast) -> bool {
     match Content::read(written) {
         Ok(content) => {
             let game = Triage::new(content);
-            if let Ok(position) = game.set_up(&Options::default(), luck) {
+            if let Ok(position) = game.set_up(&Options::default(), luck, &mut ()) {
                 play_on(&game, position, luck);
             }
             true

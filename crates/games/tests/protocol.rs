@@ -31,6 +31,9 @@ fn a_whole_game_by_listed_actions() {
         played += 1;
     };
     assert!(score.is_u64() && played > 5);
+    let log = ask(&mut session, &json!({"op": "log"}))["log"].clone();
+    assert_eq!(log.as_array().map(Vec::len), Some(played + 1));
+    assert_eq!(log[0]["log"][0], "Turn 1: 4 AP.", "the opening comes first");
     let journal = ask(&mut session, &json!({"op": "journal"}))["journal"].clone();
     let hash = ask(&mut session, &json!({"op": "state"}))["hash"].clone();
     let mut other = Session::default();

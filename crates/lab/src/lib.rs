@@ -67,7 +67,7 @@ const BATCH: u64 = 64;
 
 /// Plays the games of a plan, or as many as there is time for.
 pub fn simulate<G: Strategy + Tell>(plan: &Plan<G>, progress: &Progress) -> Result<Tally, Flaw> {
-    plan.game.set_up(plan.options, &mut Fast::new(0, 0))?;
+    plan.game.set_up(plan.options, &mut Fast::new(0, 0), &mut ())?;
     let batch = if matches!(plan.bot, Bot::Search(_)) { 1 } else { BATCH };
     let next = AtomicU64::new(0);
     let all = Mutex::new(Tally::default());
@@ -115,7 +115,7 @@ impl<'a, G: Strategy + Tell> Player<'a, G> {
         let mut luck = Fast::new(seed, number);
         // Thinking draws on a stream of its own, so that all bots meet the same luck.
         let mut thought = Fast::new(!seed, number);
-        let Ok(mut position) = game.set_up(options, &mut luck) else {
+        let Ok(mut position) = game.set_up(options, &mut luck, &mut ()) else {
             return;
         };
         while let Turn::Act(seats) = game.turn(&position) {

@@ -17,7 +17,7 @@ use redtag_table::journal::{self, Lines};
 use redtag_table::{Match, Turn, Words};
 
 use crate::play::screen::{self, ink, is_too_small, places, said_style, title_bar};
-use crate::play::sitting::{Said, luck, score, step_told};
+use crate::play::sitting::{Said, luck, opening_told, score, step_told};
 use crate::play::words::{next_language, of, usual_language};
 use crate::play::{boards, is_plain, read_content};
 use crate::store::read_journal;
@@ -83,6 +83,11 @@ fn tell<G: Playable>(match_: &Match<G>, words: &Words, cut: bool, out: &mut impl
         writeln!(out, "{}", words.say(&text))?;
     }
     writeln!(out)?;
+    for said in opening_told(match_) {
+        if let Said::Event(text) = said {
+            writeln!(out, "   {}", words.say(&text))?;
+        }
+    }
     for at in 0..match_.steps().len() {
         let step = &match_.steps()[at];
         writeln!(out, "{}", words.say(&match_.game().prompt(&step.before, step.seat)))?;
@@ -196,18 +201,18 @@ impl<G: Playable> Replay<G> {
     /// What was chosen and happened last, and what is asked then.
     fn told(&self, width: usize) -> Vec<Line<'static>> {
         let mut lines = Vec::new();
-        if let Some(at) = self.at.checked_sub(1) {
-            let step = &self.match_.steps()[at];
+        let last = self.at.checked_sub(1);
+        if let Some(step) = last.map(|at| &self.match_.steps()[at]) {
             let asked = self.words.say(&self.match_.game().prompt(&step.before, step.seat));
             lines.extend(ink::wrap(&asked, width).into_iter().map(|line| Line::from(line).dim()));
-            for said in step_told(&self.match_, at) {
-                let style = said_style(&said, true);
-                let line = match &said {
-                    Said::Choice(text) => format!("» {}", self.words.say(text)),
-                    Said::Event(text) => self.words.say(text),
-                };
-                lines.extend(ink::wrap(&line, width).into_iter().map(|line| Line::styled(line, style)));
-            }
+        }
+        for said in last.map_or_else(|| opening_told(&self.match_), |at| step_told(&self.match_, at)) {
+            let style = said_style(&said, true);
+            let line = match &said {
+                Said::Choice(text) => format!("» {}", self.words.say(text)),
+                Said::Event(text) => self.words.say(text),
+            };
+            lines.extend(ink::wrap(&line, width).into_iter().map(|line| Line::styled(line, style)));
         }
         if self.at == self.match_.steps().len() {
             let mut end = conclusion(&self.match_, &self.words);

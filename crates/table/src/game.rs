@@ -43,7 +43,12 @@ pub trait Game: Send + Sync + 'static {
     fn lay_out(&self, options: &Self::Options) -> Result<Self::Position, Flaw>;
 
     /// Lays out the table and runs the rules up to the first choice.
-    fn set_up(&self, options: &Self::Options, chance: &mut impl Chance) -> Result<Self::Position, Flaw>;
+    fn set_up(
+        &self,
+        options: &Self::Options,
+        chance: &mut impl Chance,
+        events: &mut impl Listener<Self::Event>,
+    ) -> Result<Self::Position, Flaw>;
 
     /// Who may act now, in any order if several, or that it is over.
     fn turn(&self, position: &Self::Position) -> Turn;

@@ -50,7 +50,8 @@ impl<G: Game> Run<'_, G> {
     fn game(&mut self, options: &G::Options, number: u64) -> Result<(), Breach> {
         let mut luck = Fast::new(0x001a_05ed, number);
         let mut set_up = Recorder::new(luck.clone());
-        let mut position = self.game.set_up(options, &mut set_up).map_err(|flaw| (0, flaw.to_string()))?;
+        let mut position =
+            self.game.set_up(options, &mut set_up, &mut ()).map_err(|flaw| (0, flaw.to_string()))?;
         let mut match_ = Match::new(self.game.clone(), options.clone(), None, &set_up.outcomes)
             .map_err(|error| (0, error.to_string()))?;
         for action in 0.. {

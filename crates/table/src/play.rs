@@ -72,11 +72,11 @@ impl<G: Game> Match<G> {
         let (position, chance) = match &seed {
             Some(seed) => {
                 let mut source = Recorder::new(Seeded::new(seed));
-                (game.set_up(&options, &mut source)?, source.outcomes)
+                (game.set_up(&options, &mut source, &mut ())?, source.outcomes)
             }
             None => {
                 let mut script = Scripted::new(chance);
-                let position = game.set_up(&options, &mut script)?;
+                let position = game.set_up(&options, &mut script, &mut ())?;
                 script.verdict()?;
                 (position, chance.to_vec())
             }
@@ -290,6 +290,17 @@ impl<G: Game> Match<G> {
     fn keep(&mut self, seat: Seat, action: G::Action, chance: Vec<u16>, position: G::Position) {
         let before = std::mem::replace(&mut self.position, position);
         self.steps.push(Step { seat, action, chance, before });
+    }
+
+    /// What happened before the first action, again.
+    pub fn opening(&self) -> Vec<G::Event> {
+        let mut events = Vec::new();
+        if self.header.position.is_none() {
+            let mut chance = Scripted::new(&self.header.chance);
+            // The options were sound when the match began.
+            self.game.set_up(&self.options, &mut chance, &mut events).ok();
+        }
+        events
     }
 
     /// What happened at step `at`, again.

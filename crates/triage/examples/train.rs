@@ -93,7 +93,8 @@ impl School {
     /// Plays a game and notes in which direction it would have the weights move.
     fn play(&mut self, curiosity: f32, luck: &mut Fast) -> u64 {
         let mut seen: Vec<Seen> = Vec::new();
-        let mut position = self.game.set_up(&Options::default(), luck).expect("the options are sound");
+        let mut position =
+            self.game.set_up(&Options::default(), luck, &mut ()).expect("the options are sound");
         let (mut actions, mut values) = (Vec::new(), Vec::new());
         while self.game.turn(&position) != Turn::Over {
             actions.clear();

@@ -64,11 +64,15 @@ impl Game for Triage {
         setup::lay_out(&self.content, options)
     }
 
-    fn set_up(&self, options: &Options, chance: &mut impl Chance) -> Result<Position, Flaw> {
+    fn set_up(
+        &self,
+        options: &Options,
+        chance: &mut impl Chance,
+        events: &mut impl Listener<Event>,
+    ) -> Result<Position, Flaw> {
         let mut table = self.lay_out(options)?;
         table.turn = 0;
-        let mut nobody = ();
-        let mut rules = self.rules(&mut table, chance, &mut nobody);
+        let mut rules = self.rules(&mut table, chance, events);
         rules.start_turn();
         rules.go_on();
         Ok(table)
@@ -340,7 +344,7 @@ fn audit_phase(position: &Position) -> Result<(), Flaw> {
                 && asked.is_some_and(|patient| patient.health == lowest)
                 && most_protection(position) > 0
         }
-        Phase::Standard => position.queue == 0 && position.ap > 0,
+        Phase::Standard => position.queue == 0,
     };
     if possible { Ok(()) } else { Err(Flaw::at("phase", "the rules would not ask this here")) }
 }

@@ -11,7 +11,8 @@ fn playouts_do_not_allocate_per_action() {
     let seen = allocation_counter::measure(|| {
         for number in 0..1_000 {
             let mut chance = Fast::new(1, number);
-            let mut position = game.set_up(&Options::default(), &mut chance).expect("the options are sound");
+            let mut position =
+                game.set_up(&Options::default(), &mut chance, &mut ()).expect("the options are sound");
             while game.turn(&position) != Turn::Over {
                 actions.clear();
                 game.legal_actions(&position, 0, &mut actions);

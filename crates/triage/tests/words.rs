@@ -115,7 +115,8 @@ fn sayings(game: &Triage) -> Sayings {
     let (mut actions, mut events) = (Vec::new(), Vec::new());
     for number in 0..200 {
         let mut chance = Fast::new(3, number);
-        let mut position = game.set_up(&Options::default(), &mut chance).expect("the options are sound");
+        let mut position =
+            game.set_up(&Options::default(), &mut chance, &mut ()).expect("the options are sound");
         while game.turn(&position) != Turn::Over {
             sayings.look(game, &position);
             actions.clear();

@@ -371,6 +371,7 @@ impl<G: Playable> Sitting<G> {
 
     fn start(&mut self, match_: Match<G>) {
         self.match_ = match_;
+        self.log = told(&self.match_);
         self.store.begin(&self.match_.header_line());
     }
 
@@ -437,7 +438,13 @@ pub fn score<G: Playable>(match_: &Match<G>, words: &Words) -> String {
 
 /// Everything that was chosen and happened in a match.
 pub fn told<G: Playable>(match_: &Match<G>) -> Vec<Said> {
-    (0..match_.steps().len()).flat_map(|at| step_told(match_, at)).collect()
+    let steps = (0..match_.steps().len()).flat_map(|at| step_told(match_, at));
+    opening_told(match_).into_iter().chain(steps).collect()
+}
+
+/// What happened before the first action.
+pub fn opening_told<G: Playable>(match_: &Match<G>) -> Vec<Said> {
+    match_.opening().iter().map(|event| Said::Event(match_.game().narrate(event))).collect()
 }
 
 /// What was chosen and happened in one step.

@@ -59,7 +59,8 @@ impl Playouts {
         let (mut scores, mut played) = (0, 0);
         for number in numbers {
             let mut chance = Fast::new(7, number);
-            let mut position = self.game.set_up(&self.options, &mut chance).expect("the options are sound");
+            let mut position =
+                self.game.set_up(&self.options, &mut chance, &mut ()).expect("the options are sound");
             while self.game.turn(&position) != Turn::Over {
                 self.actions.clear();
                 self.game.legal_actions(&position, 0, &mut self.actions);

@@ -120,7 +120,8 @@ fn no_way_out_and_no_repairs() {
     let (mut actions, mut events) = (Vec::new(), Vec::new());
     for number in 0..300 {
         let mut chance = Fast::new(22, number);
-        let mut table = game.set_up(&Options::default(), &mut chance).expect("the options are sound");
+        let mut table =
+            game.set_up(&Options::default(), &mut chance, &mut ()).expect("the options are sound");
         while game.turn(&table) != Turn::Over {
             let before = table;
             actions.clear();

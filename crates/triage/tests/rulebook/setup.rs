@@ -46,7 +46,8 @@ fn no_die_is_rolled() {
     let game = official();
     for number in 0..20 {
         let mut chance = Asked { source: Fast::new(1, number), names: Vec::new() };
-        let mut position = game.set_up(&Options::default(), &mut chance).expect("the options are sound");
+        let mut position =
+            game.set_up(&Options::default(), &mut chance, &mut ()).expect("the options are sound");
         let mut actions = Vec::new();
         while game.turn(&position) != Turn::Over {
             actions.clear();
