@@ -1,7 +1,7 @@
 //! Learns what positions are worth by playing: temporal differences over the tables between a choice and
 //! the next card, by the player that the weights themselves make.
 //!
-//! `cargo run --release -p redtag-triage --example train -- 2000000` plays two million games from nothing
+//! `cargo run --release -p redtag-triage --example train -- 1600000` plays that many games from nothing
 //! and writes `content/worth.f32`; with a second argument it goes on from the weights in that file. The
 //! same number of games gives the same weights.
 
@@ -21,7 +21,7 @@ const CURIOSITY: f32 = 0.02;
 
 fn main() {
     let mut args = std::env::args().skip(1);
-    let games: u64 = args.next().and_then(|count| count.parse().ok()).unwrap_or(2_000_000);
+    let games: u64 = args.next().and_then(|count| count.parse().ok()).unwrap_or(1_600_000);
     let mut luck = Fast::new(7, 7);
     let weights = match args.next() {
         Some(file) => read(Path::new(&file)),
