@@ -144,3 +144,11 @@ fn words_come_in_both_languages() {
     let rules = ask(&mut session, &json!({"op": "rules", "game": "triage", "lang": "de"}));
     assert_eq!(rules["chapters"].as_array().map(Vec::len), Some(10));
 }
+
+#[test]
+fn the_words_of_the_table_are_all_there_and_all_used() {
+    // The words of games are looked up beside these.
+    let session = include_str!("../src/session.rs").replace("word(\"rules-", "").replace("word(\"game-", "");
+    let code = [include_str!("../../table/src/play.rs"), session.as_str()];
+    assert_eq!(redtag_table::words::audit_locales(redtag_table::words::LOCALES, &code, &[]), Ok(()));
+}

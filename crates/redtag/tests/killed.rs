@@ -64,7 +64,11 @@ fn actions_kept(folder: &Path) -> usize {
     let check = redtag(folder, &["check"]).arg(&journal).output().expect("it starts");
     let told = String::from_utf8_lossy(&check.stdout).into_owned();
     assert!(check.status.success(), "{told}");
-    std::fs::read_to_string(journal).expect("a journal").lines().filter(|line| line.starts_with("{\"n\"")).count()
+    std::fs::read_to_string(journal)
+        .expect("a journal")
+        .lines()
+        .filter(|line| line.starts_with("{\"n\""))
+        .count()
 }
 
 #[test]
