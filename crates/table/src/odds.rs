@@ -12,6 +12,17 @@ pub trait Fates: Game {
 
     /// Seen from the position `from`, has this fate come about at `now`?
     fn fate(&self, from: &Self::Position, now: &Self::Position, fate: usize) -> Fate;
+
+    /// Whether somebody who does everything against this fate would think of such an action.
+    fn is_considered(&self, _action: &Self::Action, _fate: usize) -> bool {
+        true
+    }
+
+    /// The position without what makes no difference to this fate: positions that are alike then are
+    /// looked at once.
+    fn essence(&self, position: &Self::Position, _fate: usize) -> Self::Position {
+        position.clone()
+    }
 }
 
 /// Whether something has happened.
@@ -74,7 +85,7 @@ pub fn outcomes<G: Game>(
     }
 }
 
-/// How likely a fate is if everybody does their best to avoid it. Looks at no more than `budget`
+/// How likely a fate is if everybody does their best to avoid it, with the actions that are considered. Looks at no more than `budget`
 /// positions; where that is not enough, the answer is an interval.
 pub fn at_best<G: Fates>(game: &G, from: &G::Position, fate: usize, budget: usize) -> Odds {
     Search { game, from, fate, budget, known: HashMap::new() }.position(from)
@@ -110,7 +121,8 @@ impl<G: Fates> Search<'_, G> {
         let Turn::Act(seats) = self.game.turn(position) else {
             return Odds::NEVER;
         };
-        if let Some(&known) = self.known.get(position) {
+        let essence = self.game.essence(position, self.fate);
+        if let Some(&known) = self.known.get(&essence) {
             return known;
         }
         if self.known.len() >= self.budget {
@@ -122,6 +134,7 @@ impl<G: Fates> Search<'_, G> {
             actions.clear();
             self.game.legal_actions(position, seat, &mut actions);
             // The last actions of a list tend to end a turn, which settles most questions at once.
+            actions.retain(|action| self.game.is_considered(action, self.fate));
             for &action in actions.iter().rev() {
                 let odds = self.action(position, seat, action);
                 best = Odds { low: best.low.min(odds.low), high: best.high.min(odds.high) };
@@ -130,7 +143,7 @@ impl<G: Fates> Search<'_, G> {
                 }
             }
         }
-        self.known.insert(position.clone(), best);
+        self.known.insert(essence, best);
         best
     }
 

@@ -143,7 +143,7 @@ board-unseen = Noch ungesehen: { $unseen } (eine davon liegt beiseite)
 ## Odds
 
 odds-event = Die nächste Karte
-fate-hospital-falls = Das Krankenhaus fällt diese Runde, bestenfalls
+fate-hospital-falls = Das Krankenhaus fällt diese Runde, obwohl du alles dagegen tust und nicht weiter erkundest
 
 ## Why not
 

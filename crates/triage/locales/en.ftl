@@ -149,7 +149,7 @@ board-unseen = Still unseen: { $unseen } (one of them is set aside)
 ## Odds
 
 odds-event = The next card
-fate-hospital-falls = The Hospital falls this turn, at best
+fate-hospital-falls = The Hospital falls this turn even if you do everything against it and explore no more
 
 ## Why not
 

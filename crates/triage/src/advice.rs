@@ -1,11 +1,11 @@
 //! What the game tells bots and those who ask for odds.
 
 use redtag_table::odds::{Fate, Fates};
-use redtag_table::{Game, Scripted, Seat, Strategy};
+use redtag_table::{Bag, Game, Scripted, Seat, Strategy};
 
 use crate::action::Action;
 use crate::game::Triage;
-use crate::position::{Phase, Position};
+use crate::position::{EventDeck, Phase, Position, Saved};
 
 impl Strategy for Triage {
     const SPAN: f64 = 17.0;
@@ -60,5 +60,23 @@ impl Fates for Triage {
             _ if now.turn > from.turn || now.phase == Phase::Over => Fate::No,
             _ => Fate::Open,
         }
+    }
+
+    /// Whoever wants the Hospital to stand this turn turns up no more cards than there must be.
+    fn is_considered(&self, action: &Action, _fate: usize) -> bool {
+        *action != Action::Explore
+    }
+
+    /// What was discarded and saved does not matter, nor what is still to come once the queue is empty.
+    fn essence(&self, position: &Position, _fate: usize) -> Position {
+        let mut essence = *position;
+        essence.discard = Bag::default();
+        essence.saved = Saved::default();
+        if essence.queue == 0 {
+            // Only whether there is something: a game without cards and patients is over.
+            let set_aside = u8::from(!position.deck.is_empty());
+            essence.deck = EventDeck { set_aside, ..EventDeck::default() };
+        }
+        essence
     }
 }
