@@ -71,7 +71,7 @@ fn test() -> anyhow::Result<()> {
         ),
         ("instructions per action", "bench --locked -p redtag-triage -- --check", &[]),
     ];
-    install_valgrind()?;
+    install("valgrind", "instruction counts need it")?;
     let start = Instant::now();
     for (name, command, environment) in steps {
         let begun = Instant::now();
@@ -79,9 +79,18 @@ fn test() -> anyhow::Result<()> {
         run("cargo", &words(command), environment).with_context(|| name.to_owned())?;
         println!("== {name}: {} s", begun.elapsed().as_secs());
     }
+    let begun = Instant::now();
     println!("\n== native and WebAssembly agree");
-    wasm::wasm()?;
+    site::site()?;
     parity()?;
+    println!("== native and WebAssembly agree: {} s", begun.elapsed().as_secs());
+    if site::has_client() {
+        let begun = Instant::now();
+        println!("\n== the browser table, in a real browser");
+        install("chromium", "the pages are tested in it")?;
+        site::test()?;
+        println!("== the browser table: {} s", begun.elapsed().as_secs());
+    }
     println!("\nAll checks passed in {} s.", start.elapsed().as_secs());
     Ok(())
 }
@@ -101,15 +110,16 @@ fn parity() -> anyhow::Result<()> {
     run("node", &args, &[]).context("please look whether Node.js 20 or newer is installed")
 }
 
-/// Instruction counts need Valgrind, which most machines get from their packages.
-fn install_valgrind() -> anyhow::Result<()> {
-    if Command::new("valgrind").arg("--version").output().is_ok() {
+/// Sees to it that a program is there; most machines get it from their packages.
+fn install(program: &str, why: &str) -> anyhow::Result<()> {
+    if Command::new(program).arg("--version").output().is_ok() {
         return Ok(());
     }
-    println!("== valgrind is missing; trying to install it");
-    let installed = run("apt-get", &words("update"), &[])
-        .and_then(|()| run("apt-get", &words("install -y valgrind"), &[]));
-    installed.context("please install valgrind: instruction counts need it")
+    println!("== {program} is missing; trying to install it");
+    let install = words(&format!("install -y --no-install-recommends {program}"));
+    run("apt-get", &words("update"), &[])
+        .and_then(|()| run("apt-get", &install, &[]))
+        .with_context(|| format!("please install {program}: {why}"))
 }
 
 fn words(line: &str) -> Vec<String> {

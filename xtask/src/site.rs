@@ -25,6 +25,12 @@ pub fn site() -> anyhow::Result<()> {
     Ok(())
 }
 
+/// Checks the types of the client, and plays in a real browser.
+pub fn test() -> anyhow::Result<()> {
+    npm("run check")?;
+    npm("test")
+}
+
 /// Is there a client to build?
 pub fn has_client() -> bool {
     Path::new("web/package.json").exists()

@@ -16,7 +16,9 @@ fn plainly(game: &Triage, from: &Position, now: &Position) -> f64 {
     let mut best = 1.0f64;
     for action in actions.into_iter().filter(|action| *action != Action::Explore) {
         let mut odds = 0.0;
-        outcomes(game, now, 0, action, |probability, after| odds += probability * plainly(game, from, &after));
+        outcomes(game, now, 0, action, |probability, after| {
+            odds += probability * plainly(game, from, &after)
+        });
         best = best.min(odds);
     }
     best
@@ -28,13 +30,17 @@ fn short_cuts_change_nothing() {
     let (mut compared, mut uncertain, mut actions) = (0, 0, Vec::new());
     for number in 0..60 {
         let mut luck = Fast::new(3, number);
-        let mut position = game.set_up(&Options::default(), &mut luck, &mut ()).expect("the options are sound");
+        let mut position =
+            game.set_up(&Options::default(), &mut luck, &mut ()).expect("the options are sound");
         while game.turn(&position) != Turn::Over {
             // With one card to come the recursion ends in a moment.
             if position.queue <= 1 && position.hospital <= 5 && position.ap <= 3 {
                 let exact = at_best(&game, &position, 0, 100_000);
                 let plain = plainly(&game, &position, &position);
-                assert!(exact.is_exact() && (exact.low - plain).abs() < 1e-9, "{exact:?} {plain} {position:?}");
+                assert!(
+                    exact.is_exact() && (exact.low - plain).abs() < 1e-9,
+                    "{exact:?} {plain} {position:?}"
+                );
                 compared += 1;
                 uncertain += u32::from(plain > 0.0 && plain < 1.0);
             }
