@@ -1,21 +1,31 @@
-//! Set-up, build and test in one command: `cargo xtask play`, `cargo xtask test`, `cargo xtask docs`.
+//! Set-up, build and test in one command: `cargo xtask` lists what there is.
 
+mod wasm;
+
+use std::path::Path;
 use std::process::{Command, ExitCode};
 use std::time::Instant;
 
 use anyhow::{Context, bail};
 
 fn main() -> ExitCode {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    if let Err(error) = std::env::set_current_dir(&root) {
+        eprintln!("xtask: {}: {error}", root.display());
+        return ExitCode::FAILURE;
+    }
     let mut args = std::env::args().skip(1);
     let result = match args.next().as_deref() {
         Some("play") => play(args.collect()),
         Some("test") => test(),
         Some("docs") => docs(),
+        Some("wasm") => wasm::wasm(),
         _ => {
             eprintln!(
                 "cargo xtask play [OPTIONS]   build everything and play\n\
                  cargo xtask test             run all checks\n\
-                 cargo xtask docs             write the documents that are made from the code"
+                 cargo xtask docs             write the documents that are made from the code\n\
+                 cargo xtask wasm             build the rules for the browser"
             );
             return ExitCode::FAILURE;
         }

@@ -7,10 +7,11 @@
 use std::cmp::Ordering;
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use redtag_table::game::MAX_SEATS;
 use redtag_table::{Fast, Seat, Strategy, Turn};
+use web_time::Instant;
 
 use crate::Advice;
 
