@@ -16,9 +16,10 @@ for (const theme of themes) {
     await page.locator('summary').click();
     await shot('new');
     await begin(page, site.address, 'first');
-    for (let move = 0; move < 14; move++) {
+    for (let move = 0; move < 25; move++) {
       const before = await moments(page);
-      await page.locator('.choice').first().click();
+      await page.keyboard.press('h');
+      await page.locator('.choice.hinted').click();
       await settled(page, before);
     }
     await shot('table', name === 'wide');
