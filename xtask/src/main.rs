@@ -1,5 +1,6 @@
 //! Set-up, build and test in one command: `cargo xtask` lists what there is.
 
+mod site;
 mod wasm;
 
 use std::path::Path;
@@ -20,12 +21,16 @@ fn main() -> ExitCode {
         Some("test") => test(),
         Some("docs") => docs(),
         Some("wasm") => wasm::wasm(),
+        Some("site") => site::site(),
+        Some("parity") => wasm::wasm().and_then(|()| parity()),
         _ => {
             eprintln!(
                 "cargo xtask play [OPTIONS]   build everything and play\n\
                  cargo xtask test             run all checks\n\
                  cargo xtask docs             write the documents that are made from the code\n\
-                 cargo xtask wasm             build the rules for the browser"
+                 cargo xtask wasm             build the rules for the browser\n\
+                 cargo xtask site             write the browser table to target/site, for any web host\n\
+                 cargo xtask parity           compare the rules in the browser with those of the program"
             );
             return ExitCode::FAILURE;
         }
@@ -39,9 +44,12 @@ fn main() -> ExitCode {
     }
 }
 
-/// Builds the program and starts a game of Triage in the terminal.
+/// Builds the site and the program with the site in it, and opens the browser. Without a client, there is
+/// the terminal.
 fn play(more: Vec<String>) -> anyhow::Result<()> {
-    let mut args = words("run --locked --release -q -p redtag -- play triage");
+    site::site()?;
+    let face = if site::has_client() { "serve --open" } else { "play triage" };
+    let mut args = words(&format!("run --locked --release -q -p redtag -- {face}"));
     args.extend(more);
     run("cargo", &args, &[])
 }
@@ -71,6 +79,9 @@ fn test() -> anyhow::Result<()> {
         run("cargo", &words(command), environment).with_context(|| name.to_owned())?;
         println!("== {name}: {} s", begun.elapsed().as_secs());
     }
+    println!("\n== native and WebAssembly agree");
+    wasm::wasm()?;
+    parity()?;
     println!("\nAll checks passed in {} s.", start.elapsed().as_secs());
     Ok(())
 }
@@ -78,6 +89,16 @@ fn test() -> anyhow::Result<()> {
 /// Writes docs/rules and the schema of the protocol.
 fn docs() -> anyhow::Result<()> {
     run("cargo", &words("test --locked --workspace --test documents"), &[("REDTAG_BLESS", "1")])
+}
+
+/// Records games natively and plays them again in WebAssembly.
+fn parity() -> anyhow::Result<()> {
+    let record = wasm::target_dir().join("record.jsonl");
+    let record = std::path::absolute(record)?.to_str().context("the path is no text")?.to_owned();
+    let args = words("test --locked --workspace --test record -- --nocapture");
+    run("cargo", &args, &[("REDTAG_RECORD", &record)])?;
+    let args = ["crates/wasm/tests/parity.mjs", wasm::FOLDER, &record].map(str::to_owned);
+    run("node", &args, &[]).context("please look whether Node.js 20 or newer is installed")
 }
 
 /// Instruction counts need Valgrind, which most machines get from their packages.

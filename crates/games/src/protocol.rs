@@ -8,14 +8,16 @@ use redtag_table::Seat;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use ts_rs::TS;
 
 /// The longest message that is read, in bytes.
 pub const LONGEST: usize = 4 << 20;
 
 /// What can be asked. Every message may also have an `id`, which the answer repeats, and a `lang`
 /// (`en` or `de`) for the words in the answer.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Deserialize, JsonSchema, TS)]
 #[serde(tag = "op", rename_all = "snake_case", deny_unknown_fields)]
+#[ts(optional_fields)]
 pub enum Request {
     /// Which games are there?
     Games {},
@@ -37,6 +39,7 @@ pub enum Request {
         content: Option<String>,
         /// Without a seed: the outcomes of chance during set-up.
         #[serde(default)]
+        #[ts(optional, as = "Option<Vec<u16>>")]
         chance: Vec<u16>,
     },
     /// Begins a match from a position, in which only the fields that matter need be given.
@@ -132,8 +135,9 @@ pub enum Request {
 }
 
 /// An answer to a message that could be done.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize, JsonSchema, TS)]
 #[serde(untagged)]
+#[ts(optional_fields)]
 pub enum Answer {
     /// To `games`.
     Games {
@@ -184,7 +188,7 @@ pub enum Answer {
 }
 
 /// A game of the catalogue.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize, JsonSchema, TS)]
 pub struct GameInfo {
     /// As in `new`.
     pub name: String,
@@ -201,7 +205,8 @@ pub struct GameInfo {
 }
 
 /// How things stand.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize, JsonSchema, TS)]
+#[ts(optional_fields)]
 pub struct State {
     /// The game's name.
     pub game: String,
@@ -231,7 +236,7 @@ pub struct State {
 }
 
 /// A seat that may act.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize, JsonSchema, TS)]
 pub struct ToAct {
     /// The seat.
     pub seat: Seat,
@@ -242,7 +247,7 @@ pub struct ToAct {
 }
 
 /// What happened.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize, JsonSchema, TS)]
 pub struct Played {
     /// The action.
     pub action: Value,
@@ -263,7 +268,8 @@ pub struct Played {
 }
 
 /// What comes next, and how likely.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize, JsonSchema, TS)]
+#[ts(optional_fields)]
 pub struct OddsAnswer {
     /// The next outcome of chance, if an action leads to one.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -275,7 +281,7 @@ pub struct OddsAnswer {
 }
 
 /// An outcome of chance that is asked for or may come.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize, JsonSchema, TS)]
 pub struct Draw {
     /// The name of the draw or die.
     pub what: String,
@@ -284,7 +290,7 @@ pub struct Draw {
 }
 
 /// One outcome.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize, JsonSchema, TS)]
 pub struct Outcome {
     /// Its number, as in `chance`.
     pub outcome: u16,
@@ -297,7 +303,7 @@ pub struct Outcome {
 }
 
 /// A probability between two bounds, equal where it is exact.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize, JsonSchema, TS)]
 pub struct Likely {
     /// In words.
     pub name: String,
@@ -310,7 +316,7 @@ pub struct Likely {
 }
 
 /// The odds after an action.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize, JsonSchema, TS)]
 pub struct ActionOdds {
     /// Who.
     pub seat: Seat,
@@ -323,7 +329,7 @@ pub struct ActionOdds {
 }
 
 /// What a bot would do.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize, JsonSchema, TS)]
 pub struct HintAnswer {
     /// The action.
     pub action: Value,
@@ -340,7 +346,8 @@ pub struct HintAnswer {
 }
 
 /// What happened with one action.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize, JsonSchema, TS)]
+#[ts(optional_fields)]
 pub struct Moment {
     /// Who acted; nobody before the first action.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -358,7 +365,7 @@ pub struct Moment {
 }
 
 /// A chapter of the rules.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize, JsonSchema, TS)]
 pub struct Chapter {
     /// Its title.
     pub title: String,
@@ -367,7 +374,7 @@ pub struct Chapter {
 }
 
 /// A rule.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize, JsonSchema, TS)]
 pub struct Rule {
     /// As `R16`.
     pub id: String,
@@ -376,7 +383,8 @@ pub struct Rule {
 }
 
 /// Why a message could not be done. Nothing has changed.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize, JsonSchema, TS)]
+#[ts(optional_fields, rename = "Failure")]
 pub struct Error {
     /// What kind of trouble.
     pub code: Code,
@@ -391,7 +399,7 @@ pub struct Error {
 }
 
 /// Kinds of trouble.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Code {
     /// The line is no JSON object, or too long.

@@ -3,31 +3,133 @@
 use std::fmt::Write;
 use std::path::Path;
 
-use redtag_games::protocol::{Answer, Request, schema};
+use redtag_games::protocol::{Answer, Error, Request, schema};
 use redtag_games::{NAMES, Session, catalogue};
+use ts_rs::{Config, TS, TypeVisitor};
 
 fn check(file: &str, expected: &str) {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs").join(file);
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(file);
     if std::env::var_os("REDTAG_BLESS").is_some_and(|bless| bless == "1") {
+        std::fs::create_dir_all(path.parent().expect("a file is in a folder")).expect("folders can be made");
         std::fs::write(&path, expected).expect("the document can be written");
     }
     let found = std::fs::read_to_string(&path).unwrap_or_default();
-    assert!(found == expected, "docs/{file} is stale: run cargo xtask docs");
+    assert!(found == expected, "{file} is stale: run cargo xtask docs");
 }
 
 #[test]
 fn the_schema_of_the_protocol() {
     let schema = serde_json::to_string_pretty(&schema()).expect("a schema can be written");
-    check("protocol.schema.json", &format!("{schema}\n"));
+    check("docs/protocol.schema.json", &format!("{schema}\n"));
 }
 
 #[test]
 fn the_rules_of_every_game() {
     for name in NAMES {
         for (lang, suffix) in [("en", ""), ("de", ".de")] {
-            check(&format!("rules/{name}{suffix}.md"), &rules(name, lang));
+            check(&format!("docs/rules/{name}{suffix}.md"), &rules(name, lang));
         }
     }
+}
+
+/// What the types of the protocol do not say: the envelope, and which answer belongs to which question.
+const ENVELOPE: &str = r"/** A request as it is sent. */
+export type Message = Request & { id?: unknown, lang?: string };
+
+/** What comes back: an answer, or why there is none. Nothing has changed then. */
+export type Reply = { id?: unknown } & (({ ok: true } & Answer) | { ok: false, error: Failure });
+
+/** What each request is answered with. */
+export type Answers = {
+  games: Extract<Answer, { games: unknown }>,
+  new: State,
+  load: State,
+  open: State,
+  state: State,
+  legal: Pick<State, 'to_act'>,
+  play: Played,
+  why: Extract<Answer, { allowed: unknown }>,
+  undo: State,
+  branch: State,
+  odds: OddsAnswer,
+  hint: HintAnswer,
+  bot: Played,
+  journal: Extract<Answer, { journal: unknown }>,
+  log: Extract<Answer, { log: unknown, to_act?: never }>,
+  rules: Extract<Answer, { chapters: unknown }>,
+};
+";
+
+#[test]
+fn the_types_of_the_protocol() {
+    let mut types = Declarations::new("crates/games/src/protocol.rs");
+    types.visit::<Request>();
+    types.visit::<Answer>();
+    types.visit::<Error>();
+    types.text.push('\n');
+    types.text.push_str(ENVELOPE);
+    check("web/src/lib/protocol.ts", &types.text);
+}
+
+#[test]
+fn the_types_of_triage() {
+    let mut types = Declarations::new("crates/triage/src");
+    types.visit::<redtag_triage::Options>();
+    types.visit::<redtag_triage::Position>();
+    types.visit::<redtag_triage::Action>();
+    types.visit::<redtag_triage::Event>();
+    check("web/src/games/triage/types.ts", &types.text);
+}
+
+/// Types as TypeScript, each once, after those that it needs.
+struct Declarations {
+    config: Config,
+    known: Vec<String>,
+    text: String,
+}
+
+impl Declarations {
+    fn new(source: &str) -> Self {
+        let text = format!("// Made from {source} by cargo xtask docs.\n");
+        Self { config: Config::new(), known: Vec::new(), text }
+    }
+}
+
+impl TypeVisitor for Declarations {
+    fn visit<T: TS + 'static + ?Sized>(&mut self) {
+        // What is no type of ours is written in place; any JSON has no type until the game is known.
+        let Some(_) = T::output_path() else {
+            return;
+        };
+        let name = T::ident(&self.config);
+        if name == "JsonValue" || self.known.contains(&name) {
+            return;
+        }
+        self.known.push(name);
+        T::visit_dependencies(self);
+        let declaration = T::decl(&self.config).replace("JsonValue", "unknown");
+        let docs = T::docs().unwrap_or_default();
+        write!(self.text, "\n{}\n", tidy(&format!("{docs}export {declaration}")))
+            .expect("a text takes any line");
+    }
+}
+
+/// A comment of one line takes one line.
+fn tidy(declaration: &str) -> String {
+    let lines: Vec<&str> = declaration.lines().map(str::trim_end).collect();
+    let mut tidy = Vec::new();
+    let mut rest = &lines[..];
+    while let [first, more @ ..] = rest {
+        rest = more;
+        match more {
+            [comment, " */", after @ ..] if *first == "/**" => {
+                tidy.push(format!("/**{} */", comment.trim_start_matches(" *")));
+                rest = after;
+            }
+            _ => tidy.push((*first).to_owned()),
+        }
+    }
+    tidy.join("\n")
 }
 
 fn rules(name: &str, lang: &str) -> String {

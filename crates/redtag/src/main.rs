@@ -1,9 +1,10 @@
-//! Disaster games at one table: play them in a terminal, let bots play, speak to them from a program.
+//! Disaster games at one table: play them in a browser or a terminal, let bots play, speak to them from a program.
 
 mod check;
 mod engine;
 mod play;
 mod replay;
+mod serve;
 mod simulate;
 mod store;
 
@@ -23,6 +24,8 @@ struct Cli {
 enum Command {
     /// Play a game in the terminal; an unfinished one goes on
     Play(play::PlayArgs),
+    /// Play in the browser: serve the site, which is part of this program
+    Serve(serve::ServeArgs),
     /// Let bots play many games and see what comes of it
     Simulate(simulate::SimulateArgs),
     /// Speak the protocol of docs/protocol.md over standard input and output
@@ -54,6 +57,7 @@ fn run(cli: Cli) -> anyhow::Result<ExitCode> {
     match cli.command {
         None => overview()?,
         Some(Command::Play(args)) => play::run(args)?,
+        Some(Command::Serve(args)) => serve::run(&args)?,
         Some(Command::Simulate(args)) => simulate::run(&args)?,
         Some(Command::Engine(args)) => engine::run(&args)?,
         Some(Command::Replay(args)) => replay::run(args)?,
@@ -78,6 +82,7 @@ What next
   redtag play triage                      play in the terminal; saved after every action
   redtag play triage --plain              the same by lines of text, for screen readers and pipes
   redtag play triage --companion          keep the books while you play with real cards
+  redtag serve --open                     play in the browser
   redtag simulate triage --bot greedy     let a bot play 10,000 games
   redtag replay FILE                      step through a match
   redtag check FILE                       is this journal, position or content pack sound?

@@ -6,6 +6,7 @@ use crate::card::{Card, Rank};
 
 /// One small choice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
     /// Take the patient who arrives into a free Bed (R15).
@@ -35,6 +36,7 @@ pub enum Action {
 
 /// Somebody Outside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Outsider {
     /// A Jack.
@@ -63,6 +65,7 @@ impl Outsider {
 
 /// One visible thing, in a narrator's order. Beds are counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields say what they are")]
 pub enum Event {
@@ -120,6 +123,7 @@ pub enum Event {
 
 /// Where damage comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Cause {
     /// An Aftershock.

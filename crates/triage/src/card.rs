@@ -11,6 +11,7 @@ pub const KINDS: usize = 24;
 
 /// A card. Written as suit and rank: `♦7`, `♥`, `♠3`, `♣2`, `J`; `D7`, `H`, `S3`, `C2` are read too.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub enum Card {
     /// ♦2 to ♦10: a source of Diesel.
     Diesel(u8),
@@ -27,6 +28,7 @@ pub enum Card {
 
 /// The three kinds of patient.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Rank {
     /// Uses more Diesel, and is trouble Outside.

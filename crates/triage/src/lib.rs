@@ -14,6 +14,8 @@ mod position;
 mod rules;
 mod setup;
 mod tell;
+#[cfg(feature = "ts")]
+mod ts;
 pub mod worth;
 
 pub use action::{Action, Cause, Event, Outsider};

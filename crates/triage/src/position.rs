@@ -14,6 +14,7 @@ pub type EventDeck = Deck<Card, KINDS, 8, 0>;
 
 /// Everything on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Position {
     /// What is being asked.
@@ -25,10 +26,12 @@ pub struct Position {
     /// What the Hospital still withstands.
     pub hospital: u8,
     /// The patients in the Beds.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Option<Patient>>"))]
     pub beds: List<Option<Patient>, MAX_BEDS>,
     /// The patients Outside.
     pub outside: Outside,
     /// The Generator Pile: the ranks of its Diesel cards, the one in use first.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<u8>"))]
     pub generator: List<u8, 14>,
     /// Diesel left on the first card of the Generator Pile.
     pub level: u8,
@@ -37,8 +40,10 @@ pub struct Position {
     /// How many cards of the deck lie in the Event Queue; nobody knows which.
     pub queue: u8,
     /// The Event Deck with the queue on top, and the card set aside at the start.
+    #[cfg_attr(feature = "ts", ts(as = "crate::ts::EventDeck"))]
     pub deck: EventDeck,
     /// The Discard Pile, without the card set aside at the start.
+    #[cfg_attr(feature = "ts", ts(type = "Record<Card, number>"))]
     pub discard: Bag<Card, KINDS>,
     /// The Saved Pile.
     pub saved: Saved,
@@ -48,6 +53,7 @@ pub struct Position {
 
 /// What is being asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Phase {
     /// Admit this patient, or leave them Outside?
@@ -75,6 +81,7 @@ pub enum Phase {
 
 /// A patient in a Bed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Patient {
     /// Jack, Queen or King.
@@ -85,6 +92,7 @@ pub struct Patient {
 
 /// How many patients of each kind are Outside.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Outside {
     /// Jacks.
@@ -99,6 +107,7 @@ pub struct Outside {
 
 /// A Diesel card in the Scavenging Space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Source {
     /// Its rank: when `value` reaches it, the Diesel is ours.
@@ -109,6 +118,7 @@ pub struct Source {
 
 /// How many patients of each kind were saved.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Saved {
     /// Jacks.
@@ -121,6 +131,7 @@ pub struct Saved {
 
 /// What the options changed and the rules look at during play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Variant {
     /// Action points at the start of a turn.

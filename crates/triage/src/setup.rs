@@ -9,6 +9,7 @@ use crate::position::{EventDeck, MAX_BEDS, Outside, Phase, Position, Saved, Vari
 /// How to play. The defaults are the official rules; anything else is a variant of Redtag's own (A17),
 /// except the cap on Complications, which is the other reading of A3.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// Beds, 1 to 4.
@@ -23,6 +24,7 @@ pub struct Options {
 
 /// Whether a Complications card caps the action points for the card or for each patient (A3).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum ComplicationsCap {
     /// For the whole card.

@@ -1,0 +1,132 @@
+// Made from crates/triage/src by cargo xtask docs.
+
+/** Whether a Complications card caps the action points for the card or for each patient (A3). */
+export type ComplicationsCap = "card" | "per_patient";
+
+/**
+ * How to play. The defaults are the official rules; anything else is a variant of Redtag's own (A17),
+ * except the cap on Complications, which is the other reading of A3.
+ */
+export type Options = {
+/** Beds, 1 to 4. */
+beds: number,
+/** Action points at the start of a turn, 1 to 9. */
+action_points: number,
+/** What the Hospital withstands, 1 to 20. */
+hospital: number,
+/** What the cap on Complications counts. */
+complications_cap: ComplicationsCap, };
+
+/** The three kinds of patient. */
+export type Rank = "jack" | "queen" | "king";
+
+/** What is being asked. */
+export type Phase = { "patient": Rank } | { "aftershock": number } | { "diesel": number } | { "complications": {
+/** The rank of the card. */
+damage: number,
+/** The health of the patients it hits. */
+lowest: number,
+/** The Bed that is being asked about. */
+bed: number,
+/** Action points spent for each Bed so far. */
+spent: [number, number, number, number], } } | "standard" | "over";
+
+/** A patient in a Bed. */
+export type Patient = {
+/** Jack, Queen or King. */
+rank: Rank,
+/** From 1 to one below healthy. */
+health: number, };
+
+/** A card. Written as suit and rank: `♦7`, `♥`, `♠3`, `♣2`, `J`; `D7`, `H`, `S3`, `C2` are read too. */
+export type Card = string;
+
+/** The Event Deck: known cards on top and at the bottom, between them how many of each are left. */
+export type EventDeck = {
+/** Known cards, the next one first. */
+top: Array<Card>,
+/** How many of each are undecided, those set aside among them. */
+unseen: Record<Card, number>,
+/** Known cards, the last one last. */
+bottom: Array<Card>,
+/** How many of the undecided cards are out of the game. */
+set_aside: number, };
+
+/** A Diesel card in the Scavenging Space. */
+export type Source = {
+/** Its rank: when `value` reaches it, the Diesel is ours. */
+rank: number,
+/** Scavenged so far. */
+value: number, };
+
+/** What the options changed and the rules look at during play. */
+export type Variant = {
+/** Action points at the start of a turn. */
+action_points: number,
+/** The most that the Hospital withstands. */
+hospital: number,
+/** What the cap on Complications counts. */
+complications_cap: ComplicationsCap, };
+
+/** How many patients of each kind are Outside. */
+export type Outside = {
+/** Jacks. */
+jacks: number,
+/** Queens that came this turn. */
+queens: number,
+/** Queens that have been turned once. */
+turned_queens: number,
+/** Kings. */
+kings: number, };
+
+/** How many patients of each kind were saved. */
+export type Saved = {
+/** Jacks. */
+jacks: number,
+/** Queens. */
+queens: number,
+/** Kings. */
+kings: number, };
+
+/** Everything on the table. */
+export type Position = {
+/** What is being asked. */
+phase: Phase,
+/** The number of the turn, from 1. */
+turn: number,
+/** Action points left. */
+ap: number,
+/** What the Hospital still withstands. */
+hospital: number,
+/** The patients in the Beds. */
+beds: Array<Patient | null>,
+/** The patients Outside. */
+outside: Outside,
+/** The Generator Pile: the ranks of its Diesel cards, the one in use first. */
+generator: Array<number>,
+/** Diesel left on the first card of the Generator Pile. */
+level: number,
+/** The card in the Scavenging Space. */
+scavenging: Source | null,
+/** How many cards of the deck lie in the Event Queue; nobody knows which. */
+queue: number,
+/** The Event Deck with the queue on top, and the card set aside at the start. */
+deck: EventDeck,
+/** The Discard Pile, without the card set aside at the start. */
+discard: Record<Card, number>,
+/** The Saved Pile. */
+saved: Saved,
+/** What the options changed. */
+variant: Variant, };
+
+/** Somebody Outside. */
+export type Outsider = "jack" | "queen" | "turned_queen" | "king";
+
+/** One small choice. */
+export type Action = "admit" | "refuse" | { "brace": number } | "start" | "leave" | { "protect": number } | { "admit_outside": Outsider } | "explore" | { "heal": number } | "scavenge" | "end_turn";
+
+/** Where damage comes from. */
+export type Cause = "aftershock" | "complications" | "no_diesel" | "battered";
+
+/** One visible thing, in a narrator's order. Beds are counted from 0. */
+export type Event = { "turn_begins": { turn: number, ap: number, } } | { "queue_filled": { cards: number, } } | { "revealed": { card: Card, } } | { "admitted": { rank: Rank, bed: number, health: number, from_outside: boolean, } } | { "sent_outside": { rank: Rank, } } | { "hospital_damaged": { cause: Cause, damage: number, left: number, } } | { "braced": { ap: number, } } | { "source_started": { rank: number, lost: number | null, } } | { "source_left": { rank: number, } } | { "hope_gained": { ap: number, } } | "nobody_to_hurt" | { "protected": { rank: Rank, bed: number, ap: number, } } | { "hurt": { cause: Cause, rank: Rank, bed: number, damage: number, health: number, } } | { "died": { cause: Cause, rank: Rank, bed: number, } } | { "healed": { rank: Rank, bed: number, health: number, } } | { "saved": { rank: Rank, bed: number, ap: number, } } | { "scavenged": { rank: number, value: number, } } | { "source_completed": { rank: number, } } | { "diesel_consumed": { demand: number, left: number, } } | { "diesel_card_emptied": { rank: number, } } | { "diesel_short": { missing: number, } } | { "queens_turned": { count: number, } } | { "lost_outside": { rank: Rank, count: number, } } | { "collapsed": { saved: number, } } | { "nobody_left": { saved: number, } };

@@ -1,0 +1,55 @@
+//! The browser table as files that any web host can serve, also below a sub-path.
+
+use std::path::Path;
+use std::process::Command;
+use std::time::SystemTime;
+
+use anyhow::{Context, bail};
+
+use crate::wasm;
+
+/// Where the site is written, and where the program takes it from.
+const SITE: &str = "target/site";
+
+/// Builds the rules and the client.
+pub fn site() -> anyhow::Result<()> {
+    if !has_client() {
+        wasm::wasm()?;
+        println!("site: nothing to build, web/package.json is missing");
+        return Ok(());
+    }
+    packages()?;
+    wasm::wasm()?;
+    npm("run build -- --outDir ../target/site --emptyOutDir")?;
+    println!("site: in {SITE}");
+    Ok(())
+}
+
+/// Is there a client to build?
+pub fn has_client() -> bool {
+    Path::new("web/package.json").exists()
+}
+
+/// Installs the packages of the client unless those of the lock file are there.
+fn packages() -> anyhow::Result<()> {
+    let written = |path: &str| -> Option<SystemTime> { Path::new(path).metadata().ok()?.modified().ok() };
+    let installed = written("web/node_modules/.package-lock.json");
+    if installed.is_some() && installed >= written("web/package-lock.json") {
+        return Ok(());
+    }
+    npm("ci")
+}
+
+fn npm(command: &str) -> anyhow::Result<()> {
+    println!("site: npm {command}");
+    let program = if cfg!(windows) { "npm.cmd" } else { "npm" };
+    let status = Command::new(program)
+        .args(command.split_whitespace())
+        .current_dir("web")
+        .status()
+        .context("npm cannot be started; please install Node.js 20 or newer")?;
+    if !status.success() {
+        bail!("npm {command} failed");
+    }
+    Ok(())
+}
