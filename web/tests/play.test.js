@@ -77,6 +77,8 @@ test('a whole game by keyboard alone, then its review', async () => {
 test('a whole game at 360 px by touch, with nothing wider than the screen', async () => {
   const { page, context, complaints } = await open({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
   await begin(page, site.address, 'touch');
+  await page.locator('[data-place=deck]').tap({ force: true });
+  await page.locator('#bubble.open.refusal').waitFor();
   while (!(await over(page))) {
     const had = await moments(page);
     const choices = page.locator('.choice');
@@ -126,7 +128,7 @@ test('undo, why-not with the rule, hint, odds, deck, looking back and branching'
   assert.match(await page.locator('#bubble').textContent(), /First answer the card/);
   await page.waitForFunction(() => /Rule R14\s+\w+/.test(document.querySelector('#bubble')?.textContent ?? ''));
   await page.mouse.move(2, 2);
-  await page.locator('[data-place=deck]').click();
+  await page.locator('[data-place=deck]').click({ force: true });
   assert.equal(await moments(page), 1, 'a refused click plays nothing');
 
   await page.keyboard.press('h');
@@ -230,7 +232,7 @@ test('the language changes at once, everywhere', async () => {
   await page.keyboard.press('1');
   await settled(page, had);
   await page.getByRole('button', { name: 'Deutsch' }).click();
-  await page.getByText('Krankenhaus', { exact: true }).waitFor();
+  await page.locator('section[aria-label=Krankenhaus]').waitFor();
   await page.waitForFunction(() => /Nachbeben/.test(document.querySelector('#prompt')?.textContent ?? ''));
   assert.equal(await page.evaluate(() => document.documentElement.lang), 'de');
   assert.match(await page.locator('#tab-panel').textContent(), /Aufbau/);

@@ -24,6 +24,11 @@ class Bubble {
     this.owner = null;
   }
 
+  /** Stays with its thing when the page scrolls. */
+  follow() {
+    if (this.owner) this.at = this.owner.getBoundingClientRect();
+  }
+
   hideSoon(owner: Element) {
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => this.hide(owner), 120);

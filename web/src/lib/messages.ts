@@ -1,69 +1,21 @@
-/** The messages of docs/protocol.md as the client sends and reads them. */
-export type Action = unknown;
-export type Trouble = { code: string; message: string; rule?: string };
-export type ToAct = { seat: number; actions: Action[]; labels: string[] };
-export type State<P = unknown> = {
-  game: string;
-  options: Record<string, number | string>;
-  seed?: string;
-  position: P;
-  hash: string;
-  actions: number;
-  scores: number[];
-  over: boolean;
-  table: string[];
-  prompt: string;
-  rules: string[];
-  to_act: ToAct[];
-};
-export type Played = { action: Action; events: unknown[]; log: string[]; hash: string; scores: number[]; over: boolean };
-export type Why = { allowed: boolean; rule?: string; message?: string };
-export type Outcome = { outcome: number; name: string; typed: string; probability: number };
-export type Likely = { name: string; low: number; high: number; exact: boolean };
-export type Fates = Record<string, Likely>;
-export type Odds = {
-  next?: { what: string; outcomes: Outcome[] };
-  fates: Fates;
-  actions: { seat: number; action: Action; label: string; fates: Fates }[];
-};
-export type Hint = { action: Action; label: string; expects: number; spread: number; looked: number; bot: string };
-export type Moment = { seat?: number; action?: Action; label?: string; events: unknown[]; log: string[] };
-export type Chapter = { title: string; rules: { id: string; text: string }[] };
-export type Rules = { intro: string; chapters: Chapter[] };
-export type GameInfo = {
-  name: string;
-  title: string;
-  tagline: string;
-  options: Record<string, number | string>;
-  rules: number;
-  content: string;
-};
+/** The messages of docs/protocol.md as the client sends and reads them; their types come from Rust. */
+import type * as protocol from './protocol';
 
-type Answers = {
-  games: { games: GameInfo[] };
-  new: State;
-  open: State;
-  branch: State;
-  state: State;
-  undo: State;
-  play: Played;
-  why: Why;
-  odds: Odds;
-  hint: Hint;
-  journal: { journal: string };
-  log: { log: Moment[] };
-  rules: Rules;
-};
-export type Wish =
-  | { op: 'games' | 'state' | 'journal' | 'log' }
-  | { op: 'new'; game: string; seed: string; options?: Record<string, number | string> }
-  | { op: 'open'; journal: string }
-  | { op: 'branch'; actions: number; seed: string }
-  | { op: 'undo'; seat: number }
-  | { op: 'play' | 'why'; seat: number; action: Action }
-  | { op: 'odds'; budget?: number }
-  | { op: 'hint'; seat: number; bot?: string }
-  | { op: 'rules'; game?: string };
+export type { Chapter, Moment, Outcome, Played, ToAct } from './protocol';
+export type Action = unknown;
+export type Options = Record<string, number | string>;
+export type Trouble = protocol.Failure;
+export type State = Omit<protocol.State, 'options'> & { options: Options };
+export type GameInfo = Omit<protocol.GameInfo, 'options'> & { options: Options };
+export type Odds = protocol.OddsAnswer;
+export type Fates = Odds['fates'];
+export type Hint = protocol.HintAnswer;
+export type Why = protocol.Answers['why'];
+export type Rules = protocol.Answers['rules'];
+export type Wish = protocol.Request;
+
+type Told = 'new' | 'load' | 'open' | 'state' | 'undo' | 'branch';
+type Answers = Omit<protocol.Answers, Told | 'games'> & Record<Told, State> & { games: { games: GameInfo[] } };
 export type AnswerTo<W extends Wish> = Answers[W['op']];
 
 export const same = (a: Action, b: Action) => JSON.stringify(a) === JSON.stringify(b);

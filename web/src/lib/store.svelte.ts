@@ -18,6 +18,9 @@ const news = 'BroadcastChannel' in globalThis ? new BroadcastChannel('redtag-sav
 class Store {
   saves = $state.raw<Save[]>([]);
   state = $state<Storage>('fine');
+  /** The game that was deleted last, until it is too late to take that back. */
+  removed = $state.raw<Save | null>(null);
+  #asked = false;
   #db: IDBDatabase | null = null;
   #memory = new Map<string, Save>();
   ready = this.#open();
@@ -40,7 +43,6 @@ class Store {
         opening.onsuccess = () => resolve(opening.result);
         opening.onerror = () => reject(opening.error);
       });
-      void navigator.storage?.persist?.();
     } catch {
       this.state = 'refused';
     }
@@ -66,6 +68,7 @@ class Store {
       if (!this.#db) throw new Error('refused');
       await this.#do('readwrite', (games) => games.put(save));
       this.#memory.delete(save.id);
+      this.#persist();
       if (this.state === 'full') this.state = 'fine';
     } catch (error) {
       this.#memory.set(save.id, save);
@@ -75,7 +78,20 @@ class Store {
     news?.postMessage(save.id);
   }
 
+  /** Asks the browser, once there is something to lose, not to tidy it away. */
+  #persist() {
+    if (this.#asked) return;
+    this.#asked = true;
+    void navigator.storage?.persist?.();
+  }
+
+  async restore() {
+    if (this.removed) await this.put(this.removed);
+    this.removed = null;
+  }
+
   async remove(id: string) {
+    this.removed = this.saves.find((save) => save.id === id) ?? null;
     this.#memory.delete(id);
     if (this.#db) await this.#do('readwrite', (games) => games.delete(id)).catch(() => {});
     await this.refresh();

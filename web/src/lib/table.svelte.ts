@@ -85,12 +85,13 @@ export class Table {
       this.log = [...this.log, { seat: 0, action, label, events: played.events, log: played.log }];
       this.said = `${played.log.join(' ')} ${state.prompt}`;
       this.onmoved(played.events);
-      await this.#keep();
     } catch (error) {
       this.#tell(error);
+      return;
     } finally {
       this.#busy = false;
     }
+    await this.#keep();
   }
 
   async undo() {

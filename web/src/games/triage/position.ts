@@ -1,30 +1,8 @@
-/** What lies on Triage's table, as the rules write it. */
+/** How what lies on Triage's table looks. */
 import type { Face } from '../../lib/face';
+import type { Phase, Rank } from './types';
 
-export type Rank = 'jack' | 'queen' | 'king';
-export type Phase =
-  | { patient: Rank }
-  | { aftershock: number }
-  | { diesel: number }
-  | { complications: { damage: number; lowest: number; bed: number; spent: number[] } }
-  | 'standard'
-  | 'over';
-export type Position = {
-  phase: Phase;
-  turn: number;
-  ap: number;
-  hospital: number;
-  beds: ({ rank: Rank; health: number } | null)[];
-  outside: { jacks: number; queens: number; turned_queens: number; kings: number };
-  generator: number[];
-  level: number;
-  scavenging: { rank: number; value: number } | null;
-  queue: number;
-  deck: { top: string[]; unseen: Record<string, number>; bottom: string[]; set_aside: number };
-  discard: Record<string, number>;
-  saved: { jacks: number; queens: number; kings: number };
-  variant: { action_points: number; hospital: number; complications_cap: string };
-};
+export type { Phase, Position, Rank } from './types';
 
 const PEOPLE: Record<string, Face> = {
   J: { art: 'jack', mark: 'J' },
