@@ -26,8 +26,7 @@ for (const theme of ['light', 'dark', 'contrast']) {
       const { page, context, complaints } = await visit(browser, site.address, { viewport }, { theme, lang, guide: true });
       const found = [];
       const check = async (name) => {
-        await page.screenshot({ path: `screenshots/${name}-${theme}-${size}.png` });
-        await page.screenshot({ path: `screenshots/${name}-${theme}-${size}-full.png`, fullPage: true });
+        await page.screenshot({ path: `screenshots/${name}-${theme}-${size}.png`, fullPage: size === 'wide' });
         const { violations } = await new AxeBuilder({ page }).analyze();
         const told = violations.map(({ id, nodes }) => `${name}: ${id}: ${nodes.map(({ html, failureSummary }) => html.slice(0, 160) + ' | ' + failureSummary).join('; ')}`);
         found.push(...told);

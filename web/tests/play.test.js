@@ -297,3 +297,56 @@ test('from click to the new position: under 50 ms at the 95th percentile', async
   assert.ok(late < 50, `${late} ms`);
   await context.close();
 });
+
+test('cards fly from place to place, but not for those who want no movement', async () => {
+  for (const [motion, reducedMotion, flying] of [['auto', 'no-preference', true], ['auto', 'reduce', false], ['off', 'no-preference', false]]) {
+    const { page, context, complaints } = await open({ reducedMotion }, { motion });
+    await begin(page, site.address, 'first');
+    await page.evaluate(() => {
+      window.flown = 0;
+      new MutationObserver(() => (window.flown += document.querySelectorAll('.flying').length)).observe(document.querySelector('.sky'), { childList: true });
+    });
+    await page.locator('[data-place=scavenging]').click();
+    await settled(page, 1);
+    if (flying) await page.waitForFunction(() => window.flown > 0);
+    await page.waitForFunction(() => document.querySelectorAll('.flying').length === 0);
+    assert.equal(await page.evaluate(() => window.flown > 0), flying);
+    assert.deepEqual(complaints, []);
+    await context.close();
+  }
+});
+
+test('a deleted game can be taken back; variants are marked; the daily challenge keeps the best', async () => {
+  const { page, context } = await open();
+  await page.goto(`${site.address}#/new/triage`);
+  await page.locator('summary').click();
+  await page.locator('#opt-beds').selectOption('4');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.locator('.choice').first().waitFor();
+  assert.equal(await page.locator('section.bed').count(), 4);
+  await page.goto(`${site.address}#/`);
+  assert.ok(await page.locator('li', { hasText: 'Unofficial variant' }).isVisible());
+  await page.getByRole('button', { name: /^Delete this game/ }).click();
+  await page.getByRole('button', { name: 'Take that back' }).click();
+  await page.locator('li a[href^="#/play"]').waitFor();
+
+  await page.getByRole('button', { name: "Play today's" }).click();
+  await page.locator('.choice').first().waitFor();
+  await finish(page);
+  await page.goto(`${site.address}#/`);
+  await page.getByText(/Your best today: \d+/).waitFor();
+  await context.close();
+});
+
+test('the rules are searchable and open at the rule in question', async () => {
+  const { page, context } = await open();
+  await begin(page, site.address, 'first');
+  await page.keyboard.press('?');
+  await page.locator('#rule-R17.asked').waitFor();
+  assert.ok(await page.locator('#rule-R17').evaluate((rule) => rule === document.activeElement));
+  await page.getByRole('searchbox').fill('diesel');
+  await page.locator('mark').first().waitFor();
+  await page.getByRole('searchbox').fill('xyzzy');
+  await page.getByText('No rule says that.').waitFor();
+  await context.close();
+});

@@ -35,7 +35,12 @@ export function isNewer(journal: string): boolean {
   }
 }
 
-export function download(name: string, text: string) {
+/** Hands a game's journal to the person as a file. */
+export function exportJournal({ id, save }: { id: string; save: { game: string; journal: string } | null }) {
+  if (save) download(`redtag-${save.game}-${id}.jsonl`, save.journal);
+}
+
+function download(name: string, text: string) {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/x-ndjson' }));
   link.download = name;

@@ -46,9 +46,9 @@ export class Table {
   }
 
   async #take(save: Save) {
+    this.save = save;
     try {
       this.state = await playing().ask({ op: 'open', journal: save.journal });
-      this.save = save;
       this.log = (await playing().ask({ op: 'log' })).log;
     } catch (error) {
       this.broken = String((error as Error).message);

@@ -8,6 +8,9 @@ ready.then(
 );
 
 self.onmessage = async ({ data }: MessageEvent<string>) => {
-  const engine = await ready;
-  self.postMessage(engine.answer(data));
+  try {
+    self.postMessage((await ready).answer(data));
+  } catch (error) {
+    self.postMessage({ failed: String(error) });
+  }
 };
