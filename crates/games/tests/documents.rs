@@ -1,5 +1,6 @@
 //! Documents that are made from the code: fails when they are stale, `cargo xtask docs` writes them anew.
 
+use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::path::Path;
 
@@ -62,55 +63,55 @@ export type Answers = {
 
 #[test]
 fn the_types_of_the_protocol() {
-    let mut types = Declarations::new("crates/games/src/protocol.rs");
+    let mut types = Declarations::default();
     types.visit::<Request>();
     types.visit::<Answer>();
     types.visit::<Error>();
-    types.text.push('\n');
-    types.text.push_str(ENVELOPE);
-    check("web/src/lib/protocol.ts", &types.text);
+    let types = types.file("crates/games/src/protocol.rs");
+    check("web/src/lib/protocol.ts", &format!("{types}\n{ENVELOPE}"));
 }
 
 #[test]
 fn the_types_of_triage() {
-    let mut types = Declarations::new("crates/triage/src");
+    let mut types = Declarations::default();
     types.visit::<redtag_triage::Options>();
     types.visit::<redtag_triage::Position>();
     types.visit::<redtag_triage::Action>();
     types.visit::<redtag_triage::Event>();
-    check("web/src/games/triage/types.ts", &types.text);
+    check("web/src/games/triage/types.ts", &types.file("crates/triage/src"));
 }
 
-/// Types as TypeScript, each once, after those that it needs.
+/// Types as TypeScript, by name: the order in which they are found changes from build to build.
+#[derive(Default)]
 struct Declarations {
     config: Config,
-    known: Vec<String>,
-    text: String,
+    types: BTreeMap<String, String>,
 }
 
 impl Declarations {
-    fn new(source: &str) -> Self {
-        let text = format!("// Made from {source} by cargo xtask docs.\n");
-        Self { config: Config::new(), known: Vec::new(), text }
+    fn file(&self, source: &str) -> String {
+        let mut text = format!("// Made from {source} by cargo xtask docs.\n");
+        for declaration in self.types.values() {
+            write!(text, "\n{declaration}\n").expect("a text takes any line");
+        }
+        text
     }
 }
 
 impl TypeVisitor for Declarations {
     fn visit<T: TS + 'static + ?Sized>(&mut self) {
-        // What is no type of ours is written in place; any JSON has no type until the game is known.
-        let Some(_) = T::output_path() else {
-            return;
-        };
-        let name = T::ident(&self.config);
-        if name == "JsonValue" || self.known.contains(&name) {
+        // What is no type of ours has no name to ask for; any JSON has no type until the game is known.
+        if T::output_path().is_none() {
             return;
         }
-        self.known.push(name);
-        T::visit_dependencies(self);
+        let name = T::ident(&self.config);
+        if name == "JsonValue" || self.types.contains_key(&name) {
+            return;
+        }
         let declaration = T::decl(&self.config).replace("JsonValue", "unknown");
         let docs = T::docs().unwrap_or_default();
-        write!(self.text, "\n{}\n", tidy(&format!("{docs}export {declaration}")))
-            .expect("a text takes any line");
+        self.types.insert(name, tidy(&format!("{docs}export {declaration}")));
+        T::visit_dependencies(self);
     }
 }
 

@@ -24,6 +24,7 @@ use hyper_util::server::graceful::GracefulShutdown;
 use hyper_util::service::TowerToHyperService;
 use rust_embed::RustEmbed;
 use tokio::sync::watch;
+use tower_http::compression::CompressionLayer;
 
 /// Options of `redtag serve`.
 #[derive(Args)]
@@ -128,7 +129,7 @@ async fn serve(
 ) -> anyhow::Result<()> {
     listener.set_nonblocking(true)?;
     let listener = tokio::net::TcpListener::from_std(listener)?;
-    let site = Router::new().fallback(get(answer)).with_state(files);
+    let site = Router::new().fallback(get(answer)).layer(CompressionLayer::new()).with_state(files);
     let mut http = http1::Builder::new();
     http.timer(TokioTimer::new()).header_read_timeout(headers);
     let graceful = GracefulShutdown::new();
@@ -165,11 +166,11 @@ async fn answer(State(files): State<Files>, uri: Uri, headers: HeaderMap) -> Res
             response.status(StatusCode::NOT_FOUND).header(CONTENT_TYPE, "text/plain; charset=utf-8");
         return finish(response.body("There is no such page.\n".into()));
     };
-    let mark = format!("\"{}\"", file.mark);
+    // Weak, for compressed or not it is the same file.
+    let mark = format!("W/\"{}\"", file.mark);
     let known = headers.get(IF_NONE_MATCH).and_then(|known| known.to_str().ok());
     let response = response.header(ETAG, &mark).header(CACHE_CONTROL, caching(path));
-    if known.is_some_and(|known| known.split(',').any(|known| known.trim().trim_start_matches("W/") == mark))
-    {
+    if known.is_some_and(|known| known.split(',').any(|known| known.trim() == mark)) {
         return finish(response.status(StatusCode::NOT_MODIFIED).body(Body::empty()));
     }
     let body = match file.bytes {
@@ -223,7 +224,7 @@ mod tests {
         let bytes: &'static [u8] = match path {
             "index.html" => b"<!doctype html><title>Redtag</title>",
             "assets/redtag-abc.wasm" => b"\0asm",
-            "assets/main-abc.js" => b"export {};",
+            "assets/main-abc.js" => b"export const text = 'text text text text text text text text text';",
             "sw.js" => b"// offline",
             _ => return None,
         };
@@ -288,12 +289,22 @@ mod tests {
     #[test]
     fn what_is_known_is_not_sent_again() {
         let server = Running::start(HEADERS);
-        for known in ["\"mark-36\"", "W/\"mark-36\"", "\"other\", \"mark-36\""] {
+        for known in ["W/\"mark-36\"", "\"other\", W/\"mark-36\""] {
             let answer = server.fetch("/", &format!("if-none-match: {known}\r\n"));
             assert!(answer.starts_with("HTTP/1.1 304 Not Modified\r\n"), "{answer}");
             assert!(!answer.contains("<title>"), "{answer}");
         }
         assert!(server.fetch("/", "if-none-match: \"old\"\r\n").contains("<title>"));
+        server.end();
+    }
+
+    #[test]
+    fn it_is_compressed_for_those_who_can_read_that() {
+        let server = Running::start(HEADERS);
+        let answer = server.fetch("/assets/main-abc.js", "accept-encoding: br, gzip\r\n");
+        assert!(answer.contains("content-encoding: gzip\r\n"), "{answer}");
+        assert!(answer.contains("vary: accept-encoding\r\n"), "{answer}");
+        assert!(server.fetch("/assets/main-abc.js", "").ends_with("text';"));
         server.end();
     }
 

@@ -1,5 +1,158 @@
 // Made from crates/games/src/protocol.rs by cargo xtask docs.
 
+/** The odds after an action. */
+export type ActionOdds = {
+/** Who. */
+seat: number,
+/** What. */
+action: unknown,
+/** In words. */
+label: string,
+/** How likely each fate is then. */
+fates: { [key in string]: Likely }, };
+
+/** An answer to a message that could be done. */
+export type Answer = {
+/** All of them. */
+games: Array<GameInfo>, } | State | {
+/** Empty when the match is over. */
+to_act: Array<ToAct>, } | Played | {
+/** It can be done. */
+allowed: boolean,
+/** The rule against it. */
+rule?: string,
+/** The reason. */
+message?: string, } | OddsAnswer | HintAnswer | {
+/** One JSON object a line. */
+journal: string, } | {
+/** What happened before the first action, and with each action. */
+log: Array<Moment>, } | {
+/** What the game is. */
+intro: string,
+/** Chapter by chapter. */
+chapters: Array<Chapter>, };
+
+/** A chapter of the rules. */
+export type Chapter = {
+/** Its title. */
+title: string,
+/** Its rules. */
+rules: Array<Rule>, };
+
+/** Kinds of trouble. */
+export type Code = "bad_json" | "bad_request" | "bad_game" | "bad_options" | "bad_position" | "bad_journal" | "bad_action" | "bad_name" | "no_match" | "illegal" | "asks" | "bad_chance";
+
+/** An outcome of chance that is asked for or may come. */
+export type Draw = {
+/** The name of the draw or die. */
+what: string,
+/** What may come. */
+outcomes: Array<Outcome>, };
+
+/** Why a message could not be done. Nothing has changed. */
+export type Failure = {
+/** What kind of trouble. */
+code: Code,
+/** For people. */
+message: string,
+/** The rule against it. */
+rule?: string,
+/** With the code `asks`: the outcome of chance that somebody must tell. */
+question?: Draw, };
+
+/** A game of the catalogue. */
+export type GameInfo = {
+/** As in `new`. */
+name: string,
+/** For people. */
+title: string,
+/** In a sentence. */
+tagline: string,
+/** The usual options. */
+options: unknown,
+/** The version of the rules. */
+rules: number,
+/** The fingerprint of the content. */
+content: string, };
+
+/** What a bot would do. */
+export type HintAnswer = {
+/** The action. */
+action: unknown,
+/** In words. */
+label: string,
+/** Points that it expects. */
+expects: number,
+/** The standard deviation of what it saw. */
+spread: number,
+/** How many futures it looked at. */
+looked: number,
+/** Which bot. */
+bot: string, };
+
+/** A probability between two bounds, equal where it is exact. */
+export type Likely = {
+/** In words. */
+name: string,
+/** At least this. */
+low: number,
+/** At most this. */
+high: number,
+/** It is a single number. */
+exact: boolean, };
+
+/** What happened with one action. */
+export type Moment = {
+/** Who acted; nobody before the first action. */
+seat?: number,
+/** What. */
+action?: unknown,
+/** The same in words. */
+label?: string,
+/** What happened, in order. */
+events: Array<unknown>,
+/** The same in words. */
+log: Array<string>, };
+
+/** What comes next, and how likely. */
+export type OddsAnswer = {
+/** The next outcome of chance, if an action leads to one. */
+next?: Draw,
+/** How likely each fate is if everybody does their best against it. */
+fates: { [key in string]: Likely },
+/** The same after each action. */
+actions: Array<ActionOdds>, };
+
+/** One outcome. */
+export type Outcome = {
+/** Its number, as in `chance`. */
+outcome: number,
+/** Its name. */
+name: string,
+/** How a person may type it. */
+typed: string,
+/** From 0 to 1. */
+probability: number, };
+
+/** What happened. */
+export type Played = {
+/** The action. */
+action: unknown,
+/** What happened, in order. */
+events: Array<unknown>,
+/** The same in words. */
+log: Array<string>,
+/** The outcomes of chance. */
+chance: Array<number>,
+/** The hash of the position now. */
+hash: string,
+/** Points of each seat. */
+scores: Array<number>,
+/** The match has ended. */
+over: boolean,
+/** Who may do what now; empty when the match is over. */
+to_act: Array<ToAct>, };
+
 /**
  * What can be asked. Every message may also have an `id`, which the answer repeats, and a `lang`
  * (`en` or `de`) for the words in the answer.
@@ -60,124 +213,12 @@ bot?: string, } | { "op": "journal", } | { "op": "log", } | { "op": "rules",
 /** Of which game; of the current match if not said. */
 game?: string, };
 
-/** What a bot would do. */
-export type HintAnswer = {
-/** The action. */
-action: unknown,
-/** In words. */
-label: string,
-/** Points that it expects. */
-expects: number,
-/** The standard deviation of what it saw. */
-spread: number,
-/** How many futures it looked at. */
-looked: number,
-/** Which bot. */
-bot: string, };
-
 /** A rule. */
 export type Rule = {
 /** As `R16`. */
 id: string,
 /** In words. */
 text: string, };
-
-/** A chapter of the rules. */
-export type Chapter = {
-/** Its title. */
-title: string,
-/** Its rules. */
-rules: Array<Rule>, };
-
-/** A probability between two bounds, equal where it is exact. */
-export type Likely = {
-/** In words. */
-name: string,
-/** At least this. */
-low: number,
-/** At most this. */
-high: number,
-/** It is a single number. */
-exact: boolean, };
-
-/** The odds after an action. */
-export type ActionOdds = {
-/** Who. */
-seat: number,
-/** What. */
-action: unknown,
-/** In words. */
-label: string,
-/** How likely each fate is then. */
-fates: { [key in string]: Likely }, };
-
-/** One outcome. */
-export type Outcome = {
-/** Its number, as in `chance`. */
-outcome: number,
-/** Its name. */
-name: string,
-/** How a person may type it. */
-typed: string,
-/** From 0 to 1. */
-probability: number, };
-
-/** An outcome of chance that is asked for or may come. */
-export type Draw = {
-/** The name of the draw or die. */
-what: string,
-/** What may come. */
-outcomes: Array<Outcome>, };
-
-/** What comes next, and how likely. */
-export type OddsAnswer = {
-/** The next outcome of chance, if an action leads to one. */
-next?: Draw,
-/** How likely each fate is if everybody does their best against it. */
-fates: { [key in string]: Likely },
-/** The same after each action. */
-actions: Array<ActionOdds>, };
-
-/** A seat that may act. */
-export type ToAct = {
-/** The seat. */
-seat: number,
-/** What it may do. */
-actions: Array<unknown>,
-/** The same in words. */
-labels: Array<string>, };
-
-/** What happened with one action. */
-export type Moment = {
-/** Who acted; nobody before the first action. */
-seat?: number,
-/** What. */
-action?: unknown,
-/** The same in words. */
-label?: string,
-/** What happened, in order. */
-events: Array<unknown>,
-/** The same in words. */
-log: Array<string>, };
-
-/** What happened. */
-export type Played = {
-/** The action. */
-action: unknown,
-/** What happened, in order. */
-events: Array<unknown>,
-/** The same in words. */
-log: Array<string>,
-/** The outcomes of chance. */
-chance: Array<number>,
-/** The hash of the position now. */
-hash: string,
-/** Points of each seat. */
-scores: Array<number>,
-/** The match has ended. */
-over: boolean,
-/** Who may do what now; empty when the match is over. */
-to_act: Array<ToAct>, };
 
 /** How things stand. */
 export type State = {
@@ -206,55 +247,14 @@ rules: Array<string>,
 /** Who may do what; empty when the match is over. */
 to_act: Array<ToAct>, };
 
-/** A game of the catalogue. */
-export type GameInfo = {
-/** As in `new`. */
-name: string,
-/** For people. */
-title: string,
-/** In a sentence. */
-tagline: string,
-/** The usual options. */
-options: unknown,
-/** The version of the rules. */
-rules: number,
-/** The fingerprint of the content. */
-content: string, };
-
-/** An answer to a message that could be done. */
-export type Answer = {
-/** All of them. */
-games: Array<GameInfo>, } | State | {
-/** Empty when the match is over. */
-to_act: Array<ToAct>, } | Played | {
-/** It can be done. */
-allowed: boolean,
-/** The rule against it. */
-rule?: string,
-/** The reason. */
-message?: string, } | OddsAnswer | HintAnswer | {
-/** One JSON object a line. */
-journal: string, } | {
-/** What happened before the first action, and with each action. */
-log: Array<Moment>, } | {
-/** What the game is. */
-intro: string,
-/** Chapter by chapter. */
-chapters: Array<Chapter>, };
-
-/** Kinds of trouble. */
-export type Code = "bad_json" | "bad_request" | "bad_game" | "bad_options" | "bad_position" | "bad_journal" | "bad_action" | "bad_name" | "no_match" | "illegal" | "asks" | "bad_chance";
-
-/** Why a message could not be done. Nothing has changed. */
-export type Failure = {
-/** What kind of trouble. */
-code: Code,
-/** For people. */
-message: string,
-/** The rule against it. */
-rule?: string,
-/** With the code `asks`: the outcome of chance that somebody must tell. */
-question?: Draw, };
+/** A seat that may act. */
+export type ToAct = {
+/** The seat. */
+seat: number,
+/** What it may do. */
+actions: Array<unknown>,
+/** The same in words. */
+labels: Array<string>, };
 
 /** A request as it is sent. */
 export type Message = Request & { id?: unknown, lang?: string };

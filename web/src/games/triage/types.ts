@@ -1,7 +1,30 @@
 // Made from crates/triage/src by cargo xtask docs.
 
+/** One small choice. */
+export type Action = "admit" | "refuse" | { "brace": number } | "start" | "leave" | { "protect": number } | { "admit_outside": Outsider } | "explore" | { "heal": number } | "scavenge" | "end_turn";
+
+/** A card. Written as suit and rank: `♦7`, `♥`, `♠3`, `♣2`, `J`; `D7`, `H`, `S3`, `C2` are read too. */
+export type Card = string;
+
+/** Where damage comes from. */
+export type Cause = "aftershock" | "complications" | "no_diesel" | "battered";
+
 /** Whether a Complications card caps the action points for the card or for each patient (A3). */
 export type ComplicationsCap = "card" | "per_patient";
+
+/** One visible thing, in a narrator's order. Beds are counted from 0. */
+export type Event = { "turn_begins": { turn: number, ap: number, } } | { "queue_filled": { cards: number, } } | { "revealed": { card: Card, } } | { "admitted": { rank: Rank, bed: number, health: number, from_outside: boolean, } } | { "sent_outside": { rank: Rank, } } | { "hospital_damaged": { cause: Cause, damage: number, left: number, } } | { "braced": { ap: number, } } | { "source_started": { rank: number, lost: number | null, } } | { "source_left": { rank: number, } } | { "hope_gained": { ap: number, } } | "nobody_to_hurt" | { "protected": { rank: Rank, bed: number, ap: number, } } | { "hurt": { cause: Cause, rank: Rank, bed: number, damage: number, health: number, } } | { "died": { cause: Cause, rank: Rank, bed: number, } } | { "healed": { rank: Rank, bed: number, health: number, } } | { "saved": { rank: Rank, bed: number, ap: number, } } | { "scavenged": { rank: number, value: number, } } | { "source_completed": { rank: number, } } | { "diesel_consumed": { demand: number, left: number, } } | { "diesel_card_emptied": { rank: number, } } | { "diesel_short": { missing: number, } } | { "queens_turned": { count: number, } } | { "lost_outside": { rank: Rank, count: number, } } | { "collapsed": { saved: number, } } | { "nobody_left": { saved: number, } };
+
+/** The Event Deck: known cards on top and at the bottom, between them how many of each are left. */
+export type EventDeck = {
+/** Known cards, the next one first. */
+top: Array<Card>,
+/** How many of each are undecided, those set aside among them. */
+unseen: Record<Card, number>,
+/** Known cards, the last one last. */
+bottom: Array<Card>,
+/** How many of the undecided cards are out of the game. */
+set_aside: number, };
 
 /**
  * How to play. The defaults are the official rules; anything else is a variant of Redtag's own (A17),
@@ -17,57 +40,6 @@ hospital: number,
 /** What the cap on Complications counts. */
 complications_cap: ComplicationsCap, };
 
-/** The three kinds of patient. */
-export type Rank = "jack" | "queen" | "king";
-
-/** What is being asked. */
-export type Phase = { "patient": Rank } | { "aftershock": number } | { "diesel": number } | { "complications": {
-/** The rank of the card. */
-damage: number,
-/** The health of the patients it hits. */
-lowest: number,
-/** The Bed that is being asked about. */
-bed: number,
-/** Action points spent for each Bed so far. */
-spent: [number, number, number, number], } } | "standard" | "over";
-
-/** A patient in a Bed. */
-export type Patient = {
-/** Jack, Queen or King. */
-rank: Rank,
-/** From 1 to one below healthy. */
-health: number, };
-
-/** A card. Written as suit and rank: `♦7`, `♥`, `♠3`, `♣2`, `J`; `D7`, `H`, `S3`, `C2` are read too. */
-export type Card = string;
-
-/** The Event Deck: known cards on top and at the bottom, between them how many of each are left. */
-export type EventDeck = {
-/** Known cards, the next one first. */
-top: Array<Card>,
-/** How many of each are undecided, those set aside among them. */
-unseen: Record<Card, number>,
-/** Known cards, the last one last. */
-bottom: Array<Card>,
-/** How many of the undecided cards are out of the game. */
-set_aside: number, };
-
-/** A Diesel card in the Scavenging Space. */
-export type Source = {
-/** Its rank: when `value` reaches it, the Diesel is ours. */
-rank: number,
-/** Scavenged so far. */
-value: number, };
-
-/** What the options changed and the rules look at during play. */
-export type Variant = {
-/** Action points at the start of a turn. */
-action_points: number,
-/** The most that the Hospital withstands. */
-hospital: number,
-/** What the cap on Complications counts. */
-complications_cap: ComplicationsCap, };
-
 /** How many patients of each kind are Outside. */
 export type Outside = {
 /** Jacks. */
@@ -79,14 +51,26 @@ turned_queens: number,
 /** Kings. */
 kings: number, };
 
-/** How many patients of each kind were saved. */
-export type Saved = {
-/** Jacks. */
-jacks: number,
-/** Queens. */
-queens: number,
-/** Kings. */
-kings: number, };
+/** Somebody Outside. */
+export type Outsider = "jack" | "queen" | "turned_queen" | "king";
+
+/** A patient in a Bed. */
+export type Patient = {
+/** Jack, Queen or King. */
+rank: Rank,
+/** From 1 to one below healthy. */
+health: number, };
+
+/** What is being asked. */
+export type Phase = { "patient": Rank } | { "aftershock": number } | { "diesel": number } | { "complications": {
+/** The rank of the card. */
+damage: number,
+/** The health of the patients it hits. */
+lowest: number,
+/** The Bed that is being asked about. */
+bed: number,
+/** Action points spent for each Bed so far. */
+spent: [number, number, number, number], } } | "standard" | "over";
 
 /** Everything on the table. */
 export type Position = {
@@ -119,14 +103,30 @@ saved: Saved,
 /** What the options changed. */
 variant: Variant, };
 
-/** Somebody Outside. */
-export type Outsider = "jack" | "queen" | "turned_queen" | "king";
+/** The three kinds of patient. */
+export type Rank = "jack" | "queen" | "king";
 
-/** One small choice. */
-export type Action = "admit" | "refuse" | { "brace": number } | "start" | "leave" | { "protect": number } | { "admit_outside": Outsider } | "explore" | { "heal": number } | "scavenge" | "end_turn";
+/** How many patients of each kind were saved. */
+export type Saved = {
+/** Jacks. */
+jacks: number,
+/** Queens. */
+queens: number,
+/** Kings. */
+kings: number, };
 
-/** Where damage comes from. */
-export type Cause = "aftershock" | "complications" | "no_diesel" | "battered";
+/** A Diesel card in the Scavenging Space. */
+export type Source = {
+/** Its rank: when `value` reaches it, the Diesel is ours. */
+rank: number,
+/** Scavenged so far. */
+value: number, };
 
-/** One visible thing, in a narrator's order. Beds are counted from 0. */
-export type Event = { "turn_begins": { turn: number, ap: number, } } | { "queue_filled": { cards: number, } } | { "revealed": { card: Card, } } | { "admitted": { rank: Rank, bed: number, health: number, from_outside: boolean, } } | { "sent_outside": { rank: Rank, } } | { "hospital_damaged": { cause: Cause, damage: number, left: number, } } | { "braced": { ap: number, } } | { "source_started": { rank: number, lost: number | null, } } | { "source_left": { rank: number, } } | { "hope_gained": { ap: number, } } | "nobody_to_hurt" | { "protected": { rank: Rank, bed: number, ap: number, } } | { "hurt": { cause: Cause, rank: Rank, bed: number, damage: number, health: number, } } | { "died": { cause: Cause, rank: Rank, bed: number, } } | { "healed": { rank: Rank, bed: number, health: number, } } | { "saved": { rank: Rank, bed: number, ap: number, } } | { "scavenged": { rank: number, value: number, } } | { "source_completed": { rank: number, } } | { "diesel_consumed": { demand: number, left: number, } } | { "diesel_card_emptied": { rank: number, } } | { "diesel_short": { missing: number, } } | { "queens_turned": { count: number, } } | { "lost_outside": { rank: Rank, count: number, } } | { "collapsed": { saved: number, } } | { "nobody_left": { saved: number, } };
+/** What the options changed and the rules look at during play. */
+export type Variant = {
+/** Action points at the start of a turn. */
+action_points: number,
+/** The most that the Hospital withstands. */
+hospital: number,
+/** What the cap on Complications counts. */
+complications_cap: ComplicationsCap, };
