@@ -1,0 +1,32 @@
+/** How what lies on Triage's table looks. */
+import type { Face } from '../../lib/face';
+import type { Phase, Rank } from './types';
+
+export type { Phase, Position, Rank } from './types';
+
+const PEOPLE: Record<string, Face> = {
+  J: { art: 'jack', mark: 'J' },
+  Q: { art: 'queen', mark: 'Q' },
+  K: { art: 'king', mark: 'K' },
+};
+const SUITS = { '♦': 'diesel', '♥': 'hope', '♠': 'aftershock', '♣': 'complications' } as const;
+
+/** The face of a card as the rules write it: `♦7`, `♥`, `J`. */
+export function face(card: string): Face {
+  return PEOPLE[card] ?? { art: SUITS[card[0] as keyof typeof SUITS] ?? 'hope', mark: card };
+}
+
+export const person = (rank: Rank): Face => face(rank[0]!.toUpperCase());
+export const diesel = (rank: number): Face => face(`♦${rank}`);
+
+/** The card that is being asked about. */
+export function asked(phase: Phase): Face | null {
+  if (typeof phase === 'string') return null;
+  if ('patient' in phase) return person(phase.patient);
+  if ('aftershock' in phase) return face(`♠${phase.aftershock}`);
+  if ('diesel' in phase) return diesel(phase.diesel);
+  return face(`♣${phase.complications.damage}`);
+}
+
+export const phaseName = (phase: Phase) => (typeof phase === 'string' ? phase : Object.keys(phase)[0]!);
+export const total = (bag: Record<string, number>) => Object.values(bag).reduce((sum, count) => sum + count, 0);

@@ -1,0 +1,38 @@
+/** The one bubble of the page: says what a thing does, or why it cannot be done and by which rule. */
+import type { Why } from './messages';
+
+class Bubble {
+  text = $state('');
+  rule = $state('');
+  refusal = $state(false);
+  at = $state.raw<DOMRect | null>(null);
+  owner: Element | null = null;
+  #timer = 0;
+
+  show(owner: Element, text: string, why?: Why) {
+    clearTimeout(this.#timer);
+    this.owner = owner;
+    this.at = owner.getBoundingClientRect();
+    this.text = text;
+    this.rule = why?.rule ?? '';
+    this.refusal = why !== undefined;
+  }
+
+  hide(owner?: Element) {
+    if (owner && owner !== this.owner) return;
+    this.at = null;
+    this.owner = null;
+  }
+
+  /** Stays with its thing when the page scrolls. */
+  follow() {
+    if (this.owner) this.at = this.owner.getBoundingClientRect();
+  }
+
+  hideSoon(owner: Element) {
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => this.hide(owner), 120);
+  }
+}
+
+export const bubble = new Bubble();

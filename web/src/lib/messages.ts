@@ -1,0 +1,21 @@
+/** The messages of docs/protocol.md as the client sends and reads them; their types come from Rust. */
+import type * as protocol from './protocol';
+
+export type { Chapter, Moment, Outcome, Played, ToAct } from './protocol';
+export type Action = unknown;
+export type Options = Record<string, number | string>;
+export type Trouble = protocol.Failure;
+export type State = Omit<protocol.State, 'options'> & { options: Options };
+export type GameInfo = Omit<protocol.GameInfo, 'options'> & { options: Options };
+export type Odds = protocol.OddsAnswer;
+export type Fates = Odds['fates'];
+export type Hint = protocol.HintAnswer;
+export type Why = protocol.Answers['why'];
+export type Rules = protocol.Answers['rules'];
+export type Wish = protocol.Request;
+
+type Told = 'new' | 'load' | 'open' | 'state' | 'undo' | 'branch';
+type Answers = Omit<protocol.Answers, Told | 'games'> & Record<Told, State> & { games: { games: GameInfo[] } };
+export type AnswerTo<W extends Wish> = Answers[W['op']];
+
+export const same = (a: Action, b: Action) => JSON.stringify(a) === JSON.stringify(b);

@@ -1,0 +1,66 @@
+/** What the bot says about a finished game: what it expected all along, and what cards and choices did to that. */
+import { think } from './engines';
+import { type Action, type Hint, type Moment, same } from './messages';
+import type { Session } from './session';
+
+export type Step = {
+  /** How many actions were played before this choice. */
+  at: number;
+  label: string;
+  /** What the bot expected before the choice. */
+  expected: number;
+  /** What it would have done. */
+  better: string;
+  agreed: boolean;
+  /** Points that the choice cost against the bot's, and what chance gave after it. */
+  cost: number;
+  chance: number;
+};
+export type Review = { steps: Step[]; score: number; luck: number; skill: number };
+
+/** How often a choice and the bot's are compared, each time with the same luck for both. */
+const SAMPLES = 24;
+const BOT = 'greedy';
+
+export function review(journal: string, log: Moment[], told: (done: number) => void): Promise<Review> {
+  const moments = log.filter(({ action }) => action !== undefined);
+  return think(journal, async (bot) => {
+    const { scores } = await bot.ask({ op: 'state' });
+    const score = scores[0] ?? 0;
+    const steps: Step[] = [];
+    let after = score;
+    for (let at = moments.length - 1; at >= 0; at--) {
+      const { action, label = '' } = moments[at]!;
+      await bot.ask({ op: 'branch', actions: at, seed: 'review' });
+      const hint = await bot.ask({ op: 'hint', seat: 0, bot: BOT });
+      const agreed = same(hint.action, action);
+      const cost = agreed ? 0 : Math.max(0, await difference(bot, at, hint, action));
+      const chance = after - (hint.expects - cost);
+      steps.unshift({ at, label, expected: hint.expects, better: hint.label, agreed, cost, chance });
+      after = hint.expects;
+      told(moments.length - at);
+    }
+    const skill = -steps.reduce((sum, step) => sum + step.cost, 0);
+    const luck = steps.reduce((sum, step) => sum + step.chance, 0);
+    return { steps, score, luck, skill };
+  });
+}
+
+/** What the bot's choice is better by, on average over the same luck for both. */
+async function difference(bot: Session, at: number, hint: Hint, action: Action): Promise<number> {
+  let sum = 0;
+  for (let sample = 0; sample < SAMPLES; sample++) {
+    const seed = `review-${sample}`;
+    sum += (await worth(bot, at, seed, hint.action)) - (await worth(bot, at, seed, action));
+  }
+  return sum / SAMPLES;
+}
+
+async function worth(bot: Session, at: number, seed: string, action: Action): Promise<number> {
+  await bot.ask({ op: 'branch', actions: at, seed });
+  const { over, scores } = await bot.ask({ op: 'play', seat: 0, action });
+  return over ? (scores[0] ?? 0) : (await bot.ask({ op: 'hint', seat: 0, bot: BOT })).expects;
+}
+
+export const costliest = ({ steps }: Review) =>
+  steps.filter(({ cost }) => cost > 0.005).sort((a, b) => b.cost - a.cost).slice(0, 3);

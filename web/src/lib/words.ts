@@ -1,0 +1,27 @@
+/** The client's own words. Everything about a game comes from the game itself. */
+import de from '../locales/de.json';
+import en from '../locales/en.json';
+import { settings } from './settings.svelte';
+
+export type Key = keyof typeof en;
+const all: Record<'en' | 'de', Record<Key, string>> = { en, de };
+
+export function fill(text: string, values: Record<string, string | number> = {}) {
+  return text.replace(/\{ ?\$?(\w+) ?\}/g, (whole, name: string) => String(values[name] ?? whole));
+}
+
+export function t(key: Key, values?: Record<string, string | number>): string {
+  return fill(all[settings.lang][key], values);
+}
+
+export function number(value: number, digits = 1) {
+  return value.toLocaleString(settings.lang, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+}
+
+export function percent(value: number) {
+  return value.toLocaleString(settings.lang, { style: 'percent', maximumFractionDigits: value < 0.1 ? 1 : 0 });
+}
+
+export function day(time: number | string) {
+  return new Date(time).toLocaleString(settings.lang, { dateStyle: 'medium', timeStyle: 'short' });
+}

@@ -1,0 +1,89 @@
+// No page in any theme, language or width may have what axe calls a violation; pictures of them all are kept.
+import assert from 'node:assert/strict';
+import { mkdir } from 'node:fs/promises';
+import { after, before, test } from 'node:test';
+import { AxeBuilder } from '@axe-core/playwright';
+import { begin, launch, moments, over, serve, settled, visit } from './site.js';
+
+let site;
+let browser;
+before(async () => {
+  await mkdir('screenshots', { recursive: true });
+  site = await serve();
+  browser = await launch();
+});
+after(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+const SIZES = { wide: { width: 1280, height: 860 }, phone: { width: 360, height: 740 } };
+
+for (const theme of ['light', 'dark', 'contrast']) {
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    test(`${theme}, ${size}`, async () => {
+      const lang = theme === 'dark' ? 'de' : 'en';
+      const { page, context, complaints } = await visit(browser, site.address, { viewport }, { theme, lang, guide: true });
+      const found = [];
+      const check = async (name) => {
+        await page.screenshot({ path: `screenshots/${name}-${theme}-${size}.png`, fullPage: size === 'wide' });
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const told = violations.map(({ id, nodes }) => `${name}: ${id}: ${nodes.map(({ html, failureSummary }) => html.slice(0, 160) + ' | ' + failureSummary).join('; ')}`);
+        found.push(...told);
+        if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) found.push(`${name} is too wide`);
+      };
+      await page.locator('.game').waitFor();
+      await check('front');
+      await page.goto(`${site.address}#/new/triage`);
+      await page.locator('summary').click();
+      await check('new');
+      await begin(page, site.address, 'first');
+      await check('guide');
+      for (let button = 0; button < 2; button++) await page.locator('.coach .button').first().click();
+      for (let move = 0; move < 25; move++) {
+        const had = await moments(page);
+        await page.keyboard.press('h');
+        await page.locator('.choice.hinted').click();
+        await settled(page, had);
+        if (await page.locator('.coach .button').count()) await page.locator('.coach .button').first().click();
+      }
+      await check('table');
+      await page.locator('[data-place=scavenging]').focus();
+      await page.keyboard.press('h');
+      await page.locator('[data-test=hint]').waitFor();
+      await page.keyboard.press('o');
+      await page.locator('[data-test=odds]').waitFor();
+      await check('odds');
+      await page.keyboard.press('d');
+      await check('deck');
+      await page.keyboard.press('l');
+      await page.locator('#tab-panel li button').nth(4).click();
+      await page.locator('.notice').waitFor();
+      await check('earlier');
+      await page.locator('.notice .primary').click();
+      while (!(await over(page))) {
+        const had = await moments(page);
+        await page.keyboard.press('1');
+        await settled(page, had);
+      }
+      await check('end');
+      await page.locator('.ask a[href^="#/review"]').click();
+      await page.locator('[data-test=review]').waitFor({ timeout: 60_000 });
+      await check('review');
+      await page.goto(`${site.address}#/rules/triage/R19`);
+      await page.locator('#rule-R19').waitFor();
+      await check('rules');
+      await page.goto(`${site.address}#/settings`);
+      await check('settings');
+      await page.goto(`${site.address}#/`);
+      await page.locator('li a[href^="#/review"]').waitFor();
+      await check('front-again');
+      await page.goto(`${site.address}#/link/9.x`);
+      await page.getByRole('alert').waitFor();
+      await check('link');
+      assert.deepEqual(found, []);
+      assert.deepEqual(complaints, []);
+      await context.close();
+    });
+  }
+}

@@ -1,0 +1,352 @@
+// A person's path through the browser, on the built site below a sub-path.
+import assert from 'node:assert/strict';
+import { readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { begin, launch, moments, over, serve, settled, visit } from './site.js';
+
+let site;
+let browser;
+before(async () => {
+  site = await serve();
+  browser = await launch();
+});
+after(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+const open = (options, settings) => visit(browser, site.address, options, settings);
+const finish = async (page, limit = 400) => {
+  for (let move = 0; move < limit && !(await over(page)); move++) {
+    const had = await moments(page);
+    await page.keyboard.press('1');
+    await settled(page, had);
+  }
+  assert.ok(await over(page), 'the game ends');
+};
+
+test('a whole game by mouse, on the things themselves where they can be chosen', async () => {
+  const { page, context, complaints } = await open();
+  await begin(page, site.address, 'mouse');
+  let onThings = 0;
+  while (!(await over(page))) {
+    const had = await moments(page);
+    const things = page.locator('.spot.can:not([aria-disabled=true])');
+    const count = await things.count();
+    if (count > 0 && had % 3 !== 0) {
+      await things.nth(had % count).click();
+      onThings++;
+    } else await page.locator('.choice').last().click();
+    await settled(page, had);
+  }
+  assert.ok(onThings > 5);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test('a whole game by keyboard alone, then its review', async () => {
+  const { page, context, complaints } = await open();
+  await page.locator('.game').waitFor();
+  for (let tab = 0; tab < 12; tab++) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate(() => document.activeElement?.textContent?.trim() === 'New game')) break;
+  }
+  await page.keyboard.press('Enter');
+  await page.locator('#seed').waitFor();
+  for (let tab = 0; tab < 20; tab++) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate(() => document.activeElement?.textContent?.trim() === 'Begin')) break;
+  }
+  await page.keyboard.press('Enter');
+  await page.locator('.choice').first().waitFor();
+  await finish(page);
+  await page.locator('.ask a[href^="#/review"]').focus();
+  await page.keyboard.press('Enter');
+  await page.locator('[data-test=review]').waitFor({ timeout: 60_000 });
+  assert.match(await page.locator('[data-test=score]').textContent(), /^\d+$/);
+  assert.ok((await page.locator('svg[role=img]').getAttribute('aria-label')).includes('began at'));
+  assert.ok((await page.getByRole('link', { name: 'Look at it' }).count()) <= 3);
+  await page.goto(`${site.address}#/`);
+  assert.equal(await page.locator('a[href^="#/review"]').count(), 1);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test('a whole game at 360 px by touch, with nothing wider than the screen', async () => {
+  const { page, context, complaints } = await open({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  await begin(page, site.address, 'touch');
+  await page.locator('[data-place=deck]').tap({ force: true });
+  await page.locator('#bubble.open.refusal').waitFor();
+  while (!(await over(page))) {
+    const had = await moments(page);
+    const choices = page.locator('.choice');
+    await choices.nth(had % (await choices.count())).tap();
+    await settled(page, had);
+    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= 360));
+  }
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test('a reload in the middle loses nothing, online and offline', async () => {
+  const { page, context } = await open();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await begin(page, site.address, 'reload');
+  for (let move = 0; move < 6; move++) {
+    const had = await moments(page);
+    await page.keyboard.press('1');
+    await settled(page, had);
+  }
+  const prompt = await page.locator('#prompt').textContent();
+  await page.waitForFunction(() => new Promise((done) => {
+    const opening = indexedDB.open('redtag');
+    opening.onsuccess = () => {
+      const all = opening.result.transaction('games').objectStore('games').getAll();
+      all.onsuccess = () => done(all.result[0]?.actions === 6);
+    };
+  }));
+  await page.reload();
+  await page.locator('.choice').first().waitFor();
+  assert.equal(await page.locator('#prompt').textContent(), prompt);
+  await context.setOffline(true);
+  await page.reload();
+  await page.locator('.choice').first().waitFor();
+  assert.equal(await page.locator('#prompt').textContent(), prompt);
+  const had = await moments(page);
+  await page.keyboard.press('1');
+  await settled(page, had);
+  await context.close();
+});
+
+test('undo, why-not with the rule, hint, odds, deck, looking back and branching', async () => {
+  const { page, context, complaints } = await open();
+  await begin(page, site.address, 'first');
+  await page.locator('[data-place=deck]').hover();
+  await page.locator('#bubble.open.refusal').waitFor();
+  assert.match(await page.locator('#bubble').textContent(), /First answer the card/);
+  await page.waitForFunction(() => /Rule R14\s+\w+/.test(document.querySelector('#bubble')?.textContent ?? ''));
+  await page.mouse.move(2, 2);
+  await page.locator('[data-place=deck]').click({ force: true });
+  assert.equal(await moments(page), 1, 'a refused click plays nothing');
+
+  await page.keyboard.press('h');
+  await page.locator('[data-test=hint]').waitFor();
+  assert.match(await page.locator('[data-test=hint]').textContent(), /It expects \d+/);
+  await page.keyboard.press('o');
+  await page.locator('[data-test=odds]').waitFor();
+  assert.ok((await page.locator('[data-test=odds] li').count()) > 10);
+  await page.keyboard.press('d');
+  assert.match(await page.locator('#tab-panel').textContent(), /51/);
+  await page.keyboard.press('l');
+
+  await page.keyboard.press('1');
+  await settled(page, 1);
+  await page.keyboard.press('u');
+  await page.locator('[data-test=notice]').waitFor();
+  assert.match(await page.locator('[data-test=notice]').textContent(), /cannot be unseen/);
+
+  for (let move = 0; move < 12; move++) {
+    const had = await moments(page);
+    const refuse = page.locator('.choice', { hasText: 'Leave Outside' });
+    await ((await refuse.count()) ? refuse : page.locator('.choice').first()).click();
+    await settled(page, had);
+  }
+  let undone = false;
+  for (let move = 0; move < 30 && !undone; move++) {
+    const had = await moments(page);
+    const scavenge = page.locator('.choice', { hasText: /^\s*\d\s*(Scavenge|Heal|Admit the)/ }).first();
+    const safe = (await scavenge.count()) > 0;
+    await (safe ? scavenge : page.locator('.choice').first()).click();
+    await settled(page, had);
+    if (!safe) continue;
+    await page.keyboard.press('u');
+    await settled(page, had + 1);
+    assert.equal(await moments(page), had);
+    undone = true;
+  }
+  assert.ok(undone);
+
+  const length = await moments(page);
+  await page.getByRole('button', { name: /moment after action 3:/ }).click();
+  await page.getByRole('button', { name: 'Back to now' }).waitFor();
+  assert.equal(await page.locator('.choice').count(), 0);
+  const was = page.url();
+  await page.getByRole('button', { name: 'Branch from here' }).first().click();
+  await page.waitForURL((url) => url.href !== was);
+  await page.locator('.choice').first().waitFor();
+  assert.equal(await moments(page), 4);
+  await page.goto(was);
+  await page.waitForFunction((n) => document.querySelectorAll('#tab-panel ol > li').length === n, length);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test('export and import, a link with the whole game, and what is wrong with bad ones', async () => {
+  const { page, context } = await open();
+  await begin(page, site.address, 'share');
+  for (let move = 0; move < 5; move++) {
+    const had = await moments(page);
+    await page.keyboard.press('1');
+    await settled(page, had);
+  }
+  const prompt = await page.locator('#prompt').textContent();
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export journal' }).click()]);
+  const file = join(tmpdir(), `redtag-test-${process.pid}.jsonl`);
+  await download.saveAs(file);
+  assert.match(await readFile(file, 'utf8'), /"redtag":1/);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  const link = await page.locator('#link').inputValue();
+  await context.close();
+
+  const other = await open();
+  await other.page.locator('input[type=file]').setInputFiles(file);
+  await other.page.locator('.choice').first().waitFor();
+  assert.equal(await other.page.locator('#prompt').textContent(), prompt);
+  await other.page.goto(site.address);
+  await writeFile(file, 'no journal at all');
+  await other.page.locator('input[type=file]').setInputFiles(file);
+  await other.page.getByRole('alert').waitFor();
+  assert.match(await other.page.getByRole('alert').textContent(), /nothing was changed/);
+  assert.equal(await other.page.locator('li a[href^="#/play"]').count(), 1);
+  await other.context.close();
+
+  const third = await open();
+  await third.page.goto(link);
+  await third.page.locator('.choice').first().waitFor();
+  assert.equal(await third.page.locator('#prompt').textContent(), prompt);
+  for (const [bad, told] of [[link.slice(0, -20), /damaged/], [link.replace('/1.', '/9.'), /newer version/]]) {
+    await third.page.goto(site.address);
+    await third.page.goto(bad);
+    await third.page.getByRole('alert').waitFor();
+    assert.match(await third.page.getByRole('alert').textContent(), told);
+  }
+  await third.context.close();
+});
+
+test('the language changes at once, everywhere', async () => {
+  const { page, context } = await open();
+  await begin(page, site.address, 'first');
+  const had = await moments(page);
+  await page.keyboard.press('1');
+  await settled(page, had);
+  await page.getByRole('button', { name: 'Deutsch' }).click();
+  await page.locator('section[aria-label=Krankenhaus]').waitFor();
+  await page.waitForFunction(() => /Nachbeben/.test(document.querySelector('#prompt')?.textContent ?? ''));
+  assert.equal(await page.evaluate(() => document.documentElement.lang), 'de');
+  assert.match(await page.locator('#tab-panel').textContent(), /Aufbau/);
+  await context.close();
+});
+
+test('two tabs: one plays, the other watches and may take over', async () => {
+  const { page, context } = await open();
+  await begin(page, site.address, 'tabs');
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await second.getByText('open in another tab').waitFor();
+  assert.equal(await second.locator('.choice').count(), 0);
+  await page.keyboard.press('1');
+  await settled(page, 1);
+  await settled(second, 1);
+  await second.getByRole('button', { name: 'Play here' }).click();
+  await second.locator('.choice').first().waitFor();
+  await page.getByText('open in another tab').waitFor();
+  assert.equal(await page.locator('.choice').count(), 0);
+  await context.close();
+});
+
+test('storage that is refused or full is told, and the game goes on', async () => {
+  for (const [how, told] of [['refused', /does not let Redtag keep/], ['full', /storage is full/]]) {
+    const { page, context } = await open();
+    await page.addInitScript((kind) => {
+      if (kind === 'refused') IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError'); };
+      else IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };
+    }, how);
+    await page.reload();
+    await begin(page, site.address, how);
+    await page.keyboard.press('1');
+    await settled(page, 1);
+    assert.match(await page.getByRole('alert').textContent(), told);
+    await page.goto(`${site.address}#/`);
+    assert.equal(await page.locator('li a[href^="#/play"]').count(), 1);
+    await context.close();
+  }
+});
+
+test('from click to the new position: under 50 ms at the 95th percentile', async () => {
+  const { page, context } = await open();
+  await begin(page, site.address, 'speed');
+  const times = await page.evaluate(async () => {
+    const times = [];
+    for (let move = 0; move < 60; move++) {
+      const choice = document.querySelector('.choice');
+      if (!choice) break;
+      const prompt = document.querySelector('#tab-panel ol');
+      const began = performance.now();
+      const changed = new Promise((done) => new MutationObserver((_, self) => { self.disconnect(); done(); }).observe(prompt, { childList: true }));
+      choice.click();
+      await changed;
+      times.push(performance.now() - began);
+      await new Promise((done) => setTimeout(done, 30));
+    }
+    return times.sort((a, b) => a - b);
+  });
+  const late = times[Math.floor(times.length * 0.95)];
+  console.log(`click to position: median ${times[times.length >> 1].toFixed(1)} ms, 95th percentile ${late.toFixed(1)} ms`);
+  assert.ok(late < 50, `${late} ms`);
+  await context.close();
+});
+
+test('cards fly from place to place, but not for those who want no movement', async () => {
+  for (const [motion, reducedMotion, flying] of [['auto', 'no-preference', true], ['auto', 'reduce', false], ['off', 'no-preference', false]]) {
+    const { page, context, complaints } = await open({ reducedMotion }, { motion });
+    await begin(page, site.address, 'first');
+    await page.evaluate(() => {
+      window.flown = 0;
+      new MutationObserver(() => (window.flown += document.querySelectorAll('.flying').length)).observe(document.querySelector('.sky'), { childList: true });
+    });
+    await page.locator('[data-place=scavenging]').click();
+    await settled(page, 1);
+    if (flying) await page.waitForFunction(() => window.flown > 0);
+    await page.waitForFunction(() => document.querySelectorAll('.flying').length === 0);
+    assert.equal(await page.evaluate(() => window.flown > 0), flying);
+    assert.deepEqual(complaints, []);
+    await context.close();
+  }
+});
+
+test('a deleted game can be taken back; variants are marked; the daily challenge keeps the best', async () => {
+  const { page, context } = await open();
+  await page.goto(`${site.address}#/new/triage`);
+  await page.locator('summary').click();
+  await page.locator('#opt-beds').selectOption('4');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.locator('.choice').first().waitFor();
+  assert.equal(await page.locator('section.bed').count(), 4);
+  await page.goto(`${site.address}#/`);
+  assert.ok(await page.locator('li', { hasText: 'Unofficial variant' }).isVisible());
+  await page.getByRole('button', { name: /^Delete this game/ }).click();
+  await page.getByRole('button', { name: 'Take that back' }).click();
+  await page.locator('li a[href^="#/play"]').waitFor();
+
+  await page.getByRole('button', { name: "Play today's" }).click();
+  await page.locator('.choice').first().waitFor();
+  await finish(page);
+  await page.goto(`${site.address}#/`);
+  await page.getByText(/Your best today: \d+/).waitFor();
+  await context.close();
+});
+
+test('the rules are searchable and open at the rule in question', async () => {
+  const { page, context } = await open();
+  await begin(page, site.address, 'first');
+  await page.keyboard.press('?');
+  await page.locator('#rule-R17.asked').waitFor();
+  assert.ok(await page.locator('#rule-R17').evaluate((rule) => rule === document.activeElement));
+  await page.getByRole('searchbox').fill('diesel');
+  await page.locator('mark').first().waitFor();
+  await page.getByRole('searchbox').fill('xyzzy');
+  await page.getByText('No rule says that.').waitFor();
+  await context.close();
+});

@@ -1,0 +1,78 @@
+// The built site below a sub-path, as any static host serves it, and a browser to look at it.
+import { createServer } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import { extname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+
+const DIST = fileURLToPath(new URL('../dist', import.meta.url));
+const TYPES = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+};
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export async function serve() {
+  const server = createServer(async (request, response) => {
+    const path = normalize(new URL(request.url, 'http://site').pathname).replace(/^\/sub/, '');
+    try {
+      const file = join(DIST, path === '/' ? 'index.html' : path);
+      const body = await readFile(file);
+      response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' }).end(body);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise((done) => server.listen(0, '127.0.0.1', done));
+  const stop = () => {
+    server.closeAllConnections();
+    return new Promise((done) => server.close(done));
+  };
+  return { address: `http://127.0.0.1:${server.address().port}/sub/`, stop };
+}
+
+export const launch = () =>
+  chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS, headless: true });
+
+/** A fresh visitor, whose page must never complain. */
+export async function visit(browser, address, options = {}, settings = {}) {
+  const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1280, height: 860 }, ...options });
+  await context.addInitScript((kept) => {
+    if (!localStorage.getItem('redtag-settings')) localStorage.setItem('redtag-settings', JSON.stringify(kept));
+  }, { lang: 'en', motion: 'off', guide: false, theme: 'light', ...settings });
+  const page = await context.newPage();
+  const complaints = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  await page.goto(address);
+  return { context, page, complaints };
+}
+
+export async function begin(page, address, seed) {
+  await page.goto(`${address}#/new/triage`);
+  await page.locator('#seed').fill(seed);
+  await page.getByRole('button', { name: /^(Begin|Beginnen)$/ }).click();
+  await page.locator('.choice').first().waitFor();
+}
+
+export const over = (page) => page.locator('.ask a[href^="#/review"]').isVisible();
+
+/** Waits until the page shows another number of actions, or the end. */
+export async function settled(page, before) {
+  await page.waitForFunction((n) => document.querySelectorAll('#tab-panel ol > li').length !== n, before);
+}
+
+export const moments = (page) => page.locator('#tab-panel ol > li').count();
