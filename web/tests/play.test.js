@@ -69,7 +69,7 @@ test('a whole game by keyboard alone, then its review', async () => {
   assert.ok((await page.locator('svg[role=img]').getAttribute('aria-label')).includes('began at'));
   assert.ok((await page.getByRole('link', { name: 'Look at it' }).count()) <= 3);
   await page.goto(`${site.address}#/`);
-  assert.equal(await page.locator('a[href^="#/review"]').count(), 1);
+  await page.locator('li a[href^="#/review"]').waitFor();
   assert.deepEqual(complaints, []);
   await context.close();
 });
@@ -269,7 +269,7 @@ test('storage that is refused or full is told, and the game goes on', async () =
     await settled(page, 1);
     assert.match(await page.getByRole('alert').textContent(), told);
     await page.goto(`${site.address}#/`);
-    assert.equal(await page.locator('li a[href^="#/play"]').count(), 1);
+    await page.locator('li a[href^="#/play"]').waitFor();
     await context.close();
   }
 });

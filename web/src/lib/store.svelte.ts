@@ -5,6 +5,8 @@ export type Save = {
   journal: string;
   seed: string;
   unofficial: boolean;
+  /** It began as another game, so its seed does not tell all of its luck. */
+  branched: boolean;
   actions: number;
   score: number;
   over: boolean;

@@ -177,13 +177,13 @@ function told(state: State) {
   return { actions: state.actions, score: state.scores[0] ?? 0, over: state.over };
 }
 
-/** Keeps a journal as a game of its own, or finds the game that it already is. Throws what is wrong with it. */
+/** Keeps a journal as a game of its own (a branch), or finds the game that it already is. Throws what is wrong with it. */
 export async function keepJournal(journal: string, find = true): Promise<string> {
   await store.ready;
   const known = find && store.saves.find((save) => save.journal === journal);
   if (known) return known.id;
   const state = await think(journal, (bot) => bot.ask({ op: 'state' }));
-  return keepState(state, journal);
+  return keepState(state, journal, !find);
 }
 
 /** Begins a game and keeps it; answers its id. */
@@ -193,7 +193,7 @@ export async function begin(game: string, seed: string, options: Record<string, 
   return keepState(state, journal);
 }
 
-async function keepState(state: State, journal: string) {
+async function keepState(state: State, journal: string, branched = false) {
   const { games } = await playing().ask({ op: 'games' });
   const usual = games.find(({ name }) => name === state.game)?.options;
   const now = Date.now();
@@ -203,6 +203,7 @@ async function keepState(state: State, journal: string) {
     journal,
     seed: state.seed ?? '',
     unofficial: !same(usual, state.options),
+    branched,
     started: now,
     played: now,
     ...told(state),
