@@ -17,7 +17,7 @@ fn plainly(game: &Triage, from: &Position, now: &Position) -> f64 {
     for action in actions.into_iter().filter(|action| *action != Action::Explore) {
         let mut odds = 0.0;
         outcomes(game, now, 0, action, |probability, after| {
-            odds += probability * plainly(game, from, &after)
+            odds += probability * plainly(game, from, &after);
         });
         best = best.min(odds);
     }
