@@ -13,11 +13,6 @@ const SITE: &str = "target/site";
 
 /// Builds the rules and the client.
 pub fn site() -> anyhow::Result<()> {
-    if !has_client() {
-        wasm::wasm()?;
-        println!("site: nothing to build, web/package.json is missing");
-        return Ok(());
-    }
     packages()?;
     wasm::wasm()?;
     npm("run build -- --outDir ../target/site --emptyOutDir")?;
@@ -29,11 +24,6 @@ pub fn site() -> anyhow::Result<()> {
 pub fn test() -> anyhow::Result<()> {
     npm("run check")?;
     npm("test")
-}
-
-/// Is there a client to build?
-pub fn has_client() -> bool {
-    Path::new("web/package.json").exists()
 }
 
 /// Installs the packages of the client unless those of the lock file are there.
@@ -49,11 +39,10 @@ fn packages() -> anyhow::Result<()> {
 fn npm(command: &str) -> anyhow::Result<()> {
     println!("site: npm {command}");
     let program = if cfg!(windows) { "npm.cmd" } else { "npm" };
-    let status = Command::new(program)
-        .args(command.split_whitespace())
-        .current_dir("web")
-        .status()
-        .context("npm cannot be started; please install Node.js 20 or newer")?;
+    let status = Command::new(program).args(command.split_whitespace()).current_dir("web").status().context(
+        "npm cannot be started; please install Node.js 20 or newer, or play in the terminal: \
+                  cargo run --release -p redtag -- play triage",
+    )?;
     if !status.success() {
         bail!("npm {command} failed");
     }
