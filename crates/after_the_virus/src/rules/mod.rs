@@ -1,0 +1,331 @@
+//! One function per step of the rulebook.
+
+mod chair;
+mod goals;
+mod steps;
+
+use redtag_table::{Chance, Listener, Set};
+
+pub use chair::{Chair, No, is_asked, payable, prepare_cost};
+pub use goals::{counted, failure, is_met, progress};
+
+use crate::action::{Action, Event};
+use crate::content::{Ability, Content, Effect, Prepare, When};
+use crate::position::{Card, Cards, Ending, Fate, Hit, Player, Position, Step, Zombies};
+use crate::setup::top_of_pile;
+
+/// What chance is asked when a card is drawn.
+pub const DRAW: &str = "draw";
+/// What chance is asked when a card of the area deck is turned up.
+pub const AREA: &str = "area";
+
+/// The rules at work: a table, the content, and who gives chance and listens.
+pub struct Rules<'a, C, L> {
+    pub content: &'a Content,
+    pub table: &'a mut Position,
+    pub chance: &'a mut C,
+    pub events: &'a mut L,
+}
+
+impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
+    /// From a table that is laid out to the first choice.
+    pub fn set_up(&mut self) {
+        self.begin_turn();
+        self.go_on();
+    }
+
+    /// Does what the player chose, and runs the rules up to the next question.
+    pub fn act(&mut self, seat: u8, action: Action) {
+        if self.player(seat).steps.is_empty() {
+            self.begin(seat, action);
+        } else {
+            self.answer(seat, action);
+        }
+        self.go_on();
+    }
+
+    /// Runs on until somebody has a choice or it is over.
+    fn go_on(&mut self) {
+        while self.table.ending.is_none() {
+            (0..self.seats()).for_each(|seat| self.run(seat));
+            if self.table.ending.is_some() {
+                return;
+            }
+            if let Some(failure) = failure(self.content, self.table) {
+                return self.end(Ending::Failed(failure));
+            }
+            if is_asked(self.content, self.table).first().is_some() {
+                return;
+            }
+            self.end_turn();
+        }
+    }
+
+    /// The draw phase of a new turn (R8).
+    fn begin_turn(&mut self) {
+        if self.table.turn > self.content.numbers.turns {
+            return self.end(Ending::OutOfTime);
+        }
+        self.events.tell(Event::TurnBegins { turn: self.table.turn });
+        for seat in 0..self.seats() {
+            let player = self.player_mut(seat);
+            (player.done, player.called, player.prevention, player.used) = (false, false, 0, Set::EMPTY);
+            if player.draw.total() < self.content.numbers.hand {
+                self.reshuffle(seat);
+            } else {
+                self.next(seat, &[Step::Draw]);
+            }
+        }
+    }
+
+    /// The wave rises and zombies join the discard pile (R9); too few of them cost other cards (R10).
+    fn reshuffle(&mut self, seat: u8) {
+        let surge = self.content.missions.get(usize::from(self.table.mission)).map_or(0, |one| one.surge);
+        let player = self.player_mut(seat);
+        player.wave = player.wave.saturating_add(1);
+        let (wave, wanted) = (player.wave, player.wave.saturating_add(surge));
+        let mut cards = 0;
+        while cards < wanted
+            && let Some(zombies) = top_of_pile(&mut player.pile)
+        {
+            player.discard.put(zombies);
+            cards += 1;
+        }
+        self.events.tell(Event::WaveRises { seat, wave, cards });
+        if cards < wanted {
+            let thinned = self.content.numbers.thinned;
+            self.events.tell(Event::PileIsShort { seat, cards: thinned });
+            self.next(seat, &[Step::Thin(thinned), Step::ShuffleAndDraw]);
+        } else {
+            self.next(seat, &[Step::ShuffleAndDraw]);
+        }
+    }
+
+    /// Draws the cards of the turn. What was left of the draw deck lies on top of what was shuffled, and is
+    /// less than that, so all of it is drawn (R9, A5).
+    fn draw(&mut self, seat: u8, shuffled: bool) {
+        let mut wanted = self.content.numbers.hand;
+        if shuffled {
+            let player = self.player_mut(seat);
+            let rest = player.draw;
+            (player.draw, player.discard) = (player.discard, Cards::default());
+            self.events.tell(Event::Shuffled { seat, cards: self.player(seat).draw.total() });
+            for (card, count) in rest.iter() {
+                (0..count).for_each(|_| self.deal(seat, card));
+                wanted = wanted.saturating_sub(count);
+            }
+        }
+        for _ in 0..wanted {
+            let deck = &mut self.table.players.as_mut_slice()[usize::from(seat)].draw;
+            let Some(card) = self.chance.draw(DRAW, deck) else {
+                return;
+            };
+            self.deal(seat, card);
+        }
+    }
+
+    /// A drawn card goes to the hand, or attacks (R8).
+    fn deal(&mut self, seat: u8, card: Card) {
+        let player = self.player_mut(seat);
+        if card.is_zombie() {
+            let zombies = card.number();
+            player.attacking.push(Zombies { printed: zombies, left: zombies, discarded: false });
+            player.attacking.as_mut_slice().sort_unstable();
+            self.events.tell(Event::ZombiesCome { seat, zombies });
+        } else {
+            player.hand.put(card);
+            self.events.tell(Event::Drew { seat, card });
+        }
+    }
+
+    /// Nobody has anything left to do: it is won, or the next turn begins (R13, R32).
+    fn end_turn(&mut self) {
+        if goals::is_reached(self.content, self.table) {
+            return self.end(Ending::Won);
+        }
+        self.table.turn += 1;
+        self.begin_turn();
+    }
+
+    fn end(&mut self, ending: Ending) {
+        self.table.ending = Some(ending);
+        for player in self.table.players.as_mut_slice() {
+            player.steps = Default::default();
+        }
+        self.events.tell(match ending {
+            Ending::Won => Event::Won,
+            Ending::Died(seat) => Event::Died { seat },
+            Ending::Failed(failure) => Event::Failed { failure },
+            Ending::OutOfTime => Event::OutOfTime,
+        });
+    }
+
+    /// An action of the action phase (R14).
+    fn begin(&mut self, seat: u8, action: Action) {
+        match action {
+            Action::Play(card) => self.play(seat, card),
+            Action::Scout => self.next(seat, &[Step::Pay(1), Step::Scout { left: 1, may_stop: false }]),
+            Action::Retrieve(card) => {
+                let cost = self.content.card(card).retrieve;
+                self.next(seat, &[Step::Pay(cost), Step::Retrieve(card)]);
+            }
+            Action::Prepare(card) => self.pay_to_prepare(seat, card),
+            Action::Use { card, way } => self.use_card(seat, card, way),
+            Action::Fight(at) => self.zombie_attack(seat, at),
+            Action::Drop(card) => {
+                self.discard_from_hand(seat, card);
+                self.events.tell(Event::Dropped { seat, card });
+            }
+            Action::Done => {
+                self.player_mut(seat).done = true;
+                self.events.tell(Event::Done { seat });
+            }
+            Action::Call => self.call(seat),
+            _ => {}
+        }
+    }
+
+    /// Actions A and B: an event has its effect and is discarded, another card lies sideways (R14). What
+    /// answers to an event comes after its effect (R16).
+    fn play(&mut self, seat: u8, card: Card) {
+        let content = self.content;
+        let player = self.player_mut(seat);
+        if !player.hand.take(card) {
+            return;
+        }
+        if !content.card(card).is_event() {
+            player.sideways.put(card);
+            return self.events.tell(Event::Played { seat, card });
+        }
+        player.discard.put(card);
+        self.events.tell(Event::EventPlayed { seat, card });
+        self.react(seat, When::YouPlay(card));
+        for ability in content.card(card).on(When::Played) {
+            self.next_effects(seat, card, ability, false);
+        }
+    }
+
+    /// Action E: cards from the hand, one that is named, or ammo (R14, R28).
+    fn pay_to_prepare(&mut self, seat: u8, card: Card) {
+        let upright = Step::Prepare(card);
+        match prepare_cost(self.content, self.player(seat), card) {
+            Prepare::Cards(number) => self.next(seat, &[Step::Pay(number), upright]),
+            Prepare::Ammo(left) => self.next(seat, &[Step::Load { weapon: card, left }, upright]),
+            Prepare::AnyAmmo => self.next(seat, &[Step::LoadAny(card), upright]),
+            Prepare::Card(needed) => {
+                self.pay(seat, needed);
+                self.next(seat, &[upright]);
+            }
+        }
+    }
+
+    /// Action F: the price, then the effect (R14, R15).
+    fn use_card(&mut self, seat: u8, card: Card, way: u8) {
+        let content = self.content;
+        let Some(ability) = content.card(card).abilities.as_slice().get(usize::from(way)) else {
+            return;
+        };
+        if ability.once {
+            self.player_mut(seat).used.put(card);
+        }
+        self.events.tell(Event::Used { seat, card });
+        self.next_effects(seat, card, ability, false);
+        if let Some(to) = ability.itself {
+            self.next(seat, &[Step::Leave { card, to }]);
+        }
+        if ability.ammo > 0 {
+            self.next(seat, &[Step::Spend { weapon: card, left: ability.ammo }]);
+        }
+        if ability.hand > 0 {
+            self.next(seat, &[Step::Pay(ability.hand)]);
+        }
+    }
+
+    /// Action G: one zombie attacks and is killed in the fight (R14, A8).
+    fn zombie_attack(&mut self, seat: u8, at: u8) {
+        self.events.tell(Event::Attacked { seat });
+        self.hit_zombies(seat, None, Fate::Kill, seat, at, 1);
+        let player = self.player_mut(seat);
+        if player.prevention > 0 {
+            player.prevention -= 1;
+            self.events.tell(Event::WoundPrevented { seat });
+        } else {
+            self.next(seat, &[Step::Wound]);
+        }
+    }
+
+    /// Those who are done are asked again.
+    fn call(&mut self, seat: u8) {
+        let back = self.chair(seat).others_to_call().fold(0u8, |all, other| all | 1 << other);
+        for (player, other) in self.table.players.as_mut_slice().iter_mut().zip(0u8..) {
+            player.done &= back & (1 << other) == 0;
+        }
+        self.player_mut(seat).called = true;
+        self.events.tell(Event::Called { seat });
+    }
+
+    /// Prepared cards answer to what their owner does (R16, A33).
+    fn react(&mut self, seat: u8, when: When) {
+        let (content, prepared) = (self.content, self.player(seat).prepared);
+        for (other, count) in prepared.iter() {
+            for ability in content.card(other).on(when) {
+                (0..count).for_each(|_| self.offer(seat, other, ability));
+            }
+        }
+    }
+
+    /// What can be declined comes next, if it would have an effect (A33).
+    fn offer(&mut self, seat: u8, card: Card, ability: &Ability) {
+        if self.chair(seat).is_possible(card, ability) {
+            self.next_effects(seat, card, ability, true);
+        }
+    }
+
+    /// The effects of an ability come next, in their order.
+    fn next_effects(&mut self, seat: u8, card: Card, ability: &Ability, may_stop: bool) {
+        for effect in ability.effects.as_slice().iter().rev() {
+            let step = match *effect {
+                Effect::Hit { .. } => {
+                    let Some(hit) = self.chair(seat).hit(card, ability, effect) else {
+                        continue;
+                    };
+                    Step::Hit(Hit { may_stop, ..hit })
+                }
+                Effect::Heal(left) => Step::Heal { by: card, left, whose: None, may_stop },
+                Effect::Prevent(wounds) => Step::Prevent(wounds),
+                Effect::Scout(left) => Step::Scout { left, may_stop },
+                Effect::Retrieve(left) => Step::RetrieveFree { left, may_stop },
+                Effect::Prepare(of) => Step::PrepareFree { of, may_stop },
+                Effect::Recover(of) => Step::Recover { of, may_stop },
+                Effect::Save => Step::Save { chosen: 0 },
+                Effect::Cure => Step::Cure,
+                Effect::LoadItself => Step::LoadItself(card),
+                Effect::LoadFromHand => Step::Load { weapon: card, left: 1 },
+            };
+            self.next(seat, &[step]);
+        }
+    }
+
+    /// These steps come before all others of the player.
+    fn next(&mut self, seat: u8, steps: &[Step]) {
+        let player = self.player_mut(seat);
+        let steps = steps.iter().filter(|&&step| step != Step::Pay(0));
+        player.steps = steps.chain(player.steps.as_slice()).copied().collect();
+    }
+
+    fn seats(&self) -> u8 {
+        self.table.players.len() as u8
+    }
+
+    fn chair(&self, seat: u8) -> Chair<'_> {
+        Chair { content: self.content, table: self.table, seat }
+    }
+
+    fn player(&self, seat: u8) -> &Player {
+        &self.table.players.as_slice()[usize::from(seat)]
+    }
+
+    fn player_mut(&mut self, seat: u8) -> &mut Player {
+        &mut self.table.players.as_mut_slice()[usize::from(seat)]
+    }
+}

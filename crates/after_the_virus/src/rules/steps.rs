@@ -1,0 +1,440 @@
+//! The steps in the middle of an action: what runs by itself, and what comes of an answer.
+
+use redtag_table::{Chance, Kind as _, List, Listener};
+
+use super::{AREA, Rules};
+use crate::action::{Action, Event};
+use crate::content::{Type, When};
+use crate::position::{
+    Ammo, Card, Ending, Exit, Fate, Hit, MAX_SAVED, Place, Spot, Step, Unit, ZOMBIE_KINDS, Zombies,
+};
+
+impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
+    /// Takes a player's steps up to one with a real choice. A question without an answer is dropped; the
+    /// only answer is given.
+    pub(super) fn run(&mut self, seat: u8) {
+        while let Some(step) = self.player(seat).steps.first() {
+            if self.chair(seat).runs_by_itself(step) {
+                self.pop(seat);
+                self.take_step(seat, step);
+                continue;
+            }
+            let (mut answers, mut first) = (0, None);
+            self.chair(seat).each_answer(step, &mut |answer| {
+                answers += 1;
+                first.get_or_insert(answer);
+            });
+            match first {
+                None => self.pop(seat),
+                Some(only) if answers == 1 => self.answer(seat, only),
+                Some(_) => return,
+            }
+        }
+    }
+
+    fn take_step(&mut self, seat: u8, step: Step) {
+        match step {
+            Step::Draw => self.draw(seat, false),
+            Step::ShuffleAndDraw => self.draw(seat, true),
+            Step::Retrieve(card) => self.retrieve(seat, card),
+            Step::Prepare(card) => self.prepare(seat, card),
+            Step::Prevent(wounds) => {
+                let player = self.player_mut(seat);
+                player.prevention = player.prevention.saturating_add(wounds);
+                self.events.tell(Event::Protected { seat, wounds });
+            }
+            Step::Cure => self.cure(seat),
+            Step::Scout { left, .. } => self.scout(seat, left),
+            Step::Leave { card, to } => self.leave(seat, card, to),
+            Step::Pay(_) => self.each_in_hand(seat, |rules, card| rules.pay(seat, card)),
+            Step::Load { weapon, .. } => {
+                self.each_in_hand(seat, |rules, card| rules.load_from_hand(seat, weapon, card));
+            }
+            Step::Thin(_) => {
+                let discard = self.player(seat).discard;
+                for (card, count) in discard.iter().filter(|(card, _)| !card.is_zombie()) {
+                    (0..count).for_each(|_| self.thin(seat, card));
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn each_in_hand(&mut self, seat: u8, mut give: impl FnMut(&mut Self, Card)) {
+        let hand = self.player(seat).hand;
+        for (card, count) in hand.iter() {
+            (0..count).for_each(|_| give(self, card));
+        }
+    }
+
+    /// What comes of an answer to the player's next step.
+    pub(super) fn answer(&mut self, seat: u8, answer: Action) {
+        let Some(step) = self.player(seat).steps.first() else {
+            return;
+        };
+        self.pop(seat);
+        match (step, answer) {
+            (Step::Pay(left), Action::Choose(card)) => {
+                self.pay(seat, card);
+                self.again(seat, left - 1, Step::Pay);
+            }
+            (Step::Load { weapon, left }, Action::Choose(card)) => {
+                self.load_from_hand(seat, weapon, card);
+                self.again(seat, left - 1, |left| Step::Load { weapon, left });
+            }
+            (Step::LoadAny(weapon), Action::Choose(card)) => {
+                self.load_from_hand(seat, weapon, card);
+                self.next(seat, &[step]);
+            }
+            (Step::Spend { weapon, left }, Action::Choose(card)) => {
+                self.spend(seat, weapon, card);
+                self.again(seat, left - 1, |left| Step::Spend { weapon, left });
+            }
+            (Step::Leave { card, .. }, Action::OnTop) => self.return_to_area(seat, card, true),
+            (Step::Leave { card, .. }, Action::Underneath) => self.return_to_area(seat, card, false),
+            (Step::Thin(left), Action::Choose(card)) => {
+                self.thin(seat, card);
+                self.again(seat, left - 1, Step::Thin);
+            }
+            (Step::SpareWeapon | Step::SpareVehicle, Action::Choose(card)) => {
+                self.next(seat, &[step]);
+                self.leave(seat, card, Exit::Destroy);
+            }
+            (Step::Hit(hit), Action::Hit { seat: whose, at }) => self.hit(seat, hit, whose, at),
+            (Step::Hit(hit), Action::HitDiscard { seat: whose, zombies }) => {
+                self.hit_discard(seat, hit, whose, zombies);
+            }
+            (Step::Hit(hit), Action::HitAll(whose)) => self.hit_all(seat, hit, whose),
+            (Step::Heal { by, left, .. }, Action::Heal { seat: whose, spot }) => {
+                self.player_mut(whose).wounds.set(spot, false);
+                self.events.tell(Event::Healed { by: seat, with: by, seat: whose, spot });
+                let whose = Some(whose);
+                self.again(seat, left - 1, |left| Step::Heal { by, left, whose, may_stop: true });
+            }
+            (Step::Scout { left, .. }, Action::Accept) => self.scout(seat, left),
+            (Step::RetrieveFree { left, .. }, Action::Choose(card)) => {
+                self.again(seat, left - 1, |left| Step::RetrieveFree { left, may_stop: true });
+                self.retrieve(seat, card);
+            }
+            (Step::PrepareFree { of, .. }, Action::Choose(card)) => {
+                self.next(seat, &[Step::Prepare(card), Step::PrepareFree { of, may_stop: true }]);
+            }
+            (Step::Recover { .. }, Action::Choose(card)) => self.recover(seat, card),
+            (Step::Save { chosen }, Action::Choose(card)) => self.save(seat, card, chosen),
+            (Step::Save { chosen }, Action::Enough) => self.next(seat, &[Step::Reward(chosen)]),
+            (Step::Reward(left), Action::Count | Action::Take) => {
+                self.reward(seat, answer == Action::Take);
+                self.again(seat, left - 1, Step::Reward);
+            }
+            (Step::LoadItself(card), Action::Choose(weapon)) => {
+                if self.player_mut(seat).prepared.take(card) {
+                    self.load(seat, weapon, card);
+                }
+            }
+            (Step::Wound, Action::Wound(spot)) => self.wound(seat, spot),
+            // Enough.
+            _ => {}
+        }
+    }
+
+    fn pop(&mut self, seat: u8) {
+        self.player_mut(seat).steps.pop_first();
+    }
+
+    /// The same step, as long as something is left of it.
+    fn again(&mut self, seat: u8, left: u8, step: impl Fn(u8) -> Step) {
+        if left > 0 {
+            self.next(seat, &[step(left)]);
+        }
+    }
+
+    /// A card of the hand is discarded as payment (R12).
+    pub(super) fn pay(&mut self, seat: u8, card: Card) {
+        self.discard_from_hand(seat, card);
+        self.events.tell(Event::Paid { seat, card });
+    }
+
+    pub(super) fn discard_from_hand(&mut self, seat: u8, card: Card) {
+        let player = self.player_mut(seat);
+        if player.hand.take(card) {
+            player.discard.put(card);
+        }
+    }
+
+    fn load_from_hand(&mut self, seat: u8, weapon: Card, card: Card) {
+        if self.player_mut(seat).hand.take(card) {
+            self.load(seat, weapon, card);
+        }
+    }
+
+    /// A card becomes ammo (R27).
+    fn load(&mut self, seat: u8, weapon: Card, card: Card) {
+        let player = self.player_mut(seat);
+        player.ammo.push(Ammo { under: weapon, card });
+        player.ammo.as_mut_slice().sort_unstable();
+        self.events.tell(Event::Loaded { seat, weapon, card });
+    }
+
+    /// Ammo is discarded (R27).
+    fn spend(&mut self, seat: u8, weapon: Card, card: Card) {
+        let player = self.player_mut(seat);
+        let spent = Ammo { under: weapon, card };
+        if let Some(place) = player.ammo.as_slice().iter().position(|&ammo| ammo == spent) {
+            remove(&mut player.ammo, place);
+            player.discard.put(card);
+        }
+        self.events.tell(Event::Spent { seat, weapon, card });
+    }
+
+    /// The top cards of the area deck are laid open (R14C).
+    fn scout(&mut self, seat: u8, cards: u8) {
+        for _ in 0..cards {
+            let Some(card) = self.draw_area(seat) else {
+                return;
+            };
+            self.player_mut(seat).scouted.put(card);
+            self.events.tell(Event::Scouted { seat, card });
+        }
+    }
+
+    fn draw_area(&mut self, seat: u8) -> Option<Card> {
+        let area = &mut self.table.players.as_mut_slice()[usize::from(seat)].area;
+        area.draw(AREA, self.chance)
+    }
+
+    /// A scouted card comes into play sideways, an event goes to the discard pile (R14D).
+    fn retrieve(&mut self, seat: u8, card: Card) {
+        if self.player_mut(seat).scouted.take(card) {
+            let event = self.bring(seat, card);
+            self.events.tell(Event::Retrieved { seat, card, event });
+        }
+    }
+
+    /// To the play area, or to the discard pile if it is an event (A31).
+    fn bring(&mut self, seat: u8, card: Card) -> bool {
+        let event = self.content.card(card).is_event();
+        let player = self.player_mut(seat);
+        if event { player.discard.put(card) } else { player.sideways.put(card) }
+        event
+    }
+
+    /// A card is turned upright; first the limits (R29, R30), then what follows from it (R16, A10).
+    fn prepare(&mut self, seat: u8, card: Card) {
+        let content = self.content;
+        let player = self.player_mut(seat);
+        if !player.sideways.take(card) {
+            return;
+        }
+        player.prepared.put(card);
+        self.events.tell(Event::Prepared { seat, card });
+        let kind = content.card(card).kind;
+        self.react(seat, When::YouPrepare(kind));
+        for ability in content.card(card).on(When::Prepared) {
+            self.offer(seat, card, ability);
+        }
+        match kind {
+            Type::Weapon => self.next(seat, &[Step::SpareWeapon]),
+            Type::Vehicle => self.next(seat, &[Step::SpareVehicle]),
+            _ => {}
+        }
+    }
+
+    /// A prepared card leaves play; its ammo is discarded (R27).
+    fn leave(&mut self, seat: u8, card: Card, to: Exit) {
+        let player = self.player_mut(seat);
+        if !player.prepared.take(card) {
+            return;
+        }
+        for ammo in player.ammo.as_slice().iter().filter(|ammo| ammo.under == card) {
+            player.discard.put(ammo.card);
+        }
+        player.ammo = player.ammo.as_slice().iter().copied().filter(|ammo| ammo.under != card).collect();
+        match to {
+            Exit::Destroy => player.destroyed.put(card),
+            Exit::Discard | Exit::Area => player.discard.put(card),
+        }
+        self.events.tell(Event::Left { seat, card, to });
+    }
+
+    /// A card goes back to the area deck, where everybody knows that it lies.
+    fn return_to_area(&mut self, seat: u8, card: Card, on_top: bool) {
+        let player = self.player_mut(seat);
+        if !player.prepared.take(card) {
+            return;
+        }
+        if on_top {
+            let top = player.area.top;
+            player.area.top = std::iter::once(card).chain(top.as_slice().iter().copied()).collect();
+        } else {
+            player.area.put_under(card);
+        }
+        self.events.tell(Event::Left { seat, card, to: Exit::Area });
+    }
+
+    /// A card of the discard pile is destroyed (R10).
+    fn thin(&mut self, seat: u8, card: Card) {
+        let player = self.player_mut(seat);
+        if player.discard.take(card) {
+            player.destroyed.put(card);
+        }
+        self.events.tell(Event::Thinned { seat, card });
+    }
+
+    /// A destroyed card goes to the discard pile (A15).
+    fn recover(&mut self, seat: u8, card: Card) {
+        let player = self.player_mut(seat);
+        if player.destroyed.take(card) {
+            player.discard.put(card);
+        }
+        self.events.tell(Event::Recovered { seat, card });
+    }
+
+    /// A prepared Survivor is saved and leaves (R31): a VIP for ever (A23), a cured zombie to the zombie
+    /// pile (A14).
+    fn save(&mut self, seat: u8, card: Card, chosen: u8) {
+        let (leaves, saves) = (self.content.card(card).leaves, self.content.saves(card));
+        let player = self.player_mut(seat);
+        if !player.prepared.take(card) {
+            return;
+        }
+        match card.is_zombie() {
+            true => player.pile[card.index()] += 1,
+            false if leaves => player.destroyed.put(card),
+            false => player.discard.put(card),
+        }
+        player.rescued.put(card);
+        self.events.tell(Event::Saved { seat, card });
+        self.next(seat, &[Step::Save { chosen: chosen.saturating_add(saves) }]);
+    }
+
+    /// A saved Survivor is counted, or the top card of the area deck is taken instead (R31).
+    fn reward(&mut self, seat: u8, take: bool) {
+        if !take {
+            let player = self.player_mut(seat);
+            player.saved = MAX_SAVED.min(player.saved + 1);
+            let saved = player.saved;
+            return self.events.tell(Event::Counted { seat, saved });
+        }
+        if let Some(card) = self.draw_area(seat) {
+            let event = self.bring(seat, card);
+            self.events.tell(Event::Found { seat, card, event });
+        }
+    }
+
+    /// An own attacking card with one zombie becomes a prepared Survivor (A14, A34).
+    fn cure(&mut self, seat: u8) {
+        let player = self.player_mut(seat);
+        let Some(place) = player.attacking.as_slice().iter().position(|zombies| zombies.printed == 1) else {
+            return;
+        };
+        remove(&mut player.attacking, place);
+        player.prepared.put(Card::from_index(0));
+        self.events.tell(Event::Cured { seat });
+    }
+
+    /// A wound marker is placed (R23); a wounded arm holds fewer weapons (R24).
+    fn wound(&mut self, seat: u8, spot: Spot) {
+        self.player_mut(seat).wounds.set(spot, true);
+        self.events.tell(Event::Wounded { seat, spot });
+        match spot {
+            Spot::Brain => self.end(Ending::Died(seat)),
+            Spot::Arm => self.next(seat, &[Step::SpareWeapon]),
+            Spot::Leg => {}
+        }
+    }
+
+    /// One zombie, or one card, of the chosen player (A12).
+    fn hit(&mut self, seat: u8, hit: Hit, whose: u8, at: u8) {
+        let on_card = self.player(whose).attacking.as_slice().get(usize::from(at)).map_or(0, |one| one.left);
+        let zombies = if hit.unit == Unit::Cards { on_card } else { 1 };
+        self.hit_zombies(seat, Some(hit.by), hit.fate, whose, at, zombies);
+        self.settle(seat, hit, whose, 1);
+    }
+
+    /// A whole card of a discard pile (A13).
+    fn hit_discard(&mut self, seat: u8, hit: Hit, whose: u8, zombies: u8) {
+        self.clear_discard(seat, hit, whose, Card::from_index(usize::from(zombies) - 1));
+        self.settle(seat, hit, whose, zombies);
+    }
+
+    /// All zombies of a player. Those in the discard pile first: what is discarded now stays (A32).
+    fn hit_all(&mut self, seat: u8, hit: Hit, whose: u8) {
+        if hit.place != Place::Play {
+            for kind in 0..ZOMBIE_KINDS {
+                let card = Card::from_index(kind);
+                (0..self.player(whose).discard.count(card))
+                    .for_each(|_| self.clear_discard(seat, hit, whose, card));
+            }
+        }
+        if hit.place != Place::Discard {
+            while let Some(zombies) = self.player(whose).attacking.first() {
+                self.hit_zombies(seat, Some(hit.by), hit.fate, whose, 0, zombies.left);
+            }
+        }
+    }
+
+    /// The rest of the same effect is for the same player (R17), and may end here.
+    fn settle(&mut self, seat: u8, hit: Hit, whose: u8, used: u8) {
+        let whose = Some(whose);
+        let steps = self.player_mut(seat).steps.as_mut_slice();
+        if let Some(Step::Hit(following)) = steps.first_mut()
+            && following.by == hit.by
+        {
+            following.whose = whose;
+        }
+        let left = hit.left.saturating_sub(used);
+        self.again(seat, left, |left| Step::Hit(Hit { left, whose, may_stop: true, ..hit }));
+    }
+
+    /// A zombie card of a discard pile goes back to the zombie pile (R20).
+    fn clear_discard(&mut self, by: u8, hit: Hit, whose: u8, card: Card) {
+        let zombies = card.number();
+        let player = self.player_mut(whose);
+        if !player.discard.take(card) {
+            return;
+        }
+        player.pile[card.index()] += 1;
+        if hit.fate == Fate::Kill {
+            player.killed = player.killed.saturating_add(zombies);
+        }
+        let with = Some(hit.by);
+        self.events.tell(Event::ZombiesHit { by, with, seat: whose, fate: hit.fate, zombies, discarded: true });
+    }
+
+    /// Zombies of an attacking card are killed, discarded or removed; the card goes when none are left (R20).
+    pub(super) fn hit_zombies(
+        &mut self,
+        by: u8,
+        with: Option<Card>,
+        fate: Fate,
+        whose: u8,
+        at: u8,
+        zombies: u8,
+    ) {
+        let player = self.player_mut(whose);
+        let Some(card) = player.attacking.as_mut_slice().get_mut(usize::from(at)) else {
+            return;
+        };
+        card.left = card.left.saturating_sub(zombies);
+        card.discarded |= fate == Fate::Discard;
+        let Zombies { printed, left, discarded } = *card;
+        if fate == Fate::Kill {
+            player.killed = player.killed.saturating_add(zombies);
+        }
+        if left == 0 {
+            remove(&mut player.attacking, usize::from(at));
+            let kind = usize::from(printed).clamp(1, ZOMBIE_KINDS) - 1;
+            if discarded { player.discard.put(Card::from_index(kind)) } else { player.pile[kind] += 1 }
+        }
+        player.attacking.as_mut_slice().sort_unstable();
+        self.events.tell(Event::ZombiesHit { by, with, seat: whose, fate, zombies, discarded: false });
+        if left == 0 {
+            self.events.tell(Event::ZombieCardLeaves { seat: whose, zombies: printed, discarded });
+        }
+    }
+}
+
+fn remove<T: Copy + Default, const MOST: usize>(list: &mut List<T, MOST>, place: usize) {
+    let rest = list.as_slice().iter().enumerate().filter(|&(other, _)| other != place);
+    *list = rest.map(|(_, &item)| item).collect();
+}

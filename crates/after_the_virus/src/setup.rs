@@ -1,0 +1,171 @@
+//! Options and set-up.
+
+use redtag_table::{Flaw, Kind as _, List};
+use serde::{Deserialize, Serialize};
+
+use crate::content::{Bound, Character, Content, Mission, Move, Slot};
+use crate::position::{AreaDeck, Calm, Card, Cards, MAX_PLAYERS, Player, Position, ZOMBIE_KINDS};
+
+/// How to play. The defaults are the official rules, alone, with the first mission.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// Players, 1 to 3.
+    pub seats: u8,
+    /// The mission, as `1A` (R1).
+    pub mission: String,
+    /// The character of each seat, as `adam`; seats without one take the next that is free (R2).
+    pub characters: Vec<String>,
+    /// Easier or harder (R34).
+    pub difficulty: Difficulty,
+    /// Another number for the first condition of the goal: 4 is the other reading of mission 1A (A2).
+    pub goal: Option<u8>,
+    /// Whose zombies count for "no zombies in play" (A20).
+    pub calm: Calm,
+}
+
+/// Easier or harder (R34).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Difficulty {
+    /// The wave marker starts one lower.
+    Easier,
+    /// As the mission says.
+    #[default]
+    Usual,
+    /// One more zombie card in each starting deck.
+    Harder,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            seats: 1,
+            mission: "1A".to_owned(),
+            characters: Vec::new(),
+            difficulty: Difficulty::Usual,
+            goal: None,
+            calm: Calm::Own,
+        }
+    }
+}
+
+/// The table before chance has a say: decks are made, nothing is drawn (R1-R7).
+pub fn lay_out(content: &Content, options: &Options) -> Result<Position, Flaw> {
+    let seats = options.seats;
+    if !(1..=MAX_PLAYERS as u8).contains(&seats) {
+        return Err(Flaw::at("seats", format!("must be 1 to {MAX_PLAYERS}, not {seats}")));
+    }
+    let place = content.missions.iter().position(|mission| mission.id == options.mission);
+    let Some(place) = place else {
+        return Err(Flaw::at("mission", format!("no mission is called {:?}", options.mission)));
+    };
+    let mission = &content.missions[place];
+    if options.goal == Some(0) {
+        return Err(Flaw::at("goal", "must be at least 1"));
+    }
+    let first = mission.goal.first().unwrap_or_default().bound;
+    let (Bound::AtLeast(usual) | Bound::AtMost(usual)) = first;
+    let chosen = characters(content, options)?;
+    let players = chosen.as_slice().iter();
+    let players = players.map(|&character| player(content, mission, character, options)).collect();
+    Ok(Position {
+        ending: None,
+        turn: 1,
+        mission: place as u8,
+        goal: options.goal.unwrap_or(usual),
+        calm: options.calm,
+        players,
+    })
+}
+
+/// The character of each seat, none of them twice.
+fn characters(content: &Content, options: &Options) -> Result<List<u8, MAX_PLAYERS>, Flaw> {
+    let wrong = |message: String| Err(Flaw::at("characters", message));
+    if options.characters.len() > usize::from(options.seats) {
+        return wrong(format!("there are only {} seats", options.seats));
+    }
+    let mut chosen = List::<u8, MAX_PLAYERS>::default();
+    for id in &options.characters {
+        match content.characters.iter().position(|character| character.id == *id) {
+            Some(place) if !chosen.as_slice().contains(&(place as u8)) => chosen.push(place as u8),
+            Some(_) => return wrong(format!("{id:?} can only be there once")),
+            None => return wrong(format!("no character is called {id:?}")),
+        };
+    }
+    for place in 0..content.characters.len() as u8 {
+        if chosen.len() < usize::from(options.seats) && !chosen.as_slice().contains(&place) {
+            chosen.push(place);
+        }
+    }
+    Ok(chosen)
+}
+
+/// A player's board and decks (R2-R7).
+fn player(content: &Content, mission: &Mission, character: u8, options: &Options) -> Player {
+    let harder = u8::from(options.difficulty == Difficulty::Harder);
+    let easier = u8::from(options.difficulty == Difficulty::Easier);
+    let Character { start, deck, .. } = &content.characters[usize::from(character)];
+    let mut player = Player {
+        character,
+        wave: mission.wave.saturating_sub(easier),
+        draw: *deck,
+        area: AreaDeck { unseen: rest(content, *start, deck), ..AreaDeck::default() },
+        ..Player::default()
+    };
+    player.sideways.put(*start);
+    player.pile.copy_from_slice(&content.deck.counts()[..ZOMBIE_KINDS]);
+    for _ in 0..mission.zombies.unwrap_or(options.seats) + harder {
+        if let Some(zombies) = top_of_pile(&mut player.pile) {
+            player.draw.put(zombies);
+        }
+    }
+    for &moved in mission.moves.as_slice() {
+        relocate(&mut player, moved);
+    }
+    player.area.set_aside = mission.lost.min(player.area.unseen.total());
+    for &spot in mission.wounds.as_slice() {
+        player.wounds.set(spot, true);
+    }
+    player
+}
+
+/// The cards that are neither starting cards nor zombies: the area deck (R7).
+fn rest(content: &Content, start: Card, deck: &Cards) -> Cards {
+    let mut rest = content.deck;
+    for (card, count) in deck.iter() {
+        (0..count).for_each(|_| _ = rest.take(card));
+    }
+    rest.take(start);
+    for number in 0..ZOMBIE_KINDS {
+        while rest.take(Card::from_index(number)) {}
+    }
+    rest
+}
+
+/// The easiest card of a zombie pile (R4).
+pub fn top_of_pile(pile: &mut [u8; ZOMBIE_KINDS]) -> Option<Card> {
+    let kind = pile.iter().position(|&count| count > 0)?;
+    pile[kind] -= 1;
+    Some(Card::from_index(kind))
+}
+
+/// A card begins elsewhere than usual, from the area deck if it is there (R1).
+fn relocate(player: &mut Player, Move { card, to }: Move) {
+    let from_area = to != Slot::Area && player.area.unseen.take(card);
+    if !from_area && !player.draw.take(card) && !player.sideways.take(card) {
+        return;
+    }
+    match to {
+        Slot::Area => player.area.unseen.put(card),
+        Slot::AreaBottom => _ = player.area.put_under(card),
+        Slot::Draw => player.draw.put(card),
+        Slot::Discard => player.discard.put(card),
+        Slot::Scouted => player.scouted.put(card),
+        Slot::Sideways => player.sideways.put(card),
+        Slot::Prepared => player.prepared.put(card),
+        Slot::Destroyed => player.destroyed.put(card),
+    }
+}
