@@ -302,7 +302,7 @@ fn audit_steps(content: &Content, player: &Player, seats: usize) -> Audit {
 fn audit_question(chair: Chair) -> Audit {
     let player = chair.player();
     let step = player.steps.first();
-    if let Some(step) = step {
+    if let Some(step) = step.filter(|_| chair.table.ending.is_none()) {
         let mut answers = 0;
         chair.each_answer(step, &mut |_| answers += 1);
         if answers < 2 || chair.runs_by_itself(step) {

@@ -147,11 +147,9 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         self.begin_turn();
     }
 
+    /// Everything stays as it lies, also what somebody was in the middle of.
     fn end(&mut self, ending: Ending) {
         self.table.ending = Some(ending);
-        for player in self.table.players.as_mut_slice() {
-            player.steps = Default::default();
-        }
         self.events.tell(match ending {
             Ending::Won => Event::Won,
             Ending::Died(seat) => Event::Died { seat },

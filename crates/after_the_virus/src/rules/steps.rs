@@ -13,7 +13,9 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     /// Takes a player's steps up to one with a real choice. A question without an answer is dropped; the
     /// only answer is given.
     pub(super) fn run(&mut self, seat: u8) {
-        while let Some(step) = self.player(seat).steps.first() {
+        while self.table.ending.is_none()
+            && let Some(step) = self.player(seat).steps.first()
+        {
             if self.chair(seat).runs_by_itself(step) {
                 self.pop(seat);
                 self.take_step(seat, step);
