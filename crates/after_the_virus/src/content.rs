@@ -654,7 +654,8 @@ impl Content {
         }
         let (numbers, deck, rules) = (content.numbers, content.deck, content.rules);
         let rest = (&content.characters, &content.missions);
-        content.hash = fingerprint(format!("after-the-virus {numbers:?} {deck:?} {rules:?} {rest:?}").as_bytes());
+        content.hash =
+            fingerprint(format!("after-the-virus {numbers:?} {deck:?} {rules:?} {rest:?}").as_bytes());
         Ok(content)
     }
 
@@ -695,8 +696,8 @@ impl Content {
         let characters = characters
             .map(move |(one, at): (_, u8)| (format!("character-{at}"), say(&one.name), say(&one.text)));
         let chapters = chapters.iter().map(Spanned::get_ref).zip(1..);
-        let chapters = chapters
-            .map(move |(one, at): (_, u8)| (format!("chapter-{at}"), say(&one.name), say(&one.text)));
+        let chapters =
+            chapters.map(move |(one, at): (_, u8)| (format!("chapter-{at}"), say(&one.name), say(&one.text)));
         let missions = missions.iter().map(Spanned::get_ref);
         let missions =
             missions.map(move |one| (format!("mission-{}", one.id), say(&one.name), say(&one.text)));

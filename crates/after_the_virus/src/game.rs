@@ -260,8 +260,7 @@ fn audit_play_area(content: &Content, player: &Player) -> Audit {
     let ammo = player.ammo.as_slice();
     let loaded = |weapon: Card| {
         content.card(weapon).takes_ammo()
-            && (player.prepared.count(weapon) > 0
-                || player.steps.as_slice().contains(&Step::Prepare(weapon)))
+            && (player.prepared.count(weapon) > 0 || player.steps.as_slice().contains(&Step::Prepare(weapon)))
     };
     if ammo.iter().any(|ammo| ammo.card.is_zombie() || !loaded(ammo.under)) || !ammo.is_sorted() {
         return wrong("ammo", "cards under prepared weapons that use ammo, in the order of their numbers");

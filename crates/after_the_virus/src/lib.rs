@@ -37,5 +37,5 @@ pub use position::{
     ALL, Ammo, AreaDeck, Calm, Card, Cards, Ending, Exit, Fate, Hit, KINDS, MAX_PLAYERS, Place, Player,
     Position, Spot, Step, Types, Unit, Wounds, ZOMBIE_KINDS, Zombies,
 };
-pub use rules::{No, counted, is_asked, is_met, payable, progress, prepare_cost};
+pub use rules::{No, counted, is_asked, is_met, payable, prepare_cost, progress};
 pub use setup::{Difficulty, Options};

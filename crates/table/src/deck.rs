@@ -416,7 +416,7 @@ impl<'de, T: Copy + Default + Deserialize<'de>, const MOST: usize> Deserialize<'
 /// A face-down deck. Known cards may lie on top and at the bottom; between them nothing is decided.
 /// `set_aside` of the undecided cards lie elsewhere, face down, and are never drawn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, bound = "K: Kind")]
+#[serde(default, deny_unknown_fields, bound = "K: Kind")]
 pub struct Deck<K: Kind, const KINDS: usize, const TOP: usize, const BOTTOM: usize> {
     /// Known cards on top, the next one first.
     pub top: List<K, TOP>,

@@ -252,7 +252,9 @@ impl<'a> Chair<'a> {
                 Action::Play(_) | Action::Scout => true,
                 Action::Retrieve(card) => content.card(card).retrieve > 0,
                 Action::Prepare(card) => prepare_cost(content, player, card) != Prepare::Cards(0),
-                Action::Use { card, way } => content.card(card).abilities.as_slice()[usize::from(way)].spends(),
+                Action::Use { card, way } => {
+                    content.card(card).abilities.as_slice()[usize::from(way)].spends()
+                }
                 _ => false,
             };
         });
@@ -303,7 +305,15 @@ impl<'a> Chair<'a> {
         };
         let aimed = ability.when == When::Use && fate == Fate::Kill && unit == Unit::Zombies;
         let bonus = if aimed && left > 0 { self.bonus(card) } else { 0 };
-        let hit = Hit { by: card, fate, unit, place, left: left.saturating_add(bonus), whose: None, may_stop: false };
+        let hit = Hit {
+            by: card,
+            fate,
+            unit,
+            place,
+            left: left.saturating_add(bonus),
+            whose: None,
+            may_stop: false,
+        };
         (left > 0).then_some(hit)
     }
 
@@ -408,7 +418,9 @@ impl<'a> Chair<'a> {
         let player = self.player();
         let zombies: u8 = player.discard.counts()[..ZOMBIE_KINDS].iter().sum();
         match step {
-            Step::Draw | Step::ShuffleAndDraw | Step::Retrieve(_) | Step::Prepare(_) | Step::Prevent(_) => true,
+            Step::Draw | Step::ShuffleAndDraw | Step::Retrieve(_) | Step::Prepare(_) | Step::Prevent(_) => {
+                true
+            }
             Step::Cure | Step::Scout { may_stop: false, .. } => true,
             Step::Leave { to, .. } => to != Exit::Area,
             // Whoever has no more than that gives all of it.
@@ -454,7 +466,8 @@ impl<'a> Chair<'a> {
             }
             if hit.place != Place::Play {
                 let most = ZOMBIE_KINDS.min(hit.left.into()) as u8;
-                let lies = |&zombies: &u8| player.discard.count(Card::from_index(usize::from(zombies) - 1)) > 0;
+                let lies =
+                    |&zombies: &u8| player.discard.count(Card::from_index(usize::from(zombies) - 1)) > 0;
                 (1..=most).filter(lies).for_each(|zombies| say(Action::HitDiscard { seat, zombies }));
             }
         }

@@ -216,7 +216,11 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     fn bring(&mut self, seat: u8, card: Card) -> bool {
         let event = self.content.card(card).is_event();
         let player = self.player_mut(seat);
-        if event { player.discard.put(card) } else { player.sideways.put(card) }
+        if event {
+            player.discard.put(card)
+        } else {
+            player.sideways.put(card)
+        }
         event
     }
 
@@ -400,7 +404,14 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             player.killed = player.killed.saturating_add(zombies);
         }
         let with = Some(hit.by);
-        self.events.tell(Event::ZombiesHit { by, with, seat: whose, fate: hit.fate, zombies, discarded: true });
+        self.events.tell(Event::ZombiesHit {
+            by,
+            with,
+            seat: whose,
+            fate: hit.fate,
+            zombies,
+            discarded: true,
+        });
     }
 
     /// Zombies of an attacking card are killed, discarded or removed; the card goes when none are left (R20).

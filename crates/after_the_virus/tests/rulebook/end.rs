@@ -1,0 +1,164 @@
+//! Winning and losing: R32, R33, A24, A30, and what missions count.
+
+use redtag_after_the_virus::Action::{Count, Done, Fight, Play, Prepare, Use, Wound};
+use redtag_after_the_virus::{Ending, Options, Spot};
+
+use crate::{c, expect, mission, pair, play, play_drawing, position, table};
+
+const SIX: &str = "prepared = { @survivor = 3, @dog = 1, @food = 1, @guide = 1 }";
+
+/// R32, A24: the mission is won if all fulfil the goal at the end of a turn, not before.
+#[test]
+fn the_goal_is_tested_at_the_end_of_a_turn() {
+    let mut match_ = table(Options::default(), &[SIX]);
+    assert_eq!(position(&match_).ending, None);
+    play(&mut match_, 0, &[Done]);
+    assert_eq!(position(&match_).ending, Some(Ending::Won));
+    assert!(match_.winners().contains(0));
+    assert_eq!(match_.scores(), [100]);
+}
+
+/// R32: whoever fulfils it early plays on until all do at the same time.
+#[test]
+fn all_must_fulfil_the_goal() {
+    let mut match_ = pair(SIX, "prepared = { @dog = 1 }\nattacking = [%1]");
+    play(&mut match_, 0, &[Done]);
+    let deck = ["zombie", "zombie"];
+    play_drawing(&mut match_, 1, Use { card: c("dog"), way: 0 }, &["zombie", "dog", "zombie"]);
+    assert_eq!((position(&match_).ending, position(&match_).turn), (None, 2));
+    assert_eq!(deck.len(), 2);
+}
+
+/// R33: any death loses, and so does a failure of the mission, at once.
+#[test]
+fn failures_lose_at_once() {
+    let mut match_ = table(mission("2B"), &["wave = 6\nhand = { @food = 1 }\nprepared = { @dog = 1 }"]);
+    play(&mut match_, 0, &[Play(c("food"))]);
+    let zombies = ["zombie"; 5];
+    play_drawing(&mut match_, 0, Done, &zombies);
+    assert_eq!(position(&match_).ending, Some(Ending::Failed(0)));
+    let mut match_ = pair("attacking = [%1]", "hand = { @dog = 1 }");
+    play(&mut match_, 0, &[Fight(0), Wound(Spot::Brain)]);
+    assert_eq!(match_.winners(), redtag_table::Seats::default());
+}
+
+/// R33: a turn limit is a failure when the turn after it begins.
+#[test]
+fn time_can_run_out() {
+    for (turn, ending) in [(24, None), (25, Some(Ending::Failed(0)))] {
+        let mut match_ = at_turn("3B", turn);
+        play_drawing(&mut match_, 0, Done, &["zombie"]);
+        assert_eq!(position(&match_).ending, ending);
+    }
+    let mut match_ = at_turn("1A", 120);
+    play(&mut match_, 0, &[Done]);
+    assert_eq!(position(&match_).ending, Some(Ending::OutOfTime));
+}
+
+/// A match in which the first player has nothing but a dog that is not prepared.
+fn at_turn(id: &str, turn: u8) -> redtag_table::Match<redtag_after_the_virus::AfterTheVirus> {
+    let mut written = crate::read("sideways = { @dog = 1 }");
+    written["character"] = serde_json::json!(0);
+    let place = crate::official().content.missions.iter().position(|one| one.id == id);
+    let sketch = serde_json::json!({ "turn": turn, "mission": place, "players": [written] });
+    redtag_table::Match::from_sketch(crate::official(), mission(id), &sketch, None).expect("sound")
+}
+
+/// A24: the saved marker never goes down and stays at 20; the wave has no such end.
+#[test]
+fn markers_stay() {
+    let fields = "saved = 20\nwave = 30\nhand = { @safe-house = 1, @food = 1 }\nprepared = { @survivor = 1 }";
+    let mut match_ = table(Options::default(), &[fields]);
+    play(&mut match_, 0, &[Play(c("safe-house")), Count]);
+    expect(&match_, 0, "saved = 20");
+    play(&mut match_, 0, &[Play(c("food"))]);
+    play_drawing(&mut match_, 0, Done, &["zombie"; 5]);
+    expect(&match_, 0, "wave = 31\nsaved = 20");
+}
+
+/// R32: each mission counts what it says: an end of turn just short of its goal does not win, one on it does.
+#[test]
+fn missions_count_what_they_say() {
+    let cases = [
+        ("1B", "saved = 3", "saved = 4"),
+        ("1C", "saved = 6", "saved = 6\nprepared = { @lab = 1 }"),
+        (
+            "2A",
+            "prepared = { @pub = 1, @car = 1, @crossfire = 1 }",
+            "prepared = { @pub = 1, @car = 1, @crossfire = 1, @entrenchment = 1 }",
+        ),
+        (
+            "2B",
+            "prepared = { @rifle = 1, @machete = 1 }\nammo = [{ under = @rifle, card = @run }]",
+            "prepared = { @rifle = 1, @machete = 1 }\nammo = [{ under = @rifle, card = @survivor },
+             { under = @rifle, card = @survivor }, { under = @rifle, card = @raid }, { under = @rifle, card = @car },
+             { under = @rifle, card = @lab }]",
+        ),
+        ("2C", "wave = 5", "wave = 6\nwounds = { leg = true }"),
+        ("2C", "wave = 6\nwounds = { leg = true, arm = true }", "wave = 6"),
+        ("3A", "discard = { @car = 1 }", "discard = { @car = 1 }\narea = { set_aside = 24 }"),
+        ("3A", "area = { set_aside = 30 }", "ammo = []\nhand = {}\nprepared = { @motorcycle = 1 }\narea = { set_aside = 30 }"),
+        ("3B", "saved = 3", "saved = 3\nrescued = [@vip]"),
+        (
+            "3C",
+            "prepared = { @survivor = 2, @motorcycle = 1, @guide = 1 }",
+            "prepared = { @survivor = 2, @car = 1, @guide = 1 }",
+        ),
+        (
+            "4A",
+            "prepared = { @machete = 1, @rifle = 1, @sure-aim = 1 }\nkilled = 9",
+            "prepared = { @machete = 1, @rifle = 1, @sure-aim = 1 }\nkilled = 10",
+        ),
+        ("4B", "killed = 19", "killed = 20"),
+        ("4D", "killed = 25\ndiscard = { @zombie = 5, @two-zombies = 2 }", "killed = 25\ndiscard = { @zombie = 5, @two-zombies = 1 }"),
+        ("4D", "killed = 24", "killed = 25"),
+        ("5A", "prepared = { @lab = 1, @cure = 1 }", "prepared = { @lab = 1, @cure = 1, @antidote = 1 }"),
+        ("5B", "saved = 3\nrescued = [@survivor]", "saved = 3\nrescued = [@zombie]"),
+        (
+            "5C",
+            "saved = 6\nprepared = { @car = 1 }\nscouted = { @cure = 1 }",
+            "saved = 6\nprepared = { @car = 1 }\ndiscard = { @cure = 1 }",
+        ),
+    ];
+    for (id, short, enough) in cases {
+        for (fields, won) in [(short, false), (enough, true)] {
+            let fields = format!("{}\nsideways = {{ @dog = 1 }}", fields.replace(",\n", ", "));
+            let mut match_ = table(mission(id), &[&fields]);
+            assert!(!won || match_.scores()[0] == 99, "{id}: {fields}");
+            // Whatever is drawn if it goes on does not matter.
+            let over = match match_.play_with(0, Done, &[]) {
+                Ok(_) => position(&match_).ending == Some(Ending::Won),
+                Err(_) => false,
+            };
+            assert_eq!(over, won, "{id}: {fields}");
+        }
+    }
+}
+
+/// R32: the bridge is held for fourteen turns.
+#[test]
+fn the_bridge_is_held_for_fourteen_turns() {
+    for (turn, won) in [(13, false), (14, true)] {
+        let mut written = crate::read("sideways = { @dog = 1 }\nprepared = { @crossfire = 1 }");
+        written["character"] = serde_json::json!(0);
+        let place = crate::official().content.missions.iter().position(|one| one.id == "4C");
+        let sketch = serde_json::json!({ "turn": turn, "mission": place, "players": [written] });
+        let mut match_ =
+            redtag_table::Match::from_sketch(crate::official(), mission("4C"), &sketch, None).expect("sound");
+        let ended = match_.play_with(0, Done, &[]).is_ok();
+        assert_eq!(ended, won);
+    }
+}
+
+/// R33: the Cure must not be destroyed in the last mission, nor too much burned in the siege.
+#[test]
+fn some_losses_are_failures() {
+    let mut match_ = table(mission("5C"), &["prepared = { @cure = 1, @food = 1 }\nattacking = [%1]"]);
+    play(&mut match_, 0, &[Use { card: c("cure"), way: 0 }]);
+    assert_eq!(position(&match_).ending, Some(Ending::Failed(1)));
+    let siege = "destroyed = { @run = 3, @raid = 1, @lab = 1 }\nprepared = { @machete = 1, @chainsaw = 1 }\n
+        sideways = { @crowbar = 1 }\nhand = { @food = 1 }";
+    let mut match_ = table(mission("2C"), &[siege]);
+    play(&mut match_, 0, &[Prepare(c("crowbar")), crate::Action::Choose(c("crowbar"))]);
+    assert_eq!(position(&match_).ending, Some(Ending::Failed(0)));
+}

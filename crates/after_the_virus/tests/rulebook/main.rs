@@ -1,0 +1,172 @@
+//! The rulebook, rule by rule: every test cites what it proves and fails without it.
+//!
+//! Positions are written as TOML, in which only what matters is said: the fields of a player, where `@run`
+//! stands for the number of a card, `%3` for an attacking card with three zombies, `%3/1` for one with one
+//! left of three, and `%3/1d` for one of which some were discarded. Cards that are not mentioned are in the
+//! area deck, zombies in the zombie pile. So is what is expected, where a count of 0 stands for a card that is
+//! not there.
+
+mod actions;
+mod citations;
+mod end;
+mod examples;
+mod gear;
+mod packs;
+mod saving;
+mod setup;
+mod turn;
+mod wounds;
+mod zombies;
+
+use std::sync::Arc;
+
+use redtag_after_the_virus::{Action, AfterTheVirus, Card, Event, Options, Player, Position};
+use redtag_table::{Game, Kind, Match, Seat, Turn};
+use serde_json::{Value, json};
+
+/// Plays the actions alone, compares what is expected of the player, and returns what happened.
+#[track_caller]
+fn check(player: &str, actions: &[Action], expected: &str) -> Vec<Event> {
+    let mut match_ = solo(player);
+    let events = play(&mut match_, 0, actions);
+    expect(&match_, 0, expected);
+    events
+}
+
+/// A match of one player, from what is said about them.
+#[track_caller]
+fn solo(player: &str) -> Match<AfterTheVirus> {
+    table(Options::default(), &[player])
+}
+
+/// A match of two players.
+#[track_caller]
+fn pair(first: &str, second: &str) -> Match<AfterTheVirus> {
+    table(Options { seats: 2, ..Options::default() }, &[first, second])
+}
+
+/// A match with these options, from what is said about each player.
+#[track_caller]
+fn table(options: Options, players: &[&str]) -> Match<AfterTheVirus> {
+    sketch(options, players).unwrap_or_else(|flaw| panic!("{flaw}\n{players:?}"))
+}
+
+fn sketch(options: Options, players: &[&str]) -> Result<Match<AfterTheVirus>, redtag_table::Flaw> {
+    let game = official();
+    let players: Vec<Value> = (players.iter().enumerate())
+        .map(|(character, fields)| {
+            let mut player = read(fields);
+            player["character"] = json!(character);
+            player
+        })
+        .collect();
+    Match::from_sketch(game, options, &json!({ "players": players }), None)
+}
+
+fn official() -> Arc<AfterTheVirus> {
+    Arc::new(AfterTheVirus::official().expect("the content is sound"))
+}
+
+/// A match that was just set up, with a seed.
+fn new_match(options: Options) -> Match<AfterTheVirus> {
+    Match::new(official(), options, Some("rulebook".into()), &[]).expect("the options are sound")
+}
+
+fn mission(id: &str) -> Options {
+    Options { mission: id.into(), ..Options::default() }
+}
+
+/// The card with this permanent name.
+#[track_caller]
+fn c(id: &str) -> Card {
+    official().content.find(id).unwrap_or_else(|| panic!("no card is called {id:?}"))
+}
+
+/// Plays one action after another for a seat; every card that is drawn must be known.
+#[track_caller]
+fn play(match_: &mut Match<AfterTheVirus>, seat: Seat, actions: &[Action]) -> Vec<Event> {
+    actions.iter().flat_map(|&action| play_drawing(match_, seat, action, &[])).collect()
+}
+
+/// Plays an action in the course of which these cards are drawn.
+#[track_caller]
+fn play_drawing(match_: &mut Match<AfterTheVirus>, seat: Seat, action: Action, drawn: &[&str]) -> Vec<Event> {
+    let outcomes: Vec<u16> = drawn.iter().map(|id| c(id).index() as u16).collect();
+    match match_.play_with(seat, action, &outcomes) {
+        Ok(events) => events,
+        Err(error) => panic!("{action:?}: {error:?}"),
+    }
+}
+
+/// The rule and the reason that forbid an action to a player who is alone.
+#[track_caller]
+fn refused(player: &str, action: Action) -> (&'static str, String) {
+    forbidden(&solo(player), 0, action)
+}
+
+#[track_caller]
+fn forbidden(match_: &Match<AfterTheVirus>, seat: Seat, action: Action) -> (&'static str, String) {
+    let illegal = match_.game().why_not(match_.position(), seat, &action).expect("it is forbidden");
+    (illegal.rule, illegal.why.key.into_owned())
+}
+
+/// Who may act now.
+fn asked(match_: &Match<AfterTheVirus>) -> Vec<Seat> {
+    match match_.turn() {
+        Turn::Act(seats) => seats.iter().collect(),
+        Turn::Over => Vec::new(),
+    }
+}
+
+fn player(match_: &Match<AfterTheVirus>, seat: usize) -> &Player {
+    &match_.position().players.as_slice()[seat]
+}
+
+/// Does the player have what is expected?
+#[track_caller]
+fn expect(match_: &Match<AfterTheVirus>, seat: usize, expected: &str) {
+    let found = serde_json::to_value(player(match_, seat)).expect("positions are plain data");
+    let expected = read(expected);
+    assert!(holds(&expected, &found), "expected {expected}\nfound {found}");
+}
+
+fn holds(expected: &Value, found: &Value) -> bool {
+    match (expected, found) {
+        (Value::Object(expected), Value::Object(found)) => {
+            expected.iter().all(|(key, value)| holds(value, found.get(key).unwrap_or(&json!(0))))
+        }
+        (Value::Array(expected), Value::Array(found)) => {
+            expected.len() == found.len() && expected.iter().zip(found).all(|(one, other)| holds(one, other))
+        }
+        (expected, found) => expected == found,
+    }
+}
+
+/// TOML with short forms for cards and zombies.
+#[track_caller]
+fn read(written: &str) -> Value {
+    let mut toml = String::new();
+    let mut rest = written;
+    while let Some(at) = rest.find(['@', '%']) {
+        toml.push_str(&rest[..at]);
+        let sign = &rest[at..=at];
+        let end = |letter: char| !(letter.is_ascii_alphanumeric() || letter == '-' || letter == '/');
+        let word = rest[at + 1..].split(end).next().unwrap_or("");
+        toml.push_str(&if sign == "@" { c(word).number().to_string() } else { zombies(word) });
+        rest = &rest[at + 1 + word.len()..];
+    }
+    toml.push_str(rest);
+    toml::from_str(&toml).unwrap_or_else(|error| panic!("{error}\n{toml}"))
+}
+
+fn zombies(word: &str) -> String {
+    let discarded = word.ends_with('d');
+    let numbers = word.trim_end_matches('d');
+    let (printed, left) = numbers.split_once('/').unwrap_or((numbers, numbers));
+    format!("{{ printed = {printed}, left = {left}, discarded = {discarded} }}")
+}
+
+/// The whole position, for those who look at more than a player.
+fn position(match_: &Match<AfterTheVirus>) -> &Position {
+    match_.position()
+}

@@ -1,0 +1,300 @@
+//! Set-up, components, missions and difficulty: R1-R7, R34, A1-A4, A25, A27, A28, A30, C1-C6.
+
+use redtag_after_the_virus::{Bound, Content, Count, Difficulty, Options, Type};
+use redtag_table::Game;
+
+use crate::{c, expect, mission, new_match, official, player, read};
+
+fn laid_out(options: &Options) -> redtag_after_the_virus::Position {
+    official().lay_out(options).expect("the options are sound")
+}
+
+fn with_character(id: &str) -> Options {
+    Options { characters: vec![id.into()], ..Options::default() }
+}
+
+/// R1, A30: any of the sixteen missions can be played by itself, and each changes what it says.
+#[test]
+fn missions_change_the_set_up() {
+    let content = &official().content;
+    let ids: Vec<&str> = content.missions.iter().map(|mission| mission.id.as_str()).collect();
+    let all = "1A 1B 1C 2A 2B 2C 3A 3B 3C 4A 4B 4C 4D 5A 5B 5C";
+    assert_eq!(ids.join(" "), all);
+    for id in ids {
+        let table = laid_out(&mission(id));
+        assert_eq!(content.missions[usize::from(table.mission)].id, id);
+        let wave = content.missions[usize::from(table.mission)].wave;
+        assert!(table.players.as_slice().iter().all(|player| player.wave == wave));
+    }
+    assert!(official().lay_out(&mission("6A")).is_err());
+}
+
+/// R1: cards begin elsewhere, area cards are lost, and a leg is wounded, where a mission says so.
+#[test]
+fn missions_move_cards() {
+    let drive = laid_out(&mission("3C")).players.as_slice()[0];
+    assert!(drive.wounds.leg && drive.scouted.count(c("car")) == 1 && drive.area.unseen.total() == 29);
+    let ground = laid_out(&mission("4B")).players.as_slice()[0];
+    assert_eq!((ground.area.set_aside, ground.area.len()), (8, 20));
+    assert_eq!(ground.sideways.count(c("perimeter-trap")), 1);
+    let siege = laid_out(&mission("2C")).players.as_slice()[0];
+    assert_eq!(siege.prepared.count(c("entrenchment")), 1);
+    let note = laid_out(&mission("3A")).players.as_slice()[0];
+    assert_eq!(note.area.bottom.as_slice(), [c("vip")]);
+}
+
+/// R2, C2: everybody has the same 54 cards, 14 zombies and 40 others of 36 names, and a character of their
+/// own.
+#[test]
+fn everybody_has_the_same_deck() {
+    let content = &official().content;
+    let others: Vec<_> = content.deck.iter().filter(|(card, _)| !card.is_zombie()).collect();
+    assert_eq!((content.deck.total(), others.len()), (54, 36));
+    assert_eq!(others.iter().map(|(_, count)| count).sum::<u8>(), 40);
+    let triple: Vec<_> = others.iter().filter(|(_, count)| *count == 3).map(|(card, _)| *card).collect();
+    assert_eq!(triple, [c("run"), c("survivor")]);
+    let events = others.iter().filter(|(card, _)| content.card(*card).kind == Type::Event);
+    assert_eq!(events.map(|(_, count)| count).sum::<u8>(), 5);
+    let weapons = others.iter().filter(|(card, _)| content.card(*card).kind == Type::Weapon);
+    assert_eq!(weapons.count(), 9);
+    let table = laid_out(&Options { seats: 3, ..Options::default() });
+    let characters: Vec<_> = table.players.as_slice().iter().map(|player| player.character).collect();
+    assert_eq!(characters, [0, 1, 2]);
+    let twice = Options { seats: 2, characters: vec!["ruth".into(), "ruth".into()], ..Options::default() };
+    assert!(official().lay_out(&twice).is_err());
+}
+
+/// R3: the saved marker on 0, the wave marker as the mission says.
+#[test]
+fn markers_begin_low() {
+    for (id, wave) in [("1A", 1), ("2C", 2)] {
+        let player = laid_out(&mission(id)).players.as_slice()[0];
+        assert_eq!((player.saved, player.wave), (0, wave));
+    }
+}
+
+/// R4, C1: five cards with one zombie, four with two, three with three, two with four; the easiest are taken
+/// first.
+#[test]
+fn the_zombie_pile_is_sorted() {
+    assert_eq!(official().content.deck.counts()[..4], [5, 4, 3, 2]);
+    let player = laid_out(&mission("1B")).players.as_slice()[0];
+    assert_eq!((player.pile, player.draw.count(c("zombie"))), ([0, 4, 3, 2], 5));
+}
+
+/// R5: the starting card lies in the play area, not prepared.
+#[test]
+fn the_starting_card_lies_sideways() {
+    for (character, card) in
+        [("adam", "machete"), ("jennie", "weapon-skill"), ("robert", "leather-jacket"), ("ruth", "pub")]
+    {
+        let player = laid_out(&with_character(character)).players.as_slice()[0];
+        assert_eq!((player.sideways.count(c(card)), player.sideways.total()), (1, 1));
+        assert_eq!(player.prepared.total(), 0);
+    }
+}
+
+/// R6: nine starting cards and as many zombie cards as there are players.
+#[test]
+fn the_draw_deck_has_a_zombie_card_per_player() {
+    for seats in 1..=3 {
+        let table = laid_out(&Options { seats, ..Options::default() });
+        for player in table.players.as_slice() {
+            assert_eq!((player.draw.total(), player.draw.count(c("zombie"))), (9 + seats, seats));
+            assert_eq!(player.in_pile(), 14 - seats);
+        }
+    }
+}
+
+/// R7: the other 30 cards are the area deck; nothing is scouted, discarded or destroyed.
+#[test]
+fn the_rest_is_the_area_deck() {
+    for character in ["adam", "jennie", "robert", "ruth"] {
+        let player = laid_out(&with_character(character)).players.as_slice()[0];
+        assert_eq!((player.area.len(), player.scouted.total()), (30, 0));
+        assert_eq!((player.discard.total(), player.destroyed.total()), (0, 0));
+    }
+}
+
+/// R34, A25: easier is a wave less, down to 0; harder is one more zombie card in each starting deck.
+#[test]
+fn difficulty_can_be_adjusted() {
+    let with = |difficulty| laid_out(&Options { difficulty, ..mission("1A") }).players.as_slice()[0];
+    let [easier, usual, harder] = [Difficulty::Easier, Difficulty::Usual, Difficulty::Harder].map(with);
+    assert_eq!((easier.wave, usual.wave, harder.wave), (0, 1, 1));
+    assert_eq!((easier.draw.total(), usual.draw.total(), harder.draw.total()), (10, 10, 11));
+    assert_eq!(harder.draw.count(c("zombie")), 2);
+    let crowd = laid_out(&Options { difficulty: Difficulty::Harder, ..mission("1B") });
+    assert_eq!(crowd.players.as_slice()[0].draw.count(c("two-zombies")), 1);
+}
+
+/// A1, C4: the characters' ten cards.
+#[test]
+fn characters_have_their_cards() {
+    let decks = [
+        ("adam", "@machete", "@survivor = 3, @run = 3, @raid = 1, @safe-house = 1, @dog = 1"),
+        ("jennie", "@weapon-skill", "@survivor = 3, @run = 3, @pistol = 1, @safe-house = 1, @scout = 1"),
+        (
+            "robert",
+            "@leather-jacket",
+            "@survivor = 2, @run = 2, @crowbar = 1, @safe-house = 1, @guide = 1, @crossfire = 1, @food = 1",
+        ),
+        (
+            "ruth",
+            "@pub",
+            "@survivor = 3, @safe-house = 1, @shotgun = 1, @entrenchment = 1, @magazine = 1,
+             @trapper-skill = 1, @blockbuster = 1",
+        ),
+    ];
+    for (character, start, deck) in decks {
+        let player = laid_out(&with_character(character)).players.as_slice()[0];
+        let found = serde_json::to_value(player).expect("plain data");
+        let deck = deck.replace('\n', " ");
+        let expected = read(&format!("sideways = {{ {start} = 1 }}\ndraw = {{ @zombie = 1, {deck} }}"));
+        assert_eq!((&found["draw"], &found["sideways"]), (&expected["draw"], &expected["sideways"]));
+    }
+}
+
+/// A2: Chaos takes 6 prepared cards, or 4 by an option.
+#[test]
+fn the_goal_of_chaos_is_a_parameter() {
+    assert_eq!(laid_out(&mission("1A")).goal, 6);
+    assert_eq!(laid_out(&Options { goal: Some(4), ..mission("1A") }).goal, 4);
+    assert!(official().lay_out(&Options { goal: Some(0), ..mission("1A") }).is_err());
+}
+
+/// A3, C3: costs are data: what is paid for retrieving and preparing.
+#[test]
+fn costs_are_those_of_the_table() {
+    use redtag_after_the_virus::Prepare::{Ammo, AnyAmmo, Card, Cards};
+    let content = &official().content;
+    let costs = [
+        ("run", 1, Cards(0)),
+        ("raid", 2, Cards(0)),
+        ("safe-house", 2, Cards(0)),
+        ("survivor", 1, Cards(1)),
+        ("vip", 3, Cards(1)),
+        ("guide", 2, Cards(0)),
+        ("scout", 2, Cards(0)),
+        ("dog", 2, Cards(0)),
+        ("machete", 1, Cards(0)),
+        ("crowbar", 1, Cards(1)),
+        ("chainsaw", 2, Cards(2)),
+        ("concussion-grenade", 2, Cards(1)),
+        ("pistol", 2, Ammo(1)),
+        ("shotgun", 1, AnyAmmo),
+        ("rifle", 2, Cards(1)),
+        ("minigun", 2, AnyAmmo),
+        ("flamethrower", 3, Cards(1)),
+        ("magazine", 2, Cards(0)),
+        ("entrenchment", 2, Cards(1)),
+        ("crossfire", 2, Cards(1)),
+        ("perimeter-trap", 2, Cards(1)),
+        ("blockbuster", 2, Cards(3)),
+        ("gasoline", 2, Cards(1)),
+        ("food", 1, Cards(0)),
+        ("leather-jacket", 2, Cards(0)),
+        ("antidote", 1, Cards(0)),
+        ("med-kit", 1, Cards(1)),
+        ("cure", 2, Cards(1)),
+        ("car", 2, Cards(2)),
+        ("motorcycle", 1, Cards(1)),
+        ("pub", 2, Card(c("survivor"))),
+        ("lab", 2, Card(c("safe-house"))),
+        ("tunnel", 1, Card(c("safe-house"))),
+        ("weapon-skill", 1, Cards(2)),
+        ("trapper-skill", 1, Cards(1)),
+        ("sure-aim", 1, Cards(3)),
+    ];
+    for (id, retrieve, prepare) in costs {
+        let card = content.card(c(id));
+        assert_eq!((card.retrieve, card.prepare), (retrieve, prepare), "{id}");
+    }
+}
+
+/// A4, C5: five chapters of 3, 3, 3, 4 and 3 missions, each with a goal and a story in two languages.
+#[test]
+fn the_missions_are_a_story_in_five_chapters() {
+    let content = &official().content;
+    let in_chapter = |chapter| content.missions.iter().filter(|one| one.chapter == chapter).count();
+    assert_eq!([0, 1, 2, 3, 4].map(in_chapter), [3, 3, 3, 4, 3]);
+    let (english, german): (Vec<_>, Vec<_>) = (content.names("en").collect(), content.names("de").collect());
+    assert_eq!(english.len(), 40 + 4 + 5 + 16);
+    for ((key, name, text), (_, name_de, text_de)) in english.iter().zip(&german) {
+        assert!(!name.is_empty() && !name_de.is_empty() && *text != *text_de, "{key}");
+    }
+    let chapters: Vec<_> = english.iter().filter(|(key, ..)| key.starts_with("chapter-")).collect();
+    let names: Vec<&str> = chapters.iter().map(|(_, name, _)| *name).collect();
+    assert_eq!(names, ["Outbreak", "The Base", "Family", "War", "The Cure"]);
+    let saved = content.missions[2].goal.as_slice()[0];
+    assert_eq!((saved.count, saved.bound), (Count::Saved, Bound::AtLeast(6)));
+}
+
+/// C6, R34: the first three missions are the easier ones: wave 1, and nothing but death to fear.
+#[test]
+fn the_first_missions_are_the_easier_ones() {
+    let missions = &official().content.missions;
+    assert!(missions[..3].iter().all(|one| one.wave == 1 && one.failures.is_empty() && one.surge == 0));
+    assert!(missions[3..].iter().any(|one| one.wave > 1));
+    assert!(missions[3..].iter().any(|one| !one.failures.is_empty()));
+}
+
+/// A27: there are three wound spots on each board, so the markers never run out.
+#[test]
+fn everybody_has_three_spots() {
+    let match_ = new_match(Options { seats: 3, ..Options::default() });
+    for seat in 0..3 {
+        expect(&match_, seat, "wounds = { arm = false, leg = false, brain = false }");
+    }
+}
+
+/// A28: alone, all is the same; there are four characters.
+#[test]
+fn one_player_is_enough() {
+    let match_ = new_match(Options::default());
+    assert_eq!((match_.seats(), player(&match_, 0).hand.total() as usize), (1, 5 - attackers(&match_)));
+    assert_eq!(official().content.characters.len(), 4);
+}
+
+fn attackers(match_: &redtag_table::Match<redtag_after_the_virus::AfterTheVirus>) -> usize {
+    player(match_, 0).attacking.len()
+}
+
+/// A3: content that makes no sense is refused, with the line.
+#[test]
+fn broken_content_is_refused() {
+    let official = Content::OFFICIAL;
+    let broken = [
+        ("number = 40\n", "number = 39\n", "two cards with the number 39"),
+        ("id = \"pub\"", "id = \"lab\"", "two cards called \"lab\""),
+        ("prepare = { card = \"survivor\" }", "prepare = { card = \"nobody\" }", "no card is called"),
+        ("style = \"thrown\"\n", "", "weapons, and only they"),
+        ("hand = 5\n", "hand = 9\n", "hand: must be 1 to 8, not 9"),
+        ("itself = \"destroy\", effect = [\"cure\"]", "effect = [\"cure\"]", "would have no end"),
+        (
+            "[{ kill = { cards = 1 } }, ",
+            "[{ kill = { cards = 1, zombies = 1 } }, ",
+            "either zombies or cards",
+        ),
+        ("{ when = \"played\", effect = [\"save\"] }", "{ when = \"use\", effect = [\"save\"] }", "events"),
+        (
+            "{ you-prepare = \"trap\" }, effect = [{ kill",
+            "{ you-prepare = \"trap\" }, once = true, effect = [{ kill",
+            "only a use",
+        ),
+        (
+            "\"raid\", \"safe-house\", \"dog\"]",
+            "\"raid\", \"raid\", \"dog\"]",
+            "not so many cards called \"raid\"",
+        ),
+        ("chapter = 5\nwave = 1", "chapter = 6\nwave = 1", "chapter: must be 1 to 5, not 6"),
+        ("{ count = \"area\", at-most = 14 }", "{ count = \"area\" }", "at-least, from 1, or at-most"),
+        ("wounds = [\"leg\"]", "wounds = [\"brain\"]", "nobody begins dead"),
+    ];
+    for (old, new, message) in broken {
+        assert!(official.contains(old), "{old}");
+        let flaw = Content::read(&official.replacen(old, new, 1)).expect_err(new);
+        assert!(flaw.message.contains(message), "{flaw}");
+        assert!(flaw.place.starts_with("after-the-virus.toml"), "{flaw}");
+    }
+}
