@@ -59,8 +59,7 @@ fn the_only_card_pays() {
 /// R14: retrieving costs what the card says; a card comes into play sideways.
 #[test]
 fn retrieving_costs_what_the_card_says() {
-    let fields =
-        "hand = { @run = 1, @dog = 1, @raid = 1 }\nscouted = { @car = 1, @vip = 1, @flamethrower = 1 }";
+    let fields = "hand = { @run = 1, @dog = 1, @raid = 1 }\nscouted = { @car = 1, @vip = 1 }\nprepared = { @scout = 1 }";
     check(
         fields,
         &[Retrieve(c("car")), Choose(c("run")), Choose(c("raid"))],
@@ -129,7 +128,6 @@ fn some_uses_are_once_a_turn() {
     );
     let mut next = next;
     play(&mut next, 0, &[Play(c("food"))]);
-    play_drawing(&mut next, 0, Prepare(c("food")), &[]);
     play_drawing(&mut next, 0, crate::Action::Done, &["run", "run", "run", "raid", "zombie"]);
     expect(&next, 0, "used = []");
 }

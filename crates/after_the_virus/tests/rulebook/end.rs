@@ -5,7 +5,7 @@ use redtag_after_the_virus::{Ending, Options, Spot};
 
 use crate::{c, expect, mission, pair, play, play_drawing, position, table};
 
-const SIX: &str = "prepared = { @survivor = 3, @dog = 1, @food = 1, @guide = 1 }";
+const SIX: &str = "prepared = { @survivor = 3, @dog = 1, @food = 1, @scout = 1 }";
 
 /// R32, A24: the mission is won if all fulfil the goal at the end of a turn, not before.
 #[test]
@@ -23,10 +23,8 @@ fn the_goal_is_tested_at_the_end_of_a_turn() {
 fn all_must_fulfil_the_goal() {
     let mut match_ = pair(SIX, "prepared = { @dog = 1 }\nattacking = [%1]");
     play(&mut match_, 0, &[Done]);
-    let deck = ["zombie", "zombie"];
     play_drawing(&mut match_, 1, Use { card: c("dog"), way: 0 }, &["zombie", "dog", "zombie"]);
     assert_eq!((position(&match_).ending, position(&match_).turn), (None, 2));
-    assert_eq!(deck.len(), 2);
 }
 
 /// R33: any death loses, and so does a failure of the mission, at once.
@@ -90,8 +88,8 @@ fn missions_count_what_they_say() {
         (
             "2B",
             "prepared = { @rifle = 1, @machete = 1 }\nammo = [{ under = @rifle, card = @run }]",
-            "prepared = { @rifle = 1, @machete = 1 }\nammo = [{ under = @rifle, card = @survivor },
-             { under = @rifle, card = @survivor }, { under = @rifle, card = @raid }, { under = @rifle, card = @car },
+            "prepared = { @rifle = 1, @machete = 1 }\nammo = [{ under = @rifle, card = @raid },
+             { under = @rifle, card = @survivor }, { under = @rifle, card = @survivor }, { under = @rifle, card = @car },
              { under = @rifle, card = @lab }]",
         ),
         ("2C", "wave = 5", "wave = 6\nwounds = { leg = true }"),

@@ -68,7 +68,7 @@ fn ammo_is_added_when_preparing() {
     let start = Prepare(c("minigun"));
     check(&minigun, &[start, Enough], "prepared = { @minigun = 1 }\nammo = []");
     check(&minigun, &[start, Choose(c("run")), Choose(c("run")), Enough], "hand = { @dog = 1, @run = 0 }");
-    let none = "hand = {}\nsideways = { @minigun = 1, @pistol = 1 }";
+    let none = "prepared = { @scout = 1 }\nsideways = { @minigun = 1, @pistol = 1 }";
     check(none, &[start], "prepared = { @minigun = 1 }\nammo = []");
     assert_eq!(refused(none, Prepare(c("pistol"))), ("R14", "no-cards-to-pay".into()));
 }
@@ -224,7 +224,7 @@ fn sure_aim_kills_one_more() {
     check(&fields, &[using("minigun"), ONE, second, second], "attacking = [%2/1, %4/2]");
     let striking = "prepared = { @chainsaw = 1, @sure-aim = 1 }\nattacking = [%4, %4]\nhand = { @food = 1 }";
     let mut match_ = solo(striking);
-    play(&mut match_, 0, &[using("chainsaw"), ONE, ONE, ONE, ONE, ONE, ONE]);
+    play(&mut match_, 0, &[using("chainsaw"), ONE, ONE, ONE, ONE, ONE]);
     expect(&match_, 0, "attacking = [%4/2]\nsteps = []");
     let none = "prepared = { @flamethrower = 1, @sure-aim = 1 }\nhand = { @food = 1 }";
     assert_eq!(refused(none, using("flamethrower")), ("R17", "no-effect".into()));

@@ -14,7 +14,7 @@ fn survivors_are_saved() {
         solo("hand = { @safe-house = 1, @survivor = 1, @run = 1, @food = 1 }\nprepared = { @survivor = 2 }");
     play(&mut match_, 0, &[Play(c("survivor")), Prepare(c("survivor")), Choose(c("run"))]);
     expect(&match_, 0, "prepared = { @survivor = 3 }");
-    play(&mut match_, 0, &[Play(c("safe-house")), Choose(c("survivor")), Choose(c("survivor")), Enough]);
+    play(&mut match_, 0, &[Play(c("safe-house")), Choose(c("survivor")), Enough]);
     expect(
         &match_,
         0,
@@ -42,11 +42,7 @@ fn only_survivors_are_saved() {
 fn without_area_cards_survivors_are_counted() {
     let fields =
         "hand = { @safe-house = 1, @food = 1 }\nprepared = { @survivor = 3 }\narea = { set_aside = 35 }";
-    check(
-        fields,
-        &[Play(c("safe-house")), Choose(c("survivor")), Choose(c("survivor")), Enough],
-        "saved = 2\nsteps = []",
-    );
+    check(fields, &[Play(c("safe-house")), Choose(c("survivor")), Enough], "saved = 2\nsteps = []");
 }
 
 /// A23: a VIP counts as three, with a choice for each, and is destroyed.
@@ -74,7 +70,7 @@ fn taken_events_are_discarded() {
 #[test]
 fn choices_are_made_one_by_one() {
     let mut match_ = solo("hand = { @safe-house = 1, @food = 1 }\nprepared = { @survivor = 2 }");
-    play(&mut match_, 0, &[Play(c("safe-house")), Choose(c("survivor"))]);
+    play(&mut match_, 0, &[Play(c("safe-house"))]);
     assert_eq!(match_.legal(0), [Choose(c("survivor")), Enough]);
     play(&mut match_, 0, &[Choose(c("survivor"))]);
     play_drawing(&mut match_, 0, Take, &["machete"]);
