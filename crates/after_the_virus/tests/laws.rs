@@ -1,9 +1,11 @@
 //! The laws of the table, over random games of every mission with every number of players.
 
+use std::collections::HashSet;
+use std::mem::discriminant;
 use std::sync::Arc;
 
-use redtag_after_the_virus::{AfterTheVirus, Calm, Content, Difficulty, Options, Position};
-use redtag_table::laws;
+use redtag_after_the_virus::{Action, AfterTheVirus, Calm, Content, Difficulty, Options, Position, Spot};
+use redtag_table::{Fast, Game, Turn, laws};
 
 /// Every mission with one, two and three players; characters, difficulty and rulings take turns.
 fn options(content: &Content) -> Vec<Options> {
@@ -31,7 +33,7 @@ fn the_laws_hold() {
     let game = Arc::new(AfterTheVirus::official().expect("the content is sound"));
     let options = options(&game.content);
     assert_eq!(options.len(), 48);
-    let games = 2_000;
+    let games = 50_000;
     let half = |range| laws::hold(&game, &options, range);
     let (first, second) = std::thread::scope(|scope| {
         let other = scope.spawn(|| half(games / 2..games));
@@ -43,6 +45,77 @@ fn the_laws_hold() {
         assert!(seen.refusals > seen.actions, "illegal actions were tried: {seen:?}");
         assert!(seen.longest < 3_000, "nothing comes near the bound: {seen:?}");
     }
+}
+
+/// Random players soon die of their choices. These never take a wound in the brain if they can help it and
+/// fight with bare hands only when nothing else is left, so that they see the later waves.
+#[test]
+fn careful_players_meet_everything() {
+    let game = AfterTheVirus::official().expect("the content is sound");
+    let options = options(&game.content);
+    let (mut kinds, mut endings) = (HashSet::new(), HashSet::new());
+    let (mut actions, mut waves) = (Vec::new(), 0);
+    for number in 0..4_800 {
+        let mut luck = Fast::new(7, number);
+        let chosen = &options[number as usize % options.len()];
+        let mut position = game.set_up(chosen, &mut luck, &mut ()).expect("the options are sound");
+        let mut played = 0;
+        while let Turn::Act(seats) = game.turn(&position) {
+            let seat = seats.iter().nth(luck.below(seats.iter().count())).unwrap_or(0);
+            actions.clear();
+            game.legal_actions(&position, seat, &mut actions);
+            let action = careful(&actions, &mut luck);
+            kinds.insert(format!("{action:?}").split(['(', ' ']).next().unwrap_or("").to_owned());
+            game.apply(&mut position, seat, action, &mut luck, &mut ());
+            game.audit(&position).unwrap_or_else(|flaw| panic!("game {number}, action {played}: {flaw}"));
+            played += 1;
+        }
+        assert!(played < 3_000, "game {number} took {played} actions");
+        endings.extend(position.ending.as_ref().map(discriminant));
+        waves = position.players.as_slice().iter().map(|player| player.wave).fold(waves, u8::max);
+    }
+    for kind in KINDS {
+        assert!(kinds.remove(kind), "nobody ever chose {kind}");
+    }
+    assert!(kinds.is_empty(), "{kinds:?}");
+    assert!(endings.len() >= 3 && waves > 14, "{} endings, wave {waves}", endings.len());
+}
+
+/// The kinds of action, without `Accept`, which only cards of other packs ask for.
+const KINDS: [&str; 20] = [
+    "Play",
+    "Scout",
+    "Retrieve",
+    "Prepare",
+    "Use",
+    "Fight",
+    "Drop",
+    "Done",
+    "Call",
+    "Choose",
+    "Enough",
+    "Hit",
+    "HitDiscard",
+    "HitAll",
+    "Heal",
+    "Wound",
+    "Count",
+    "Take",
+    "OnTop",
+    "Underneath",
+];
+
+fn careful(actions: &[Action], luck: &mut Fast) -> Action {
+    let mut wise = actions.to_vec();
+    for foolish in [
+        |action: &Action| matches!(action, Action::Wound(Spot::Brain)),
+        |action: &Action| matches!(action, Action::Fight(_)),
+    ] {
+        if !wise.iter().all(foolish) {
+            wise.retain(|action| !foolish(action));
+        }
+    }
+    wise[luck.below(wise.len())]
 }
 
 #[test]

@@ -128,11 +128,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
                 self.reward(seat, answer == Action::Take);
                 self.again(seat, left - 1, Step::Reward);
             }
-            (Step::LoadItself(card), Action::Choose(weapon)) => {
-                if self.player_mut(seat).prepared.take(card) {
-                    self.load(seat, weapon, card);
-                }
-            }
+            (Step::LoadItself(card), Action::Choose(weapon)) => self.load_itself(seat, weapon, card),
             (Step::Wound, Action::Wound(spot)) => self.wound(seat, spot),
             // Enough.
             _ => {}
@@ -165,6 +161,12 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
 
     fn load_from_hand(&mut self, seat: u8, weapon: Card, card: Card) {
         if self.player_mut(seat).hand.take(card) {
+            self.load(seat, weapon, card);
+        }
+    }
+
+    fn load_itself(&mut self, seat: u8, weapon: Card, card: Card) {
+        if self.player_mut(seat).prepared.take(card) {
             self.load(seat, weapon, card);
         }
     }
@@ -217,9 +219,9 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         let event = self.content.card(card).is_event();
         let player = self.player_mut(seat);
         if event {
-            player.discard.put(card)
+            player.discard.put(card);
         } else {
-            player.sideways.put(card)
+            player.sideways.put(card);
         }
         event
     }

@@ -18,7 +18,7 @@ mod turn;
 mod wounds;
 mod zombies;
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use redtag_after_the_virus::{Action, AfterTheVirus, Card, Event, Options, Player, Position};
 use redtag_table::{Game, Kind, Match, Seat, Turn};
@@ -64,7 +64,9 @@ fn sketch(options: Options, players: &[&str]) -> Result<Match<AfterTheVirus>, re
 }
 
 fn official() -> Arc<AfterTheVirus> {
-    Arc::new(AfterTheVirus::official().expect("the content is sound"))
+    static GAME: LazyLock<Arc<AfterTheVirus>> =
+        LazyLock::new(|| Arc::new(AfterTheVirus::official().expect("the content is sound")));
+    GAME.clone()
 }
 
 /// A match that was just set up, with a seed.

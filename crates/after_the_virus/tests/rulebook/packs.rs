@@ -1,6 +1,6 @@
 //! New cards are entries of a content file: six of them, and no code.
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use redtag_after_the_virus::Action::{
     self, Accept, Choose, Enough, Heal, Hit, HitDiscard, Play, Prepare, Use,
@@ -12,8 +12,11 @@ use serde_json::{Value, json};
 const PACK: &str = include_str!("../packs/workshop.toml");
 
 fn workshop() -> Arc<AfterTheVirus> {
-    let content = Content::read(&format!("{}\n{PACK}", Content::OFFICIAL));
-    Arc::new(AfterTheVirus::new(content.unwrap_or_else(|flaw| panic!("{flaw}"))))
+    static GAME: LazyLock<Arc<AfterTheVirus>> = LazyLock::new(|| {
+        let content = Content::read(&format!("{}\n{PACK}", Content::OFFICIAL));
+        Arc::new(AfterTheVirus::new(content.unwrap_or_else(|flaw| panic!("{flaw}"))))
+    });
+    GAME.clone()
 }
 
 fn c(id: &str) -> Card {

@@ -108,11 +108,7 @@ fn partly_killed_cards_are_discarded_whole() {
 /// A12: of equal cards only one is offered.
 #[test]
 fn equal_cards_are_one_choice() {
-    let mut match_ = solo(
-        "hand = { @run = 1, @food = 1 }\nattacking = [%1, %1, %2, %2/1]"
-            .replace("%2, %2/1", "%2/1, %2")
-            .as_str(),
-    );
+    let mut match_ = solo("hand = { @run = 1, @food = 1 }\nattacking = [%1, %1, %2/1, %2]");
     play(&mut match_, 0, &[Play(c("run"))]);
     assert_eq!(match_.legal(0), [ONE, Hit { seat: 0, at: 2 }, Hit { seat: 0, at: 3 }]);
 }
