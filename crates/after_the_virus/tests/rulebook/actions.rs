@@ -1,6 +1,8 @@
 //! Actions and general rules: R14-R18, A26, A31, A33.
 
-use redtag_after_the_virus::Action::{Choose, Enough, Fight, Heal, Hit, Play, Prepare, Retrieve, Scout, Use};
+use redtag_after_the_virus::Action::{
+    Choose, Count, Done, Enough, Fight, Heal, Hit, Play, Prepare, Retrieve, Scout, Use, Wound,
+};
 use redtag_after_the_virus::{Event, Spot};
 
 use crate::{c, check, expect, forbidden, pair, play, play_drawing, refused, solo};
@@ -123,20 +125,19 @@ fn some_uses_are_once_a_turn() {
     let zombie = Hit { seat: 0, at: 0 };
     play(&mut match_, 0, &[minigun, zombie, minigun, zombie]);
     expect(&match_, 0, "attacking = []\nammo = []\nprepared = { @minigun = 1 }\nkilled = 4");
-    let next = solo(
-        "used = [@machete]\nprepared = { @machete = 1 }\nhand = { @food = 1 }\ndraw = { @run = 3, @raid = 1, @zombie = 1 }",
-    );
-    let mut next = next;
-    play(&mut next, 0, &[Play(c("food"))]);
-    play_drawing(&mut next, 0, crate::Action::Done, &["run", "run", "run", "raid", "zombie"]);
-    expect(&next, 0, "used = []");
+    let draw = "draw = { @run = 3, @raid = 1, @zombie = 1 }";
+    let mut match_ =
+        solo(&format!("used = [@machete]\nprepared = {{ @machete = 1 }}\nhand = {{ @food = 1 }}\n{draw}"));
+    play(&mut match_, 0, &[Play(c("food"))]);
+    play_drawing(&mut match_, 0, Done, &["run", "run", "run", "raid", "zombie"]);
+    expect(&match_, 0, "used = []");
 }
 
 /// R14: an attacking zombie wounds once and is killed.
 #[test]
 fn zombies_attack_one_at_a_time() {
     let mut match_ = solo("attacking = [%3]");
-    let events = play(&mut match_, 0, &[Fight(0), crate::Action::Wound(Spot::Leg)]);
+    let events = play(&mut match_, 0, &[Fight(0), Wound(Spot::Leg)]);
     expect(&match_, 0, "attacking = [%3/2]\nwounds = { leg = true }\nkilled = 1");
     assert!(events.contains(&Event::Attacked { seat: 0 }));
 }
@@ -160,7 +161,7 @@ fn reactions_are_offered() {
     let first = "hand = { @safe-house = 1, @food = 1 }\nprepared = { @pub = 1, @survivor = 1 }";
     let second = "wounds = { arm = true, leg = true }\nhand = { @dog = 1 }";
     let mut match_ = pair(first, second);
-    play(&mut match_, 0, &[Play(c("safe-house")), crate::Action::Count]);
+    play(&mut match_, 0, &[Play(c("safe-house")), Count]);
     let heal = |spot| Heal { seat: 1, spot };
     assert_eq!(match_.legal(0), [heal(Spot::Arm), heal(Spot::Leg), Enough]);
     play(&mut match_, 0, &[heal(Spot::Leg)]);
@@ -220,6 +221,6 @@ fn scouted_cards_stay() {
         "hand = { @food = 1 }\nscouted = { @car = 1 }\ndestroyed = { @dog = 1 }\ndraw = { @run = 3, @raid = 1 }",
     );
     play(&mut match_, 0, &[Play(c("food"))]);
-    play_drawing(&mut match_, 0, crate::Action::Done, &["zombie"]);
+    play_drawing(&mut match_, 0, Done, &["zombie"]);
     expect(&match_, 0, "scouted = { @car = 1 }\ndestroyed = { @dog = 1 }\nwave = 1");
 }

@@ -1,7 +1,7 @@
 //! The printed examples: X1 to X4.
 
 use redtag_after_the_virus::Action::{
-    Choose, Count, Done, Enough, Fight, Hit, Play, Prepare, Retrieve, Use, Wound,
+    Choose, Count, Done, Enough, Fight, Heal, Hit, Play, Prepare, Retrieve, Use, Wound,
 };
 use redtag_after_the_virus::{Event, Options, Spot};
 use redtag_table::Game;
@@ -38,8 +38,8 @@ fn the_pub_heals() {
     play(&mut match_, 0, &[Prepare(c("pub")), Fight(0), Wound(Spot::Leg)]);
     expect(&match_, 0, "prepared = { @pub = 1, @survivor = 1 }\nwounds = { leg = true }\nattacking = []");
     play(&mut match_, 0, &[Play(c("safe-house")), Count]);
-    assert_eq!(match_.legal(0), [redtag_after_the_virus::Action::Heal { seat: 0, spot: Spot::Leg }, Enough]);
-    play(&mut match_, 0, &[redtag_after_the_virus::Action::Heal { seat: 0, spot: Spot::Leg }]);
+    assert_eq!(match_.legal(0), [Heal { seat: 0, spot: Spot::Leg }, Enough]);
+    play(&mut match_, 0, &[Heal { seat: 0, spot: Spot::Leg }]);
     expect(&match_, 0, "saved = 1\nwounds = { leg = false }\nhand = { @food = 1 }");
 }
 

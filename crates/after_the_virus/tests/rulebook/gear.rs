@@ -1,15 +1,15 @@
 //! Ammo, limits and single cards: R27-R30, A10, A14-A18, A29, A33, A34.
 
-use redtag_after_the_virus::Action::{Choose, Done, Enough, Hit, HitDiscard, Play, Prepare, Use};
-use redtag_after_the_virus::Event;
+use redtag_after_the_virus::Action::{Choose, Count, Done, Enough, Hit, HitDiscard, Play, Prepare, Use};
+use redtag_after_the_virus::{Action, Event};
 
-use crate::{c, check, expect, play, refused, solo};
+use crate::{c, check, expect, forbidden, pair, play, play_drawing, refused, solo};
 
-fn using(card: &str) -> redtag_after_the_virus::Action {
+fn using(card: &str) -> Action {
     Use { card: c(card), way: 0 }
 }
 
-const ONE: redtag_after_the_virus::Action = Hit { seat: 0, at: 0 };
+const ONE: Action = Hit { seat: 0, at: 0 };
 
 /// R27: ammo lies under a weapon; spent it goes to the discard pile, and the owner chooses which card.
 #[test]
@@ -51,7 +51,7 @@ fn the_pistol_shoots_once_a_turn() {
     play(&mut match_, 0, &[using("pistol")]);
     expect(&match_, 0, "ammo = []\nattacking = [%3/2]\nprepared = { @pistol = 1 }");
     let thrown = Use { card: c("pistol"), way: 1 };
-    assert_eq!(crate::forbidden(&match_, 0, thrown), ("R14", "no-second-use".into()));
+    assert_eq!(forbidden(&match_, 0, thrown), ("R14", "no-second-use".into()));
 }
 
 /// R28: a cost of ammo is added from the hand; X is any number, also none.
@@ -155,7 +155,7 @@ fn a_cured_zombie_is_a_survivor() {
     expect(&match_, 0, "prepared = { @zombie = 1 }\nattacking = [%3]\ndestroyed = { @cure = 1 }\nkilled = 0");
     play(&mut match_, 0, &[using("crossfire")]);
     expect(&match_, 0, "attacking = [%3/2]");
-    play(&mut match_, 0, &[Play(c("safe-house")), redtag_after_the_virus::Action::Count]);
+    play(&mut match_, 0, &[Play(c("safe-house")), Count]);
     expect(&match_, 0, "prepared = { @zombie = 0 }\npile = [5, 4, 2, 2]\nsaved = 1");
     let none = "prepared = { @cure = 1 }\nattacking = [%2/1]\nhand = { @food = 1 }";
     assert_eq!(refused(none, using("cure")), ("R17", "no-effect".into()));
@@ -164,7 +164,7 @@ fn a_cured_zombie_is_a_survivor() {
 /// A34: zombies of others are not cured, for decks never mix.
 #[test]
 fn others_are_not_cured() {
-    let match_ = crate::pair("prepared = { @cure = 1 }\nhand = { @food = 1 }", "attacking = [%1]");
+    let match_ = pair("prepared = { @cure = 1 }\nhand = { @food = 1 }", "attacking = [%1]");
     assert!(!match_.legal(0).contains(&using("cure")));
 }
 
@@ -248,12 +248,12 @@ fn the_rifle_reaches_discard_piles() {
 #[test]
 fn skills_and_scouts_work() {
     let fields = "prepared = { @trapper-skill = 1, @weapon-skill = 1 }\nsideways = { @entrenchment = 1, @machete = 1, @dog = 1 }\n
-        hand = { @food = 2 }\nattacking = [%4]".replace("@food = 2", "@run = 2");
-    let mut match_ = solo(&fields);
+        hand = { @run = 2 }\nattacking = [%4]";
+    let mut match_ = solo(fields);
     play(&mut match_, 0, &[Prepare(c("entrenchment")), ONE, Prepare(c("machete")), ONE, Prepare(c("dog"))]);
     expect(&match_, 0, "attacking = [%4/2]\nkilled = 2\nsteps = []");
     let mut match_ = solo("prepared = { @scout = 1 }\nhand = { @food = 1 }");
-    crate::play_drawing(&mut match_, 0, using("scout"), &["car", "lab"]);
+    play_drawing(&mut match_, 0, using("scout"), &["car", "lab"]);
     expect(&match_, 0, "scouted = { @car = 1, @lab = 1 }\ndiscard = { @scout = 1 }");
 }
 

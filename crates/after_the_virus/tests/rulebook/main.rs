@@ -21,7 +21,7 @@ mod zombies;
 use std::sync::{Arc, LazyLock};
 
 use redtag_after_the_virus::{Action, AfterTheVirus, Card, Event, Options, Player, Position};
-use redtag_table::{Game, Kind, Match, Seat, Turn};
+use redtag_table::{Flaw, Game, Kind, Match, Seat, Turn};
 use serde_json::{Value, json};
 
 /// Plays the actions alone, compares what is expected of the player, and returns what happened.
@@ -51,7 +51,7 @@ fn table(options: Options, players: &[&str]) -> Match<AfterTheVirus> {
     sketch(options, players).unwrap_or_else(|flaw| panic!("{flaw}\n{players:?}"))
 }
 
-fn sketch(options: Options, players: &[&str]) -> Result<Match<AfterTheVirus>, redtag_table::Flaw> {
+fn sketch(options: Options, players: &[&str]) -> Result<Match<AfterTheVirus>, Flaw> {
     let game = official();
     let players: Vec<Value> = (players.iter().enumerate())
         .map(|(character, fields)| {

@@ -4,8 +4,6 @@ use redtag_after_the_virus::Action::{Choose, Count, Enough, Play, Prepare, Take}
 
 use crate::{c, check, expect, play, play_drawing, refused, solo};
 
-const SAFE: redtag_after_the_virus::Action = Count;
-
 /// R31: Survivors are played, prepared for one card, and saved; for each the marker goes up or a card is
 /// taken.
 #[test]
@@ -20,7 +18,7 @@ fn survivors_are_saved() {
         0,
         "prepared = { @survivor = 1 }\ndiscard = { @survivor = 2, @safe-house = 1 }\nsteps = [{ reward = 2 }]",
     );
-    play(&mut match_, 0, &[SAFE]);
+    play(&mut match_, 0, &[Count]);
     play_drawing(&mut match_, 0, Take, &["car"]);
     expect(&match_, 0, "saved = 1\nsideways = { @car = 1 }\nscouted = {}\nsteps = []");
 }
@@ -49,10 +47,10 @@ fn without_area_cards_survivors_are_counted() {
 #[test]
 fn a_vip_is_three() {
     let mut match_ = solo("hand = { @safe-house = 1, @food = 1 }\nprepared = { @vip = 1 }");
-    play(&mut match_, 0, &[Play(c("safe-house")), SAFE]);
+    play(&mut match_, 0, &[Play(c("safe-house")), Count]);
     expect(&match_, 0, "saved = 1\ndestroyed = { @vip = 1 }\nsteps = [{ reward = 2 }]\nrescued = [@vip]");
     play_drawing(&mut match_, 0, Take, &["lab"]);
-    play(&mut match_, 0, &[SAFE]);
+    play(&mut match_, 0, &[Count]);
     expect(&match_, 0, "saved = 2\nsideways = { @lab = 1 }");
 }
 
@@ -74,7 +72,7 @@ fn choices_are_made_one_by_one() {
     assert_eq!(match_.legal(0), [Choose(c("survivor")), Enough]);
     play(&mut match_, 0, &[Choose(c("survivor"))]);
     play_drawing(&mut match_, 0, Take, &["machete"]);
-    assert_eq!(match_.legal(0), [SAFE, Take]);
+    assert_eq!(match_.legal(0), [Count, Take]);
     expect(&match_, 0, "sideways = { @machete = 1 }");
     let pub_only = "hand = { @safe-house = 1, @food = 1 }\nprepared = { @pub = 1 }\nwounds = { arm = true }";
     assert_eq!(refused(pub_only, Play(c("safe-house"))), ("R17", "no-effect".into()));

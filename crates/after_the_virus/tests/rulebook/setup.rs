@@ -1,11 +1,12 @@
 //! Set-up, components, missions and difficulty: R1-R7, R34, A1-A4, A25, A27, A28, A30, C1-C6.
 
-use redtag_after_the_virus::{Bound, Content, Count, Difficulty, Options, Type};
+use redtag_after_the_virus::Prepare::{Ammo, AnyAmmo, Card, Cards};
+use redtag_after_the_virus::{Bound, Content, Count, Difficulty, Options, Position, Type};
 use redtag_table::Game;
 
 use crate::{c, expect, mission, new_match, official, player, read};
 
-fn laid_out(options: &Options) -> redtag_after_the_virus::Position {
+fn laid_out(options: &Options) -> Position {
     official().lay_out(options).expect("the options are sound")
 }
 
@@ -166,7 +167,6 @@ fn the_goal_of_chaos_is_a_parameter() {
 /// A3, C3: costs are data: what is paid for retrieving and preparing.
 #[test]
 fn costs_are_those_of_the_table() {
-    use redtag_after_the_virus::Prepare::{Ammo, AnyAmmo, Card, Cards};
     let content = &official().content;
     let costs = [
         ("run", 1, Cards(0)),
@@ -252,12 +252,9 @@ fn everybody_has_three_spots() {
 #[test]
 fn one_player_is_enough() {
     let match_ = new_match(Options::default());
-    assert_eq!((match_.seats(), player(&match_, 0).hand.total() as usize), (1, 5 - attackers(&match_)));
+    let ned = player(&match_, 0);
+    assert_eq!((match_.seats(), usize::from(ned.hand.total()) + ned.attacking.len()), (1, 5));
     assert_eq!(official().content.characters.len(), 4);
-}
-
-fn attackers(match_: &redtag_table::Match<redtag_after_the_virus::AfterTheVirus>) -> usize {
-    player(match_, 0).attacking.len()
 }
 
 /// A3: content that makes no sense is refused, with the line.
@@ -286,6 +283,11 @@ fn broken_content_is_refused() {
             "\"raid\", \"safe-house\", \"dog\"]",
             "\"raid\", \"raid\", \"dog\"]",
             "not so many cards called \"raid\"",
+        ),
+        (
+            "{ you-prepare = \"trap\" }, effect = [{ kill = { zombies = 1 } }]",
+            "{ you-prepare = \"trap\" }, effect = [{ prepare = [\"trap\"] }]",
+            "has an end",
         ),
         ("chapter = 5\nwave = 1", "chapter = 6\nwave = 1", "chapter: must be 1 to 5, not 6"),
         ("{ count = \"area\", at-most = 14 }", "{ count = \"area\" }", "at-least, from 1, or at-most"),

@@ -153,8 +153,7 @@ fn the_phase_ends_when_all_is_done() {
     let mut match_ = pair("sideways = { @dog = 1 }", "sideways = { @food = 1 }");
     play(&mut match_, 0, &[Done]);
     assert_eq!((asked(&match_), position(&match_).turn), (vec![1], 1));
-    let zombies = ["zombie"];
-    play_drawing(&mut match_, 1, Done, &[zombies[0], zombies[0]]);
+    play_drawing(&mut match_, 1, Done, &["zombie", "zombie"]);
     assert_eq!(position(&match_).turn, 2);
 }
 

@@ -1,11 +1,12 @@
 //! Wounds, healing and prevention: R23-R26, A9, A19, A20, A35.
 
 use redtag_after_the_virus::Action::{Choose, Enough, Fight, Heal, OnTop, Play, Underneath, Use, Wound};
-use redtag_after_the_virus::{Calm, Ending, Event, Options, Spot};
+use redtag_after_the_virus::{Action, Calm, Ending, Event, Options, Spot};
+use redtag_table::Seats;
 
 use crate::{c, check, expect, pair, play, play_drawing, position, refused, solo, table};
 
-fn using(card: &str) -> redtag_after_the_virus::Action {
+fn using(card: &str) -> Action {
     Use { card: c(card), way: 0 }
 }
 
@@ -23,7 +24,7 @@ fn the_brain_is_death() {
     let mut match_ = pair("attacking = [%1]", "hand = { @food = 1 }");
     play(&mut match_, 0, &[Fight(0), Wound(Spot::Brain)]);
     assert_eq!(position(&match_).ending, Some(Ending::Died(0)));
-    assert_eq!(match_.winners(), redtag_table::Seats::default());
+    assert_eq!(match_.winners(), Seats::default());
     let mut match_ = solo("attacking = [%1]\nwounds = { arm = true, leg = true }");
     let events = play(&mut match_, 0, &[Fight(0)]);
     assert!(events.contains(&Event::Died { seat: 0 }), "there is no choice left");

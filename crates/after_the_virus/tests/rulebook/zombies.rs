@@ -1,15 +1,15 @@
 //! Killing and discarding zombies: R19-R22, A8, A12, A13, A32, A38.
 
 use redtag_after_the_virus::Action::{Done, Enough, Fight, Hit, HitAll, HitDiscard, Play, Use, Wound};
-use redtag_after_the_virus::{Event, Fate, Spot};
+use redtag_after_the_virus::{Action, Event, Fate, Spot};
 
 use crate::{c, check, expect, pair, play, refused, solo};
 
-fn using(card: &str) -> redtag_after_the_virus::Action {
+fn using(card: &str) -> Action {
     Use { card: c(card), way: 0 }
 }
 
-const ONE: redtag_after_the_virus::Action = Hit { seat: 0, at: 0 };
+const ONE: Action = Hit { seat: 0, at: 0 };
 
 /// R19: the zombies of a card are separate, and the card stays until each is dealt with.
 #[test]

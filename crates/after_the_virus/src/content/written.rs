@@ -1,0 +1,688 @@
+//! The content as it is written, and what makes it invalid.
+
+use std::collections::BTreeMap;
+
+use redtag_table::content::{fingerprint, parse, place};
+use redtag_table::{Flaw, Kind as _, List};
+use serde::{Deserialize, Serialize};
+use toml::Spanned;
+
+use super::{
+    Ability, Amount, Bound, CardRules, Character, Condition, Content, Count, Effect, MAX_ABILITIES,
+    MAX_CONDITIONS, MAX_MOVES, Mission, Move, Numbers, Of, Prepare, Slot, Style, Type, When,
+};
+use crate::position::{
+    ALL, Card, Cards, Exit, Fate, KINDS, MAX_AMMO, MAX_HAND, MAX_KNOWN, MAX_PLAYERS, Place, Spot, Unit,
+    ZOMBIE_KINDS,
+};
+
+const FILE: &str = "after-the-virus.toml";
+/// The most effects of cards that answer to what their owner does, all together.
+const MAX_REACTIONS: usize = 6;
+
+/// A name or a sentence in each language.
+pub type Saying = BTreeMap<String, String>;
+
+/// The file as it is written.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Written {
+    numbers: Numbers,
+    #[serde(rename(deserialize = "card", serialize = "cards"))]
+    cards: Vec<Spanned<WrittenCard>>,
+    #[serde(rename(deserialize = "character", serialize = "characters"))]
+    characters: Vec<Spanned<WrittenCharacter>>,
+    #[serde(rename(deserialize = "chapter", serialize = "chapters"))]
+    chapters: Vec<Spanned<WrittenChapter>>,
+    #[serde(rename(deserialize = "mission", serialize = "missions"))]
+    missions: Vec<Spanned<WrittenMission>>,
+}
+
+/// A card as it is written.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+struct WrittenCard {
+    number: u8,
+    id: String,
+    r#type: Type,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    style: Option<Style>,
+    #[serde(default = "one")]
+    count: u8,
+    #[serde(default)]
+    retrieve: u8,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    prepare: Option<WrittenPrepare>,
+    #[serde(default)]
+    saves: u8,
+    #[serde(default)]
+    leaves: bool,
+    #[serde(default)]
+    legs: bool,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    free: Vec<Type>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    bonus: Option<WrittenBonus>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    ability: Vec<WrittenAbility>,
+    name: Saying,
+    text: Saying,
+}
+
+const fn one() -> u8 {
+    1
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum WrittenPrepare {
+    Cards(u8),
+    Card(String),
+    Ammo(u8),
+    AnyAmmo,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WrittenBonus {
+    style: Style,
+    kills: u8,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WrittenAbility {
+    when: WrittenWhen,
+    #[serde(default)]
+    once: bool,
+    #[serde(default)]
+    calm: bool,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    itself: Option<Exit>,
+    #[serde(default)]
+    hand: u8,
+    #[serde(default)]
+    ammo: u8,
+    effect: Vec<WrittenEffect>,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum WrittenWhen {
+    Use,
+    Played,
+    Prepared,
+    YouPrepare(Type),
+    YouPlay(String),
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum WrittenEffect {
+    Kill(WrittenHit),
+    Discard(WrittenHit),
+    Remove(WrittenHit),
+    Heal(u8),
+    Prevent(u8),
+    Scout(u8),
+    Retrieve(u8),
+    Prepare(Vec<Type>),
+    Recover(Vec<Type>),
+    Save,
+    Cure,
+    LoadItself,
+    LoadFromHand,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WrittenHit {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    zombies: Option<WrittenAmount>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    cards: Option<WrittenAmount>,
+    #[serde(default)]
+    r#in: Place,
+}
+
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[serde(untagged)]
+enum WrittenAmount {
+    Number(u8),
+    Word(AllOfThem),
+    Per { per: Type },
+}
+
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum AllOfThem {
+    All,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WrittenCharacter {
+    id: String,
+    name: Saying,
+    text: Saying,
+    start: String,
+    deck: Vec<String>,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WrittenChapter {
+    name: Saying,
+    text: Saying,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+struct WrittenMission {
+    id: String,
+    chapter: u8,
+    name: Saying,
+    text: Saying,
+    wave: u8,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    zombies: Option<u8>,
+    #[serde(default)]
+    surge: u8,
+    #[serde(default)]
+    lost: u8,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    wounds: Vec<Spot>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    start: Vec<WrittenMove>,
+    goal: Vec<WrittenCondition>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    failure: Vec<WrittenCondition>,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WrittenMove {
+    card: String,
+    to: Slot,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+struct WrittenCondition {
+    count: Count,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    card: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    r#type: Option<Type>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    style: Option<Style>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    at_least: Option<u8>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    at_most: Option<u8>,
+    #[serde(default)]
+    together: bool,
+}
+
+impl Content {
+    /// The content that Redtag comes with.
+    pub const OFFICIAL: &str = include_str!("../../content/after-the-virus.toml");
+
+    /// Reads and checks a file of content; a flaw names file, line and column.
+    pub fn read(text: &str) -> Result<Self, Flaw> {
+        let written: Written = parse(FILE, text)?;
+        written.numbers.check()?;
+        let mut content = Self {
+            numbers: written.numbers,
+            deck: Cards::default(),
+            characters: Vec::new(),
+            missions: Vec::new(),
+            hash: String::new(),
+            rules: [CardRules::default(); KINDS],
+            written: written.clone(),
+        };
+        let at = |offset: usize| place(FILE, text, offset);
+        for card in &written.cards {
+            content.count(card.get_ref()).map_err(|message| Flaw::at(at(card.span().start), message))?;
+        }
+        for card in &written.cards {
+            content.add(card.get_ref()).map_err(|message| Flaw::at(at(card.span().start), message))?;
+        }
+        content.check_deck()?;
+        for character in &written.characters {
+            let read = content.character(character.get_ref());
+            content.characters.push(read.map_err(|message| Flaw::at(at(character.span().start), message))?);
+        }
+        for chapter in &written.chapters {
+            let WrittenChapter { name, text } = chapter.get_ref();
+            check_sayings(name, text).map_err(|message| Flaw::at(at(chapter.span().start), message))?;
+        }
+        for mission in &written.missions {
+            let read = content.mission(mission.get_ref());
+            content.missions.push(read.map_err(|message| Flaw::at(at(mission.span().start), message))?);
+        }
+        if content.characters.len() < MAX_PLAYERS || content.missions.is_empty() {
+            return Err(Flaw::at(FILE, format!("{MAX_PLAYERS} characters and a mission are needed")));
+        }
+        let (numbers, deck, rules) = (content.numbers, content.deck, content.rules);
+        let rest = (&content.characters, &content.missions);
+        content.hash =
+            fingerprint(format!("after-the-virus {numbers:?} {deck:?} {rules:?} {rest:?}").as_bytes());
+        Ok(content)
+    }
+
+    /// The card with this permanent name.
+    pub fn find(&self, id: &str) -> Option<Card> {
+        let card = self.written.cards.iter().find(|card| card.get_ref().id == id)?;
+        Card::try_from(card.get_ref().number).ok()
+    }
+
+    /// Everything that has a name in a language, English where it has none: `card-7`, `character-1`,
+    /// `chapter-1`, `mission-1A`, each with its name and its text.
+    pub fn names<'a>(&'a self, language: &'a str) -> impl Iterator<Item = (String, &'a str, &'a str)> {
+        let say = move |saying: &'a Saying| {
+            saying.get(language).or_else(|| saying.get("en")).map_or("", String::as_str)
+        };
+        let Written { cards, characters, chapters, missions, .. } = &self.written;
+        let cards = cards.iter().map(Spanned::get_ref);
+        let cards = cards.map(move |one| (format!("card-{}", one.number), say(&one.name), say(&one.text)));
+        let characters = characters.iter().map(Spanned::get_ref).zip(1..);
+        let characters = characters
+            .map(move |(one, at): (_, u8)| (format!("character-{at}"), say(&one.name), say(&one.text)));
+        let chapters = chapters.iter().map(Spanned::get_ref).zip(1..);
+        let chapters =
+            chapters.map(move |(one, at): (_, u8)| (format!("chapter-{at}"), say(&one.name), say(&one.text)));
+        let missions = missions.iter().map(Spanned::get_ref);
+        let missions =
+            missions.map(move |one| (format!("mission-{}", one.id), say(&one.name), say(&one.text)));
+        cards.chain(characters).chain(chapters).chain(missions)
+    }
+
+    fn count(&mut self, card: &WrittenCard) -> Result<(), String> {
+        let number = Card::try_from(card.number)?;
+        if self.deck.count(number) > 0 {
+            return Err(format!("there are two cards with the number {}", card.number));
+        }
+        if self.written.cards.iter().filter(|other| other.get_ref().id == card.id).count() > 1 {
+            return Err(format!("there are two cards called {:?}", card.id));
+        }
+        if !(1..=9).contains(&card.count) {
+            return Err(format!("count: 1 to 9 cards of a kind are possible, not {}", card.count));
+        }
+        (0..card.count).for_each(|_| self.deck.put(number));
+        Ok(())
+    }
+
+    fn add(&mut self, card: &WrittenCard) -> Result<(), String> {
+        let number = Card::try_from(card.number)?;
+        check_sayings(&card.name, &card.text)?;
+        if number.is_zombie() != (card.r#type == Type::Zombie) {
+            return Err(format!("zombie cards, and only they, have the numbers 1 to {ZOMBIE_KINDS}"));
+        }
+        if card.style.is_some() != (card.r#type == Type::Weapon) {
+            return Err("weapons, and only they, have a style".into());
+        }
+        if card.prepare.is_some() == matches!(card.r#type, Type::Zombie | Type::Event) {
+            return Err("all cards but events and zombies, and only they, can be prepared".into());
+        }
+        let mut rules = CardRules {
+            kind: card.r#type,
+            style: card.style,
+            retrieve: within("retrieve", card.retrieve, 0, self.numbers.hand)?,
+            prepare: self.prepare(card.prepare.as_ref())?,
+            saves: within("saves", card.saves, 0, 9)?,
+            leaves: card.leaves,
+            legs: card.legs,
+            free: card.free.iter().copied().collect(),
+            bonus: card.bonus.as_ref().map(|bonus| (bonus.style, bonus.kills)),
+            abilities: List::default(),
+        };
+        within("bonus", rules.bonus.map_or(1, |(_, kills)| kills), 1, 9)?;
+        for ability in &card.ability {
+            if !rules.abilities.push(self.ability(card, ability)?) {
+                return Err(format!("a card has at most {MAX_ABILITIES} abilities"));
+            }
+        }
+        if (rules.takes_ammo() || card.ability.iter().any(|ability| ability.once)) && card.count > 1 {
+            return Err("a card with ammo or with a use once a turn is there once".into());
+        }
+        if rules.on(When::Prepared).map(|ability| ability.effects.len()).sum::<usize>() > MAX_ABILITIES {
+            return Err(format!("at most {MAX_ABILITIES} effects follow when a card is prepared"));
+        }
+        if rules.is_event() && rules.on(When::Played).count() != 1 {
+            return Err("an event does one thing when it is played".into());
+        }
+        self.rules[number.index()] = rules;
+        Ok(())
+    }
+
+    fn prepare(&self, prepare: Option<&WrittenPrepare>) -> Result<Prepare, String> {
+        let most = self.numbers.hand;
+        Ok(match prepare {
+            None => Prepare::default(),
+            Some(WrittenPrepare::Cards(number)) => Prepare::Cards(within("prepare", *number, 0, most)?),
+            Some(WrittenPrepare::Card(id)) => Prepare::Card(self.named(id)?),
+            Some(WrittenPrepare::Ammo(number)) => Prepare::Ammo(within("prepare", *number, 1, most)?),
+            Some(WrittenPrepare::AnyAmmo) => Prepare::AnyAmmo,
+        })
+    }
+
+    fn named(&self, id: &str) -> Result<Card, String> {
+        self.find(id).ok_or_else(|| format!("no card is called {id:?}"))
+    }
+
+    fn ability(&self, card: &WrittenCard, written: &WrittenAbility) -> Result<Ability, String> {
+        let mut ability = Ability {
+            when: match &written.when {
+                WrittenWhen::Use => When::Use,
+                WrittenWhen::Played => When::Played,
+                WrittenWhen::Prepared => When::Prepared,
+                WrittenWhen::YouPrepare(kind) => When::YouPrepare(*kind),
+                WrittenWhen::YouPlay(id) => When::YouPlay(self.named(id)?),
+            },
+            once: written.once,
+            calm: written.calm,
+            itself: written.itself,
+            hand: within("hand", written.hand, 0, self.numbers.hand)?,
+            ammo: within("ammo", written.ammo, 0, 9)?,
+            effects: List::default(),
+        };
+        for effect in &written.effect {
+            if !ability.effects.push(effect.read()?) {
+                return Err(format!("an ability has at most {MAX_ABILITIES} effects"));
+            }
+        }
+        if ability.effects.is_empty() {
+            return Err("an ability has an effect".into());
+        }
+        if (card.r#type == Type::Event) != (ability.when == When::Played) || card.r#type == Type::Zombie {
+            return Err("events, and only they, do something when played, and zombies do nothing".into());
+        }
+        let priced = ability.once || ability.itself.is_some() || ability.hand > 0 || ability.ammo > 0;
+        if ability.when != When::Use && priced {
+            return Err("only a use has a price or a limit".into());
+        }
+        if ability.when == When::Use && !priced && !ability.effects.as_slice().iter().all(Effect::is_finite) {
+            return Err("a use without a price or a limit would have no end".into());
+        }
+        if ability.itself == Some(Exit::Area) && card.retrieve == 0 {
+            return Err("a card that goes back to the area deck costs something to retrieve".into());
+        }
+        let own_loading = ability.effects.as_slice() == [Effect::LoadItself];
+        if ability.effects.as_slice().contains(&Effect::LoadItself) && (!own_loading || priced) {
+            return Err("a card that goes under a weapon does nothing else and has no other price".into());
+        }
+        let reaction = !matches!(ability.when, When::Use | When::Played);
+        if reaction && !ability.effects.as_slice().iter().all(Effect::can_be_declined) {
+            return Err("only what can be declined, and has an end, follows from something else (A33)".into());
+        }
+        let loads = |effect: &Effect| matches!(effect, Effect::LoadFromHand);
+        if ability.effects.as_slice().iter().any(loads) && card.r#type != Type::Weapon {
+            return Err("ammo goes under weapons".into());
+        }
+        Ok(ability)
+    }
+
+    fn check_deck(&self) -> Result<(), Flaw> {
+        let wrong = |message: String| Err(Flaw::at(FILE, message));
+        let zombies: u8 = self.deck.counts()[..ZOMBIE_KINDS].iter().sum();
+        if self.deck.counts()[..ZOMBIE_KINDS].contains(&0) {
+            return wrong(format!("cards 1 to {ZOMBIE_KINDS} must be there: the zombie cards"));
+        }
+        let total: u32 = self.deck.counts().iter().map(|&count| u32::from(count)).sum();
+        let others = total - u32::from(zombies);
+        if others > MAX_AMMO as u32 {
+            return wrong(format!("at most {MAX_AMMO} cards without zombies are possible, not {others}"));
+        }
+        let (mut reactions, mut returning) = (0, 0);
+        for (card, count) in self.deck.iter() {
+            for ability in self.card(card).abilities.as_slice() {
+                if matches!(ability.when, When::YouPrepare(_) | When::YouPlay(_)) {
+                    reactions += ability.effects.len() * usize::from(count);
+                }
+                if ability.itself == Some(Exit::Area) {
+                    returning += usize::from(count);
+                }
+            }
+        }
+        if reactions > MAX_REACTIONS {
+            return wrong(format!("at most {MAX_REACTIONS} effects can follow from what a player does"));
+        }
+        if returning * 2 > MAX_KNOWN {
+            return wrong(format!("at most {} cards can go back to the area deck", MAX_KNOWN / 2));
+        }
+        Ok(())
+    }
+
+    fn character(&self, written: &WrittenCharacter) -> Result<Character, String> {
+        check_sayings(&written.name, &written.text)?;
+        if self.characters.iter().any(|other| other.id == written.id) {
+            return Err(format!("there are two characters called {:?}", written.id));
+        }
+        let start = self.named(&written.start)?;
+        let mut all = Cards::default();
+        all.put(start);
+        let mut deck = Cards::default();
+        for id in &written.deck {
+            let card = self.named(id)?;
+            all.put(card);
+            deck.put(card);
+            if all.count(card) > self.deck.count(card) || card.is_zombie() {
+                return Err(format!("deck: there are not so many cards called {id:?}"));
+            }
+        }
+        if self.card(start).is_event() || start.is_zombie() {
+            return Err("start: only cards that can be prepared lie in the play area".into());
+        }
+        Ok(Character { id: written.id.clone(), start, deck })
+    }
+
+    fn mission(&self, written: &WrittenMission) -> Result<Mission, String> {
+        check_sayings(&written.name, &written.text)?;
+        if self.missions.iter().any(|other| other.id == written.id) {
+            return Err(format!("there are two missions called {:?}", written.id));
+        }
+        if written.id.is_empty() || !written.id.chars().all(|letter| letter.is_ascii_alphanumeric()) {
+            return Err("id: letters and digits are needed".into());
+        }
+        let chapters = self.written.chapters.len() as u8;
+        let zombies: u8 = self.deck.counts()[..ZOMBIE_KINDS].iter().sum();
+        let mut mission = Mission {
+            id: written.id.clone(),
+            chapter: within("chapter", written.chapter, 1, chapters)? - 1,
+            wave: within("wave", written.wave, 0, 9)?,
+            zombies: written.zombies.map(|number| within("zombies", number, 0, zombies - 1)).transpose()?,
+            surge: within("surge", written.surge, 0, 9)?,
+            lost: within("lost", written.lost, 0, 20)?,
+            wounds: written.wounds.iter().copied().collect(),
+            moves: List::default(),
+            goal: List::default(),
+            failures: List::default(),
+        };
+        if written.wounds.len() > 2 || written.wounds.contains(&Spot::Brain) {
+            return Err("wounds: nobody begins dead".into());
+        }
+        if written.wounds.len() == 2 && written.wounds[0] == written.wounds[1] {
+            return Err("wounds: each spot has room for one".into());
+        }
+        for WrittenMove { card, to } in &written.start {
+            let card = self.named(card)?;
+            self.check_move(card, *to)?;
+            if !mission.moves.push(Move { card, to: *to }) {
+                return Err(format!("start: at most {MAX_MOVES} cards can begin elsewhere"));
+            }
+        }
+        self.check_limits(&mission)?;
+        for (list, conditions) in
+            [(&mut mission.goal, &written.goal), (&mut mission.failures, &written.failure)]
+        {
+            for condition in conditions {
+                if !list.push(self.condition(condition)?) {
+                    return Err(format!("at most {MAX_CONDITIONS} conditions are possible"));
+                }
+            }
+        }
+        if mission.goal.is_empty() {
+            return Err("a mission has a goal".into());
+        }
+        Ok(mission)
+    }
+
+    fn check_move(&self, card: Card, to: Slot) -> Result<(), String> {
+        let in_play = matches!(to, Slot::Sideways | Slot::Prepared);
+        if card.is_zombie() || (in_play && self.card(card).is_event()) {
+            return Err("start: zombies stay where they are, and events are never in play".into());
+        }
+        Ok(())
+    }
+
+    /// What a mission hands out prepared does not exceed the limits, not even with a wounded arm, and
+    /// what it puts under the area deck fits.
+    fn check_limits(&self, mission: &Mission) -> Result<(), String> {
+        let count = |slot: Slot, kind: Option<Type>| {
+            let moves = mission.moves.as_slice().iter().filter(|one| one.to == slot);
+            moves.filter(|one| kind.is_none_or(|kind| self.card(one.card).kind == kind)).count()
+        };
+        let arm = mission.wounds.as_slice().contains(&Spot::Arm);
+        let weapons = usize::from(self.numbers.weapons.saturating_sub(arm.into()));
+        if count(Slot::Prepared, Some(Type::Weapon)) > weapons
+            || count(Slot::Prepared, Some(Type::Vehicle)) > usize::from(self.numbers.vehicles)
+        {
+            return Err("start: too many weapons or vehicles are prepared".into());
+        }
+        if count(Slot::AreaBottom, None) > MAX_KNOWN / 2 {
+            return Err(format!("start: at most {} cards can lie under the area deck", MAX_KNOWN / 2));
+        }
+        Ok(())
+    }
+
+    fn condition(&self, written: &WrittenCondition) -> Result<Condition, String> {
+        let of = match (&written.card, written.r#type, written.style) {
+            (None, None, None) => Of::Any,
+            (Some(id), None, None) => Of::Card(self.named(id)?),
+            (None, Some(kind), None) => Of::Type(kind),
+            (None, None, Some(style)) => Of::Style(style),
+            _ => return Err("a condition names a card, a type or a style, not several".into()),
+        };
+        let counts_cards = matches!(
+            written.count,
+            Count::Rescued | Count::Prepared | Count::Collected | Count::Destroyed | Count::Scouted
+        );
+        if of != Of::Any && !counts_cards {
+            return Err("this count is not one of cards".into());
+        }
+        let bound = match (written.at_least, written.at_most) {
+            (Some(number), None) if number > 0 => Bound::AtLeast(number),
+            (None, Some(number)) => Bound::AtMost(number),
+            _ => return Err("a condition has either at-least, from 1, or at-most".into()),
+        };
+        Ok(Condition { count: written.count, of, bound, together: written.together })
+    }
+}
+
+impl Numbers {
+    fn check(&self) -> Result<(), Flaw> {
+        for (name, value, low, high) in [
+            ("hand", self.hand, 1, MAX_HAND as u8),
+            ("weapons", self.weapons, 1, 5),
+            ("vehicles", self.vehicles, 1, 5),
+            ("thinned", self.thinned, 1, 9),
+            ("turns", self.turns, 1, 250),
+        ] {
+            within(name, value, low, high).map_err(|message| Flaw::at(FILE, message))?;
+        }
+        Ok(())
+    }
+}
+
+impl WrittenEffect {
+    fn read(&self) -> Result<Effect, String> {
+        Ok(match self {
+            Self::Kill(hit) => hit.read(Fate::Kill)?,
+            Self::Discard(hit) => hit.read(Fate::Discard)?,
+            Self::Remove(hit) => hit.read(Fate::Remove)?,
+            Self::Heal(number) => Effect::Heal(within("heal", *number, 1, 9)?),
+            Self::Prevent(number) => Effect::Prevent(within("prevent", *number, 1, 9)?),
+            Self::Scout(number) => Effect::Scout(within("scout", *number, 1, 9)?),
+            Self::Retrieve(number) => Effect::Retrieve(within("retrieve", *number, 1, 9)?),
+            Self::Prepare(of) => Effect::Prepare(of.iter().copied().collect()),
+            Self::Recover(of) => Effect::Recover(of.iter().copied().collect()),
+            Self::Save => Effect::Save,
+            Self::Cure => Effect::Cure,
+            Self::LoadItself => Effect::LoadItself,
+            Self::LoadFromHand => Effect::LoadFromHand,
+        })
+    }
+}
+
+impl WrittenHit {
+    fn read(&self, fate: Fate) -> Result<Effect, String> {
+        let (unit, amount) = match (self.zombies, self.cards) {
+            (Some(amount), None) => (Unit::Zombies, amount),
+            (None, Some(amount)) => (Unit::Cards, amount),
+            _ => return Err("either zombies or cards are hit".into()),
+        };
+        let amount = match amount {
+            WrittenAmount::Number(number) => Amount::Number(within("a number of zombies", number, 1, 60)?),
+            WrittenAmount::Word(AllOfThem::All) => Amount::All,
+            WrittenAmount::Per { per } => Amount::Per(per),
+        };
+        if self.r#in != Place::Play && fate == Fate::Discard {
+            return Err("what is in a discard pile has been discarded".into());
+        }
+        if unit == Unit::Zombies && amount == Amount::All {
+            return Err("all zombies are all cards".into());
+        }
+        if unit == Unit::Cards && self.r#in != Place::Play && amount != Amount::All {
+            return Err("of whole cards in a discard pile, only all can be hit".into());
+        }
+        Ok(Effect::Hit { fate, unit, amount, place: self.r#in })
+    }
+}
+
+impl Effect {
+    /// Can a player say no to it, and does nothing else follow from it?
+    fn can_be_declined(&self) -> bool {
+        match self {
+            Self::Hit { amount, .. } => *amount != Amount::All,
+            Self::Heal(_) | Self::Scout(_) | Self::Retrieve(_) | Self::Recover(_) => true,
+            Self::Prevent(_) | Self::Prepare(_) | Self::Save | Self::Cure => false,
+            Self::LoadItself | Self::LoadFromHand => false,
+        }
+    }
+}
+
+impl Effect {
+    /// Does it use something up by itself?
+    fn is_finite(&self) -> bool {
+        matches!(self, Self::Recover(_) | Self::LoadItself | Self::LoadFromHand)
+    }
+}
+
+const _: () = assert!(ALL > 60, "a number of zombies is not mistaken for all");
+
+fn within(name: &str, value: u8, low: u8, high: u8) -> Result<u8, String> {
+    if (low..=high).contains(&value) {
+        Ok(value)
+    } else {
+        Err(format!("{name}: must be {low} to {high}, not {value}"))
+    }
+}
+
+fn check_sayings(name: &Saying, text: &Saying) -> Result<(), String> {
+    for (what, saying, most) in [("name", name, 60), ("text", text, 900)] {
+        if let Some(said) = saying.values().find(|said| !is_plain(said, most)) {
+            return Err(format!("{what}: {said:?} is empty, too long or has brackets in it"));
+        }
+        if !saying.contains_key("en") {
+            return Err(format!("{what}: an English one (en) is needed"));
+        }
+    }
+    Ok(())
+}
+
+/// Names are put into locale files, where brackets mean something.
+fn is_plain(text: &str, most: usize) -> bool {
+    let odd = |letter: char| matches!(letter, '{' | '}') || letter.is_control();
+    !text.is_empty() && text.trim() == text && text.chars().count() <= most && !text.contains(odd)
+}
