@@ -376,7 +376,7 @@ impl Content {
         &self.rules[card.index()]
     }
 
-    /// Is the card one that a cured zombie is like: does it count as a prepared card of this type?
+    /// Does a card in play count as one of this type? A cured zombie is a person (A14).
     #[inline]
     pub fn is_type(&self, card: Card, kind: Type) -> bool {
         if card.is_zombie() { kind == Type::Person } else { self.card(card).kind == kind }

@@ -1,8 +1,10 @@
 //! The content as it is written, and what makes it invalid.
 
 use std::collections::BTreeMap;
+use std::ops::Range;
 
 use redtag_table::content::{fingerprint, parse, place};
+use redtag_table::deck::MOST_CARDS;
 use redtag_table::{Flaw, Kind as _, List};
 use serde::{Deserialize, Serialize};
 use toml::Spanned;
@@ -241,28 +243,30 @@ impl Content {
             rules: [CardRules::default(); KINDS],
             written: written.clone(),
         };
-        let at = |offset: usize| place(FILE, text, offset);
+        let at = |span: Range<usize>| move |message: String| Flaw::at(place(FILE, text, span.start), message);
         for card in &written.cards {
-            content.count(card.get_ref()).map_err(|message| Flaw::at(at(card.span().start), message))?;
+            content.count(card.get_ref()).map_err(at(card.span()))?;
         }
         for card in &written.cards {
-            content.add(card.get_ref()).map_err(|message| Flaw::at(at(card.span().start), message))?;
+            content.add(card.get_ref()).map_err(at(card.span()))?;
         }
         content.check_deck()?;
         for character in &written.characters {
-            let read = content.character(character.get_ref());
-            content.characters.push(read.map_err(|message| Flaw::at(at(character.span().start), message))?);
+            let read = content.character(character.get_ref()).map_err(at(character.span()))?;
+            content.characters.push(read);
         }
         for chapter in &written.chapters {
             let WrittenChapter { name, text } = chapter.get_ref();
-            check_sayings(name, text).map_err(|message| Flaw::at(at(chapter.span().start), message))?;
+            check_sayings(name, text).map_err(at(chapter.span()))?;
         }
         for mission in &written.missions {
-            let read = content.mission(mission.get_ref());
-            content.missions.push(read.map_err(|message| Flaw::at(at(mission.span().start), message))?);
+            let read = content.mission(mission.get_ref()).map_err(at(mission.span()))?;
+            content.missions.push(read);
         }
-        if content.characters.len() < MAX_PLAYERS || content.missions.is_empty() {
-            return Err(Flaw::at(FILE, format!("{MAX_PLAYERS} characters and a mission are needed")));
+        let (characters, missions) = (content.characters.len(), content.missions.len());
+        if !(MAX_PLAYERS..=99).contains(&characters) || !(1..=99).contains(&missions) {
+            let message = format!("{MAX_PLAYERS} to 99 characters and 1 to 99 missions are needed");
+            return Err(Flaw::at(FILE, message));
         }
         let (numbers, deck, rules) = (content.numbers, content.deck, content.rules);
         let rest = (&content.characters, &content.missions);
@@ -308,6 +312,9 @@ impl Content {
         }
         if !(1..=9).contains(&card.count) {
             return Err(format!("count: 1 to 9 cards of a kind are possible, not {}", card.count));
+        }
+        if u32::from(self.deck.total() + card.count) > MOST_CARDS {
+            return Err(format!("at most {MOST_CARDS} cards are possible"));
         }
         (0..card.count).for_each(|_| self.deck.put(number));
         Ok(())
