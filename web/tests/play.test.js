@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { begin, launch, moments, over, serve, settled, visit } from './site.js';
+import { answer, begin, launch, moments, over, serve, settled, visit } from './site.js';
 
 let site;
 let browser;
@@ -37,6 +37,7 @@ test('a whole game by mouse, on the things themselves where they can be chosen',
     const count = await things.count();
     if (count > 0 && had % 3 !== 0) {
       await things.nth(had % count).click();
+      await answer(page);
       onThings++;
     } else await page.locator('.choice').last().click();
     await settled(page, had);

@@ -76,3 +76,9 @@ export async function settled(page, before) {
 }
 
 export const moments = (page) => page.locator('#tab-panel ol > li').count();
+
+/** Takes the first of several things that a click may mean, if that is asked. */
+export async function answer(page) {
+  const first = page.locator('dialog .primary').first();
+  if (await first.isVisible()) await first.click();
+}
