@@ -1,13 +1,15 @@
 //! A tiny game for two rivals, to see that search plays for the seat that acts, and that a match keeps
 //! people from taking back what others have answered.
 
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use redtag_bots::{Bot, Budget};
 use redtag_table::game::MAX_SEATS;
+use redtag_table::odds::{Fate, Fates, Odds, after, at_best};
 use redtag_table::words::text;
 use redtag_table::{
-    Chance, Fast, Flaw, Game, Illegal, Listener, Match, Seat, Seats, Strategy, Turn, UndoPolicy,
+    Chance, Fast, Flaw, Game, Illegal, Listener, Match, Player, Seat, Seats, Strategy, Turn, UndoPolicy,
 };
 use serde::{Deserialize, Serialize};
 
@@ -26,6 +28,7 @@ impl Game for Nim {
     const NAME: &'static str = "nim";
     const RULES: u32 = 1;
     const LONGEST: usize = 30;
+    const SEATS: RangeInclusive<u8> = 2..=2;
     type Options = u8;
     type Position = Heap;
     type Action = u8;
@@ -90,8 +93,29 @@ impl Game for Nim {
         std::array::from_fn(|seat| i32::from(heap.left == 0 && seat == winner))
     }
 
+    fn winners(&self, heap: &Heap) -> Seats {
+        Seats::one(1 - heap.seat)
+    }
+
     fn undo_policy(&self) -> UndoPolicy {
         self.undo
+    }
+}
+
+/// Somebody may wish that seat 0 takes the last one, and that its opponent helps.
+impl Fates for Nim {
+    const FATES: &'static [&'static str] = &["wished", "feared"];
+
+    fn fate(&self, _from: &Heap, heap: &Heap, _fate: usize) -> Fate {
+        match heap {
+            Heap { left: 0, seat: 1 } => Fate::Yes,
+            Heap { left: 0, .. } => Fate::No,
+            _ => Fate::Open,
+        }
+    }
+
+    fn is_wanted(&self, fate: usize) -> bool {
+        fate == 0
     }
 }
 
@@ -165,4 +189,48 @@ fn a_journal_with_undo_lines_opens_as_it_was() {
     let opened = Match::open(Arc::new(NIM), &file).expect("it is sound");
     assert_eq!((opened.journal(), opened.hash()), (match_.journal(), match_.hash()));
     assert_eq!(opened.steps().len(), 3);
+}
+
+#[test]
+fn what_is_wanted_is_sought_and_what_is_feared_avoided() {
+    let heap = Heap { left: 4, seat: 0 };
+    let sure = |chance: f64| Odds { low: chance, high: chance };
+    assert_eq!(at_best(&NIM, &heap, 0, 1_000), sure(1.0));
+    assert_eq!(at_best(&NIM, &heap, 1, 1_000), sure(0.0));
+    assert_eq!(after(&NIM, &Heap { left: 1, seat: 1 }, 1, 1, 0, 1_000), sure(0.0));
+    assert_eq!(at_best(&NIM, &heap, 0, 0), Odds { low: 0.0, high: 1.0 });
+}
+
+#[test]
+fn players_are_in_the_journal_and_change_nothing_else() {
+    let begin = || Match::new(Arc::new(NIM), 1, Some("x".into()), &[]).expect("it begins");
+    let anna = Player { name: "Anna".into(), bot: None };
+    let robot = Player { name: "Robot".into(), bot: Some("greedy".into()) };
+    let players = vec![anna.clone(), robot];
+    let mut match_ = begin().with_players(players.clone()).expect("there are two seats");
+    assert!(
+        match_
+            .header_line()
+            .contains(r#""seed":"x","players":[{"name":"Anna"},{"name":"Robot","bot":"greedy"}]"#)
+    );
+    assert_eq!((match_.winners(), match_.branch(0, None).players()), (Seats::default(), &players[..]));
+    match_.play(0, 1).expect("it is allowed");
+    assert_eq!((match_.winners(), match_.scores()), (Seats::one(0), vec![1, 0]));
+    let opened = Match::open(Arc::new(NIM), &match_.journal()).expect("it is sound");
+    assert_eq!((opened.players(), opened.hash()), (&players[..], match_.hash()));
+    let unnamed = Match::open(Arc::new(NIM), &begin().journal()).expect("players need not be said");
+    assert!(unnamed.players().is_empty());
+    let named = |name: &str| vec![anna.clone(), Player { name: name.into(), bot: None }];
+    for (players, told) in [
+        (vec![anna.clone()], "players: there are 2 seats, but 1 players"),
+        (named(""), "players[1]: a name has 1 to 40 characters"),
+        (named(&"x".repeat(41)), "players[1]: a name has 1 to 40 characters"),
+        (named("\u{1b}[31m"), "players[1]: a name has 1 to 40 characters"),
+    ] {
+        let flaw = begin().with_players(players).err().expect("it is refused");
+        assert!(flaw.to_string().starts_with(told), "{flaw}");
+    }
+    let bad = match_.journal().replace("Anna", "");
+    let error = Match::open(Arc::new(NIM), &bad).err().expect("it is refused").to_string();
+    assert!(error.starts_with("line 1 cannot be read: players[0]"), "{error}");
 }

@@ -8,6 +8,7 @@ use std::sync::Arc;
 use redtag_table::odds::Fates;
 use redtag_table::{Flaw, Strategy, Tell};
 use redtag_triage::Triage;
+use serde_json::Value;
 
 pub use session::{Session, catalogue};
 
@@ -17,6 +18,11 @@ pub trait Playable: Tell + Strategy + Fates {
     fn load(content: Option<&str>) -> Result<Self, Flaw>
     where
         Self: Sized;
+
+    /// The content for faces that draw cards, if there is something to know; nothing secret.
+    fn content(&self) -> Value {
+        Value::Null
+    }
 }
 
 /// Something to do with a game whose type is only known by name.

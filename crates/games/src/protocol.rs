@@ -4,7 +4,7 @@
 
 use std::collections::BTreeMap;
 
-use redtag_table::Seat;
+use redtag_table::{Player, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -41,6 +41,9 @@ pub enum Request {
         #[serde(default)]
         #[ts(optional, as = "Option<Vec<u16>>")]
         chance: Vec<u16>,
+        /// Who sits where, one for each seat; no rule looks at it.
+        #[serde(default)]
+        players: Option<Vec<Player>>,
     },
     /// Begins a match from a position, in which only the fields that matter need be given.
     Load {
@@ -57,6 +60,9 @@ pub enum Request {
         /// As for `new`.
         #[serde(default)]
         content: Option<String>,
+        /// As for `new`.
+        #[serde(default)]
+        players: Option<Vec<Player>>,
     },
     /// Opens a journal.
     Open {
@@ -132,6 +138,12 @@ pub enum Request {
         #[serde(default)]
         game: Option<String>,
     },
+    /// The content: cards and numbers for faces that draw them.
+    Content {
+        /// As for `rules`.
+        #[serde(default)]
+        game: Option<String>,
+    },
 }
 
 /// An answer to a message that could be done.
@@ -185,6 +197,11 @@ pub enum Answer {
         /// Chapter by chapter.
         chapters: Vec<Chapter>,
     },
+    /// To `content`.
+    Content {
+        /// As the game has it; null if there is nothing to know.
+        content: Value,
+    },
 }
 
 /// A game of the catalogue.
@@ -196,6 +213,8 @@ pub struct GameInfo {
     pub title: String,
     /// In a sentence.
     pub tagline: String,
+    /// How many seats a match has, at least and at most.
+    pub seats: [u8; 2],
     /// The usual options.
     pub options: Value,
     /// The version of the rules.
@@ -215,6 +234,8 @@ pub struct State {
     /// The seed, if there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seed: Option<String>,
+    /// Who sits where; empty if nobody said.
+    pub players: Vec<Player>,
     /// Everything on the table.
     pub position: Value,
     /// The hash of the position.
@@ -225,6 +246,8 @@ pub struct State {
     pub scores: Vec<i32>,
     /// The match has ended.
     pub over: bool,
+    /// Who has won; empty before the end, if nobody has, and in games that only count points.
+    pub winners: Vec<Seat>,
     /// The table in words.
     pub table: Vec<String>,
     /// What is asked, or how it ended.
@@ -263,6 +286,8 @@ pub struct Played {
     pub scores: Vec<i32>,
     /// The match has ended.
     pub over: bool,
+    /// Who has won, as in a state.
+    pub winners: Vec<Seat>,
     /// Who may do what now; empty when the match is over.
     pub to_act: Vec<ToAct>,
 }
@@ -274,7 +299,7 @@ pub struct OddsAnswer {
     /// The next outcome of chance, if an action leads to one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub next: Option<Draw>,
-    /// How likely each fate is if everybody does their best against it.
+    /// How likely each fate is if everybody does their best: for it if it is wanted, else against it.
     pub fates: BTreeMap<String, Likely>,
     /// The same after each action.
     pub actions: Vec<ActionOdds>,
@@ -313,6 +338,8 @@ pub struct Likely {
     pub high: f64,
     /// It is a single number.
     pub exact: bool,
+    /// People want it to happen.
+    pub wanted: bool,
 }
 
 /// The odds after an action.

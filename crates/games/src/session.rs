@@ -8,7 +8,7 @@ use redtag_table::chance::{Question, ScriptError};
 use redtag_table::odds::{self, Odds};
 use redtag_table::play::{SetUpError, read_json};
 use redtag_table::words::text;
-use redtag_table::{Fast, Flaw, Game, Match, PlayError, Scripted, Seat, Turn, Words, journal};
+use redtag_table::{Fast, Flaw, Game, Match, PlayError, Player, Scripted, Seat, Turn, Words, journal};
 use serde_json::{Map, Value, json};
 
 use crate::protocol::{
@@ -51,22 +51,28 @@ impl Session {
     pub fn handle(&mut self, request: Request, lang: &str) -> Result<Answer, Error> {
         match request {
             Request::Games {} => Ok(Answer::Games { games: catalogue(lang)? }),
-            Request::New { game, seats, seed, options, content, chance } => {
-                let begin = Begin { options, seed, lang, from: From::SetUp { seats, chance } };
+            Request::New { game, seats, seed, options, content, chance, players } => {
+                let from = From::SetUp { seats, chance };
+                let begin = Begin { options, seed, lang, from, players: players.unwrap_or_default() };
                 self.begin(&game, content.as_deref(), begin, lang)
             }
-            Request::Load { game, position, seed, options, content } => {
-                let begin = Begin { options, seed, lang, from: From::Position(position) };
+            Request::Load { game, position, seed, options, content, players } => {
+                let from = From::Position(position);
+                let begin = Begin { options, seed, lang, from, players: players.unwrap_or_default() };
                 self.begin(&game, content.as_deref(), begin, lang)
             }
             Request::Open { journal, content } => {
                 let header =
                     journal::read(&journal).map_err(|error| Error::new(Code::BadJournal, error))?.header;
-                let begin = Begin { options: None, seed: None, lang, from: From::Journal(journal) };
+                let from = From::Journal(journal);
+                let begin = Begin { options: None, seed: None, lang, from, players: Vec::new() };
                 self.begin(&header.game, content.as_deref(), begin, lang)
             }
             Request::Rules { game: Some(game) } => {
                 visit(&game, None, RulesOf(lang)).map_err(|flaw| Error::new(Code::BadGame, flaw))?
+            }
+            Request::Content { game: Some(game) } => {
+                visit(&game, None, ContentOf).map_err(|flaw| Error::new(Code::BadGame, flaw))
             }
             Request::Branch { actions, seed } => {
                 let mut branch = self.table()?.branch(actions, seed)?;
@@ -132,6 +138,7 @@ struct Begin<'a> {
     seed: Option<String>,
     lang: &'a str,
     from: From,
+    players: Vec<Player>,
 }
 
 enum From {
@@ -168,9 +175,14 @@ impl Visitor for Begin<'_> {
             From::Position(position) => Match::from_sketch(game, options, &position, self.seed)
                 .map_err(|flaw| Error::new(Code::BadPosition, flaw.inside("position")))?,
             From::Journal(text) => {
-                Match::open(game, &text).map_err(|error| Error::new(Code::BadJournal, error))?
+                let match_ = Match::open(game, &text).map_err(|error| Error::new(Code::BadJournal, error))?;
+                return Ok(Box::new(Table { match_, words: None }));
             }
         };
+        for bot in self.players.iter().filter_map(|player| player.bot.as_deref()) {
+            bot.parse::<Bot>().map_err(|flaw| Error::new(Code::BadName, flaw.inside("players")))?;
+        }
+        let match_ = match_.with_players(self.players).map_err(|flaw| Error::new(Code::BadOptions, flaw))?;
         Ok(Box::new(Table { match_, words: None }))
     }
 }
@@ -178,7 +190,7 @@ impl Visitor for Begin<'_> {
 fn set_up_error<G: Playable>(game: &G, lang: &str, error: SetUpError) -> Error {
     match error {
         SetUpError::Options(flaw) => Error::new(Code::BadOptions, flaw.inside("options")),
-        SetUpError::Chance(ScriptError::Asks { question, .. }) => match speak::<G>(lang) {
+        SetUpError::Chance(ScriptError::Asks { question, .. }) => match speak(game, lang) {
             Ok(words) => asks(game, &words, &question),
             Err(error) => error,
         },
@@ -215,6 +227,7 @@ impl<G: Playable> AnyMatch for Table<G> {
             Request::Journal {} => Ok(Answer::Journal { journal: self.match_.journal() }),
             Request::Log {} => Ok(Answer::Log { log: self.log(&words) }),
             Request::Rules { .. } => Ok(rules(&**self.match_.game(), &words)),
+            Request::Content { .. } => Ok(Answer::Content { content: self.match_.game().content() }),
             _ => Err(Error::new(Code::BadRequest, "this is not asked of a match")),
         }
     }
@@ -235,7 +248,7 @@ impl<G: Playable> Table<G> {
         {
             return Ok(words.clone());
         }
-        let words = Arc::new(speak::<G>(lang)?);
+        let words = Arc::new(speak(&**self.match_.game(), lang)?);
         self.words = Some((lang.to_owned(), words.clone()));
         Ok(words)
     }
@@ -249,21 +262,18 @@ impl<G: Playable> Table<G> {
             game: G::NAME.into(),
             options: json!(match_.options()),
             seed: match_.seed().map(str::to_owned),
+            players: match_.players().to_vec(),
             position: json!(position),
             hash: match_.hash(),
             actions: match_.steps().len(),
-            scores: self.scores(),
+            scores: match_.scores(),
             over: match_.turn() == Turn::Over,
+            winners: match_.winners().iter().collect(),
             table: game.describe(position).iter().map(|line| words.say(line)).collect(),
             prompt: words.say(&game.prompt(position, seat)),
             rules: game.rules(position).iter().map(ToString::to_string).collect(),
             to_act,
         }))
-    }
-
-    fn scores(&self) -> Vec<i32> {
-        let seats = self.match_.game().seats(self.match_.options());
-        self.match_.game().scores(self.match_.position())[..usize::from(seats)].to_vec()
     }
 
     fn to_act(&self, words: &Words) -> Vec<ToAct> {
@@ -313,8 +323,9 @@ impl<G: Playable> Table<G> {
             events: events.iter().map(|event| json!(event)).collect(),
             chance: self.match_.steps().last().map(|step| step.chance.clone()).unwrap_or_default(),
             hash: self.match_.hash(),
-            scores: self.scores(),
+            scores: self.match_.scores(),
             over: self.match_.turn() == Turn::Over,
+            winners: self.match_.winners().iter().collect(),
             to_act: self.to_act(words),
         })))
     }
@@ -364,7 +375,11 @@ impl<G: Playable> Table<G> {
         let (game, position) = (&**self.match_.game(), self.match_.position());
         let fates = |odds: &dyn Fn(usize) -> Odds| -> BTreeMap<String, Likely> {
             let named = G::FATES.iter().enumerate();
-            named.map(|(fate, name)| ((*name).to_owned(), likely(words, name, odds(fate)))).collect()
+            named
+                .map(|(fate, name)| {
+                    ((*name).to_owned(), likely(words, name, odds(fate), game.is_wanted(fate)))
+                })
+                .collect()
         };
         let mut answer = OddsAnswer { next: None, fates: BTreeMap::new(), actions: Vec::new() };
         let Turn::Act(seats) = self.match_.turn() else {
@@ -407,19 +422,19 @@ impl<G: Playable> Table<G> {
     }
 }
 
-fn speak<G: Playable>(lang: &str) -> Result<Words, Error> {
-    Words::of::<G>(lang, &[]).map_err(|flaw| Error::new(Code::BadName, flaw))
+fn speak<G: Playable>(game: &G, lang: &str) -> Result<Words, Error> {
+    Words::of(game, lang, &[]).map_err(|flaw| Error::new(Code::BadName, flaw))
 }
 
 fn read_action<G: Game>(action: &Value) -> Result<G::Action, Error> {
     read_json(action).map_err(|flaw| Error::new(Code::BadAction, flaw.inside("action")))
 }
 
-fn likely(words: &Words, name: &str, odds: Odds) -> Likely {
+fn likely(words: &Words, name: &str, odds: Odds, wanted: bool) -> Likely {
     // Sums of many small probabilities are off in the last digits.
     let tidy = |probability: f64| (probability * 1e12).round() / 1e12;
     let name = words.word(&format!("fate-{name}"));
-    Likely { name, low: tidy(odds.low), high: tidy(odds.high), exact: odds.is_exact() }
+    Likely { name, low: tidy(odds.low), high: tidy(odds.high), exact: odds.is_exact(), wanted }
 }
 
 fn asks<G: Playable>(game: &G, words: &Words, question: &Question) -> Error {
@@ -467,7 +482,17 @@ impl Visitor for RulesOf<'_> {
     type Output = Result<Answer, Error>;
 
     fn visit<G: Playable>(self, game: Arc<G>) -> Self::Output {
-        Ok(rules(&*game, &speak::<G>(self.0)?))
+        Ok(rules(&*game, &speak(&*game, self.0)?))
+    }
+}
+
+struct ContentOf;
+
+impl Visitor for ContentOf {
+    type Output = Answer;
+
+    fn visit<G: Playable>(self, game: Arc<G>) -> Answer {
+        Answer::Content { content: game.content() }
     }
 }
 
@@ -477,11 +502,12 @@ impl Visitor for Info<'_> {
     type Output = Result<GameInfo, Error>;
 
     fn visit<G: Playable>(self, game: Arc<G>) -> Self::Output {
-        let words = speak::<G>(self.0)?;
+        let words = speak(&*game, self.0)?;
         Ok(GameInfo {
             name: G::NAME.into(),
             title: words.word("game-title"),
             tagline: words.word("game-tagline"),
+            seats: [*G::SEATS.start(), *G::SEATS.end()],
             options: json!(G::Options::default()),
             rules: G::RULES,
             content: game.content_hash().into(),

@@ -58,6 +58,7 @@ export type Answers = {
   journal: Extract<Answer, { journal: unknown }>,
   log: Extract<Answer, { log: unknown, to_act?: never }>,
   rules: Extract<Answer, { chapters: unknown }>,
+  content: Extract<Answer, { content: unknown }>,
 };
 ";
 

@@ -61,6 +61,20 @@ fn a_refusal_has_a_code_a_reason_and_a_rule_and_changes_nothing() {
         (json!({"op": "new", "game": "triage", "content": "healthy = 1"}), "bad_game"),
         (json!({"op": "new", "game": "triage", "seed": "x", "options": {"beds": 9}}), "bad_options"),
         (json!({"op": "new", "game": "triage", "seed": "x", "seats": 2}), "bad_options"),
+        (json!({"op": "new", "game": "triage", "seed": "x", "players": [{"name": ""}]}), "bad_options"),
+        (
+            json!({"op": "new", "game": "triage", "seed": "x", "players": [{"name": "A"}, {"name": "B"}]}),
+            "bad_options",
+        ),
+        (
+            json!({"op": "new", "game": "triage", "seed": "x", "players": [{"name": "A", "bot": "B"}]}),
+            "bad_name",
+        ),
+        (
+            json!({"op": "load", "game": "triage", "position": {}, "players": [{"nickname": "A"}]}),
+            "bad_request",
+        ),
+        (json!({"op": "content", "game": "chess"}), "bad_game"),
         (json!({"op": "new", "game": "triage", "chance": [22, 22]}), "bad_chance"),
         (json!({"op": "new", "game": "triage"}), "asks"),
         (json!({"op": "load", "game": "triage", "position": {"hospital": 99}}), "bad_position"),
@@ -132,6 +146,38 @@ fn a_branch_goes_its_own_way() {
     let answer = ask(&mut session, &json!({"op": "bot", "seat": 0, "bot": "search:50"}));
     assert_eq!(answer["ok"], true);
     assert_eq!(ask(&mut session, &json!({"op": "state"}))["actions"], 5);
+}
+
+#[test]
+fn players_are_told_kept_and_change_nothing() {
+    let mut session = new_match("7");
+    let unnamed = ask(&mut session, &json!({"op": "state"}));
+    assert_eq!((&unnamed["players"], &unnamed["winners"]), (&json!([]), &json!([])));
+    let players = json!([{"name": "Anna", "bot": "search:50"}]);
+    let named = ask(
+        &mut session,
+        &json!({"op": "new", "game": "triage", "seed": "7", "seats": 1, "players": players}),
+    );
+    assert_eq!((&named["players"], &named["hash"]), (&players, &unnamed["hash"]));
+    let played = ask(&mut session, &json!({"op": "bot", "seat": 0, "bot": "greedy"}));
+    assert_eq!(played["winners"], json!([]));
+    let branched = ask(&mut session, &json!({"op": "branch", "actions": 0}));
+    assert_eq!(branched["players"], players);
+    let journal = ask(&mut session, &json!({"op": "journal"}))["journal"].clone();
+    assert_eq!(ask(&mut session, &json!({"op": "open", "journal": journal}))["players"], players);
+    let loaded = json!({"op": "load", "game": "triage", "position": {}, "players": [{"name": "Ben"}]});
+    assert_eq!(ask(&mut session, &loaded)["players"], json!([{"name": "Ben"}]));
+}
+
+#[test]
+fn a_game_tells_its_seats_and_its_content() {
+    let mut session = Session::default();
+    let games = ask(&mut session, &json!({"op": "games"}));
+    assert_eq!(games["games"][0]["seats"], json!([1, 1]));
+    let content = ask(&mut session, &json!({"op": "content", "game": "triage"}));
+    assert_eq!((&content["ok"], &content["content"]), (&json!(true), &Value::Null));
+    assert_eq!(ask(&mut session, &json!({"op": "content"}))["error"]["code"], "no_match");
+    assert_eq!(ask(&mut new_match("7"), &json!({"op": "content"})), content);
 }
 
 #[test]

@@ -60,8 +60,8 @@ impl Visitor for Show {
         let language = self.args.lang.unwrap_or_else(usual_language);
         let cut = self.lines.cut;
         let name = || self.args.file.display().to_string();
-        let match_ = Match::replay(game, self.lines).with_context(name)?;
-        let words = of::<G>(&language)?;
+        let match_ = Match::replay(game.clone(), self.lines).with_context(name)?;
+        let words = of(&*game, &language)?;
         if is_plain(self.args.plain) {
             return match tell(&match_, &words, cut, &mut io::stdout().lock()) {
                 Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
@@ -156,7 +156,7 @@ impl<G: Playable> Replay<G> {
             KeyCode::End => self.at = last,
             KeyCode::Char('l') => {
                 self.language = next_language(&self.language).to_owned();
-                self.words = of::<G>(&self.language)?;
+                self.words = of(&**self.match_.game(), &self.language)?;
             }
             KeyCode::Char('q') | KeyCode::Esc => return Ok(false),
             _ => {}
@@ -247,7 +247,8 @@ mod tests {
 
     #[test]
     fn a_match_is_told_from_its_first_choice_to_its_score() {
-        let (match_, words) = (played(), of::<Triage>("en").expect("English is spoken"));
+        let match_ = played();
+        let words = of(&**match_.game(), "en").expect("English is spoken");
         let mut told = Vec::new();
         tell(&match_, &words, false, &mut told).expect("memory can be written to");
         let told = String::from_utf8(told).expect("text");
@@ -259,7 +260,8 @@ mod tests {
 
     #[test]
     fn stepping_shows_board_choice_and_events() {
-        let (match_, words) = (played(), of::<Triage>("en").expect("English is spoken"));
+        let match_ = played();
+        let words = of(&**match_.game(), "en").expect("English is spoken");
         let mut replay = Replay { match_, words, language: "en".into(), at: 0, cut: false, coloured: true };
         let shown = |replay: &Replay<Triage>, width, height| {
             let mut terminal =

@@ -2,6 +2,7 @@
 
 use std::fmt::Debug;
 use std::hash::Hash;
+use std::ops::RangeInclusive;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -23,6 +24,8 @@ pub trait Game: Send + Sync + 'static {
     const RULES: u32;
     /// No match takes more actions than this.
     const LONGEST: usize;
+    /// How many seats a match can have.
+    const SEATS: RangeInclusive<u8>;
 
     /// Seats, mission, variants.
     type Options: Clone + Debug + Default + Eq + Serialize + DeserializeOwned + Send + Sync;
@@ -74,6 +77,12 @@ pub trait Game: Send + Sync + 'static {
 
     /// Points of each seat as things stand; in a cooperative game everybody's are the same.
     fn scores(&self, position: &Self::Position) -> [i32; MAX_SEATS];
+
+    /// Who has won, once the match is over: one of rivals, all or nobody of a team. Nobody in a game that
+    /// only counts points.
+    fn winners(&self, _position: &Self::Position) -> Seats {
+        Seats::default()
+    }
 
     /// Fills in what a hand-written position left out, where the rest decides it. `given` tells which
     /// fields were written, as `deck/unseen`.

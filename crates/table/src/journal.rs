@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::content::fingerprint;
-use crate::game::Seat;
+use crate::game::{Flaw, Seat};
 
 /// The format written here, and the newest one that is read.
 pub const VERSION: u32 = 1;
@@ -36,9 +36,45 @@ pub struct Header {
     /// The position that it began from, if not from the usual set-up.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<Value>,
+    /// Who sits where, if that was said.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub players: Vec<Player>,
     /// Outcomes of chance during set-up.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub chance: Vec<u16>,
+}
+
+/// Who sits on a chair. No rule looks at it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(optional_fields))]
+#[serde(deny_unknown_fields)]
+pub struct Player {
+    /// For people.
+    pub name: String,
+    /// The bot that plays, if it is no person: `greedy`, `search:500` and so on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bot: Option<String>,
+}
+
+/// The longest name of a player, in characters.
+pub const LONGEST_NAME: usize = 40;
+
+/// Whether so many seats can be taken so.
+pub fn check_players(players: &[Player], seats: u8) -> Result<(), Flaw> {
+    if !players.is_empty() && players.len() != usize::from(seats) {
+        let found = players.len();
+        return Err(Flaw::at("players", format!("there are {seats} seats, but {found} players")));
+    }
+    for (seat, player) in players.iter().enumerate() {
+        for name in [&player.name].into_iter().chain(&player.bot) {
+            if !(1..=LONGEST_NAME).contains(&name.chars().count()) || name.contains(char::is_control) {
+                let message = format!("a name has 1 to {LONGEST_NAME} characters, all of them visible");
+                return Err(Flaw::at(format!("players[{seat}]"), message));
+            }
+        }
+    }
+    Ok(())
 }
 
 /// A further line.

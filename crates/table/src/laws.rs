@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::sync::Arc;
 
 use crate::chance::{Fast, Recorder, Scripted};
-use crate::game::{Game, Seat, Turn};
+use crate::game::{Game, MAX_SEATS, Seat, Turn};
 use crate::journal;
 use crate::play::{Match, through_json};
 
@@ -48,6 +48,10 @@ type Breach = (usize, String);
 
 impl<G: Game> Run<'_, G> {
     fn game(&mut self, options: &G::Options, number: u64) -> Result<(), Breach> {
+        let seats = self.game.seats(options);
+        if !G::SEATS.contains(&seats) || usize::from(*G::SEATS.end()) > MAX_SEATS {
+            return Err((0, format!("a match has {:?} seats, not {seats}", G::SEATS)));
+        }
         let mut luck = Fast::new(0x001a_05ed, number);
         let mut set_up = Recorder::new(luck.clone());
         let mut position =
@@ -56,20 +60,23 @@ impl<G: Game> Run<'_, G> {
             .map_err(|error| (0, error.to_string()))?;
         for action in 0.. {
             self.position(&position).map_err(|law| (action, law))?;
-            let Turn::Act(seats) = self.game.turn(&position) else {
+            let Turn::Act(may) = self.game.turn(&position) else {
                 self.seen.longest = self.seen.longest.max(action);
                 break;
             };
             if action >= G::LONGEST {
                 return Err((action, format!("a match takes at most {} actions", G::LONGEST)));
             }
-            let seats: Vec<Seat> = seats.iter().collect();
-            let seat = seats[luck.below(seats.len())];
+            let may: Vec<Seat> = may.iter().collect();
+            let seat = may[luck.below(may.len())];
             let actions = self.actions(&match_, seat).map_err(|law| (action, law))?;
             let chosen = actions[luck.below(actions.len())];
             position =
                 self.step(&mut match_, &position, seat, chosen, &mut luck).map_err(|law| (action, law))?;
             self.seen.actions += 1;
+        }
+        if match_.winners().iter().any(|winner| winner >= seats) {
+            return Err((match_.steps().len(), "who wins has a seat".into()));
         }
         self.seen.games += 1;
         self.journal(&match_).map_err(|law| (match_.steps().len(), law))

@@ -19,5 +19,6 @@ pub mod words;
 pub use chance::{Chance, Fast, Question, Recorder, Scripted, Seeded};
 pub use deck::{Bag, Deck, Kind, List};
 pub use game::{Flaw, Game, Illegal, Listener, Seat, Seats, Strategy, Turn, UndoPolicy};
+pub use journal::Player;
 pub use play::{Match, PlayError};
 pub use words::{Tell, Text, Words};

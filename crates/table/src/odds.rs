@@ -13,7 +13,13 @@ pub trait Fates: Game {
     /// Seen from the position `from`, has this fate come about at `now`?
     fn fate(&self, from: &Self::Position, now: &Self::Position, fate: usize) -> Fate;
 
-    /// Whether somebody who does everything against this fate would think of such an action.
+    /// Whether people want this to happen, as they want a mission to succeed; otherwise they fear it.
+    fn is_wanted(&self, _fate: usize) -> bool {
+        false
+    }
+
+    /// Whether somebody who does everything for a wanted fate, or against another, would think of such an
+    /// action.
     fn is_considered(&self, _action: &Self::Action, _fate: usize) -> bool {
         true
     }
@@ -50,6 +56,14 @@ impl Odds {
     const ALWAYS: Self = Self { low: 1.0, high: 1.0 };
     const UNKNOWN: Self = Self { low: 0.0, high: 1.0 };
 
+    fn lower(self, other: Self) -> Self {
+        Self { low: self.low.min(other.low), high: self.high.min(other.high) }
+    }
+
+    fn higher(self, other: Self) -> Self {
+        Self { low: self.low.max(other.low), high: self.high.max(other.high) }
+    }
+
     /// Is it a single number?
     pub fn is_exact(self) -> bool {
         self.high - self.low < 1e-9
@@ -85,8 +99,9 @@ pub fn outcomes<G: Game>(
     }
 }
 
-/// How likely a fate is if everybody does their best to avoid it, with the actions that are considered. Looks at no more than `budget`
-/// positions; where that is not enough, the answer is an interval.
+/// How likely a fate is if everybody does their best, for it if it is wanted and else against it, with the
+/// actions that are considered. Looks at no more than `budget` positions; where that is not enough, the
+/// answer is an interval.
 pub fn at_best<G: Fates>(game: &G, from: &G::Position, fate: usize, budget: usize) -> Odds {
     Search { game, from, fate, budget, known: HashMap::new() }.position(from)
 }
@@ -128,7 +143,8 @@ impl<G: Fates> Search<'_, G> {
         if self.known.len() >= self.budget {
             return Odds::UNKNOWN;
         }
-        let mut best = Odds::ALWAYS;
+        let wanted = self.game.is_wanted(self.fate);
+        let mut best = if wanted { Odds::NEVER } else { Odds::ALWAYS };
         let mut actions = Vec::new();
         for seat in seats.iter() {
             actions.clear();
@@ -137,8 +153,8 @@ impl<G: Fates> Search<'_, G> {
             actions.retain(|action| self.game.is_considered(action, self.fate));
             for &action in actions.iter().rev() {
                 let odds = self.action(position, seat, action);
-                best = Odds { low: best.low.min(odds.low), high: best.high.min(odds.high) };
-                if best.high <= 0.0 {
+                best = if wanted { best.higher(odds) } else { best.lower(odds) };
+                if if wanted { best.low >= 1.0 } else { best.high <= 0.0 } {
                     break;
                 }
             }

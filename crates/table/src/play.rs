@@ -8,8 +8,8 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
 use crate::chance::{Chance, Question, Recorder, ScriptError, Scripted, Seeded};
-use crate::game::{Flaw, Game, Illegal, Seat, Turn, UndoPolicy};
-use crate::journal::{self, Entry, Header, JournalError};
+use crate::game::{Flaw, Game, Illegal, Seat, Seats, Turn, UndoPolicy};
+use crate::journal::{self, Entry, Header, JournalError, Player};
 use crate::words::{Text, text};
 
 /// A match in play or finished.
@@ -113,9 +113,17 @@ impl<G: Game> Match<G> {
             options: serde_json::to_value(&options).unwrap_or_default(),
             seed,
             position: from,
+            players: Vec::new(),
             chance,
         };
         Self { game, header, options, steps: Vec::new(), position }
+    }
+
+    /// The same match with these people and bots at its seats; nobody is said to sit there if there are none.
+    pub fn with_players(mut self, players: Vec<Player>) -> Result<Self, Flaw> {
+        journal::check_players(&players, self.seats())?;
+        self.header.players = players;
+        Ok(self)
     }
 
     /// Opens a journal and plays it through, every action checked.
@@ -148,16 +156,17 @@ impl<G: Game> Match<G> {
         let options: G::Options =
             read_json(&header.options).map_err(|flaw| first(flaw.inside("options").to_string()))?;
         let seed = header.seed.clone();
-        match &header.position {
+        let match_ = match &header.position {
             Some(written) => Self::from_sketch(game, options, written, seed)
-                .map_err(|flaw| first(flaw.inside("position").to_string())),
+                .map_err(|flaw| first(flaw.inside("position").to_string()))?,
             None => {
                 let mut match_ = Self::new(game, options, None, &header.chance)
                     .map_err(|error| first(error.to_string()))?;
                 match_.header.seed = seed;
-                Ok(match_)
+                match_
             }
-        }
+        };
+        match_.with_players(header.players.clone()).map_err(|flaw| first(flaw.to_string()))
     }
 
     fn replay_entry(&mut self, line: usize, entry: Entry) -> Result<(), JournalError> {
@@ -213,6 +222,29 @@ impl<G: Game> Match<G> {
     /// The seed, unless outcomes are told by hand.
     pub fn seed(&self) -> Option<&str> {
         self.header.seed.as_deref()
+    }
+
+    /// How many seats there are.
+    pub fn seats(&self) -> u8 {
+        self.game.seats(&self.options)
+    }
+
+    /// Who sits where; empty if nobody said.
+    pub fn players(&self) -> &[Player] {
+        &self.header.players
+    }
+
+    /// The points of each seat.
+    pub fn scores(&self) -> Vec<i32> {
+        self.game.scores(&self.position)[..usize::from(self.seats())].to_vec()
+    }
+
+    /// Who has won; nobody before the end.
+    pub fn winners(&self) -> Seats {
+        match self.turn() {
+            Turn::Over => self.game.winners(&self.position),
+            Turn::Act(_) => Seats::default(),
+        }
     }
 
     /// Whose turn it is.

@@ -78,6 +78,14 @@ pub trait Tell: Game {
     fn ending(&self, position: &Self::Position) -> Text;
     /// The same as a short permanent name, for statistics.
     fn ending_id(&self, position: &Self::Position) -> &'static str;
+    /// The names that the content itself brings, as Fluent source: `card-7 = Fireboat`.
+    fn names(&self, _language: &str) -> String {
+        String::new()
+    }
+    /// Which card of the content this action takes, for statistics: 7 for `card-7`.
+    fn takes(&self, _position: &Self::Position, _action: &Self::Action) -> Option<u16> {
+        None
+    }
     /// Rules that exist, chapter by chapter: the key of the title and the ids.
     fn chapters(&self) -> Vec<(&'static str, Vec<String>)>;
 }
@@ -116,7 +124,7 @@ impl Words {
     }
 
     /// The words of a game, in this language or else in its first one; `more` are a face's own.
-    pub fn of<G: Tell>(language: &str, more: &[(&str, &str)]) -> Result<Self, Flaw> {
+    pub fn of<G: Tell>(game: &G, language: &str, more: &[(&str, &str)]) -> Result<Self, Flaw> {
         let known = |&&(locale, _): &&(&str, &'static str)| locale == language;
         let Some(&(locale, source)) = G::LOCALES.iter().find(known) else {
             let all: Vec<_> = G::LOCALES.iter().map(|(locale, _)| *locale).collect();
@@ -125,7 +133,8 @@ impl Words {
                 format!("{} does not speak {language:?}, but {}", G::NAME, all.join(", ")),
             ));
         };
-        let mut sources = vec![source];
+        let names = game.names(locale);
+        let mut sources = vec![source, &names];
         sources.extend(
             LOCALES.iter().chain(more).filter(|(locale, _)| *locale == language).map(|(_, source)| *source),
         );

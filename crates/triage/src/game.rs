@@ -1,5 +1,7 @@
 //! The game as the table sees it: dispatch only.
 
+use std::ops::RangeInclusive;
+
 use redtag_table::game::MAX_SEATS;
 use redtag_table::words::text;
 use redtag_table::{Bag, Chance, Flaw, Game, Illegal, Listener, Seat, Seats, Text, Turn};
@@ -46,6 +48,7 @@ impl Game for Triage {
     const NAME: &'static str = "triage";
     const RULES: u32 = 1;
     const LONGEST: usize = 1_500;
+    const SEATS: RangeInclusive<u8> = 1..=1;
 
     type Options = Options;
     type Position = Position;

@@ -40,7 +40,7 @@ fn check(seed: &str) {
 /// A game: the third by somebody who judges well, the others by somebody who takes whatever comes round.
 fn playthrough(seed: &str) -> String {
     let game = Arc::new(Triage::official().expect("the content is sound"));
-    let words = Words::of::<Triage>("en", &[]).expect("the locale is sound");
+    let words = Words::of(&*game, "en", &[]).expect("the locale is sound");
     let match_ = Match::new(game.clone(), Options::default(), Some(seed.to_owned()), &[]);
     let mut match_ = match_.expect("the options are sound");
     let mut told = format!("seed {seed}, position {}\n", match_.hash());

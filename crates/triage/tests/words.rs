@@ -29,7 +29,7 @@ fn official() -> Arc<Triage> {
 
 fn languages() -> Vec<(&'static str, Words)> {
     let words = |&(language, _): &(&'static str, _)| {
-        (language, Words::of::<Triage>(language, &[]).expect("the locale is sound"))
+        (language, Words::of(&*official(), language, &[]).expect("the locale is sound"))
     };
     Triage::LOCALES.iter().map(words).collect()
 }

@@ -30,7 +30,9 @@ log: Array<Moment>, } | {
 /** What the game is. */
 intro: string,
 /** Chapter by chapter. */
-chapters: Array<Chapter>, };
+chapters: Array<Chapter>, } | {
+/** As the game has it; null if there is nothing to know. */
+content: unknown, };
 
 /** A chapter of the rules. */
 export type Chapter = {
@@ -68,6 +70,8 @@ name: string,
 title: string,
 /** In a sentence. */
 tagline: string,
+/** How many seats a match has, at least and at most. */
+seats: [number, number],
 /** The usual options. */
 options: unknown,
 /** The version of the rules. */
@@ -99,7 +103,9 @@ low: number,
 /** At most this. */
 high: number,
 /** It is a single number. */
-exact: boolean, };
+exact: boolean,
+/** People want it to happen. */
+wanted: boolean, };
 
 /** What happened with one action. */
 export type Moment = {
@@ -118,7 +124,7 @@ log: Array<string>, };
 export type OddsAnswer = {
 /** The next outcome of chance, if an action leads to one. */
 next?: Draw,
-/** How likely each fate is if everybody does their best against it. */
+/** How likely each fate is if everybody does their best: for it if it is wanted, else against it. */
 fates: { [key in string]: Likely },
 /** The same after each action. */
 actions: Array<ActionOdds>, };
@@ -150,8 +156,17 @@ hash: string,
 scores: Array<number>,
 /** The match has ended. */
 over: boolean,
+/** Who has won, as in a state. */
+winners: Array<number>,
 /** Who may do what now; empty when the match is over. */
 to_act: Array<ToAct>, };
+
+/** Who sits on a chair. No rule looks at it. */
+export type Player = {
+/** For people. */
+name: string,
+/** The bot that plays, if it is no person: `greedy`, `search:500` and so on. */
+bot?: string, };
 
 /**
  * What can be asked. Every message may also have an `id`, which the answer repeats, and a `lang`
@@ -169,7 +184,9 @@ options?: unknown,
 /** Content of one's own, as TOML. */
 content?: string,
 /** Without a seed: the outcomes of chance during set-up. */
-chance?: Array<number>, } | { "op": "load",
+chance?: Array<number>,
+/** Who sits where, one for each seat; no rule looks at it. */
+players?: Array<Player>, } | { "op": "load",
 /** The game's name. */
 game: string,
 /** The position. */
@@ -179,7 +196,9 @@ seed?: string,
 /** As for `new`. */
 options?: unknown,
 /** As for `new`. */
-content?: string, } | { "op": "open",
+content?: string,
+/** As for `new`. */
+players?: Array<Player>, } | { "op": "open",
 /** Its text. */
 journal: string,
 /** The content it was played with, if not the built-in one. */
@@ -211,6 +230,8 @@ seat: number,
 /** As for `hint`. */
 bot?: string, } | { "op": "journal", } | { "op": "log", } | { "op": "rules",
 /** Of which game; of the current match if not said. */
+game?: string, } | { "op": "content",
+/** As for `rules`. */
 game?: string, };
 
 /** A rule. */
@@ -228,6 +249,8 @@ game: string,
 options: unknown,
 /** The seed, if there is one. */
 seed?: string,
+/** Who sits where; empty if nobody said. */
+players: Array<Player>,
 /** Everything on the table. */
 position: unknown,
 /** The hash of the position. */
@@ -238,6 +261,8 @@ actions: number,
 scores: Array<number>,
 /** The match has ended. */
 over: boolean,
+/** Who has won; empty before the end, if nobody has, and in games that only count points. */
+winners: Array<number>,
 /** The table in words. */
 table: Array<string>,
 /** What is asked, or how it ended. */
@@ -280,4 +305,5 @@ export type Answers = {
   journal: Extract<Answer, { journal: unknown }>,
   log: Extract<Answer, { log: unknown, to_act?: never }>,
   rules: Extract<Answer, { chapters: unknown }>,
+  content: Extract<Answer, { content: unknown }>,
 };

@@ -88,12 +88,12 @@ impl<G: Playable> Sitting<G> {
     /// The table before anything has happened; nothing is written yet.
     pub fn empty(game: Arc<G>, beginning: Beginning<G>, language: &str, store: Store) -> Result<Self, Flaw> {
         let laid_out = serde_json::json!({});
-        let match_ = Match::from_sketch(game, beginning.options.clone(), &laid_out, None)?;
+        let match_ = Match::from_sketch(game.clone(), beginning.options.clone(), &laid_out, None)?;
         Ok(Self {
             match_,
             beginning,
             language: language.to_owned(),
-            words: words::of::<G>(language)?,
+            words: words::of(&*game, language)?,
             log: Vec::new(),
             notice: None,
             pending: None,
@@ -208,7 +208,7 @@ impl<G: Playable> Sitting<G> {
     /// Speaks the next language from now on.
     pub fn switch_language(&mut self) -> Result<(), Flaw> {
         let next = words::next_language(&self.language);
-        self.words = words::of::<G>(next)?;
+        self.words = words::of(&**self.match_.game(), next)?;
         self.language = next.to_owned();
         Ok(())
     }

@@ -11,8 +11,8 @@ pub const LOCALES: &[(&str, &str)] =
     &[("en", include_str!("../../locales/en.ftl")), ("de", include_str!("../../locales/de.ftl"))];
 
 /// The words of a game, of the table and of the program.
-pub fn of<G: Playable>(language: &str) -> Result<Words, Flaw> {
-    Words::of::<G>(language, LOCALES)
+pub fn of<G: Playable>(game: &G, language: &str) -> Result<Words, Flaw> {
+    Words::of(game, language, LOCALES)
 }
 
 /// The language of the system, if it is one that is spoken here.
