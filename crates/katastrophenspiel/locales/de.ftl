@@ -40,6 +40,7 @@ symbols-none = nichts
 
 list-more = { $first }, { $rest }
 with-symbols = { $card } ({ $symbols })
+unknown-card = Karte { $n }
 face = { $n }
 
 ## What is asked
@@ -264,6 +265,42 @@ fate-mission = Der laufende oder der aussichtsreichste jetzt mögliche Einsatz g
 ## Why not
 
 no-game-over = Das Spiel ist zu Ende.
+no-name-first = Nenne zuerst die Fähigkeit, die der Würfel gebracht hat.
+no-die = Gerade hat kein Würfel eine Fähigkeit gebracht.
+no-buy-first = Schließ zuerst den Kauf ab: Kauf eine Karte oder nichts.
+no-purchase-going-on = Kaufen kannst du erst, wenn du eine andere Karte unter den Stapel gelegt hast.
+no-mission-first = Bring zuerst den Einsatz zu Ende oder gib ihn auf.
+no-mission-going-on = Gerade läuft kein Einsatz.
+no-actions = Du hast keine Aktion mehr.
+no-second-mission = Den einen Einsatz dieses Zuges hattest du schon.
+no-extra-mission = Du hast keine Karte, die einen zusätzlichen Einsatz erlaubt.
+no-such-catastrophe = Diese Katastrophe liegt nicht offen aus.
+no-catastrophe-here = Diese Katastrophe ist in einer anderen Region als deine Figur.
+no-staying = Deine Figur ist schon dort; eine Bewegung führt in eine andere Region.
+no-extra-movement = Kein Fahrzeug im Spiel hat noch eine zusätzliche Bewegung.
+no-extra-purchase = Kein Held im Spiel hat noch einen zusätzlichen Kauf.
+no-such-offer = Diese Karte liegt nicht zum Kauf aus.
+no-money = Das kostet { $price } Geld, du hast { $money }.
+no-such-card = Diese Karte hast du nicht auf der Hand.
+no-more-heroes = { $limit ->
+        [0] Jetzt darf kein Held im Spiel sein.
+        [one] Jetzt darf nur 1 Held im Spiel sein.
+       *[other] Jetzt dürfen nur { $limit } Helden im Spiel sein.
+    }
+no-space = Dieses Fahrzeug hat Platz für { $space ->
+        [0] keinen Helden
+        [one] 1 Helden
+       *[other] { $space } Helden
+    }, im Spiel { $heroes ->
+        [one] ist 1
+       *[other] sind { $heroes }
+    }.
+no-parked-vehicle = Dieses Fahrzeug wurde aus dem Spiel genommen; in diesem Zug kommt es nicht wieder.
+no-vehicle-in-mission = Während eines Einsatzes lässt sich das Fahrzeug nicht ersetzen, und auch nicht, wenn es schon Symbole zu einem beigetragen hat.
+no-vehicle-after-drive = Das Fahrzeug im Spiel lässt sich nicht ersetzen: Seine zusätzliche Bewegung ist schon genutzt.
+no-card-in-play = Diese Karte ist nicht im Spiel oder kann zu einem Einsatz nichts beitragen.
+no-second-use = Diese Karte hat ihre Symbole in diesem Einsatz schon gegeben.
+no-such-side = Wähle eine Seite, wenn es einen Schrägstrich gibt; sonst gelten alle Symbole.
 
 ## The rules
 

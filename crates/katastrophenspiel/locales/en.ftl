@@ -40,6 +40,7 @@ symbols-none = nothing
 
 list-more = { $first }, { $rest }
 with-symbols = { $card } ({ $symbols })
+unknown-card = card { $n }
 face = { $n }
 
 ## What is asked
@@ -237,6 +238,42 @@ fate-mission = The mission succeeds, this one or the best that can be begun now,
 ## Why not
 
 no-game-over = The game is over.
+no-name-first = First name the ability that the die has produced.
+no-die = No die has produced an ability now.
+no-buy-first = First finish the purchase: buy a card or nothing.
+no-purchase-going-on = A card can be bought only after another one was put under its stack.
+no-mission-first = First finish the mission or give it up.
+no-mission-going-on = No mission is going on.
+no-actions = You have no actions left.
+no-second-mission = You have already taken the one mission of this turn.
+no-extra-mission = You have no card that grants an extra mission.
+no-such-catastrophe = This catastrophe is not face up.
+no-catastrophe-here = This catastrophe is in another region than your pawn.
+no-staying = Your pawn is there already; a movement leads to another region.
+no-extra-movement = No vehicle in play has an extra movement left.
+no-extra-purchase = No hero in play has an extra purchase left.
+no-such-offer = This card is not on offer.
+no-money = It costs { $price } money; you have { $money }.
+no-such-card = This card is not in your hand.
+no-more-heroes = { $limit ->
+        [0] No hero can be in play now.
+        [one] Only 1 hero can be in play now.
+       *[other] Only { $limit } heroes can be in play now.
+    }
+no-space = This vehicle has space for { $space ->
+        [0] no hero
+        [one] 1 hero
+       *[other] { $space } heroes
+    }, but { $heroes ->
+        [one] 1 is
+       *[other] { $heroes } are
+    } in play.
+no-parked-vehicle = This vehicle was taken out of play; it does not come back in this turn.
+no-vehicle-in-mission = The vehicle in play cannot be replaced during a mission, nor once it has given symbols to one.
+no-vehicle-after-drive = The vehicle in play cannot be replaced: its extra movement has been used.
+no-card-in-play = This card is not in play, or has nothing to give to a mission.
+no-second-use = This card has already given its symbols to this mission.
+no-such-side = Choose a side of the slash if there is one; otherwise take all symbols.
 
 ## The rules
 
