@@ -8,14 +8,12 @@ use redtag_bots::{Bot, Budget};
 use redtag_table::game::MAX_SEATS;
 use redtag_table::odds::{Fate, Fates, Odds, after, at_best};
 use redtag_table::words::text;
-use redtag_table::{
-    Chance, Fast, Flaw, Game, Illegal, Listener, Match, Player, Seat, Seats, Strategy, Turn, UndoPolicy,
-};
+use redtag_table::{Chance, Fast, Flaw, Game, Illegal, Listener, Match, Player, Seat, Seats, Strategy, Turn};
 use serde::{Deserialize, Serialize};
 
 /// One heap; take 1 to 3; whoever takes the last one wins. Taking 3 rolls a die, which changes nothing.
 struct Nim {
-    undo: UndoPolicy,
+    strict: bool,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -97,8 +95,8 @@ impl Game for Nim {
         Seats::one(1 - heap.seat)
     }
 
-    fn undo_policy(&self) -> UndoPolicy {
-        self.undo
+    fn may_take_back(&self, _taken: &u8) -> bool {
+        !self.strict
     }
 }
 
@@ -132,7 +130,7 @@ impl Strategy for Nim {
     }
 }
 
-const NIM: Nim = Nim { undo: UndoPolicy::ToChance };
+const NIM: Nim = Nim { strict: false };
 
 #[test]
 fn search_finds_the_winning_move_for_either_seat() {
@@ -166,7 +164,7 @@ fn undo_stops_at_chance_at_others_and_where_the_game_forbids_it() {
     match_.play(0, 3).expect("it is allowed");
     assert_eq!(key(&match_, 0).as_deref(), Some("undo-chance"));
     assert_eq!(match_.play(0, 1).map_err(|_| ()), Err(()), "it is seat 1's turn");
-    let strict = Match::new(Arc::new(Nim { undo: UndoPolicy::Never }), 9, Some("x".into()), &[]);
+    let strict = Match::new(Arc::new(Nim { strict: true }), 9, Some("x".into()), &[]);
     let mut strict = strict.expect("it begins");
     strict.play(0, 1).expect("it is allowed");
     assert_eq!(key(&strict, 0).as_deref(), Some("undo-never"));
