@@ -78,13 +78,13 @@ impl Tell for Katastrophenspiel {
     }
 
     fn narrate(&self, event: &Event) -> Text {
-        let by = |key: &'static str, seat: Seat| text(key).text("player", chair(seat));
-        let with = |key, seat, card| by(key, seat).text("card", self.card(card));
+        let by = |key: &'static str, who: Colour| text(key).text("player", colour(who));
+        let with = |key, who, card| by(key, who).text("card", self.card(card));
         match *event {
             Event::PawnDrawn { seat, colour } => {
                 text("log-pawn-drawn").number("n", seat + 1).case("colour", COLOURS[colour as usize])
             }
-            Event::Starts { seat } => by("log-starts", seat),
+            Event::Starts { who } => by("log-starts", who),
             Event::Revealed { card } => {
                 let is_catastrophe = self.content.card(card).kind == CardKind::Catastrophe;
                 let key = if is_catastrophe { "log-revealed-catastrophe" } else { "log-revealed" };
@@ -95,42 +95,42 @@ impl Tell for Katastrophenspiel {
                 .number("left", rounds)
                 .number("round", self.content.rounds.saturating_sub(rounds) + 1)
                 .number("rounds", self.content.rounds),
-            Event::TurnBegins { seat, actions } => by("log-turn-begins", seat).number("actions", actions),
-            Event::Played { seat, card } => with("log-played", seat, card),
-            Event::LaidDown { seat, card } => with("log-laid-down", seat, card),
-            Event::Parked { seat, card } => with("log-parked", seat, card),
-            Event::Moved { seat, to, by: None } => by("log-moved", seat).text("region", region(to)),
-            Event::Moved { seat, to, by: Some(card) } => {
-                by("log-drove", seat).text("region", region(to)).text("by", self.card(card))
+            Event::TurnBegins { who, actions } => by("log-turn-begins", who).number("actions", actions),
+            Event::Played { who, card } => with("log-played", who, card),
+            Event::LaidDown { who, card } => with("log-laid-down", who, card),
+            Event::Parked { who, card } => with("log-parked", who, card),
+            Event::Moved { who, to, by: None } => by("log-moved", who).text("region", region(to)),
+            Event::Moved { who, to, by: Some(card) } => {
+                by("log-drove", who).text("region", region(to)).text("by", self.card(card))
             }
-            Event::PutUnder { seat, card, by: None } => with("log-put-under", seat, card),
-            Event::PutUnder { seat, card, by: Some(hero) } => {
-                with("log-put-under-extra", seat, card).text("by", self.card(hero))
+            Event::PutUnder { who, card, by: None } => with("log-put-under", who, card),
+            Event::PutUnder { who, card, by: Some(hero) } => {
+                with("log-put-under-extra", who, card).text("by", self.card(hero))
             }
-            Event::Bought { seat, card, price, money } => {
-                with("log-bought", seat, card).number("price", price).number("money", money)
+            Event::Bought { who, card, price, money } => {
+                with("log-bought", who, card).number("price", price).number("money", money)
             }
-            Event::BoughtNothing { seat } => by("log-bought-nothing", seat),
-            Event::MissionBegins { seat, catastrophe, by: None } => {
-                self.about(by("log-mission-begins", seat), catastrophe)
+            Event::BoughtNothing { who } => by("log-bought-nothing", who),
+            Event::MissionBegins { who, catastrophe, by: None } => {
+                self.about(by("log-mission-begins", who), catastrophe)
             }
-            Event::MissionBegins { seat, catastrophe, by: Some(card) } => {
-                self.about(by("log-mission-begins-extra", seat), catastrophe).text("by", self.card(card))
+            Event::MissionBegins { who, catastrophe, by: Some(card) } => {
+                self.about(by("log-mission-begins-extra", who), catastrophe).text("by", self.card(card))
             }
-            Event::Used { seat, card, side } => {
-                with("log-used", seat, card).text("symbols", given(self.content.card(card), side))
+            Event::Used { who, card, side } => {
+                with("log-used", who, card).text("symbols", given(self.content.card(card), side))
             }
-            Event::Rolled { seat, card, needed, roll } => with("log-rolled", seat, card)
+            Event::Rolled { who, card, needed, roll } => with("log-rolled", who, card)
                 .case("result", if roll >= needed { "enough" } else { "short" })
                 .number("needed", needed)
                 .number("roll", roll),
-            Event::Named { seat, ability: named } => by("log-named", seat).text("ability", ability(named)),
-            Event::UsedUp { seat, card } => with("log-used-up", seat, card),
-            Event::Succeeded { seat, catastrophe, points, money } => {
-                with("log-succeeded", seat, catastrophe).number("points", points).number("money", money)
+            Event::Named { who, ability: named } => by("log-named", who).text("ability", ability(named)),
+            Event::UsedUp { who, card } => with("log-used-up", who, card),
+            Event::Succeeded { who, catastrophe, points, money } => {
+                with("log-succeeded", who, catastrophe).number("points", points).number("money", money)
             }
-            Event::Failed { seat, catastrophe } => with("log-failed", seat, catastrophe),
-            Event::TurnEnds { seat, back } => by("log-turn-ends", seat).number("back", back),
+            Event::Failed { who, catastrophe } => with("log-failed", who, catastrophe),
+            Event::TurnEnds { who, back } => by("log-turn-ends", who).number("back", back),
             Event::GameEnds { winner, points, money } => {
                 by("log-game-ends", winner).number("points", points).number("money", money)
             }
@@ -337,7 +337,8 @@ impl Katastrophenspiel {
             return text;
         };
         let missing = Symbols { abilities: mission.missing, ..Symbols::default() };
-        text.text("card", self.card(mission.catastrophe)).text("missing", list(parts(&missing), "symbols-and"))
+        text.text("card", self.card(mission.catastrophe))
+            .text("missing", list(parts(&missing), "symbols-and"))
     }
 }
 
@@ -393,7 +394,10 @@ fn parts(symbols: &Symbols) -> Vec<Text> {
     let dice = |needed: u8| symbols.dice.as_slice().iter().filter(|&&die| die == needed).count() as u8;
     let dice = (3..=5).map(|needed| (dice(needed), text("symbol-die").number("n", needed)));
     let abilities = Ability::ALL.into_iter().map(|one| (symbols.count(one), ability(one)));
-    dice.chain(abilities).filter(|&(count, _)| count > 0).map(|(count, symbol)| times(count, symbol)).collect()
+    dice.chain(abilities)
+        .filter(|&(count, _)| count > 0)
+        .map(|(count, symbol)| times(count, symbol))
+        .collect()
 }
 
 fn times(count: u8, symbol: Text) -> Text {
