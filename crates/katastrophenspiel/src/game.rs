@@ -191,7 +191,8 @@ impl Katastrophenspiel {
         into.push(Action::EndTurn);
     }
 
-    fn catastrophes_at(&self, position: &Position, region: Region) -> impl Iterator<Item = Card> {
+    /// The face-up catastrophes of a region.
+    pub(crate) fn catastrophes_at(&self, position: &Position, region: Region) -> impl Iterator<Item = Card> {
         let row = position.catastrophes.iter().flatten().copied();
         row.filter(move |&card| self.content.card(card).region == region)
     }

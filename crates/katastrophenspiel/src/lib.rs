@@ -13,6 +13,7 @@ mod game;
 mod position;
 mod rules;
 mod setup;
+mod tell;
 pub mod worth;
 
 pub use action::{Action, Event, Side};
