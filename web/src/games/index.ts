@@ -21,8 +21,8 @@ export type Face<P = never, F = never> = {
   word: Speak;
   /** How far the game is, for the bar above the table. */
   status: (position: P) => string;
-  /** What the guided first game says at this position. */
-  guide: (position: P) => string;
+  /** What the guided first game says at this position, unless it has been said. */
+  guide: (position: P) => string[];
   options: Record<string, Offer>;
   /** The pawns of the seats. */
   tones?: (position: P) => Tone[];

@@ -1,6 +1,6 @@
 /** What a board hands to the things on it: what can be done, how to do it, and why not. */
 import { getContext, setContext } from 'svelte';
-import type { Action, Player, Why } from './messages';
+import type { Action, Moment, Player, Why } from './messages';
 
 export type Doing = {
   readonly actions: Action[];
@@ -15,5 +15,5 @@ const KEY = Symbol('doing');
 export const setDoing = (doing: Doing) => setContext(KEY, doing);
 export const getDoing = () => getContext<Doing>(KEY);
 
-/** What every board is given: `seat` is to act, and `last` are the events of the action before. */
-export type BoardProps<P> = { position: P; table: string[]; players: Player[]; seat: number; last: unknown[] };
+/** What every board is given: `seat` is to act, and `log` has what happened so far. */
+export type BoardProps<P> = { position: P; table: string[]; players: Player[]; seat: number; log: Moment[] };

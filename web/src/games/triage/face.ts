@@ -15,7 +15,7 @@ export const face: Face<Position, CardFace> = {
   moves,
   word,
   status: ({ turn }) => `${word('turn')} ${turn}`,
-  guide: ({ phase }) => `guide-${phaseName(phase)}`,
+  guide: ({ phase }) => [`guide-${phaseName(phase)}`],
   options: {
     beds: { from: 1, to: 4 },
     action_points: { from: 1, to: 9 },
