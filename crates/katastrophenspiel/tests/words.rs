@@ -54,10 +54,12 @@ fn every_rule_has_words() {
 }
 
 #[test]
-fn every_card_has_a_name() {
+fn every_card_has_a_name_and_a_line() {
     for (language, words) in languages() {
         for card in official().content.all().iter() {
-            assert!(words.has(&format!("card-{}", card.number())), "{language}: {card:?}");
+            for start in ["card", "line"] {
+                assert!(words.has(&format!("{start}-{}", card.number())), "{language}: {start} {card:?}");
+            }
         }
     }
 }
@@ -83,6 +85,28 @@ fn everything_can_be_said() {
             assert!(whole, "{language}: {said:?} from {text:?}");
         }
     }
+}
+
+/// Cards tell what they can do.
+#[test]
+fn cards_are_told_with_their_symbols() {
+    let game = official();
+    let position = game.lay_out(&Options::default()).expect("the options are sound");
+    let said = |language: &str, action| {
+        let words = Words::of(&*game, language, &[]).expect("the locale is sound");
+        words.say(&game.label(&position, &action))
+    };
+    let [jennifer, fireboat, storm] =
+        [81, 7, 47].map(|number| Card::try_from(number).expect("it is a number"));
+    assert_eq!(
+        said("en", Action::Play(jennifer)),
+        "Play Jennifer McLeod (either die 5+ or first aid and shelter)"
+    );
+    assert_eq!(said("de", Action::Play(fireboat)), "Ausspielen: Löschboot (4 × Platz und Brandbekämpfung)");
+    assert_eq!(
+        said("de", Action::Mission(storm)),
+        "Einsatz: Sturm (Erste Hilfe und 3 × Unterkunft; 3 Siegpunkte)"
+    );
 }
 
 /// What people type in companion mode names one outcome.
@@ -174,7 +198,12 @@ fn every_action(game: &Katastrophenspiel) -> Vec<Action> {
             .chain(sides)
     });
     let to = Region::ALL.into_iter().flat_map(|region| [Move(region), Drive(region)]);
-    [GiveUp, BuyNothing, EndTurn].into_iter().chain(Ability::ALL.map(Name)).chain(to).chain(with_card).collect()
+    [GiveUp, BuyNothing, EndTurn]
+        .into_iter()
+        .chain(Ability::ALL.map(Name))
+        .chain(to)
+        .chain(with_card)
+        .collect()
 }
 
 /// What random games hardly ever come to.
