@@ -15,18 +15,21 @@ use crate::rules::{
     Rules, buyers, dispatcher, hero_limit, heroes, on_offer, place_of, playable, usable, vehicle, winner,
 };
 use crate::setup::{self, Options};
+use crate::worth::Weights;
 
 /// Das Katastrophenspiel.
 #[derive(Clone, Debug)]
 pub struct Katastrophenspiel {
     /// What a designer may change.
     pub content: Content,
+    /// The numbers behind the judgement of bots.
+    pub weights: Weights,
 }
 
 impl Katastrophenspiel {
     /// With content of one's own.
     pub fn new(content: Content) -> Self {
-        Self { content }
+        Self { content, weights: Weights::default() }
     }
 
     /// With the content that Redtag comes with.
