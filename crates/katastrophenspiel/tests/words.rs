@@ -9,8 +9,9 @@ use redtag_katastrophenspiel::{
 use redtag_table::words::{Words, audit_locales};
 use redtag_table::{Fast, Game, Tell, Text, Turn};
 
-const CODE: [&str; 8] = [
+const CODE: [&str; 10] = [
     include_str!("../src/action.rs"),
+    include_str!("../src/advice.rs"),
     include_str!("../src/content.rs"),
     include_str!("../src/game.rs"),
     include_str!("../src/lib.rs"),
@@ -18,6 +19,7 @@ const CODE: [&str; 8] = [
     include_str!("../src/rules.rs"),
     include_str!("../src/setup.rs"),
     include_str!("../src/tell.rs"),
+    include_str!("../src/worth.rs"),
 ];
 
 /// Starts of keys that are put together at run time or belong to the faces.
