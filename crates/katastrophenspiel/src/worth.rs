@@ -98,7 +98,8 @@ impl<'a> Judge<'a> {
         let equipment = self.owned.and(self.content.equipment);
         let on_table = self.position.players.as_slice().iter().fold(Cards::EMPTY, |all, p| all.or(p.table));
         let uses = |card: Card| if on_table.contains(card) { 1.0 } else { 2.0f32 };
-        let equipment: f32 = equipment.iter().map(|card| uses(card).min(self.turns) * self.use_of(card)).sum();
+        let equipment: f32 =
+            equipment.iter().map(|card| uses(card).min(self.turns) * self.use_of(card)).sum();
         team + equipment + f32::from(money) * self.coin()
     }
 
@@ -479,4 +480,3 @@ impl Way<'_> {
         if self.judge.content.equipment.contains(card) { self.judge.use_of(card) } else { 0.0 }
     }
 }
-
