@@ -201,7 +201,7 @@ export class Table {
     const { state: at, seat } = this;
     this.thinking = true;
     try {
-      const hint = await think(this.save.journal, (bot) => bot.ask({ op: 'hint', seat, bot: 'search:8000' }));
+      const hint = await think(this.save.journal, (bot) => bot.ask({ op: 'hint', seat, bot: 'search:4000' }));
       if (at?.hash !== this.state?.hash || at?.actions !== this.state?.actions) return;
       this.hint = hint;
       this.said = `${t('hint')}: ${hint.label}`;

@@ -32,6 +32,7 @@ const NOBODY: CardData = { number: 0, kind: 'hero', stack: '', name: { en: '?', 
 
 export const dataOf = (card: Card) => known.get(card) ?? NOBODY;
 export const nameOf = (card: Card) => dataOf(card).name[settings.lang];
+export const lineOf = (card: Card) => dataOf(card).line?.[settings.lang] ?? '';
 export const isEquipment = (card: Card) => dataOf(card).kind === 'equipment';
 export const rounds = () => content.rounds;
 export const highest = () => content.cards.length;
