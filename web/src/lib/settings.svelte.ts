@@ -9,7 +9,7 @@ export type Pace = 'calm' | 'brisk' | 'off';
 /** Who sat where last time, and whether the device is handed over with a word. */
 export type Seating = { players: Player[]; handover: boolean };
 
-export const PAUSES: Record<Pace, number> = { calm: 1300, brisk: 600, off: 0 };
+export const PAUSES: Record<Pace, number> = { calm: 1000, brisk: 450, off: 0 };
 
 const KEY = 'redtag-settings';
 

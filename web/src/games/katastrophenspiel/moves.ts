@@ -6,7 +6,6 @@ import type { Event } from './types';
 const stack = (card: number) => `stack-${dataOf(card).stack}`;
 
 function move(event: Event): Move | undefined {
-  if (typeof event !== 'object') return;
   if ('revealed' in event) return { face: event.revealed.card, from: stack(event.revealed.card), to: `card-${event.revealed.card}` };
   if ('played' in event) return { face: event.played.card, from: 'hand', to: `card-${event.played.card}` };
   if ('laid_down' in event) return { face: event.laid_down.card, from: 'hand', to: `card-${event.laid_down.card}` };
