@@ -12,6 +12,7 @@ mod game;
 mod position;
 mod rules;
 mod setup;
+mod tell;
 
 pub use action::{Action, Event, Side};
 pub use content::{CardKind, CardRules, Content, STACK_NAMES, STACK_VALUES, Symbols};
