@@ -30,12 +30,13 @@ symbol-peace = Friedenssicherung
 symbol-construction = Wiederaufbau
 symbol-die = Würfel { $n }+
 symbol-space = Platz
-symbol-move = Bewegung
-symbol-purchase = Kauf
-symbol-mission = Einsatz
+symbol-move = zusätzliche Bewegung
+symbol-purchase = zusätzlicher Kauf
+symbol-mission = zusätzlicher Einsatz
 symbols-times = { $n } × { $symbol }
 symbols-and = { $first } und { $rest }
 symbols-or = { $left } oder { $right }
+symbols-either = entweder { $left } oder { $right }
 symbols-none = nichts
 
 list-more = { $first }, { $rest }
@@ -45,23 +46,23 @@ face = { $n }
 
 ## What is asked
 
-ask-turn = { $player } in { $region }, Geld: { $money }. { $actions ->
-        [0] Keine Aktion mehr: Nutze eine Zusatzaktion, falls es eine gibt, oder beende den Zug.
+ask-turn = { $player } in { $region } mit { $money } Geld. { $actions ->
+        [0] Keine Aktion mehr: Karten ausspielen, eine Zusatzaktion nutzen oder den Zug beenden?
         [one] Noch 1 Aktion: { $mission ->
-            [done] Bewegung oder Kauf.
-           *[open] Bewegung, Kauf oder Einsatz.
-        } Karten darfst du jederzeit ausspielen.
+            [possible] Bewegung, Kauf, Einsatz oder Karten ausspielen?
+           *[impossible] Bewegung, Kauf oder Karten ausspielen?
+        }
        *[other] Noch { $actions } Aktionen: { $mission ->
-            [done] Bewegung oder Kauf.
-           *[open] Bewegung, Kauf oder Einsatz.
-        } Karten darfst du jederzeit ausspielen.
+            [possible] Bewegung, Kauf, Einsatz oder Karten ausspielen?
+           *[impossible] Bewegung, Kauf oder Karten ausspielen?
+        }
     }
 ask-buy = { $player } hat { $money } Geld: eine der offenen Karten kaufen{ $discount ->
         [0] {""}
        *[other] {" "}(jede um { $discount } billiger)
     } oder keine?
-ask-mission = { $player } im Einsatz: { $card }. Es fehlt noch: { $missing }. Spiel eine Karte aus, nutze eine, die schon im Spiel ist, oder gib auf.
-ask-name = Der Wurf von { $player } ist geglückt. Welche Fähigkeit soll es sein? Es fehlt: { $missing }.{ $dice ->
+ask-mission = { $player } im Einsatz: { $card }. Es fehlt noch: { $missing }. Eine Karte ausspielen, eine im Spiel nutzen oder aufgeben?
+ask-name = Der Wurf von { $player } ist geglückt. Welche Fähigkeit bringt er? Es fehlt: { $missing }.{ $dice ->
         [0] {""}
         [one] {" "}Ein weiterer Würfel folgt.
        *[other] {" "}{ $dice } weitere Würfel folgen.
@@ -70,7 +71,7 @@ ask-name = Der Wurf von { $player } ist geglückt. Welche Fähigkeit soll es sei
 ## What can be done
 
 do-play = Ausspielen: { $card } ({ $symbols })
-do-play-replacing = Ausspielen: { $card } ({ $symbols }) statt { $old }
+do-play-replacing = Ausspielen: { $card } ({ $symbols }) anstelle von „{ $old }“
 do-lay-down = Auslegen: { $card } ({ $symbols }); die erste von zwei Nutzungen verfällt
 do-mission = Einsatz: { $card } ({ $symbols }; { $points ->
         [one] 1 Siegpunkt
@@ -89,8 +90,8 @@ do-move = Nach { $region } ziehen ({ $there })
 do-move-nothing = Nach { $region } ziehen (keine Katastrophe)
 do-drive = Mit der zusätzlichen Bewegung nach { $region } ({ $there })
 do-drive-nothing = Mit der zusätzlichen Bewegung nach { $region } (keine Katastrophe)
-do-purchase = Kauf: zuerst { $card } ({ $symbols }) unter den Stapel legen
-do-extra-purchase = Zusätzlicher Kauf: zuerst { $card } ({ $symbols }) unter den Stapel legen
+do-purchase = Kauf: zuerst „{ $card }“ ({ $symbols }) unter den Stapel legen
+do-extra-purchase = Zusätzlicher Kauf: zuerst „{ $card }“ ({ $symbols }) unter den Stapel legen
 do-buy = Kaufen: { $card } ({ $symbols }) { $price ->
         [0] umsonst
        *[other] für { $price } Geld
@@ -111,7 +112,7 @@ log-pawn-drawn = Spieler { $n } zieht die { $colour ->
         [black] schwarze
        *[white] weiße
     } Figur.
-log-starts = { $player } bekommt die gelbe Figur und beginnt.
+log-starts = { $player } ist der ursprüngliche Startspieler und bekommt die gelbe Figur.
 log-revealed-catastrophe = Aufgedeckt: { $card } in { $region } ({ $symbols }; { $points ->
         [one] 1 Siegpunkt
        *[other] { $points } Siegpunkte
@@ -126,32 +127,32 @@ log-turn-begins = { $player } ist am Zug: { $actions ->
         [one] 1 Aktion
        *[other] { $actions } Aktionen
     }.
-log-played = { $player } spielt aus: { $card }.
-log-laid-down = { $player } legt außerhalb eines Einsatzes aus: { $card }. Eine Nutzung bleibt.
-log-parked = { $player } nimmt zurück auf die Hand: { $card }.
+log-played = { $player } spielt „{ $card }“ aus.
+log-laid-down = { $player } legt „{ $card }“ außerhalb eines Einsatzes aus: Eine Nutzung bleibt.
+log-parked = { $player } nimmt „{ $card }“ auf die Hand zurück.
 log-moved = { $player } zieht nach { $region }.
-log-drove = { $player } zieht mit { $by } zusätzlich nach { $region }.
-log-put-under = { $player } kauft ein: Unter den Stapel kommt { $card }.
-log-put-under-extra = { $player } kauft dank { $by } noch einmal ein: Unter den Stapel kommt { $card }.
-log-bought = { $player } kauft { $card } { $price ->
+log-drove = { $player } zieht mit „{ $by }“ zusätzlich nach { $region }.
+log-put-under = { $player } kauft ein: „{ $card }“ kommt unter den Stapel.
+log-put-under-extra = { $player } kauft dank „{ $by }“ zusätzlich ein: „{ $card }“ kommt unter den Stapel.
+log-bought = { $player } kauft „{ $card }“ { $price ->
         [0] umsonst
        *[other] für { $price } Geld
     } und hat noch { $money } Geld.
 log-bought-nothing = { $player } kauft nichts.
 log-mission-begins = { $player } im Einsatz: { $card }. Gebraucht: { $symbols }.
-log-mission-begins-extra = { $player } dank { $by } noch einmal im Einsatz: { $card }. Gebraucht: { $symbols }.
-log-used = { $player } nutzt { $card }: { $symbols }.
-log-rolled = { $player } würfelt für { $card } eine { $roll }: { $result ->
-        [enough] geglückt
-       *[short] missglückt
-    }, nötig war mindestens { $needed }.
+log-mission-begins-extra = { $player } dank „{ $by }“ noch einmal im Einsatz: { $card }. Gebraucht: { $symbols }.
+log-used = { $player } nutzt „{ $card }“: { $symbols }.
+log-rolled = { $player } würfelt für „{ $card }“ eine { $roll } (mindestens { $needed } nötig): { $result ->
+        [enough] geglückt.
+       *[short] missglückt.
+    }
 log-named = { $player } macht daraus: { $ability }.
 log-used-up = Zum zweiten Mal genutzt und aus dem Spiel: { $card }.
-log-succeeded = { $player } hat Erfolg: { $card } ist bewältigt. { $points ->
+log-succeeded = { $player } hat Erfolg: „{ $card }“ ist bewältigt. { $points ->
         [one] 1 Siegpunkt
        *[other] { $points } Siegpunkte
     } und { $money } Geld.
-log-failed = { $player } scheitert: { $card } kommt unter den Stapel.
+log-failed = { $player } scheitert: „{ $card }“ kommt unter den Stapel.
 log-turn-ends = { $player } beendet den Zug{ $back ->
         [0] {""}
         [one] {" "}und nimmt 1 Karte auf die Hand zurück
@@ -170,8 +171,8 @@ table-turn = { $player } ist am Zug: noch { $actions ->
         [one] 1 Aktion
        *[other] { $actions } Aktionen
     }, { $mission ->
-        [done] Einsatz schon gehabt
-       *[open] Einsatz noch möglich
+        [done] Einsatz bereits erfolgt
+       *[open] Einsatz noch offen
     }.
 table-mission = Einsatz: { $card }, es fehlt noch { $missing }.
 table-player = { $player }: { $region }, { $points ->
@@ -268,7 +269,7 @@ no-game-over = Das Spiel ist zu Ende.
 no-name-first = Nenne zuerst die Fähigkeit, die der Würfel gebracht hat.
 no-die = Gerade hat kein Würfel eine Fähigkeit gebracht.
 no-buy-first = Schließ zuerst den Kauf ab: Kauf eine Karte oder nichts.
-no-purchase-going-on = Kaufen kannst du erst, wenn du eine andere Karte unter den Stapel gelegt hast.
+no-purchase-going-on = Kaufen ist der zweite Schritt eines Kaufs; leg zuerst eine Karte unter ihren Stapel.
 no-mission-first = Bring zuerst den Einsatz zu Ende oder gib ihn auf.
 no-mission-going-on = Gerade läuft kein Einsatz.
 no-actions = Du hast keine Aktion mehr.

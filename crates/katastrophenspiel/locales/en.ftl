@@ -30,12 +30,13 @@ symbol-peace = peace keeping
 symbol-construction = construction
 symbol-die = die { $n }+
 symbol-space = space
-symbol-move = movement
-symbol-purchase = purchase
-symbol-mission = mission
+symbol-move = extra movement
+symbol-purchase = extra purchase
+symbol-mission = extra mission
 symbols-times = { $n } × { $symbol }
 symbols-and = { $first } and { $rest }
 symbols-or = { $left } or { $right }
+symbols-either = either { $left } or { $right }
 symbols-none = nothing
 
 list-more = { $first }, { $rest }
@@ -46,22 +47,22 @@ face = { $n }
 ## What is asked
 
 ask-turn = { $player } in { $region } with { $money } money. { $actions ->
-        [0] No actions left: use an extra action if there is one, or end the turn.
+        [0] No actions left: play cards, use an extra action, or end the turn.
         [one] 1 action left: { $mission ->
-            [done] move or purchase.
-           *[open] move, purchase or go on a mission.
-        } Cards may be played at any time.
+            [possible] move, purchase, begin a mission, or play cards.
+           *[impossible] move, purchase, or play cards.
+        }
        *[other] { $actions } actions left: { $mission ->
-            [done] move or purchase.
-           *[open] move, purchase or go on a mission.
-        } Cards may be played at any time.
+            [possible] move, purchase, begin a mission, or play cards.
+           *[impossible] move, purchase, or play cards.
+        }
     }
 ask-buy = { $player } has { $money } money: buy one of the face-up cards{ $discount ->
         [0] {""}
        *[other] {" "}(each { $discount } cheaper)
     }, or nothing?
-ask-mission = { $player } against { $card }. Still missing: { $missing }. Play a card, use one in play, or give up.
-ask-name = The die is in { $player }'s favour. Which ability shall it be? Missing: { $missing }.{ $dice ->
+ask-mission = { $player } against { $card }. Still missing: { $missing }. Play a card, use one in play, or give up?
+ask-name = { $player }'s roll succeeds. Which ability does it give? Missing: { $missing }.{ $dice ->
         [0] {""}
         [one] {" "}Another die follows.
        *[other] {" "}{ $dice } more dice follow.
@@ -105,7 +106,7 @@ log-pawn-drawn = Player { $n } draws the { $colour ->
         [black] black
        *[white] white
     } pawn.
-log-starts = { $player } takes the yellow pawn and begins.
+log-starts = { $player } is the original starting player and takes the yellow pawn.
 log-revealed-catastrophe = Turned up: { $card } in { $region } ({ $symbols }; { $points } VP).
 log-revealed = Turned up: { $card } ({ $symbols }; price { $price }).
 log-ran-out = The stack of value { $value } has run out: one place in the row stays empty.
@@ -129,10 +130,10 @@ log-bought-nothing = { $player } buys nothing.
 log-mission-begins = { $player } takes on { $card }. Needed: { $symbols }.
 log-mission-begins-extra = { $player } takes on { $card } as well, through { $by }. Needed: { $symbols }.
 log-used = { $player } uses { $card }: { $symbols }.
-log-rolled = { $player } rolls a { $roll } for { $card }: { $result ->
-        [enough] success
-       *[short] no luck
-    }, { $needed } or more was needed.
+log-rolled = { $player } rolls a { $roll } for { $card } ({ $needed } or more needed): { $result ->
+        [enough] success.
+       *[short] no luck.
+    }
 log-named = { $player } makes it { $ability }.
 log-used-up = { $card } has had its second use and is out of the game.
 log-succeeded = { $player } handles { $card }: { $points } VP and { $money } money.
@@ -153,7 +154,7 @@ table-turn = { $player } is to act: { $actions ->
        *[other] { $actions } actions
     } left, { $mission ->
         [done] mission taken
-       *[open] mission still possible
+       *[open] mission not taken yet
     }.
 table-mission = Mission: { $card }, still missing { $missing }.
 table-player = { $player }: { $region }, { $points } VP, { $money } money.
@@ -241,7 +242,7 @@ no-game-over = The game is over.
 no-name-first = First name the ability that the die has produced.
 no-die = No die has produced an ability now.
 no-buy-first = First finish the purchase: buy a card or nothing.
-no-purchase-going-on = A card can be bought only after another one was put under its stack.
+no-purchase-going-on = Buying is the second step of a purchase; first put a card under its stack.
 no-mission-first = First finish the mission or give it up.
 no-mission-going-on = No mission is going on.
 no-actions = You have no actions left.

@@ -25,7 +25,7 @@ impl Tell for Katastrophenspiel {
                 .text("region", region(here))
                 .number("money", money)
                 .number("actions", position.turn.actions)
-                .case("mission", mission_taken(position)),
+                .case("mission", self.mission_now(position)),
             Phase::Buy { discount } => ask("ask-buy").number("money", money).number("discount", discount),
             Phase::Mission => self.missing(position, ask("ask-mission")),
             Phase::Name => {
@@ -166,7 +166,7 @@ impl Tell for Katastrophenspiel {
         lines.push(first_three(text("table-stacks"), 0));
         lines.push(first_three(text("table-stacks-catastrophes"), 3).number("five", face_down(6)));
         if !position.removed.is_empty() {
-            lines.push(text("table-removed").text("cards", self.cards(position.removed)));
+            lines.push(text("table-removed").text("cards", self.names_of(position.removed)));
         }
         lines
     }
@@ -264,13 +264,16 @@ impl Katastrophenspiel {
         key: &'static str,
         nothing: &'static str,
     ) -> Text {
-        let row = position.catastrophes.iter().flatten().copied();
-        let there: Cards = row.filter(|&card| self.content.card(card).region == to).collect();
+        let there: Cards = self.catastrophes_at(position, to).collect();
         if there.is_empty() {
             return text(nothing).text("region", region(to));
         }
-        let names = there.iter().map(|card| self.card(card)).collect();
-        text(key).text("region", region(to)).text("there", list(names, "list-more"))
+        text(key).text("region", region(to)).text("there", self.names_of(there))
+    }
+
+    fn mission_now(&self, position: &Position) -> &'static str {
+        let here = self.catastrophes_at(position, position.player().region).next();
+        if here.is_some() && !position.turn.mission { "possible" } else { "impossible" }
     }
 
     fn describe_turn(&self, position: &Position) -> Vec<Text> {
@@ -285,7 +288,7 @@ impl Katastrophenspiel {
         let turn = text("table-turn")
             .text("player", player(position, position.active))
             .number("actions", position.turn.actions)
-            .case("mission", mission_taken(position));
+            .case("mission", if position.turn.mission { "done" } else { "open" });
         let mission = position.mission.map(|_| self.missing(position, text("table-mission")));
         [round, turn].into_iter().chain(mission).collect()
     }
@@ -326,6 +329,10 @@ impl Katastrophenspiel {
             .number("points", rules.value)
     }
 
+    fn names_of(&self, cards: Cards) -> Text {
+        list(cards.iter().map(|card| self.card(card)).collect(), "list-more")
+    }
+
     /// Cards with their symbols.
     fn cards(&self, cards: Cards) -> Text {
         list(cards.iter().map(|card| self.about(text("with-symbols"), card)).collect(), "list-more")
@@ -355,10 +362,6 @@ fn chair(seat: Seat) -> Text {
     text("player").number("n", i64::from(seat) + 1)
 }
 
-fn mission_taken(position: &Position) -> &'static str {
-    if position.turn.mission { "done" } else { "open" }
-}
-
 /// All that is printed on a card.
 fn symbols(rules: &CardRules) -> Text {
     let mut all = Vec::new();
@@ -377,8 +380,10 @@ fn symbols(rules: &CardRules) -> Text {
     match &rules.right {
         None => all.extend(parts(&rules.left)),
         Some(right) => {
-            let side = |symbols| list(parts(symbols), "symbols-and");
-            all.push(text("symbols-or").text("left", side(&rules.left)).text("right", side(right)));
+            let [left, right] = [parts(&rules.left), parts(right)];
+            let key = if left.len().max(right.len()) > 1 { "symbols-either" } else { "symbols-or" };
+            let side = |symbols| list(symbols, "symbols-and");
+            all.push(text(key).text("left", side(left)).text("right", side(right)));
         }
     }
     list(all, if rules.right.is_some() { "list-more" } else { "symbols-and" })

@@ -3,12 +3,15 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use redtag_katastrophenspiel::{Ability, Action, Card, Katastrophenspiel, Options, Position, Region, Side};
+use redtag_katastrophenspiel::{
+    Ability, Action, Card, Colour, Event, Katastrophenspiel, Options, Position, Region, Side,
+};
 use redtag_table::words::{Words, audit_locales};
 use redtag_table::{Fast, Game, Tell, Text, Turn};
 
-const CODE: [&str; 8] = [
+const CODE: [&str; 10] = [
     include_str!("../src/action.rs"),
+    include_str!("../src/advice.rs"),
     include_str!("../src/content.rs"),
     include_str!("../src/game.rs"),
     include_str!("../src/lib.rs"),
@@ -16,6 +19,7 @@ const CODE: [&str; 8] = [
     include_str!("../src/rules.rs"),
     include_str!("../src/setup.rs"),
     include_str!("../src/tell.rs"),
+    include_str!("../src/worth.rs"),
 ];
 
 /// Starts of keys that are put together at run time or belong to the faces.
@@ -52,10 +56,12 @@ fn every_rule_has_words() {
 }
 
 #[test]
-fn every_card_has_a_name() {
+fn every_card_has_a_name_and_a_line() {
     for (language, words) in languages() {
         for card in official().content.all().iter() {
-            assert!(words.has(&format!("card-{}", card.number())), "{language}: {card:?}");
+            for start in ["card", "line"] {
+                assert!(words.has(&format!("{start}-{}", card.number())), "{language}: {start} {card:?}");
+            }
         }
     }
 }
@@ -81,6 +87,28 @@ fn everything_can_be_said() {
             assert!(whole, "{language}: {said:?} from {text:?}");
         }
     }
+}
+
+/// Cards tell what they can do.
+#[test]
+fn cards_are_told_with_their_symbols() {
+    let game = official();
+    let position = game.lay_out(&Options::default()).expect("the options are sound");
+    let said = |language: &str, action| {
+        let words = Words::of(&*game, language, &[]).expect("the locale is sound");
+        words.say(&game.label(&position, &action))
+    };
+    let [jennifer, fireboat, storm] =
+        [81, 7, 47].map(|number| Card::try_from(number).expect("it is a number"));
+    assert_eq!(
+        said("en", Action::Play(jennifer)),
+        "Play Jennifer McLeod (either die 5+ or first aid and shelter)"
+    );
+    assert_eq!(said("de", Action::Play(fireboat)), "Ausspielen: Löschboot (4 × Platz und Brandbekämpfung)");
+    assert_eq!(
+        said("de", Action::Mission(storm)),
+        "Einsatz: Sturm (Erste Hilfe und 3 × Unterkunft; 3 Siegpunkte)"
+    );
 }
 
 /// What people type in companion mode names one outcome.
@@ -117,14 +145,11 @@ impl Sayings {
         game.rules(position).iter().for_each(|rule| self.cite(rule));
     }
 
-    /// What anybody may try, legal or not.
-    fn try_all(&mut self, game: &Katastrophenspiel, position: &Position) {
-        for action in every_action(game) {
-            self.note(game.label(position, &action));
-            if let Some(illegal) = game.why_not(position, position.active, &action) {
-                self.note(illegal.why);
-                self.cite(illegal.rule);
-            }
+    fn try_out(&mut self, game: &Katastrophenspiel, position: &Position, action: &Action) {
+        self.note(game.label(position, action));
+        if let Some(illegal) = game.why_not(position, position.active, action) {
+            self.note(illegal.why);
+            self.cite(illegal.rule);
         }
     }
 }
@@ -135,19 +160,20 @@ fn sayings(game: &Katastrophenspiel, games: u64) -> Sayings {
     {
         (0..outcomes).for_each(|outcome| sayings.note(game.outcome(what, outcome).0));
     }
+    rare_events(game).iter().for_each(|event| sayings.note(game.narrate(event)));
+    sayings.look(game, &game.lay_out(&Options::default()).expect("the options are sound"));
+    let every_action = every_action(game);
     let (mut actions, mut events) = (Vec::new(), Vec::new());
     for number in 0..games {
         let mut chance = Fast::new(3, number);
         let options = Options { seats: 2 + (number % 4) as u8, ..Options::default() };
         let mut position = game.set_up(&options, &mut chance, &mut events).expect("the options are sound");
-        let mut step = 0;
         while game.turn(&position) != Turn::Over {
             events.drain(..).for_each(|event| sayings.note(game.narrate(&event)));
             sayings.look(game, &position);
-            if step % 16 == number % 16 {
-                sayings.try_all(game, &position);
+            for _ in 0..30 {
+                sayings.try_out(game, &position, &every_action[chance.below(every_action.len())]);
             }
-            step += 1;
             actions.clear();
             game.legal_actions(&position, position.active, &mut actions);
             let action = actions[chance.below(actions.len())];
@@ -157,16 +183,16 @@ fn sayings(game: &Katastrophenspiel, games: u64) -> Sayings {
         }
         events.drain(..).for_each(|event| sayings.note(game.narrate(&event)));
         sayings.look(game, &position);
-        sayings.try_all(game, &position);
+        every_action.iter().for_each(|action| sayings.try_out(game, &position, action));
         sayings.note(game.ending(&position));
     }
     sayings
 }
 
-/// Everything with every card, and with a number that no card has.
-fn every_action(game: &Katastrophenspiel) -> impl Iterator<Item = Action> {
+/// What anybody may try, legal or not: everything with every card, and with a number that no card has.
+fn every_action(game: &Katastrophenspiel) -> Vec<Action> {
     use Action::*;
-    let cards = game.content.all().iter().chain(Card::try_from(120));
+    let cards = game.content.all().iter().chain(Card::try_from(127));
     let with_card = cards.flat_map(|card| {
         let sides = [Side::All, Side::Left, Side::Right].map(|side| Use { card, side });
         [Play(card), Mission(card), ExtraMission(card), Purchase(card), ExtraPurchase(card), Buy(card)]
@@ -174,5 +200,23 @@ fn every_action(game: &Katastrophenspiel) -> impl Iterator<Item = Action> {
             .chain(sides)
     });
     let to = Region::ALL.into_iter().flat_map(|region| [Move(region), Drive(region)]);
-    [GiveUp, BuyNothing, EndTurn].into_iter().chain(Ability::ALL.map(Name)).chain(to).chain(with_card)
+    [GiveUp, BuyNothing, EndTurn]
+        .into_iter()
+        .chain(Ability::ALL.map(Name))
+        .chain(to)
+        .chain(with_card)
+        .collect()
+}
+
+/// What random games hardly ever come to.
+fn rare_events(game: &Katastrophenspiel) -> Vec<Event> {
+    let (who, by) = (Colour::Black, game.content.dispatchers.first());
+    let [card, catastrophe] = [0, 6].map(|stack| game.content.stacks[stack].as_slice()[0]);
+    vec![
+        Event::MissionBegins { who, catastrophe, by },
+        Event::PutUnder { who, card, by },
+        Event::Bought { who, card, price: 0, money: 1 },
+        Event::Succeeded { who, catastrophe, points: 5, money: 3 },
+        Event::RanOut { value: 3 },
+    ]
 }
