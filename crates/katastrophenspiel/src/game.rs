@@ -417,13 +417,16 @@ fn audit_players(content: &Content, position: &Position) -> Result<(), Flaw> {
         if !player.table.without(content.equipment).is_empty() {
             return wrong("table", "only equipment stays on the table");
         }
-        if player.money > 200 || player.points > 250 {
-            return wrong("money", "so much money or so many points cannot be had");
+        if player.money > 200 {
+            return wrong("money", "so much money cannot be had");
         }
-        let others = Cards::default();
-        let foreign = content.sets.iter().enumerate().filter(|&(set, _)| set != colour as usize);
-        let foreign = foreign.fold(others, |all, (_, &set)| all.or(set));
-        if !player.hand.or(player.table).and(foreign).is_empty() {
+        if player.points > 250 {
+            return wrong("points", "so many points cannot be had");
+        }
+        let owned = player.hand.or(player.table);
+        let in_play = if usize::from(position.active) == seat { position.turn.played } else { Cards::EMPTY };
+        let foreign = content.all().without(content.stacked).without(content.sets[colour as usize]);
+        if !owned.or(in_play).and(foreign).is_empty() {
             return wrong("hand", "player cards belong to the player of that colour");
         }
     }
