@@ -2,6 +2,9 @@
 
 mod check;
 mod engine;
+#[cfg(test)]
+#[path = "../../bots/tests/nim/game.rs"]
+mod nim;
 mod play;
 mod replay;
 mod serve;

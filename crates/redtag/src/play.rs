@@ -21,6 +21,7 @@ use std::time::SystemTime;
 
 use anyhow::{Context, bail};
 use redtag_games::{Playable, Visitor};
+use redtag_table::Game;
 use redtag_table::play::read_json;
 use serde_json::{Map, Value};
 
@@ -155,6 +156,15 @@ fn written_options(args: &PlayArgs) -> anyhow::Result<Value> {
         options.insert(name.to_owned(), value);
     }
     Ok(Value::Object(options))
+}
+
+/// Makes so many seats, where the game leaves their number open and the options do not say it.
+pub fn take_seats<G: Game>(options: &mut Value, seats: usize) {
+    if let Value::Object(options) = options
+        && G::SEATS.start() < G::SEATS.end()
+    {
+        options.entry("seats").or_insert_with(|| seats.into());
+    }
 }
 
 /// A seed that nobody can guess and everybody can type.

@@ -7,11 +7,20 @@ use crossterm::event::{KeyCode, KeyEvent};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use redtag_table::words::audit_locales;
+use redtag_table::{Flaw, UndoPolicy};
 use redtag_triage::Triage;
 
 use super::*;
+use crate::nim::Nim;
 use crate::play::screen::Screen;
 use crate::store::Scratch;
+
+/// Several seats.
+impl Playable for Nim {
+    fn load(_content: Option<&str>) -> Result<Self, Flaw> {
+        Ok(Self { undo: UndoPolicy::ToChance })
+    }
+}
 
 fn triage() -> Arc<Triage> {
     Arc::new(Triage::official().expect("the built-in content is fine"))
