@@ -8,12 +8,11 @@ use std::num::NonZero;
 use game::{Nim, Options};
 use redtag_bots::Bot;
 use redtag_lab::{Plan, Progress, Standing, Tally, sides, simulate};
-use redtag_table::UndoPolicy;
 
 fn play(bots: &str, seats: u8, games: u64, threads: usize) -> Tally {
     let bots: Vec<Bot> = bots.split(',').map(|bot| bot.parse().expect("there is such a bot")).collect();
     let plan = Plan {
-        game: &Nim { undo: UndoPolicy::ToChance },
+        game: &Nim { strict: false },
         options: &Options { left: 9, seats },
         bots: &bots,
         games,

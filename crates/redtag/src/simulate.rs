@@ -484,7 +484,6 @@ fn compare(reports: &[Report], out: &mut impl Write) -> io::Result<()> {
 #[cfg(test)]
 mod tests {
     use clap::Parser;
-    use redtag_table::UndoPolicy;
 
     use super::*;
     use crate::nim::Nim;
@@ -499,7 +498,7 @@ mod tests {
         let words = ["simulate", "nim", "--games", "300", "--threads", "2"].into_iter();
         let args = Line::try_parse_from(words.chain(line.split(' ')))?.args;
         let mut out = Vec::new();
-        play(&Nim { undo: UndoPolicy::ToChance }, &args, &Progress::default(), &mut out)?;
+        play(&Nim { strict: false }, &args, &Progress::default(), &mut out)?;
         Ok(String::from_utf8(out)?)
     }
 

@@ -5,4 +5,4 @@ asks-chance = Sag, was die echten Karten oder Würfel gezeigt haben.
 undo-nothing = Es gibt nichts zurückzunehmen.
 undo-chance = Seitdem wurde eine Karte gezogen oder gewürfelt; das lässt sich nicht ungesehen machen.
 undo-other = Inzwischen hat jemand anderes gehandelt.
-undo-never = Die Regeln dieses Spiels erlauben kein Zurücknehmen.
+undo-never = Nach den Regeln dieses Spiels kann das nicht zurückgenommen werden.

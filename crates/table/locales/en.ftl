@@ -5,4 +5,4 @@ asks-chance = Tell what the real cards or dice showed.
 undo-nothing = There is nothing to take back.
 undo-chance = A card was drawn or a die rolled since; that cannot be unseen.
 undo-other = Somebody else has acted since.
-undo-never = The rules of this game allow no take-backs.
+undo-never = By the rules of this game this cannot be taken back.

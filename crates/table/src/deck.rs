@@ -4,7 +4,7 @@ use std::fmt;
 use std::marker::PhantomData;
 
 use serde::de::{DeserializeOwned, Error as _, MapAccess, Visitor};
-use serde::ser::SerializeMap;
+use serde::ser::{SerializeMap, SerializeSeq};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::chance::{Chance, total};
@@ -169,6 +169,150 @@ impl<'de, K: Kind, const KINDS: usize> Visitor<'de> for BagVisitor<K, KINDS> {
             return Err(A::Error::custom(format!("at most {MOST_CARDS} cards are possible")));
         }
         Ok(Bag::new(counts))
+    }
+}
+
+/// Different cards without an order, each at most once, by an index below 128. Written as a list.
+#[derive(PartialEq, Eq, Hash)]
+pub struct Set<K> {
+    bits: u128,
+    kind: PhantomData<K>,
+}
+
+impl<K> Set<K> {
+    /// Nothing.
+    pub const EMPTY: Self = Self { bits: 0, kind: PhantomData };
+
+    const fn of_bits(bits: u128) -> Self {
+        Self { bits, kind: PhantomData }
+    }
+
+    /// How many.
+    #[inline]
+    pub const fn len(self) -> usize {
+        self.bits.count_ones() as usize
+    }
+
+    /// Is nothing in it?
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.bits == 0
+    }
+
+    /// What is in this and in the other one.
+    #[inline]
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self::of_bits(self.bits & other.bits)
+    }
+
+    /// What is in this or in the other one.
+    #[inline]
+    #[must_use]
+    pub const fn or(self, other: Self) -> Self {
+        Self::of_bits(self.bits | other.bits)
+    }
+
+    /// What is in this and not in the other one.
+    #[inline]
+    #[must_use]
+    pub const fn without(self, other: Self) -> Self {
+        Self::of_bits(self.bits & !other.bits)
+    }
+}
+
+impl<K: Kind> Set<K> {
+    #[inline]
+    fn bit(kind: K) -> u128 {
+        1u128.checked_shl(kind.index() as u32).unwrap_or(0)
+    }
+
+    /// Is it in?
+    #[inline]
+    pub fn contains(self, kind: K) -> bool {
+        self.bits & Self::bit(kind) != 0
+    }
+
+    /// Puts it in.
+    #[inline]
+    pub fn put(&mut self, kind: K) {
+        self.bits |= Self::bit(kind);
+    }
+
+    /// Takes it out; false if it was not in.
+    #[inline]
+    pub fn take(&mut self, kind: K) -> bool {
+        let had = self.contains(kind);
+        self.bits &= !Self::bit(kind);
+        had
+    }
+
+    /// The lowest of them.
+    #[inline]
+    pub fn first(self) -> Option<K> {
+        if self.bits == 0 { None } else { Some(K::from_index(self.bits.trailing_zeros() as usize)) }
+    }
+
+    /// In ascending order.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = K> {
+        let mut rest = self.bits;
+        std::iter::from_fn(move || {
+            let first = Self::of_bits(rest).first()?;
+            rest &= rest - 1;
+            Some(first)
+        })
+    }
+}
+
+impl<K> Clone for Set<K> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<K> Copy for Set<K> {}
+
+impl<K> Default for Set<K> {
+    fn default() -> Self {
+        Self::EMPTY
+    }
+}
+
+impl<K: Kind + fmt::Debug> fmt::Debug for Set<K> {
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        out.debug_set().entries(self.iter()).finish()
+    }
+}
+
+impl<K: Kind> FromIterator<K> for Set<K> {
+    fn from_iter<I: IntoIterator<Item = K>>(kinds: I) -> Self {
+        let mut set = Self::EMPTY;
+        kinds.into_iter().for_each(|kind| set.put(kind));
+        set
+    }
+}
+
+impl<K: Kind> Serialize for Set<K> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut list = serializer.serialize_seq(Some(self.len()))?;
+        self.iter().try_for_each(|kind| list.serialize_element(&kind))?;
+        list.end()
+    }
+}
+
+impl<'de, K: Kind> Deserialize<'de> for Set<K> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut set = Self::EMPTY;
+        for kind in Vec::<K>::deserialize(deserializer)? {
+            if kind.index() > 127 || set.contains(kind) {
+                return Err(D::Error::custom(
+                    "every card can be listed once, and only by an index below 128",
+                ));
+            }
+            set.put(kind);
+        }
+        Ok(set)
     }
 }
 
@@ -364,6 +508,19 @@ mod tests {
         let error = serde_json::from_str::<Bag<u8, 2>>("{\"2\":1}").map_err(|error| error.to_string());
         assert_eq!(error, Err("there are only 2 kinds of card at line 1 column 7".to_owned()));
         assert!(serde_json::from_str::<Bag<u8, 2>>("{\"0\":200,\"1\":200}").is_err());
+    }
+
+    #[test]
+    fn a_set_has_each_card_once() {
+        let mut set: Set<u8> = [5, 127, 0].into_iter().collect();
+        assert_eq!((set.len(), set.iter().collect::<Vec<_>>()), (3, vec![0, 5, 127]));
+        assert!(set.take(5) && !set.take(5) && !set.contains(200));
+        assert_eq!(serde_json::to_string(&set).ok().as_deref(), Some("[0,127]"));
+        assert_eq!(serde_json::from_str::<Set<u8>>("[127,0]").ok(), Some(set));
+        for wrong in ["[1,1]", "[128]", "{}"] {
+            assert!(serde_json::from_str::<Set<u8>>(wrong).is_err(), "{wrong}");
+        }
+        assert!(Set::<u8>::EMPTY.first().is_none() && set.without(set).is_empty());
     }
 
     #[test]

@@ -94,9 +94,9 @@ pub trait Game: Send + Sync + 'static {
     ) {
     }
 
-    /// How far back a player may take moves.
-    fn undo_policy(&self) -> UndoPolicy {
-        UndoPolicy::ToChance
+    /// Whether the rules let a player take this back, as long as chance and other seats have not moved on.
+    fn may_take_back(&self, _action: &Self::Action) -> bool {
+        true
     }
 }
 
@@ -154,15 +154,6 @@ impl Seats {
     pub const fn first(self) -> Option<Seat> {
         if self.0 == 0 { None } else { Some(self.0.trailing_zeros() as Seat) }
     }
-}
-
-/// How far back a player may take moves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum UndoPolicy {
-    /// Own moves, but never past a card drawn, a die rolled or another seat's move.
-    ToChance,
-    /// The rules forbid take-backs.
-    Never,
 }
 
 /// Hears what happens as the rules run.

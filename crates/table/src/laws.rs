@@ -3,6 +3,9 @@
 use std::collections::HashSet;
 use std::sync::Arc;
 
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
 use crate::chance::{Fast, Recorder, Scripted};
 use crate::game::{Game, MAX_SEATS, Seat, Turn};
 use crate::journal;
@@ -28,7 +31,7 @@ pub fn hold<G: Game>(
     options: &[G::Options],
     numbers: std::ops::Range<u64>,
 ) -> Result<Seen, String> {
-    let mut run = Run { game, seen: Seen::default(), tried: Vec::new(), known: HashSet::new() };
+    let mut run = Run { game, seen: Seen::default(), tried: Vec::new(), known: HashSet::new(), next: 0 };
     for number in numbers {
         let chosen = &options[number as usize % options.len()];
         run.game(chosen, number).map_err(|(action, law)| format!("game {number}, action {action}: {law}"))?;
@@ -42,6 +45,24 @@ struct Run<'a, G: Game> {
     /// Every action ever seen: what is not listed now must be refused now.
     tried: Vec<G::Action>,
     known: HashSet<G::Action>,
+    /// Which of them comes next.
+    next: usize,
+}
+
+/// How many actions are tried at each position.
+const MOST_TRIED: usize = 40;
+/// Writing and reading is slow: one position and one match in so many.
+const WRITTEN: u64 = 4;
+
+/// A position is plain data.
+fn written<P: Eq + Serialize + DeserializeOwned>(position: &P) -> Result<(), String> {
+    let again = through_json(position).map_err(|flaw| format!("JSON: {flaw}"))?;
+    let bytes = postcard::to_allocvec(position).map_err(|error| format!("binary: {error}"))?;
+    let binary: P = postcard::from_bytes(&bytes).map_err(|error| format!("binary: {error}"))?;
+    if again != *position || binary != *position {
+        return Err("a position is the same after writing and reading it".into());
+    }
+    Ok(())
 }
 
 type Breach = (usize, String);
@@ -59,7 +80,10 @@ impl<G: Game> Run<'_, G> {
         let mut match_ = Match::new(self.game.clone(), options.clone(), None, &set_up.outcomes)
             .map_err(|error| (0, error.to_string()))?;
         for action in 0.. {
-            self.position(&position).map_err(|law| (action, law))?;
+            self.game.audit(&position).map_err(|flaw| (action, format!("audit: {flaw}")))?;
+            if (action as u64 + number).is_multiple_of(WRITTEN) {
+                written(&position).map_err(|law| (action, law))?;
+            }
             let Turn::Act(may) = self.game.turn(&position) else {
                 self.seen.longest = self.seen.longest.max(action);
                 break;
@@ -79,18 +103,8 @@ impl<G: Game> Run<'_, G> {
             return Err((match_.steps().len(), "who wins has a seat".into()));
         }
         self.seen.games += 1;
-        self.journal(&match_).map_err(|law| (match_.steps().len(), law))
-    }
-
-    fn position(&self, position: &G::Position) -> Result<(), String> {
-        self.game.audit(position).map_err(|flaw| format!("audit: {flaw}"))?;
-        let again = through_json(position).map_err(|flaw| format!("JSON: {flaw}"))?;
-        let bytes = postcard::to_allocvec(position).map_err(|error| format!("binary: {error}"))?;
-        let binary: G::Position = postcard::from_bytes(&bytes).map_err(|error| format!("binary: {error}"))?;
-        if again != *position || binary != *position {
-            return Err("a position is the same after writing and reading it".into());
-        }
-        Ok(())
+        let journal = if number.is_multiple_of(WRITTEN) { self.journal(&match_) } else { Ok(()) };
+        journal.map_err(|law| (match_.steps().len(), law))
     }
 
     /// The list is not empty, has nothing twice, and only what it has is allowed.
@@ -114,7 +128,11 @@ impl<G: Game> Run<'_, G> {
                 self.tried.push(*action);
             }
         }
-        for action in self.tried.iter().filter(|action| !actions.contains(action)) {
+        // In turn, so many each time, which is all of them in a small game.
+        let from = self.next;
+        self.next = (from + MOST_TRIED) % self.tried.len();
+        let others = self.tried.iter().cycle().skip(from).take(MOST_TRIED.min(self.tried.len()));
+        for action in others.filter(|action| !actions.contains(action)) {
             self.seen.refusals += 1;
             if self.game.why_not(position, seat, action).is_none() {
                 return Err(format!("what is not listed has a reason: {action:?}"));

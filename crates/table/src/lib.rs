@@ -17,8 +17,8 @@ pub mod play;
 pub mod words;
 
 pub use chance::{Chance, Fast, Question, Recorder, Scripted, Seeded};
-pub use deck::{Bag, Deck, Kind, List};
-pub use game::{Flaw, Game, Illegal, Listener, Seat, Seats, Strategy, Turn, UndoPolicy};
+pub use deck::{Bag, Deck, Kind, List, Set};
+pub use game::{Flaw, Game, Illegal, Listener, Seat, Seats, Strategy, Turn};
 pub use journal::Player;
 pub use play::{Match, PlayError};
 pub use words::{Tell, Text, Words};

@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
 use crate::chance::{Chance, Question, Recorder, ScriptError, Scripted, Seeded};
-use crate::game::{Flaw, Game, Illegal, Seat, Seats, Turn, UndoPolicy};
+use crate::game::{Flaw, Game, Illegal, Seat, Seats, Turn};
 use crate::journal::{self, Entry, Header, JournalError, Player};
 use crate::words::{Text, text};
 
@@ -359,9 +359,9 @@ impl<G: Game> Match<G> {
     /// Why this seat cannot take back its last action; `None` if it can.
     pub fn why_no_undo(&self, seat: Seat) -> Option<Text> {
         match self.steps.last() {
-            _ if self.game.undo_policy() == UndoPolicy::Never => Some(text("undo-never")),
             None => Some(text("undo-nothing")),
             Some(step) if step.seat != seat => Some(text("undo-other")),
+            Some(step) if !self.game.may_take_back(&step.action) => Some(text("undo-never")),
             Some(step) if !step.chance.is_empty() => Some(text("undo-chance")),
             Some(_) => None,
         }

@@ -5,15 +5,13 @@ use std::ops::RangeInclusive;
 use redtag_table::game::MAX_SEATS;
 use redtag_table::odds::{Fate, Fates};
 use redtag_table::words::text;
-use redtag_table::{
-    Chance, Flaw, Game, Illegal, Listener, Seat, Seats, Strategy, Tell, Text, Turn, UndoPolicy,
-};
+use redtag_table::{Chance, Flaw, Game, Illegal, Listener, Seat, Seats, Strategy, Tell, Text, Turn};
 use serde::{Deserialize, Serialize};
 
 /// The game.
 pub struct Nim {
-    /// How far back people may take moves.
-    pub undo: UndoPolicy,
+    /// Nothing can be taken back.
+    pub strict: bool,
 }
 
 /// How to play.
@@ -126,8 +124,8 @@ impl Game for Nim {
         Seats::one(heap.last())
     }
 
-    fn undo_policy(&self) -> UndoPolicy {
-        self.undo
+    fn may_take_back(&self, _taken: &u8) -> bool {
+        !self.strict
     }
 }
 

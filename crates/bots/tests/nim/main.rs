@@ -8,9 +8,9 @@ use std::sync::Arc;
 use game::{Heap, Nim, Options};
 use redtag_bots::{Bot, Budget};
 use redtag_table::odds::{Odds, after, at_best};
-use redtag_table::{Fast, Match, Player, Seats, UndoPolicy};
+use redtag_table::{Fast, Match, Player, Seats};
 
-const NIM: Nim = Nim { undo: UndoPolicy::ToChance };
+const NIM: Nim = Nim { strict: false };
 
 fn heap(left: u8) -> Options {
     Options { left, seats: 2 }
@@ -49,7 +49,7 @@ fn undo_stops_at_chance_at_others_and_where_the_game_forbids_it() {
     match_.play(0, 3).expect("it is allowed");
     assert_eq!(key(&match_, 0).as_deref(), Some("undo-chance"));
     assert_eq!(match_.play(0, 1).map_err(|_| ()), Err(()), "it is seat 1's turn");
-    let strict = Match::new(Arc::new(Nim { undo: UndoPolicy::Never }), heap(9), Some("x".into()), &[]);
+    let strict = Match::new(Arc::new(Nim { strict: true }), heap(9), Some("x".into()), &[]);
     let mut strict = strict.expect("it begins");
     strict.play(0, 1).expect("it is allowed");
     assert_eq!(key(&strict, 0).as_deref(), Some("undo-never"));

@@ -6,8 +6,8 @@ use std::io::Cursor;
 use crossterm::event::{KeyCode, KeyEvent};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
+use redtag_table::Flaw;
 use redtag_table::words::audit_locales;
-use redtag_table::{Flaw, UndoPolicy};
 use redtag_triage::Triage;
 
 use super::*;
@@ -18,7 +18,7 @@ use crate::store::Scratch;
 /// Several seats.
 impl Playable for Nim {
     fn load(_content: Option<&str>) -> Result<Self, Flaw> {
-        Ok(Self { undo: UndoPolicy::ToChance })
+        Ok(Self { strict: false })
     }
 }
 

@@ -1,0 +1,76 @@
+//! Options and set-up.
+
+use redtag_table::{Flaw, List};
+use serde::{Deserialize, Serialize};
+
+use crate::content::Content;
+use crate::position::{Cards, MAX_PLAYERS, Phase, Player, Position, ROW, Region, STACKS, Turn};
+
+/// How to play. The defaults are the official rules.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// Players, 2 to 5.
+    pub seats: u8,
+    /// Who donated blood last and begins, counted from 0; chance decides if nobody is named (A20).
+    pub first: Option<u8>,
+    /// How many heroes may be in play with a vehicle (A1).
+    pub hero_limit: HeroLimit,
+}
+
+/// How many heroes may be in play with a vehicle (A1).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum HeroLimit {
+    /// As many as the vehicle has space, even if that is less than without one.
+    #[default]
+    Space,
+    /// As many as without a vehicle, or more if it has the space.
+    AtLeastThree,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self { seats: 3, first: None, hero_limit: HeroLimit::Space }
+    }
+}
+
+impl Options {
+    fn check(&self) -> Result<(), Flaw> {
+        if !(2..=MAX_PLAYERS as u8).contains(&self.seats) {
+            return Err(Flaw::at("seats", format!("must be 2 to {MAX_PLAYERS}, not {}", self.seats)));
+        }
+        match self.first {
+            Some(first) if first >= self.seats => {
+                let message = format!("must be 0 to {}, not {first}", self.seats - 1);
+                Err(Flaw::at("first", message))
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+/// The table before chance has a say: all cards face down, all pawns in Europe (R6).
+pub fn lay_out(content: &Content, options: &Options) -> Result<Position, Flaw> {
+    options.check()?;
+    let player = Player { region: Region::Europe, money: content.money, ..Player::default() };
+    let first = options.first.unwrap_or(0);
+    Ok(Position {
+        phase: Phase::Turn,
+        rounds: content.rounds,
+        active: first,
+        starter: first,
+        first,
+        turn: Turn { actions: content.actions, ..Turn::default() },
+        mission: None,
+        players: (0..options.seats).map(|_| player).collect(),
+        catastrophes: [None; ROW],
+        purchases: [None; ROW],
+        unseen: content.stacked,
+        under: [List::default(); STACKS],
+        removed: Cards::default(),
+        hero_limit: options.hero_limit,
+    })
+}
