@@ -229,6 +229,11 @@ impl<G: Game> Match<G> {
         self.game.seats(&self.options)
     }
 
+    /// Are these the rules as printed?
+    pub fn is_official(&self) -> bool {
+        self.game.is_official(&self.options)
+    }
+
     /// Who sits where; empty if nobody said.
     pub fn players(&self) -> &[Player] {
         &self.header.players

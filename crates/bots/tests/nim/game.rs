@@ -65,6 +65,10 @@ impl Game for Nim {
         options.seats
     }
 
+    fn is_official(&self, options: &Options) -> bool {
+        options.left == 9
+    }
+
     fn lay_out(&self, options: &Options) -> Result<Heap, Flaw> {
         let Options { left, seats } = *options;
         if Self::SEATS.contains(&seats) {
