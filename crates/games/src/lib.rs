@@ -5,10 +5,11 @@ mod session;
 
 use std::sync::Arc;
 
+use redtag_katastrophenspiel::Katastrophenspiel;
 use redtag_table::odds::Fates;
 use redtag_table::{Flaw, Strategy, Tell};
 use redtag_triage::Triage;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 pub use session::{Session, catalogue};
 
@@ -51,10 +52,22 @@ macro_rules! catalogue {
 
 catalogue! {
     "triage" => Triage,
+    "katastrophenspiel" => Katastrophenspiel,
 }
 
 impl Playable for Triage {
     fn load(content: Option<&str>) -> Result<Self, Flaw> {
         redtag_triage::Content::read(content.unwrap_or(redtag_triage::Content::OFFICIAL)).map(Self::new)
+    }
+}
+
+impl Playable for Katastrophenspiel {
+    fn load(content: Option<&str>) -> Result<Self, Flaw> {
+        use redtag_katastrophenspiel::Content;
+        Content::read(content.unwrap_or(Content::OFFICIAL)).map(Self::new)
+    }
+
+    fn content(&self) -> Value {
+        json!(self.content.written)
     }
 }

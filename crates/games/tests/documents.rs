@@ -82,6 +82,16 @@ fn the_types_of_triage() {
     check("web/src/games/triage/types.ts", &types.file("crates/triage/src"));
 }
 
+#[test]
+fn the_types_of_katastrophenspiel() {
+    let mut types = Declarations::default();
+    types.visit::<redtag_katastrophenspiel::Options>();
+    types.visit::<redtag_katastrophenspiel::Position>();
+    types.visit::<redtag_katastrophenspiel::Action>();
+    types.visit::<redtag_katastrophenspiel::Event>();
+    check("web/src/games/katastrophenspiel/types.ts", &types.file("crates/katastrophenspiel/src"));
+}
+
 /// Types as TypeScript, by name: the order in which they are found changes from build to build.
 #[derive(Default)]
 struct Declarations {

@@ -15,18 +15,21 @@ use crate::rules::{
     Rules, buyers, dispatcher, hero_limit, heroes, on_offer, place_of, playable, usable, vehicle, winner,
 };
 use crate::setup::{self, HeroLimit, Options};
+use crate::worth::Weights;
 
 /// Das Katastrophenspiel.
 #[derive(Clone, Debug)]
 pub struct Katastrophenspiel {
     /// What a designer may change.
     pub content: Content,
+    /// The numbers behind the judgement of bots.
+    pub weights: Weights,
 }
 
 impl Katastrophenspiel {
     /// With content of one's own.
     pub fn new(content: Content) -> Self {
-        Self { content }
+        Self { content, weights: Weights::default() }
     }
 
     /// With the content that Redtag comes with.
@@ -192,7 +195,8 @@ impl Katastrophenspiel {
         into.push(Action::EndTurn);
     }
 
-    fn catastrophes_at(&self, position: &Position, region: Region) -> impl Iterator<Item = Card> {
+    /// The face-up catastrophes of a region.
+    pub(crate) fn catastrophes_at(&self, position: &Position, region: Region) -> impl Iterator<Item = Card> {
         let row = position.catastrophes.iter().flatten().copied();
         row.filter(move |&card| self.content.card(card).region == region)
     }

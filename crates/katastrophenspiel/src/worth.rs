@@ -1,0 +1,482 @@
+//! What hands, missions and plans are worth: the judgement behind bots and hints. All of it is read off the
+//! symbols of the cards, so it also holds for cards that a designer has just changed.
+
+use redtag_table::List;
+
+use crate::action::Side;
+use crate::content::{CardRules, Content, Symbols};
+use crate::position::{Card, Cards, Position, ROW, Region};
+use crate::rules::{buyers, dispatcher, hero_limit, heroes, symbols_of, vehicle};
+
+/// The numbers of the judgement, found by play against itself.
+#[derive(Clone, Copy, Debug)]
+pub struct Weights {
+    /// What part of the best mission of a turn is really handled, as a card gets its use.
+    pub yield_: f32,
+    /// A coin that can still be spent, in points.
+    pub coin: f32,
+    /// A use of equipment, in points for each symbol it gives.
+    pub symbol: f32,
+    /// Standing where the next mission will be, as a part of that mission.
+    pub place: f32,
+    /// The card that is turned up when another is put away.
+    pub fresh: f32,
+    /// How much of a missing symbol is forgiven when a hand is judged for missions to come.
+    pub hope: f32,
+}
+
+impl Default for Weights {
+    fn default() -> Self {
+        Self { yield_: 0.75, coin: 0.3, symbol: 0.4, place: 0.3, fresh: 0.1, hope: 0.25 }
+    }
+}
+
+/// The most cards of one player that are looked at.
+const MOST: usize = 24;
+
+/// The judgement of one player in one position.
+pub struct Judge<'a> {
+    content: &'a Content,
+    weights: &'a Weights,
+    position: &'a Position,
+    /// Turns to come after this one.
+    turns: f32,
+    /// All heroes and vehicles of the player, and equipment with the uses left.
+    owned: Cards,
+}
+
+/// What can be done in the rest of a turn.
+#[derive(Clone, Copy)]
+pub struct Plan {
+    /// Actions left.
+    pub actions: u8,
+    /// A mission can still be taken with one of them.
+    pub mission: bool,
+    /// Extra movements.
+    pub drives: u8,
+    /// Extra missions.
+    pub extra: u8,
+    /// Where the pawn stands.
+    pub here: Region,
+    /// How many cards were bought in the plan so far.
+    pub bought: u8,
+}
+
+/// What a plan can bring, in points.
+pub struct Prospects {
+    /// For each place of the row, the mission there.
+    pub missions: [f32; ROW],
+    /// The best mission of each region.
+    pub regions: [f32; 6],
+    /// For each place of the row, buying that card.
+    pub buys: [f32; ROW],
+    /// The best and the second best of these.
+    pub best_buys: [f32; 2],
+    /// What a use of the extra mission costs.
+    pub extra_cost: f32,
+    /// How much of the next turn's mission the place counts.
+    pub place: f32,
+}
+
+impl<'a> Judge<'a> {
+    /// Looks at the cards of a seat.
+    pub fn new(content: &'a Content, weights: &'a Weights, position: &'a Position, seat: u8) -> Self {
+        let player = &position.players.as_slice()[usize::from(seat)];
+        let mut owned = player.hand.or(player.table);
+        if seat == position.active {
+            owned = owned.or(position.turn.played);
+        }
+        Self { content, weights, position, turns: turns_left(position, seat), owned }
+    }
+
+    /// Points that a seat may expect from the turns to come, and from what it has for them.
+    pub fn future(&self, money: u8) -> f32 {
+        if self.turns <= 0.0 {
+            return f32::from(money) * 0.01;
+        }
+        let team = self.turns * self.weights.yield_ * self.potential(self.owned);
+        let equipment = self.owned.and(self.content.equipment);
+        let on_table = self.position.players.as_slice().iter().fold(Cards::EMPTY, |all, p| all.or(p.table));
+        let uses = |card: Card| if on_table.contains(card) { 1.0 } else { 2.0f32 };
+        let equipment: f32 =
+            equipment.iter().map(|card| uses(card).min(self.turns) * self.use_of(card)).sum();
+        team + equipment + f32::from(money) * self.coin()
+    }
+
+    /// What a coin is worth now.
+    fn coin(&self) -> f32 {
+        self.weights.coin * (self.turns / 3.0).min(1.0)
+    }
+
+    /// What a use of equipment is worth.
+    pub fn use_of(&self, card: Card) -> f32 {
+        if self.turns <= 0.0 {
+            return 0.0;
+        }
+        let rules = self.content.card(card);
+        let side = |symbols: &Symbols| {
+            let fixed: u8 = symbols.abilities.iter().sum();
+            let rolled: f32 = symbols.dice.as_slice().iter().map(|&needed| chance(needed)).sum();
+            f32::from(fixed) + 1.4 * rolled
+        };
+        let best = rules.right.as_ref().map_or(0.0, side).max(side(&rules.left));
+        let missions = if rules.mission { 2.0 } else { 0.0 };
+        self.weights.symbol * best + missions
+    }
+
+    /// The mission that a hand can hope for in a turn: what it is likely to handle of a fresh row.
+    fn potential(&self, owned: Cards) -> f32 {
+        let heroes: List<Card, MOST> = owned.and(self.content.all_heroes).iter().collect();
+        let vehicles: List<Card, MOST> = owned.and(self.content.vehicles).iter().collect();
+        let mut classes = [0.0f32; 4];
+        for (class, share) in classes.iter_mut().enumerate() {
+            let stack = self.content.stacks[3 + class].as_slice();
+            let sum: f32 = stack.iter().map(|&card| self.hope(card, &heroes, &vehicles)).sum();
+            *share = sum / stack.len() as f32;
+        }
+        let reward = |class: usize| {
+            let card = self.content.stacks[3 + class].first().map(|card| self.content.card(card));
+            card.map_or(0.0, |card| f32::from(card.value) + f32::from(card.reward) * self.coin())
+        };
+        let [one, two, three, five] = classes;
+        let small = (1.0 - (1.0 - one) * (1.0 - one)) * reward(0);
+        let middle = two * reward(1) + (1.0 - two) * small;
+        let large = three * reward(2) + (1.0 - three) * middle.min(reward(2));
+        five * reward(3) + (1.0 - five) * large
+    }
+
+    /// How likely heroes and a vehicle handle a catastrophe, kindly judged.
+    fn hope(&self, catastrophe: Card, heroes: &List<Card, MOST>, vehicles: &List<Card, MOST>) -> f32 {
+        let need = self.content.card(catastrophe).left.abilities;
+        let mut best = self.cover(need, heroes, self.content.heroes);
+        for &card in vehicles.as_slice() {
+            if best >= 0.999 {
+                break;
+            }
+            let rules = self.content.card(card);
+            let mut rest = need;
+            take(&mut rest, &rules.left.abilities);
+            best = best.max(self.cover(rest, heroes, hero_limit(self.content, self.position, Some(card))));
+        }
+        best
+    }
+
+    /// Takes the hero who helps most, and so on; the others roll dice.
+    fn cover(&self, mut need: [u8; 6], heroes: &List<Card, MOST>, slots: u8) -> f32 {
+        let mut free = heroes.as_slice().iter().map(|_| true).collect::<List<bool, MOST>>();
+        let mut slots = slots;
+        while slots > 0 {
+            let mut best = (0, 0, [0; 6]);
+            for (at, &hero) in heroes.as_slice().iter().enumerate() {
+                let rules = self.content.card(hero);
+                if !free.as_slice()[at] {
+                    continue;
+                }
+                for symbols in [Some(&rules.left), rules.right.as_ref()].into_iter().flatten() {
+                    let gain = gain(&need, &symbols.abilities);
+                    if gain > best.0 {
+                        best = (gain, at, symbols.abilities);
+                    }
+                }
+            }
+            if best.0 == 0 {
+                break;
+            }
+            take(&mut need, &best.2);
+            free.as_mut_slice()[best.1] = false;
+            slots -= 1;
+        }
+        let missing: u8 = need.iter().sum();
+        if missing == 0 {
+            return 1.0;
+        }
+        let mut wild = 0.0;
+        for (&hero, &free) in heroes.as_slice().iter().zip(free.as_slice()) {
+            if free && slots > 0 {
+                let dice = best_dice(self.content.card(hero));
+                wild += dice.as_slice().iter().map(|&needed| chance(needed)).sum::<f32>();
+                slots -= u8::from(!dice.is_empty());
+            }
+        }
+        let short = f32::from(missing);
+        let likely = (wild / short).min(1.0).powf(short);
+        likely.max(self.weights.hope.powf(short))
+    }
+
+    /// What the missions and purchases of this turn can bring.
+    pub fn prospects(&self) -> Prospects {
+        let position = self.position;
+        let mut missions = [0.0; ROW];
+        let mut regions = [0.0f32; 6];
+        for (place, card) in position.catastrophes.iter().enumerate() {
+            if let Some(card) = *card {
+                let rules = self.content.card(card);
+                missions[place] = self.mission(card, rules.left.abilities, Cards::EMPTY);
+                let region = &mut regions[rules.region as usize];
+                *region = region.max(missions[place]);
+            }
+        }
+        let buys = self.buys(0);
+        let mut best_buys = [0.0f32; 2];
+        for &gain in &buys {
+            if gain > best_buys[0] {
+                best_buys = [gain, best_buys[0]];
+            } else if gain > best_buys[1] {
+                best_buys[1] = gain;
+            }
+        }
+        let extra_cost = dispatcher(self.content, position).map_or(0.0, |card| self.use_of(card));
+        let place = if self.turns > 0.0 { self.weights.place } else { 0.0 };
+        Prospects { missions, regions, buys, best_buys, extra_cost, place }
+    }
+
+    /// What each card of the purchase row would bring, and below 0 if it cannot be paid.
+    pub fn buys(&self, discount: u8) -> [f32; ROW] {
+        let now = if self.turns > 0.0 { self.potential(self.owned) } else { 0.0 };
+        let money = self.position.players.as_slice()[usize::from(self.position.active)].money;
+        self.position.purchases.map(|card| match card {
+            Some(card) if self.content.card(card).value <= money + discount => {
+                self.gain_of(card, now) - f32::from(self.content.card(card).value - discount) * self.coin()
+            }
+            _ => -1.0,
+        })
+    }
+
+    fn gain_of(&self, card: Card, now: f32) -> f32 {
+        if self.turns <= 0.0 {
+            return 0.0;
+        }
+        if self.content.equipment.contains(card) {
+            return self.turns.min(2.0) * self.use_of(card);
+        }
+        let mut owned = self.owned;
+        owned.put(card);
+        let better = self.potential(owned) - now;
+        let rules = self.content.card(card);
+        let moves = if rules.movement { 0.12 * self.turns } else { 0.0 };
+        let buys = if rules.purchase { 0.25 * (self.turns - 1.0).max(0.0) } else { 0.0 };
+        self.turns * self.weights.yield_ * better + moves + buys
+    }
+
+    /// What the rest of the turn brings by the best plan.
+    pub fn plan(&self, prospects: &Prospects, plan: Plan) -> f32 {
+        let here = prospects.regions[plan.here as usize];
+        let mut best = prospects.place * here;
+        if plan.mission && plan.actions > 0 && here > 0.0 {
+            let rest = Plan { actions: plan.actions - 1, mission: false, ..plan };
+            best = best.max(here + self.plan(prospects, rest));
+        }
+        if plan.extra > 0 && here > prospects.extra_cost {
+            let rest = Plan { extra: plan.extra - 1, ..plan };
+            best = best.max(here - prospects.extra_cost + self.plan(prospects, rest));
+        }
+        if plan.actions > 0 && plan.bought < 2 {
+            let gain = prospects.best_buys[usize::from(plan.bought)] + self.weights.fresh;
+            let rest = Plan { actions: plan.actions - 1, bought: plan.bought + 1, ..plan };
+            best = best.max(gain + self.plan(prospects, rest));
+        }
+        if plan.drives > 0 || plan.actions > 0 {
+            let rest = if plan.drives > 0 {
+                Plan { drives: plan.drives - 1, ..plan }
+            } else {
+                Plan { actions: plan.actions - 1, ..plan }
+            };
+            for region in Region::ALL {
+                if region != plan.here && prospects.regions[region as usize] > 0.0 {
+                    best = best.max(self.plan(prospects, Plan { here: region, ..rest }));
+                }
+            }
+        }
+        best
+    }
+
+    /// The turn as it stands.
+    pub fn plan_now(&self) -> Plan {
+        let (content, position) = (self.content, self.position);
+        let turn = &position.turn;
+        let moves = vehicle(content, position).is_some_and(|card| content.card(card).movement);
+        let player = position.player();
+        let table = player.table.and(content.dispatchers).len() as u8;
+        let hand = player.hand.and(content.dispatchers).len() as u8;
+        Plan {
+            actions: turn.actions,
+            mission: !turn.mission,
+            drives: u8::from(moves && !turn.drove),
+            extra: table + 2 * hand,
+            here: player.region,
+            bought: 0,
+        }
+    }
+
+    /// Extra purchases that can still be taken.
+    pub fn haggles(&self) -> bool {
+        buyers(self.content, self.position).count() > usize::from(self.position.turn.haggled)
+    }
+
+    /// What a mission is worth when so much is missing and these cards were used: the reward times how likely
+    /// it is, less the equipment that goes into it, by the best way to do it.
+    pub fn mission(&self, catastrophe: Card, missing: [u8; 6], used: Cards) -> f32 {
+        let (content, position) = (self.content, self.position);
+        let rules = content.card(catastrophe);
+        let reward = f32::from(rules.value) + f32::from(rules.reward) * self.coin().max(0.01);
+        let player = position.player();
+        let in_play = position.turn.played.or(player.table).and(content.givers).without(used);
+        let hand = player.hand;
+        let team = heroes(content, position).len() as u8;
+        let mut best = 0.0f32;
+        let driven = vehicle(content, position);
+        let vehicles = if driven.is_some() { Cards::EMPTY } else { hand.and(content.vehicles) };
+        let with = |extra: Option<Card>| {
+            let limit = hero_limit(content, position, extra.or(driven));
+            let slots = limit.checked_sub(team)?;
+            let mut missing = missing;
+            if let Some(card) = extra {
+                take(&mut missing, &content.card(card).left.abilities);
+            }
+            let mut free = in_play.and(content.givers);
+            free = free.or(hand.and(content.equipment).and(content.givers));
+            let team = hand.and(content.all_heroes).and(content.givers);
+            let mut way = Way { judge: self, reward, best: 0.0, looks: 0 };
+            way.look(missing, free, team, slots, 0.0);
+            Some(way.best)
+        };
+        for extra in vehicles.without(position.turn.parked).iter().map(Some).chain([None]) {
+            best = best.max(with(extra).unwrap_or(0.0));
+        }
+        best
+    }
+}
+
+/// How many turns a seat has after the current one, the current one not counted for the seat that acts.
+fn turns_left(position: &Position, seat: u8) -> f32 {
+    let seats = position.players.len() as u8;
+    let after = |seat: u8| (seat + seats - position.starter) % seats;
+    let still_in_round = after(seat) > after(position.active);
+    f32::from(position.rounds.saturating_sub(1)) + f32::from(u8::from(still_in_round))
+}
+
+/// How likely a die shows at least so much.
+fn chance(needed: u8) -> f32 {
+    f32::from(7u8.saturating_sub(needed)) / 6.0
+}
+
+fn gain(need: &[u8; 6], given: &[u8; 6]) -> u8 {
+    need.iter().zip(given).map(|(&need, &given)| need.min(given)).sum()
+}
+
+fn take(need: &mut [u8; 6], given: &[u8; 6]) {
+    for (need, &given) in need.iter_mut().zip(given) {
+        *need = need.saturating_sub(given);
+    }
+}
+
+/// The dice of the side that has more of them.
+fn best_dice(rules: &CardRules) -> List<u8, 4> {
+    match rules.right {
+        Some(right) if right.dice.len() > rules.left.dice.len() => right.dice,
+        _ => rules.left.dice,
+    }
+}
+
+/// A look through the ways to do a mission: which card for the first missing symbol, or a die.
+struct Way<'a> {
+    judge: &'a Judge<'a>,
+    reward: f32,
+    best: f32,
+    looks: u32,
+}
+
+/// Ways looked at, at most.
+const MOST_LOOKS: u32 = 400;
+
+impl Way<'_> {
+    fn look(&mut self, missing: [u8; 6], free: Cards, team: Cards, slots: u8, cost: f32) {
+        self.looks += 1;
+        let short: u8 = missing.iter().sum();
+        if short == 0 {
+            self.best = self.best.max(self.reward - cost);
+            return;
+        }
+        if self.reward - cost <= self.best || self.looks > MOST_LOOKS {
+            return;
+        }
+        let rolled = self.rolled(short, free, team, slots, cost);
+        self.best = self.best.max(rolled);
+        let content = self.judge.content;
+        let Some(first) = missing.iter().position(|&count| count > 0) else {
+            return;
+        };
+        let mut seen = 0u64;
+        for (cards, is_free) in [(free, true), (team, false)] {
+            if !is_free && slots == 0 {
+                continue;
+            }
+            for card in cards.iter() {
+                let rules = content.card(card);
+                for side in [Side::Left, Side::Right] {
+                    if side == Side::Right && rules.right.is_none() {
+                        continue;
+                    }
+                    let symbols = symbols_of(rules, side);
+                    if symbols.abilities[first] == 0 {
+                        continue;
+                    }
+                    // A hero who gives just this one symbol is like any other who does.
+                    let single = gain(&missing, &symbols.abilities) == 1 && rules.right.is_none();
+                    if single && !content.equipment.contains(card) && symbols.dice.is_empty() {
+                        let bit = 1 << u8::from(is_free);
+                        if seen & bit != 0 {
+                            continue;
+                        }
+                        seen |= bit;
+                    }
+                    let mut rest = missing;
+                    take(&mut rest, &symbols.abilities);
+                    let (mut free, mut team) = (free, team);
+                    free.take(card);
+                    team.take(card);
+                    let slots = if is_free { slots } else { slots - 1 };
+                    self.look(rest, free, team, slots, cost + self.cost(card));
+                }
+            }
+        }
+    }
+
+    /// All that is missing is left to dice.
+    fn rolled(&self, short: u8, free: Cards, team: Cards, slots: u8, cost: f32) -> f32 {
+        let content = self.judge.content;
+        let mut odds = [0.0f32; 7];
+        odds[0] = 1.0;
+        let mut cost = cost;
+        let mut slots = slots;
+        let mut roll = |needed: u8| {
+            let chance = chance(needed);
+            for hits in (0..6).rev() {
+                odds[hits + 1] += odds[hits] * chance;
+                odds[hits] *= 1.0 - chance;
+            }
+        };
+        for card in free.iter() {
+            let dice = best_dice(content.card(card));
+            if !dice.is_empty() {
+                dice.as_slice().iter().for_each(|&needed| roll(needed));
+                cost += 0.6 * self.cost(card);
+            }
+        }
+        for needed in [3, 4, 5] {
+            for card in team.iter() {
+                let dice = best_dice(content.card(card));
+                if slots > 0 && dice.first() == Some(needed) {
+                    dice.as_slice().iter().for_each(|&needed| roll(needed));
+                    slots -= 1;
+                }
+            }
+        }
+        let hit: f32 = odds[usize::from(short.min(6))..].iter().sum();
+        hit * self.reward - cost
+    }
+
+    fn cost(&self, card: Card) -> f32 {
+        if self.judge.content.equipment.contains(card) { self.judge.use_of(card) } else { 0.0 }
+    }
+}
