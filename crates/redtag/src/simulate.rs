@@ -226,18 +226,21 @@ impl Report<'_> {
     }
 
     fn card_json(&self, number: u16, card: &Card) -> Value {
-        let takers = self.share_of_one(&card.takers);
-        json!({
+        let mut value = json!({
             "card": number,
             "name": self.cards.get(&number),
             "offered": card.offered,
             "taken": card.taken,
             "takers": card.takers.games,
-            "wins": takers.wins,
-            "wins_interval": takers.wins_interval,
-            "mean": takers.mean,
-            "mean_interval": takers.mean_interval,
-        })
+        });
+        if card.takers.games > 0 {
+            let takers = self.share_of_one(&card.takers);
+            value["wins"] = json!(takers.wins);
+            value["wins_interval"] = json!(takers.wins_interval);
+            value["mean"] = json!(takers.mean);
+            value["mean_interval"] = json!(takers.mean_interval);
+        }
+        value
     }
 
     /// The bots at the table, each with its seats and what it got.
@@ -387,6 +390,17 @@ impl Report<'_> {
         cards.sort_by(|(_, a), (_, b)| (b.taken * a.offered).cmp(&(a.taken * b.offered)));
         for (number, card) in cards {
             let Card { offered, taken, takers } = *card;
+            let name = self.cards.get(number).map_or("", String::as_str);
+            write!(
+                out,
+                "  {name:<widest$} {offered:>9} {taken:>9} {:>7} {:>9}",
+                percent(taken, offered),
+                takers.games
+            )?;
+            if takers.games == 0 {
+                writeln!(out)?;
+                continue;
+            }
             let share = self.share_of_one(&takers);
             let [low, high] = share.wins_interval;
             let mark = match average.wins {
@@ -394,16 +408,8 @@ impl Report<'_> {
                 wins if wins > high => " -",
                 _ => "",
             };
-            writeln!(
-                out,
-                "  {:<widest$} {offered:>9} {taken:>9} {:>7} {:>9} {:>7}  {:<16} {:>9.3}{mark}",
-                self.cards.get(number).map_or("", String::as_str),
-                percent(taken, offered),
-                takers.games,
-                percent(takers.wins, takers.games),
-                interval(share.wins_interval),
-                share.mean
-            )?;
+            let (wins, sure) = (percent(takers.wins, takers.games), interval(share.wins_interval));
+            writeln!(out, " {wins:>7}  {sure:<16} {:>9.3}{mark}", share.mean)?;
         }
         writeln!(
             out,
@@ -417,7 +423,10 @@ impl Report<'_> {
             "",
             average.mean
         )?;
-        writeln!(out, "  + and -: those who took it won more or less often than chance explains.\n")
+        writeln!(
+            out,
+            "  + and -: the average lies outside of the interval, as it does by chance for one card in twenty.\n"
+        )
     }
 }
 

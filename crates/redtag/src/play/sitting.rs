@@ -51,8 +51,7 @@ pub struct Beginning<G: Playable> {
 impl<G: Playable> Beginning<G> {
     /// The table before anything has happened.
     fn laid_out(&self, game: Arc<G>) -> Result<Match<G>, Flaw> {
-        let nothing = serde_json::json!({});
-        Match::from_sketch(game, self.options.clone(), &nothing, None)?.with_players(self.players.clone())
+        Match::laid_out(game, self.options.clone())?.with_players(self.players.clone())
     }
 
     /// A match by these options and players.
@@ -462,7 +461,7 @@ pub fn luck<G: Playable>(match_: &Match<G>, words: &Words) -> String {
 fn name<G: Playable>(match_: &Match<G>, seat: Seat, words: &Words) -> Option<String> {
     match match_.players().get(usize::from(seat)) {
         Some(player) => Some(player.name.clone()),
-        None if match_.seats() > 1 => Some(format!("{} {}", words.word("player"), seat + 1)),
+        None if match_.seats() > 1 => Some(format!("{} {}", words.word("unnamed"), seat + 1)),
         None => None,
     }
 }

@@ -344,6 +344,21 @@ fn every_word_is_there_in_every_language_and_used() {
 }
 
 #[test]
+fn the_words_of_every_game_stand_beside_those_of_the_program() {
+    struct Languages;
+    impl Visitor for Languages {
+        type Output = Result<(), Flaw>;
+
+        fn visit<G: Playable>(self, game: Arc<G>) -> Result<(), Flaw> {
+            words::LOCALES.iter().try_for_each(|(language, _)| words::of(&*game, language).map(drop))
+        }
+    }
+    for name in redtag_games::NAMES {
+        assert_eq!(redtag_games::visit(name, None, Languages), Ok(Ok(())), "{name}");
+    }
+}
+
+#[test]
 fn the_board_speaks_words_that_the_game_has() {
     let code = include_str!("boards/triage.rs");
     let game = Triage::official().expect("the built-in content is fine");
