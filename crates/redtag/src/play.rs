@@ -191,7 +191,7 @@ fn players(written: &[String]) -> anyhow::Result<Vec<Player>> {
         let same = |other: &&Player| other.name == players[seat].name;
         match players[..seat].iter().filter(same).count() {
             0 => {}
-            before => players[seat].name = format!("{} {}", players[seat].name, before + 1),
+            before => players[seat].name = format!("{} ({})", players[seat].name, before + 1),
         }
     }
     Ok(players)

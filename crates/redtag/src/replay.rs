@@ -291,7 +291,8 @@ mod tests {
         let mut told = Vec::new();
         tell(&match_, &words, false, &mut told).expect("memory can be written to");
         let told = String::from_utf8(told).expect("text");
-        for text in ["1. » Anna: Take 1", "2. » Ben: Take 1", "It is over. Winner: Ben Score: Anna 0 · Ben 1"]
+        for text in
+            ["1. » Anna: Take 1", "2. » Ben: Take 1", "It is over. Winner: Ben. Score: Anna 0 · Ben 1"]
         {
             assert!(told.contains(text), "{text:?} is not in it:\n{told}");
         }

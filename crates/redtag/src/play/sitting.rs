@@ -492,7 +492,7 @@ pub fn score<G: Playable>(match_: &Match<G>, words: &Words) -> String {
 pub fn winner<G: Playable>(match_: &Match<G>, words: &Words) -> Option<String> {
     let names: Vec<String> = match_.winners().iter().filter_map(|seat| name(match_, seat, words)).collect();
     let told = !G::COOPERATIVE && !names.is_empty();
-    told.then(|| format!("{} {}", words.word("winner"), names.join(", ")))
+    told.then(|| format!("{} {}.", words.word("winner"), names.join(", ")))
 }
 
 /// Everything that was chosen and happened in a match.

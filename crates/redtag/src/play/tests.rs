@@ -231,12 +231,12 @@ fn people_and_bots_play_line_by_line() {
     let told = plain_nim(&folder, &with_players("Anna,bot:greedy,Ben"), &"t\n1\n".repeat(9));
     assert_all(&told, &["\nAnna: 9 left\n", "\n» Anna: Take 1\n", "\n» greedy: Take 1\n", "\nBen: 7 left\n"]);
     assert_all(&told, &["Score: Anna 0 · greedy 0 · Ben 0", "Score: Anna 0 · greedy 0 · Ben 1"]);
-    assert_all(&told, &["\nIt is over.\nWinner: Ben\n"]);
+    assert_all(&told, &["\nIt is over.\nWinner: Ben.\n"]);
     assert!(!told.contains("Variant") && !told.contains('⟨'), "{told}");
     let journal = fs::read_to_string(folder.path().join("finished/nim-1.jsonl")).expect("it was kept");
     assert_all(&journal, &[r#""players":[{"name":"Anna"},{"name":"greedy","bot":"greedy"},{"name":"Ben"}]"#]);
     let bots = plain_nim(&folder, &with_players("bot:greedy,bot:search:30,bot:greedy"), "");
-    assert_all(&bots, &["» greedy: ", "» search:30: ", "» greedy 2: ", "Winner: "]);
+    assert_all(&bots, &["» greedy: ", "» search:30: ", "» greedy (2): ", "Winner: "]);
     let mixed = plain_nim(&folder, &args(), "1\nu\n");
     assert_all(&mixed, &["You: 9 left", "» greedy: Take 1", "A bot has played since."]);
 }
@@ -268,7 +268,7 @@ fn players_must_fit_the_game() {
             .into_iter()
             .map(|player| player.name)
             .collect();
-    assert_eq!(names, ["Ann", "Ann 2", "search:2000", "Bo", "Ann 3", "search:2000 2"]);
+    assert_eq!(names, ["Ann", "Ann (2)", "search:2000", "Bo", "Ann (3)", "search:2000 (2)"]);
 }
 
 #[test]
@@ -279,7 +279,7 @@ fn bots_take_their_time_on_the_screen_unless_one_is_in_a_hurry() {
     let mut screen = Screen::new(sitting);
     assert_all(
         &shown(&mut screen, 80, 24),
-        &["Anna: 9 left", "Your choice", "Score: Anna 0 · greedy 0 · greedy 2 0"],
+        &["Anna: 9 left", "Your choice", "Score: Anna 0 · greedy 0 · greedy (2) 0"],
     );
     press(&mut screen, "1");
     screen.listen();
@@ -300,13 +300,13 @@ fn bots_take_their_time_on_the_screen_unless_one_is_in_a_hurry() {
         }
         panic!("{text:?} is not on it:\n{}", shown(screen, 80, 24));
     };
-    wait(&mut screen, "greedy 2: 7 left");
+    wait(&mut screen, "greedy (2): 7 left");
     press(&mut screen, "\n");
     wait(&mut screen, "Anna: 6 left");
     press(&mut screen, "1\n");
     wait(&mut screen, "Anna: 3 left");
     press(&mut screen, "1\n");
-    wait(&mut screen, "Winner: greedy 2");
+    wait(&mut screen, "Winner: greedy (2).");
 }
 
 #[test]
