@@ -478,14 +478,19 @@ pub fn say<G: Playable>(match_: &Match<G>, said: &Said, words: &Words) -> String
     }
 }
 
-/// Points, with names if there are any.
+/// The score in words.
 pub fn score<G: Playable>(match_: &Match<G>, words: &Words) -> String {
+    format!("{} {}", words.word("score"), points(match_, words))
+}
+
+/// Points, with names if there are any.
+pub fn points<G: Playable>(match_: &Match<G>, words: &Words) -> String {
     let one = |(points, seat): (i32, Seat)| match name(match_, seat, words) {
         Some(name) => format!("{name} {points}"),
         None => points.to_string(),
     };
     let all: Vec<String> = match_.scores().into_iter().zip(0..).map(one).collect();
-    format!("{} {}", words.word("score"), all.join(" · "))
+    all.join(" · ")
 }
 
 /// Who of several rivals has won.

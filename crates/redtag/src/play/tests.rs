@@ -279,7 +279,7 @@ fn bots_take_their_time_on_the_screen_unless_one_is_in_a_hurry() {
     let mut screen = Screen::new(sitting);
     assert_all(
         &shown(&mut screen, 80, 24),
-        &["Anna: 9 left", "Your choice", "Score: Anna 0 · greedy 0 · greedy (2) 0"],
+        &["Anna: 9 left", "Your choice", "Anna 0 · greedy 0 · greedy (2) 0"],
     );
     press(&mut screen, "1");
     screen.listen();

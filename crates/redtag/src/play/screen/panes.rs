@@ -9,7 +9,7 @@ use redtag_games::Playable;
 use redtag_table::{Match, Words};
 
 use crate::play::screen::{Hint, SMALLEST, Screen, ink};
-use crate::play::sitting::{Said, luck, score, winner};
+use crate::play::sitting::{Said, luck, points, score, winner};
 use crate::play::{boards, keys};
 
 /// Board and panes lie side by side from this size on.
@@ -201,7 +201,7 @@ pub fn places<G: Playable>(game: &G, screen: Rect, middle: Rect) -> [Rect; 3] {
     [board, asked, log]
 }
 
-/// The first row: which game this is, and where its luck comes from.
+/// The first row: which game this is, how several stand, and where its luck comes from.
 pub fn title_bar<G: Playable>(match_: &Match<G>, words: &Words) -> Line<'static> {
     let mut line = Line::from(vec![
         Span::styled(
@@ -213,10 +213,10 @@ pub fn title_bar<G: Playable>(match_: &Match<G>, words: &Words) -> Line<'static>
     if !match_.is_official() {
         line.push_span(Span::styled(format!(" {} ", words.word("variant")), Color::Yellow));
     }
-    line.push_span(format!(" {}", luck(match_, words)).dim());
     if match_.seats() > 1 {
-        line.push_span(format!("  {}", score(match_, words)));
+        line.push_span(format!(" {} ", points(match_, words)));
     }
+    line.push_span(format!(" {}", luck(match_, words)).dim());
     line
 }
 
