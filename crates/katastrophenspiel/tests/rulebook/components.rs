@@ -207,11 +207,11 @@ fn symbols_by_value() {
         symbols(rules) + 2 * usize::from(rules.purchase || rules.mission)
     };
     let mut mean = 0.0;
-    for stack in 0..3 {
-        let cards = content.stack_sets[stack].without(content.vehicles);
-        assert!(cards.iter().all(|card| (1..=stack + 2).contains(&worth(card))), "{}", STACK_NAMES[stack]);
+    for (set, value) in content.stack_sets.into_iter().zip(1..=3) {
+        let cards = set.without(content.vehicles);
+        assert!(cards.iter().all(|card| (1..=value + 1).contains(&worth(card))), "value {value}");
         let next = cards.iter().map(worth).sum::<usize>() as f64 / cards.len() as f64;
-        assert!(next > mean, "{}", STACK_NAMES[stack]);
+        assert!(next > mean, "value {value}");
         mean = next;
     }
 }

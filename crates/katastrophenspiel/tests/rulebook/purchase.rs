@@ -224,6 +224,11 @@ fn grafkes_prices() {
 /// R15: the discount is 1, not more.
 #[test]
 fn grafkes_offers() {
+    for (chosen, left) in [(GROCER, 9), (ENVOYS, 8), (BRIGADE, 7)] {
+        let after = format!("red = {{ money = {left}, hand = [{chosen}] }}");
+        let rich = format!("red = {{ money = 9, hand = [] }}\nturn.played = [{GRAFKE}]");
+        check(&rich, &[extra_purchase(MASON), buy(chosen)], &[], &after);
+    }
     for (money, possible) in [
         (0, vec![BIKE, GROCER]),
         (1, vec![BIKE, GROCER, ENVOYS, HOSTS]),

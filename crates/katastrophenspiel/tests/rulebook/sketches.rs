@@ -1,6 +1,8 @@
 //! Positions written by hand: what is filled in, and what is wrong with them.
 
-use redtag_table::Match;
+use redtag_katastrophenspiel::Options;
+use redtag_table::{Flaw, Match};
+use serde_json::{Value, json};
 
 use crate::{HOUSE, card, expect, in_mission, mission, play, run, sketch, small, table, use_all};
 
@@ -87,6 +89,21 @@ fn flaws_have_a_place_and_a_reason() {
             sketch(position).err().unwrap_or_else(|| panic!("nothing is wrong with {position}")).to_string();
         assert!(flaw.starts_with(told), "{position}\nis told {flaw}\nnot {told}");
     }
+}
+
+/// R4, A8: a place in a row is empty only if its stack is.
+#[test]
+fn rows_have_no_gaps() {
+    let flaw = |dear: Value, catastrophes: Value| {
+        let players = json!([{ "colour": "red", "hand": dear }, { "colour": "green" }]);
+        let purchases = json!([71, 72, 73, 74, null]);
+        let written = json!({ "players": players, "catastrophes": catastrophes, "purchases": purchases });
+        Match::from_sketch(small(), Options { seats: 2, ..Options::default() }, &written, None).err()
+    };
+    let gap = |place: &str| Some(Flaw::at(place, "empty, but its stack has cards"));
+    assert_eq!(flaw(json!([6, 75, 82, 91]), json!([21, 22, 33, 41, 53])), None);
+    assert_eq!(flaw(json!([6, 82, 91]), json!([21, 22, 33, 41, 53])), gap("purchases[4]"));
+    assert_eq!(flaw(json!([6, 75, 82, 91]), json!([21, null, 33, 41, 53])), gap("catastrophes[1]"));
 }
 
 /// R16: so are missions that cannot go on.
