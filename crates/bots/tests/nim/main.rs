@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use game::{Heap, Nim, Options};
 use redtag_bots::{Bot, Budget};
-use redtag_table::odds::{Odds, after, at_best};
+use redtag_table::odds::{Odds, Oracle};
 use redtag_table::{Fast, Match, Player, Seats};
 
 const NIM: Nim = Nim { strict: false };
@@ -78,10 +78,11 @@ fn a_journal_with_undo_lines_opens_as_it_was() {
 fn what_is_wanted_is_sought_and_what_is_feared_avoided() {
     let heap = Heap { left: 4, seat: 0, seats: 2 };
     let sure = |chance: f64| Odds { low: chance, high: chance };
-    assert_eq!(at_best(&NIM, &heap, 0, 1_000), sure(1.0));
-    assert_eq!(at_best(&NIM, &heap, 1, 1_000), sure(0.0));
-    assert_eq!(after(&NIM, &Heap { left: 1, seat: 1, seats: 2 }, 1, 1, 0, 1_000), sure(0.0));
-    assert_eq!(at_best(&NIM, &heap, 0, 0), Odds { low: 0.0, high: 1.0 });
+    assert_eq!(Oracle::new(&NIM, &heap, 0, 1_000).at_best(), sure(1.0));
+    assert_eq!(Oracle::new(&NIM, &heap, 1, 1_000).at_best(), sure(0.0));
+    let last = Heap { left: 1, seat: 1, seats: 2 };
+    assert_eq!(Oracle::new(&NIM, &last, 0, 1_000).after(1, 1), sure(0.0));
+    assert_eq!(Oracle::new(&NIM, &heap, 0, 0).at_best(), Odds { low: 0.0, high: 1.0 });
 }
 
 #[test]

@@ -8,7 +8,7 @@ use redtag_bots::{Advice, Bot, Budget};
 use redtag_games::Playable;
 use redtag_table::chance::ScriptError;
 use redtag_table::journal::hash;
-use redtag_table::odds::{self, Odds};
+use redtag_table::odds::{Odds, Oracle};
 use redtag_table::{Fast, Question, Scripted, Seat};
 
 /// Whoever gives hints.
@@ -63,12 +63,13 @@ pub fn fates<G: Playable>(
     let mut actions = Vec::new();
     game.legal_actions(position, seat, &mut actions);
     for fate in 0..G::FATES.len() {
-        let odds = odds::at_best(game, position, fate, POSITIONS);
+        let mut oracle = Oracle::new(game, position, fate, POSITIONS);
+        let odds = oracle.at_best();
         if !tell(FateOdds { fate, after: None, odds }) {
             return;
         }
         for &action in &actions {
-            let odds = odds::after(game, position, seat, action, fate, POSITIONS);
+            let odds = oracle.after(seat, action);
             if !tell(FateOdds { fate, after: Some(action), odds }) {
                 return;
             }
