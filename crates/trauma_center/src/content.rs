@@ -541,18 +541,16 @@ impl Complication {
         match self {
             Self::Dice { values, .. } => {
                 let real = values.iter().all(|value| (1..=SIDES as u8).contains(&value));
-                if !real || values.is_empty() || values.len() == SIDES {
-                    return Err("rule: some, but not all, of the values 1 to 6 are needed".into());
+                if real && !values.is_empty() && values.len() < SIDES {
+                    return Ok(());
                 }
+                Err("rule: some, but not all, of the values 1 to 6 are needed".into())
             }
-            Self::Health(more) | Self::Strain(more) | Self::Slow(more) => {
-                if !(1..=6).contains(&more) {
-                    return Err(format!("rule: must be 1 to 6, not {more}"));
-                }
+            Self::Health(more) | Self::Strain(more) | Self::Slow(more) if !(1..=6).contains(&more) => {
+                Err(format!("rule: must be 1 to 6, not {more}"))
             }
-            _ => {}
+            _ => Ok(()),
         }
-        Ok(())
     }
 }
 

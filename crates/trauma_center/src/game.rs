@@ -338,8 +338,8 @@ impl TraumaCenter {
             return Some(("A9", text("no-outside-body")));
         }
         let die = worth(content, phase, patient, Slot::First);
-        if content.areas(phase, die).iter().all(|&(possible, _)| possible != area) {
-            let side = content.bandages[phase as usize - Phase::Emt as usize];
+        let side = content.bandages[phase as usize - Phase::Emt as usize];
+        if ![(side, die), (die, side)].contains(&(area.width, area.height)) {
             return Some(("A8", text("no-such-bandage").number("side", side).number("die", die)));
         }
         if content.squares(area).and(forbidden(content, phase, patient)).is_empty() {
@@ -397,7 +397,9 @@ impl TraumaCenter {
             return wrong("bandages", "they must lie inside the Body");
         }
         let squares = content.columns * content.diagnosis_rows;
-        if patient.diagnosis.iter().any(|square| square >= squares) || patient.diagnosis.len() % 4 != 0 {
+        if patient.diagnosis.iter().any(|square| square >= squares)
+            || !patient.diagnosis.len().is_multiple_of(4)
+        {
             return wrong("diagnosis", "it has squares of the box, four for each tetromino");
         }
         let complete = open_columns(content, &Patient { checked: Squares::EMPTY, ..*patient });

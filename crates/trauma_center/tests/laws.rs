@@ -9,7 +9,7 @@ use redtag_trauma_center::{Options, Position, TraumaCenter};
 fn the_laws_hold() {
     let game = Arc::new(TraumaCenter::official().expect("the content is sound"));
     let options: Vec<Options> = (1..=4).map(|seats| Options { seats }).collect();
-    let games = 400;
+    let games = 50_000;
     let half = |range| laws::hold(&game, &options, range);
     let (first, second) = std::thread::scope(|scope| {
         let other = scope.spawn(|| half(games / 2..games));
