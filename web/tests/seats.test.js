@@ -47,7 +47,7 @@ test('two people and a bot play to the end by mouse and keyboard, then look at t
   await page.locator('.whose select').selectOption('2');
   await page.getByText(/^(\d+) of \1 choices were the bot's/).waitFor({ timeout: 120_000 });
   await page.goto(`${site.address}#/`);
-  assert.match(await page.locator('li', { hasText: 'Anna' }).textContent(), /Anna \d+ · .*Ben \d+ · .*Bot 3 \d+/);
+  assert.match(await page.locator('li', { hasText: 'Anna' }).textContent(), /Anna: \d+ · .*Ben: \d+ · .*Bot 3: \d+/);
   assert.deepEqual(complaints, []);
   await context.close();
 });
