@@ -48,7 +48,7 @@ for (const theme of ['light', 'dark', 'contrast']) {
       const { page, context, complaints } = await visit(browser, site.address, { viewport }, { theme, lang, guide: true });
       const found = [];
       const check = async (name) => found.push(...(await look(page, name, theme, size)));
-      await page.locator('.game').waitFor();
+      await page.locator('.game').first().waitFor();
       await check('front');
       await page.goto(`${site.address}#/new/triage`);
       await page.locator('summary').click();
