@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use redtag_bots::Bot;
 use redtag_table::chance::{Question, ScriptError};
-use redtag_table::odds::{self, Odds};
+use redtag_table::odds::{Odds, Oracle};
 use redtag_table::play::{SetUpError, read_json};
 use redtag_table::words::text;
 use redtag_table::{Fast, Flaw, Game, Match, PlayError, Player, Scripted, Seat, Turn, Words, journal};
@@ -373,11 +373,13 @@ impl<G: Playable> Table<G> {
 
     fn odds(&self, words: &Words, budget: usize) -> Answer {
         let (game, position) = (&**self.match_.game(), self.match_.position());
-        let fates = |odds: &dyn Fn(usize) -> Odds| -> BTreeMap<String, Likely> {
-            let named = G::FATES.iter().enumerate();
+        let mut oracles: Vec<Oracle<G>> =
+            (0..G::FATES.len()).map(|fate| Oracle::new(game, position, fate, budget)).collect();
+        let mut fates = |ask: &dyn Fn(&mut Oracle<G>) -> Odds| -> BTreeMap<String, Likely> {
+            let named = oracles.iter_mut().zip(G::FATES).enumerate();
             named
-                .map(|(fate, name)| {
-                    ((*name).to_owned(), likely(words, name, odds(fate), game.is_wanted(fate)))
+                .map(|(fate, (oracle, name))| {
+                    ((*name).to_owned(), likely(words, name, ask(oracle), game.is_wanted(fate)))
                 })
                 .collect()
         };
@@ -385,7 +387,7 @@ impl<G: Playable> Table<G> {
         let Turn::Act(seats) = self.match_.turn() else {
             return Answer::Odds(Box::new(answer));
         };
-        answer.fates = fates(&|fate| odds::at_best(game, position, fate, budget));
+        answer.fates = fates(&|oracle| oracle.at_best());
         for seat in seats.iter() {
             for action in self.match_.legal(seat) {
                 answer.next = answer.next.or_else(|| next_draw(game, words, position, seat, action));
@@ -393,7 +395,7 @@ impl<G: Playable> Table<G> {
                     seat,
                     action: json!(action),
                     label: self.label(words, &action),
-                    fates: fates(&|fate| odds::after(game, position, seat, action, fate, budget)),
+                    fates: fates(&|oracle| oracle.after(seat, action)),
                 });
             }
         }

@@ -39,7 +39,7 @@ fn play(number: usize) -> Value {
         answer
     };
     let bot = BOTS[number % BOTS.len()];
-    let name = NAMES[number % NAMES.len()];
+    let name = NAMES[number / BOTS.len() % NAMES.len()];
     let new = json!({"op": "new", "game": name, "seed": format!("record {number}"), "options": options(name, number)});
     let mut answer = ask(&new);
     let (mut seats, mut actions, mut hashes) = (Vec::new(), Vec::new(), vec![answer["hash"].clone()]);
@@ -52,12 +52,16 @@ fn play(number: usize) -> Value {
     json!({"new": new, "bot": bot, "seats": seats, "actions": actions, "hashes": hashes})
 }
 
-/// Three games in four by the printed rules, the others with options.
+/// Three games in four by the printed rules, the others with options; and every number of seats.
 fn options(game: &str, number: usize) -> Value {
     match game {
         "triage" if number % 4 == 3 => {
             let cap = if number % 8 == 3 { "card" } else { "per_patient" };
             json!({"beds": 1 + number / 4 % 4, "action_points": 1 + number / 16 % 9, "complications_cap": cap})
+        }
+        "katastrophenspiel" => {
+            let limit = if number % 4 == 3 { "at_least_three" } else { "space" };
+            json!({"seats": 2 + number % 4, "hero_limit": limit})
         }
         _ => json!({}),
     }

@@ -248,6 +248,32 @@ board-winner = Sieg
 board-lay-down = Außerhalb eines Einsatzes verfällt die erste der beiden Nutzungen ({ $card }). Trotzdem auslegen?
 board-lay-down-yes = Auslegen
 board-lay-down-no = Behalten
+board-yellow-pawn = Gelbe Figur
+board-table = Ausgelegt
+board-letter-red = R
+board-letter-green = G
+board-letter-blue = B
+board-letter-black = S
+board-letter-white = W
+board-short-north-america = N.Am
+board-short-south-america = S.Am
+board-short-europe = Eur
+board-short-africa = Afr
+board-short-asia = Asi
+board-short-australia = Aus
+board-sign-first-aid = Erste Hilfe
+board-sign-supplies = Versorgung
+board-sign-fire = Brand
+board-sign-shelter = Unterkunft
+board-sign-peace = Frieden
+board-sign-construction = Aufbau
+board-sign-die = Wurf
+board-sign-space = Platz
+board-sign-uses = nutzbar
+board-sign-stack = Stapel
+board-sign-move = Bewegung
+board-sign-purchase = Kauf
+board-sign-mission = Einsatz
 
 ## Odds
 

@@ -221,6 +221,32 @@ board-winner = Winner
 board-lay-down = Outside a mission, { $card } would spend the first of its two uses for nothing. Lay it down all the same?
 board-lay-down-yes = Lay it down
 board-lay-down-no = Keep it
+board-yellow-pawn = Yellow pawn
+board-table = On the table
+board-letter-red = R
+board-letter-green = G
+board-letter-blue = B
+board-letter-black = K
+board-letter-white = W
+board-short-north-america = N.Am
+board-short-south-america = S.Am
+board-short-europe = Eur
+board-short-africa = Afr
+board-short-asia = Asia
+board-short-australia = Aus
+board-sign-first-aid = first aid
+board-sign-supplies = supplies
+board-sign-fire = fire
+board-sign-shelter = shelter
+board-sign-peace = peace
+board-sign-construction = building
+board-sign-die = die
+board-sign-space = space
+board-sign-uses = uses left
+board-sign-stack = stack
+board-sign-move = movement
+board-sign-purchase = purchase
+board-sign-mission = mission
 
 ## Odds
 

@@ -14,7 +14,7 @@ use crate::position::{
 use crate::rules::{
     Rules, buyers, dispatcher, hero_limit, heroes, on_offer, place_of, playable, usable, vehicle, winner,
 };
-use crate::setup::{self, Options};
+use crate::setup::{self, HeroLimit, Options};
 use crate::worth::Weights;
 
 /// Das Katastrophenspiel.
@@ -57,6 +57,10 @@ impl Game for Katastrophenspiel {
 
     fn seats(&self, options: &Options) -> u8 {
         options.seats
+    }
+
+    fn is_official(&self, options: &Options) -> bool {
+        options.hero_limit == HeroLimit::Space
     }
 
     fn lay_out(&self, options: &Options) -> Result<Position, Flaw> {

@@ -27,7 +27,7 @@ pub struct Weights {
 
 impl Default for Weights {
     fn default() -> Self {
-        Self { yield_: 0.75, coin: 0.3, symbol: 0.4, place: 0.3, fresh: 0.1, hope: 0.25 }
+        Self { yield_: 0.65, coin: 0.2, symbol: 0.35, place: 0.22, fresh: 0.1, hope: 0.25 }
     }
 }
 
@@ -126,81 +126,40 @@ impl<'a> Judge<'a> {
 
     /// The mission that a hand can hope for in a turn: what it is likely to handle of a fresh row.
     fn potential(&self, owned: Cards) -> f32 {
-        let heroes: List<Card, MOST> = owned.and(self.content.all_heroes).iter().collect();
-        let vehicles: List<Card, MOST> = owned.and(self.content.vehicles).iter().collect();
-        let mut classes = [0.0f32; 4];
-        for (class, share) in classes.iter_mut().enumerate() {
+        let team = Team::new(self.content, owned.and(self.content.all_heroes));
+        let vehicles = owned.and(self.content.vehicles).iter().map(|card| {
+            let given = pack(&self.content.card(card).left.abilities);
+            (given, hero_limit(self.content, self.position, Some(card)))
+        });
+        let rides: List<(u64, u8), MOST> = [(0, self.content.heroes)].into_iter().chain(vehicles).collect();
+        let shares: [f32; 4] = std::array::from_fn(|class| {
             let stack = self.content.stacks[3 + class].as_slice();
-            let sum: f32 = stack.iter().map(|&card| self.hope(card, &heroes, &vehicles)).sum();
-            *share = sum / stack.len() as f32;
-        }
+            let sum: f32 = stack.iter().map(|&card| self.hope(card, &team, &rides)).sum();
+            sum / stack.len() as f32
+        });
         let reward = |class: usize| {
             let card = self.content.stacks[3 + class].first().map(|card| self.content.card(card));
             card.map_or(0.0, |card| f32::from(card.value) + f32::from(card.reward) * self.coin())
         };
-        let [one, two, three, five] = classes;
+        let [one, two, three, five] = shares;
         let small = (1.0 - (1.0 - one) * (1.0 - one)) * reward(0);
         let middle = two * reward(1) + (1.0 - two) * small;
-        let large = three * reward(2) + (1.0 - three) * middle.min(reward(2));
+        let large = three * reward(2) + (1.0 - three) * middle;
         five * reward(3) + (1.0 - five) * large
     }
 
     /// How likely heroes and a vehicle handle a catastrophe, kindly judged.
-    fn hope(&self, catastrophe: Card, heroes: &List<Card, MOST>, vehicles: &List<Card, MOST>) -> f32 {
-        let need = self.content.card(catastrophe).left.abilities;
-        let mut best = self.cover(need, heroes, self.content.heroes);
-        for &card in vehicles.as_slice() {
-            if best >= 0.999 {
+    fn hope(&self, catastrophe: Card, team: &Team, rides: &List<(u64, u8), MOST>) -> f32 {
+        let need = pack(&self.content.card(catastrophe).left.abilities);
+        let mut best = 0.0f32;
+        for &(given, slots) in rides.as_slice() {
+            let likely = team.cover(need - least(need, given), slots, self.weights.hope);
+            best = best.max(likely);
+            if best >= 1.0 {
                 break;
             }
-            let rules = self.content.card(card);
-            let mut rest = need;
-            take(&mut rest, &rules.left.abilities);
-            best = best.max(self.cover(rest, heroes, hero_limit(self.content, self.position, Some(card))));
         }
         best
-    }
-
-    /// Takes the hero who helps most, and so on; the others roll dice.
-    fn cover(&self, mut need: [u8; 6], heroes: &List<Card, MOST>, slots: u8) -> f32 {
-        let mut free = heroes.as_slice().iter().map(|_| true).collect::<List<bool, MOST>>();
-        let mut slots = slots;
-        while slots > 0 {
-            let mut best = (0, 0, [0; 6]);
-            for (at, &hero) in heroes.as_slice().iter().enumerate() {
-                let rules = self.content.card(hero);
-                if !free.as_slice()[at] {
-                    continue;
-                }
-                for symbols in [Some(&rules.left), rules.right.as_ref()].into_iter().flatten() {
-                    let gain = gain(&need, &symbols.abilities);
-                    if gain > best.0 {
-                        best = (gain, at, symbols.abilities);
-                    }
-                }
-            }
-            if best.0 == 0 {
-                break;
-            }
-            take(&mut need, &best.2);
-            free.as_mut_slice()[best.1] = false;
-            slots -= 1;
-        }
-        let missing: u8 = need.iter().sum();
-        if missing == 0 {
-            return 1.0;
-        }
-        let mut wild = 0.0;
-        for (&hero, &free) in heroes.as_slice().iter().zip(free.as_slice()) {
-            if free && slots > 0 {
-                let dice = best_dice(self.content.card(hero));
-                wild += dice.as_slice().iter().map(|&needed| chance(needed)).sum::<f32>();
-                slots -= u8::from(!dice.is_empty());
-            }
-        }
-        let short = f32::from(missing);
-        let likely = (wild / short).min(1.0).powf(short);
-        likely.max(self.weights.hope.powf(short))
     }
 
     /// What the missions and purchases of this turn can bring.
@@ -353,6 +312,81 @@ fn turns_left(position: &Position, seat: u8) -> f32 {
     let after = |seat: u8| (seat + seats - position.starter) % seats;
     let still_in_round = after(seat) > after(position.active);
     f32::from(position.rounds.saturating_sub(1)) + f32::from(u8::from(still_in_round))
+}
+
+/// Heroes with what they can give, those with the best dice first.
+struct Team {
+    /// The symbols to the left and to the right of the slash.
+    sides: List<[u64; 2], MOST>,
+    /// Symbols to be expected of their dice.
+    dice: List<f32, MOST>,
+}
+
+impl Team {
+    fn new(content: &Content, heroes: Cards) -> Self {
+        let mut all: List<(f32, [u64; 2]), MOST> = heroes
+            .iter()
+            .map(|card| {
+                let rules = content.card(card);
+                let right = rules.right.map_or(0, |right| pack(&right.abilities));
+                let dice = best_dice(rules).as_slice().iter().map(|&needed| chance(needed)).sum();
+                (dice, [pack(&rules.left.abilities), right])
+            })
+            .collect();
+        all.as_mut_slice().sort_by(|a, b| b.0.total_cmp(&a.0));
+        let all = all.as_slice().iter();
+        Self { sides: all.clone().map(|hero| hero.1).collect(), dice: all.map(|hero| hero.0).collect() }
+    }
+
+    /// Takes the hero who helps most, and so on; the others roll dice.
+    fn cover(&self, need: u64, slots: u8, hope: f32) -> f32 {
+        let (mut need, mut slots, mut taken) = (need, slots, 0u32);
+        while slots > 0 && need != 0 {
+            let mut best = (0, 0, 0);
+            for (at, sides) in self.sides.as_slice().iter().enumerate().rev() {
+                for &side in sides {
+                    let helped = least(need, side);
+                    let gain = total(helped);
+                    if gain > best.0 && taken & (1 << at) == 0 {
+                        best = (gain, at, helped);
+                    }
+                }
+            }
+            if best.0 == 0 {
+                break;
+            }
+            need -= best.2;
+            taken |= 1 << best.1;
+            slots -= 1;
+        }
+        let missing = total(need);
+        if missing == 0 {
+            return 1.0;
+        }
+        let rolling = self.dice.as_slice().iter().enumerate().filter(|(at, _)| taken & (1 << at) == 0);
+        let wild: f32 = rolling.take(slots.into()).map(|(_, &dice)| dice).sum();
+        let each = (wild / missing as f32).min(1.0).max(hope);
+        (0..missing).fold(1.0, |likely, _| likely * each)
+    }
+}
+
+/// Six small numbers in the bytes of one word.
+fn pack(abilities: &[u8; 6]) -> u64 {
+    let [a, b, c, d, e, f] = *abilities;
+    u64::from_le_bytes([a, b, c, d, e, f, 0, 0])
+}
+
+/// The lesser of each two bytes; all are below 128.
+fn least(a: u64, b: u64) -> u64 {
+    const HIGH: u64 = 0x8080_8080_8080_8080;
+    let not_less = ((a | HIGH) - b) & HIGH;
+    let mask = (not_less >> 7) * 0xff;
+    (b & mask) | (a & !mask)
+}
+
+/// The sum of the bytes.
+fn total(bytes: u64) -> u64 {
+    bytes.wrapping_mul(0x0101_0101_0101_0101) >> 56
 }
 
 /// How likely a die shows at least so much.

@@ -42,6 +42,11 @@ pub trait Game: Send + Sync + 'static {
     /// How many seats these options make.
     fn seats(&self, options: &Self::Options) -> u8;
 
+    /// Are these the rules as printed, for some number of seats?
+    fn is_official(&self, options: &Self::Options) -> bool {
+        *options == Self::Options::default()
+    }
+
     /// The table before chance has a say; what a position written by hand does not mention is as here.
     fn lay_out(&self, options: &Self::Options) -> Result<Self::Position, Flaw>;
 
