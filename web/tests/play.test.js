@@ -49,7 +49,7 @@ test('a whole game by mouse, on the things themselves where they can be chosen',
 
 test('a whole game by keyboard alone, then its review', async () => {
   const { page, context, complaints } = await open();
-  await page.locator('.game').waitFor();
+  await page.locator('.game').first().waitFor();
   for (let tab = 0; tab < 12; tab++) {
     await page.keyboard.press('Tab');
     if (await page.evaluate(() => document.activeElement?.textContent?.trim() === 'New game')) break;
@@ -348,7 +348,7 @@ test('a deleted game can be taken back; variants are marked; the daily challenge
   await page.getByRole('button', { name: 'Take that back' }).click();
   await page.locator('li a[href^="#/play"]').waitFor();
 
-  await page.getByRole('button', { name: "Play today's" }).click();
+  await page.getByRole('button', { name: "Play today's" }).first().click();
   await page.locator('.choice').first().waitFor();
   await finish(page);
   await page.goto(`${site.address}#/`);

@@ -40,14 +40,14 @@ test('two people and a bot play to the end by mouse and keyboard, then look at t
   assert.deepEqual([...told].sort(), ['Anna', 'Ben']);
   assert.ok(onThings > 20);
   assert.equal(await page.locator('[data-test=ranking] li').count(), 3);
-  assert.match(await page.locator('p.won').textContent(), /^(Anna|Ben|Bot 3) wins!$/);
+  assert.match(await page.locator('p.won').textContent(), /^(Anna|Ben|Clara) wins!$/);
   await page.locator('.ask a[href^="#/review"]').click();
   await page.locator('[data-test=review]').waitFor({ timeout: 120_000 });
-  assert.deepEqual(await page.locator('.whose option').allTextContents(), ['Anna', 'Ben', 'Bot 3 (Bot)']);
+  assert.deepEqual(await page.locator('.whose option').allTextContents(), ['Anna', 'Ben', 'Clara (Bot)']);
   await page.locator('.whose select').selectOption('2');
   await page.getByText(/^(\d+) of \1 choices were the bot's/).waitFor({ timeout: 120_000 });
   await page.goto(`${site.address}#/`);
-  assert.match(await page.locator('li', { hasText: 'Anna' }).textContent(), /Anna \d+ · .*Ben \d+ · .*Bot 3 \d+/);
+  assert.match(await page.locator('li', { hasText: 'Anna' }).textContent(), /Anna: \d+ · .*Ben: \d+ · .*Clara: \d+/);
   assert.deepEqual(complaints, []);
   await context.close();
 });

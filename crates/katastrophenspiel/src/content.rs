@@ -532,8 +532,8 @@ mod tests {
         ] {
             assert_eq!(flaw(&text), format!("katastrophenspiel.toml: {told}"));
         }
-        assert!(flaw(&with(26, "hero", "value-1", "")).ends_with(": a stack has at most 31 cards"));
-        Content::read(&with(25, "hero", "value-1", "")).expect("31 are possible");
+        assert!(flaw(&with(25, "hero", "value-1", "")).ends_with(": a stack has at most 31 cards"));
+        Content::read(&with(24, "hero", "value-1", "")).expect("31 are possible");
         Content::read(&with(3, "equipment", "green", "\"mission\"")).expect("4 are possible");
     }
 }

@@ -23,11 +23,24 @@ pub struct Weights {
     pub fresh: f32,
     /// How much of a missing symbol is forgiven when a hand is judged for missions to come.
     pub hope: f32,
+    /// An extra movement, each turn.
+    pub movement: f32,
+    /// An extra purchase, each turn.
+    pub purchase: f32,
 }
 
 impl Default for Weights {
     fn default() -> Self {
-        Self { yield_: 0.65, coin: 0.2, symbol: 0.35, place: 0.22, fresh: 0.1, hope: 0.25 }
+        Self {
+            yield_: 0.65,
+            coin: 0.2,
+            symbol: 0.35,
+            place: 0.22,
+            fresh: 0.1,
+            hope: 0.25,
+            movement: 0.4,
+            purchase: 0.8,
+        }
     }
 }
 
@@ -128,10 +141,12 @@ impl<'a> Judge<'a> {
     fn potential(&self, owned: Cards) -> f32 {
         let team = Team::new(self.content, owned.and(self.content.all_heroes));
         let vehicles = owned.and(self.content.vehicles).iter().map(|card| {
-            let given = pack(&self.content.card(card).left.abilities);
-            (given, hero_limit(self.content, self.position, Some(card)))
+            let rules = self.content.card(card);
+            let slots = hero_limit(self.content, self.position, Some(card));
+            Ride { given: pack(&rules.left.abilities), dice: dice_of(rules), slots }
         });
-        let rides: List<(u64, u8), MOST> = [(0, self.content.heroes)].into_iter().chain(vehicles).collect();
+        let on_foot = Ride { slots: self.content.heroes, ..Ride::default() };
+        let rides: List<Ride, MOST> = [on_foot].into_iter().chain(vehicles).collect();
         let shares: [f32; 4] = std::array::from_fn(|class| {
             let stack = self.content.stacks[3 + class].as_slice();
             let sum: f32 = stack.iter().map(|&card| self.hope(card, &team, &rides)).sum();
@@ -149,11 +164,11 @@ impl<'a> Judge<'a> {
     }
 
     /// How likely heroes and a vehicle handle a catastrophe, kindly judged.
-    fn hope(&self, catastrophe: Card, team: &Team, rides: &List<(u64, u8), MOST>) -> f32 {
+    fn hope(&self, catastrophe: Card, team: &Team, rides: &List<Ride, MOST>) -> f32 {
         let need = pack(&self.content.card(catastrophe).left.abilities);
         let mut best = 0.0f32;
-        for &(given, slots) in rides.as_slice() {
-            let likely = team.cover(need - least(need, given), slots, self.weights.hope);
+        for ride in rides.as_slice() {
+            let likely = team.cover(need - least(need, ride.given), ride, self.weights.hope);
             best = best.max(likely);
             if best >= 1.0 {
                 break;
@@ -212,8 +227,8 @@ impl<'a> Judge<'a> {
         owned.put(card);
         let better = self.potential(owned) - now;
         let rules = self.content.card(card);
-        let moves = if rules.movement { 0.12 * self.turns } else { 0.0 };
-        let buys = if rules.purchase { 0.25 * (self.turns - 1.0).max(0.0) } else { 0.0 };
+        let moves = if rules.movement { self.weights.movement * self.turns } else { 0.0 };
+        let buys = if rules.purchase { self.weights.purchase * (self.turns - 1.0).max(0.0) } else { 0.0 };
         self.turns * self.weights.yield_ * better + moves + buys
     }
 
@@ -279,7 +294,7 @@ impl<'a> Judge<'a> {
         let rules = content.card(catastrophe);
         let reward = f32::from(rules.value) + f32::from(rules.reward) * self.coin().max(0.01);
         let player = position.player();
-        let in_play = position.turn.played.or(player.table).and(content.givers).without(used);
+        let in_play = position.turn.played.or(player.table).without(used);
         let hand = player.hand;
         let team = heroes(content, position).len() as u8;
         let mut best = 0.0f32;
@@ -288,12 +303,8 @@ impl<'a> Judge<'a> {
         let with = |extra: Option<Card>| {
             let limit = hero_limit(content, position, extra.or(driven));
             let slots = limit.checked_sub(team)?;
-            let mut missing = missing;
-            if let Some(card) = extra {
-                take(&mut missing, &content.card(card).left.abilities);
-            }
-            let mut free = in_play.and(content.givers);
-            free = free.or(hand.and(content.equipment).and(content.givers));
+            let vehicle: Cards = extra.into_iter().collect();
+            let free = in_play.or(hand.and(content.equipment)).or(vehicle).and(content.givers);
             let team = hand.and(content.all_heroes).and(content.givers);
             let mut way = Way { judge: self, reward, best: 0.0, looks: 0 };
             way.look(missing, free, team, slots, 0.0);
@@ -314,6 +325,14 @@ fn turns_left(position: &Position, seat: u8) -> f32 {
     f32::from(position.rounds.saturating_sub(1)) + f32::from(u8::from(still_in_round))
 }
 
+/// What a vehicle gives, or going without one: symbols, symbols to be expected of dice, room for heroes.
+#[derive(Clone, Copy, Default)]
+struct Ride {
+    given: u64,
+    dice: f32,
+    slots: u8,
+}
+
 /// Heroes with what they can give, those with the best dice first.
 struct Team {
     /// The symbols to the left and to the right of the slash.
@@ -329,8 +348,7 @@ impl Team {
             .map(|card| {
                 let rules = content.card(card);
                 let right = rules.right.map_or(0, |right| pack(&right.abilities));
-                let dice = best_dice(rules).as_slice().iter().map(|&needed| chance(needed)).sum();
-                (dice, [pack(&rules.left.abilities), right])
+                (dice_of(rules), [pack(&rules.left.abilities), right])
             })
             .collect();
         all.as_mut_slice().sort_by(|a, b| b.0.total_cmp(&a.0));
@@ -339,8 +357,8 @@ impl Team {
     }
 
     /// Takes the hero who helps most, and so on; the others roll dice.
-    fn cover(&self, need: u64, slots: u8, hope: f32) -> f32 {
-        let (mut need, mut slots, mut taken) = (need, slots, 0u32);
+    fn cover(&self, need: u64, ride: &Ride, hope: f32) -> f32 {
+        let (mut need, mut slots, mut taken) = (need, ride.slots, 0u32);
         while slots > 0 && need != 0 {
             let mut best = (0, 0, 0);
             for (at, sides) in self.sides.as_slice().iter().enumerate().rev() {
@@ -364,7 +382,7 @@ impl Team {
             return 1.0;
         }
         let rolling = self.dice.as_slice().iter().enumerate().filter(|(at, _)| taken & (1 << at) == 0);
-        let wild: f32 = rolling.take(slots.into()).map(|(_, &dice)| dice).sum();
+        let wild = ride.dice + rolling.take(slots.into()).map(|(_, &dice)| dice).sum::<f32>();
         let each = (wild / missing as f32).min(1.0).max(hope);
         (0..missing).fold(1.0, |likely, _| likely * each)
     }
@@ -410,6 +428,11 @@ fn best_dice(rules: &CardRules) -> List<u8, 4> {
         Some(right) if right.dice.len() > rules.left.dice.len() => right.dice,
         _ => rules.left.dice,
     }
+}
+
+/// Symbols to be expected of these dice.
+fn dice_of(rules: &CardRules) -> f32 {
+    best_dice(rules).as_slice().iter().map(|&needed| chance(needed)).sum()
 }
 
 /// A look through the ways to do a mission: which card for the first missing symbol, or a die.

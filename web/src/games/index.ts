@@ -3,6 +3,7 @@ import type { Component } from 'svelte';
 import type { BoardProps } from '../lib/doing';
 import type { Move } from '../lib/flights.svelte';
 import type { Action, Player } from '../lib/messages';
+import { botName } from '../lib/names';
 import type { Tone } from '../lib/tones';
 import type { Speak } from '../lib/words';
 import KatastrophenspielCover from './katastrophenspiel/Cover.svelte';
@@ -56,7 +57,7 @@ export const games: Record<string, Game> = {
   katastrophenspiel: {
     Cover: KatastrophenspielCover,
     load: async () => loaded(await (await import('./katastrophenspiel/face')).face()),
-    rivals: [{ name: 'Ada', bot: 'greedy' }, { name: 'Bruno', bot: 'greedy' }],
+    rivals: [{ name: botName(1), bot: 'greedy' }, { name: botName(2), bot: 'search' }],
   },
   'trauma-center': {
     Cover: TraumaCenterCover,

@@ -1,9 +1,10 @@
-//! The printed example, with the official cards.
+//! The printed example, with the official cards. Its position is a file in `tests/positions`, to copy from.
 
 use redtag_katastrophenspiel::Action::{self, EndTurn, Move, Play};
 use redtag_katastrophenspiel::{Ability, Card, Colour, Event, Options, Region, Side};
+use redtag_table::Match;
 
-use crate::{card, expect, legal_now, new_match, official, run};
+use crate::{card, expect, legal_now, new_match, official, read, run};
 
 /// The official card of this German name.
 fn named(name: &str) -> Card {
@@ -77,15 +78,16 @@ fn x1_the_red_player() {
 /// X1: a roll of 5 or 6 would have made the missing symbol.
 #[test]
 fn x1_with_a_better_roll() {
-    let options = Options { seats: 2, first: Some(0), ..Options::default() };
-    let fire = named("Hausbrand");
+    let [fire, sigmar, linda] = ["Hausbrand", "Sigmar Milano", "Linda Rendel"].map(named);
+    let position = read(include_str!("../positions/x1.toml"));
+    let options = Options { seats: 2, ..Options::default() };
     for roll in [5, 6] {
-        let mut match_ = new_match(&official(), &options, &[0, 1, fire.number()]);
-        let linda = named("Linda Rendel");
+        let match_ = Match::from_sketch(official(), options.clone(), &position, None);
+        let mut match_ = match_.unwrap_or_else(|flaw| panic!("{flaw}"));
         let actions = [
             Move(Region::NorthAmerica),
             Action::Mission(fire),
-            Play(named("Sigmar Milano")),
+            Play(sigmar),
             Play(linda),
             Action::Use { card: linda, side: Side::Left },
             Action::Name(Ability::Shelter),

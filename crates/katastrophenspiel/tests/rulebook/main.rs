@@ -66,6 +66,7 @@ const DOG: u8 = 90;
 const LEITSTELLE: u8 = 91;
 const KIT: u8 = 92;
 const HOSE: u8 = 93;
+const CHEST: u8 = 94;
 
 /// A match of Das Katastrophenspiel.
 type Play = Match<Katastrophenspiel>;

@@ -4,8 +4,8 @@ use redtag_katastrophenspiel::Action::{self, *};
 use redtag_katastrophenspiel::{Ability, Colour, Event, Region, Side};
 
 use crate::{
-    BUS, BUSH, COUP, DOG, DRONE, FACTORY, FIREMAN, HOSE, HOUSE, JENNIFER, KIT, LANDSLIDE, LEITSTELLE, MEDIC,
-    MELTDOWN, PLANE, PORTER, RIOT, SCOUT, STORM, TENTS, TWINS, VAN, WATER, WELL, card, check, expect,
+    BUS, BUSH, CHEST, COUP, DOG, DRONE, FACTORY, FIREMAN, HOSE, HOUSE, JENNIFER, KIT, LANDSLIDE, LEITSTELLE,
+    MEDIC, MELTDOWN, PLANE, PORTER, RIOT, SCOUT, STORM, TENTS, TWINS, VAN, WATER, WELL, card, check, expect,
     extra_mission, extra_purchase, in_mission, legal, legal_now, mission, play, purchase, refused,
     refused_now, run, table, use_all, use_left, use_right,
 };
@@ -237,6 +237,19 @@ fn two_dice() {
     let last = in_mission(STORM, [1, 0, 0, 0, 0, 0], &format!("red.hand = [{TWINS}, 62]"));
     let one = [play(TWINS), use_all(TWINS), Name(Ability::FirstAid)];
     check(&last, &one, &[4, BUSH], "phase = 'turn'\nred.points = 3");
+}
+
+/// R16 (b): a card with an ability and a die gives the ability, and rolls if something is still missing.
+#[test]
+fn an_ability_and_a_die() {
+    let hand = format!("red.hand = [{CHEST}, 61]");
+    let position = in_mission(WELL, [1, 1, 0, 0, 0, 0], &hand);
+    let actions = [play(CHEST), use_all(CHEST), Name(Ability::Supplies)];
+    check(&position, &actions[..2], &[4], "mission.missing = [0, 1, 0, 0, 0, 0]\nphase = 'mission'");
+    check(&position, &actions, &[5], "red.points = 1\nphase = 'turn'");
+    let enough = in_mission(WELL, [1, 0, 0, 0, 0, 0], &hand);
+    let events = check(&enough, &actions[..2], &[], "red.points = 1\nphase = 'turn'");
+    assert!(!events.iter().any(|event| matches!(event, Event::Rolled { .. })), "nothing is missing");
 }
 
 /// R16 (d): success needs every symbol, and more of one does not stand for another.

@@ -4,9 +4,9 @@ use redtag_katastrophenspiel::Action::{self, *};
 use redtag_katastrophenspiel::{Colour, Event, Region};
 
 use crate::{
-    BIKE, BRIGADE, BUS, DOG, DRONE, ENVOYS, GRAFKE, GROCER, HOSE, HOSTS, HOUSE, JENNIFER, JET, LEITSTELLE,
-    MASON, PLANE, VAN, buy, card, check, expect, extra_purchase, legal, legal_now, mission, play, purchase,
-    refused, refused_now, run, table,
+    BIKE, BRIGADE, BUS, CHEST, DOG, DRONE, ENVOYS, GRAFKE, GROCER, HOSE, HOSTS, HOUSE, JENNIFER, JET,
+    LEITSTELLE, MASON, PLANE, VAN, buy, card, check, expect, extra_purchase, legal, legal_now, mission, play,
+    purchase, refused, refused_now, run, table,
 };
 
 const RED: Colour = Colour::Red;
@@ -143,24 +143,21 @@ fn the_second_step_is_awaited() {
 /// R14: what is put under a stack comes up again when the others have, in the same order.
 #[test]
 fn cards_under_a_stack_come_last() {
-    let hands = format!("red = {{ money = 0, hand = [{DRONE}, {DOG}] }}\ngreen.hand = [{HOSE}]");
-    let mut match_ = table(&hands);
-    let events = run(&mut match_, &[purchase(MASON), purchase(GROCER)], &[]);
-    let revealed: Vec<_> = events
-        .iter()
-        .filter_map(|event| if let Event::Revealed { card } = event { Some(card.number()) } else { None })
-        .collect();
-    assert_eq!(revealed, [BIKE, MASON], "the bike was the last that nobody had seen");
-    expect(match_.position(), "purchases = [2, 71, 73, 74, 75]\nunder = [[72], [], [], [], [], [], []]");
-    let waiting =
-        format!("{hands}\nunder = [[2, 71], [], [], [], [], [], []]\npurchases = [72, 93, 73, 74, 75]");
-    let waiting = waiting.replace("[93]", "[]");
-    check(
-        &waiting,
-        &[purchase(HOSE)],
+    let hands = format!("red = {{ money = 0, hand = [{DRONE}, {DOG}] }}\ngreen.hand = [{HOSE}, {CHEST}]");
+    let events = check(
+        &hands,
+        &[purchase(MASON), purchase(GROCER)],
         &[],
-        "purchases = [72, 2, 73, 74, 75]\nunder = [[71, 93], [], [], [], [], [], []]",
+        "purchases = [2, 71, 73, 74, 75]\nunder = [[72], [], [], [], [], [], []]",
     );
+    let revealed = |number| Event::Revealed { card: card(number) };
+    assert_eq!((events[1], events[4]), (revealed(BIKE), revealed(MASON)), "nobody had seen the bike");
+    let all_seen = format!(
+        "red = {{ money = 0, hand = [{DRONE}, {DOG}] }}\ngreen.hand = [{CHEST}]
+         purchases = [{GROCER}, {HOSE}, 73, 74, 75]\nunder = [[{BIKE}, {MASON}], [], [], [], [], [], []]"
+    );
+    let after = "purchases = [72, 2, 73, 74, 75]\nunder = [[71, 93], [], [], [], [], [], []]";
+    check(&all_seen, &[purchase(HOSE)], &[], after);
 }
 
 /// R14: a card that nobody has seen comes before those underneath.

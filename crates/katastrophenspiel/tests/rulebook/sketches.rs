@@ -40,7 +40,7 @@ const FLAWS: [(&str, &str); 47] = [
     ("red = { hand = [89], table = [89] }", "cards: a card lies in two places"),
     ("catastrophes = [21, 21, 33, 41, 53]", "cards: a card lies in two places"),
     (
-        "unseen = [1, 2, 3, 4, 5, 6, 23, 24, 34, 42, 54, 66, 81, 82, 83, 90, 91, 92, 93]",
+        "unseen = [1, 2, 3, 4, 5, 6, 23, 24, 34, 42, 54, 66, 81, 82, 83, 90, 91, 92, 93, 94]",
         "unseen: card 66 belongs to a player's set, not to a stack",
     ),
     ("catastrophes = [21, 33, 22, 41, 53]", "catastrophes[1]: card 33 is of another stack"),

@@ -1,13 +1,13 @@
 //! The turn: R9-R12 and R20, and the rulings on playing cards.
 
 use redtag_katastrophenspiel::Action::{self, *};
-use redtag_katastrophenspiel::{Colour, Event, Region};
+use redtag_katastrophenspiel::{Colour, Event, HeroLimit, Options, Region};
 
 use crate::{
     BIKE, BUS, DOG, DRONE, FIREMAN, GRAFKE, HOSE, HOUSE, JENNIFER, JET, KIT, LEITSTELLE, MASON, MEDIC, PLANE,
     PORTER, SCOUT, TENTS, TWINS, VAN, WELL, buy, card, check, expect, extra_mission, extra_purchase,
-    in_mission, legal, legal_now, mission, play, purchase, refused, refused_now, run, table, use_all,
-    use_left, use_right,
+    in_mission, legal, legal_now, mission, new_match, play, purchase, refused, refused_now, run, small,
+    table, use_all, use_left, use_right,
 };
 
 const RED: Colour = Colour::Red;
@@ -136,8 +136,11 @@ fn space_or_three() {
         let possible = if limit == 4 { vec![64, 71] } else { vec![] };
         assert_eq!(plays(legal(&position)), possible, "vehicle {vehicle}");
     }
-    let options = redtag_katastrophenspiel::Options::default();
-    assert_eq!(options.hero_limit, redtag_katastrophenspiel::HeroLimit::Space, "it is no default");
+    assert_eq!(Options::default().hero_limit, HeroLimit::Space, "it is no default");
+    for hero_limit in [HeroLimit::Space, HeroLimit::AtLeastThree] {
+        let options = Options { hero_limit, ..Options::default() };
+        assert_eq!(new_match(&small(), &options, &[]).position().hero_limit, hero_limit);
+    }
 }
 
 /// A2: a vehicle can be played only if the heroes in play fit.
@@ -214,6 +217,8 @@ fn no_replacement_after_service() {
     expect(match_.position(), "turn.served = true\nphase = 'turn'");
     assert_eq!(refused_now(&match_, play(BUS)), ("A3", "no-vehicle-in-mission".into()));
     check(&hand, &[mission(HOUSE), GiveUp, play(BUS)], &[], "turn = { played = [1], served = false }");
+    let hero = [mission(HOUSE), play(MEDIC), use_right(MEDIC), GiveUp, play(BUS)];
+    check(&hand, &hero, &[], "turn = { played = [1, 62], served = false }");
     check(
         &hand,
         &[mission(HOUSE), use_left(VAN), GiveUp, EndTurn, EndTurn, EndTurn],

@@ -134,7 +134,7 @@ impl Board<'_> {
     /// What the active player has. Few cards take as many lines as some more would, so that not everything
     /// moves when there is one more.
     fn hand_in_lines(&self, width: u16, most: u16) -> Vec<Line<'static>> {
-        let items = self.cards_in_a_row(self.position.active.into(), true);
+        let items = self.cards_in_a_row(self.position.active.into(), Entry::joined);
         let mut lines = flow(items, CARDS, width.into(), most.into());
         lines.resize(lines.len().max(usize::from(most.min(3))), Line::default());
         lines
@@ -424,22 +424,21 @@ impl Board<'_> {
         let mut entry = self.card(card, uses);
         if self.position.mission.is_some_and(|mission| mission.used.contains(card)) {
             entry.name = entry.name.dim();
-            entry.after.push(USED.bold());
+            let gap = if entry.after.is_empty() { "" } else { " " };
+            entry.after.extend([gap.into(), USED.bold()]);
         }
         entry
     }
 
-    /// Everything that a player has, each part with its name before it; the cards with their names or only
-    /// with their signs.
-    fn cards_in_a_row(&self, seat: usize, named: bool) -> Vec<Vec<Span<'static>>> {
+    /// Everything that a player has, each part with its name before it.
+    fn cards_in_a_row(&self, seat: usize, told: fn(Entry) -> Vec<Span<'static>>) -> Vec<Vec<Span<'static>>> {
         let parts = [
             ("board-hand", self.hand(seat)),
             ("board-in-play", self.in_play(seat)),
             ("board-table", self.equipment(seat)),
         ];
         let part = |(key, cards): (&str, Vec<Entry>)| {
-            let mut items: Vec<Vec<Span>> =
-                cards.into_iter().map(if named { Entry::joined } else { Entry::unnamed }).collect();
+            let mut items: Vec<Vec<Span>> = cards.into_iter().map(told).collect();
             if let Some(first) = items.first_mut() {
                 first.insert(0, format!("{} ", self.word(key)).bold());
             }
@@ -488,10 +487,14 @@ impl Board<'_> {
         if lines < seats {
             return flow((0..seats).map(|seat| self.player_in_short(seat)).collect(), SIGNS, room, lines);
         }
-        let waiting = (0..seats).filter(|&seat| !self.is_active(seat)).count().max(1);
-        let each = ((lines + waiting - seats) / waiting).min(4);
         let widest = (0..seats).map(|seat| self.name(seat).chars().count()).max().unwrap_or(0);
-        (0..seats).flat_map(|seat| self.player(seat, widest, room, each)).collect()
+        let mut told = Vec::new();
+        for seat in 0..seats {
+            let spare = lines - told.len() - (seats - seat);
+            let sharing = (seat..seats).filter(|&seat| !self.is_active(seat)).count().max(1);
+            told.extend(self.player(seat, widest, room, spare / sharing));
+        }
+        told
     }
 
     fn player_in_short(&self, seat: usize) -> Vec<Span<'static>> {
@@ -510,7 +513,8 @@ impl Board<'_> {
         vec![here, self.pawn(seat), if starts { signs::starter() } else { " ".into() }]
     }
 
-    fn player(&self, seat: usize, widest: usize, room: usize, lines: usize) -> Vec<Line<'static>> {
+    /// A player with so many lines for cards; if there are none, they stand beside.
+    fn player(&self, seat: usize, widest: usize, room: usize, below: usize) -> Vec<Line<'static>> {
         let Player { region, money, points, .. } = self.players_seated()[seat];
         let regions = Region::ALL.map(|region| self.region(region).chars().count());
         let region_room = regions.into_iter().max().unwrap_or(0);
@@ -522,18 +526,23 @@ impl Board<'_> {
         if self.is_active(seat) {
             return vec![Line::from(head)];
         }
-        let cards = self.cards_in_a_row(seat, lines > 1);
-        if lines == 1 {
+        if below == 0 {
             let beside = room.saturating_sub(width(&head));
-            head.extend(flow(cards, CARDS, beside, 1).into_iter().flat_map(|line| line.spans));
+            head.extend(self.cards_in_lines(seat, beside, 1).into_iter().flat_map(|line| line.spans));
             return vec![Line::from(head)];
         }
-        let indent = |mut line: Line<'static>| {
-            line.spans.insert(0, "    ".into());
-            line
-        };
-        let below = flow(cards, CARDS, room.saturating_sub(4), lines - 1).into_iter().map(indent);
-        [Line::from(head)].into_iter().chain(below).collect()
+        let indent = |line: Line<'static>| Line::from_iter([Span::raw("    ")].into_iter().chain(line.spans));
+        let cards = self.cards_in_lines(seat, room.saturating_sub(4), below).into_iter().map(indent);
+        [Line::from(head)].into_iter().chain(cards).collect()
+    }
+
+    /// What a player has; without names if there is no room for all of them.
+    fn cards_in_lines(&self, seat: usize, room: usize, lines: usize) -> Vec<Line<'static>> {
+        let named = flow(self.cards_in_a_row(seat, Entry::joined), CARDS, room, lines + 1);
+        if named.len() <= lines {
+            return named;
+        }
+        flow(self.cards_in_a_row(seat, Entry::unnamed), CARDS, room, lines)
     }
 }
 
