@@ -30,6 +30,12 @@ export function served({ turn: { dice, first, second } }: Patient): number[] {
   return serves;
 }
 
+/** Columns of the Diagnosis box without a hole that were not used yet. */
+export const openColumns = ({ diagnosis, checked }: Patient, columns: number, rows: number) =>
+  Array.from({ length: columns }, (_, column) => column).filter(
+    (column) => !checked.includes(column) && Array.from({ length: rows }, (_, row) => row * columns + column).every((square) => diagnosis.includes(square)),
+  );
+
 /** The pieces of a patient's Diagnosis box, as far as the log tells; squares that it does not tell of are one more. */
 export function piecesOf(patient: Patient, at: number, log: Moment[]): number[][] {
   const events = log.flatMap((moment) => moment.events as Event[]);
