@@ -1,6 +1,6 @@
 /** Whose sheet is whose, and what can be read off a sheet. */
 import type { Moment } from '../../lib/messages';
-import type { Event, Meter, Patient, Phase, Position } from './types';
+import type { Bill, Event, Meter, Patient, Phase, Position } from './types';
 
 export const PHASES: Phase[] = ['emt', 'er', 'prep', 'surgeon'];
 
@@ -54,6 +54,13 @@ export function rowsOf(patient: Patient, meter: Meter, rows: number, row: number
     marks: Math.min(row, Math.max(0, marks - index * row)),
     crossed: index >= rows - crossed,
   }));
+}
+
+/** What a patient was worth, once at home. */
+export function billOf(log: Moment[], patient: number): Bill | undefined {
+  const events = (log.at(-1)?.events ?? []) as Event[];
+  for (const event of events) if (typeof event === 'object' && 'discharged' in event && event.discharged.patient === patient) return event.discharged.bill;
+  return;
 }
 
 /** What happened last to a patient, for marks that are drawn in. */
