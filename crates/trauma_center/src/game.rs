@@ -19,6 +19,7 @@ use crate::rules::sheet::{
 };
 use crate::rules::{Rules, free_quadrants, points, tetromino_die};
 use crate::setup::{self, Options};
+use crate::tell::column_name;
 
 /// Trauma Center.
 #[derive(Clone, Debug)]
@@ -285,7 +286,7 @@ impl TraumaCenter {
             return None;
         }
         let column = content.column(square);
-        let says = |key: &'static str| text(key).number("column", column + 1);
+        let says = |key: &'static str| text(key).text("column", column_name(column));
         Some(if patient.checked.contains(column) {
             ("R11", says("no-second-check"))
         } else if open_columns(content, patient).all(|open| open != column) {

@@ -9,10 +9,12 @@
 
 mod action;
 mod content;
+mod fates;
 mod game;
 mod position;
 mod rules;
 mod setup;
+mod tell;
 
 pub use action::{Action, Bill, Event, Remedy};
 pub use content::{CardRules, Complication, Content, Grade, Slot};
