@@ -8,11 +8,13 @@
 //! backs of cards can be known, as they can by anybody who has played before.
 
 mod action;
+mod advice;
 mod content;
 mod game;
 mod position;
 mod rules;
 mod setup;
+mod worth;
 
 pub use action::{Action, Bill, Event, Remedy};
 pub use content::{CardRules, Complication, Content, Grade, Slot};
@@ -28,3 +30,4 @@ pub use rules::sheet::{
 };
 pub use rules::{DRAWS, free_quadrants, points, tetromino_die};
 pub use setup::Options;
+pub use worth::Weights;
