@@ -15,6 +15,8 @@ use crate::worth::{Chart, Cover, Judge, Outlook, bold_to_come};
 const HASTE: f64 = 0.05;
 /// The die that bandages are expected to be drawn with.
 const TYPICAL: u8 = 4;
+/// How much less a bandage may promise at first sight and still be looked at.
+const CLOSE: i32 = 3;
 
 impl Strategy for TraumaCenter {
     const SPAN: f64 = 20.0;
@@ -31,7 +33,20 @@ impl Strategy for TraumaCenter {
         let mine = position.patient_of(seat);
         let others = position.patients.as_slice().iter().enumerate().filter(|&(at, _)| at != mine);
         let others: f64 = others.map(|(_, patient)| self.prospect(position, patient)).sum();
-        into.extend(actions.iter().map(|&action| others + self.after(position, mine, action)));
+        let treated = self.treated(position, &position.patients.as_slice()[mine]);
+        let rest = treated.best_actions();
+        let mut best = f64::MIN;
+        let start = into.len();
+        for &action in actions {
+            let value = match action {
+                Action::Check(_) if treated.patient.turn.step != Step::Finish => best - HASTE,
+                Action::Bandage(area) => treated.bandaged(self.content.squares(area), rest),
+                _ => self.prospect(position, &self.until_dice(position, treated.patient, action)),
+            };
+            best = best.max(value);
+            into.push(value);
+        }
+        into[start..].iter_mut().for_each(|value| *value += others);
     }
 
     /// Sheets do not touch each other (A23).
@@ -44,8 +59,7 @@ impl Strategy for TraumaCenter {
 impl TraumaCenter {
     /// What a patient may expect if the rest of the round goes as well as it can.
     fn prospect(&self, position: &Position, patient: &Patient) -> f64 {
-        let judge = Judge::new(&self.content, &self.weights, patient);
-        let treated = Treated { game: self, position, patient, judge };
+        let treated = self.treated(position, patient);
         match patient.turn.step {
             _ if position.phase == Phase::Discharge => bill(&self.content, patient).points().into(),
             _ if position.phase == Phase::Setup => treated.best_quadrants(patient),
@@ -56,13 +70,10 @@ impl TraumaCenter {
         }
     }
 
-    /// What a patient may expect after an action.
-    fn after(&self, position: &Position, at: usize, action: Action) -> f64 {
-        let patient = &position.patients.as_slice()[at];
-        if matches!(action, Action::Check(_)) && patient.turn.step != Step::Finish {
-            return self.prospect(position, patient) - HASTE;
-        }
-        self.prospect(position, &self.until_dice(position, patient, action))
+    fn treated<'a>(&'a self, position: &'a Position, patient: &'a Patient) -> Treated<'a> {
+        let judge = Judge::new(&self.content, &self.weights, &self.ways, patient);
+        let (cover, bold) = (Cover::of(&self.content, patient), bold_to_come(&self.content, position.phase, patient));
+        Treated { game: self, position, patient, judge, cover, bold }
     }
 
     /// The patient after an action, as far as the rules go without rolling dice.
@@ -92,16 +103,17 @@ struct Treated<'a> {
     position: &'a Position,
     patient: &'a Patient,
     judge: Judge<'a>,
+    cover: Cover,
+    bold: Squares,
 }
+
+/// What may be expected of the Diagnosis box after this round, and how many wounds are still healed in it.
+type Rest = (Outlook, u8);
 
 impl Treated<'_> {
     /// The rounds that are over after this one.
     fn rounds(&self) -> u8 {
         (self.position.phase as u8).saturating_sub(1) * ROUNDS + self.position.round
-    }
-
-    fn bold(&self) -> Squares {
-        bold_to_come(self.judge.content, self.position.phase, self.patient)
     }
 
     fn outlook(&self) -> Outlook {
@@ -110,8 +122,7 @@ impl Treated<'_> {
 
     /// With this round counted already.
     fn done(&self) -> f64 {
-        let cover = Cover::of(self.judge.content, self.patient);
-        let chart = self.judge.chart(self.rounds(), self.patient, self.bold(), cover);
+        let chart = self.judge.chart(self.rounds(), self.patient, self.bold, self.cover);
         self.judge.expects(&chart, &self.outlook())
     }
 
@@ -160,20 +171,32 @@ impl Treated<'_> {
     /// stabilize.
     fn best_rest(&self) -> f64 {
         let (content, phase, patient) = (self.judge.content, self.position.phase, self.patient);
-        let (outlook, heals) = self.best_actions();
-        let cover = Cover::of(content, patient);
+        let rest = self.best_actions();
         if patient.turn.step != Step::Bandage {
-            return self.counted(cover, patient.bandage().map(|area| content.squares(area)), heals, &outlook);
+            return self.counted(self.cover, patient.bandage().map(|area| content.squares(area)), rest);
         }
         let die = worth(content, phase, patient, Slot::First);
-        let places = bandage_places(content, phase, patient, die).map(|area| content.squares(area));
-        places
-            .map(|squares| self.counted(cover.with(squares), Some(squares), heals, &outlook))
-            .fold(f64::MIN, f64::max)
+        let places = || bandage_places(content, phase, patient, die).map(|area| content.squares(area));
+        let most = places().map(|squares| self.promise(squares)).max().unwrap_or(0);
+        let promising = places().filter(|&squares| self.promise(squares) + CLOSE >= most);
+        promising.map(|squares| self.bandaged(squares, rest)).fold(f64::MIN, f64::max)
+    }
+
+    /// A quick look at a bandage: more is better.
+    fn promise(&self, squares: Squares) -> i32 {
+        let all = self.patient.wounds.or(self.bold).and(squares);
+        let again = all.and(self.cover.once).len() as i32;
+        let empty = squares.without(all.or(self.patient.healed)).len() as i32;
+        4 * all.len() as i32 - 2 * again - empty
+    }
+
+    /// What may be expected with a bandage on these squares.
+    fn bandaged(&self, squares: Squares, rest: Rest) -> f64 {
+        self.counted(self.cover.with(squares), Some(squares), rest)
     }
 
     /// Tetrominoes of this round where they fit best, and the wounds that Heal Wounds is for.
-    fn best_actions(&self) -> (Outlook, u8) {
+    fn best_actions(&self) -> Rest {
         let (content, phase, patient) = (self.judge.content, self.position.phase, self.patient);
         let (step, is_surgeon) = (patient.turn.step, phase == Phase::Surgeon);
         let (mut heals, first) = match step {
@@ -206,35 +229,34 @@ impl Treated<'_> {
     /// The Diagnosis box with the tetromino of a die where it fits best.
     fn best_piece(&self, diagnosis: Squares, die: u8) -> Option<Squares> {
         let taken = diagnosis.bits() as u64;
-        let places = self.judge.content.pieces(die).iter().map(|&(_, bits)| bits);
-        let mut best: Option<(f64, u64)> = None;
-        for bits in places.filter(|bits| bits & taken == 0) {
-            let rough = self.judge.quick_look(taken | bits);
-            if best.is_none_or(|(least, _)| rough > least) {
-                best = Some((rough, taken | bits));
+        let places = self.judge.content.pieces(die).iter().filter(|(_, bits)| bits & taken == 0);
+        let mut best = None;
+        for &(_, bits) in places {
+            let with = Squares::of_bits((taken | bits).into());
+            let points = self.judge.outlook(self.rounds(), with, self.patient.checked).points;
+            if best.is_none_or(|(most, _)| points > most) {
+                best = Some((points, with));
             }
         }
-        best.map(|(_, bits)| Squares::of_bits(bits.into()))
+        best.map(|(_, with)| with)
     }
 
     /// What may be expected once this round is counted with these bandages, so many wounds being healed.
     #[inline]
-    fn counted(&self, cover: Cover, bandage: Option<Squares>, heals: u8, outlook: &Outlook) -> f64 {
+    fn counted(&self, cover: Cover, bandage: Option<Squares>, (outlook, heals): Rest) -> f64 {
         let (phase, patient) = (self.position.phase, self.patient);
         let (loss, gain) = self.judge.cost(phase, patient, cover, bandage);
-        let mut chart = self.judge.chart(self.rounds(), patient, self.bold(), cover);
-        let mut healed = f64::from(heals);
+        let mut chart = self.judge.chart(self.rounds(), patient, self.bold, cover);
         if matches!(phase, Phase::Er | Phase::Prep) {
             chart.bandaged -= patient.wounds.and(cover.twice).len() as f64;
         }
-        healed = healed.min(chart.bandaged);
-        chart.bandaged -= healed;
+        chart.bandaged = (chart.bandaged - f64::from(heals)).max(0.0);
         let by = f64::from(worth(self.judge.content, phase, patient, Slot::Second));
         let with = |what: Option<Meter>| {
             let less = |meter| if what == Some(meter) { by } else { 0.0 };
             let health = chart.health + (loss - less(Meter::Health)).max(0.0);
             let strain = chart.strain + (gain - less(Meter::Strain)).max(0.0);
-            self.judge.expects(&Chart { health, strain, ..chart }, outlook)
+            self.judge.expects(&Chart { health, strain, ..chart }, &outlook)
         };
         if phase.is_critical() || patient.turn.stabilized.is_some() {
             return with(patient.turn.stabilized);
@@ -248,16 +270,15 @@ impl Treated<'_> {
         let mut patient = *self.patient;
         let mut best = f64::MIN;
         loop {
-            let treated = Treated { patient: &patient, judge: self.judge, ..*self };
-            let cover = Cover::of(content, &patient);
+            let treated = Treated { patient: &patient, ..*self };
             let bandage = patient.bandage().map(|area| content.squares(area));
-            best = best.max(treated.counted(cover, bandage, 0, &treated.outlook()));
-            let Some(wound) = checkable(content, phase, &patient).without(cover.once).first() else {
+            best = best.max(treated.counted(self.cover, bandage, (treated.outlook(), 0)));
+            let Some(wound) = checkable(content, phase, &patient).without(self.cover.once).first() else {
                 return best;
             };
             patient = self.game.until_dice(self.position, &patient, Action::Check(wound));
             if patient.turn.step == Step::Done {
-                let treated = Treated { patient: &patient, judge: self.judge, ..*self };
+                let treated = Treated { patient: &patient, ..*self };
                 return best.max(treated.done());
             }
         }

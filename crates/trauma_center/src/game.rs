@@ -19,7 +19,7 @@ use crate::rules::sheet::{
 };
 use crate::rules::{Rules, free_quadrants, points, tetromino_die};
 use crate::setup::{self, Options};
-use crate::worth::Weights;
+use crate::worth::{Ways, Weights};
 
 /// Trauma Center.
 #[derive(Clone, Debug)]
@@ -28,12 +28,13 @@ pub struct TraumaCenter {
     pub content: Content,
     /// What the bots go by.
     pub weights: Weights,
+    pub(crate) ways: Ways,
 }
 
 impl TraumaCenter {
     /// With content of one's own.
     pub fn new(content: Content) -> Self {
-        Self { content, weights: Weights::default() }
+        Self { ways: Ways::of(&content), content, weights: Weights::default() }
     }
 
     /// With the content that Redtag comes with.

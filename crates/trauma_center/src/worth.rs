@@ -125,6 +125,7 @@ pub fn bold_to_come(content: &Content, phase: Phase, patient: &Patient) -> Squar
 pub struct Judge<'a> {
     pub content: &'a Content,
     pub weights: &'a Weights,
+    ways: &'a Ways,
     rule: Option<Complication>,
     crossed: [u8; 2],
     quadrant: Squares,
@@ -132,10 +133,11 @@ pub struct Judge<'a> {
 
 impl<'a> Judge<'a> {
     /// Looks at a patient.
-    pub fn new(content: &'a Content, weights: &'a Weights, patient: &Patient) -> Self {
+    pub fn new(content: &'a Content, weights: &'a Weights, ways: &'a Ways, patient: &Patient) -> Self {
         Self {
             content,
             weights,
+            ways,
             rule: critical_rule(content, patient),
             crossed: Meter::ALL.map(|meter| patient.meter(meter).crossed),
             quadrant: critical_quadrant(content, patient),
@@ -254,51 +256,102 @@ impl<'a> Judge<'a> {
         let weights = self.weights;
         let pieces = f64::from(pieces_to_come(rounds));
         let taken = diagnosis.bits() as u64;
-        let mut alive = 0;
-        let mut fits = 0.0;
-        for die in 1..=SIDES as u8 {
-            let mut places = 0u32;
-            for &(_, bits) in self.content.pieces(die) {
-                let free = bits & taken == 0;
-                places += u32::from(free);
-                alive |= if free { bits } else { 0 };
-            }
-            fits += f64::from(places) / (f64::from(places) + weights.room);
-        }
-        fits /= SIDES as f64;
-        let alive = Squares::of_bits(alive.into());
-        let likely = (4.0 * pieces * weights.fill / (alive.len() as f64).max(1.0)).min(1.0);
-        let mut points = weights.fit * pieces * fits - weights.rough * pieces * self.edges(taken);
-        for column in 0..self.content.columns {
-            let empty = self.content.diagnosis_column(column).without(diagnosis);
-            if empty.without(alive).is_empty() && !(empty.is_empty() && checked.contains(column)) {
-                points += (0..empty.len()).fold(1.0, |chance, _| chance * likely);
+        let (fits, alive) = self.ways.fit(taken, weights.room);
+        let most = f64::from(self.ways.most_pieces(alive));
+        let fits = fits * (most / pieces.max(1.0)).min(1.0);
+        let likely = (4.0 * pieces * weights.fill / f64::from(alive.count_ones().max(1))).min(1.0);
+        let mut points =
+            weights.fit * pieces * fits - weights.rough * pieces * f64::from(self.ways.edges(taken));
+        for (&column, at) in self.ways.columns.iter().zip(0..) {
+            let empty = column & !taken;
+            if empty & !alive == 0 && !(empty == 0 && checked.contains(at)) {
+                points += (0..empty.count_ones()).fold(1.0, |chance, _| chance * likely);
             }
         }
         Outlook { points, fits }
     }
+}
 
-    /// A quick look at a Diagnosis box: more is better.
-    pub fn quick_look(&self, taken: u64) -> f64 {
-        let column = |column: u8| {
-            let squares = self.content.diagnosis_column(column).bits() as u64;
-            let empty = (squares & !taken).count_ones();
-            if empty == 0 { 2.0 } else { 1.0 / f64::from(1 + empty) }
-        };
-        (0..self.content.columns).map(column).sum::<f64>() - 0.12 * self.edges(taken)
+/// The Diagnosis box and its tetrominoes as bits.
+#[derive(Clone, Debug)]
+pub struct Ways {
+    /// By die, each way up: where the first square can be, and how far the others are from it.
+    pieces: [Vec<(u64, [u8; 3])>; SIDES],
+    /// The squares of each column.
+    columns: Vec<u64>,
+    /// From one row to the next.
+    row: u32,
+    /// Squares with another to the right, and with another below.
+    right: u64,
+    below: u64,
+}
+
+impl Ways {
+    /// Those of a content.
+    pub fn of(content: &Content) -> Self {
+        let columns: Vec<u64> =
+            (0..content.columns).map(|column| content.diagnosis_column(column).bits() as u64).collect();
+        let all = columns.iter().fold(0, |all, column| all | column);
+        let row = u32::from(content.columns);
+        let last = columns.last().copied().unwrap_or(0);
+        let pieces = std::array::from_fn(|die| {
+            let mut ways: Vec<(u64, [u8; 3])> = Vec::new();
+            for (piece, _) in content.pieces(die as u8 + 1) {
+                let [first, others @ ..] = piece;
+                let steps = others.map(|square| square - first);
+                let at = ways.iter().position(|way| way.1 == steps).unwrap_or_else(|| {
+                    ways.push((0, steps));
+                    ways.len() - 1
+                });
+                ways[at].0 |= 1 << first;
+            }
+            ways
+        });
+        Self { pieces, columns, row, right: all & !last, below: all & (all >> row) }
     }
 
-    /// Edges between filled and empty squares of the Diagnosis box.
-    pub fn edges(&self, taken: u64) -> f64 {
-        let (columns, rows) = (u32::from(self.content.columns), u32::from(self.content.diagnosis_rows));
-        let (mut not_last, mut box_) = (0u64, 0u64);
-        for row in 0..rows {
-            box_ |= ((1u64 << columns) - 1) << (row * columns);
-            not_last |= ((1u64 << (columns - 1)) - 1) << (row * columns);
+    /// How likely the tetromino of a die fits, and the squares that one can still fill.
+    fn fit(&self, taken: u64, room: f64) -> (f64, u64) {
+        let empty = !taken;
+        let mut alive = 0;
+        let mut fits = 0.0;
+        for ways in &self.pieces {
+            let mut places = 0;
+            for &(first, [second, third, fourth]) in ways {
+                let free = first & empty & (empty >> second) & (empty >> third) & (empty >> fourth);
+                alive |= free | (free << second) | (free << third) | (free << fourth);
+                places += free.count_ones();
+            }
+            fits += f64::from(places) / (f64::from(places) + room);
         }
-        let beside = (taken ^ (taken >> 1)) & not_last;
-        let below = (taken ^ (taken >> columns)) & (box_ >> columns);
-        f64::from(beside.count_ones() + below.count_ones())
+        (fits / SIDES as f64, alive)
+    }
+
+    /// The most tetrominoes that there is room for, by the sizes of what hangs together.
+    fn most_pieces(&self, mut squares: u64) -> u32 {
+        let mut most = 0;
+        while squares != 0 {
+            let mut part = squares & squares.wrapping_neg();
+            loop {
+                let right = (part & self.right) << 1;
+                let left = (part >> 1) & self.right;
+                let more = (part | right | left | (part << self.row) | (part >> self.row)) & squares;
+                if more == part {
+                    break;
+                }
+                part = more;
+            }
+            most += part.count_ones() / 4;
+            squares &= !part;
+        }
+        most
+    }
+
+    /// Edges between filled and empty squares.
+    fn edges(&self, taken: u64) -> u32 {
+        let beside = (taken ^ (taken >> 1)) & self.right;
+        let below = (taken ^ (taken >> self.row)) & self.below;
+        beside.count_ones() + below.count_ones()
     }
 }
 
