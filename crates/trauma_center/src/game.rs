@@ -20,18 +20,22 @@ use crate::rules::sheet::{
 use crate::rules::{Rules, free_quadrants, points, tetromino_die};
 use crate::setup::{self, Options};
 use crate::tell::column_name;
+use crate::worth::{Ways, Weights};
 
 /// Trauma Center.
 #[derive(Clone, Debug)]
 pub struct TraumaCenter {
     /// What a designer may change.
     pub content: Content,
+    /// What the bots go by.
+    pub weights: Weights,
+    pub(crate) ways: Ways,
 }
 
 impl TraumaCenter {
     /// With content of one's own.
     pub fn new(content: Content) -> Self {
-        Self { content }
+        Self { ways: Ways::of(&content), content, weights: Weights::default() }
     }
 
     /// With the content that Redtag comes with.
@@ -52,7 +56,7 @@ impl TraumaCenter {
     }
 
     /// Runs rules that ask nothing of chance and tell nothing.
-    fn silently(&self, table: &mut Position, run: impl FnOnce(&mut Rules<'_, Scripted<'_>, ()>)) {
+    pub(crate) fn silently(&self, table: &mut Position, run: impl FnOnce(&mut Rules<'_, Scripted<'_>, ()>)) {
         let mut chance = Scripted::new(&[]);
         run(&mut Rules { content: &self.content, table, chance: &mut chance, events: &mut () });
     }
