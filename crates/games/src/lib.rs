@@ -8,6 +8,7 @@ use std::sync::Arc;
 use redtag_katastrophenspiel::Katastrophenspiel;
 use redtag_table::odds::Fates;
 use redtag_table::{Flaw, Strategy, Tell};
+use redtag_trauma_center::TraumaCenter;
 use redtag_triage::Triage;
 use serde_json::{Value, json};
 
@@ -53,6 +54,7 @@ macro_rules! catalogue {
 catalogue! {
     "triage" => Triage,
     "katastrophenspiel" => Katastrophenspiel,
+    "trauma-center" => TraumaCenter,
 }
 
 impl Playable for Triage {
@@ -64,6 +66,17 @@ impl Playable for Triage {
 impl Playable for Katastrophenspiel {
     fn load(content: Option<&str>) -> Result<Self, Flaw> {
         use redtag_katastrophenspiel::Content;
+        Content::read(content.unwrap_or(Content::OFFICIAL)).map(Self::new)
+    }
+
+    fn content(&self) -> Value {
+        json!(self.content.written)
+    }
+}
+
+impl Playable for TraumaCenter {
+    fn load(content: Option<&str>) -> Result<Self, Flaw> {
+        use redtag_trauma_center::Content;
         Content::read(content.unwrap_or(Content::OFFICIAL)).map(Self::new)
     }
 

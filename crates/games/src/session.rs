@@ -271,7 +271,7 @@ impl<G: Playable> Table<G> {
             winners: match_.winners().iter().collect(),
             table: game.describe(position).iter().map(|line| words.say(line)).collect(),
             prompt: words.say(&game.prompt(position, seat)),
-            rules: game.rules(position).iter().map(ToString::to_string).collect(),
+            rules: game.rules(position, seat).iter().map(ToString::to_string).collect(),
             to_act,
         }))
     }
@@ -282,14 +282,14 @@ impl<G: Playable> Table<G> {
         };
         let to_act = seats.iter().map(|seat| {
             let actions = self.match_.legal(seat);
-            let labels = actions.iter().map(|action| self.label(words, action)).collect();
+            let labels = actions.iter().map(|action| self.label(words, seat, action)).collect();
             ToAct { seat, actions: actions.iter().map(|action| json!(action)).collect(), labels }
         });
         to_act.collect()
     }
 
-    fn label(&self, words: &Words, action: &G::Action) -> String {
-        words.say(&self.match_.game().label(self.match_.position(), action))
+    fn label(&self, words: &Words, seat: Seat, action: &G::Action) -> String {
+        words.say(&self.match_.game().label(self.match_.position(), seat, action))
     }
 
     fn play(
@@ -342,7 +342,7 @@ impl<G: Playable> Table<G> {
         let steps = self.match_.steps().iter().enumerate().map(|(at, step)| Moment {
             seat: Some(step.seat),
             action: Some(json!(step.action)),
-            label: Some(words.say(&game.label(&step.before, &step.action))),
+            label: Some(words.say(&game.label(&step.before, step.seat, &step.action))),
             ..moment(self.match_.events(at))
         });
         std::iter::once(moment(self.match_.opening())).chain(steps).collect()
@@ -394,7 +394,7 @@ impl<G: Playable> Table<G> {
                 answer.actions.push(ActionOdds {
                     seat,
                     action: json!(action),
-                    label: self.label(words, &action),
+                    label: self.label(words, seat, &action),
                     fates: fates(&|oracle| oracle.after(seat, action)),
                 });
             }
@@ -414,7 +414,7 @@ impl<G: Playable> Table<G> {
         };
         let hint = HintAnswer {
             action: json!(advice.action),
-            label: self.label(words, &advice.action),
+            label: self.label(words, seat, &advice.action),
             expects: advice.expects,
             spread: advice.spread,
             looked: advice.looked,

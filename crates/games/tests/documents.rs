@@ -134,6 +134,16 @@ fn the_types_of_katastrophenspiel() {
     check("web/src/games/katastrophenspiel/types.ts", &types.file("crates/katastrophenspiel/src"));
 }
 
+#[test]
+fn the_types_of_trauma_center() {
+    let mut types = Declarations::default();
+    types.visit::<redtag_trauma_center::Options>();
+    types.visit::<redtag_trauma_center::Position>();
+    types.visit::<redtag_trauma_center::Action>();
+    types.visit::<redtag_trauma_center::Event>();
+    check("web/src/games/trauma-center/types.ts", &types.file("crates/trauma_center/src"));
+}
+
 /// Types as TypeScript, by name: the order in which they are found changes from build to build.
 #[derive(Default)]
 struct Declarations {

@@ -203,7 +203,7 @@ impl Fates for Katastrophenspiel {
     }
 
     /// Nobody names what is not missing, or plays what cannot help.
-    fn is_considered(&self, position: &Position, action: &Action, _fate: usize) -> bool {
+    fn is_considered(&self, position: &Position, _seat: Seat, action: &Action, _fate: usize) -> bool {
         let Some(mission) = &position.mission else {
             return matches!(action, Action::Mission(_) | Action::ExtraMission(_));
         };

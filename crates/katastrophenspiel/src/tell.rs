@@ -36,7 +36,7 @@ impl Tell for Katastrophenspiel {
         }
     }
 
-    fn rules(&self, position: &Position) -> &'static [&'static str] {
+    fn rules(&self, position: &Position, _seat: Seat) -> &'static [&'static str] {
         match position.phase {
             Phase::Turn => &["R12", "R9", "R13", "R14", "R16", "A1", "A3", "A17", "R19", "A25"],
             Phase::Buy { .. } => &["R14", "R15", "A7", "A8", "A26"],
@@ -46,7 +46,7 @@ impl Tell for Katastrophenspiel {
         }
     }
 
-    fn label(&self, position: &Position, action: &Action) -> Text {
+    fn label(&self, position: &Position, _seat: Seat, action: &Action) -> Text {
         let about = |key: &'static str, card: Card| self.about(text(key), card);
         match *action {
             Action::Play(card) => self.label_of_play(position, card),

@@ -38,7 +38,7 @@ impl Default for Weights {
             place: 0.22,
             fresh: 0.1,
             hope: 0.25,
-            movement: 0.4,
+            movement: 0.25,
             purchase: 0.8,
         }
     }

@@ -53,7 +53,7 @@ fn playthrough(seed: &str, seats: u8) -> String {
         let choices: Vec<Action> = actions.iter().filter(wanted).copied().collect();
         let action = choices[(match_.steps().len() * 5 + 3) % choices.len()];
         let prompt = game.prompt(match_.position(), seat);
-        let label = words.say(&game.label(match_.position(), &action));
+        let label = words.say(&game.label(match_.position(), seat, &action));
         let events = match_.play(seat, action).expect("it is on the list");
         let number = match_.steps().len();
         line(&mut told, &format!("\n{number}. {}", words.say(&prompt)));

@@ -96,7 +96,7 @@ fn cards_are_told_with_their_symbols() {
     let position = game.lay_out(&Options::default()).expect("the options are sound");
     let said = |language: &str, action| {
         let words = Words::of(&*game, language, &[]).expect("the locale is sound");
-        words.say(&game.label(&position, &action))
+        words.say(&game.label(&position, position.active, &action))
     };
     let [jennifer, fireboat, storm] =
         [81, 7, 47].map(|number| Card::try_from(number).expect("it is a number"));
@@ -142,11 +142,11 @@ impl Sayings {
     fn look(&mut self, game: &Katastrophenspiel, position: &Position) {
         self.note(game.prompt(position, position.active));
         game.describe(position).into_iter().for_each(|line| self.note(line));
-        game.rules(position).iter().for_each(|rule| self.cite(rule));
+        game.rules(position, position.active).iter().for_each(|rule| self.cite(rule));
     }
 
     fn try_out(&mut self, game: &Katastrophenspiel, position: &Position, action: &Action) {
-        self.note(game.label(position, action));
+        self.note(game.label(position, position.active, action));
         if let Some(illegal) = game.why_not(position, position.active, action) {
             self.note(illegal.why);
             self.cite(illegal.rule);
@@ -177,7 +177,7 @@ fn sayings(game: &Katastrophenspiel, games: u64) -> Sayings {
             actions.clear();
             game.legal_actions(&position, position.active, &mut actions);
             let action = actions[chance.below(actions.len())];
-            sayings.note(game.label(&position, &action));
+            sayings.note(game.label(&position, position.active, &action));
             let seat = position.active;
             game.apply(&mut position, seat, action, &mut chance, &mut events);
         }

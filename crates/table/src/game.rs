@@ -118,6 +118,12 @@ pub trait Strategy: Game {
     /// The points that this seat may expect after each of these actions, all of them legal. Appends one
     /// number per action.
     fn judge(&self, position: &Self::Position, seat: Seat, actions: &[Self::Action], into: &mut Vec<f64>);
+
+    /// The part of the table that this seat's choice is about, as a table of its own, and the seat there; if
+    /// nothing else can change which action is best. Search then looks at nothing else.
+    fn part(&self, _position: &Self::Position, _seat: Seat) -> Option<(Self::Position, Seat)> {
+        None
+    }
 }
 
 /// Whose turn it is.

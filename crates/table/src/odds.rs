@@ -18,9 +18,15 @@ pub trait Fates: Game {
         false
     }
 
-    /// Whether somebody who does everything for a wanted fate, or against another, would think of such an
+    /// Whether this seat, doing everything for a wanted fate or against another, would think of such an
     /// action here.
-    fn is_considered(&self, _position: &Self::Position, _action: &Self::Action, _fate: usize) -> bool {
+    fn is_considered(
+        &self,
+        _position: &Self::Position,
+        _seat: Seat,
+        _action: &Self::Action,
+        _fate: usize,
+    ) -> bool {
         true
     }
 
@@ -169,7 +175,7 @@ impl<'a, G: Fates> Oracle<'a, G> {
             actions.clear();
             self.game.legal_actions(position, seat, &mut actions);
             // The last actions of a list tend to end a turn, which settles most questions at once.
-            actions.retain(|action| self.game.is_considered(position, action, self.fate));
+            actions.retain(|action| self.game.is_considered(position, seat, action, self.fate));
             for &action in actions.iter().rev() {
                 let odds = self.action(position, seat, action);
                 best = if wanted { best.higher(odds) } else { best.lower(odds) };

@@ -19,18 +19,23 @@ use crate::rules::sheet::{
 };
 use crate::rules::{Rules, free_quadrants, points, tetromino_die};
 use crate::setup::{self, Options};
+use crate::tell::column_name;
+use crate::worth::{Ways, Weights};
 
 /// Trauma Center.
 #[derive(Clone, Debug)]
 pub struct TraumaCenter {
     /// What a designer may change.
     pub content: Content,
+    /// What the bots go by.
+    pub weights: Weights,
+    pub(crate) ways: Ways,
 }
 
 impl TraumaCenter {
     /// With content of one's own.
     pub fn new(content: Content) -> Self {
-        Self { content }
+        Self { ways: Ways::of(&content), content, weights: Weights::default() }
     }
 
     /// With the content that Redtag comes with.
@@ -51,7 +56,7 @@ impl TraumaCenter {
     }
 
     /// Runs rules that ask nothing of chance and tell nothing.
-    fn silently(&self, table: &mut Position, run: impl FnOnce(&mut Rules<'_, Scripted<'_>, ()>)) {
+    pub(crate) fn silently(&self, table: &mut Position, run: impl FnOnce(&mut Rules<'_, Scripted<'_>, ()>)) {
         let mut chance = Scripted::new(&[]);
         run(&mut Rules { content: &self.content, table, chance: &mut chance, events: &mut () });
     }
@@ -173,47 +178,46 @@ impl Game for TraumaCenter {
     /// Sheets for all players, cards that nobody has, wounds as the cards have them, and dice as they were
     /// rolled.
     fn complete(&self, options: &Options, position: &mut Position, given: &dyn Fn(&str) -> bool) {
-        while position.patients.len() < usize::from(options.seats)
-            && position.patients.push(Patient::default())
-        {}
+        for _ in position.patients.len()..usize::from(options.seats) {
+            position.patients.push(Patient::default());
+        }
         position.dice.sort_unstable();
         for at in 0..position.patients.len() {
-            let given = |field: &str| given(&format!("patients/{at}/{field}"));
-            if !given("conditions") {
-                self.deal(position, at);
-            }
-            if !given("person") {
-                let here = |person: &u8| position.patients.as_slice().iter().any(|one| one.person == *person);
-                let free = self.content.persons.as_slice().iter().copied().find(|person| !here(person));
-                position.patients.as_mut_slice()[at].person = free.unwrap_or(0);
-            }
-            let (phase, dice) = (position.phase, position.dice);
-            let patient = &mut position.patients.as_mut_slice()[at];
-            if phase != Phase::Setup {
-                while let Some(quadrant) = free_quadrants(patient).next() {
-                    let next = patient.conditions.iter_mut().find(|one| one.quadrant.is_none());
-                    let Some(next) = next else { break };
-                    next.quadrant = Some(quadrant);
-                }
-            }
-            if !given("wounds") {
-                patient.wounds = self.copied_wounds(phase, patient).without(patient.healed);
-            }
-            if !given("turn/step") {
-                patient.turn.step = match phase {
-                    Phase::Setup => Step::Copy,
-                    Phase::Discharge => Step::Done,
-                    _ => Step::First,
-                };
-            }
-            if !given("turn/dice") {
-                patient.turn.dice = dice;
-            }
+            self.complete_patient(position, at, &|field| given(&format!("patients/{at}/{field}")));
         }
     }
 }
 
 impl TraumaCenter {
+    fn complete_patient(&self, position: &mut Position, at: usize, given: &dyn Fn(&str) -> bool) {
+        if !given("conditions") {
+            self.deal(position, at);
+        }
+        if !given("person") {
+            let here = |person: &u8| position.patients.as_slice().iter().any(|one| one.person == *person);
+            let free = self.content.persons.as_slice().iter().copied().find(|person| !here(person));
+            position.patients.as_mut_slice()[at].person = free.unwrap_or(0);
+        }
+        let (phase, dice) = (position.phase, position.dice);
+        let patient = &mut position.patients.as_mut_slice()[at];
+        if phase != Phase::Setup {
+            copy_patterns(patient);
+        }
+        if !given("wounds") {
+            patient.wounds = self.copied_wounds(phase, patient).without(patient.healed);
+        }
+        if !given("turn/step") {
+            patient.turn.step = match phase {
+                Phase::Setup => Step::Copy,
+                Phase::Discharge => Step::Done,
+                _ => Step::First,
+            };
+        }
+        if !given("turn/dice") {
+            patient.turn.dice = dice;
+        }
+    }
+
     /// Gives a patient the first cards that nobody has.
     fn deal(&self, position: &mut Position, at: usize) {
         for (place, grade) in Grade::DEALT.into_iter().enumerate() {
@@ -286,7 +290,7 @@ impl TraumaCenter {
             return None;
         }
         let column = content.column(square);
-        let says = |key: &'static str| text(key).number("column", column + 1);
+        let says = |key: &'static str| text(key).text("column", column_name(column));
         Some(if patient.checked.contains(column) {
             ("R11", says("no-second-check"))
         } else if open_columns(content, patient).all(|open| open != column) {
@@ -506,6 +510,15 @@ impl TraumaCenter {
             return Ok(());
         }
         Err(Flaw::at("phase", "the rules would not ask this here"))
+    }
+}
+
+/// Puts the patterns without a quadrant into the free ones.
+fn copy_patterns(patient: &mut Patient) {
+    let free: Vec<u8> = free_quadrants(patient).collect();
+    let loose = patient.conditions.iter_mut().filter(|condition| condition.quadrant.is_none());
+    for (condition, quadrant) in loose.zip(free) {
+        condition.quadrant = Some(quadrant);
     }
 }
 

@@ -8,11 +8,15 @@
 //! backs of cards can be known, as they can by anybody who has played before.
 
 mod action;
+mod advice;
 mod content;
+mod fates;
 mod game;
 mod position;
 mod rules;
 mod setup;
+mod tell;
+mod worth;
 
 pub use action::{Action, Bill, Event, Remedy};
 pub use content::{CardRules, Complication, Content, Grade, Slot};
@@ -28,3 +32,4 @@ pub use rules::sheet::{
 };
 pub use rules::{DRAWS, free_quadrants, points, tetromino_die};
 pub use setup::Options;
+pub use worth::Weights;

@@ -24,5 +24,5 @@ fn the_laws_hold() {
 
 #[test]
 fn a_position_is_small() {
-    assert!(size_of::<Position>() <= 640, "{} bytes", size_of::<Position>());
+    assert!(size_of::<Position>() <= 544, "{} bytes", size_of::<Position>());
 }

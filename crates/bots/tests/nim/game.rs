@@ -181,11 +181,11 @@ impl Tell for Nim {
         text("left").number("count", heap.left)
     }
 
-    fn rules(&self, _heap: &Heap) -> &'static [&'static str] {
+    fn rules(&self, _heap: &Heap, _seat: Seat) -> &'static [&'static str] {
         &["R1"]
     }
 
-    fn label(&self, _heap: &Heap, taken: &u8) -> Text {
+    fn label(&self, _heap: &Heap, _seat: Seat, taken: &u8) -> Text {
         text("take").number("count", *taken)
     }
 

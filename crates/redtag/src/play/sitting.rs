@@ -162,7 +162,7 @@ impl<G: Playable> Sitting<G> {
     pub fn act(&mut self, seat: Seat, action: G::Action) {
         self.notice = None;
         if self.match_.seed().is_some() {
-            let choice = Said::Choice(seat, self.label(&action));
+            let choice = self.choice(seat, &action);
             let played = self.match_.play(seat, action);
             self.played(choice, played);
         } else {
@@ -289,9 +289,13 @@ impl<G: Playable> Sitting<G> {
         by(named, &self.words.say(&prompt))
     }
 
-    /// An action in words.
+    /// An action of whoever is asked, in words.
     pub fn label(&self, action: &G::Action) -> Text {
-        self.match_.game().label(self.match_.position(), action)
+        self.match_.game().label(self.match_.position(), self.seat().unwrap_or(0), action)
+    }
+
+    fn choice(&self, seat: Seat, action: &G::Action) -> Said {
+        Said::Choice(seat, self.match_.game().label(self.match_.position(), seat, action))
     }
 
     /// The answers that the open question can have.
@@ -368,7 +372,7 @@ impl<G: Playable> Sitting<G> {
 
     /// The rules behind what is asked.
     pub fn rules_now(&self) -> Vec<(String, String)> {
-        let ids = self.match_.game().rules(self.match_.position());
+        let ids = self.match_.game().rules(self.match_.position(), self.seat().unwrap_or(0));
         ids.iter().map(|id| self.rule(id)).collect()
     }
 
@@ -405,7 +409,7 @@ impl<G: Playable> Sitting<G> {
     }
 
     fn act_with(&mut self, seat: Seat, action: G::Action, outcomes: Vec<u16>) {
-        let choice = Said::Choice(seat, self.label(&action));
+        let choice = self.choice(seat, &action);
         match self.match_.play_with(seat, action, &outcomes) {
             Err(PlayError::Asks(question)) => {
                 self.pending = Some(Pending { action: Some((seat, action)), outcomes, question });
@@ -514,7 +518,7 @@ pub fn opening_told<G: Playable>(match_: &Match<G>) -> Vec<Said> {
 /// What was chosen and happened in one step.
 pub fn step_told<G: Playable>(match_: &Match<G>, at: usize) -> Vec<Said> {
     let (game, step) = (match_.game(), &match_.steps()[at]);
-    let mut said = vec![Said::Choice(step.seat, game.label(&step.before, &step.action))];
+    let mut said = vec![Said::Choice(step.seat, game.label(&step.before, step.seat, &step.action))];
     said.extend(match_.events(at).iter().map(|event| Said::Event(game.narrate(event))));
     said
 }

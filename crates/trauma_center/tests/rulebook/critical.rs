@@ -100,10 +100,10 @@ fn unclear() {
 #[test]
 fn more_health_and_strain() {
     let actions = [Pick(2), Pick(3), Bandage(area(0, 0, 2, 1)), Tetromino([0, 10, 20, 21])];
-    check(&prep(46, [2, 3, 5], "wounds = [99]"), &actions, "health.marks = 2\nstrain.marks = 2");
+    check(&prep(46, [2, 3, 5], "wounds = [99]"), &actions, "health.marks = 3\nstrain.marks = 2");
     check(&prep(43, [2, 3, 5], "wounds = [99]"), &actions, "health.marks = 1\nstrain.marks = 4");
     let surgeon = [Pick(2), Pick(3), Tetromino([3, 13, 23, 33]), Tetromino([0, 10, 20, 21])];
-    check(&with(46, "surgeon", [2, 3, 5], "wounds = [99]"), &surgeon, "health.marks = 2\nstrain.marks = 0");
+    check(&with(46, "surgeon", [2, 3, 5], "wounds = [99]"), &surgeon, "health.marks = 3\nstrain.marks = 0");
     check(&with(43, "surgeon", [2, 3, 5], "wounds = [99]"), &surgeon, "health.marks = 1\nstrain.marks = 0");
 }
 
