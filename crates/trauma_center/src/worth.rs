@@ -38,15 +38,15 @@ pub struct Weights {
 impl Default for Weights {
     fn default() -> Self {
         Self {
-            cover: [0.35, 0.3, 0.2],
+            cover: [0.25, 0.25, 0.22],
             strain: [7.0, 4.0, 2.0],
             twice: [2.0, 1.0],
             stabilized: 4.0,
-            heal: 4.2,
+            heal: 3.8,
             spread: 1.5,
-            fill: 0.8,
-            rough: 0.005,
-            room: 1.0,
+            fill: 0.5,
+            rough: 0.008,
+            room: 1.6,
             fit: 0.3,
         }
     }
@@ -164,7 +164,13 @@ impl<'a> Judge<'a> {
 
     /// What a round costs with these bandages before anything is stabilized: Health and Strain (R15, R16).
     #[inline]
-    pub fn cost(&self, phase: Phase, patient: &Patient, cover: Cover, bandage: Option<Squares>) -> (f64, f64) {
+    pub fn cost(
+        &self,
+        phase: Phase,
+        patient: &Patient,
+        cover: Cover,
+        bandage: Option<Squares>,
+    ) -> (f64, f64) {
         let rule = if phase.is_critical() { self.rule } else { None };
         let bare = patient.wounds.without(cover.once);
         let health = match rule {
@@ -187,9 +193,7 @@ impl<'a> Judge<'a> {
         let (health, healthy) = self.meter(Meter::Health, end.health, spread);
         let (strain, strained) = self.meter(Meter::Strain, end.strain, spread);
         let filled = 1.0 - healthy * strained;
-        outlook.points + health + strain
-            - (end.bare + end.bandaged)
-            - filled * f64::from(self.content.filled)
+        outlook.points + health + strain - (end.bare + end.bandaged) - filled * f64::from(self.content.filled)
     }
 
     /// The chart after the last round.
