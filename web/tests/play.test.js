@@ -343,7 +343,7 @@ test('a deleted game can be taken back; variants are marked; the daily challenge
   await page.locator('.choice').first().waitFor();
   assert.equal(await page.locator('section.bed').count(), 4);
   await page.goto(`${site.address}#/`);
-  assert.ok(await page.locator('li', { hasText: 'Unofficial variant' }).isVisible());
+  await page.locator('li', { hasText: 'Unofficial variant' }).waitFor();
   await page.getByRole('button', { name: /^Delete this game/ }).click();
   await page.getByRole('button', { name: 'Take that back' }).click();
   await page.locator('li a[href^="#/play"]').waitFor();

@@ -65,7 +65,7 @@ ask-copy = { $patient } hat: { $card } ({ $grade }, { $wounds ->
         [one] 1 Wunde
        *[other] { $wounds } Wunden
     }). In welchen Quadranten des Körpers?
-ask-first = { $patient }, Würfel { $dice }: Welcher Würfel für den Verband? Er wird { $side } mal so viele Felder groß, wie der Würfel zeigt.
+ask-first = { $patient }, Würfel { $dice }: Welcher Würfel für den Verband? Eine Seite des Verbands ist { $side }, die andere zeigt der Würfel.
 ask-first-surgeon = { $patient }, Würfel { $dice }: Welcher Würfel für das erste „Wunden heilen“? Oder eine leere Reihe streichen und einen Würfel um 1 ändern?
 ask-second = { $patient }, Würfel { $dice }: Die { $first } ist vergeben. Welcher Würfel { $phase ->
         [prep] zum Heilen von Wunden
@@ -92,9 +92,10 @@ do-copy-somewhere = Das Muster übertragen: { $quadrant }
 do-cross-out = Eine Reihe streichen ({ $box }): aus der { $die } wird eine { $to }
 do-pick-bandage = Die { $die }: ein Verband von { $side } mal { $die }
 do-pick-stabilize = Die { $die }: um { $die } stabilisieren
-do-pick-heal = Die { $die }: { $die ->
+do-pick-heal = Die { $die }: { $wounds ->
+        [0] nichts
         [one] 1 Wunde
-       *[other] { $die } Wunden
+       *[other] { $wounds } Wunden
     } heilen
 do-pick-unusable = Die { $die }, nicht verwendbar: Sie zählt als 1 und bringt kein Tetromino
 do-bandage = Verband auf { $area }: { $wounds ->
@@ -350,19 +351,19 @@ rule-R9 = Jede Person wählt zwei der drei Würfel und teilt sie den beiden Akti
 rule-R10 = Der Würfel deiner zweiten Aktion bringt dir auch ein Tetromino für das Diagnosefeld; seine Form hängt von der Zahl ab. Bei der Operation bringen beide Würfel eines.
 rule-R11 = Ist eine Spalte des Diagnosefelds fertig, darfst du sie abhaken und dafür eine beliebige Wunde in derselben Spalte des Körpers heilen. Das geht sofort oder zu jedem späteren Zeitpunkt, aber nur einmal je Spalte. Fertige Spalten ohne Haken zählen am Ende Punkte.
 rule-R12 = Eine Wunde heilen heißt: ihr Feld ausfüllen. Von da an ist sie keine Wunde mehr.
-rule-R13 = Rettungsdienst, erste Aktion, Verband: Zeichne im Körper ein Rechteck von 3 mal so vielen Feldern, wie der Würfel zeigt. Es darf keinen anderen Verband überschneiden.
+rule-R13 = Rettungsdienst, erste Aktion, Verband: Zeichne im Körper ein Rechteck, das 3 Felder breit und so viele Felder lang ist, wie der Würfel zeigt. Es darf keinen anderen Verband überschneiden.
 rule-R14 = Rettungsdienst, zweite Aktion: Wähle eins von beidem. (a) „Wunden stabilisieren“ senkt den Verlust an Gesundheit in dieser Runde um die Zahl des Würfels. (b) „Belastung stabilisieren“ senkt die Belastung dieser Runde um diese Zahl. In beiden Fällen bringst du ein Tetromino unter.
 rule-R15 = Gesundheit: Zähle die Wunden, die kein Verband bedeckt. Hast du „Wunden stabilisieren“ gewählt, zieh den Würfel ab, aber nicht unter 0. Markiere so viele Felder der Gesundheitsleiste.
 rule-R16 = Belastung: Zähle die leeren Felder in dem Verband, den du gerade gezeichnet hast. Hast du „Belastung stabilisieren“ gewählt, zieh den Würfel ab, aber nicht unter 0. Markiere so viele Felder der Belastungsleiste.
 rule-R17 = Nach der zweiten Runde des Rettungsdienstes gebt ihr Bogen und Karten nach rechts weiter.
 rule-R18 = Zwischen Rettungsdienst und Notaufnahme werden alle leichten und ernsten Karten umgedreht. Stehen auf der Rückseite fette Wunden, trägst du sie im Körper nach, und zwar in dem Quadranten, in den das Muster dieser Karte übertragen wurde.
-rule-R19 = Notaufnahme, erste Aktion, Verband: Das Rechteck ist 2 mal so viele Felder groß, wie der Würfel zeigt. Es darf andere Verbände überschneiden, auch die aus dieser Phase.
+rule-R19 = Notaufnahme, erste Aktion, Verband: Das Rechteck ist 2 Felder breit und so viele Felder lang, wie der Würfel zeigt. Es darf andere Verbände überschneiden, auch die aus dieser Phase.
 rule-R20 = Notaufnahme, zweite Aktion: „Wunden stabilisieren“ oder „Belastung stabilisieren“, wie beim Rettungsdienst, mit Tetromino.
 rule-R21 = Dann werden Gesundheit und Belastung gezählt wie beim Rettungsdienst.
 rule-R22 = Danach ist jede Wunde geheilt, die unter mehr als einem Verband liegt.
 rule-R23 = Nach der zweiten Runde der Notaufnahme gebt ihr Bogen und Karten nach rechts weiter.
 rule-R24 = Zwischen Notaufnahme und OP-Vorbereitung werden alle kritischen Karten umgedreht. Die Regel auf der Rückseite gilt für diesen Patienten in allen folgenden Runden und Phasen, wer auch immer ihn behandelt.
-rule-R25 = OP-Vorbereitung, erste Aktion, Verband: Das Rechteck ist 1 mal so viele Felder groß, wie der Würfel zeigt. Es darf andere Verbände überschneiden.
+rule-R25 = OP-Vorbereitung, erste Aktion, Verband: Das Rechteck ist 1 Feld breit und so viele Felder lang, wie der Würfel zeigt. Es darf andere Verbände überschneiden.
 rule-R26 = OP-Vorbereitung, zweite Aktion, Wunden heilen: Heile so viele verbundene Wunden, wie der Würfel zeigt, und bring ein Tetromino unter.
 rule-R27 = Dann markierst du Gesundheit für die unbedeckten Wunden und Belastung für die leeren Felder des neuen Verbands. Abgezogen wird nichts.
 rule-R28 = Danach ist jede Wunde geheilt, die unter mehr als einem Verband liegt, wie in der Notaufnahme.

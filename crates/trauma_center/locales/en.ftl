@@ -92,9 +92,10 @@ do-copy-somewhere = Copy the pattern: { $quadrant }
 do-cross-out = Cross out a row of { $box }: the { $die } becomes a { $to }
 do-pick-bandage = The { $die }: a bandage of { $side } by { $die }
 do-pick-stabilize = The { $die }: stabilize by { $die }
-do-pick-heal = The { $die }: heal { $die ->
+do-pick-heal = The { $die }: heal { $wounds ->
+        [0] nothing
         [one] 1 wound
-       *[other] { $die } wounds
+       *[other] { $wounds } wounds
     }
 do-pick-unusable = The { $die }, which cannot be used: it counts as 1, and gives no tetromino
 do-bandage = Bandage at { $area }: { $wounds ->

@@ -35,18 +35,17 @@ impl Strategy for TraumaCenter {
         let others: f64 = others.map(|(_, patient)| self.prospect(position, patient)).sum();
         let treated = self.treated(position, &position.patients.as_slice()[mine]);
         let rest = treated.best_actions();
-        let mut best = f64::MIN;
-        let start = into.len();
-        for &action in actions {
-            let value = match action {
-                Action::Check(_) if treated.patient.turn.step != Step::Finish => best - HASTE,
-                Action::Bandage(area) => treated.bandaged(self.content.squares(area), rest),
-                _ => self.prospect(position, &self.until_dice(position, treated.patient, action)),
-            };
-            best = best.max(value);
-            into.push(value);
-        }
-        into[start..].iter_mut().for_each(|value| *value += others);
+        let mut later = None;
+        into.extend(actions.iter().map(|&action| {
+            others
+                + match action {
+                    Action::Bandage(area) => treated.bandaged(self.content.squares(area), rest),
+                    Action::Check(_) if treated.patient.turn.step != Step::Finish => {
+                        *later.get_or_insert_with(|| self.prospect(position, treated.patient)) - HASTE
+                    }
+                    _ => self.prospect(position, &self.until_dice(position, treated.patient, action)),
+                }
+        }));
     }
 
     /// Sheets do not touch each other (A23).

@@ -15,8 +15,8 @@ use crate::position::{
 };
 use crate::rules::dice::{usable, worth};
 use crate::rules::sheet::{
-    Cost, bandaged, bill, blank_rows, capacity, cost, empty_squares, is_filled, open_columns, squares_of,
-    uncovered,
+    Cost, bandaged, bill, blank_rows, capacity, complication, cost, empty_squares, is_filled, open_columns,
+    squares_of, uncovered,
 };
 use crate::rules::{DRAWS, points, tetromino_die};
 
@@ -269,7 +269,14 @@ impl TraumaCenter {
             (_, Slot::First) => "do-pick-bandage",
             (_, Slot::Second) => "do-pick-stabilize",
         };
-        text(key).number("die", die).number("side", self.side(phase))
+        let fewer = match complication(&self.content, phase, patient) {
+            Some(Complication::Slow(fewer)) => fewer,
+            _ => 0,
+        };
+        text(key)
+            .number("die", die)
+            .number("side", self.side(phase))
+            .number("wounds", die.saturating_sub(fewer))
     }
 
     fn label_of_tetromino(&self, patient: &Patient, piece: Piece, fits: bool) -> Text {

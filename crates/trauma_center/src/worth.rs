@@ -38,15 +38,15 @@ pub struct Weights {
 impl Default for Weights {
     fn default() -> Self {
         Self {
-            cover: [0.35, 0.3, 0.2],
+            cover: [0.25, 0.25, 0.22],
             strain: [7.0, 4.0, 2.0],
             twice: [2.0, 1.0],
             stabilized: 4.0,
-            heal: 4.2,
+            heal: 3.8,
             spread: 1.5,
-            fill: 0.8,
-            rough: 0.005,
-            room: 1.0,
+            fill: 0.5,
+            rough: 0.008,
+            room: 1.6,
             fit: 0.3,
         }
     }

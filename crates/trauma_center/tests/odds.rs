@@ -4,10 +4,13 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use redtag_table::odds::{Fate, Fates, Oracle, outcomes};
+use redtag_table::odds::{Fate, Fates, Odds, Oracle, outcomes};
 use redtag_table::{Fast, Game, Match, Turn};
 use redtag_trauma_center::{Action, Area, Options, Patient, Phase, Position, Step, TraumaCenter};
 use serde_json::json;
+
+const NEVER: Odds = Odds { low: 0.0, high: 0.0 };
+const ALWAYS: Odds = Odds { low: 1.0, high: 1.0 };
 
 fn official() -> Arc<TraumaCenter> {
     Arc::new(TraumaCenter::official().expect("the content is sound"))
@@ -84,19 +87,19 @@ fn a_bandage_and_a_die_save_a_patient() {
     let position = json!({ "phase": "er", "round": 2, "dice": [2, 3, 4], "patients": [patient, patient] });
     let match_ = table(2, &position);
     let mut oracle = Oracle::new(&**match_.game(), match_.position(), 0, 100_000);
-    assert_eq!(oracle.at_best().high, 0.0, "3 under a bandage of 2 by 3, 4 stabilized");
+    assert_eq!(oracle.at_best(), NEVER, "3 under a bandage of 2 by 3, 4 stabilized");
     let seat = match_.position().seat_of(0);
-    assert_eq!(oracle.after(seat, Action::Pick(3)).high, 0.0);
-    assert_eq!(oracle.after(seat, Action::Pick(4)).high, 0.0);
+    assert_eq!(oracle.after(seat, Action::Pick(3)), NEVER);
+    assert_eq!(oracle.after(seat, Action::Pick(4)), NEVER);
     let mut after = match_;
     for action in [Action::Pick(3), Action::Pick(2)] {
         after.play_with(seat, action, &[]).expect("it is legal");
     }
     let mut oracle = Oracle::new(&**after.game(), after.position(), 0, 100_000);
     let away = Action::Bandage(Area { left: 3, top: 8, width: 3, height: 2 });
-    assert_eq!(oracle.after(seat, away).low, 1.0, "8 wounds, 2 stabilized");
+    assert_eq!(oracle.after(seat, away), ALWAYS, "8 wounds, 2 stabilized");
     let well = Action::Bandage(Area { left: 0, top: 0, width: 3, height: 2 });
-    assert_eq!(oracle.after(seat, well).high, 0.0, "5 wounds, 2 stabilized");
+    assert_eq!(oracle.after(seat, well), NEVER, "5 wounds, 2 stabilized");
 }
 
 /// Crossing out rows makes for many ways to go on, but not for too many.
@@ -127,5 +130,5 @@ fn nothing_to_fear() {
     let match_ = table(1, &position);
     let mut oracle = Oracle::new(&*game, match_.position(), 0, 100_000);
     assert_eq!(game.fate(match_.position(), match_.position(), 0), Fate::Open);
-    assert_eq!(oracle.at_best().high, 0.0);
+    assert_eq!(oracle.at_best(), NEVER);
 }

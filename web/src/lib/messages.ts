@@ -18,4 +18,10 @@ type Told = 'new' | 'load' | 'open' | 'state' | 'undo' | 'branch';
 type Answers = Omit<protocol.Answers, Told | 'games'> & Record<Told, State> & { games: { games: GameInfo[] } };
 export type AnswerTo<W extends Wish> = Answers[W['op']];
 
+/** Gives back the old value while the new one says the same, so that nothing is drawn anew for it. */
+export function steady<T>(): (value: T) => T {
+  let last: T | undefined;
+  return (value) => (last !== undefined && same(last, value) ? last : (last = value));
+}
+
 export const same = (a: Action, b: Action) => JSON.stringify(a) === JSON.stringify(b);

@@ -1,7 +1,7 @@
 /** A game on the table: what the page shows of it and what can be done with it. */
 import { playing, think } from './engines';
 import { type Hold, hold } from './lock';
-import { type Action, type Hint, type Moment, type Odds, type Options, type Player, type State, type Why, same } from './messages';
+import { type Action, type Hint, type Moment, type Odds, type Options, type Player, type State, type Why, same, steady } from './messages';
 import { Refused } from './session';
 import { PAUSES, settings } from './settings.svelte';
 import { type Save, newId, store } from './store.svelte';
@@ -36,10 +36,11 @@ export class Table {
   #wake = () => {};
   /** The person who has the device. */
   #person: number | null = null;
+  #steady = steady<Player[]>();
 
   shown = $derived(this.moment ?? this.state);
   live = $derived(this.moment === null && this.role === 'playing' && !this.state?.over);
-  players = $derived(seated(this.state));
+  players = $derived(this.#steady(seated(this.state)));
   /** The seat to act, and its bot if it is no person. */
   seat = $derived(this.state?.to_act[0]?.seat ?? 0);
   bot = $derived(this.state?.over ? undefined : this.players[this.seat]?.bot);

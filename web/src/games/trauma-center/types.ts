@@ -21,7 +21,17 @@ width: number,
 height: number, };
 
 /** What a patient is worth, point by point (R36). */
-export type Bill = { columns: number, health_rows: number, strain_rows: number, wounds: number, filled: number, };
+export type Bill = {
+/** Completed columns that were not checked. */
+columns: number,
+/** Blank rows of the Health box. */
+health_rows: number,
+/** Blank rows of the Strain box. */
+strain_rows: number,
+/** Wounds that remain. */
+wounds: number,
+/** Points lost because a box was filled. */
+filled: number, };
 
 /** A Condition card of a patient. */
 export type Condition = {
@@ -42,6 +52,11 @@ crossed: number, };
 
 /** The two boxes with rows. */
 export type Meter = "health" | "strain";
+
+/** How to play. The defaults are the official rules. */
+export type Options = {
+/** Players, 1 to 4. */
+seats: number, };
 
 /** A Patient sheet with its cards. */
 export type Patient = {
@@ -77,7 +92,10 @@ phase: Phase,
 round: number,
 /** The dice of this round as they were rolled, in ascending order; zeros in set-up and at the end. */
 dice: [number, number, number],
-/** The Patient sheets with their cards, in the order of the players who drew them. */
+/**
+ * The Patient sheets with their cards, in the order of the players who drew them. Players sit in
+ * clockwise order; for who has which sheet now, see [`Position::patient_of`].
+ */
 patients: Array<Patient>, };
 
 /** What healed a wound. */
