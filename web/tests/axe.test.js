@@ -162,5 +162,47 @@ for (const theme of ['light', 'dark', 'contrast']) {
       assert.deepEqual(complaints, []);
       await context.close();
     });
+
+    test(`sheets, ${theme}, ${size}`, async () => {
+      const lang = theme === 'dark' ? 'de' : 'en';
+      const { page, context, complaints } = await visit(browser, site.address, { viewport }, { theme, lang, guide: false, pace: 'off' });
+      const found = [];
+      const check = async (name) => found.push(...(await look(page, `sheets-${name}`, theme, size)));
+      await seat(page, site.address, 'axe', ['Anna', 'Ben'], { game: 'trauma-center' });
+      const choices = page.locator('.choice');
+      await choices.first().waitFor({ state: 'attached' });
+      await check('set-up');
+      /** Goes on until this is asked. */
+      const until = async (wanted) => {
+        for (let move = 0; move < 300 && !(await over(page)) && !(await wanted.count()); move++) {
+          const had = await moments(page);
+          await choices.nth(Math.floor((await choices.count()) / 2)).dispatchEvent('click');
+          await settled(page, had);
+        }
+      };
+      const grid = page.locator('.grid.active');
+      await until(page.locator('.turns'));
+      await grid.first().focus();
+      await check('bandage');
+      await until(page.locator('.boxes .spot.can'));
+      await check('stabilize');
+      await until(page.locator('.turns'));
+      await grid.last().focus();
+      await check('tetromino');
+      await page.keyboard.press('d');
+      await page.locator('#tab-panel summary').last().click();
+      await check('cards');
+      await page.keyboard.press('l');
+      await until(page.locator('.change .spot.can'));
+      await check('surgeon');
+      await until(page.locator('.ask .score'));
+      await check('end');
+      await page.goto(`${site.address}#/print/trauma-center`);
+      await page.locator('.paper article').waitFor();
+      await check('print');
+      assert.deepEqual(found, []);
+      assert.deepEqual(complaints, []);
+      await context.close();
+    });
   }
 }

@@ -84,8 +84,8 @@ export async function answer(page) {
 }
 
 /** Seats people by name, and bots where there is no name, and begins. */
-export async function seat(page, address, seed, names, { handover = false } = {}) {
-  await page.goto(`${address}#/new/katastrophenspiel`);
+export async function seat(page, address, seed, names, { handover = false, game = 'katastrophenspiel' } = {}) {
+  await page.goto(`${address}#/new/${game}`);
   await page.locator('#seed').fill(seed);
   await page.locator('.counts label').filter({ hasText: String(names.length) }).click();
   for (const [index, name] of names.entries()) {

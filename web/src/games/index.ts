@@ -7,6 +7,7 @@ import { botName } from '../lib/names';
 import type { Tone } from '../lib/tones';
 import type { Speak } from '../lib/words';
 import KatastrophenspielCover from './katastrophenspiel/Cover.svelte';
+import TraumaCenterCover from './trauma-center/Cover.svelte';
 import TriageCover from './triage/Cover.svelte';
 
 /** An option that a new game offers: a number, one of several words, or a seat (or chance). */
@@ -31,13 +32,19 @@ export type Face<P = never, F = never> = {
   group?: (action: Action) => string;
   /** What should be said before this is done. */
   warning?: (action: Action, position: P) => string | undefined;
+  /** It is put somewhere on the board: listed in folds, without a key. */
+  placed?: (action: Action) => boolean;
+  /** What is needed to play on paper. */
+  Print?: Component;
 };
 
 export type Game = {
   Cover: Component;
   load: () => Promise<Face>;
-  /** Whom the daily challenge is played against. */
-  rivals: Player[];
+  /** Whom the daily challenge is played against; nobody at a table with several seats is alone. */
+  rivals?: Player[];
+  /** Everybody plays for one score. */
+  together?: boolean;
 };
 
 const loaded = (face: unknown) => face as Face;
@@ -46,12 +53,17 @@ export const games: Record<string, Game> = {
   triage: {
     Cover: TriageCover,
     load: async () => loaded((await import('./triage/face')).face),
-    rivals: [],
   },
   katastrophenspiel: {
     Cover: KatastrophenspielCover,
     load: async () => loaded(await (await import('./katastrophenspiel/face')).face()),
     rivals: [{ name: botName(1), bot: 'greedy' }, { name: botName(2), bot: 'search' }],
+  },
+  'trauma-center': {
+    Cover: TraumaCenterCover,
+    load: async () => loaded(await (await import('./trauma-center/face')).face()),
+    rivals: [],
+    together: true,
   },
 };
 
