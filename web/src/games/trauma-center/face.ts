@@ -31,11 +31,11 @@ function group(action: unknown): string {
   if (choice === 'end_turn') return word('group-turn');
   if ('bandage' in choice) {
     const { width, height, top } = choice.bandage;
-    return `${word('group-bandage')}: ${word('from-row', { width, height, row: top + 1 })}`;
+    return word('from-row', { width, height, row: top + 1 });
   }
   if ('tetromino' in choice) {
     const column = letter(Math.min(...choice.tetromino.map((square) => square % sizes().columns)));
-    return `${word('group-tetromino')}: ${word('from-column', { column })}`;
+    return word('from-column', { column });
   }
   if ('check' in choice) return word('group-check');
   if ('cross_out' in choice) return word('group-rows');
