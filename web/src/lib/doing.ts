@@ -3,6 +3,8 @@ import { getContext, setContext } from 'svelte';
 import type { Action, Moment, Player, Why } from './messages';
 
 export type Doing = {
+  /** The list: what can be done now. */
+  readonly actions: Action[];
   /** Where an action is on the list; -1 if it is not. */
   at: (action: Action) => number;
   readonly labels: string[];
