@@ -19,7 +19,7 @@ const TYPICAL: u8 = 4;
 const CLOSE: i32 = 3;
 
 impl Strategy for TraumaCenter {
-    const SPAN: f64 = 20.0;
+    const SPAN: f64 = 8.0;
     const COOPERATIVE: bool = true;
 
     fn value(&self, position: &Position, _seat: Seat) -> f64 {
