@@ -181,14 +181,14 @@ for (const theme of ['light', 'dark', 'contrast']) {
         }
       };
       const grid = page.locator('.grid.active');
-      await until(page.locator('.turns'));
+      await until(page.locator('.grid.active.pieces'));
       await grid.first().focus();
       await page.keyboard.press('ArrowRight');
       await page.locator('.ghost').waitFor();
       await check('bandage');
       await until(page.locator('.boxes .spot.can'));
       await check('stabilize');
-      await until(page.locator('.turns'));
+      await until(page.locator('.grid.active.pieces'));
       await grid.last().focus();
       await page.keyboard.press('ArrowDown');
       await page.locator('.ghost').waitFor();
