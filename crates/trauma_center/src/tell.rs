@@ -380,7 +380,7 @@ impl TraumaCenter {
     }
 
     /// A Condition card by name.
-    fn card(&self, card: u8) -> Text {
+    pub fn card(&self, card: u8) -> Text {
         if self.content.deck_of(card).is_some() {
             text(format!("card-{card}"))
         } else {
@@ -389,7 +389,7 @@ impl TraumaCenter {
     }
 
     /// A patient by name.
-    fn person(&self, person: u8) -> Text {
+    pub fn person(&self, person: u8) -> Text {
         if self.content.persons.as_slice().contains(&person) {
             text(format!("person-{person}"))
         } else {
@@ -406,7 +406,7 @@ impl TraumaCenter {
     }
 
     /// The rule of a Critical card in a quadrant (A7).
-    fn rule_of(&self, card: u8, at: u8) -> Text {
+    pub fn rule_of(&self, card: u8, at: u8) -> Text {
         let Some(rule) = self.content.card(card).rule else {
             return text("none");
         };

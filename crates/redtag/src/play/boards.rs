@@ -1,6 +1,8 @@
 //! What the games look like. A game without a board of its own is told in words.
 
 mod katastrophenspiel;
+mod lines;
+mod trauma_center;
 mod triage;
 
 use std::any::Any;
@@ -44,7 +46,7 @@ macro_rules! boards {
     };
 }
 
-boards!(triage, katastrophenspiel);
+boards!(triage, katastrophenspiel, trauma_center);
 
 /// Draws a position.
 pub fn draw<G: Playable>(frame: &mut Frame, area: Rect, game: &G, position: &G::Position, words: &Words) {

@@ -17,8 +17,9 @@ use redtag_katastrophenspiel::{
 use redtag_table::words::text;
 use redtag_table::{Text, Words};
 
+use super::lines::{CARDS, FACTS, SIGNS, draw_lines, flow, width};
 use crate::play::screen::ink::{panel, pips};
-use signs::{CARDS, COIN, Entry, FACTS, HERE, POINT, SIGNS, STACK, USED, columns, flow, width};
+use signs::{COIN, Entry, HERE, POINT, STACK, USED, columns};
 
 /// With the world and a list for each hand.
 const ROOMY: u16 = 32;
@@ -544,13 +545,6 @@ impl Board<'_> {
         }
         flow(self.cards_in_a_row(seat, Entry::unnamed), CARDS, room, lines)
     }
-}
-
-/// Draws a panel and what its inside should show.
-fn draw_lines(frame: &mut Frame, area: Rect, block: Block, lines: impl FnOnce(Rect) -> Vec<Line<'static>>) {
-    let inner = block.inner(area);
-    frame.render_widget(block, area);
-    frame.render_widget(Paragraph::new(lines(inner)), inner);
 }
 
 /// Where every row and column counts: a line above, nothing around.
