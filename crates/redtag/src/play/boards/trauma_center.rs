@@ -23,6 +23,8 @@ use crate::play::screen::ink::{panel, wrap};
 const ROOMY: (u16, u16) = (62, 31);
 /// More rows than that are of no use without panels.
 const BELOW_BODY: u16 = 9;
+/// Conditions with the names of their grades need this much.
+const NAMED: u16 = 36;
 /// What lies below the board needs this much.
 const BELOW: u16 = 14;
 /// Whose turn it is, and what can be used now.
@@ -109,15 +111,16 @@ struct Board<'a> {
 impl Board<'_> {
     fn roomy(&self, frame: &mut Frame, area: Rect) {
         let content = &self.game.content;
-        let legend = self.legend(area.width, 2);
+        let legend = self.legend(area.width, if area.height >= ROOMY.1 + 5 { 3 } else { 2 });
         let sheet = u16::from(content.rows + content.diagnosis_rows) + 7;
         let patients = self.position.patients.len() as u16 + 2;
         let spare = area.height.saturating_sub(1 + sheet + patients + legend.len() as u16);
-        let [status, sheet, others, shapes, below] = Layout::vertical([
+        let shapes = if spare >= 4 { 4 } else { 0 };
+        let [status, sheet, others, tetrominoes, below] = Layout::vertical([
             Constraint::Length(1),
-            Constraint::Fill(1),
+            Constraint::Length(sheet + (spare - shapes).min(4)),
             Constraint::Length(patients),
-            Constraint::Length(if spare >= 4 { 4 } else { 0 }),
+            Constraint::Length(shapes),
             Constraint::Length(legend.len() as u16),
         ])
         .areas(area);
@@ -138,11 +141,11 @@ impl Board<'_> {
         self.meters(frame, meters);
         draw_lines(frame, turn, panel(&self.round()), |area| self.turn(area.width));
         draw_lines(frame, conditions, panel(&self.word("board-conditions")), |area| {
-            self.conditions(true).into_iter().chain(self.rule(area.width)).collect()
+            self.conditions(area.width >= NAMED).into_iter().chain(self.rule(area.width)).collect()
         });
         draw_lines(frame, others, panel(&self.word("board-patients")), |_| self.patients());
-        if spare >= 4 {
-            draw_lines(frame, shapes, panel(&self.word("board-tetrominoes")), |_| self.shapes());
+        if shapes > 0 {
+            draw_lines(frame, tetrominoes, panel(&self.word("board-tetrominoes")), |_| self.shapes());
         }
         frame.render_widget(Paragraph::new(legend), below);
     }
@@ -177,20 +180,20 @@ impl Board<'_> {
         );
         frame.render_widget(Paragraph::new(self.diagnosis()), diagnosis);
         frame.render_widget(Paragraph::new(self.conditions(false)), conditions);
-        let rule = self.rule(told.width);
-        let is_ruled = !rule.is_empty();
-        let first = if is_ruled { rule } else { self.legend(told.width, told.height.into()) };
-        frame.render_widget(Paragraph::new(first), told);
         let mut rest = self.patients_within(below);
         let spare = usize::from(below.height).saturating_sub(rest.len());
         if spare >= 3 {
             rest.push(self.word("board-tetrominoes").bold().into());
             rest.extend(self.shapes());
         }
+        let mut rule = self.rule(told.width);
         let spare = usize::from(below.height).saturating_sub(rest.len());
-        if is_ruled {
-            rest.extend(self.legend(below.width, spare.min(2)));
+        if spare >= 2 {
+            rest.extend(self.legend(below.width, 2));
+        } else {
+            rule.extend(self.legend(told.width, usize::from(told.height).saturating_sub(rule.len())));
         }
+        frame.render_widget(Paragraph::new(rule), told);
         frame.render_widget(Paragraph::new(rest), below);
     }
 
@@ -304,6 +307,7 @@ impl Board<'_> {
         let (content, patient) = (&self.game.content, self.patient);
         let (once, twice) = covered(content, patient);
         let bold = self.bold();
+        let fresh = patient.bandage().map_or(Squares::EMPTY, |area| content.squares(area));
         let mut lines = self.grid(content.rows, |square| {
             let bandage = match (twice.contains(square), once.contains(square)) {
                 (true, _) => BANDAGES[1],
@@ -317,7 +321,7 @@ impl Board<'_> {
             } else if patient.healed.contains(square) {
                 (DONE, Color::Green.into())
             } else if once.contains(square) {
-                (bandage, Style::new())
+                (bandage, if fresh.contains(square) { Color::Cyan } else { Color::Reset }.into())
             } else {
                 ("·", Modifier::DIM.into())
             };
@@ -580,10 +584,14 @@ impl Board<'_> {
         if usize::from(area.height) >= patients.len() {
             return self.patients();
         }
-        let others = patients.iter().enumerate().filter(|&(at, _)| at != self.at);
+        let over = self.position.phase == Phase::Discharge;
+        let others = patients.iter().enumerate().filter(|&(at, _)| over || at != self.at);
         let short = others.map(|(at, patient)| {
             let mut spans = vec![self.mark(at, patient), format!("{} ", at + 1).bold()];
-            spans.extend(self.in_signs(patient).into_iter().take(6));
+            // In the end, points are what matters.
+            let signs = self.in_signs(patient);
+            let points = signs.len() - 1;
+            spans.extend_from_slice(if over { &signs[points..] } else { &signs[..points] });
             spans
         });
         flow(short.collect(), SIGNS, area.width.into(), area.height.into())

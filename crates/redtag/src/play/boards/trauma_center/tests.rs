@@ -30,7 +30,7 @@ fn in_prep() -> Position {
     let game = official();
     let [minor, serious, critical] = game.content.decks.map(|deck| deck.as_slice().to_vec());
     let conditions = |nth: usize| {
-        let cards = [minor[2 * nth], minor[2 * nth + 1], serious[nth], critical[nth]];
+        let cards = [minor[2 * nth], minor[2 * nth + 1], serious[nth], critical[nth + 3]];
         let placed = cards.iter().zip([1, 3, 0, 2]);
         placed.map(|(card, at)| serde_json::json!({ "card": card, "quadrant": at })).collect::<Vec<_>>()
     };
@@ -49,7 +49,7 @@ fn in_prep() -> Position {
                   { "left": 0, "top": 6, "width": 4, "height": 1 },
               ],
               "diagnosis": [0, 10, 20, 30, 1, 11, 21, 31, 2, 12, 3, 13, 24, 25, 34, 35], "checked": [1],
-              "health": { "marks": 12 }, "strain": { "marks": 7, "crossed": 1 },
+              "health": { "marks": 12 }, "strain": { "marks": 7 },
               "turn": { "step": "tetromino", "dice": [2, 4, 5], "first": 4, "second": 5, "action": 2,
                         "drawn": true } },
             { "person": 3, "conditions": conditions(2), "wounds": [5, 6, 7],
