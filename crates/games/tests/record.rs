@@ -10,12 +10,12 @@ use serde_json::{Value, json};
 
 /// Mostly quick bots; now and then the search, whose choices must be the same everywhere too.
 const BOTS: [&str; 10] =
-    ["random", "greedy", "random", "greedy", "random", "greedy", "random", "greedy", "random", "search:50"];
+    ["random", "greedy", "random", "greedy", "random", "greedy", "random", "greedy", "random", "search:20"];
 
 #[test]
 fn games_on_record() {
     let file = std::env::var_os("REDTAG_RECORD");
-    let games = if file.is_some() { 2_000 } else { 20 };
+    let games = if file.is_some() { 900 } else { 30 };
     let mut out: Box<dyn Write> = match file {
         Some(file) => Box::new(std::io::BufWriter::new(std::fs::File::create(file).expect("a file"))),
         None => Box::new(std::io::sink()),
