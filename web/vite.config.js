@@ -11,7 +11,7 @@ function words() {
       if (!id.endsWith('.ftl')) return null;
       const messages = {};
       for (const line of source.split('\n')) {
-        const found = /^([a-z][a-z-]*) = (.+)$/.exec(line);
+        const found = /^([a-z][a-z0-9-]*) = (.+)$/.exec(line);
         if (found && !/^(rules?|log|ask|do|no|table)-/.test(line)) messages[found[1]] = found[2];
       }
       return { code: `export default ${JSON.stringify(messages)};`, map: null };

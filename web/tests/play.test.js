@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { begin, launch, moments, over, serve, settled, visit } from './site.js';
+import { answer, begin, launch, moments, over, serve, settled, visit } from './site.js';
 
 let site;
 let browser;
@@ -37,6 +37,7 @@ test('a whole game by mouse, on the things themselves where they can be chosen',
     const count = await things.count();
     if (count > 0 && had % 3 !== 0) {
       await things.nth(had % count).click();
+      await answer(page);
       onThings++;
     } else await page.locator('.choice').last().click();
     await settled(page, had);
@@ -48,7 +49,7 @@ test('a whole game by mouse, on the things themselves where they can be chosen',
 
 test('a whole game by keyboard alone, then its review', async () => {
   const { page, context, complaints } = await open();
-  await page.locator('.game').waitFor();
+  await page.locator('.game').first().waitFor();
   for (let tab = 0; tab < 12; tab++) {
     await page.keyboard.press('Tab');
     if (await page.evaluate(() => document.activeElement?.textContent?.trim() === 'New game')) break;
@@ -342,12 +343,12 @@ test('a deleted game can be taken back; variants are marked; the daily challenge
   await page.locator('.choice').first().waitFor();
   assert.equal(await page.locator('section.bed').count(), 4);
   await page.goto(`${site.address}#/`);
-  assert.ok(await page.locator('li', { hasText: 'Unofficial variant' }).isVisible());
+  await page.locator('li', { hasText: 'Unofficial variant' }).waitFor();
   await page.getByRole('button', { name: /^Delete this game/ }).click();
   await page.getByRole('button', { name: 'Take that back' }).click();
   await page.locator('li a[href^="#/play"]').waitFor();
 
-  await page.getByRole('button', { name: "Play today's" }).click();
+  await page.getByRole('button', { name: "Play today's" }).first().click();
   await page.locator('.choice').first().waitFor();
   await finish(page);
   await page.goto(`${site.address}#/`);

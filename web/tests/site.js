@@ -76,3 +76,23 @@ export async function settled(page, before) {
 }
 
 export const moments = (page) => page.locator('#tab-panel ol > li').count();
+
+/** Takes the first of several things that a click may mean, if that is asked. */
+export async function answer(page) {
+  const first = page.locator('dialog .primary').first();
+  if (await first.isVisible()) await first.click();
+}
+
+/** Seats people by name, and bots where there is no name, and begins. */
+export async function seat(page, address, seed, names, { handover = false, game = 'katastrophenspiel' } = {}) {
+  await page.goto(`${address}#/new/${game}`);
+  await page.locator('#seed').fill(seed);
+  await page.locator('.counts label').filter({ hasText: String(names.length) }).click();
+  for (const [index, name] of names.entries()) {
+    await page.locator('li select').nth(index).selectOption(name === null ? 'greedy' : '');
+    await page.locator('li input').nth(index).fill(name ?? '');
+  }
+  if (handover) await page.locator('fieldset .check input').check();
+  await page.getByRole('button', { name: /^(Begin|Beginnen)$/ }).click();
+  await page.locator('.board, .over').first().waitFor();
+}

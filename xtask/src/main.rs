@@ -67,7 +67,7 @@ fn test() -> anyhow::Result<()> {
             "test --locked --workspace --test mutations -- --nocapture",
             &[("REDTAG_MUTATIONS", "60s")],
         ),
-        ("instructions per action", "bench --locked -p redtag-triage -- --check", &[]),
+        ("instructions per action", "bench --locked -p redtag-games -- --check", &[]),
     ];
     install("valgrind", "instruction counts need it")?;
     let start = Instant::now();

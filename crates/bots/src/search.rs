@@ -92,6 +92,20 @@ impl<'a, G: Strategy> Search<'a, G> {
         if !matches!(self.game.turn(position), Turn::Act(seats) if seats.contains(seat)) {
             return None;
         }
+        let Some((part, inside)) = self.game.part(position, seat) else {
+            return self.choose_from(position, seat, luck);
+        };
+        let rest = self.game.value(position, seat) - self.game.value(&part, inside);
+        let advice = self.choose_from(&part, inside, luck)?;
+        Some(Advice { expects: advice.expects + rest, ..advice })
+    }
+
+    fn choose_from(
+        &mut self,
+        position: &G::Position,
+        seat: Seat,
+        luck: &mut Fast,
+    ) -> Option<Advice<G::Action>> {
         self.known.clear();
         self.nodes.clear();
         self.expand(position, seat);

@@ -5,10 +5,12 @@ mod session;
 
 use std::sync::Arc;
 
+use redtag_katastrophenspiel::Katastrophenspiel;
 use redtag_table::odds::Fates;
 use redtag_table::{Flaw, Strategy, Tell};
+use redtag_trauma_center::TraumaCenter;
 use redtag_triage::Triage;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 pub use session::{Session, catalogue};
 
@@ -51,10 +53,34 @@ macro_rules! catalogue {
 
 catalogue! {
     "triage" => Triage,
+    "katastrophenspiel" => Katastrophenspiel,
+    "trauma-center" => TraumaCenter,
 }
 
 impl Playable for Triage {
     fn load(content: Option<&str>) -> Result<Self, Flaw> {
         redtag_triage::Content::read(content.unwrap_or(redtag_triage::Content::OFFICIAL)).map(Self::new)
+    }
+}
+
+impl Playable for Katastrophenspiel {
+    fn load(content: Option<&str>) -> Result<Self, Flaw> {
+        use redtag_katastrophenspiel::Content;
+        Content::read(content.unwrap_or(Content::OFFICIAL)).map(Self::new)
+    }
+
+    fn content(&self) -> Value {
+        json!(self.content.written)
+    }
+}
+
+impl Playable for TraumaCenter {
+    fn load(content: Option<&str>) -> Result<Self, Flaw> {
+        use redtag_trauma_center::Content;
+        Content::read(content.unwrap_or(Content::OFFICIAL)).map(Self::new)
+    }
+
+    fn content(&self) -> Value {
+        json!(self.content.written)
     }
 }

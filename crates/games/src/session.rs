@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use redtag_bots::Bot;
 use redtag_table::chance::{Question, ScriptError};
-use redtag_table::odds::{self, Odds};
+use redtag_table::odds::{Odds, Oracle};
 use redtag_table::play::{SetUpError, read_json};
 use redtag_table::words::text;
 use redtag_table::{Fast, Flaw, Game, Match, PlayError, Player, Scripted, Seat, Turn, Words, journal};
@@ -271,7 +271,7 @@ impl<G: Playable> Table<G> {
             winners: match_.winners().iter().collect(),
             table: game.describe(position).iter().map(|line| words.say(line)).collect(),
             prompt: words.say(&game.prompt(position, seat)),
-            rules: game.rules(position).iter().map(ToString::to_string).collect(),
+            rules: game.rules(position, seat).iter().map(ToString::to_string).collect(),
             to_act,
         }))
     }
@@ -282,14 +282,14 @@ impl<G: Playable> Table<G> {
         };
         let to_act = seats.iter().map(|seat| {
             let actions = self.match_.legal(seat);
-            let labels = actions.iter().map(|action| self.label(words, action)).collect();
+            let labels = actions.iter().map(|action| self.label(words, seat, action)).collect();
             ToAct { seat, actions: actions.iter().map(|action| json!(action)).collect(), labels }
         });
         to_act.collect()
     }
 
-    fn label(&self, words: &Words, action: &G::Action) -> String {
-        words.say(&self.match_.game().label(self.match_.position(), action))
+    fn label(&self, words: &Words, seat: Seat, action: &G::Action) -> String {
+        words.say(&self.match_.game().label(self.match_.position(), seat, action))
     }
 
     fn play(
@@ -342,7 +342,7 @@ impl<G: Playable> Table<G> {
         let steps = self.match_.steps().iter().enumerate().map(|(at, step)| Moment {
             seat: Some(step.seat),
             action: Some(json!(step.action)),
-            label: Some(words.say(&game.label(&step.before, &step.action))),
+            label: Some(words.say(&game.label(&step.before, step.seat, &step.action))),
             ..moment(self.match_.events(at))
         });
         std::iter::once(moment(self.match_.opening())).chain(steps).collect()
@@ -373,11 +373,13 @@ impl<G: Playable> Table<G> {
 
     fn odds(&self, words: &Words, budget: usize) -> Answer {
         let (game, position) = (&**self.match_.game(), self.match_.position());
-        let fates = |odds: &dyn Fn(usize) -> Odds| -> BTreeMap<String, Likely> {
-            let named = G::FATES.iter().enumerate();
+        let mut oracles: Vec<Oracle<G>> =
+            (0..G::FATES.len()).map(|fate| Oracle::new(game, position, fate, budget)).collect();
+        let mut fates = |ask: &dyn Fn(&mut Oracle<G>) -> Odds| -> BTreeMap<String, Likely> {
+            let named = oracles.iter_mut().zip(G::FATES).enumerate();
             named
-                .map(|(fate, name)| {
-                    ((*name).to_owned(), likely(words, name, odds(fate), game.is_wanted(fate)))
+                .map(|(fate, (oracle, name))| {
+                    ((*name).to_owned(), likely(words, name, ask(oracle), game.is_wanted(fate)))
                 })
                 .collect()
         };
@@ -385,15 +387,15 @@ impl<G: Playable> Table<G> {
         let Turn::Act(seats) = self.match_.turn() else {
             return Answer::Odds(Box::new(answer));
         };
-        answer.fates = fates(&|fate| odds::at_best(game, position, fate, budget));
+        answer.fates = fates(&|oracle| oracle.at_best());
         for seat in seats.iter() {
             for action in self.match_.legal(seat) {
                 answer.next = answer.next.or_else(|| next_draw(game, words, position, seat, action));
                 answer.actions.push(ActionOdds {
                     seat,
                     action: json!(action),
-                    label: self.label(words, &action),
-                    fates: fates(&|fate| odds::after(game, position, seat, action, fate, budget)),
+                    label: self.label(words, seat, &action),
+                    fates: fates(&|oracle| oracle.after(seat, action)),
                 });
             }
         }
@@ -412,7 +414,7 @@ impl<G: Playable> Table<G> {
         };
         let hint = HintAnswer {
             action: json!(advice.action),
-            label: self.label(words, &advice.action),
+            label: self.label(words, seat, &advice.action),
             expects: advice.expects,
             spread: advice.spread,
             looked: advice.looked,

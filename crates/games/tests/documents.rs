@@ -33,6 +33,48 @@ fn the_rules_of_every_game() {
     }
 }
 
+#[test]
+fn the_sessions_in_the_protocol_are_real() {
+    let text = include_str!("../../../docs/protocol.md");
+    let mut checked = 0;
+    for chapter in text.split("\n## ") {
+        let mut session = Session::default();
+        let mut answer = String::new();
+        for line in chapter.lines() {
+            if let Some(message) = line.strip_prefix("→ ") {
+                answer = session.answer(message);
+            } else if let Some(expected) = line.strip_prefix("← ") {
+                assert!(
+                    is_shortened(expected, &answer),
+                    "docs/protocol.md says\n{expected}\nbut it is\n{answer}"
+                );
+                checked += 1;
+            }
+        }
+    }
+    assert!(checked > 20, "there are sessions: {checked}");
+}
+
+/// Whether one text is the other with pieces left out, where it has `…`.
+fn is_shortened(short: &str, whole: &str) -> bool {
+    let mut pieces = short.split('…');
+    let start = pieces.next().unwrap_or_default();
+    let Some(mut rest) = whole.strip_prefix(start) else {
+        return false;
+    };
+    let pieces: Vec<&str> = pieces.collect();
+    let Some((end, middle)) = pieces.split_last() else {
+        return rest.is_empty();
+    };
+    for piece in middle {
+        match rest.find(piece) {
+            Some(at) => rest = &rest[at + piece.len()..],
+            None => return false,
+        }
+    }
+    rest.ends_with(end)
+}
+
 /// What the types of the protocol do not say: the envelope, and which answer belongs to which question.
 const ENVELOPE: &str = r"/** A request as it is sent. */
 export type Message = Request & { id?: unknown, lang?: string };
@@ -80,6 +122,26 @@ fn the_types_of_triage() {
     types.visit::<redtag_triage::Action>();
     types.visit::<redtag_triage::Event>();
     check("web/src/games/triage/types.ts", &types.file("crates/triage/src"));
+}
+
+#[test]
+fn the_types_of_katastrophenspiel() {
+    let mut types = Declarations::default();
+    types.visit::<redtag_katastrophenspiel::Options>();
+    types.visit::<redtag_katastrophenspiel::Position>();
+    types.visit::<redtag_katastrophenspiel::Action>();
+    types.visit::<redtag_katastrophenspiel::Event>();
+    check("web/src/games/katastrophenspiel/types.ts", &types.file("crates/katastrophenspiel/src"));
+}
+
+#[test]
+fn the_types_of_trauma_center() {
+    let mut types = Declarations::default();
+    types.visit::<redtag_trauma_center::Options>();
+    types.visit::<redtag_trauma_center::Position>();
+    types.visit::<redtag_trauma_center::Action>();
+    types.visit::<redtag_trauma_center::Event>();
+    check("web/src/games/trauma-center/types.ts", &types.file("crates/trauma_center/src"));
 }
 
 /// Types as TypeScript, by name: the order in which they are found changes from build to build.

@@ -170,6 +170,30 @@ fn players_are_told_kept_and_change_nothing() {
 }
 
 #[test]
+fn a_game_of_four_has_a_winner() {
+    let mut session = Session::default();
+    let players =
+        json!([{"name": "Anna"}, {"name": "Ben"}, {"name": "Robot", "bot": "greedy"}, {"name": "Carla"}]);
+    let new = |seats: u8| json!({"op": "new", "game": "katastrophenspiel", "seed": "4", "seats": seats, "options": {"seats": 4}, "players": players});
+    assert_eq!(ask(&mut session, &new(3))["error"]["code"], "bad_options");
+    let mut answer = ask(&mut session, &new(4));
+    assert_eq!((&answer["players"], &answer["scores"]), (&players, &json!([0, 0, 0, 0])));
+    let odds = ask(&mut session, &json!({"op": "odds", "budget": 100}));
+    let wanted = odds["fates"].as_object().map(|fates| fates.values().any(|fate| fate["wanted"] == true));
+    assert_eq!(wanted, Some(true), "{odds}");
+    while let Some(seat) = answer["to_act"].get(0).map(|to_act| to_act["seat"].clone()) {
+        assert_eq!(answer["winners"], json!([]), "not before the end");
+        answer = ask(&mut session, &json!({"op": "bot", "seat": seat, "bot": "greedy"}));
+    }
+    let winner = answer["winners"][0].as_u64().expect("somebody wins") as usize;
+    let scores: Vec<i64> = (0..4).filter_map(|seat| answer["scores"][seat].as_i64()).collect();
+    assert_eq!((answer["winners"].as_array().map(Vec::len), scores.len()), (Some(1), 4));
+    assert_eq!(Some(&scores[winner]), scores.iter().max());
+    assert_eq!(ask(&mut session, &json!({"op": "state"}))["winners"], answer["winners"]);
+    assert!(ask(&mut session, &json!({"op": "content"}))["content"].is_object());
+}
+
+#[test]
 fn a_game_tells_its_seats_and_its_content() {
     let mut session = Session::default();
     let games = ask(&mut session, &json!({"op": "games"}));

@@ -10,12 +10,12 @@ use serde_json::{Value, json};
 
 /// Mostly quick bots; now and then the search, whose choices must be the same everywhere too.
 const BOTS: [&str; 10] =
-    ["random", "greedy", "random", "greedy", "random", "greedy", "random", "greedy", "random", "search:50"];
+    ["random", "greedy", "random", "greedy", "random", "greedy", "random", "greedy", "random", "search:20"];
 
 #[test]
 fn games_on_record() {
     let file = std::env::var_os("REDTAG_RECORD");
-    let games = if file.is_some() { 2_000 } else { 20 };
+    let games = if file.is_some() { 900 } else { 30 };
     let mut out: Box<dyn Write> = match file {
         Some(file) => Box::new(std::io::BufWriter::new(std::fs::File::create(file).expect("a file"))),
         None => Box::new(std::io::sink()),
@@ -39,7 +39,7 @@ fn play(number: usize) -> Value {
         answer
     };
     let bot = BOTS[number % BOTS.len()];
-    let name = NAMES[number % NAMES.len()];
+    let name = NAMES[number / BOTS.len() % NAMES.len()];
     let new = json!({"op": "new", "game": name, "seed": format!("record {number}"), "options": options(name, number)});
     let mut answer = ask(&new);
     let (mut seats, mut actions, mut hashes) = (Vec::new(), Vec::new(), vec![answer["hash"].clone()]);
@@ -52,12 +52,16 @@ fn play(number: usize) -> Value {
     json!({"new": new, "bot": bot, "seats": seats, "actions": actions, "hashes": hashes})
 }
 
-/// Three games in four by the printed rules, the others with options.
+/// Three games in four by the printed rules, the others with options; and every number of seats.
 fn options(game: &str, number: usize) -> Value {
     match game {
         "triage" if number % 4 == 3 => {
             let cap = if number % 8 == 3 { "card" } else { "per_patient" };
             json!({"beds": 1 + number / 4 % 4, "action_points": 1 + number / 16 % 9, "complications_cap": cap})
+        }
+        "katastrophenspiel" => {
+            let limit = if number % 4 == 3 { "at_least_three" } else { "space" };
+            json!({"seats": 2 + number % 4, "hero_limit": limit})
         }
         _ => json!({}),
     }

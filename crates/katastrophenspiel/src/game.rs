@@ -14,19 +14,22 @@ use crate::position::{
 use crate::rules::{
     Rules, buyers, dispatcher, hero_limit, heroes, on_offer, place_of, playable, usable, vehicle, winner,
 };
-use crate::setup::{self, Options};
+use crate::setup::{self, HeroLimit, Options};
+use crate::worth::Weights;
 
 /// Das Katastrophenspiel.
 #[derive(Clone, Debug)]
 pub struct Katastrophenspiel {
     /// What a designer may change.
     pub content: Content,
+    /// The numbers behind the judgement of bots.
+    pub weights: Weights,
 }
 
 impl Katastrophenspiel {
     /// With content of one's own.
     pub fn new(content: Content) -> Self {
-        Self { content }
+        Self { content, weights: Weights::default() }
     }
 
     /// With the content that Redtag comes with.
@@ -54,6 +57,10 @@ impl Game for Katastrophenspiel {
 
     fn seats(&self, options: &Options) -> u8 {
         options.seats
+    }
+
+    fn is_official(&self, options: &Options) -> bool {
+        options.hero_limit == HeroLimit::Space
     }
 
     fn lay_out(&self, options: &Options) -> Result<Position, Flaw> {
@@ -188,7 +195,8 @@ impl Katastrophenspiel {
         into.push(Action::EndTurn);
     }
 
-    fn catastrophes_at(&self, position: &Position, region: Region) -> impl Iterator<Item = Card> {
+    /// The face-up catastrophes of a region.
+    pub(crate) fn catastrophes_at(&self, position: &Position, region: Region) -> impl Iterator<Item = Card> {
         let row = position.catastrophes.iter().flatten().copied();
         row.filter(move |&card| self.content.card(card).region == region)
     }
@@ -413,13 +421,16 @@ fn audit_players(content: &Content, position: &Position) -> Result<(), Flaw> {
         if !player.table.without(content.equipment).is_empty() {
             return wrong("table", "only equipment stays on the table");
         }
-        if player.money > 200 || player.points > 250 {
-            return wrong("money", "so much money or so many points cannot be had");
+        if player.money > 200 {
+            return wrong("money", "so much money cannot be had");
         }
-        let others = Cards::default();
-        let foreign = content.sets.iter().enumerate().filter(|&(set, _)| set != colour as usize);
-        let foreign = foreign.fold(others, |all, (_, &set)| all.or(set));
-        if !player.hand.or(player.table).and(foreign).is_empty() {
+        if player.points > 250 {
+            return wrong("points", "so many points cannot be had");
+        }
+        let owned = player.hand.or(player.table);
+        let in_play = if usize::from(position.active) == seat { position.turn.played } else { Cards::EMPTY };
+        let foreign = content.all().without(content.stacked).without(content.sets[colour as usize]);
+        if !owned.or(in_play).and(foreign).is_empty() {
             return wrong("hand", "player cards belong to the player of that colour");
         }
     }

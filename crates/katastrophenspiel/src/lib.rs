@@ -7,11 +7,14 @@
 //! nothing is missing, or when nothing is left to try.
 
 mod action;
+mod advice;
 mod content;
 mod game;
 mod position;
 mod rules;
 mod setup;
+mod tell;
+pub mod worth;
 
 pub use action::{Action, Event, Side};
 pub use content::{CardKind, CardRules, Content, STACK_NAMES, STACK_VALUES, Symbols};

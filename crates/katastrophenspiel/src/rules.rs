@@ -374,12 +374,12 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         }
     }
 
-    /// The round marker goes down, the yellow pawn goes to the left (R8).
+    /// The round marker goes down; if there is another round, the yellow pawn goes to the left (R8).
     fn end_round(&mut self) {
         self.table.rounds -= 1;
-        self.table.starter = self.left_of(self.table.starter);
-        self.table.active = self.table.starter;
         if self.table.rounds > 0 {
+            self.table.starter = self.left_of(self.table.starter);
+            self.table.active = self.table.starter;
             self.events.tell(Event::RoundBegins { rounds: self.table.rounds, starter: self.who() });
         } else {
             self.end_game();

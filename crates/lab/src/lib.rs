@@ -1,13 +1,16 @@
 //! Many games at once: what comes of them, and how sure that is.
 
-use std::collections::BTreeMap;
+mod figures;
+
+use std::collections::{BTreeMap, BTreeSet};
 use std::num::NonZero;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use redtag_bots::{Bot, Budget, Search};
-use redtag_table::{Fast, Flaw, Strategy, Tell, Turn};
-use serde::Serialize;
+use redtag_table::{Fast, Flaw, Seat, Strategy, Tell, Turn};
+
+pub use figures::{Share, Summary, wilson};
 
 /// What to play.
 pub struct Plan<'a, G: Strategy> {
@@ -15,14 +18,43 @@ pub struct Plan<'a, G: Strategy> {
     pub game: &'a G,
     /// Its options.
     pub options: &'a G::Options,
-    /// Who plays all seats.
-    pub bot: Bot,
+    /// Who plays: one bot all seats, or a bot at each, all of them moving on by one seat with every game.
+    pub bots: &'a [Bot],
     /// How many games.
     pub games: u64,
     /// The same seed gives the same games at any number of threads.
     pub seed: u64,
     /// How many threads.
     pub threads: NonZero<usize>,
+    /// Whether to count which cards are taken.
+    pub cards: bool,
+}
+
+impl<G: Strategy> Plan<'_, G> {
+    /// Which of the bots sits here in the game of this number.
+    fn bot_at(&self, seat: Seat, number: u64) -> usize {
+        ((u64::from(seat) + number) % self.bots.len() as u64) as usize
+    }
+
+    fn check(&self) -> Result<(), Flaw> {
+        let (bots, seats) = (self.bots.len(), self.game.seats(self.options));
+        if bots != 1 && bots != usize::from(seats) {
+            return Err(Flaw::at("seats", format!("there are {seats}, but {bots} bots")));
+        }
+        self.game.set_up(self.options, &mut Fast::new(0, 0), &mut ()).map(drop)
+    }
+}
+
+/// The different bots at a table, and how many seats each has.
+pub fn sides(bots: &[Bot]) -> Vec<(Bot, u64)> {
+    let mut sides: Vec<(Bot, u64)> = Vec::new();
+    for &bot in bots {
+        match sides.iter_mut().find(|(known, _)| *known == bot) {
+            Some((_, seats)) => *seats += 1,
+            None => sides.push((bot, 1)),
+        }
+    }
+    sides
 }
 
 /// How far it has come; shared with whoever shows it or wants to stop.
@@ -41,25 +73,42 @@ pub struct Tally {
     pub games: u64,
     /// Actions in them.
     pub actions: u64,
-    /// How often each score of the first seat occurred.
+    /// How often each score occurred, at all seats; that of a team counts once.
     pub scores: BTreeMap<i32, u64>,
     /// How games ended.
     pub endings: BTreeMap<&'static str, u64>,
+    /// What came of each game as a whole: the points as they are counted in `scores`; won if anybody won.
+    pub all: Standing,
+    /// What came of each seat.
+    pub seats: BTreeMap<Seat, Standing>,
+    /// What came of each bot, by its place in [`sides`].
+    pub sides: BTreeMap<usize, Standing>,
+    /// Which cards were taken, if that was counted.
+    pub cards: BTreeMap<u16, Card>,
 }
 
-/// A tally in figures.
-#[derive(Clone, Debug, Serialize)]
-pub struct Summary {
-    /// The mean score.
-    pub mean: f64,
-    /// The standard error of the mean.
-    pub stderr: f64,
-    /// The mean lies in here with a probability of 95 %.
-    pub interval: [f64; 2],
-    /// The standard deviation of a score.
-    pub deviation: f64,
-    /// Scores that 5, 25, 50, 75 and 95 % of the games do not exceed.
-    pub quantiles: BTreeMap<&'static str, i32>,
+/// What came of one side in many games.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Standing {
+    /// Games it took part in.
+    pub games: u64,
+    /// Games that it won.
+    pub wins: u64,
+    /// Points in all of them.
+    pub points: i64,
+    /// The sum of the squares of its points in each.
+    pub squares: i64,
+}
+
+/// What became of a card.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Card {
+    /// Choices in which it could be taken.
+    pub offered: u64,
+    /// Choices in which it was.
+    pub taken: u64,
+    /// Those who took it at least once in a game, each seat of each game by itself.
+    pub takers: Standing,
 }
 
 /// Games are handed to threads by so many; with a slow bot one by one, so that stopping is quick.
@@ -67,8 +116,8 @@ const BATCH: u64 = 64;
 
 /// Plays the games of a plan, or as many as there is time for.
 pub fn simulate<G: Strategy + Tell>(plan: &Plan<G>, progress: &Progress) -> Result<Tally, Flaw> {
-    plan.game.set_up(plan.options, &mut Fast::new(0, 0), &mut ())?;
-    let batch = if matches!(plan.bot, Bot::Search(_)) { 1 } else { BATCH };
+    plan.check()?;
+    let batch = if plan.bots.iter().any(|bot| matches!(bot, Bot::Search(_))) { 1 } else { BATCH };
     let next = AtomicU64::new(0);
     let all = Mutex::new(Tally::default());
     std::thread::scope(|scope| {
@@ -97,53 +146,131 @@ pub fn simulate<G: Strategy + Tell>(plan: &Plan<G>, progress: &Progress) -> Resu
 /// One thread's player with its buffers.
 struct Player<'a, G: Strategy> {
     plan: &'a Plan<'a, G>,
-    search: Option<Search<'a, G>>,
+    sides: Vec<(Bot, u64)>,
+    searches: Vec<Option<Search<'a, G>>>,
     actions: Vec<G::Action>,
     values: Vec<f64>,
+    /// Who has taken which card in this game.
+    taken: BTreeSet<(u16, Seat)>,
     tally: Tally,
 }
 
 impl<'a, G: Strategy + Tell> Player<'a, G> {
     fn new(plan: &'a Plan<'a, G>) -> Self {
-        let search =
-            if let Bot::Search(budget) = plan.bot { Some(Search::new(plan.game, budget)) } else { None };
-        Self { plan, search, actions: Vec::new(), values: Vec::new(), tally: Tally::default() }
+        let search = |bot: &Bot| match bot {
+            Bot::Search(budget) => Some(Search::new(plan.game, *budget)),
+            _ => None,
+        };
+        Self {
+            plan,
+            sides: sides(plan.bots),
+            searches: plan.bots.iter().map(search).collect(),
+            actions: Vec::new(),
+            values: Vec::new(),
+            taken: BTreeSet::new(),
+            tally: Tally::default(),
+        }
     }
 
     fn play(&mut self, number: u64) {
-        let Plan { game, options, seed, .. } = *self.plan;
+        let Plan { game, options, seed, cards, .. } = *self.plan;
         let mut luck = Fast::new(seed, number);
         // Thinking draws on a stream of its own, so that all bots meet the same luck.
         let mut thought = Fast::new(!seed, number);
         let Ok(mut position) = game.set_up(options, &mut luck, &mut ()) else {
             return;
         };
+        self.taken.clear();
         while let Turn::Act(seats) = game.turn(&position) {
             let seat = seats.first().unwrap_or(0);
-            let Some(action) = self.choose(&position, seat, &mut thought) else {
+            let bot = self.plan.bot_at(seat, number);
+            let Some(action) = self.choose(bot, &position, seat, &mut thought) else {
                 return;
             };
+            if cards {
+                self.count_cards(&position, seat, &action);
+            }
             game.apply(&mut position, seat, action, &mut luck, &mut ());
             self.tally.actions += 1;
         }
-        self.tally.games += 1;
-        *self.tally.scores.entry(game.scores(&position)[0]).or_default() += 1;
-        *self.tally.endings.entry(game.ending_id(&position)).or_default() += 1;
+        self.count(number, &position);
     }
 
-    fn choose(&mut self, position: &G::Position, seat: u8, thought: &mut Fast) -> Option<G::Action> {
-        if let Some(search) = &mut self.search {
+    fn choose(
+        &mut self,
+        bot: usize,
+        position: &G::Position,
+        seat: Seat,
+        thought: &mut Fast,
+    ) -> Option<G::Action> {
+        if let Some(search) = &mut self.searches[bot] {
             return search.choose(position, seat, thought).map(|advice| advice.action);
         }
         let game = self.plan.game;
         self.actions.clear();
         game.legal_actions(position, seat, &mut self.actions);
-        if self.plan.bot == Bot::Random {
+        if self.plan.bots[bot] == Bot::Random {
             return self.actions.get(thought.below(self.actions.len())).copied();
         }
         self.values.clear();
         game.judge(position, seat, &self.actions, &mut self.values);
         redtag_bots::best(&self.values).and_then(|best| self.actions.get(best).copied())
+    }
+
+    /// Which cards could be taken now, and which one is.
+    fn count_cards(&mut self, position: &G::Position, seat: Seat, action: &G::Action) {
+        let game = self.plan.game;
+        self.actions.clear();
+        game.legal_actions(position, seat, &mut self.actions);
+        let offered: BTreeSet<u16> =
+            self.actions.iter().filter_map(|action| game.takes(position, action)).collect();
+        for card in offered {
+            self.tally.cards.entry(card).or_default().offered += 1;
+        }
+        if let Some(card) = game.takes(position, action) {
+            self.tally.cards.entry(card).or_default().taken += 1;
+            self.taken.insert((card, seat));
+        }
+    }
+
+    /// What came of a game.
+    fn count(&mut self, number: u64, position: &G::Position) {
+        let Self { plan, sides, taken, tally, .. } = self;
+        let (scores, winners) = (plan.game.scores(position), plan.game.winners(position));
+        let score = |seat: Seat| i64::from(scores[usize::from(seat)]);
+        let seats = plan.game.seats(plan.options);
+        let counted = if G::COOPERATIVE { 1 } else { seats };
+        tally.games += 1;
+        *tally.endings.entry(plan.game.ending_id(position)).or_default() += 1;
+        for &score in &scores[..usize::from(counted)] {
+            *tally.scores.entry(score).or_default() += 1;
+        }
+        tally.all.count(winners.first().is_some(), (0..counted).map(score).sum());
+        for seat in 0..seats {
+            tally.seats.entry(seat).or_default().count(winners.contains(seat), score(seat));
+        }
+        for (side, (bot, _)) in sides.iter().enumerate() {
+            let own = || (0..seats).filter(|&seat| plan.bots[plan.bot_at(seat, number)] == *bot);
+            let won = own().any(|seat| winners.contains(seat));
+            tally.sides.entry(side).or_default().count(won, own().map(score).sum());
+        }
+        for &(card, seat) in &*taken {
+            tally.cards.entry(card).or_default().takers.count(winners.contains(seat), score(seat));
+        }
+    }
+}
+
+impl Standing {
+    fn count(&mut self, won: bool, points: i64) {
+        self.add(&Self { games: 1, wins: won.into(), points, squares: points * points });
+    }
+
+    /// Both together.
+    pub fn add(&mut self, other: &Self) {
+        self.games += other.games;
+        self.wins += other.wins;
+        self.points += other.points;
+        self.squares += other.squares;
     }
 }
 
@@ -151,70 +278,29 @@ impl Tally {
     fn add(&mut self, other: &Self) {
         self.games += other.games;
         self.actions += other.actions;
+        self.all.add(&other.all);
         for (&score, count) in &other.scores {
             *self.scores.entry(score).or_default() += count;
         }
         for (&ending, count) in &other.endings {
             *self.endings.entry(ending).or_default() += count;
         }
-    }
-
-    /// In figures.
-    pub fn summary(&self) -> Summary {
-        let games = self.games.max(1) as f64;
-        let moment = |power: i32| {
-            self.scores
-                .iter()
-                .map(|(&score, &count)| f64::from(score).powi(power) * count as f64)
-                .sum::<f64>()
-                / games
-        };
-        let mean = moment(1);
-        let deviation = (moment(2) - mean * mean).max(0.0).sqrt();
-        let stderr = deviation / games.sqrt();
-        let quantiles = [("p05", 0.05), ("p25", 0.25), ("p50", 0.5), ("p75", 0.75), ("p95", 0.95)];
-        Summary {
-            mean,
-            stderr,
-            interval: [mean - 1.96 * stderr, mean + 1.96 * stderr],
-            deviation,
-            quantiles: quantiles.into_iter().map(|(name, share)| (name, self.quantile(share))).collect(),
+        for (&seat, standing) in &other.seats {
+            self.seats.entry(seat).or_default().add(standing);
         }
-    }
-
-    /// The lowest score that at least this share of the games does not exceed.
-    fn quantile(&self, share: f64) -> i32 {
-        let wanted = (share * self.games as f64).ceil().max(1.0) as u64;
-        let mut seen = 0;
-        for (&score, &count) in &self.scores {
-            seen += count;
-            if seen >= wanted {
-                return score;
-            }
+        for (&side, standing) in &other.sides {
+            self.sides.entry(side).or_default().add(standing);
         }
-        0
+        for (&card, other) in &other.cards {
+            let card = self.cards.entry(card).or_default();
+            card.offered += other.offered;
+            card.taken += other.taken;
+            card.takers.add(&other.takers);
+        }
     }
 }
 
 /// A budget in time makes results depend on the machine.
-pub fn is_reproducible(bot: Bot) -> bool {
-    !matches!(bot, Bot::Search(Budget::Milliseconds(_)))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn figures_of_a_small_tally() {
-        let scores = BTreeMap::from([(0, 1), (2, 2), (4, 1)]);
-        let tally = Tally { games: 4, scores, ..Tally::default() };
-        let summary = tally.summary();
-        assert!((summary.mean - 2.0).abs() < 1e-12 && (summary.deviation - 2f64.sqrt()).abs() < 1e-12);
-        assert!((summary.stderr - 0.5f64.sqrt()).abs() < 1e-12);
-        assert_eq!(
-            summary.quantiles,
-            BTreeMap::from([("p05", 0), ("p25", 0), ("p50", 2), ("p75", 2), ("p95", 4)])
-        );
-    }
+pub fn is_reproducible(bots: &[Bot]) -> bool {
+    !bots.iter().any(|bot| matches!(bot, Bot::Search(Budget::Milliseconds(_))))
 }

@@ -10,7 +10,15 @@ fn play(bot: &str, games: u64, threads: usize) -> Tally {
     let game = Triage::official().expect("the content is sound");
     let bot: Bot = bot.parse().expect("there is such a bot");
     let threads = NonZero::new(threads).expect("at least one");
-    let plan = Plan { game: &game, options: &Options::default(), bot, games, seed: 7, threads };
+    let plan = Plan {
+        game: &game,
+        options: &Options::default(),
+        bots: &[bot],
+        games,
+        seed: 7,
+        threads,
+        cards: false,
+    };
     simulate(&plan, &Progress::default()).expect("the options are sound")
 }
 
@@ -43,13 +51,17 @@ fn a_stopped_simulation_tells_what_is_done() {
     let plan = Plan {
         game: &game,
         options: &Options::default(),
-        bot: Bot::Random,
+        bots: &[Bot::Random],
         games: 1_000,
         seed: 7,
         threads: NonZero::<usize>::MIN,
+        cards: true,
     };
     assert_eq!(simulate(&plan, &progress), Ok(Tally::default()));
     let wrong = Options { beds: 0, ..Options::default() };
     let flaw = simulate(&Plan { options: &wrong, ..plan }, &progress).expect_err("there are no beds");
     assert_eq!(flaw.place, "beds");
+    let bots = [Bot::Random; 2];
+    let flaw = simulate(&Plan { bots: &bots, ..plan }, &progress).expect_err("there is one seat");
+    assert_eq!(flaw.to_string(), "seats: there are 1, but 2 bots");
 }

@@ -111,13 +111,14 @@ impl Visitor for CheckJournal {
 
     fn visit<G: Playable>(self, game: Arc<G>) -> Self::Output {
         let cut = if self.0.cut { "; the last line was cut and does not count" } else { "" };
-        let match_ = Match::replay(game.clone(), self.0)?;
+        let match_ = Match::replay(game, self.0)?;
         let over = if match_.turn() == Turn::Over { "finished" } else { "running" };
-        let score = game.scores(match_.position())[0];
+        let scores: Vec<String> = match_.scores().iter().map(ToString::to_string).collect();
         let actions = match_.steps().len();
         Ok(format!(
-            "a sound journal of {}: {actions} actions, {over}, score {score}, hash {}{cut}",
+            "a sound journal of {}: {actions} actions, {over}, score {}, hash {}{cut}",
             G::NAME,
+            scores.join(" · "),
             match_.hash()
         ))
     }

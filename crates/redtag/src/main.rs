@@ -2,6 +2,9 @@
 
 mod check;
 mod engine;
+#[cfg(test)]
+#[path = "../../bots/tests/nim/game.rs"]
+mod nim;
 mod play;
 mod replay;
 mod serve;
@@ -74,7 +77,7 @@ fn run(cli: Cli) -> anyhow::Result<ExitCode> {
 fn overview() -> anyhow::Result<()> {
     println!("Redtag {}: disaster games at one table.\n\nGames", env!("CARGO_PKG_VERSION"));
     for game in redtag_games::catalogue("en").map_err(|error| anyhow::anyhow!(error.message))? {
-        println!("  {:<12} {}: {}", game.name, game.title, game.tagline);
+        println!("  {:<18} {}: {}", game.name, game.title, game.tagline);
     }
     println!(
         "
@@ -82,8 +85,12 @@ What next
   redtag play triage                      play in the terminal; saved after every action
   redtag play triage --plain              the same by lines of text, for screen readers and pipes
   redtag play triage --companion          keep the books while you play with real cards
+  redtag play katastrophenspiel --players Anna,Ben,bot:greedy
+                                          several at one table, people and bots
   redtag serve --open                     play in the browser
   redtag simulate triage --bot greedy     let a bot play 10,000 games
+  redtag simulate katastrophenspiel --table search:150,greedy,random --games 200
+                                          who wins at one table?
   redtag replay FILE                      step through a match
   redtag check FILE                       is this journal, position or content pack sound?
   redtag engine                           speak JSON from a program, see docs/protocol.md

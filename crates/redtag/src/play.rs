@@ -20,8 +20,10 @@ use std::sync::Arc;
 use std::time::SystemTime;
 
 use anyhow::{Context, bail};
+use redtag_bots::Bot;
 use redtag_games::{Playable, Visitor};
 use redtag_table::play::read_json;
+use redtag_table::{Game, Player};
 use serde_json::{Map, Value};
 
 use crate::store::{Store, data_folder};
@@ -48,6 +50,10 @@ pub struct PlayArgs {
     /// Language: en or de
     #[arg(long, value_name = "LANGUAGE")]
     pub lang: Option<String>,
+    /// Who sits where: names of people, and bots as bot:greedy, with commas: Anna,Ben,bot:search:500; you
+    /// against greedy bots if not given
+    #[arg(long, value_name = "NAMES", value_delimiter = ',')]
+    pub players: Vec<String>,
     /// Options of the game as JSON, as '{"beds":4}'
     #[arg(long, value_name = "JSON")]
     pub options: Option<String>,
@@ -97,8 +103,20 @@ impl Visitor for Play {
 /// Goes on with the unfinished match, or begins a new one.
 fn sit_down<G: Playable>(game: Arc<G>, args: &PlayArgs, store: Store) -> anyhow::Result<Sitting<G>> {
     let language = args.lang.clone().unwrap_or_else(words::usual_language);
-    let options: G::Options = read_json(&written_options(args)?).with_context(|| "--options, --set")?;
-    let beginning = Beginning { options, companion: args.companion };
+    let mut options = written_options(args)?;
+    if !args.players.is_empty() {
+        take_seats::<G>(&mut options, args.players.len());
+    }
+    let options: G::Options = read_json(&options).with_context(|| "--options, --set")?;
+    let players = match game.seats(&options) {
+        seats if args.players.is_empty() && seats > 1 => {
+            let you = words::of(&*game, &language)?.word("you");
+            let bots = (1..seats).map(|_| "bot:greedy".to_owned());
+            players(&std::iter::once(you).chain(bots).collect::<Vec<_>>())?
+        }
+        _ => players(&args.players)?,
+    };
+    let beginning = Beginning { options, companion: args.companion, players };
     let mut sitting = Sitting::empty(game, beginning, &language, store)?;
     let path = sitting.store.path();
     if args.new {
@@ -111,6 +129,7 @@ fn sit_down<G: Playable>(game: Arc<G>, args: &PlayArgs, store: Store) -> anyhow:
             must_agree(&sitting, args, &path)?;
             sitting.beginning.options = sitting.match_.options().clone();
             sitting.beginning.companion = sitting.match_.seed().is_none();
+            sitting.beginning.players = sitting.match_.players().to_vec();
             return Ok(sitting);
         }
     }
@@ -132,7 +151,8 @@ fn must_agree<G: Playable>(sitting: &Sitting<G>, args: &PlayArgs, path: &Path) -
     let companion = args.companion && match_.seed().is_some();
     let asked = args.options.is_some() || !args.set.is_empty();
     let options = asked && sitting.beginning.options != *match_.options();
-    if seed || companion || options {
+    let players = !args.players.is_empty() && sitting.beginning.players != match_.players();
+    if seed || companion || options || players {
         bail!(
             "an unfinished match with other options is in {}: leave the options out to go on with it, or add --new to set it aside",
             path.display()
@@ -155,6 +175,35 @@ fn written_options(args: &PlayArgs) -> anyhow::Result<Value> {
         options.insert(name.to_owned(), value);
     }
     Ok(Value::Object(options))
+}
+
+/// Who sits where, from names as they are written; whoever is called like somebody before gets a number.
+fn players(written: &[String]) -> anyhow::Result<Vec<Player>> {
+    let player = |name: &String| match name.trim().strip_prefix("bot:") {
+        Some(bot) => {
+            let name = bot.parse::<Bot>().with_context(|| "--players")?.to_string();
+            anyhow::Ok(Player { bot: Some(name.clone()), name })
+        }
+        None => Ok(Player { name: name.trim().to_owned(), bot: None }),
+    };
+    let mut players = written.iter().map(player).collect::<anyhow::Result<Vec<_>>>()?;
+    for seat in (1..players.len()).rev() {
+        let same = |other: &&Player| other.name == players[seat].name;
+        match players[..seat].iter().filter(same).count() {
+            0 => {}
+            before => players[seat].name = format!("{} ({})", players[seat].name, before + 1),
+        }
+    }
+    Ok(players)
+}
+
+/// Makes so many seats, where the game leaves their number open and the options do not say it.
+pub fn take_seats<G: Game>(options: &mut Value, seats: usize) {
+    if let Value::Object(options) = options
+        && G::SEATS.start() < G::SEATS.end()
+    {
+        options.entry("seats").or_insert_with(|| seats.into());
+    }
 }
 
 /// A seed that nobody can guess and everybody can type.

@@ -17,7 +17,7 @@ use redtag_table::journal::{self, Lines};
 use redtag_table::{Match, Turn, Words};
 
 use crate::play::screen::{self, ink, is_too_small, places, said_style, title_bar};
-use crate::play::sitting::{Said, luck, opening_told, score, step_told};
+use crate::play::sitting::{Said, luck, opening_told, say, score, step_told, winner};
 use crate::play::words::{next_language, of, usual_language};
 use crate::play::{boards, is_plain, read_content};
 use crate::store::read_journal;
@@ -76,7 +76,7 @@ impl Visitor for Show {
 fn tell<G: Playable>(match_: &Match<G>, words: &Words, cut: bool, out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "{}", words.word("game-title"))?;
     writeln!(out, "{}", luck(match_, words))?;
-    if *match_.options() != G::Options::default() {
+    if !match_.is_official() {
         writeln!(out, "{}", words.word("variant"))?;
     }
     for text in match_.game().describe(match_.position_at(0)) {
@@ -84,17 +84,16 @@ fn tell<G: Playable>(match_: &Match<G>, words: &Words, cut: bool, out: &mut impl
     }
     writeln!(out)?;
     for said in opening_told(match_) {
-        if let Said::Event(text) = said {
-            writeln!(out, "   {}", words.say(&text))?;
-        }
+        writeln!(out, "   {}", say(match_, &said, words))?;
     }
     for at in 0..match_.steps().len() {
         let step = &match_.steps()[at];
         writeln!(out, "{}", words.say(&match_.game().prompt(&step.before, step.seat)))?;
         for said in step_told(match_, at) {
+            let line = say(match_, &said, words);
             match said {
-                Said::Choice(text) => writeln!(out, "{}. » {}", at + 1, words.say(&text))?,
-                Said::Event(text) => writeln!(out, "   {}", words.say(&text))?,
+                Said::Choice(..) => writeln!(out, "{}. {line}", at + 1)?,
+                Said::Event(_) => writeln!(out, "   {line}")?,
             }
         }
     }
@@ -111,7 +110,8 @@ fn conclusion<G: Playable>(match_: &Match<G>, words: &Words) -> String {
         Turn::Over => words.say(&game.ending(position)),
         Turn::Act(_) => words.word("unfinished"),
     };
-    format!("{end} {}", score(match_, words))
+    let told = [Some(end), winner(match_, words), Some(score(match_, words))];
+    told.into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
 struct Replay<G: Playable> {
@@ -133,7 +133,7 @@ impl<G: Playable> Replay<G> {
             result = terminal
                 .draw(|frame| self.draw(frame))
                 .map_err(anyhow::Error::from)
-                .and_then(|_| screen::next_key())
+                .and_then(|_| screen::next_key(screen::TICK))
                 .and_then(|key| match key {
                     Some(key) if screen::is_interrupt(key) => Ok(false),
                     Some(key) => self.press(key.code),
@@ -208,10 +208,7 @@ impl<G: Playable> Replay<G> {
         }
         for said in last.map_or_else(|| opening_told(&self.match_), |at| step_told(&self.match_, at)) {
             let style = said_style(&said, true);
-            let line = match &said {
-                Said::Choice(text) => format!("» {}", self.words.say(text)),
-                Said::Event(text) => self.words.say(text),
-            };
+            let line = say(&self.match_, &said, &self.words);
             lines.extend(ink::wrap(&line, width).into_iter().map(|line| Line::styled(line, style)));
         }
         if self.at == self.match_.steps().len() {
@@ -230,9 +227,11 @@ impl<G: Playable> Replay<G> {
 mod tests {
     use ratatui::Terminal;
     use ratatui::backend::TestBackend;
+    use redtag_table::Player;
     use redtag_triage::{Options, Triage};
 
     use super::*;
+    use crate::nim::Nim;
     use crate::store::Scratch;
 
     fn played() -> Match<Triage> {
@@ -277,6 +276,26 @@ mod tests {
         replay.press(KeyCode::End).expect("keys cannot fail");
         assert!(shown(&replay, 120, 40).contains("Score: "));
         assert!(!replay.press(KeyCode::Char('q')).expect("keys cannot fail"));
+    }
+
+    #[test]
+    fn names_are_told() {
+        let options = crate::nim::Options { left: 2, seats: 2 };
+        let match_ = Match::new(Arc::new(Nim { strict: false }), options, Some("7".into()), &[]);
+        let players = ["Anna", "Ben"].map(|name| Player { name: name.into(), bot: None }).to_vec();
+        let mut match_ = match_.expect("two can play").with_players(players).expect("there are two");
+        for seat in 0..2 {
+            match_.play(seat, 1).expect("it is listed");
+        }
+        let words = of(&**match_.game(), "en").expect("English is spoken");
+        let mut told = Vec::new();
+        tell(&match_, &words, false, &mut told).expect("memory can be written to");
+        let told = String::from_utf8(told).expect("text");
+        for text in
+            ["1. » Anna: Take 1", "2. » Ben: Take 1", "It is over. Winner: Ben. Score: Anna 0 · Ben 1"]
+        {
+            assert!(told.contains(text), "{text:?} is not in it:\n{told}");
+        }
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! `redtag simulate`: many games at once, and what came of them.
 
-use std::io::IsTerminal;
+use std::collections::BTreeMap;
+use std::io::{self, IsTerminal, Write};
 use std::num::NonZero;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -11,18 +12,27 @@ use clap::Args;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use redtag_bots::Bot;
 use redtag_games::{Playable, Visitor, visit};
-use redtag_lab::{Plan, Progress, Tally, is_reproducible, simulate};
+use redtag_lab::{Card, Plan, Progress, Share, Standing, Tally, is_reproducible, sides, simulate, wilson};
 use redtag_table::play::read_json;
+use redtag_table::{Seat, Words};
+use serde::Serialize;
 use serde_json::{Value, json};
+
+use crate::play::take_seats;
 
 /// Options of `redtag simulate`.
 #[derive(Args)]
 pub struct SimulateArgs {
     /// The game
     game: String,
-    /// Who plays: random, greedy, search, search:ITERATIONS, search:MILLISECONDSms; several with commas
+    /// Who plays: random, greedy, search, search:ITERATIONS, search:MILLISECONDSms; several with commas,
+    /// each of which plays all seats of its own games
     #[arg(long, default_value = "greedy", value_delimiter = ',')]
     bot: Vec<Bot>,
+    /// Bots at one table, one for each seat, as search:150,greedy,greedy; they move on by one seat with
+    /// every game
+    #[arg(long, value_delimiter = ',', value_name = "BOTS", conflicts_with = "bot")]
+    table: Vec<Bot>,
     /// How many games
     #[arg(long, default_value_t = 10_000)]
     games: u64,
@@ -38,6 +48,9 @@ pub struct SimulateArgs {
     /// A content pack to play with
     #[arg(long)]
     content: Option<std::path::PathBuf>,
+    /// Count the cards: how often each was taken when it could be, and how those who took it fared
+    #[arg(long)]
+    cards: bool,
     /// Print one JSON object
     #[arg(long)]
     json: bool,
@@ -55,39 +68,54 @@ impl Visitor for Simulate<'_> {
     type Output = anyhow::Result<()>;
 
     fn visit<G: Playable>(self, game: Arc<G>) -> Self::Output {
-        let args = self.0;
-        let options: Value = serde_json::from_str(&args.options).context("--options")?;
-        let options: G::Options = read_json(&options).context("--options")?;
-        let threads = args
-            .threads
-            .or_else(|| std::thread::available_parallelism().ok())
-            .unwrap_or(NonZero::<usize>::MIN);
         let progress = Arc::new(Progress::default());
         stop_on_ctrl_c(&progress)?;
-        let mut reports = Vec::new();
-        for &bot in &args.bot {
-            if progress.stop.load(Ordering::Relaxed) {
-                break;
-            }
-            progress.games.store(0, Ordering::Relaxed);
-            let plan =
-                Plan { game: &*game, options: &options, bot, games: args.games, seed: args.seed, threads };
-            let (tally, seconds) = watch(&plan, &progress)?;
-            let report = Report { game: G::NAME, bot, args, threads, tally, seconds };
-            if !args.json {
-                report.print();
-            }
-            reports.push(report);
-        }
-        if args.json {
-            let mut objects: Vec<Value> = reports.iter().map(Report::json).collect();
-            let one = if objects.len() == 1 { objects.remove(0) } else { json!({ "bots": objects }) };
-            println!("{one}");
-        } else if reports.len() > 1 {
-            compare(&reports);
-        }
-        Ok(())
+        play(&*game, self.0, &progress, &mut io::stdout().lock())
     }
+}
+
+/// Plays what was asked for and tells what came of it.
+fn play<G: Playable>(
+    game: &G,
+    args: &SimulateArgs,
+    progress: &Progress,
+    out: &mut impl Write,
+) -> anyhow::Result<()> {
+    let mut options: Value = serde_json::from_str(&args.options).context("--options")?;
+    let tables: Vec<&[Bot]> = if args.table.is_empty() {
+        args.bot.iter().map(std::slice::from_ref).collect()
+    } else {
+        take_seats::<G>(&mut options, args.table.len());
+        vec![&args.table]
+    };
+    let options: G::Options = read_json(&options).context("--options")?;
+    let threads =
+        args.threads.or_else(|| std::thread::available_parallelism().ok()).unwrap_or(NonZero::<usize>::MIN);
+    let mut reports = Vec::new();
+    for bots in tables {
+        if progress.stop.load(Ordering::Relaxed) {
+            break;
+        }
+        progress.games.store(0, Ordering::Relaxed);
+        let SimulateArgs { games, seed, cards, .. } = *args;
+        let plan = Plan { game, options: &options, bots, games, seed, threads, cards };
+        let (tally, seconds) = watch(&plan, progress)?;
+        let cards = card_names(game, &tally)?;
+        let (seats, team) = (game.seats(&options).into(), G::COOPERATIVE);
+        let report = Report { game: G::NAME, bots, seats, team, args, threads, tally, cards, seconds };
+        if !args.json {
+            report.tell(out)?;
+        }
+        reports.push(report);
+    }
+    if args.json {
+        let mut objects: Vec<Value> = reports.iter().map(Report::json).collect();
+        let one = if objects.len() == 1 { objects.remove(0) } else { json!({ "bots": objects }) };
+        writeln!(out, "{one}")?;
+    } else if reports.len() > 1 {
+        compare(&reports, out)?;
+    }
+    Ok(())
 }
 
 /// The first Ctrl-C ends the games and prints what is done so far, the second ends the program.
@@ -103,15 +131,12 @@ fn stop_on_ctrl_c(progress: &Arc<Progress>) -> anyhow::Result<()> {
 
 /// Plays with a bar that shows rate and remaining time.
 fn watch<G: Playable>(plan: &Plan<G>, progress: &Progress) -> anyhow::Result<(Tally, f64)> {
-    let target = if std::io::stderr().is_terminal() {
-        ProgressDrawTarget::stderr()
-    } else {
-        ProgressDrawTarget::hidden()
-    };
+    let target =
+        if io::stderr().is_terminal() { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
     let bar = ProgressBar::with_draw_target(Some(plan.games), target);
     let style = "{prefix} {bar:30} {human_pos}/{human_len} games  {per_sec}  {eta} left";
     bar.set_style(ProgressStyle::with_template(style)?);
-    bar.set_prefix(plan.bot.to_string());
+    bar.set_prefix(list(plan.bots));
     let result = std::thread::scope(|scope| {
         let games = scope.spawn(|| {
             let start = Instant::now();
@@ -127,12 +152,31 @@ fn watch<G: Playable>(plan: &Plan<G>, progress: &Progress) -> anyhow::Result<(Ta
     Ok(result)
 }
 
+/// What the cards are called that were counted.
+fn card_names<G: Playable>(game: &G, tally: &Tally) -> anyhow::Result<BTreeMap<u16, String>> {
+    let words = Words::of(game, "en", &[])?;
+    let name = |&card: &u16| {
+        let key = format!("card-{card}");
+        (card, if words.has(&key) { words.word(&key) } else { key })
+    };
+    Ok(tally.cards.keys().map(name).collect())
+}
+
+fn list(bots: &[Bot]) -> String {
+    let names: Vec<String> = bots.iter().map(Bot::to_string).collect();
+    names.join(",")
+}
+
 struct Report<'a> {
     game: &'static str,
-    bot: Bot,
+    bots: &'a [Bot],
+    seats: u64,
+    /// All seats win or lose together.
+    team: bool,
     args: &'a SimulateArgs,
     threads: NonZero<usize>,
     tally: Tally,
+    cards: BTreeMap<u16, String>,
     seconds: f64,
 }
 
@@ -140,12 +184,12 @@ impl Report<'_> {
     fn json(&self) -> Value {
         let mut value = json!({
             "game": self.game,
-            "bot": self.bot.to_string(),
+            "bot": list(self.bots),
             "seed": self.args.seed,
             "threads": self.threads,
             "games": self.tally.games,
             "complete": self.tally.games == self.args.games,
-            "reproducible": is_reproducible(self.bot),
+            "reproducible": is_reproducible(self.bots),
             "seconds": self.seconds,
             "games_per_second": self.tally.games as f64 / self.seconds,
             "actions": self.tally.actions,
@@ -153,13 +197,84 @@ impl Report<'_> {
             "histogram": self.tally.scores,
             "endings": self.tally.endings,
         });
-        if let (Value::Object(value), Value::Object(figures)) = (&mut value, json!(self.tally.summary())) {
-            value.extend(figures);
+        extend(&mut value, &self.tally.summary());
+        if self.seats > 1 && self.team {
+            let Standing { wins, games, .. } = self.tally.all;
+            value["won"] = json!(wins as f64 / games.max(1) as f64);
+            value["won_interval"] = json!(wilson(wins, games));
+        } else if self.seats > 1 {
+            let bots = self.by_bot().into_iter().map(|(bot, seats, share)| {
+                let mut row = json!({ "bot": bot.to_string(), "seats": seats });
+                extend(&mut row, &share);
+                row
+            });
+            value["by_bot"] = bots.collect();
+            let seats = self.by_seat().into_iter().map(|(seat, share)| {
+                let mut row = json!({ "seat": seat });
+                extend(&mut row, &share);
+                row
+            });
+            value["by_seat"] = seats.collect();
+        }
+        if self.args.cards {
+            let cards = self.tally.cards.iter().map(|(number, card)| self.card_json(*number, card));
+            value["cards"] = cards.collect();
+            let average = self.average();
+            value["average"] = json!({ "wins": average.wins, "mean": average.mean });
         }
         value
     }
 
-    fn print(&self) {
+    fn card_json(&self, number: u16, card: &Card) -> Value {
+        let mut value = json!({
+            "card": number,
+            "name": self.cards.get(&number),
+            "offered": card.offered,
+            "taken": card.taken,
+            "takers": card.takers.games,
+        });
+        if card.takers.games > 0 {
+            let takers = self.share_of_one(&card.takers);
+            value["wins"] = json!(takers.wins);
+            value["wins_interval"] = json!(takers.wins_interval);
+            value["mean"] = json!(takers.mean);
+            value["mean_interval"] = json!(takers.mean_interval);
+        }
+        value
+    }
+
+    /// The bots at the table, each with its seats and what it got.
+    fn by_bot(&self) -> Vec<(Bot, u64, Share)> {
+        let sides = sides(self.bots);
+        let share = |(at, &(bot, seats)): (usize, &(Bot, u64))| {
+            // One bot alone has all seats.
+            let own = if sides.len() == 1 { self.seats } else { seats };
+            (
+                bot,
+                own,
+                self.tally.sides.get(&at).copied().unwrap_or_default().share(own, self.seats, sides.len()),
+            )
+        };
+        sides.iter().enumerate().map(share).collect()
+    }
+
+    fn by_seat(&self) -> Vec<(Seat, Share)> {
+        self.tally.seats.iter().map(|(&seat, standing)| (seat, self.share_of_one(standing))).collect()
+    }
+
+    /// What those at one seat each got.
+    fn share_of_one(&self, standing: &Standing) -> Share {
+        standing.share(1, self.seats, self.seats as usize)
+    }
+
+    /// What a seat gets on average.
+    fn average(&self) -> Share {
+        let mut all = Standing::default();
+        self.tally.seats.values().for_each(|seat| all.add(seat));
+        self.share_of_one(&all)
+    }
+
+    fn tell(&self, out: &mut impl Write) -> io::Result<()> {
         let Self { tally, seconds, .. } = self;
         let figures = tally.summary();
         let incomplete = if tally.games < self.args.games {
@@ -167,36 +282,185 @@ impl Report<'_> {
         } else {
             String::new()
         };
-        println!(
+        writeln!(
+            out,
             "{} played by {}: {} games{incomplete}, seed {}",
-            self.game, self.bot, tally.games, self.args.seed
-        );
-        println!(
+            self.game,
+            list(self.bots),
+            tally.games,
+            self.args.seed
+        )?;
+        writeln!(
+            out,
             "  {seconds:.1} s, {:.0} games/s, {:.0} actions/s, {:.1} actions a game, {} threads",
             tally.games as f64 / seconds,
             tally.actions as f64 / seconds,
             tally.actions as f64 / tally.games.max(1) as f64,
             self.threads,
-        );
-        println!(
+        )?;
+        writeln!(
+            out,
             "  mean {:.3}, 95 % interval {:.3} to {:.3}, standard deviation {:.2}",
             figures.mean, figures.interval[0], figures.interval[1], figures.deviation
-        );
+        )?;
         let quantiles: Vec<String> =
             figures.quantiles.iter().map(|(name, score)| format!("{name} {score}")).collect();
-        println!("  quantiles: {}", quantiles.join(", "));
+        writeln!(out, "  quantiles: {}", quantiles.join(", "))?;
         let endings: Vec<String> = tally
             .endings
             .iter()
             .map(|(ending, &count)| format!("{ending} {}", percent(count, tally.games)))
             .collect();
-        println!("  endings: {}\n", endings.join(", "));
+        writeln!(out, "  endings: {}\n", endings.join(", "))?;
+        let all = tally.scores.values().sum();
         let most = tally.scores.values().copied().max().unwrap_or(1);
         for (score, &count) in &tally.scores {
-            println!("  {score:>4} {} {}", bar(count, most), percent(count, tally.games));
+            writeln!(out, "  {score:>4} {} {}", bar(count, most), percent(count, all))?;
         }
-        println!();
+        writeln!(out)?;
+        if self.seats > 1 {
+            self.tell_seats(out)?;
+        }
+        if self.args.cards {
+            self.tell_cards(out)?;
+        }
+        Ok(())
     }
+
+    /// Who won: the team, or which bot and which seat.
+    fn tell_seats(&self, out: &mut impl Write) -> io::Result<()> {
+        if self.team {
+            let Standing { wins, games, .. } = self.tally.all;
+            writeln!(
+                out,
+                "  won: {}, 95 % interval {}\n",
+                percent(wins, games),
+                interval(wilson(wins, games))
+            )?;
+            return Ok(());
+        }
+        let heading = |what| {
+            let [wins, sure, fair, mean] = ["wins", "95 % interval", "fair", "mean"];
+            format!("  {what:<14} {wins:>7}  {sure:<16} {fair:>7} {mean:>9}  {sure}")
+        };
+        if self.bots.len() > 1 {
+            writeln!(out, "{}", heading("bot"))?;
+            for (bot, _, share) in self.by_bot() {
+                writeln!(out, "{}", row(&bot.to_string(), &share))?;
+            }
+            writeln!(out)?;
+        }
+        writeln!(out, "{}", heading("seat"))?;
+        let seats = self.by_seat();
+        for (seat, share) in &seats {
+            writeln!(out, "{}", row(&ordinal(*seat), share))?;
+        }
+        writeln!(out)?;
+        let differing = seats.iter().filter(|(_, share)| share.differs);
+        for (seat, share) in differing.clone() {
+            let points = 100.0 * (share.wins - share.fair);
+            let which = if points > 0.0 { "more" } else { "less" };
+            writeln!(
+                out,
+                "  The {} seat wins {:.1} percentage points {which} than its fair share; chance does not explain that.",
+                ordinal(*seat),
+                points.abs()
+            )?;
+        }
+        if differing.count() == 0 {
+            writeln!(out, "  No seat differs from its fair share by more than chance explains.")?;
+        }
+        writeln!(out)
+    }
+
+    /// Most often taken first.
+    fn tell_cards(&self, out: &mut impl Write) -> io::Result<()> {
+        if self.cards.is_empty() {
+            writeln!(out, "  No cards were there to be taken.\n")?;
+            return Ok(());
+        }
+        let average = self.average();
+        let widest = self.cards.values().map(|name| name.chars().count()).max().unwrap_or(0).max(9);
+        writeln!(
+            out,
+            "  {:<widest$} {:>9} {:>9} {:>7} {:>9} {:>7}  {:<16} {:>9}",
+            "card", "offered", "taken", "rate", "takers", "wins", "95 % interval", "mean"
+        )?;
+        let mut cards: Vec<_> = self.tally.cards.iter().collect();
+        cards.sort_by(|(_, a), (_, b)| (b.taken * a.offered).cmp(&(a.taken * b.offered)));
+        for (number, card) in cards {
+            let Card { offered, taken, takers } = *card;
+            let name = self.cards.get(number).map_or("", String::as_str);
+            write!(
+                out,
+                "  {name:<widest$} {offered:>9} {taken:>9} {:>7} {:>9}",
+                percent(taken, offered),
+                takers.games
+            )?;
+            if takers.games == 0 {
+                writeln!(out)?;
+                continue;
+            }
+            let share = self.share_of_one(&takers);
+            let [low, high] = share.wins_interval;
+            let mark = match average.wins {
+                wins if wins < low => " +",
+                wins if wins > high => " -",
+                _ => "",
+            };
+            let (wins, sure) = (percent(takers.wins, takers.games), interval(share.wins_interval));
+            writeln!(out, " {wins:>7}  {sure:<16} {:>9.3}{mark}", share.mean)?;
+        }
+        writeln!(
+            out,
+            "  {:<widest$} {:>9} {:>9} {:>7} {:>9} {:>5.1} %  {:<16} {:>9.3}",
+            "all seats",
+            "",
+            "",
+            "",
+            "",
+            100.0 * average.wins,
+            "",
+            average.mean
+        )?;
+        writeln!(
+            out,
+            "  + and -: the average lies outside of the interval, as it does by chance for one card in twenty.\n"
+        )
+    }
+}
+
+/// Adds figures to an object.
+fn extend(object: &mut Value, figures: &impl Serialize) {
+    if let (Value::Object(object), Value::Object(figures)) = (object, json!(figures)) {
+        object.extend(figures);
+    }
+}
+
+fn row(name: &str, share: &Share) -> String {
+    let [low, high] = share.mean_interval;
+    format!(
+        "  {name:<14} {:>5.1} %  {:<16} {:>5.1} % {:>9.3}  {low:.3} to {high:.3}",
+        100.0 * share.wins,
+        interval(share.wins_interval),
+        100.0 * share.fair,
+        share.mean
+    )
+}
+
+fn interval([low, high]: [f64; 2]) -> String {
+    format!("{:.1} to {:.1} %", 100.0 * low, 100.0 * high)
+}
+
+/// A seat as people count.
+fn ordinal(seat: Seat) -> String {
+    let ending = match seat {
+        0 => "st",
+        1 => "nd",
+        2 => "rd",
+        _ => "th",
+    };
+    format!("{}{ending}", seat + 1)
 }
 
 /// A bar of up to 50 characters, in eighths.
@@ -210,16 +474,86 @@ fn percent(count: u64, total: u64) -> String {
     format!("{:.1} %", count as f64 * 100.0 / total.max(1) as f64)
 }
 
-fn compare(reports: &[Report]) {
-    println!("{:<16} {:>8} {:>8}   95 % interval", "bot", "games", "mean");
+fn compare(reports: &[Report], out: &mut impl Write) -> io::Result<()> {
+    writeln!(out, "{:<16} {:>8} {:>8}   95 % interval", "bot", "games", "mean")?;
     for report in reports {
         let figures = report.tally.summary();
         let [low, high] = figures.interval;
-        println!(
+        writeln!(
+            out,
             "{:<16} {:>8} {:>8.3}   {low:.3} to {high:.3}",
-            report.bot.to_string(),
+            list(report.bots),
             report.tally.games,
             figures.mean
+        )?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::Parser;
+
+    use super::*;
+    use crate::nim::Nim;
+
+    #[derive(Parser)]
+    struct Line {
+        #[command(flatten)]
+        args: SimulateArgs,
+    }
+
+    fn told(line: &str) -> anyhow::Result<String> {
+        let words = ["simulate", "nim", "--games", "300", "--threads", "2"].into_iter();
+        let args = Line::try_parse_from(words.chain(line.split(' ')))?.args;
+        let mut out = Vec::new();
+        play(&Nim { strict: false }, &args, &Progress::default(), &mut out)?;
+        Ok(String::from_utf8(out)?)
+    }
+
+    #[test]
+    fn a_table_of_bots_is_told_bot_by_bot_and_seat_by_seat() {
+        let text = told("--table search:50,random,random --cards").expect("three can play");
+        for line in [
+            "nim played by search:50,random,random: 300 games",
+            "  bot  ",
+            "  search:50  ",
+            "  seat  ",
+            "  3rd  ",
+        ] {
+            assert!(text.contains(line), "{line:?} is not in it:\n{text}");
+        }
+        assert!(text.contains("fair share") && text.contains("33.3 %"), "{text}");
+        assert!(
+            text.contains("\n  Three ") && text.contains("\n  card-2 ") && text.contains("\n  all seats "),
+            "{text}"
         );
+        let same = told("--bot greedy --options {\"left\":8}").expect("two can play");
+        assert!(!same.contains("  bot  "), "{same}");
+        assert!(same.contains("The 2nd seat wins 50.0 percentage points more than its fair share"), "{same}");
+    }
+
+    #[test]
+    fn the_same_as_json() {
+        let text = told("--table search:50,random --cards --json").expect("two can play");
+        let value: Value = serde_json::from_str(&text).expect("it is JSON");
+        assert_eq!((&value["bot"], &value["games"]), (&json!("search:50,random"), &json!(300)));
+        let wins: Vec<f64> = (0..2).filter_map(|at| value["by_bot"][at]["wins"].as_f64()).collect();
+        assert!(wins[0] > 0.9 && (wins[0] + wins[1] - 1.0).abs() < 1e-9, "{text}");
+        assert_eq!((&value["by_seat"][1]["seat"], &value["by_seat"][1]["fair"]), (&json!(1), &json!(0.5)));
+        assert_eq!((&value["cards"][1]["name"], &value["average"]["wins"]), (&json!("Three"), &json!(0.5)));
+        assert_eq!(value["histogram"], json!({"0": 300, "1": 300}));
+    }
+
+    #[test]
+    fn a_table_must_fit_the_game() {
+        let refused = |line| format!("{:#}", told(line).expect_err("refused"));
+        assert_eq!(
+            refused("--table greedy,random --options {\"seats\":3}"),
+            "seats: there are 3, but 2 bots"
+        );
+        assert_eq!(refused("--table greedy,random,greedy,greedy,greedy,greedy"), "seats: must be 2 to 5");
+        assert!(refused("--table greedy,clever").contains("clever"));
+        assert!(refused("--bot greedy --table greedy,random").contains("cannot be used with"));
     }
 }

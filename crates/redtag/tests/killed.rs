@@ -35,7 +35,7 @@ struct Person {
 
 impl Person {
     fn sit_down(folder: &Path) -> Self {
-        let mut program = redtag(folder, &["play", "triage", "--plain", "--lang", "en"]);
+        let mut program = redtag(folder, &["play", "triage", "--plain", "--lang", "en", "--seed", "long"]);
         let mut program = program.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("it starts");
         let output = BufReader::new(program.stdout.take().expect("it has an output"));
         Self { program, output }

@@ -183,8 +183,16 @@ impl<K> Set<K> {
     /// Nothing.
     pub const EMPTY: Self = Self { bits: 0, kind: PhantomData };
 
-    const fn of_bits(bits: u128) -> Self {
+    /// The cards whose bits are set, the lowest bit for index 0.
+    #[inline]
+    pub const fn of_bits(bits: u128) -> Self {
         Self { bits, kind: PhantomData }
+    }
+
+    /// A bit for each card, the lowest for index 0.
+    #[inline]
+    pub const fn bits(self) -> u128 {
+        self.bits
     }
 
     /// How many.

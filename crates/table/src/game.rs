@@ -42,6 +42,11 @@ pub trait Game: Send + Sync + 'static {
     /// How many seats these options make.
     fn seats(&self, options: &Self::Options) -> u8;
 
+    /// Are these the rules as printed, for some number of seats?
+    fn is_official(&self, options: &Self::Options) -> bool {
+        *options == Self::Options::default()
+    }
+
     /// The table before chance has a say; what a position written by hand does not mention is as here.
     fn lay_out(&self, options: &Self::Options) -> Result<Self::Position, Flaw>;
 
@@ -113,6 +118,12 @@ pub trait Strategy: Game {
     /// The points that this seat may expect after each of these actions, all of them legal. Appends one
     /// number per action.
     fn judge(&self, position: &Self::Position, seat: Seat, actions: &[Self::Action], into: &mut Vec<f64>);
+
+    /// The part of the table that this seat's choice is about, as a table of its own, and the seat there; if
+    /// nothing else can change which action is best. Search then looks at nothing else.
+    fn part(&self, _position: &Self::Position, _seat: Seat) -> Option<(Self::Position, Seat)> {
+        None
+    }
 }
 
 /// Whose turn it is.

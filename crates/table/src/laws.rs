@@ -121,11 +121,11 @@ impl<G: Game> Run<'_, G> {
             if let Some(illegal) = self.game.why_not(position, seat, action) {
                 return Err(format!("what is listed is allowed: {action:?}, {illegal:?}"));
             }
-            if through_json(action).ok().as_ref() != Some(action) {
-                return Err(format!("an action is the same after writing and reading it: {action:?}"));
-            }
             if self.known.insert(*action) {
                 self.tried.push(*action);
+                if through_json(action).ok().as_ref() != Some(action) {
+                    return Err(format!("an action is the same after writing and reading it: {action:?}"));
+                }
             }
         }
         // In turn, so many each time, which is all of them in a small game.

@@ -18,9 +18,20 @@ pub trait Fates: Game {
         false
     }
 
-    /// Whether somebody who does everything for a wanted fate, or against another, would think of such an
-    /// action.
-    fn is_considered(&self, _action: &Self::Action, _fate: usize) -> bool {
+    /// Whether this seat, doing everything for a wanted fate or against another, would think of such an
+    /// action here.
+    fn is_considered(
+        &self,
+        _position: &Self::Position,
+        _seat: Seat,
+        _action: &Self::Action,
+        _fate: usize,
+    ) -> bool {
+        true
+    }
+
+    /// Whether the chance called `what` can make a difference to this fate.
+    fn matters(&self, _what: &str, _fate: usize) -> bool {
         true
     }
 
@@ -76,6 +87,18 @@ pub fn outcomes<G: Game>(
     position: &G::Position,
     seat: Seat,
     action: G::Action,
+    visit: impl FnMut(f64, G::Position),
+) {
+    explore(game, position, seat, action, |_| true, visit);
+}
+
+/// The same, but of a chance that does not matter only one outcome.
+fn explore<G: Game>(
+    game: &G,
+    position: &G::Position,
+    seat: Seat,
+    action: G::Action,
+    matters: impl Fn(&str) -> bool,
     mut visit: impl FnMut(f64, G::Position),
 ) {
     let mut open: Vec<(f64, Vec<u16>)> = vec![(1.0, Vec::new())];
@@ -85,13 +108,17 @@ pub fn outcomes<G: Game>(
         game.apply(&mut after, seat, action, &mut chance, &mut ());
         match chance.verdict() {
             Err(ScriptError::Asks { question, .. }) => {
-                let all = f64::from(total(&question.weights).max(1));
-                for (outcome, &weight) in
-                    question.weights.iter().enumerate().filter(|&(_, &weight)| weight > 0)
-                {
+                let mut possible = question.weights.iter().enumerate().filter(|&(_, &weight)| weight > 0);
+                let mut follow = |outcome: usize, share: f64| {
                     let mut longer = script.clone();
                     longer.push(outcome as u16);
-                    open.push((probability * f64::from(weight) / all, longer));
+                    open.push((probability * share, longer));
+                };
+                if matters(question.what) {
+                    let all = f64::from(total(&question.weights).max(1));
+                    possible.for_each(|(outcome, &weight)| follow(outcome, f64::from(weight) / all));
+                } else if let Some((outcome, _)) = possible.next() {
+                    follow(outcome, 1.0);
                 }
             }
             _ => visit(probability, after),
@@ -99,26 +126,8 @@ pub fn outcomes<G: Game>(
     }
 }
 
-/// How likely a fate is if everybody does their best, for it if it is wanted and else against it, with the
-/// actions that are considered. Looks at no more than `budget` positions; where that is not enough, the
-/// answer is an interval.
-pub fn at_best<G: Fates>(game: &G, from: &G::Position, fate: usize, budget: usize) -> Odds {
-    Search { game, from, fate, budget, known: HashMap::new() }.position(from)
-}
-
-/// The same after this action.
-pub fn after<G: Fates>(
-    game: &G,
-    from: &G::Position,
-    seat: Seat,
-    action: G::Action,
-    fate: usize,
-    budget: usize,
-) -> Odds {
-    Search { game, from, fate, budget, known: HashMap::new() }.action(from, seat, action)
-}
-
-struct Search<'a, G: Fates> {
+/// Questions about one fate, asked in one position. What was found for one answer serves the others.
+pub struct Oracle<'a, G: Fates> {
     game: &'a G,
     from: &'a G::Position,
     fate: usize,
@@ -126,7 +135,23 @@ struct Search<'a, G: Fates> {
     known: HashMap<G::Position, Odds>,
 }
 
-impl<G: Fates> Search<'_, G> {
+impl<'a, G: Fates> Oracle<'a, G> {
+    /// Looks at no more than `budget` positions; where that is not enough, an answer is an interval.
+    pub fn new(game: &'a G, from: &'a G::Position, fate: usize, budget: usize) -> Self {
+        Self { game, from, fate, budget, known: HashMap::new() }
+    }
+
+    /// How likely the fate is if everybody does their best, for it if it is wanted and else against it, with
+    /// the actions that are considered.
+    pub fn at_best(&mut self) -> Odds {
+        self.position(self.from)
+    }
+
+    /// The same after this action.
+    pub fn after(&mut self, seat: Seat, action: G::Action) -> Odds {
+        self.action(self.from, seat, action)
+    }
+
     fn position(&mut self, position: &G::Position) -> Odds {
         match self.game.fate(self.from, position, self.fate) {
             Fate::Yes => return Odds::ALWAYS,
@@ -150,7 +175,7 @@ impl<G: Fates> Search<'_, G> {
             actions.clear();
             self.game.legal_actions(position, seat, &mut actions);
             // The last actions of a list tend to end a turn, which settles most questions at once.
-            actions.retain(|action| self.game.is_considered(action, self.fate));
+            actions.retain(|action| self.game.is_considered(position, seat, action, self.fate));
             for &action in actions.iter().rev() {
                 let odds = self.action(position, seat, action);
                 best = if wanted { best.higher(odds) } else { best.lower(odds) };
@@ -166,7 +191,9 @@ impl<G: Fates> Search<'_, G> {
     fn action(&mut self, position: &G::Position, seat: Seat, action: G::Action) -> Odds {
         let mut sum = Odds::NEVER;
         let mut reached = Vec::new();
-        outcomes(self.game, position, seat, action, |probability, after| reached.push((probability, after)));
+        let matters = |what: &str| self.game.matters(what, self.fate);
+        let reach = |probability, after| reached.push((probability, after));
+        explore(self.game, position, seat, action, matters, reach);
         for (probability, after) in reached {
             let odds = self.position(&after);
             sum.low += probability * odds.low;

@@ -97,6 +97,12 @@ impl<G: Game> Match<G> {
         Ok(Self::start(game, options, seed, Some(value), Vec::new(), position))
     }
 
+    /// The table before chance has a say, to be shown while people are asked what the set-up brought.
+    pub fn laid_out(game: Arc<G>, options: G::Options) -> Result<Self, Flaw> {
+        let position = game.lay_out(&options)?;
+        Ok(Self::start(game, options, None, None, Vec::new(), position))
+    }
+
     fn start(
         game: Arc<G>,
         options: G::Options,
@@ -227,6 +233,11 @@ impl<G: Game> Match<G> {
     /// How many seats there are.
     pub fn seats(&self) -> u8 {
         self.game.seats(&self.options)
+    }
+
+    /// Are these the rules as printed?
+    pub fn is_official(&self) -> bool {
+        self.game.is_official(&self.options)
     }
 
     /// Who sits where; empty if nobody said.

@@ -64,10 +64,10 @@ pub trait Tell: Game {
 
     /// What this seat is asked.
     fn prompt(&self, position: &Self::Position, seat: Seat) -> Text;
-    /// The rules behind what is asked, most important first.
-    fn rules(&self, position: &Self::Position) -> &'static [&'static str];
-    /// An action as a button says it.
-    fn label(&self, position: &Self::Position, action: &Self::Action) -> Text;
+    /// The rules behind what this seat is asked, most important first.
+    fn rules(&self, position: &Self::Position, seat: Seat) -> &'static [&'static str];
+    /// An action of this seat as a button says it.
+    fn label(&self, position: &Self::Position, seat: Seat, action: &Self::Action) -> Text;
     /// An event as a line of the log.
     fn narrate(&self, event: &Self::Event) -> Text;
     /// The whole table in words, for those who hear it.

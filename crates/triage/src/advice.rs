@@ -63,7 +63,7 @@ impl Fates for Triage {
     }
 
     /// Whoever wants the Hospital to stand this turn turns up no more cards than there must be.
-    fn is_considered(&self, action: &Action, _fate: usize) -> bool {
+    fn is_considered(&self, _position: &Position, _seat: Seat, action: &Action, _fate: usize) -> bool {
         *action != Action::Explore
     }
 

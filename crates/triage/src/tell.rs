@@ -44,7 +44,7 @@ impl Tell for Triage {
         }
     }
 
-    fn rules(&self, position: &Position) -> &'static [&'static str] {
+    fn rules(&self, position: &Position, _seat: Seat) -> &'static [&'static str] {
         match position.phase {
             Phase::Patient(_) => &["R15", "R10", "R26", "A10"],
             Phase::Aftershock(_) => &["R16", "A4", "R29"],
@@ -55,7 +55,7 @@ impl Tell for Triage {
         }
     }
 
-    fn label(&self, position: &Position, action: &Action) -> Text {
+    fn label(&self, position: &Position, _seat: Seat, action: &Action) -> Text {
         match *action {
             Action::Admit => text("do-admit"),
             Action::Refuse => text("do-refuse"),

@@ -1,6 +1,6 @@
 //! Exact odds against a plain recursion that knows no short cut.
 
-use redtag_table::odds::{Fate, Fates, at_best, outcomes};
+use redtag_table::odds::{Fate, Fates, Oracle, outcomes};
 use redtag_table::{Fast, Game, Turn};
 use redtag_triage::{Action, Options, Position, Triage};
 
@@ -35,7 +35,7 @@ fn short_cuts_change_nothing() {
         while game.turn(&position) != Turn::Over {
             // With one card to come the recursion ends in a moment.
             if position.queue <= 1 && position.hospital <= 5 && position.ap <= 3 {
-                let exact = at_best(&game, &position, 0, 100_000);
+                let exact = Oracle::new(&game, &position, 0, 100_000).at_best();
                 let plain = plainly(&game, &position, &position);
                 assert!(
                     exact.is_exact() && (exact.low - plain).abs() < 1e-9,

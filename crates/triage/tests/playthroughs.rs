@@ -52,7 +52,7 @@ fn playthrough(seed: &str) -> String {
         let round = (match_.steps().len() * 5 + 3) % actions.len();
         let action = actions[if seed == "third" { best } else { round }];
         let prompt = game.prompt(match_.position(), 0);
-        let label = words.say(&game.label(match_.position(), &action));
+        let label = words.say(&game.label(match_.position(), 0, &action));
         let events = match_.play(0, action).expect("it is on the list");
         let number = match_.steps().len();
         line(&mut told, &format!("\n{number}. {}", words.say(&prompt)));

@@ -96,9 +96,9 @@ impl Sayings {
     fn look(&mut self, game: &Triage, position: &Position) {
         self.note(game.prompt(position, 0));
         game.describe(position).into_iter().for_each(|line| self.note(line));
-        game.rules(position).iter().for_each(|rule| self.cite(rule));
+        game.rules(position, 0).iter().for_each(|rule| self.cite(rule));
         for action in every_action() {
-            self.note(game.label(position, &action));
+            self.note(game.label(position, 0, &action));
             if let Some(illegal) = game.why_not(position, 0, &action) {
                 self.note(illegal.why);
                 self.cite(illegal.rule);

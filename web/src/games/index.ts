@@ -1,37 +1,71 @@
-/** The games that this client has a table for. */
+/** The games that this client has a table for. What a table needs is fetched when somebody sits down at it. */
 import type { Component } from 'svelte';
 import type { BoardProps } from '../lib/doing';
 import type { Move } from '../lib/flights.svelte';
-import type { Key } from '../lib/words';
-import Board from './triage/Board.svelte';
-import Cover from './triage/Cover.svelte';
-import { moves } from './triage/moves';
-import { type Position, phaseName } from './triage/position';
-import Unseen from './triage/Unseen.svelte';
+import type { Action, Player } from '../lib/messages';
+import { botName } from '../lib/names';
+import type { Tone } from '../lib/tones';
+import type { Speak } from '../lib/words';
+import KatastrophenspielCover from './katastrophenspiel/Cover.svelte';
+import TraumaCenterCover from './trauma-center/Cover.svelte';
+import TriageCover from './triage/Cover.svelte';
 
-export type Face<P = never> = {
+/** An option that a new game offers: a number, one of several words, or a seat (or chance). */
+export type Offer = { from: number; to: number } | string[] | 'seat';
+
+export type Face<P = never, F = never> = {
   Board: Component<BoardProps<P>>;
-  Cover: Component;
   Unseen: Component<{ position: P }>;
+  /** A card on its way from place to place. */
+  Card: Component<{ face: F | null }>;
   moves: (events: unknown[]) => Move[];
-  /** What the guided first game says at this position. */
-  guide: (position: P) => Key;
-  /** The options that a new game offers, with their bounds. */
-  options: Record<string, { from: number; to: number } | string[]>;
+  /** The game's own words. */
+  word: Speak;
+  /** How far the game is, for the bar above the table. */
+  status: (position: P) => string;
+  /** What the guided first game says at this position, unless it has been said. */
+  guide: (position: P) => string[];
+  options: Record<string, Offer>;
+  /** The pawns of the seats. */
+  tones?: (position: P) => Tone[];
+  /** Under which heading a choice is listed. */
+  group?: (action: Action) => string;
+  /** What should be said before this is done. */
+  warning?: (action: Action, position: P) => string | undefined;
+  /** It is put somewhere on the board: listed in folds, without a key. */
+  placed?: (action: Action) => boolean;
+  /** What is needed to play on paper. */
+  Print?: Component;
 };
 
-const triage: Face<Position> = {
-  Board,
-  Cover,
-  Unseen,
-  moves,
-  guide: ({ phase }) => `guide-${phaseName(phase)}` as Key,
-  options: {
-    beds: { from: 1, to: 4 },
-    action_points: { from: 1, to: 9 },
-    hospital: { from: 1, to: 20 },
-    complications_cap: ['card', 'per_patient'],
+export type Game = {
+  Cover: Component;
+  load: () => Promise<Face>;
+  /** Whom the daily challenge is played against; nobody at a table with several seats is alone. */
+  rivals?: Player[];
+  /** Everybody plays for one score. */
+  together?: boolean;
+};
+
+const loaded = (face: unknown) => face as Face;
+
+export const games: Record<string, Game> = {
+  triage: {
+    Cover: TriageCover,
+    load: async () => loaded((await import('./triage/face')).face),
+  },
+  katastrophenspiel: {
+    Cover: KatastrophenspielCover,
+    load: async () => loaded(await (await import('./katastrophenspiel/face')).face()),
+    rivals: [{ name: botName(1), bot: 'greedy' }, { name: botName(2), bot: 'search' }],
+  },
+  'trauma-center': {
+    Cover: TraumaCenterCover,
+    load: async () => loaded(await (await import('./trauma-center/face')).face()),
+    rivals: [],
+    together: true,
   },
 };
 
-export const faces: Record<string, Face> = { triage: triage as unknown as Face };
+/** The game to begin with. */
+export const FIRST = 'triage';

@@ -3,17 +3,20 @@ import type { Why } from './messages';
 
 class Bubble {
   text = $state('');
+  /** What else there is to say about the thing. */
+  about = $state('');
   rule = $state('');
   refusal = $state(false);
   at = $state.raw<DOMRect | null>(null);
   owner: Element | null = null;
   #timer = 0;
 
-  show(owner: Element, text: string, why?: Why) {
+  show(owner: Element, text: string, why?: Why, about = '') {
     clearTimeout(this.#timer);
     this.owner = owner;
     this.at = owner.getBoundingClientRect();
     this.text = text;
+    this.about = about;
     this.rule = why?.rule ?? '';
     this.refusal = why !== undefined;
   }

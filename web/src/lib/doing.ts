@@ -1,12 +1,16 @@
 /** What a board hands to the things on it: what can be done, how to do it, and why not. */
 import { getContext, setContext } from 'svelte';
-import type { Action, Why } from './messages';
+import type { Action, Moment, Player, Why } from './messages';
 
 export type Doing = {
+  /** The list: what can be done now. */
   readonly actions: Action[];
+  /** Where an action is on the list; -1 if it is not. */
+  at: (action: Action) => number;
   readonly labels: string[];
   readonly hinted: Action | null;
-  play: (action: Action) => void;
+  /** Does it, or asks which of several. */
+  choose: (actions: Action[]) => void;
   why: (action: Action) => Promise<Why>;
 };
 
@@ -14,5 +18,5 @@ const KEY = Symbol('doing');
 export const setDoing = (doing: Doing) => setContext(KEY, doing);
 export const getDoing = () => getContext<Doing>(KEY);
 
-/** What every board is given. */
-export type BoardProps<P> = Doing & { position: P; table: string[] };
+/** What every board is given: `seat` is to act, and `log` has what happened so far. */
+export type BoardProps<P> = { position: P; table: string[]; players: Player[]; seat: number; log: Moment[] };

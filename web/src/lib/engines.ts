@@ -6,6 +6,7 @@ import { settings } from './settings.svelte';
 let player: Session | undefined;
 let thinker: Session | undefined;
 const rules = new Map<string, Promise<Rules>>();
+const contents = new Map<string, Promise<unknown>>();
 
 export const playing = (): Session => (player ??= new WorkerSession(() => settings.lang));
 export const thinking = (): Session => (thinker ??= new WorkerSession(() => settings.lang));
@@ -28,5 +29,12 @@ export function rulesOf(game: string): Promise<Rules> {
   const key = `${settings.lang}/${game}`;
   let found = rules.get(key);
   if (!found) rules.set(key, (found = playing().ask({ op: 'rules', game })));
+  return found;
+}
+
+/** The content of a game, for boards that draw its cards. */
+export function contentOf(game: string): Promise<unknown> {
+  let found = contents.get(game);
+  if (!found) contents.set(game, (found = playing().ask({ op: 'content', game }).then(({ content }) => content)));
   return found;
 }

@@ -1,9 +1,9 @@
 /** Cards on their way from one place to another, as the events tell. */
-import type { Face } from './face';
 import { settings } from './settings.svelte';
 
-export type Move = { face: Face | null; from: string; to: string };
-export type Flight = { id: number; face: Face | null; from: DOMRect; to: DOMRect; delay: number };
+/** `face` is what the game's own card is drawn from; null is a card that is face down. */
+export type Move = { face: unknown; from: string; to: string };
+export type Flight = { id: number; face: unknown; from: DOMRect; to: DOMRect; delay: number };
 
 const GAP = 110;
 

@@ -1,9 +1,9 @@
 /** The messages of docs/protocol.md as the client sends and reads them; their types come from Rust. */
 import type * as protocol from './protocol';
 
-export type { Chapter, Moment, Outcome, Played, ToAct } from './protocol';
+export type { Chapter, Moment, Outcome, Played, Player, ToAct } from './protocol';
 export type Action = unknown;
-export type Options = Record<string, number | string>;
+export type Options = Record<string, number | string | null>;
 export type Trouble = protocol.Failure;
 export type State = Omit<protocol.State, 'options'> & { options: Options };
 export type GameInfo = Omit<protocol.GameInfo, 'options'> & { options: Options };
@@ -17,5 +17,11 @@ export type Wish = protocol.Request;
 type Told = 'new' | 'load' | 'open' | 'state' | 'undo' | 'branch';
 type Answers = Omit<protocol.Answers, Told | 'games'> & Record<Told, State> & { games: { games: GameInfo[] } };
 export type AnswerTo<W extends Wish> = Answers[W['op']];
+
+/** Gives back the old value while the new one says the same, so that nothing is drawn anew for it. */
+export function steady<T>(): (value: T) => T {
+  let last: T | undefined;
+  return (value) => (last !== undefined && same(last, value) ? last : (last = value));
+}
 
 export const same = (a: Action, b: Action) => JSON.stringify(a) === JSON.stringify(b);

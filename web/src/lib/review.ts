@@ -22,23 +22,26 @@ export type Review = { steps: Step[]; score: number; luck: number; skill: number
 const SAMPLES = 24;
 const BOT = 'greedy';
 
-export function review(journal: string, log: Moment[], told: (done: number) => void): Promise<Review> {
+/** Looks at every choice of a seat, the last one first. */
+export function review(journal: string, log: Moment[], seat: number, told: (done: number, all: number) => void): Promise<Review> {
   const moments = log.filter(({ action }) => action !== undefined);
+  const own = moments.filter((moment) => moment.seat === seat).length;
   return think(journal, async (bot) => {
     const { scores } = await bot.ask({ op: 'state' });
-    const score = scores[0] ?? 0;
+    const score = scores[seat] ?? 0;
     const steps: Step[] = [];
     let after = score;
     for (let at = moments.length - 1; at >= 0; at--) {
       const { action, label = '' } = moments[at]!;
+      if (moments[at]!.seat !== seat) continue;
       await bot.ask({ op: 'branch', actions: at, seed: 'review' });
-      const hint = await bot.ask({ op: 'hint', seat: 0, bot: BOT });
+      const hint = await bot.ask({ op: 'hint', seat, bot: BOT });
       const agreed = same(hint.action, action);
-      const cost = agreed ? 0 : Math.max(0, await difference(bot, at, hint, action));
+      const cost = agreed ? 0 : Math.max(0, await difference(bot, at, seat, hint, action));
       const chance = after - (hint.expects - cost);
       steps.unshift({ at, label, expected: hint.expects, better: hint.label, agreed, cost, chance });
       after = hint.expects;
-      told(moments.length - at);
+      told(steps.length, own);
     }
     const skill = -steps.reduce((sum, step) => sum + step.cost, 0);
     const luck = steps.reduce((sum, step) => sum + step.chance, 0);
@@ -47,19 +50,23 @@ export function review(journal: string, log: Moment[], told: (done: number) => v
 }
 
 /** What the bot's choice is better by, on average over the same luck for both. */
-async function difference(bot: Session, at: number, hint: Hint, action: Action): Promise<number> {
+async function difference(bot: Session, at: number, seat: number, hint: Hint, action: Action): Promise<number> {
   let sum = 0;
   for (let sample = 0; sample < SAMPLES; sample++) {
     const seed = `review-${sample}`;
-    sum += (await worth(bot, at, seed, hint.action)) - (await worth(bot, at, seed, action));
+    sum += (await worth(bot, at, seat, seed, hint.action)) - (await worth(bot, at, seat, seed, action));
   }
   return sum / SAMPLES;
 }
 
-async function worth(bot: Session, at: number, seed: string, action: Action): Promise<number> {
+/** What the seat may expect after an action, once it is to act again. */
+async function worth(bot: Session, at: number, seat: number, seed: string, action: Action): Promise<number> {
   await bot.ask({ op: 'branch', actions: at, seed });
-  const { over, scores } = await bot.ask({ op: 'play', seat: 0, action });
-  return over ? (scores[0] ?? 0) : (await bot.ask({ op: 'hint', seat: 0, bot: BOT })).expects;
+  let played = await bot.ask({ op: 'play', seat, action });
+  while (!played.over && played.to_act[0]?.seat !== seat) {
+    played = await bot.ask({ op: 'bot', seat: played.to_act[0]?.seat ?? 0, bot: BOT });
+  }
+  return played.over ? (played.scores[seat] ?? 0) : (await bot.ask({ op: 'hint', seat, bot: BOT })).expects;
 }
 
 export const costliest = ({ steps }: Review) =>

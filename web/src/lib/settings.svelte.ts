@@ -1,7 +1,15 @@
 /** What a person likes: kept in the browser, lost only with it. */
+import type { Player } from './messages';
+
 export type Theme = 'auto' | 'light' | 'dark' | 'contrast';
 export type Lang = 'en' | 'de';
 export type Motion = 'auto' | 'off';
+/** How long a bot lets people follow before it goes on. */
+export type Pace = 'calm' | 'brisk' | 'off';
+/** Who sat where last time, and whether the device is handed over with a word. */
+export type Seating = { players: Player[]; handover: boolean };
+
+export const PAUSES: Record<Pace, number> = { calm: 1000, brisk: 450, off: 0 };
 
 const KEY = 'redtag-settings';
 
@@ -17,28 +25,33 @@ class Settings {
   lang = $state<Lang>('en');
   theme = $state<Theme>('auto');
   motion = $state<Motion>('auto');
+  pace = $state<Pace>('calm');
   guide = $state(true);
   /** What the guide has said already. */
   told = $state<string[]>([]);
+  /** By game. */
+  seatings = $state.raw<Record<string, Seating>>({});
 
   constructor() {
-    const { lang, theme, motion, guide, told } = kept();
+    const { lang, theme, motion, pace, guide, told, seatings } = kept();
     this.lang = lang ?? (navigator.language.startsWith('de') ? 'de' : 'en');
     this.theme = theme ?? 'auto';
     this.motion = motion ?? 'auto';
+    this.pace = pace ?? 'calm';
     this.guide = guide ?? true;
     this.told = told ?? [];
+    this.seatings = seatings ?? {};
   }
 
   /** Shows them on the page and keeps them. */
   apply() {
-    const { lang, theme, motion, guide, told } = this;
+    const { lang, theme, motion, pace, guide, told, seatings } = this;
     const root = document.documentElement;
     root.lang = lang;
     root.dataset['theme'] = theme;
     root.dataset['motion'] = motion;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ lang, theme, motion, guide, told }));
+      localStorage.setItem(KEY, JSON.stringify({ lang, theme, motion, pace, guide, told, seatings }));
     } catch {
       // Storage is refused: the settings hold until the page is closed.
     }

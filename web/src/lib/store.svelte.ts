@@ -1,4 +1,6 @@
 /** The games in the browser's storage. The journal is the save; the rest is for lists. */
+import type { Player } from './messages';
+
 export type Save = {
   id: string;
   game: string;
@@ -8,12 +10,22 @@ export type Save = {
   /** It began as another game, so its seed does not tell all of its luck. */
   branched: boolean;
   actions: number;
+  /** The points of the first person, and those of every seat. */
   score: number;
+  scores: number[];
+  /** Who sits where; empty for a game of one. */
+  players: Player[];
+  winners: number[];
+  /** The next person is asked to take the device. */
+  handover: boolean;
   over: boolean;
   started: number;
   played: number;
 };
 export type Storage = 'fine' | 'refused' | 'full';
+
+/** What saves lack that were kept before there were games with several seats. */
+const BEFORE_SEATS = { scores: [], players: [], winners: [], handover: false };
 
 const news = 'BroadcastChannel' in globalThis ? new BroadcastChannel('redtag-saves') : null;
 
@@ -53,7 +65,7 @@ class Store {
 
   async refresh() {
     const stored = this.#db ? await this.#do<Save[]>('readonly', (games) => games.getAll()).catch(() => []) : [];
-    const all = new Map(stored.map((save) => [save.id, save]));
+    const all = new Map(stored.map((save) => [save.id, { ...BEFORE_SEATS, ...save }]));
     for (const [id, save] of this.#memory) all.set(id, save);
     this.saves = [...all.values()].sort((a, b) => b.played - a.played);
   }

@@ -1,8 +1,9 @@
 /** A game on the table: what the page shows of it and what can be done with it. */
 import { playing, think } from './engines';
 import { type Hold, hold } from './lock';
-import { type Action, type Hint, type Moment, type Odds, type State, type Why, same } from './messages';
+import { type Action, type Hint, type Moment, type Odds, type Options, type Player, type State, type Why, same, steady } from './messages';
 import { Refused } from './session';
+import { PAUSES, settings } from './settings.svelte';
 import { type Save, newId, store } from './store.svelte';
 import { t } from './words';
 
@@ -21,15 +22,32 @@ export class Table {
   notice = $state('');
   hint = $state.raw<Hint | null>(null);
   thinking = $state(false);
+  /** The person whom the device is to be passed to, before anything else. */
+  passTo = $state<number | null>(null);
+  /** Bots do not wait until a person is to act again. */
+  fast = $state(false);
   /** Called with the events of a move after the new position is drawn. */
   onmoved: (events: unknown[]) => void = () => {};
   #hold: Hold | null = null;
   #busy = false;
+  #closed = false;
+  /** Bots are at it. */
+  #running = false;
+  #wake = () => {};
+  /** The person who has the device. */
+  #person: number | null = null;
+  #steady = steady<Player[]>();
 
   shown = $derived(this.moment ?? this.state);
   live = $derived(this.moment === null && this.role === 'playing' && !this.state?.over);
-  actions = $derived(this.live ? (this.state?.to_act[0]?.actions ?? []) : []);
-  labels = $derived(this.live ? (this.state?.to_act[0]?.labels ?? []) : []);
+  players = $derived(this.#steady(seated(this.state)));
+  /** The seat to act, and its bot if it is no person. */
+  seat = $derived(this.state?.to_act[0]?.seat ?? 0);
+  bot = $derived(this.state?.over ? undefined : this.players[this.seat]?.bot);
+  /** A person may choose now. */
+  mine = $derived(this.live && !this.bot && this.passTo === null);
+  actions = $derived(this.mine ? (this.state?.to_act[0]?.actions ?? []) : []);
+  labels = $derived(this.mine ? (this.state?.to_act[0]?.labels ?? []) : []);
 
   constructor(readonly id: string) {}
 
@@ -39,9 +57,12 @@ export class Table {
     this.#hold = await hold(this.id, steal, () => (this.role = 'watching'));
     this.role = this.#hold ? 'playing' : 'watching';
     await this.#take(save);
+    this.#next();
   }
 
   close() {
+    this.#closed = true;
+    this.#wake();
     this.#hold?.release();
   }
 
@@ -71,53 +92,117 @@ export class Table {
   }
 
   async play(action: Action) {
-    if (this.#busy || !this.live) return;
+    if (this.mine && (await this.#act(this.seat, action))) this.#next();
+  }
+
+  async #act(seat: number, action: Action): Promise<boolean> {
+    if (this.#busy) return false;
     this.#busy = true;
     try {
-      const label = this.labels[this.actions.findIndex((one) => same(one, action))];
+      const listed = this.state?.to_act[0];
+      const label = listed?.labels[listed.actions.findIndex((one) => same(one, action))];
       const [played, state] = await Promise.all([
-        playing().ask({ op: 'play', seat: 0, action }),
+        playing().ask({ op: 'play', seat, action }),
         playing().ask({ op: 'state' }),
       ]);
       this.hint = null;
       this.notice = '';
+      const actor = this.players.length > 1 ? `${this.players[seat]?.name}: ${label}. ` : '';
       this.state = state;
-      this.log = [...this.log, { seat: 0, action, label, events: played.events, log: played.log }];
-      this.said = `${played.log.join(' ')} ${state.prompt}`;
+      this.log = [...this.log, { seat, action, label, events: played.events, log: played.log }];
+      this.said = `${actor}${played.log.join(' ')} ${this.bot ? '' : state.prompt}`;
       this.onmoved(played.events);
     } catch (error) {
       this.#tell(error);
-      return;
+      return false;
     } finally {
       this.#busy = false;
     }
     await this.#keep();
+    return true;
   }
 
-  async undo() {
-    if (this.#busy || this.moment || this.role === 'watching') return;
+  /** The device goes to the next person, or bots play. */
+  #next() {
+    if (!this.live) return;
+    if (this.bot) return void this.#bots();
+    if (this.save?.handover && this.#person !== this.seat) this.passTo = this.seat;
+    else this.#person = this.seat;
+  }
+
+  /** The next person has the device. */
+  take() {
+    this.#person = this.passTo;
+    this.passTo = null;
+    this.said = this.state?.prompt ?? '';
+  }
+
+  /** Lets bots play until a person is to act. They think elsewhere, so nothing here ever waits for them. */
+  async #bots() {
+    if (this.#running) return;
+    this.#running = true;
     try {
-      this.state = await playing().ask({ op: 'undo', seat: 0 });
-      this.log = (await playing().ask({ op: 'log' })).log;
-      this.hint = null;
-      this.notice = '';
-      this.said = `${t('undone')} ${this.state.prompt}`;
-      await this.#keep();
+      while (!this.#closed && this.live && this.bot) {
+        const { state, seat, bot } = this;
+        const thought = think(this.save?.journal ?? '', (session) => session.ask({ op: 'hint', seat, bot }));
+        const [hint] = await Promise.all([thought, this.#pause()]);
+        if (this.#closed || !this.live || this.state !== state) continue;
+        if (!(await this.#act(seat, hint.action))) break;
+      }
     } catch (error) {
       this.#tell(error);
     }
+    this.#running = false;
+    this.fast = false;
+    if (!this.#closed && !this.bot) this.#next();
+  }
+
+  #pause() {
+    if (this.fast) return;
+    return new Promise<void>((done) => {
+      this.#wake = done;
+      setTimeout(done, PAUSES[settings.pace]);
+    });
+  }
+
+  /** Shows what the bots do without pauses. */
+  hurry() {
+    this.fast = true;
+    this.#wake();
+  }
+
+  /** Takes back what a person did last, and what bots did since. */
+  async undo() {
+    if (this.#busy || this.moment || this.role === 'watching') return;
+    try {
+      let seat = 0;
+      do {
+        seat = this.log.at(-1)?.seat ?? this.seat;
+        this.state = await playing().ask({ op: 'undo', seat });
+        this.log = (await playing().ask({ op: 'log' })).log;
+      } while (this.players[seat]?.bot);
+      this.hint = null;
+      this.notice = '';
+      this.passTo = null;
+      this.#person = this.seat;
+      this.said = `${t('undone')} ${this.state.prompt}`;
+    } catch (error) {
+      this.#tell(error);
+    }
+    await this.#keep();
+    this.#next();
   }
 
   why(action: Action): Promise<Why> {
-    return playing().ask({ op: 'why', seat: 0, action });
+    return playing().ask({ op: 'why', seat: this.seat, action });
   }
 
   async think() {
-    if (!this.save || !this.live) return;
-    const at = this.state;
+    if (!this.save || !this.mine) return;
+    const { state: at, seat } = this;
     this.thinking = true;
     try {
-      const hint = await think(this.save.journal, (bot) => bot.ask({ op: 'hint', seat: 0, bot: 'search:8000' }));
+      const hint = await think(this.save.journal, (bot) => bot.ask({ op: 'hint', seat, bot: 'search:4000' }));
       if (at?.hash !== this.state?.hash || at?.actions !== this.state?.actions) return;
       this.hint = hint;
       this.said = `${t('hint')}: ${hint.label}`;
@@ -146,6 +231,7 @@ export class Table {
 
   back() {
     this.moment = null;
+    this.#next();
   }
 
   /** A game of its own from the moment that is shown; answers its id. */
@@ -173,8 +259,16 @@ export class Table {
   }
 }
 
-function told(state: State) {
-  return { actions: state.actions, score: state.scores[0] ?? 0, over: state.over };
+/** Who sits at the table, by the names that were given or by their number. */
+export function seated(state: State | null): Player[] {
+  return (state?.scores ?? []).map((_, seat) => state?.players[seat] ?? { name: t('player-n', { n: seat + 1 }) });
+}
+
+/** The first seat with a person. */
+export const personIn = (players: Player[]) => Math.max(0, players.findIndex(({ bot }) => !bot));
+
+function told({ actions, scores, players, winners, over }: State) {
+  return { actions, scores, players, winners, over, score: scores[personIn(players)] ?? 0 };
 }
 
 /** Keeps a journal as a game of its own (a branch), or finds the game that it already is. Throws what is wrong with it. */
@@ -183,27 +277,30 @@ export async function keepJournal(journal: string, find = true): Promise<string>
   const known = find && store.saves.find((save) => save.journal === journal);
   if (known) return known.id;
   const state = await think(journal, (bot) => bot.ask({ op: 'state' }));
-  return keepState(state, journal, !find);
+  return keepState(state, journal, { branched: !find });
 }
+
+export type Beginning = { game: string; seed: string; options?: Options; players?: Player[]; handover?: boolean };
 
 /** Begins a game and keeps it; answers its id. */
-export async function begin(game: string, seed: string, options: Record<string, number | string>): Promise<string> {
-  const state = await playing().ask({ op: 'new', game, seed, options });
+export async function begin({ handover = false, ...beginning }: Beginning): Promise<string> {
+  const state = await playing().ask({ op: 'new', ...beginning });
   const { journal } = await playing().ask({ op: 'journal' });
-  return keepState(state, journal);
+  return keepState(state, journal, { handover });
 }
 
-async function keepState(state: State, journal: string, branched = false) {
+async function keepState(state: State, journal: string, { branched = false, handover = false }) {
   const { games } = await playing().ask({ op: 'games' });
-  const usual = games.find(({ name }) => name === state.game)?.options;
+  const info = games.find(({ name }) => name === state.game);
   const now = Date.now();
   const save: Save = {
     id: newId(),
     game: state.game,
     journal,
     seed: state.seed ?? '',
-    unofficial: !same(usual, state.options),
+    unofficial: !same(official(info?.options), official(state.options)),
     branched,
+    handover,
     started: now,
     played: now,
     ...told(state),
@@ -211,3 +308,6 @@ async function keepState(state: State, journal: string, branched = false) {
   await store.put(save);
   return save.id;
 }
+
+/** The options without those that every printed game leaves open: how many play, and who begins. */
+const official = (options: Options = {}) => ({ ...options, seats: null, first: null });

@@ -14,6 +14,13 @@ export function t(key: Key, values?: Record<string, string | number>): string {
   return fill(all[settings.lang][key], values);
 }
 
+export type Speak = (key: string, values?: Record<string, string | number>) => string;
+
+/** Speaks a game's own words, from its locale files; the later ones first. */
+export function speaker(...files: Record<'en' | 'de', Record<string, string>>[]): Speak {
+  return (key, values) => fill(files.findLast((file) => key in file[settings.lang])?.[settings.lang][key] ?? key, values);
+}
+
 export function number(value: number, digits = 1) {
   return value.toLocaleString(settings.lang, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }

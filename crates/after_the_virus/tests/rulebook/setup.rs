@@ -4,7 +4,7 @@ use redtag_after_the_virus::Prepare::{Ammo, AnyAmmo, Card, Cards};
 use redtag_after_the_virus::{Bound, Content, Count, Difficulty, Options, Position, Type};
 use redtag_table::Game;
 
-use crate::{c, expect, mission, new_match, official, player, read};
+use crate::{c, expect, mission, new_match, official, player, read, sketch};
 
 fn laid_out(options: &Options) -> Position {
     official().lay_out(options).expect("the options are sound")
@@ -298,5 +298,41 @@ fn broken_content_is_refused() {
         let flaw = Content::read(&official.replacen(old, new, 1)).expect_err(new);
         assert!(flaw.message.contains(message), "{flaw}");
         assert!(flaw.place.starts_with("after-the-virus.toml"), "{flaw}");
+    }
+}
+
+/// R2: a position in which a card is missing, lies where it cannot, or in which nobody would be asked this, is
+/// refused.
+#[test]
+fn unsound_positions_are_refused() {
+    let unsound = [
+        ("hand = { @zombie = 1 }", "zombies do not go there"),
+        ("hand = { @car = 2 }", "card 33 is there 2 times, not 1"),
+        ("hand = { @run = 3, @survivor = 3 }", "more cards than are drawn"),
+        ("prepared = { @run = 1, @dog = 1 }", "events are never in play"),
+        ("prepared = { @two-zombies = 1 }", "only single zombies can be cured"),
+        ("prepared = { @rifle = 1, @pistol = 1, @machete = 1 }", "too many weapons"),
+        ("ammo = [{ under = @rifle, card = @run }]", "cards under prepared weapons"),
+        ("attacking = [%2, %1]", "the smallest cards first"),
+        ("attacking = [%2/3]", "zombies that are left"),
+        ("attacking = [%1]\ndone = true", "nobody is done"),
+        ("wounds = { brain = true }\nhand = { @dog = 1 }", "has died"),
+        ("hand = { @dog = 1, @run = 1 }\nsteps = [{ pay = 2 }]", "would not ask this"),
+        ("hand = { @dog = 1, @run = 1 }\nsteps = [{ pay = 0 }]", "would not ask this"),
+        ("saved = 21\nhand = { @dog = 1 }", "must be 0 to 20"),
+        ("area = { set_aside = 50 }\nhand = { @dog = 1 }", "more than there are"),
+        ("prepared = { @survivor = 1 }", "would not ask anybody"),
+    ];
+    for (player, message) in unsound {
+        let flaw = sketch(Options::default(), &[player]).err().expect(player);
+        assert!(flaw.message.contains(message), "{player}: {flaw}");
+    }
+    for options in [
+        Options { seats: 0, ..Options::default() },
+        Options { seats: 4, ..Options::default() },
+        Options { characters: vec!["bob".into()], ..Options::default() },
+        Options { characters: vec!["adam".into(), "ruth".into()], ..Options::default() },
+    ] {
+        assert!(official().lay_out(&options).is_err(), "{options:?}");
     }
 }

@@ -91,6 +91,16 @@ fn each_zombie_wounds() {
     );
 }
 
+/// R17: Car kills a card of one player and discards the others of the same player.
+#[test]
+fn the_car_is_for_one_player() {
+    let mut match_ =
+        pair("prepared = { @car = 1 }\nattacking = [%1]", "attacking = [%2, %3, %4]\nhand = { @dog = 1 }");
+    play(&mut match_, 0, &[using("car"), Hit { seat: 1, at: 2 }]);
+    expect(&match_, 0, "attacking = [%1]\nsteps = []");
+    expect(&match_, 1, "attacking = []\ndiscard = { @two-zombies = 1, @three-zombies = 1 }\nkilled = 4");
+}
+
 /// A12: kills may be split over several cards of one player.
 #[test]
 fn kills_can_be_split() {

@@ -4,7 +4,7 @@ use std::io::{self, BufRead, Write};
 
 use redtag_games::Playable;
 
-use crate::play::sitting::{Sitting, luck, score};
+use crate::play::sitting::{Sitting, luck, score, winner};
 use crate::play::{keys, random_seed, think};
 
 /// Plays until the person quits or the input ends.
@@ -59,7 +59,7 @@ impl<G: Playable, I: BufRead, O: Write> Plain<G, I, O> {
     fn greet(&mut self) -> io::Result<()> {
         self.word("game-title")?;
         self.line(&luck(&self.sitting.match_, &self.sitting.words))?;
-        if !self.sitting.is_official() {
+        if !self.sitting.match_.is_official() {
             self.word("variant")?;
         }
         self.word("plain-help")?;
@@ -69,6 +69,15 @@ impl<G: Playable, I: BufRead, O: Write> Plain<G, I, O> {
     /// What has happened, what is asked, what can be done.
     fn ask(&mut self) -> io::Result<()> {
         self.tell_log()?;
+        while let Some((seat, bot)) = self.sitting.bot_to_act() {
+            let match_ = &self.sitting.match_;
+            let Some(advice) = think::choose(bot, &**match_.game(), match_.position(), seat) else {
+                break;
+            };
+            self.sitting.act(seat, advice.action);
+            self.tell_log()?;
+            self.output.flush()?;
+        }
         if let Some(notice) = self.sitting.notice.take() {
             self.line(&self.sitting.say_notice(&notice))?;
         }
@@ -76,11 +85,14 @@ impl<G: Playable, I: BufRead, O: Write> Plain<G, I, O> {
             self.line(&trouble)?;
         }
         self.line("")?;
-        self.line(&self.sitting.words.say(&self.sitting.prompt()))?;
+        self.line(&self.sitting.prompt())?;
         if self.sitting.pending.is_some() {
             return self.ask_outcome();
         }
         if self.sitting.is_over() {
+            if let Some(winner) = winner(&self.sitting.match_, &self.sitting.words) {
+                self.line(&winner)?;
+            }
             self.line(&score(&self.sitting.match_, &self.sitting.words))?;
             if let Some(kept) = self.sitting.kept_in_words() {
                 self.line(&kept)?;
@@ -189,7 +201,11 @@ impl<G: Playable, I: BufRead, O: Write> Plain<G, I, O> {
     fn table(&mut self) -> io::Result<()> {
         let position = self.sitting.match_.position();
         let lines = self.sitting.match_.game().describe(position);
-        lines.iter().try_for_each(|text| self.line(&self.sitting.words.say(text)))
+        lines.iter().try_for_each(|text| self.line(&self.sitting.words.say(text)))?;
+        if self.sitting.match_.seats() > 1 {
+            self.line(&score(&self.sitting.match_, &self.sitting.words))?;
+        }
+        Ok(())
     }
 
     fn hint(&mut self) -> io::Result<()> {
@@ -199,7 +215,7 @@ impl<G: Playable, I: BufRead, O: Write> Plain<G, I, O> {
         self.word("thinking")?;
         self.output.flush()?;
         let match_ = &self.sitting.match_;
-        match think::hint(&**match_.game(), match_.position(), seat) {
+        match think::choose(think::HINT, &**match_.game(), match_.position(), seat) {
             Some(advice) => self.line(&self.sitting.say_hint(&advice)),
             None => self.word("nothing-asked"),
         }

@@ -9,7 +9,7 @@ pub use panes::{is_too_small, places, said_style, title_bar};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, TryRecvError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use std::{env, process, thread};
 
 use crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
@@ -24,6 +24,11 @@ use crate::play::{keys, random_seed};
 
 /// The smallest terminal in which everything has its place.
 pub const SMALLEST: (u16, u16) = (80, 24);
+/// How long one may read what a bot did before the next thing happens.
+const PAUSE: Duration = Duration::from_millis(1_500);
+/// How long the screen stays as it is while nothing is pressed; less while bots hurry.
+pub const TICK: Duration = Duration::from_millis(100);
+const QUICK_TICK: Duration = Duration::from_millis(5);
 /// How long the program may take to end when it is told to.
 const PATIENCE: Duration = Duration::from_millis(500);
 
@@ -58,8 +63,8 @@ pub fn is_coloured() -> bool {
 }
 
 /// The next key, if one is pressed soon.
-pub fn next_key() -> anyhow::Result<Option<KeyEvent>> {
-    if !event::poll(Duration::from_millis(100))? {
+pub fn next_key(soon: Duration) -> anyhow::Result<Option<KeyEvent>> {
+    if !event::poll(soon)? {
         return Ok(None);
     }
     match event::read()? {
@@ -82,6 +87,11 @@ pub struct Screen<G: Playable> {
     scrolled: usize,
     popup: Popup<G::Action>,
     hint: Hint<G::Action>,
+    bot: BotTurn<G::Action>,
+    /// When a bot may act next.
+    bot_may_act: Instant,
+    /// Bots do not wait until it is a person's turn.
+    hurry: bool,
     /// What has been typed of an answer in companion mode.
     typed: String,
     coloured: bool,
@@ -104,6 +114,13 @@ enum Hint<A> {
     Known(Advice<A>),
 }
 
+/// What the bot whose turn it is has come to.
+enum BotTurn<A> {
+    Nothing,
+    Thinking(Receiver<Option<Advice<A>>>),
+    Decided(A),
+}
+
 impl<G: Playable> Screen<G> {
     /// Shows this sitting.
     pub fn new(sitting: Sitting<G>) -> Self {
@@ -115,6 +132,9 @@ impl<G: Playable> Screen<G> {
             scrolled: 0,
             popup: Popup::Nothing,
             hint: Hint::Nothing,
+            bot: BotTurn::Nothing,
+            bot_may_act: Instant::now() + PAUSE,
+            hurry: false,
             typed: String::new(),
             coloured: is_coloured(),
             ticks: 0,
@@ -126,7 +146,7 @@ impl<G: Playable> Screen<G> {
         while !self.quit && !stop.load(Ordering::Relaxed) {
             self.listen();
             terminal.draw(|frame| self.draw(frame))?;
-            if let Some(key) = next_key()? {
+            if let Some(key) = next_key(if self.hurry { QUICK_TICK } else { TICK })? {
                 self.press(key)?;
             }
             self.ticks += 1;
@@ -135,7 +155,8 @@ impl<G: Playable> Screen<G> {
     }
 
     /// Takes what has been worked out in the meantime.
-    fn listen(&mut self) {
+    pub fn listen(&mut self) {
+        self.let_bot_play();
         if let Hint::Thinking(receiver) = &self.hint {
             match receiver.try_recv() {
                 Ok(Some(advice)) => self.hint = Hint::Known(advice),
@@ -149,6 +170,34 @@ impl<G: Playable> Screen<G> {
             rows.extend(receiver.try_iter());
             if matches!(receiver.try_recv(), Err(TryRecvError::Disconnected)) {
                 *more = None;
+            }
+        }
+    }
+
+    /// Lets the bot whose turn it is think behind the scenes and then act, but not before one could read what
+    /// happened, nor under a popup.
+    fn let_bot_play(&mut self) {
+        let Some((seat, bot)) = self.sitting.bot_to_act() else {
+            self.hurry = false;
+            return;
+        };
+        match &self.bot {
+            BotTurn::Nothing => {
+                let match_ = &self.sitting.match_;
+                let (game, position) = (match_.game().clone(), match_.position().clone());
+                self.bot = BotTurn::Thinking(think::choose_later(bot, game, position, seat));
+            }
+            BotTurn::Thinking(receiver) => match receiver.try_recv() {
+                Ok(Some(advice)) => self.bot = BotTurn::Decided(advice.action),
+                Ok(None) | Err(TryRecvError::Disconnected) => self.bot = BotTurn::Nothing,
+                Err(TryRecvError::Empty) => {}
+            },
+            &BotTurn::Decided(action) => {
+                let read = self.hurry || Instant::now() >= self.bot_may_act;
+                if read && matches!(self.popup, Popup::Nothing) {
+                    self.sitting.act(seat, action);
+                    self.turn_to_table();
+                }
             }
         }
     }
@@ -172,6 +221,8 @@ impl<G: Playable> Screen<G> {
             KeyCode::Down => self.selected = (self.selected + 1).min(self.actions.len().saturating_sub(1)),
             KeyCode::PageUp => self.scrolled += 5,
             KeyCode::PageDown => self.scrolled = self.scrolled.saturating_sub(5),
+            KeyCode::Enter if self.sitting.bot_to_act().is_some() => self.hurry = true,
+            KeyCode::Char(' ') => self.bot_may_act = Instant::now(),
             KeyCode::Enter => self.choose(self.selected),
             KeyCode::Char('q') => self.quit = true,
             KeyCode::Char('u') => {
@@ -288,13 +339,15 @@ impl<G: Playable> Screen<G> {
         self.scrolled = 0;
         self.typed.clear();
         self.hint = Hint::Nothing;
+        self.bot = BotTurn::Nothing;
+        self.bot_may_act = Instant::now() + PAUSE;
     }
 
     fn ask_hint(&mut self) {
         if let (Some(seat), Hint::Nothing) = (self.sitting.seat(), &self.hint) {
             let match_ = &self.sitting.match_;
-            let receiver = think::hint_later(match_.game().clone(), match_.position().clone(), seat);
-            self.hint = Hint::Thinking(receiver);
+            let (game, position) = (match_.game().clone(), match_.position().clone());
+            self.hint = Hint::Thinking(think::choose_later(think::HINT, game, position, seat));
         }
     }
 

@@ -1,15 +1,15 @@
-//! A person at a table: the match, its journal on disk, and what has been said so far.
+//! People and bots at a table: the match, its journal on disk, and what has been said so far.
 
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use redtag_bots::Advice;
+use redtag_bots::{Advice, Bot};
 use redtag_games::Playable;
 use redtag_table::chance::ScriptError;
 use redtag_table::journal::{self, JournalError};
 use redtag_table::play::SetUpError;
 use redtag_table::words::text;
-use redtag_table::{Flaw, Illegal, Match, PlayError, Question, Seat, Text, Turn, Words};
+use redtag_table::{Flaw, Illegal, Match, PlayError, Player, Question, Seat, Text, Turn, Words};
 
 use crate::play::boards;
 use crate::play::think::{FateOdds, next_questions};
@@ -44,13 +44,28 @@ pub struct Beginning<G: Playable> {
     pub options: G::Options,
     /// Real cards and dice.
     pub companion: bool,
+    /// Who sits where, if that is said.
+    pub players: Vec<Player>,
+}
+
+impl<G: Playable> Beginning<G> {
+    /// The table before anything has happened.
+    fn laid_out(&self, game: Arc<G>) -> Result<Match<G>, Flaw> {
+        Match::laid_out(game, self.options.clone())?.with_players(self.players.clone())
+    }
+
+    /// A match by these options and players.
+    fn set_up(&self, game: Arc<G>, seed: Option<String>, chance: &[u16]) -> Result<Match<G>, SetUpError> {
+        let match_ = Match::new(game, self.options.clone(), seed, chance)?;
+        Ok(match_.with_players(self.players.clone())?)
+    }
 }
 
 /// A line of the log.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Said {
-    /// What the person chose.
-    Choice(Text),
+    /// What somebody chose.
+    Choice(Seat, Text),
     /// What happened.
     Event(Text),
 }
@@ -87,10 +102,8 @@ pub struct Answer {
 impl<G: Playable> Sitting<G> {
     /// The table before anything has happened; nothing is written yet.
     pub fn empty(game: Arc<G>, beginning: Beginning<G>, language: &str, store: Store) -> Result<Self, Flaw> {
-        let laid_out = serde_json::json!({});
-        let match_ = Match::from_sketch(game.clone(), beginning.options.clone(), &laid_out, None)?;
         Ok(Self {
-            match_,
+            match_: beginning.laid_out(game.clone())?,
             beginning,
             language: language.to_owned(),
             words: words::of(&*game, language)?,
@@ -126,8 +139,7 @@ impl<G: Playable> Sitting<G> {
         if self.beginning.companion {
             return self.set_up(Vec::new());
         }
-        let game = self.match_.game().clone();
-        self.start(Match::new(game, self.beginning.options.clone(), Some(seed), &[])?);
+        self.start(self.beginning.set_up(self.match_.game().clone(), Some(seed), &[])?);
         Ok(())
     }
 
@@ -150,9 +162,9 @@ impl<G: Playable> Sitting<G> {
     pub fn act(&mut self, seat: Seat, action: G::Action) {
         self.notice = None;
         if self.match_.seed().is_some() {
-            let label = self.label(&action);
+            let choice = self.choice(seat, &action);
             let played = self.match_.play(seat, action);
-            self.played(label, played);
+            self.played(choice, played);
         } else {
             self.act_with(seat, action, Vec::new());
         }
@@ -173,14 +185,14 @@ impl<G: Playable> Sitting<G> {
         }
     }
 
-    /// Forgets the last answer, or the action itself if there was none.
+    /// Forgets the last answer, or the action itself if there was none and a person chose it.
     pub fn withdraw(&mut self) {
         let Some(Pending { action, mut outcomes, question }) = self.pending.take() else {
             return;
         };
         match (outcomes.pop(), action) {
-            (None, Some(_)) => {}
-            (None, None) => self.pending = Some(Pending { action, outcomes, question }),
+            (None, Some((seat, _))) if self.bot_at(seat).is_none() => {}
+            (None, action) => self.pending = Some(Pending { action, outcomes, question }),
             (Some(_), Some((seat, action))) => self.act_with(seat, action, outcomes),
             // The set-up went well with more answers than these, so that its options are fine.
             (Some(_), None) => drop(self.set_up(outcomes)),
@@ -193,6 +205,10 @@ impl<G: Playable> Sitting<G> {
         let seat = self.match_.steps().last().map_or(0, |step| step.seat);
         if self.kept.is_some() {
             self.notice = Some(Notice::new(text("undo-over")));
+            return;
+        }
+        if self.bot_at(seat).is_some() {
+            self.notice = Some(Notice::new(text("undo-bot")));
             return;
         }
         match self.match_.undo(seat) {
@@ -226,9 +242,24 @@ impl<G: Playable> Sitting<G> {
         }
     }
 
-    /// What can be done now.
+    /// The bot that is asked, with its seat.
+    pub fn bot_to_act(&self) -> Option<(Seat, Bot)> {
+        let seat = self.seat()?;
+        self.bot_at(seat).map(|bot| (seat, bot))
+    }
+
+    /// The bot at a seat; one that this program does not know plays as greedy does.
+    fn bot_at(&self, seat: Seat) -> Option<Bot> {
+        let player = self.match_.players().get(usize::from(seat))?;
+        player.bot.as_deref().map(|bot| bot.parse().unwrap_or(Bot::Greedy))
+    }
+
+    /// What a person can do now.
     pub fn actions(&self) -> Vec<G::Action> {
-        self.seat().map_or_else(Vec::new, |seat| self.match_.legal(seat))
+        match self.seat() {
+            Some(seat) if self.bot_at(seat).is_none() => self.match_.legal(seat),
+            _ => Vec::new(),
+        }
     }
 
     /// What cannot be done now, of what a person might try, and why.
@@ -240,19 +271,31 @@ impl<G: Playable> Sitting<G> {
             .collect()
     }
 
-    /// What is asked, or how it ended.
-    pub fn prompt(&self) -> Text {
+    /// Who is asked what, or how it ended.
+    pub fn prompt(&self) -> String {
         let (game, position) = (self.match_.game(), self.match_.position());
-        match (&self.pending, self.match_.turn()) {
-            (Some(pending), _) => text(format!("odds-{}", pending.question.what)),
-            (None, Turn::Act(seats)) => game.prompt(position, seats.first().unwrap_or(0)),
-            (None, Turn::Over) => game.ending(position),
-        }
+        let (seat, prompt) = match (&self.pending, self.match_.turn()) {
+            (Some(pending), _) => {
+                let seat = pending.action.map(|(seat, _)| seat);
+                (seat, text(format!("odds-{}", pending.question.what)))
+            }
+            (None, Turn::Act(seats)) => {
+                let seat = seats.first().unwrap_or(0);
+                (Some(seat), game.prompt(position, seat))
+            }
+            (None, Turn::Over) => (None, game.ending(position)),
+        };
+        let named = seat.and_then(|seat| name(&self.match_, seat, &self.words));
+        by(named, &self.words.say(&prompt))
     }
 
-    /// An action in words.
+    /// An action of whoever is asked, in words.
     pub fn label(&self, action: &G::Action) -> Text {
-        self.match_.game().label(self.match_.position(), action)
+        self.match_.game().label(self.match_.position(), self.seat().unwrap_or(0), action)
+    }
+
+    fn choice(&self, seat: Seat, action: &G::Action) -> Said {
+        Said::Choice(seat, self.match_.game().label(self.match_.position(), seat, action))
     }
 
     /// The answers that the open question can have.
@@ -266,11 +309,6 @@ impl<G: Playable> Sitting<G> {
                 Answer { outcome: outcome as u16, text, typed }
             })
             .collect()
-    }
-
-    /// Are these the rules as printed?
-    pub fn is_official(&self) -> bool {
-        *self.match_.options() == G::Options::default()
     }
 
     /// What is wrong with saving, in words.
@@ -290,10 +328,7 @@ impl<G: Playable> Sitting<G> {
 
     /// A line of the log in words.
     pub fn say(&self, said: &Said) -> String {
-        match said {
-            Said::Choice(text) => format!("» {}", self.words.say(text)),
-            Said::Event(text) => self.words.say(text),
-        }
+        say(&self.match_, said, &self.words)
     }
 
     /// A hint in words.
@@ -337,7 +372,7 @@ impl<G: Playable> Sitting<G> {
 
     /// The rules behind what is asked.
     pub fn rules_now(&self) -> Vec<(String, String)> {
-        let ids = self.match_.game().rules(self.match_.position());
+        let ids = self.match_.game().rules(self.match_.position(), self.seat().unwrap_or(0));
         ids.iter().map(|id| self.rule(id)).collect()
     }
 
@@ -356,12 +391,10 @@ impl<G: Playable> Sitting<G> {
     }
 
     fn set_up(&mut self, outcomes: Vec<u16>) -> Result<(), SetUpError> {
-        let options = self.beginning.options.clone();
-        match Match::new(self.match_.game().clone(), options.clone(), None, &outcomes) {
+        match self.beginning.set_up(self.match_.game().clone(), None, &outcomes) {
             Ok(match_) => self.start(match_),
             Err(SetUpError::Chance(ScriptError::Asks { question, .. })) => {
-                let laid_out = serde_json::json!({});
-                self.match_ = Match::from_sketch(self.match_.game().clone(), options, &laid_out, None)?;
+                self.match_ = self.beginning.laid_out(self.match_.game().clone())?;
                 self.pending = Some(Pending { action: None, outcomes, question });
             }
             Err(error) => return Err(error),
@@ -376,20 +409,20 @@ impl<G: Playable> Sitting<G> {
     }
 
     fn act_with(&mut self, seat: Seat, action: G::Action, outcomes: Vec<u16>) {
-        let label = self.label(&action);
+        let choice = self.choice(seat, &action);
         match self.match_.play_with(seat, action, &outcomes) {
             Err(PlayError::Asks(question)) => {
                 self.pending = Some(Pending { action: Some((seat, action)), outcomes, question });
             }
-            played => self.played(label, played),
+            played => self.played(choice, played),
         }
     }
 
-    fn played(&mut self, label: Text, played: Result<Vec<G::Event>, PlayError>) {
+    fn played(&mut self, choice: Said, played: Result<Vec<G::Event>, PlayError>) {
         match played {
             Ok(events) => {
                 self.store.append(&self.match_.last_line());
-                self.log.push(Said::Choice(label));
+                self.log.push(choice);
                 let game = self.match_.game();
                 self.log.extend(events.iter().map(|event| Said::Event(game.narrate(event))));
                 if self.is_over() {
@@ -428,12 +461,47 @@ pub fn luck<G: Playable>(match_: &Match<G>, words: &Words) -> String {
     }
 }
 
-/// Points, seat by seat if there are several.
+/// What somebody is called; nobody needs a name who plays alone.
+fn name<G: Playable>(match_: &Match<G>, seat: Seat, words: &Words) -> Option<String> {
+    match match_.players().get(usize::from(seat)) {
+        Some(player) => Some(player.name.clone()),
+        None if match_.seats() > 1 => Some(format!("{} {}", words.word("unnamed"), seat + 1)),
+        None => None,
+    }
+}
+
+fn by(name: Option<String>, said: &str) -> String {
+    name.map_or_else(|| said.to_owned(), |name| format!("{name}: {said}"))
+}
+
+/// A line of the log in words.
+pub fn say<G: Playable>(match_: &Match<G>, said: &Said, words: &Words) -> String {
+    match said {
+        Said::Choice(seat, text) => format!("» {}", by(name(match_, *seat, words), &words.say(text))),
+        Said::Event(text) => words.say(text),
+    }
+}
+
+/// The score in words.
 pub fn score<G: Playable>(match_: &Match<G>, words: &Words) -> String {
-    let scores = match_.game().scores(match_.position());
-    let seats = usize::from(match_.game().seats(match_.options())).clamp(1, scores.len());
-    let all: Vec<String> = scores[..seats].iter().map(ToString::to_string).collect();
-    format!("{} {}", words.word("score"), all.join(" · "))
+    format!("{} {}", words.word("score"), points(match_, words))
+}
+
+/// Points, with names if there are any.
+pub fn points<G: Playable>(match_: &Match<G>, words: &Words) -> String {
+    let one = |(points, seat): (i32, Seat)| match name(match_, seat, words) {
+        Some(name) => format!("{name} {points}"),
+        None => points.to_string(),
+    };
+    let all: Vec<String> = match_.scores().into_iter().zip(0..).map(one).collect();
+    all.join(" · ")
+}
+
+/// Who of several rivals has won.
+pub fn winner<G: Playable>(match_: &Match<G>, words: &Words) -> Option<String> {
+    let names: Vec<String> = match_.winners().iter().filter_map(|seat| name(match_, seat, words)).collect();
+    let told = !G::COOPERATIVE && !names.is_empty();
+    told.then(|| format!("{} {}.", words.word("winner"), names.join(", ")))
 }
 
 /// Everything that was chosen and happened in a match.
@@ -450,7 +518,7 @@ pub fn opening_told<G: Playable>(match_: &Match<G>) -> Vec<Said> {
 /// What was chosen and happened in one step.
 pub fn step_told<G: Playable>(match_: &Match<G>, at: usize) -> Vec<Said> {
     let (game, step) = (match_.game(), &match_.steps()[at]);
-    let mut said = vec![Said::Choice(game.label(&step.before, &step.action))];
+    let mut said = vec![Said::Choice(step.seat, game.label(&step.before, step.seat, &step.action))];
     said.extend(match_.events(at).iter().map(|event| Said::Event(game.narrate(event))));
     said
 }

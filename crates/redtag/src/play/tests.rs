@@ -6,12 +6,21 @@ use std::io::Cursor;
 use crossterm::event::{KeyCode, KeyEvent};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
+use redtag_table::Flaw;
 use redtag_table::words::audit_locales;
 use redtag_triage::Triage;
 
 use super::*;
+use crate::nim::Nim;
 use crate::play::screen::Screen;
 use crate::store::Scratch;
+
+/// Several seats.
+impl Playable for Nim {
+    fn load(_content: Option<&str>) -> Result<Self, Flaw> {
+        Ok(Self { strict: false })
+    }
+}
 
 fn triage() -> Arc<Triage> {
     Arc::new(Triage::official().expect("the built-in content is fine"))
@@ -25,22 +34,37 @@ fn sit(folder: &Scratch, args: &PlayArgs) -> anyhow::Result<Sitting<Triage>> {
     sit_down(triage(), args, Store::open(folder.path().to_owned(), "triage")?)
 }
 
+fn sit_at_nim(folder: &Scratch, args: &PlayArgs) -> anyhow::Result<Sitting<Nim>> {
+    sit_down(Arc::new(Nim { strict: false }), args, Store::open(folder.path().to_owned(), "nim")?)
+}
+
+fn with_players(players: &str) -> PlayArgs {
+    PlayArgs { players: players.split(',').map(str::to_owned).collect(), ..args() }
+}
+
 /// Plays line by line and returns everything that was said.
 fn plain(folder: &Scratch, args: &PlayArgs, input: &str) -> String {
+    told(sit(folder, args).expect("a place at the table"), input)
+}
+
+fn told<G: Playable>(sitting: Sitting<G>, input: &str) -> String {
     let mut output = Vec::new();
-    let sitting = sit(folder, args).expect("a place at the table");
     plain::run(sitting, Cursor::new(input), &mut output).expect("memory can be written to");
     String::from_utf8(output).expect("text")
 }
 
+fn plain_nim(folder: &Scratch, args: &PlayArgs, input: &str) -> String {
+    told(sit_at_nim(folder, args).expect("a place at the table"), input)
+}
+
 /// What is on a screen of this size.
-fn shown(screen: &mut Screen<Triage>, width: u16, height: u16) -> String {
+fn shown<G: Playable>(screen: &mut Screen<G>, width: u16, height: u16) -> String {
     let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("memory can be drawn on");
     terminal.draw(|frame| screen.draw(frame)).expect("memory can be drawn on");
     terminal.backend().to_string()
 }
 
-fn press(screen: &mut Screen<Triage>, keys: &str) {
+fn press<G: Playable>(screen: &mut Screen<G>, keys: &str) {
     for key in keys.chars() {
         let key = if key == '\n' { KeyCode::Enter } else { KeyCode::Char(key) };
         screen.press(KeyEvent::from(key)).expect("keys cannot fail");
@@ -202,6 +226,106 @@ fn the_end_is_told() {
 }
 
 #[test]
+fn people_and_bots_play_line_by_line() {
+    let folder = Scratch::new();
+    let told = plain_nim(&folder, &with_players("Anna,bot:greedy,Ben"), &"t\n1\n".repeat(9));
+    assert_all(&told, &["\nAnna: 9 left\n", "\n» Anna: Take 1\n", "\n» greedy: Take 1\n", "\nBen: 7 left\n"]);
+    assert_all(&told, &["Score: Anna 0 · greedy 0 · Ben 0", "Score: Anna 0 · greedy 0 · Ben 1"]);
+    assert_all(&told, &["\nIt is over.\nWinner: Ben.\n"]);
+    assert!(!told.contains("Variant") && !told.contains('⟨'), "{told}");
+    let journal = fs::read_to_string(folder.path().join("finished/nim-1.jsonl")).expect("it was kept");
+    assert_all(&journal, &[r#""players":[{"name":"Anna"},{"name":"greedy","bot":"greedy"},{"name":"Ben"}]"#]);
+    let bots = plain_nim(&folder, &with_players("bot:greedy,bot:search:30,bot:greedy"), "");
+    assert_all(&bots, &["» greedy: ", "» search:30: ", "» greedy (2): ", "Winner: "]);
+    let mixed = plain_nim(&folder, &args(), "1\nu\n");
+    assert_all(&mixed, &["You: 9 left", "» greedy: Take 1", "A bot has played since."]);
+}
+
+#[test]
+fn players_stay_after_a_restart() {
+    let folder = Scratch::new();
+    plain_nim(&folder, &with_players("Anna,Ben"), "1\n");
+    let rest = plain_nim(&folder, &args(), "u\n2\nn\ny\nq\n");
+    assert_all(&rest, &["Ben: 8 left", "Taken back.", "» Anna: Take 2", "set aside", "\nAnna: 9 left\n"]);
+    let sit = |players| sit_at_nim(&folder, &PlayArgs { seed: None, ..with_players(players) });
+    assert_all(&format!("{:#}", sit("Anna,Carla").err().expect("refused")), &["--new", "nim.jsonl"]);
+    sit("Anna,Ben").expect("they sit there");
+}
+
+#[test]
+fn players_must_fit_the_game() {
+    let refused =
+        |folder: &Scratch, args: PlayArgs| format!("{:#}", sit_at_nim(folder, &args).err().expect("refused"));
+    let folder = Scratch::new();
+    assert_all(&refused(&folder, with_players("Anna")), &["must be 2 to 5"]);
+    assert_all(&refused(&folder, with_players("Anna,bot:clever")), &["--players", "clever"]);
+    assert_all(&refused(&folder, with_players("Anna,")), &["players[1]", "1 to 40 characters"]);
+    let three = PlayArgs { set: vec!["seats=3".into()], ..with_players("Anna,Ben") };
+    assert_all(&refused(&folder, three), &["3 seats, but 2 players"]);
+    let names: Vec<String> =
+        players(&["Ann", "Ann", "bot:search", " Bo ", "Ann", "bot:search:2000"].map(String::from))
+            .expect("they fit")
+            .into_iter()
+            .map(|player| player.name)
+            .collect();
+    assert_eq!(names, ["Ann", "Ann (2)", "search:2000", "Bo", "Ann (3)", "search:2000 (2)"]);
+}
+
+#[test]
+fn bots_take_their_time_on_the_screen_unless_one_is_in_a_hurry() {
+    let folder = Scratch::new();
+    let sitting =
+        sit_at_nim(&folder, &with_players("Anna,bot:greedy,bot:greedy")).expect("a place at the table");
+    let mut screen = Screen::new(sitting);
+    assert_all(
+        &shown(&mut screen, 80, 24),
+        &["Anna: 9 left", "Your choice", "Anna 0 · greedy 0 · greedy (2) 0"],
+    );
+    press(&mut screen, "1");
+    screen.listen();
+    let asked = shown(&mut screen, 80, 24);
+    assert_all(&asked, &["A bot plays", "greedy: 8 left", "thinking", "Space next", "» Anna: Take 1"]);
+    press(&mut screen, "1");
+    assert_eq!(shown(&mut screen, 80, 24), asked, "nobody chooses for a bot");
+    press(&mut screen, "u");
+    assert_all(&shown(&mut screen, 80, 24), &["Anna: 9 left", "Taken back."]);
+    press(&mut screen, "1 ");
+    let wait = |screen: &mut Screen<Nim>, text: &str| {
+        for _ in 0..2_000 {
+            screen.listen();
+            if shown(screen, 80, 24).contains(text) {
+                return;
+            }
+            std::thread::sleep(std::time::Duration::from_millis(1));
+        }
+        panic!("{text:?} is not on it:\n{}", shown(screen, 80, 24));
+    };
+    wait(&mut screen, "greedy (2): 7 left");
+    press(&mut screen, "\n");
+    wait(&mut screen, "Anna: 6 left");
+    press(&mut screen, "1\n");
+    wait(&mut screen, "Anna: 3 left");
+    press(&mut screen, "1\n");
+    wait(&mut screen, "Winner: greedy (2).");
+}
+
+#[test]
+fn real_dice_are_asked_for_bots_too() {
+    let folder = Scratch::new();
+    let heap = |left: u8| PlayArgs {
+        set: vec![format!("left={left}")],
+        seed: None,
+        companion: true,
+        new: true,
+        ..with_players("bot:random,Anna")
+    };
+    let asks = |left: &u8| plain_nim(&folder, &heap(*left), "").contains("random: The die");
+    let left = (4..40).find(asks).expect("sooner or later it takes 3");
+    let told = plain_nim(&folder, &heap(left), "-\n5\n");
+    assert_all(&told, &["random: The die", "» random: Take 3", &format!("Anna: {} left", left - 3)]);
+}
+
+#[test]
 fn every_word_is_there_in_every_language_and_used() {
     let code = [
         include_str!("../play.rs"),
@@ -217,6 +341,21 @@ fn every_word_is_there_in_every_language_and_used() {
     .map(|code| code.replace("\"game-title\"", ""));
     let code: Vec<&str> = code.iter().map(String::as_str).collect();
     audit_locales(words::LOCALES, &code, &[]).expect("the locale files fit the code");
+}
+
+#[test]
+fn the_words_of_every_game_stand_beside_those_of_the_program() {
+    struct Languages;
+    impl Visitor for Languages {
+        type Output = Result<(), Flaw>;
+
+        fn visit<G: Playable>(self, game: Arc<G>) -> Result<(), Flaw> {
+            words::LOCALES.iter().try_for_each(|(language, _)| words::of(&*game, language).map(drop))
+        }
+    }
+    for name in redtag_games::NAMES {
+        assert_eq!(redtag_games::visit(name, None, Languages), Ok(Ok(())), "{name}");
+    }
 }
 
 #[test]

@@ -7,11 +7,12 @@ use std::thread;
 use redtag_bots::{Advice, Bot, Budget};
 use redtag_games::Playable;
 use redtag_table::chance::ScriptError;
-use redtag_table::odds::{self, Odds};
+use redtag_table::journal::hash;
+use redtag_table::odds::{Odds, Oracle};
 use redtag_table::{Fast, Question, Scripted, Seat};
 
-/// How long a hint may take.
-const HINT: Budget = Budget::Milliseconds(1_000);
+/// Whoever gives hints.
+pub const HINT: Bot = Bot::Search(Budget::Milliseconds(1_000));
 /// How many positions one exact probability may look at.
 const POSITIONS: usize = 200_000;
 
@@ -26,13 +27,20 @@ pub struct FateOdds<A> {
     pub odds: Odds,
 }
 
-/// What a good player would do.
-pub fn hint<G: Playable>(game: &G, position: &G::Position, seat: Seat) -> Option<Advice<G::Action>> {
-    Bot::Search(HINT).choose(game, position, seat, &mut Fast::new(0, 0))
+/// What a bot would do; always the same in the same position, unless its budget is time.
+pub fn choose<G: Playable>(
+    bot: Bot,
+    game: &G,
+    position: &G::Position,
+    seat: Seat,
+) -> Option<Advice<G::Action>> {
+    let luck = u64::from_str_radix(&hash(position), 16).unwrap_or_default();
+    bot.choose(game, position, seat, &mut Fast::new(luck, 0))
 }
 
 /// The same, behind the back of whoever waits.
-pub fn hint_later<G: Playable>(
+pub fn choose_later<G: Playable>(
+    bot: Bot,
     game: Arc<G>,
     position: G::Position,
     seat: Seat,
@@ -40,7 +48,7 @@ pub fn hint_later<G: Playable>(
     let (sender, receiver) = channel();
     // Nobody listens any more once the answer has become pointless.
     thread::spawn(move || {
-        let _ = sender.send(hint(&*game, &position, seat));
+        let _ = sender.send(choose(bot, &*game, &position, seat));
     });
     receiver
 }
@@ -55,12 +63,13 @@ pub fn fates<G: Playable>(
     let mut actions = Vec::new();
     game.legal_actions(position, seat, &mut actions);
     for fate in 0..G::FATES.len() {
-        let odds = odds::at_best(game, position, fate, POSITIONS);
+        let mut oracle = Oracle::new(game, position, fate, POSITIONS);
+        let odds = oracle.at_best();
         if !tell(FateOdds { fate, after: None, odds }) {
             return;
         }
         for &action in &actions {
-            let odds = odds::after(game, position, seat, action, fate, POSITIONS);
+            let odds = oracle.after(seat, action);
             if !tell(FateOdds { fate, after: Some(action), odds }) {
                 return;
             }

@@ -1,45 +1,15 @@
 //! How fast random games are, against a hand-specialised program measured in the same run.
 //!
-//! `cargo bench -p redtag-triage` prints everything; `-- --check` only counts instructions and fails when
-//! an action takes a tenth more of them than `instructions.txt` says, `-- --bless` writes that file.
+//! `cargo bench -p redtag-triage`. How many instructions an action takes is watched for all games together, by
+//! `cargo bench -p redtag-games`.
 
 mod baseline;
 
 use std::hint::black_box;
-use std::path::Path;
-use std::process::{Command, ExitCode};
 use std::time::Instant;
 
 use redtag_table::{Fast, Game, Turn};
 use redtag_triage::{Options, Triage};
-
-const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/benches/playouts/instructions.txt");
-/// Games per run under Valgrind.
-const COUNTED: u64 = 2_000;
-
-fn main() -> ExitCode {
-    let mode = std::env::args().find(|arg| arg.starts_with("--") && arg != "--bench").unwrap_or_default();
-    match mode.as_str() {
-        "--count" => {
-            black_box(Playouts::new().play(0..COUNTED));
-            ExitCode::SUCCESS
-        }
-        "--count-baseline" => {
-            let mut rng = baseline::Rng(7);
-            (0..COUNTED).for_each(|_| _ = black_box(baseline::play(&mut rng)));
-            ExitCode::SUCCESS
-        }
-        "--nothing" => {
-            black_box(Playouts::new().play(0..0));
-            ExitCode::SUCCESS
-        }
-        "--check" | "--bless" => instructions(&mode),
-        _ => {
-            speed();
-            instructions(&mode)
-        }
-    }
-}
 
 /// Random games with buffers that are used again.
 struct Playouts {
@@ -75,7 +45,7 @@ impl Playouts {
 }
 
 /// Both programs by turns, so that a noisy machine disturbs them alike; the best of several rounds counts.
-fn speed() {
+fn main() {
     const GAMES: u64 = 100_000;
     const ROUNDS: u64 = 12;
     let mut playouts = Playouts::new();
@@ -116,45 +86,4 @@ fn speed() {
     line("redtag", best, scores, played);
     println!("time against baseline  {:.2}", best / best_baseline);
     println!("allocations/action     {}", allocations as f64 / played as f64);
-}
-
-/// Instructions per action, counted by Valgrind, which gives the same number every time.
-fn instructions(mode: &str) -> ExitCode {
-    let (Some(nothing), Some(all)) = (count("--nothing"), count("--count")) else {
-        println!("instructions/action    not counted: valgrind is not installed");
-        return if mode == "--check" { ExitCode::FAILURE } else { ExitCode::SUCCESS };
-    };
-    let (_, played) = Playouts::new().play(0..COUNTED);
-    let counted = (all - nothing) as f64 / played as f64;
-    if mode == "--bless" {
-        std::fs::write(FILE, format!("{counted:.1}\n")).expect("the file can be written");
-    }
-    let kept = std::fs::read_to_string(FILE).ok().and_then(|text| text.trim().parse::<f64>().ok());
-    println!(
-        "instructions/action    {counted:.1} (kept: {})",
-        kept.map_or("none".into(), |kept| kept.to_string())
-    );
-    match kept {
-        Some(kept) if counted <= kept * 1.1 => ExitCode::SUCCESS,
-        _ => {
-            println!(
-                "that is over a tenth more than kept; if it must be, run: cargo bench -p redtag-triage -- --bless"
-            );
-            ExitCode::FAILURE
-        }
-    }
-}
-
-fn count(mode: &str) -> Option<u64> {
-    let program = std::env::current_exe().ok()?;
-    let out = std::env::temp_dir().join(format!("redtag-callgrind-{}", std::process::id()));
-    let run = Command::new("valgrind")
-        .args(["--tool=callgrind", &format!("--callgrind-out-file={}", out.display())])
-        .arg(Path::new(&program))
-        .arg(mode)
-        .output()
-        .ok()?;
-    std::fs::remove_file(out).ok();
-    let text = String::from_utf8_lossy(&run.stderr).into_owned();
-    text.lines().find_map(|line| line.split("Collected : ").nth(1)?.trim().parse().ok())
 }

@@ -1,12 +1,11 @@
-/** Triage's headings and names, from the game's own locale files. */
+/** Triage's headings and names, from the game's own locale files, and what only this client says. */
 import de from '../../../../crates/triage/locales/de.ftl';
 import en from '../../../../crates/triage/locales/en.ftl';
-import { settings } from '../../lib/settings.svelte';
-import { fill } from '../../lib/words';
+import { speaker } from '../../lib/words';
+import clientDe from './locales/de.json';
+import clientEn from './locales/en.json';
 
-export function word(key: string, values?: Record<string, string | number>): string {
-  return fill((settings.lang === 'de' ? de : en)[key] ?? key, values);
-}
+export const word = speaker({ de, en }, { de: clientDe, en: clientEn });
 
 /** The line of the table in words that is about a place, without the place's name. */
 export function line(table: string[], place: string): string {

@@ -9,7 +9,7 @@ use redtag_games::Playable;
 use redtag_table::{Match, Words};
 
 use crate::play::screen::{Hint, SMALLEST, Screen, ink};
-use crate::play::sitting::{Said, luck, score};
+use crate::play::sitting::{Said, luck, points, score, winner};
 use crate::play::{boards, keys};
 
 /// Board and panes lie side by side from this size on.
@@ -56,6 +56,9 @@ impl<G: Playable> Screen<G> {
         if self.sitting.pending.is_some() {
             return Line::from(format!(" {}", words.word("key-withdraw")));
         }
+        if self.sitting.bot_to_act().is_some() {
+            return Line::from(format!(" {}", words.word("bot-keys")));
+        }
         let mut line = Line::default();
         for (key, name) in keys::COMMANDS {
             line.push_span(Span::styled(format!(" {key} "), Modifier::REVERSED));
@@ -67,9 +70,12 @@ impl<G: Playable> Screen<G> {
     /// What is asked, what can be done, and what else is to be told.
     fn draw_asked(&mut self, frame: &mut Frame, area: Rect) {
         let words = &self.sitting.words;
-        let over = self.sitting.is_over();
-        let panel = ink::panel(&words.word(if over { "heading-over" } else { "heading-asked" }))
-            .border_style(Style::new().fg(Color::Yellow));
+        let heading = match self.sitting.bot_to_act() {
+            _ if self.sitting.is_over() => "heading-over",
+            Some(_) => "heading-bot",
+            None => "heading-asked",
+        };
+        let panel = ink::panel(&words.word(heading)).border_style(Style::new().fg(Color::Yellow));
         let inner = panel.inner(area);
         frame.render_widget(panel, area);
         let width = usize::from(inner.width);
@@ -96,11 +102,12 @@ impl<G: Playable> Screen<G> {
 
     fn prompt(&self) -> Vec<String> {
         let words = &self.sitting.words;
-        let mut lines = vec![words.say(&self.sitting.prompt())];
+        let mut lines = vec![self.sitting.prompt()];
         if self.sitting.pending.is_some() {
             lines.push(words.word("which-outcome"));
             lines.push(format!("> {}_", self.typed));
         } else if self.sitting.is_over() {
+            lines.extend(winner(&self.sitting.match_, words));
             lines.push(score(&self.sitting.match_, words));
             lines.extend(self.sitting.kept_in_words());
             lines.push(words.word("after-the-end"));
@@ -142,6 +149,9 @@ impl<G: Playable> Screen<G> {
             Hint::Thinking(_) => told.push(self.thinking()),
             Hint::Known(advice) => told.push(format!("★ {}", self.sitting.say_hint(advice))),
         }
+        if self.sitting.bot_to_act().is_some() {
+            told.push(self.thinking());
+        }
         if let Some(notice) = &self.sitting.notice {
             told.push(format!("! {}", self.sitting.say_notice(notice)));
         }
@@ -157,7 +167,7 @@ impl<G: Playable> Screen<G> {
     fn draw_log(&mut self, frame: &mut Frame, area: Rect) {
         let sitting = &self.sitting;
         let mut title = sitting.words.word("heading-log");
-        let latest = sitting.log.iter().rposition(|said| matches!(said, Said::Choice(_))).unwrap_or(0);
+        let latest = sitting.log.iter().rposition(|said| matches!(said, Said::Choice(..))).unwrap_or(0);
         let panel = ink::panel("");
         let inner = panel.inner(area);
         let mut lines = Vec::new();
@@ -191,7 +201,7 @@ pub fn places<G: Playable>(game: &G, screen: Rect, middle: Rect) -> [Rect; 3] {
     [board, asked, log]
 }
 
-/// The first row: which game this is, and where its luck comes from.
+/// The first row: which game this is, how several stand, and where its luck comes from.
 pub fn title_bar<G: Playable>(match_: &Match<G>, words: &Words) -> Line<'static> {
     let mut line = Line::from(vec![
         Span::styled(
@@ -200,8 +210,11 @@ pub fn title_bar<G: Playable>(match_: &Match<G>, words: &Words) -> Line<'static>
         ),
         format!(" {} ", words.word("game-title")).bold(),
     ]);
-    if *match_.options() != G::Options::default() {
+    if !match_.is_official() {
         line.push_span(Span::styled(format!(" {} ", words.word("variant")), Color::Yellow));
+    }
+    if match_.seats() > 1 {
+        line.push_span(format!(" {} ", points(match_, words)));
     }
     line.push_span(format!(" {}", luck(match_, words)).dim());
     line
@@ -210,7 +223,7 @@ pub fn title_bar<G: Playable>(match_: &Match<G>, words: &Words) -> Line<'static>
 /// How a line of the log looks.
 pub fn said_style(said: &Said, latest: bool) -> Style {
     match said {
-        Said::Choice(_) => Style::new().fg(Color::Cyan).add_modifier(Modifier::BOLD),
+        Said::Choice(..) => Style::new().fg(Color::Cyan).add_modifier(Modifier::BOLD),
         Said::Event(_) if latest => Style::new(),
         Said::Event(_) => Style::new().add_modifier(Modifier::DIM),
     }

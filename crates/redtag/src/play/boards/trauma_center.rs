@@ -1,0 +1,647 @@
+//! The board of Trauma Center: the sheet of the patient who is treated, and how the others are.
+
+#[cfg(test)]
+mod tests;
+
+use ratatui::Frame;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::style::{Color, Modifier, Style, Stylize};
+use ratatui::text::{Line, Span};
+use ratatui::widgets::Paragraph;
+use redtag_table::words::text;
+use redtag_table::{Text, Words};
+use redtag_trauma_center::{
+    Action, Condition, Cost, Grade, Marks, Meter, Patient, Phase, Position, ROUNDS, Slot, Square, Squares,
+    Step, TraumaCenter, bandaged, bill, blank_rows, capacity, complication, cost, covered, open_columns,
+    points, rows as rows_of, uncovered, usable, worth,
+};
+
+use super::lines::{FACTS, SIGNS, draw_lines, flow};
+use crate::play::screen::ink::{panel, wrap};
+
+/// With a panel for each thing.
+const ROOMY: (u16, u16) = (62, 31);
+/// More rows than that are of no use without panels.
+const BELOW_BODY: u16 = 9;
+/// Conditions with the names of their grades need this much.
+const NAMED: u16 = 36;
+/// What lies below the board needs this much.
+const BELOW: u16 = 14;
+/// Whose turn it is, and what can be used now.
+const HERE: &str = "▸";
+/// A healed wound, a checked column, a patient who is cared for.
+const DONE: &str = "√";
+/// Under one bandage, and under more.
+const BANDAGES: [&str; 2] = ["░", "▓"];
+/// What this round is going to mark.
+const COST: &str = "+";
+/// A crossed-out row.
+const CROSSED: &str = "×";
+/// Where a condition is.
+const QUADRANTS: [&str; 4] = ["▘", "▝", "▖", "▗"];
+/// What the signs mean, what is met most first.
+const LEGEND: [(&str, &str); 11] = [
+    ("x", "board-wound"),
+    ("X", "board-bold"),
+    (BANDAGES[0], "board-bandage"),
+    (BANDAGES[1], "board-sign-twice"),
+    (DONE, "board-healed"),
+    ("▸A", "board-sign-complete"),
+    ("√A", "board-sign-checked"),
+    (COST, "board-sign-cost"),
+    (CROSSED, "board-sign-crossed"),
+    ("(6)", "board-sign-unusable"),
+    ("!!!", "grade-critical"),
+];
+
+/// How many rows the board would like of a screen of this size.
+pub fn rows(game: &TraumaCenter, screen: Rect) -> u16 {
+    let spare = screen.height.saturating_sub(BELOW);
+    let body = u16::from(game.content.rows) + 2;
+    if spare >= ROOMY.1 { ROOMY.1 } else { spare.clamp(body + 1, body + BELOW_BODY) }
+}
+
+/// What a person might want to try. Of bandages and tetrominoes there are too many.
+pub fn attempts(position: &Position) -> Vec<Action> {
+    let Some(patient) = position.patients.as_slice().get(treated(position)) else {
+        return Vec::new();
+    };
+    let die = patient.turn.dice[0];
+    let mut attempts: Vec<Action> = (0..4).map(Action::Copy).collect();
+    attempts.extend((1..=6).map(Action::Pick));
+    attempts.extend(Meter::ALL.map(|row| Action::CrossOut { row, die, to: die + 1 }));
+    attempts.extend(Meter::ALL.map(Action::Stabilize));
+    attempts.extend(patient.wounds.first().map(Action::Heal));
+    attempts.extend(patient.wounds.iter().map(Action::Check));
+    attempts.push(Action::EndTurn);
+    attempts
+}
+
+/// The patient of the first player who has something to decide.
+fn treated(position: &Position) -> usize {
+    let patients = position.patients.as_slice();
+    let mut treated = (0..patients.len()).map(|seat| position.patient_of(seat as u8));
+    treated.find(|&at| patients[at].turn.step != Step::Done).unwrap_or(0)
+}
+
+/// Draws the table.
+pub fn draw(frame: &mut Frame, area: Rect, game: &TraumaCenter, position: &Position, words: &Words) {
+    let at = treated(position);
+    let Some(patient) = position.patients.as_slice().get(at) else {
+        return;
+    };
+    let board = Board { game, position, words, at, patient };
+    if area.width >= ROOMY.0 && area.height >= ROOMY.1 {
+        board.roomy(frame, area);
+    } else {
+        board.compact(frame, area);
+    }
+}
+
+struct Board<'a> {
+    game: &'a TraumaCenter,
+    position: &'a Position,
+    words: &'a Words,
+    /// The place of the patient whose sheet is shown.
+    at: usize,
+    /// Whose sheet is shown.
+    patient: &'a Patient,
+}
+
+impl Board<'_> {
+    fn roomy(&self, frame: &mut Frame, area: Rect) {
+        let content = &self.game.content;
+        let legend = self.legend(area.width, if area.height >= ROOMY.1 + 5 { 3 } else { 2 });
+        let sheet = u16::from(content.rows + content.diagnosis_rows) + 7;
+        let patients = self.position.patients.len() as u16 + 2;
+        let spare = area.height.saturating_sub(1 + sheet + patients + legend.len() as u16);
+        let shapes = if spare >= 4 { 4 } else { 0 };
+        let [status, sheet, others, tetrominoes, below] = Layout::vertical([
+            Constraint::Length(1),
+            Constraint::Length(sheet + (spare - shapes).min(4)),
+            Constraint::Length(patients),
+            Constraint::Length(shapes),
+            Constraint::Length(legend.len() as u16),
+        ])
+        .areas(area);
+        frame.render_widget(self.status(status.width), status);
+        let [left, right] =
+            Layout::horizontal([Constraint::Length(self.grid_width() + 4), Constraint::Fill(1)]).areas(sheet);
+        let [body, diagnosis] = Layout::vertical([
+            Constraint::Length(u16::from(content.rows) + 4),
+            Constraint::Length(u16::from(content.diagnosis_rows) + 3),
+        ])
+        .areas(left);
+        draw_lines(frame, body, panel(&self.word("board-body")), |_| self.body());
+        draw_lines(frame, diagnosis, panel(&self.word("board-diagnosis")), |_| self.diagnosis());
+        let meters = u16::from(content.health_rows.max(content.strain_rows)) + 3;
+        let [meters, turn, conditions] =
+            Layout::vertical([Constraint::Length(meters), Constraint::Length(6), Constraint::Fill(1)])
+                .areas(right);
+        self.meters(frame, meters);
+        draw_lines(frame, turn, panel(&self.round()), |area| self.turn(area.width));
+        draw_lines(frame, conditions, panel(&self.word("board-conditions")), |area| {
+            self.conditions(area.width >= NAMED).into_iter().chain(self.rule(area.width)).collect()
+        });
+        draw_lines(frame, others, panel(&self.word("board-patients")), |_| self.patients());
+        if shapes > 0 {
+            draw_lines(frame, tetrominoes, panel(&self.word("board-tetrominoes")), |_| self.shapes());
+        }
+        frame.render_widget(Paragraph::new(legend), below);
+    }
+
+    /// The Body and the boxes first; then how the others are, tetrominoes and signs, as far as there is room.
+    fn compact(&self, frame: &mut Frame, area: Rect) {
+        let content = &self.game.content;
+        let [sheet, below] =
+            Layout::vertical([Constraint::Length(u16::from(content.rows) + 2), Constraint::Fill(1)])
+                .areas(area);
+        let [body, right] = Layout::horizontal([Constraint::Length(self.grid_width()), Constraint::Fill(1)])
+            .spacing(2)
+            .areas(sheet);
+        let [head, turn, meters, boxes, told] = Layout::vertical([
+            Constraint::Length(1),
+            Constraint::Length(2),
+            Constraint::Length(2),
+            Constraint::Length(u16::from(content.diagnosis_rows) + 1),
+            Constraint::Fill(1),
+        ])
+        .areas(right);
+        let [diagnosis, conditions] =
+            Layout::horizontal([Constraint::Length(self.grid_width()), Constraint::Fill(1)])
+                .spacing(1)
+                .areas(boxes);
+        frame.render_widget(Paragraph::new(self.body()), body);
+        frame.render_widget(self.head(head.width), head);
+        frame.render_widget(Paragraph::new(self.turn_in_short(turn)), turn);
+        frame.render_widget(
+            Paragraph::new(Meter::ALL.map(|meter| self.meter_in_short(meter)).to_vec()),
+            meters,
+        );
+        frame.render_widget(Paragraph::new(self.diagnosis()), diagnosis);
+        frame.render_widget(Paragraph::new(self.conditions(false)), conditions);
+        let mut rest = self.patients_within(below);
+        let spare = usize::from(below.height).saturating_sub(rest.len());
+        if spare >= 3 {
+            rest.push(self.word("board-tetrominoes").bold().into());
+            rest.extend(self.shapes());
+        }
+        let mut rule = self.rule(told.width);
+        let spare = usize::from(below.height).saturating_sub(rest.len());
+        if spare >= 2 {
+            rest.extend(self.legend(below.width, 2));
+        } else {
+            rule.extend(self.legend(told.width, usize::from(told.height).saturating_sub(rule.len())));
+        }
+        frame.render_widget(Paragraph::new(rule), told);
+        frame.render_widget(Paragraph::new(rest), below);
+    }
+
+    fn word(&self, key: &str) -> String {
+        self.words.word(key)
+    }
+
+    fn say(&self, text: Text) -> String {
+        self.words.say(&text)
+    }
+
+    fn phase(&self, phase: Phase) -> String {
+        self.word(match phase {
+            Phase::Setup => "phase-setup",
+            Phase::Emt => "phase-emt",
+            Phase::Er => "phase-er",
+            Phase::Prep => "phase-prep",
+            Phase::Surgeon => "phase-surgeon",
+            Phase::Discharge => "phase-discharge",
+        })
+    }
+
+    /// Phase and round.
+    fn round(&self) -> String {
+        let phase = self.phase(self.position.phase);
+        if !self.position.phase.is_played() {
+            return phase;
+        }
+        let round = text("board-rounds").number("round", self.position.round).number("rounds", ROUNDS);
+        format!("{phase} · {}", self.say(round))
+    }
+
+    fn total(&self) -> Vec<Span<'static>> {
+        let total = points(&self.game.content, self.position);
+        vec![self.say(text("board-points-of").number("points", total)).into()]
+    }
+
+    /// A patient by number and name.
+    fn name(&self, at: usize, patient: &Patient) -> String {
+        format!("{} {}", at + 1, self.say(self.game.person(patient.person)))
+    }
+
+    /// Who is treated, and the phases with the present one marked.
+    fn status(&self, width: u16) -> Line<'static> {
+        let name = vec![HERE.yellow(), self.name(self.at, self.patient).bold()];
+        let all = [Phase::Setup, Phase::Emt, Phase::Er, Phase::Prep, Phase::Surgeon, Phase::Discharge];
+        let phases = all.map(|phase| {
+            let name = self.phase(phase);
+            if phase == self.position.phase {
+                format!("{HERE}{name} ").bold()
+            } else {
+                format!("{name} ").dim()
+            }
+        });
+        one_line(vec![name, self.total(), phases.to_vec()], width)
+    }
+
+    /// Who is treated, phase and round.
+    fn head(&self, width: u16) -> Line<'static> {
+        let name = vec![HERE.yellow(), self.name(self.at, self.patient).bold()];
+        let phase = self.phase(self.position.phase);
+        let round = match self.position.phase.is_played() {
+            true => format!("{phase} {}/{ROUNDS}", self.position.round),
+            false => phase,
+        };
+        one_line(vec![name, vec![round.into()], self.total()], width)
+    }
+
+    fn grid_width(&self) -> u16 {
+        2 * u16::from(self.game.content.columns) + 4
+    }
+
+    /// The letters of the columns, marked if they are complete or checked.
+    fn letters(&self) -> Line<'static> {
+        let content = &self.game.content;
+        let open: Squares = open_columns(content, self.patient).collect();
+        let mut line = Line::from("   ");
+        for column in 0..content.columns {
+            if column == content.columns / 2 {
+                line.push_span(" ");
+            }
+            let letter = self.word(&format!("column-{}", char::from(b'a' + column)));
+            line.push_span(if open.contains(column) {
+                format!("{HERE}{letter}").yellow().bold()
+            } else if self.patient.checked.contains(column) {
+                format!("{DONE}{letter}").green()
+            } else {
+                format!(" {letter}").dim()
+            });
+        }
+        line
+    }
+
+    /// So many rows of squares below the letters, each square two cells wide.
+    fn grid(&self, rows: u8, cell: impl Fn(Square) -> Span<'static>) -> Vec<Line<'static>> {
+        let columns = self.game.content.columns;
+        let row = |row: u8| {
+            let mut line = Line::from(format!("{:>2} ", row + 1).dim());
+            for column in 0..columns {
+                if column == columns / 2 {
+                    line.push_span("│".dim());
+                }
+                line.push_span(cell(row * columns + column));
+            }
+            line
+        };
+        [self.letters()].into_iter().chain((0..rows).map(row)).collect()
+    }
+
+    fn body(&self) -> Vec<Line<'static>> {
+        let (content, patient) = (&self.game.content, self.patient);
+        let (once, twice) = covered(content, patient);
+        let bold = self.bold();
+        let fresh = patient.bandage().map_or(Squares::EMPTY, |area| content.squares(area));
+        let mut lines = self.grid(content.rows, |square| {
+            let bandage = match (twice.contains(square), once.contains(square)) {
+                (true, _) => BANDAGES[1],
+                (_, true) => BANDAGES[0],
+                _ => " ",
+            };
+            let (mark, style) = if patient.wounds.contains(square) {
+                let colour = if once.contains(square) { Color::Yellow } else { Color::LightRed };
+                let mark = if bold.contains(square) { "X" } else { "x" };
+                (mark, Style::new().fg(colour).add_modifier(Modifier::BOLD))
+            } else if patient.healed.contains(square) {
+                (DONE, Color::Green.into())
+            } else if once.contains(square) {
+                (bandage, if fresh.contains(square) { Color::Cyan } else { Color::Reset }.into())
+            } else {
+                ("·", Modifier::DIM.into())
+            };
+            Span::styled(format!("{bandage}{mark}"), style)
+        });
+        let half = "──".repeat(usize::from(content.columns / 2));
+        lines.insert(usize::from(content.rows / 2) + 1, format!("   {half}┼{half}").dim().into());
+        lines
+    }
+
+    /// Where the bold wounds of this patient's cards are.
+    fn bold(&self) -> Squares {
+        let bold = |Condition { card, quadrant }: &Condition| {
+            let quadrants = self.game.content.card(*card).bold;
+            quadrants.get(usize::from((*quadrant)?)).copied()
+        };
+        self.patient.conditions.iter().filter_map(bold).fold(Squares::EMPTY, Squares::or)
+    }
+
+    fn diagnosis(&self) -> Vec<Line<'static>> {
+        self.grid(self.game.content.diagnosis_rows, |square| {
+            if self.patient.diagnosis.contains(square) { " ■".cyan() } else { " ·".dim() }
+        })
+    }
+
+    /// What this round costs as things stand.
+    fn cost(&self) -> Cost {
+        if !self.position.phase.is_played() || self.patient.turn.step == Step::Done {
+            return Cost::default();
+        }
+        cost(&self.game.content, self.position.phase, self.patient)
+    }
+
+    fn cost_of(&self, meter: Meter) -> u8 {
+        match meter {
+            Meter::Health => self.cost().health,
+            Meter::Strain => self.cost().strain,
+        }
+    }
+
+    /// Sign and name of a box.
+    fn meter_name(&self, meter: Meter) -> String {
+        let name = match meter {
+            Meter::Health => "board-health",
+            Meter::Strain => "board-strain",
+        };
+        format!("{} {}", sign(meter).content, self.word(name))
+    }
+
+    /// How many squares are marked, of how many, and how many more are going to be.
+    fn numbers(&self, meter: Meter) -> Vec<Span<'static>> {
+        let most = capacity(&self.game.content, self.patient, meter);
+        let mut numbers = vec![format!("{}/{most}", self.patient.meter(meter).marks).into()];
+        match self.cost_of(meter) {
+            0 => {}
+            costs => numbers.push(format!(" {COST}{costs}").yellow().bold()),
+        }
+        numbers
+    }
+
+    /// Both boxes beside each other, square by square.
+    fn meters(&self, frame: &mut Frame, area: Rect) {
+        let [left, right] = Layout::horizontal([Constraint::Fill(1), Constraint::Fill(1)]).areas(area);
+        for (meter, area) in Meter::ALL.into_iter().zip([left, right]) {
+            draw_lines(frame, area, panel(&self.meter_name(meter)), |_| self.meter(meter));
+        }
+    }
+
+    fn meter(&self, meter: Meter) -> Vec<Line<'static>> {
+        let content = &self.game.content;
+        let Marks { marks, crossed } = self.patient.meter(meter);
+        let (marks, costs) = (usize::from(marks), usize::from(self.cost_of(meter)));
+        let (size, rows) = (usize::from(content.row), usize::from(rows_of(content, meter)));
+        let open = rows.saturating_sub(crossed.into());
+        let row = |row: usize| {
+            if row >= open {
+                return CROSSED.repeat(size).dim().into();
+            }
+            let within = |filled: usize| filled.saturating_sub(row * size).min(size);
+            let (marked, next) = (within(marks), within(marks + costs));
+            Line::from(vec![
+                Span::styled("■".repeat(marked), colour(meter)),
+                COST.repeat(next - marked).yellow().bold(),
+                "□".repeat(size - next).dim(),
+            ])
+        };
+        [Line::from(self.numbers(meter))].into_iter().chain((0..rows).map(row)).collect()
+    }
+
+    /// A box with a sign for each row: full, begun, blank, crossed out.
+    fn meter_in_short(&self, meter: Meter) -> Line<'static> {
+        let content = &self.game.content;
+        let Marks { marks, crossed } = self.patient.meter(meter);
+        let blank = blank_rows(content, self.patient, meter);
+        let full = marks / content.row;
+        let begun = rows_of(content, meter).saturating_sub(full + blank + crossed);
+        let rows = [("■", full), ("▌", begun), ("□", blank), (CROSSED, crossed)];
+        let rows: String = rows.map(|(sign, rows)| sign.repeat(rows.into())).concat();
+        // Both boxes in the same columns.
+        let widest = Meter::ALL.map(|meter| self.meter_name(meter).chars().count()).into_iter().max();
+        let name = format!("{:<1$} ", self.meter_name(meter), widest.unwrap_or(0));
+        let mut line = Line::from(vec![name.bold(), Span::styled(format!("{rows} "), colour(meter))]);
+        line.spans.extend(self.numbers(meter));
+        line.push_span(format!("  {}", self.say(text("board-blank-rows").number("rows", blank))).dim());
+        line
+    }
+
+    /// A die, in round brackets if it cannot be used for this action.
+    fn die(&self, die: u8, slot: Slot) -> Span<'static> {
+        if usable(&self.game.content, self.position.phase, self.patient, die, slot) {
+            format!("[{die}]").bold()
+        } else {
+            format!("({die})").dim()
+        }
+    }
+
+    /// The dice that serve nothing yet.
+    fn dice(&self) -> Vec<Span<'static>> {
+        let turn = &self.patient.turn;
+        let slot = if turn.first == 0 { Slot::First } else { Slot::Second };
+        let mut left = turn.dice.to_vec();
+        for picked in [turn.first, turn.second] {
+            if let Some(at) = left.iter().position(|&die| die == picked) {
+                left.remove(at);
+            }
+        }
+        let mut dice = vec![self.word("board-dice").dim()];
+        dice.extend(left.into_iter().flat_map(|die| [" ".into(), self.die(die, slot)]));
+        dice
+    }
+
+    /// What an action is, with its die if that is picked.
+    fn action(&self, slot: Slot) -> Vec<Span<'static>> {
+        let (turn, phase) = (&self.patient.turn, self.position.phase);
+        let (number, die) = match slot {
+            Slot::First => (1, turn.first),
+            Slot::Second => (2, turn.second),
+        };
+        let size = text("board-bandage-size").number("side", self.game.side(phase));
+        let what = match (phase, slot, turn.stabilized) {
+            (Phase::Surgeon, ..) | (Phase::Prep, Slot::Second, _) => text("board-heal"),
+            (_, Slot::First, _) if die == 0 => text("board-bandage"),
+            (_, Slot::First, _) => size.number("die", worth(&self.game.content, phase, self.patient, slot)),
+            (_, Slot::Second, None) => text("board-stabilize"),
+            (_, Slot::Second, Some(Meter::Health)) => text("board-stabilize-wounds"),
+            (_, Slot::Second, Some(Meter::Strain)) => text("board-stabilize-strain"),
+        };
+        let here = if turn.action == number { HERE.yellow() } else { " ".into() };
+        let picked = if die == 0 { "[ ]".dim() } else { self.die(die, slot) };
+        vec![here, format!("{number} ").dim(), picked, format!(" {}", self.say(what)).into()]
+    }
+
+    /// What is being done now, if it is not one of the actions itself.
+    fn step(&self) -> Option<String> {
+        match self.patient.turn.step {
+            Step::Tetromino => Some(self.word("board-tetromino")),
+            Step::Heal(left) => Some(self.say(text("board-heal-left").number("left", left))),
+            _ => None,
+        }
+    }
+
+    fn turn_in_short(&self, area: Rect) -> Vec<Line<'static>> {
+        let mut items = match self.position.phase.is_played() {
+            true => vec![self.dice(), self.action(Slot::First), self.action(Slot::Second)],
+            false => return self.untimed(area.width),
+        };
+        items.extend(self.step().map(|step| vec![step.bold()]));
+        flow(items, FACTS, area.width.into(), area.height.into())
+    }
+
+    fn turn(&self, width: u16) -> Vec<Line<'static>> {
+        if !self.position.phase.is_played() {
+            return self.untimed(width);
+        }
+        let mut lines = vec![self.dice(), self.action(Slot::First), self.action(Slot::Second)];
+        let Cost { health, strain } = self.cost();
+        let costs = text("board-cost").number("health", health).number("strain", strain);
+        lines.push(vec![self.step().map_or_else(|| self.say(costs).dim(), Span::from)]);
+        lines.into_iter().map(Line::from).collect()
+    }
+
+    /// Before the first round and after the last.
+    fn untimed(&self, width: u16) -> Vec<Line<'static>> {
+        let key = if self.position.phase == Phase::Setup { "table-setup" } else { "table-over" };
+        wrap(&self.word(key), width.into()).into_iter().map(Line::from).collect()
+    }
+
+    /// The cards: where, what, and how grave.
+    fn conditions(&self, told: bool) -> Vec<Line<'static>> {
+        let real = self.patient.conditions.iter().filter(|condition| condition.card > 0);
+        real.map(|condition| {
+            let grade = self.game.content.card(condition.card).grade;
+            let place = condition.quadrant.and_then(|at| QUADRANTS.get(usize::from(at)));
+            let name = self.say(self.game.card(condition.card));
+            let mut line = Line::from(vec![place.copied().unwrap_or("?").cyan(), format!(" {name}").into()]);
+            line.push_span(match (grade, told) {
+                (Grade::Minor, false) => " !".into(),
+                (Grade::Serious, false) => " !!".yellow(),
+                (Grade::Critical, false) => " !!!".light_red(),
+                (Grade::Minor, true) => format!(" ({})", self.word("grade-minor")).dim(),
+                (Grade::Serious, true) => format!(" ({})", self.word("grade-serious")).yellow(),
+                (Grade::Critical, true) => format!(" ({})", self.word("grade-critical")).light_red(),
+            });
+            line
+        })
+        .collect()
+    }
+
+    /// The rule of the Critical card, once it is in force.
+    fn rule(&self, width: u16) -> Vec<Line<'static>> {
+        let [.., Condition { card, quadrant }] = self.patient.conditions;
+        if complication(&self.game.content, self.position.phase, self.patient).is_none() {
+            return Vec::new();
+        }
+        let rule = self.say(self.game.rule_of(card, quadrant.unwrap_or(0)));
+        wrap(&rule, width.into()).into_iter().map(|line| line.light_red().into()).collect()
+    }
+
+    /// Wounds and boxes of a patient in signs.
+    fn in_signs(&self, patient: &Patient) -> Vec<Span<'static>> {
+        let content = &self.game.content;
+        let [open, under] =
+            [uncovered(content, patient), bandaged(content, patient)].map(|wounds| wounds.len());
+        let mut spans =
+            vec![format!("x{open:<2} ").light_red(), format!("{}x{under:<2} ", BANDAGES[0]).into()];
+        for meter in Meter::ALL {
+            spans.extend([sign(meter), format!("{:<2} ", patient.meter(meter).marks).into()]);
+        }
+        let points = bill(content, patient).points();
+        spans.push(self.say(text("board-points-of").number("points", points)).into());
+        spans
+    }
+
+    /// The patient of the sheet is marked, and those who are cared for.
+    fn mark(&self, at: usize, patient: &Patient) -> Span<'static> {
+        match patient.turn.step {
+            _ if at == self.at => HERE.yellow(),
+            Step::Done => DONE.green(),
+            _ => " ".into(),
+        }
+    }
+
+    /// A line for each patient.
+    fn patients(&self) -> Vec<Line<'static>> {
+        let patients = self.position.patients.as_slice();
+        let names: Vec<String> =
+            patients.iter().enumerate().map(|(at, patient)| self.name(at, patient)).collect();
+        let widest = names.iter().map(|name| name.chars().count()).max().unwrap_or(0);
+        let line = |((at, patient), name): ((usize, &Patient), String)| {
+            let mut spans = vec![self.mark(at, patient), format!("{name:<widest$}  ").bold()];
+            spans.extend(self.in_signs(patient));
+            Line::from(spans)
+        };
+        patients.iter().enumerate().zip(names).map(line).collect()
+    }
+
+    /// A line for each patient, or the others in one line.
+    fn patients_within(&self, area: Rect) -> Vec<Line<'static>> {
+        let patients = self.position.patients.as_slice();
+        if usize::from(area.height) >= patients.len() {
+            return self.patients();
+        }
+        let over = self.position.phase == Phase::Discharge;
+        let others = patients.iter().enumerate().filter(|&(at, _)| over || at != self.at);
+        let short = others.map(|(at, patient)| {
+            let mut spans = vec![self.mark(at, patient), format!("{} ", at + 1).bold()];
+            // In the end, points are what matters.
+            let signs = self.in_signs(patient);
+            let points = signs.len() - 1;
+            spans.extend_from_slice(if over { &signs[points..] } else { &signs[..points] });
+            spans
+        });
+        flow(short.collect(), SIGNS, area.width.into(), area.height.into())
+    }
+
+    /// The tetromino of each die, lying flat.
+    fn shapes(&self) -> Vec<Line<'static>> {
+        let columns = self.game.content.columns;
+        let mut lines = vec![Line::default(); 2];
+        for die in 1..=6 {
+            let pieces = self.game.content.pieces(die).iter().map(|&(piece, _)| piece);
+            let Some(piece) = pieces.min_by_key(|piece| piece[3] / columns - piece[0] / columns) else {
+                continue;
+            };
+            let left = piece.iter().map(|square| square % columns).min().unwrap_or(0);
+            for (line, row) in lines.iter_mut().zip(piece[0] / columns..) {
+                let cell = |column| if piece.contains(&(row * columns + column)) { "■" } else { " " };
+                let drawn: String = (left..left + 4).map(cell).collect();
+                let number = if row == piece[0] / columns { format!("[{die}] ") } else { "    ".into() };
+                line.spans.extend([number.bold(), drawn.cyan(), " ".into()]);
+            }
+        }
+        lines
+    }
+
+    /// What the signs mean, as far as there is room.
+    fn legend(&self, width: u16, lines: usize) -> Vec<Line<'static>> {
+        let entry =
+            |(sign, key): (&'static str, _)| vec![Span::raw(sign), format!(" {}", self.word(key)).dim()];
+        flow(LEGEND.map(entry).to_vec(), SIGNS, width.into(), lines)
+    }
+}
+
+/// The sign of a box.
+fn sign(meter: Meter) -> Span<'static> {
+    let sign = match meter {
+        Meter::Health => "♥",
+        Meter::Strain => "≈",
+    };
+    Span::styled(sign, colour(meter))
+}
+
+fn colour(meter: Meter) -> Color {
+    match meter {
+        Meter::Health => Color::LightRed,
+        Meter::Strain => Color::Magenta,
+    }
+}
+
+/// Facts in one line, the first ones if there is no room for all.
+fn one_line(items: Vec<Vec<Span<'static>>>, width: u16) -> Line<'static> {
+    flow(items, FACTS, width.into(), 1).into_iter().next().unwrap_or_default()
+}

@@ -1,0 +1,127 @@
+//! What can be chosen, and what can be seen to happen.
+
+use serde::{Deserialize, Serialize};
+
+use crate::position::{Area, DICE, Meter, Phase, Piece, Square};
+
+/// One small choice about the patient that a player treats.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Action {
+    /// Copy the pattern of the next Condition card into this quadrant (R6).
+    Copy(u8),
+    /// Cross out a blank row to change a die by one (R31).
+    CrossOut {
+        /// A row of which box.
+        row: Meter,
+        /// A die that shows this.
+        die: u8,
+        /// What it shows then.
+        to: u8,
+    },
+    /// Pick a die that shows this, for the next action that has none yet (R9).
+    Pick(u8),
+    /// Draw the bandage here (R13, R19, R25).
+    Bandage(Area),
+    /// Stabilize Wounds or Strain (R14).
+    Stabilize(Meter),
+    /// Put the tetromino on these squares of the Diagnosis box (R10).
+    Tetromino(Piece),
+    /// Heal this bandaged wound (R26, R32).
+    Heal(Square),
+    /// Check the column of this wound and heal it (R11).
+    Check(Square),
+    /// Check nothing more, and let Health be counted (A11).
+    EndTurn,
+}
+
+/// One visible thing, in a narrator's order. `seat` is who did it, `patient` whom it concerns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the fields say what they are")]
+pub enum Event {
+    /// A Patient card was drawn.
+    Arrived { patient: u8, person: u8 },
+    /// A Condition card was drawn (R5).
+    Drawn { patient: u8, card: u8 },
+    /// A pattern was copied (R6).
+    Copied { seat: u8, patient: u8, card: u8, quadrant: u8 },
+    /// The sheets were passed to the right (R7).
+    Passed,
+    /// A Minor or Serious card was turned over, with so many bold wounds (R18).
+    Complicated { patient: u8, card: u8, quadrant: u8, wounds: u8 },
+    /// A Critical card was turned over: its rule is in force (R24).
+    Critical { patient: u8, card: u8, quadrant: u8 },
+    /// A phase begins (R2).
+    PhaseBegins { phase: Phase },
+    /// The dice of a round (R8).
+    Rolled { phase: Phase, round: u8, dice: [u8; DICE] },
+    /// A row was crossed out to change a die (R31).
+    CrossedOut { seat: u8, patient: u8, row: Meter, die: u8, to: u8 },
+    /// A die was picked for the first or second action; one that cannot be used counts as 1 (R9, R29).
+    Picked { seat: u8, patient: u8, action: u8, die: u8, usable: bool },
+    /// A bandage was drawn around so many wounds and so many empty squares.
+    Bandaged { seat: u8, patient: u8, area: Area, wounds: u8, empty: u8 },
+    /// No bandage of this die fits anywhere (A9).
+    NoBandage { seat: u8, patient: u8, die: u8 },
+    /// The Health loss or the Strain of this round is reduced (R14).
+    Stabilized { seat: u8, patient: u8, what: Meter, by: u8 },
+    /// A tetromino was placed (R10).
+    Placed { seat: u8, patient: u8, die: u8, squares: Piece },
+    /// A column of the Diagnosis box is complete (R11).
+    ColumnCompleted { patient: u8, column: u8 },
+    /// The tetromino of this die fits nowhere (A15).
+    NoRoom { seat: u8, patient: u8, die: u8 },
+    /// The tetromino fits nowhere, so the Surgeon's turn is over (R33).
+    CutShort { seat: u8, patient: u8, die: u8 },
+    /// A wound was healed.
+    Healed { patient: u8, square: Square, by: Remedy },
+    /// Health was counted: so many squares were to be marked, so many are marked now (R15).
+    HealthLost { patient: u8, lost: u8, marks: u8 },
+    /// Strain was counted: so many squares were to be marked, so many are marked now (R16).
+    Strained { patient: u8, gained: u8, marks: u8 },
+    /// A patient goes home (R36).
+    Discharged { patient: u8, bill: Bill },
+    /// The points of all patients together (R37).
+    GameEnds { points: i16 },
+}
+
+/// What healed a wound.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Remedy {
+    /// A completed column of the Diagnosis box (R11).
+    Column,
+    /// Two bandages (R22).
+    Bandages,
+    /// Heal Wounds (R26).
+    Surgery,
+}
+
+/// What a patient is worth, point by point (R36).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Bill {
+    /// Completed columns that were not checked.
+    pub columns: u8,
+    /// Blank rows of the Health box.
+    pub health_rows: u8,
+    /// Blank rows of the Strain box.
+    pub strain_rows: u8,
+    /// Wounds that remain.
+    pub wounds: u8,
+    /// Points lost because a box was filled.
+    pub filled: u8,
+}
+
+impl Bill {
+    /// All together.
+    pub fn points(self) -> i16 {
+        i16::from(self.columns) + i16::from(self.health_rows) + i16::from(self.strain_rows)
+            - i16::from(self.wounds)
+            - i16::from(self.filled)
+    }
+}

@@ -1,0 +1,480 @@
+//! One function per step of the rulebook.
+
+pub mod dice;
+pub mod sheet;
+
+use redtag_table::{Bag, Chance, Listener};
+
+use crate::action::{Action, Event, Remedy};
+use crate::content::{Complication, Content, Grade, MAX_DECK, SIDES, Slot};
+use crate::position::{
+    Area, Condition, DICE, Meter, Patient, Phase, Piece, Position, ROUNDS, Square, Squares, Step, Turn,
+};
+use dice::{changed, crossings, picked, picks, usable, worth};
+use sheet::{
+    bandage_places, bandaged, bill, capacity, checkable, complication, cost, covered, empty_squares,
+    open_columns, squares_of, tetromino_places,
+};
+
+/// What chance is asked when a Condition card of a grade is drawn.
+pub const DRAWS: [&str; 3] = ["minor", "serious", "critical"];
+
+/// The rules at work: a table, the content, and who gives chance and listens.
+pub struct Rules<'a, C, L> {
+    pub content: &'a Content,
+    pub table: &'a mut Position,
+    pub chance: &'a mut C,
+    pub events: &'a mut L,
+}
+
+impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
+    /// Set-up: each player draws a patient, two Minor cards, a Serious and a Critical one (R5).
+    pub fn set_up(&mut self) {
+        let whole = |cards: usize| {
+            let mut counts = [0; MAX_DECK];
+            counts[..cards].fill(1);
+            Bag::<u8, MAX_DECK>::new(counts)
+        };
+        let content = self.content;
+        let mut people = whole(content.persons.len());
+        let mut decks = content.decks.map(|deck| whole(deck.len()));
+        for at in 0..self.table.patients.len() {
+            let drawn = self.chance.draw("patient", &mut people).unwrap_or(0);
+            let person = content.persons.as_slice()[usize::from(drawn)];
+            self.patient(at).person = person;
+            self.events.tell(Event::Arrived { patient: at as u8, person });
+            for (place, grade) in Grade::DEALT.into_iter().enumerate() {
+                let deck = grade as usize;
+                let drawn = self.chance.draw(DRAWS[deck], &mut decks[deck]).unwrap_or(0);
+                let card = content.decks[deck].as_slice()[usize::from(drawn)];
+                self.patient(at).conditions[place] = Condition { card, quadrant: None };
+                self.events.tell(Event::Drawn { patient: at as u8, card });
+            }
+        }
+    }
+
+    /// Does what a player chose, and runs the rules up to the next question.
+    #[inline]
+    pub fn act(&mut self, at: usize, action: Action) {
+        self.choose(at, action);
+        self.settle(at);
+        while self.is_round_done() {
+            self.end_round();
+            (0..self.table.patients.len()).for_each(|at| self.settle(at));
+        }
+    }
+
+    /// Does what a player chose for a patient, and nothing more.
+    #[inline]
+    pub fn choose(&mut self, at: usize, action: Action) {
+        match action {
+            Action::Copy(quadrant) => self.copy(at, quadrant),
+            Action::CrossOut { row, die, to } => self.cross_out(at, row, die, to),
+            Action::Pick(die) => self.pick(at, die),
+            Action::Bandage(area) => self.bandage(at, area),
+            Action::Stabilize(meter) => self.stabilize(at, meter),
+            Action::Tetromino(piece) => self.place(at, piece),
+            Action::Heal(square) => self.heal_bandaged(at, square),
+            Action::Check(square) => self.check(at, square),
+            Action::EndTurn => self.count(at),
+        }
+    }
+
+    /// Runs the rules for a patient as far as there is nothing to choose.
+    #[inline]
+    pub fn settle(&mut self, at: usize) {
+        while self.goes_without_saying(at) {}
+    }
+
+    /// Does what has a single answer, without asking; false if there is a choice, or nothing to do.
+    #[inline]
+    fn goes_without_saying(&mut self, at: usize) -> bool {
+        let (content, phase) = (self.content, self.table.phase);
+        let patient = *self.patient(at);
+        match patient.turn.step {
+            Step::Copy => match only(free_quadrants(&patient)) {
+                Only::One(quadrant) => self.copy(at, quadrant),
+                _ => return false,
+            },
+            Step::First | Step::Second => {
+                let picks = picks(content, self.table, &patient);
+                if picks.len() > 1 || crossings(content, self.table, &patient).next().is_some() {
+                    return false;
+                }
+                self.pick(at, picks.first().unwrap_or(1));
+            }
+            Step::Bandage => {
+                let die = worth(content, phase, &patient, Slot::First);
+                match only(bandage_places(content, phase, &patient, die)) {
+                    Only::One(area) => self.bandage(at, area),
+                    Only::None => self.skip_bandage(at, die),
+                    Only::Many => return false,
+                }
+            }
+            Step::Stabilize | Step::Done => return false,
+            Step::Tetromino => match only(tetromino_places(content, &patient, tetromino_die(&patient))) {
+                Only::One(piece) => self.place(at, piece),
+                Only::None => self.no_room(at),
+                Only::Many => return false,
+            },
+            Step::Heal(left) => {
+                let wounds = bandaged(content, &patient);
+                match wounds.first() {
+                    Some(square) if wounds.len() <= usize::from(left) => self.heal_bandaged(at, square),
+                    Some(_) if left > 0 => return false,
+                    _ => self.end_action(at),
+                }
+            }
+            Step::Finish => {
+                if !checkable(content, phase, &patient).is_empty() {
+                    return false;
+                }
+                self.count(at);
+            }
+        }
+        true
+    }
+
+    /// Copies the pattern of the next card into a quadrant (R6, A22).
+    fn copy(&mut self, at: usize, quadrant: u8) {
+        let (content, seat) = (self.content, self.seat(at));
+        let patient = self.patient(at);
+        let Some(next) = patient.conditions.iter_mut().find(|condition| condition.quadrant.is_none()) else {
+            return;
+        };
+        next.quadrant = Some(quadrant);
+        let card = next.card;
+        patient.wounds = patient.wounds.or(content.card(card).wounds[usize::from(quadrant)]);
+        if free_quadrants(patient).next().is_none() {
+            patient.turn.step = Step::Done;
+        }
+        self.events.tell(Event::Copied { seat, patient: at as u8, card, quadrant });
+    }
+
+    #[inline]
+    fn is_round_done(&self) -> bool {
+        let patients = self.table.patients.as_slice();
+        self.table.phase != Phase::Discharge && patients.iter().all(|patient| patient.turn.step == Step::Done)
+    }
+
+    /// The next round, of the next phase after the last one of a phase (R2).
+    fn end_round(&mut self) {
+        let next = match self.table.phase {
+            phase if phase.is_played() && self.table.round < ROUNDS => return self.begin_round(),
+            Phase::Setup => Phase::Emt,
+            Phase::Emt => Phase::Er,
+            Phase::Er => Phase::Prep,
+            Phase::Prep => Phase::Surgeon,
+            Phase::Surgeon | Phase::Discharge => return self.discharge(),
+        };
+        self.table.phase = next;
+        self.table.round = 0;
+        self.events.tell(Event::Passed);
+        match next {
+            Phase::Er => self.minor_and_serious_complications(),
+            Phase::Prep => self.critical_complication(),
+            _ => {}
+        }
+        self.events.tell(Event::PhaseBegins { phase: next });
+        self.begin_round();
+    }
+
+    /// One roll of three dice for everybody (R8).
+    fn begin_round(&mut self) {
+        let mut dice = [0; DICE];
+        dice.fill_with(|| self.chance.die("die", SIDES as u8));
+        dice.sort_unstable();
+        let table = &mut *self.table;
+        table.dice = dice;
+        table.round += 1;
+        for patient in table.patients.as_mut_slice() {
+            patient.turn = Turn { step: Step::First, dice, ..Turn::default() };
+        }
+        self.events.tell(Event::Rolled { phase: table.phase, round: table.round, dice });
+    }
+
+    /// Bold wounds in the quadrants of the cards that have them (R18, A20, A21).
+    fn minor_and_serious_complications(&mut self) {
+        for at in 0..self.table.patients.len() {
+            for Condition { card, quadrant } in self.patient(at).conditions {
+                let rules = self.content.card(card);
+                if rules.grade == Grade::Critical {
+                    continue;
+                }
+                let quadrant = quadrant.unwrap_or(0);
+                let bold = rules.bold[usize::from(quadrant)];
+                let patient = self.patient(at);
+                patient.wounds = patient.wounds.or(bold);
+                patient.healed = patient.healed.without(bold);
+                let wounds = bold.len() as u8;
+                self.events.tell(Event::Complicated { patient: at as u8, card, quadrant, wounds });
+            }
+        }
+    }
+
+    /// The rules of the Critical cards are in force from now on (R24).
+    fn critical_complication(&mut self) {
+        for at in 0..self.table.patients.len() {
+            for Condition { card, quadrant } in self.patient(at).conditions {
+                if self.content.card(card).grade == Grade::Critical {
+                    let quadrant = quadrant.unwrap_or(0);
+                    self.events.tell(Event::Critical { patient: at as u8, card, quadrant });
+                }
+            }
+        }
+    }
+
+    /// Crosses out a blank row to change a die by one, for this patient only (R31, A32).
+    fn cross_out(&mut self, at: usize, row: Meter, die: u8, to: u8) {
+        let seat = self.seat(at);
+        let patient = self.patient(at);
+        patient.meter_mut(row).crossed += 1;
+        patient.turn.dice = changed(patient.turn.dice, die, to);
+        self.events.tell(Event::CrossedOut { seat, patient: at as u8, row, die, to });
+    }
+
+    /// Picks a die for the first action, then one for the second (R9).
+    fn pick(&mut self, at: usize, die: u8) {
+        let (content, phase, seat) = (self.content, self.table.phase, self.seat(at));
+        let patient = self.patient(at);
+        let slot = if patient.turn.step == Step::First { Slot::First } else { Slot::Second };
+        let usable = usable(content, phase, patient, die, slot);
+        match slot {
+            Slot::First => {
+                patient.turn.first = die;
+                patient.turn.step = Step::Second;
+            }
+            Slot::Second => patient.turn.second = die,
+        }
+        let action = slot as u8 + 1;
+        self.events.tell(Event::Picked { seat, patient: at as u8, action, die, usable });
+        if slot == Slot::Second {
+            self.end_action(at);
+        }
+    }
+
+    /// What comes after the action that is done: the first, the second, or the end of the round (A11).
+    fn end_action(&mut self, at: usize) {
+        let phase = self.table.phase;
+        let patient = self.patient(at);
+        patient.turn.action += 1;
+        patient.turn.step = match (phase, patient.turn.action) {
+            (Phase::Surgeon, 1 | 2) | (Phase::Prep, 2) => return self.heal_wounds(at),
+            (_, 1) => Step::Bandage,
+            (_, 2) => Step::Stabilize,
+            _ => Step::Finish,
+        };
+    }
+
+    /// Bandage (R13, R19, R25).
+    fn bandage(&mut self, at: usize, area: Area) {
+        let (content, seat) = (self.content, self.seat(at));
+        let patient = self.patient(at);
+        patient.bandages.push(area);
+        patient.turn.drawn = true;
+        if L::LISTENS {
+            let wounds = content.squares(area).and(patient.wounds).len() as u8;
+            let empty = empty_squares(content, patient, area).len() as u8;
+            self.events.tell(Event::Bandaged { seat, patient: at as u8, area, wounds, empty });
+        }
+        self.end_action(at);
+    }
+
+    /// There is no place for the bandage (A9).
+    fn skip_bandage(&mut self, at: usize, die: u8) {
+        self.events.tell(Event::NoBandage { seat: self.seat(at), patient: at as u8, die });
+        self.end_action(at);
+    }
+
+    /// Stabilize Wounds or Strain, then the tetromino (R14).
+    fn stabilize(&mut self, at: usize, what: Meter) {
+        let (content, phase, seat) = (self.content, self.table.phase, self.seat(at));
+        let patient = self.patient(at);
+        patient.turn.stabilized = Some(what);
+        patient.turn.step = Step::Tetromino;
+        let by = worth(content, phase, patient, Slot::Second);
+        self.events.tell(Event::Stabilized { seat, patient: at as u8, what, by });
+    }
+
+    /// Heal Wounds: first the tetromino, unless the die cannot be used (R26, R29, R32, R34, A14).
+    fn heal_wounds(&mut self, at: usize) {
+        let (content, phase) = (self.content, self.table.phase);
+        let patient = self.patient(at);
+        let slot = slot(patient);
+        patient.turn.step = if usable(content, phase, patient, picked(patient, slot), slot) {
+            Step::Tetromino
+        } else {
+            heal_step(content, phase, patient)
+        };
+    }
+
+    /// Places the tetromino of the action (R10).
+    fn place(&mut self, at: usize, squares: Piece) {
+        let (content, seat) = (self.content, self.seat(at));
+        let patient = self.patient(at);
+        let die = tetromino_die(patient);
+        let before = *patient;
+        patient.diagnosis = patient.diagnosis.or(squares_of(squares));
+        let after = *patient;
+        self.events.tell(Event::Placed { seat, patient: at as u8, die, squares });
+        if L::LISTENS {
+            for column in open_columns(content, &after) {
+                if open_columns(content, &before).all(|other| other != column) {
+                    self.events.tell(Event::ColumnCompleted { patient: at as u8, column });
+                }
+            }
+        }
+        self.after_tetromino(at);
+    }
+
+    /// The tetromino fits nowhere: a Surgeon's turn is over, anybody else goes on without (R33, A15).
+    fn no_room(&mut self, at: usize) {
+        let (seat, die) = (self.seat(at), tetromino_die(self.patient(at)));
+        if self.table.phase == Phase::Surgeon {
+            self.patient(at).turn.step = Step::Finish;
+            self.events.tell(Event::CutShort { seat, patient: at as u8, die });
+        } else {
+            self.events.tell(Event::NoRoom { seat, patient: at as u8, die });
+            self.after_tetromino(at);
+        }
+    }
+
+    fn after_tetromino(&mut self, at: usize) {
+        let (content, phase) = (self.content, self.table.phase);
+        if phase.is_critical() {
+            let patient = self.patient(at);
+            patient.turn.step = heal_step(content, phase, patient);
+        } else {
+            self.end_action(at);
+        }
+    }
+
+    /// Heal Wounds, one wound (R26, R32).
+    fn heal_bandaged(&mut self, at: usize, square: Square) {
+        let turn = &mut self.patient(at).turn;
+        if let Step::Heal(left) = turn.step {
+            turn.step = Step::Heal(left.saturating_sub(1));
+        }
+        self.heal(at, square, Remedy::Surgery);
+    }
+
+    /// Checks the column of a wound and heals it (R11).
+    fn check(&mut self, at: usize, square: Square) {
+        let column = self.content.column(square);
+        self.patient(at).checked.put(column);
+        self.heal(at, square, Remedy::Column);
+    }
+
+    /// A healed wound is filled in and no longer a wound (R12).
+    fn heal(&mut self, at: usize, square: Square, by: Remedy) {
+        let patient = self.patient(at);
+        patient.wounds.take(square);
+        patient.healed.put(square);
+        self.events.tell(Event::Healed { patient: at as u8, square, by });
+    }
+
+    /// The end of a patient's round: Health, Strain, and wounds under two bandages (R15, R16, R22, A11).
+    fn count(&mut self, at: usize) {
+        let (content, phase) = (self.content, self.table.phase);
+        let patient = self.patient(at);
+        let cost = cost(content, phase, patient);
+        patient.turn.step = Step::Done;
+        let marks = mark(content, patient, Meter::Health, cost.health);
+        self.events.tell(Event::HealthLost { patient: at as u8, lost: cost.health, marks });
+        if phase != Phase::Surgeon {
+            let marks = mark(content, self.patient(at), Meter::Strain, cost.strain);
+            self.events.tell(Event::Strained { patient: at as u8, gained: cost.strain, marks });
+        }
+        if matches!(phase, Phase::Er | Phase::Prep) {
+            self.heal_under_two_bandages(at);
+        }
+    }
+
+    /// Wounds under more than one bandage are healed (R22, R28).
+    fn heal_under_two_bandages(&mut self, at: usize) {
+        let content = self.content;
+        let patient = self.patient(at);
+        let twice: Squares = patient.wounds.and(covered(content, patient).1);
+        for square in twice.iter() {
+            self.heal(at, square, Remedy::Bandages);
+        }
+    }
+
+    /// Discharge: every patient is scored (R36, R37).
+    fn discharge(&mut self) {
+        let table = &mut *self.table;
+        (table.phase, table.round, table.dice) = (Phase::Discharge, 0, [0; DICE]);
+        for (patient, at) in table.patients.as_mut_slice().iter_mut().zip(0..) {
+            patient.turn = Turn { step: Step::Done, ..Turn::default() };
+            self.events.tell(Event::Discharged { patient: at, bill: bill(self.content, patient) });
+        }
+        self.events.tell(Event::GameEnds { points: points(self.content, self.table) });
+    }
+
+    #[inline]
+    fn patient(&mut self, at: usize) -> &mut Patient {
+        &mut self.table.patients.as_mut_slice()[at]
+    }
+
+    #[inline]
+    fn seat(&self, at: usize) -> u8 {
+        self.table.seat_of(at)
+    }
+}
+
+/// The points of all patients together (R37).
+pub fn points(content: &Content, table: &Position) -> i16 {
+    table.patients.as_slice().iter().map(|patient| bill(content, patient).points()).sum()
+}
+
+/// Quadrants without a pattern (R6).
+pub fn free_quadrants(patient: &Patient) -> impl Iterator<Item = u8> + use<> {
+    let conditions = patient.conditions;
+    (0..4).filter(move |&quadrant| conditions.iter().all(|one| one.quadrant != Some(quadrant)))
+}
+
+/// The action that a tetromino or Heal Wounds belongs to.
+#[inline]
+fn slot(patient: &Patient) -> Slot {
+    if patient.turn.action == 1 { Slot::First } else { Slot::Second }
+}
+
+/// The die whose tetromino is being placed: always one that can be used (A28, A35).
+#[inline]
+pub fn tetromino_die(patient: &Patient) -> u8 {
+    picked(patient, slot(patient))
+}
+
+/// How many wounds Heal Wounds is for (R26, R32).
+#[inline]
+fn heal_step(content: &Content, phase: Phase, patient: &Patient) -> Step {
+    let fewer = match complication(content, phase, patient) {
+        Some(Complication::Slow(fewer)) => fewer,
+        _ => 0,
+    };
+    Step::Heal(worth(content, phase, patient, slot(patient)).saturating_sub(fewer))
+}
+
+/// Marks squares of a box; what does not fit is dropped (A18, A31). Returns how many are marked now.
+fn mark(content: &Content, patient: &mut Patient, meter: Meter, squares: u8) -> u8 {
+    let most = capacity(content, patient, meter);
+    let marks = &mut patient.meter_mut(meter).marks;
+    *marks = marks.saturating_add(squares).min(most);
+    *marks
+}
+
+/// How many answers a question has.
+enum Only<T> {
+    None,
+    One(T),
+    Many,
+}
+
+#[inline]
+fn only<T>(mut answers: impl Iterator<Item = T>) -> Only<T> {
+    match (answers.next(), answers.next()) {
+        (None, _) => Only::None,
+        (Some(one), None) => Only::One(one),
+        _ => Only::Many,
+    }
+}

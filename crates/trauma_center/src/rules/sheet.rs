@@ -1,0 +1,203 @@
+//! Questions about one Patient sheet.
+
+use serde::Serialize;
+
+use crate::action::Bill;
+use crate::content::{Complication, Content, Slot};
+use crate::position::{Area, Meter, Patient, Phase, Piece, Squares};
+use crate::rules::dice::worth;
+
+/// What a round costs a patient.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Cost {
+    /// Squares of the Health box to be marked.
+    pub health: u8,
+    /// Squares of the Strain box to be marked.
+    pub strain: u8,
+}
+
+/// The rule of the Critical card, once it is turned over (R24).
+#[inline]
+pub fn complication(content: &Content, phase: Phase, patient: &Patient) -> Option<Complication> {
+    if phase.is_critical() { content.card(critical(patient).0).rule } else { None }
+}
+
+/// The Critical card and its quadrant.
+#[inline]
+fn critical(patient: &Patient) -> (u8, u8) {
+    let condition = patient.conditions[patient.conditions.len() - 1];
+    (condition.card, condition.quadrant.unwrap_or(0))
+}
+
+/// The squares of the quadrant of the Critical card.
+#[inline]
+pub fn critical_quadrant(content: &Content, patient: &Patient) -> Squares {
+    content.quadrants[usize::from(critical(patient).1 % 4)]
+}
+
+/// The squares under a bandage, and those under more than one.
+#[inline]
+pub fn covered(content: &Content, patient: &Patient) -> (Squares, Squares) {
+    let (mut once, mut twice) = (Squares::EMPTY, Squares::EMPTY);
+    for &area in patient.bandages.as_slice() {
+        let squares = content.squares(area);
+        twice = twice.or(once.and(squares));
+        once = once.or(squares);
+    }
+    (once, twice)
+}
+
+/// Bandaged wounds: those that can be healed by Heal Wounds (R26, R32).
+#[inline]
+pub fn bandaged(content: &Content, patient: &Patient) -> Squares {
+    patient.wounds.and(covered(content, patient).0)
+}
+
+/// Wounds under no bandage (R15).
+#[inline]
+pub fn uncovered(content: &Content, patient: &Patient) -> Squares {
+    patient.wounds.without(covered(content, patient).0)
+}
+
+/// Squares of a bandage without a mark: never wounded, whether bandaged before or not (R16, A10).
+#[inline]
+pub fn empty_squares(content: &Content, patient: &Patient, area: Area) -> Squares {
+    content.squares(area).without(patient.wounds.or(patient.healed))
+}
+
+/// Where the bandage of a die can be drawn: in EMT not over another one (R13, R19, R25), and not where the
+/// complication forbids it (A7).
+#[inline]
+pub fn bandage_places<'a>(
+    content: &'a Content,
+    phase: Phase,
+    patient: &Patient,
+    die: u8,
+) -> impl Iterator<Item = Area> + use<'a> {
+    let taken = forbidden(content, phase, patient);
+    let free = move |(_, squares): &&(Area, Squares)| squares.and(taken).is_empty();
+    content.areas(phase, die).iter().filter(free).map(|&(area, _)| area)
+}
+
+/// Squares that no bandage may touch now.
+#[inline]
+pub fn forbidden(content: &Content, phase: Phase, patient: &Patient) -> Squares {
+    match complication(content, phase, patient) {
+        Some(Complication::Untouchable) => critical_quadrant(content, patient),
+        _ if phase == Phase::Emt => covered(content, patient).0,
+        _ => Squares::EMPTY,
+    }
+}
+
+/// Where the tetromino of a die fits into the Diagnosis box (A3, A4).
+#[inline]
+pub fn tetromino_places<'a>(
+    content: &'a Content,
+    patient: &Patient,
+    die: u8,
+) -> impl Iterator<Item = Piece> + use<'a> {
+    let taken = patient.diagnosis.bits() as u64;
+    content.pieces(die).iter().filter(move |(_, bits)| bits & taken == 0).map(|&(piece, _)| piece)
+}
+
+/// Completed columns of the Diagnosis box that are not checked (R11).
+#[inline]
+pub fn open_columns<'a>(content: &'a Content, patient: &Patient) -> impl Iterator<Item = u8> + use<'a> {
+    let (filled, checked) = (patient.diagnosis, patient.checked);
+    let complete = move |&column: &u8| content.diagnosis_column(column).without(filled).is_empty();
+    (0..content.columns).filter(complete).filter(move |&column| !checked.contains(column))
+}
+
+/// The wounds that can be healed by checking their column (R11, A34).
+#[inline]
+pub fn checkable(content: &Content, phase: Phase, patient: &Patient) -> Squares {
+    let mut squares = Squares::EMPTY;
+    for column in open_columns(content, patient) {
+        squares = squares.or(content.body_column(column));
+    }
+    let wounds = patient.wounds.and(squares);
+    if wounds.is_empty() || complication(content, phase, patient) != Some(Complication::Unclear) {
+        return wounds;
+    }
+    let Area { left, width, .. } = content.quadrant(critical(patient).1);
+    let unclear = left..left + width;
+    wounds.iter().filter(|&wound| !unclear.contains(&content.column(wound))).collect()
+}
+
+/// What this round costs a patient as things stand: uncovered wounds and the empty squares of this round's
+/// bandage, less what is stabilized (R15, R16, R27, R35).
+#[inline]
+pub fn cost(content: &Content, phase: Phase, patient: &Patient) -> Cost {
+    let rule = complication(content, phase, patient);
+    let uncovered = uncovered(content, patient);
+    let mut health = uncovered.len() as u8;
+    let mut strain = 0;
+    if let Some(area) = patient.bandage() {
+        strain = empty_squares(content, patient, area).len() as u8;
+        if let Some(Complication::Strain(more)) = rule {
+            strain += more;
+        }
+    }
+    match rule {
+        Some(Complication::Bleeding) => {
+            health += uncovered.and(critical_quadrant(content, patient)).len() as u8;
+        }
+        Some(Complication::Health(more)) => health += more,
+        _ => {}
+    }
+    let by = worth(content, phase, patient, Slot::Second);
+    match patient.turn.stabilized {
+        Some(Meter::Health) => health = health.saturating_sub(by),
+        Some(Meter::Strain) => strain = strain.saturating_sub(by),
+        None => {}
+    }
+    Cost { health, strain }
+}
+
+/// How many rows a box has.
+#[inline]
+pub fn rows(content: &Content, meter: Meter) -> u8 {
+    match meter {
+        Meter::Health => content.health_rows,
+        Meter::Strain => content.strain_rows,
+    }
+}
+
+/// Rows of a box without a mark that are not crossed out (A31).
+#[inline]
+pub fn blank_rows(content: &Content, patient: &Patient, meter: Meter) -> u8 {
+    let box_ = patient.meter(meter);
+    let used = box_.marks.div_ceil(content.row).saturating_add(box_.crossed);
+    rows(content, meter).saturating_sub(used)
+}
+
+/// The squares of a box that can be marked: those above the crossed-out rows (A31).
+#[inline]
+pub fn capacity(content: &Content, patient: &Patient, meter: Meter) -> u8 {
+    rows(content, meter).saturating_sub(patient.meter(meter).crossed).saturating_mul(content.row)
+}
+
+/// Was a box filled? Never one with crossed-out rows (R36, A18).
+#[inline]
+pub fn is_filled(content: &Content, patient: &Patient, meter: Meter) -> bool {
+    patient.meter(meter).marks >= rows(content, meter) * content.row
+}
+
+/// What a patient is worth as things stand (R36).
+pub fn bill(content: &Content, patient: &Patient) -> Bill {
+    let filled = Meter::ALL.into_iter().any(|meter| is_filled(content, patient, meter));
+    Bill {
+        columns: open_columns(content, patient).count() as u8,
+        health_rows: blank_rows(content, patient, Meter::Health),
+        strain_rows: blank_rows(content, patient, Meter::Strain),
+        wounds: patient.wounds.len() as u8,
+        filled: if filled { content.filled } else { 0 },
+    }
+}
+
+/// The squares of a tetromino.
+#[inline]
+pub fn squares_of(piece: Piece) -> Squares {
+    piece.into_iter().collect()
+}

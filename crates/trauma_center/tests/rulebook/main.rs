@@ -1,0 +1,171 @@
+//! The rulebook, rule by rule: every test cites what it proves and fails without it.
+//!
+//! Positions are written as TOML, in which only what matters is said. There are two players, so that the round
+//! goes on when the first patient is done; what is played and what is expected is about that patient.
+
+mod citations;
+mod content;
+mod critical;
+mod discharge;
+mod emt;
+mod er;
+mod prep;
+mod round;
+mod setup;
+mod surgeon;
+
+use std::sync::Arc;
+
+use redtag_table::{Game, Match};
+use redtag_trauma_center::{Action, Area, Event, Options, Patient, Position, TraumaCenter};
+use serde_json::Value;
+
+/// Cards whose rule only forbids to use a 1.
+const NO_ONES: &str = "conditions = [{ card = 1 }, { card = 2 }, { card = 21 }, { card = 48 }]";
+
+/// Plays the actions for the first patient, compares what is expected, and returns what happened.
+#[track_caller]
+fn check(position: &str, actions: &[Action], expected: &str) -> Vec<Event> {
+    let mut match_ = table(position);
+    let events = play(&mut match_, actions);
+    expect(patient(&match_), expected);
+    events
+}
+
+/// A match of two players from a position written by hand.
+#[track_caller]
+fn table(position: &str) -> Match<TraumaCenter> {
+    table_with(2, position)
+}
+
+#[track_caller]
+fn table_with(seats: u8, position: &str) -> Match<TraumaCenter> {
+    let written = read(position);
+    match Match::from_sketch(official(), Options { seats }, &written, None) {
+        Ok(match_) => match_,
+        Err(flaw) => panic!("{flaw}\n{position}"),
+    }
+}
+
+fn official() -> Arc<TraumaCenter> {
+    Arc::new(TraumaCenter::official().expect("the content is sound"))
+}
+
+/// What is wrong with a position written by hand.
+#[track_caller]
+fn flaw(position: &str) -> String {
+    match Match::from_sketch(official(), Options::default(), &read(position), None) {
+        Ok(_) => panic!("the position is sound\n{position}"),
+        Err(flaw) => flaw.to_string(),
+    }
+}
+
+/// Plays one action after another for the first patient; nothing is rolled.
+#[track_caller]
+fn play(match_: &mut Match<TraumaCenter>, actions: &[Action]) -> Vec<Event> {
+    let mut events = Vec::new();
+    for &action in actions {
+        let seat = match_.position().seat_of(0);
+        match match_.play_with(seat, action, &[]) {
+            Ok(told) => events.extend(told),
+            Err(error) => panic!("{action:?}: {error:?}\n{:?}", match_.legal(seat)),
+        }
+    }
+    events
+}
+
+/// Plays one action for a solo patient that ends the round; then these dice are rolled.
+#[track_caller]
+fn play_and_roll(match_: &mut Match<TraumaCenter>, action: Action, dice: [u16; 3]) -> Vec<Event> {
+    match match_.play_with(0, action, &dice.map(|die| die - 1)) {
+        Ok(events) => events,
+        Err(error) => panic!("{action:?}: {error:?}\n{:?}", match_.legal(0)),
+    }
+}
+
+fn patient(match_: &Match<TraumaCenter>) -> &Patient {
+    &match_.position().patients.as_slice()[0]
+}
+
+/// What may be done for the first patient.
+#[track_caller]
+fn legal(match_: &Match<TraumaCenter>) -> Vec<Action> {
+    match_.legal(match_.position().seat_of(0))
+}
+
+/// The same in a position, after some actions.
+#[track_caller]
+fn legal_after(position: &str, actions: &[Action]) -> Vec<Action> {
+    let mut match_ = table(position);
+    play(&mut match_, actions);
+    legal(&match_)
+}
+
+/// The rule and the reason that forbid an action for the first patient, after some others.
+#[track_caller]
+fn refused(position: &str, actions: &[Action], action: Action) -> (&'static str, String) {
+    let mut match_ = table(position);
+    play(&mut match_, actions);
+    let seat = match_.position().seat_of(0);
+    let illegal = match_.why_not(seat, &action).expect("it is forbidden");
+    (illegal.rule, illegal.why.key.into_owned())
+}
+
+/// Does the patient have what is expected?
+#[track_caller]
+fn expect(patient: &Patient, expected: &str) {
+    let found = serde_json::to_value(patient).expect("positions are plain data");
+    let expected = read(expected);
+    assert!(holds(&expected, &found), "expected {expected}\nfound {found}");
+}
+
+fn holds(expected: &Value, found: &Value) -> bool {
+    match (expected, found) {
+        (Value::Object(expected), Value::Object(found)) => {
+            expected.iter().all(|(key, value)| found.get(key).is_some_and(|found| holds(value, found)))
+        }
+        (Value::Array(expected), Value::Array(found)) => {
+            expected.len() == found.len() && expected.iter().zip(found).all(|(one, other)| holds(one, other))
+        }
+        (expected, found) => expected == found,
+    }
+}
+
+#[track_caller]
+fn read(written: &str) -> Value {
+    toml::from_str(written).unwrap_or_else(|error| panic!("{error}\n{written}"))
+}
+
+fn area(left: u8, top: u8, width: u8, height: u8) -> Area {
+    Area { left, top, width, height }
+}
+
+/// All actions of one kind.
+fn bandages(actions: &[Action]) -> Vec<Area> {
+    actions
+        .iter()
+        .filter_map(|action| if let Action::Bandage(area) = action { Some(*area) } else { None })
+        .collect()
+}
+
+fn tetrominoes(actions: &[Action]) -> Vec<[u8; 4]> {
+    let piece = |action: &Action| if let Action::Tetromino(piece) = action { Some(*piece) } else { None };
+    actions.iter().filter_map(piece).collect()
+}
+
+/// Plays the first possible action, again and again, to the end; dice and cards come from a seed.
+fn play_through(seats: u8, seed: &str) -> (Match<TraumaCenter>, Vec<Event>) {
+    let mut match_ =
+        Match::new(official(), Options { seats }, Some(seed.into()), &[]).expect("options are sound");
+    let mut events = Vec::new();
+    while let redtag_table::Turn::Act(who) = match_.game().turn(match_.position()) {
+        let seat = who.first().expect("somebody may act");
+        let action = match_.legal(seat)[0];
+        events.extend(match_.play(seat, action).expect("it is legal"));
+    }
+    (match_, events)
+}
+
+fn positions_of(match_: &Match<TraumaCenter>) -> impl Iterator<Item = &Position> {
+    match_.steps().iter().map(|step| &step.before).chain([match_.position()])
+}

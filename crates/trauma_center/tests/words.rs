@@ -1,0 +1,320 @@
+//! Every word of the game is there, in every language.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use redtag_table::words::{Words, audit_locales};
+use redtag_table::{Fast, Game, Match, Seat, Tell, Text, Turn};
+use redtag_trauma_center::{Action, Area, Bill, Event, Grade, Meter, Options, Phase, Position, TraumaCenter};
+use serde_json::json;
+
+const CODE: [&str; 10] = [
+    include_str!("../src/action.rs"),
+    include_str!("../src/content.rs"),
+    include_str!("../src/fates.rs"),
+    include_str!("../src/game.rs"),
+    include_str!("../src/lib.rs"),
+    include_str!("../src/position.rs"),
+    include_str!("../src/rules.rs"),
+    include_str!("../src/rules/dice.rs"),
+    include_str!("../src/setup.rs"),
+    include_str!("../src/tell.rs"),
+];
+
+/// Starts of keys that are put together at run time or belong to the faces.
+const MADE: [&str; 6] = ["rule-", "rules-", "game-", "board-", "fate-", "odds-"];
+
+fn official() -> Arc<TraumaCenter> {
+    Arc::new(TraumaCenter::official().expect("the content is sound"))
+}
+
+fn languages() -> Vec<(&'static str, Words)> {
+    let game = official();
+    let words = |&(language, _): &(&'static str, _)| {
+        (language, Words::of(&*game, language, &[]).expect("the locale is sound"))
+    };
+    TraumaCenter::LOCALES.iter().map(words).collect()
+}
+
+#[test]
+fn locales_and_code_agree() {
+    let found = audit_locales(TraumaCenter::LOCALES, &CODE, &MADE);
+    assert!(found.is_ok(), "{found:?}");
+}
+
+#[test]
+fn every_rule_has_words() {
+    for (language, words) in languages() {
+        for (title, ids) in official().chapters() {
+            assert!(words.has(title), "{language}: {title}");
+            for id in ids {
+                assert!(words.has(&format!("rule-{id}")), "{language}: rule-{id}");
+            }
+        }
+    }
+}
+
+#[test]
+fn cards_and_patients_have_names() {
+    let content = &official().content;
+    for (language, words) in languages() {
+        for (number, _) in content.cards() {
+            assert!(words.has(&format!("card-{number}")), "{language}: card {number}");
+        }
+        for person in content.persons.as_slice() {
+            for start in ["person", "story"] {
+                assert!(words.has(&format!("{start}-{person}")), "{language}: {start} {person}");
+            }
+        }
+    }
+}
+
+/// Whatever may be asked of chance or fate has a name.
+#[test]
+fn odds_have_headings() {
+    for (language, words) in languages() {
+        for draw in ["die", "patient", "minor", "serious", "critical"] {
+            assert!(words.has(&format!("odds-{draw}")), "{language}: {draw}");
+        }
+        for fate in <TraumaCenter as redtag_table::odds::Fates>::FATES {
+            assert!(words.has(&format!("fate-{fate}")), "{language}: {fate}");
+        }
+    }
+}
+
+/// The client reads headings line by line, without plurals.
+#[test]
+fn headings_are_single_lines() {
+    for (language, source) in TraumaCenter::LOCALES {
+        let starts = ["board-", "fate-", "odds-", "critical-", "quadrant-", "phase-", "grade-", "box-"];
+        let headings = source.lines().filter(|line| starts.iter().any(|start| line.starts_with(start)));
+        for line in headings {
+            let key = line.split(" = ").next().unwrap_or_default();
+            let plain = key.chars().all(|letter| letter.is_ascii_lowercase() || letter == '-');
+            assert!(plain && !line.contains("->"), "{language}: {line}");
+        }
+    }
+}
+
+#[test]
+fn rules_behind_questions_exist() {
+    let game = official();
+    let ids: Vec<String> = game.chapters().into_iter().flat_map(|(_, ids)| ids).collect();
+    let sayings = sayings(&game, 20);
+    assert!(sayings.cited.iter().all(|cited| ids.iter().any(|id| id == cited)), "{:?}", sayings.cited);
+}
+
+/// Over random games, everything that can be said is said in full.
+#[test]
+fn everything_can_be_said() {
+    let game = official();
+    let sayings = sayings(&game, 30);
+    assert!(sayings.texts.len() > 1_000, "only {} different texts", sayings.texts.len());
+    for (language, words) in languages() {
+        for text in sayings.texts.values() {
+            let said = words.say(text);
+            let whole = !said.is_empty() && !["⟨", "{", "?,", "  "].iter().any(|gap| said.contains(gap));
+            assert!(whole, "{language}: {said:?} from {text:?}");
+        }
+    }
+}
+
+/// A patient in the ER with a wound in each quadrant and one bandage.
+fn in_the_er() -> Match<TraumaCenter> {
+    let position = json!({
+        "phase": "er", "round": 1, "dice": [2, 3, 5],
+        "patients": [{
+            "person": 1, "wounds": [11, 12, 18, 81, 88], "healed": [13],
+            "bandages": [{ "left": 0, "top": 0, "width": 3, "height": 3 }],
+            "diagnosis": [0, 10, 20, 1, 11, 21, 31, 2],
+            "turn": { "step": "bandage", "first": 2, "second": 3, "action": 1 },
+        }],
+    });
+    Match::from_sketch(official(), Options { seats: 1 }, &position, None).expect("the position is sound")
+}
+
+fn said(match_: &Match<TraumaCenter>, language: &str, action: &Action) -> String {
+    let game = match_.game();
+    let words = Words::of(&**game, language, &[]).expect("the locale is sound");
+    words.say(&game.label(match_.position(), 0, action))
+}
+
+/// Places are told by coordinates, with what they cost.
+#[test]
+fn places_are_told_by_coordinates() {
+    let mut match_ = in_the_er();
+    let bandage = Action::Bandage(Area { left: 8, top: 0, width: 2, height: 2 });
+    assert_eq!(
+        said(&match_, "en", &bandage),
+        "Bandage at I1 to J2: 1 wound, 3 empty, costs 2 Health and 3 Strain"
+    );
+    assert_eq!(
+        said(&match_, "de", &bandage),
+        "Verband auf I1 bis J2: 1 Wunde, 3 leer, kostet 2 Gesundheit und 3 Belastung"
+    );
+    let outside = Action::Bandage(Area { left: 9, top: 0, width: 2, height: 2 });
+    assert_eq!(said(&match_, "en", &outside), "Bandage at J1 to K2");
+    match_.play_with(0, bandage, &[]).expect("it is legal");
+    assert_eq!(
+        said(&match_, "en", &Action::Stabilize(Meter::Health)),
+        "Stabilize Wounds by 3: costs 0 Health and 3 Strain"
+    );
+    match_.play_with(0, Action::Stabilize(Meter::Strain), &[]).expect("it is legal");
+    assert_eq!(
+        said(&match_, "en", &Action::Tetromino([12, 22, 30, 31])),
+        "Tetromino at C2, C3, A4 to B4",
+        "it does not fit, so it completes nothing"
+    );
+    assert_eq!(said(&match_, "en", &Action::Tetromino([3, 4, 13, 14])), "Tetromino at D1 to E2");
+    assert_eq!(said(&match_, "de", &Action::Tetromino([5, 15, 25, 26])), "Tetromino auf F1, F2, F3 bis G3");
+    assert_eq!(
+        said(&match_, "en", &Action::Tetromino([12, 22, 32, 33])),
+        "Tetromino at C2, C3, C4 to D4: completes C"
+    );
+    assert_eq!(said(&match_, "en", &Action::Check(81)), "Check column B: heal the wound at B9",);
+}
+
+/// The table can be followed by ear.
+#[test]
+fn the_table_is_told() {
+    let match_ = in_the_er();
+    let words = Words::of(&**match_.game(), "en", &[]).expect("the locale is sound");
+    let told: Vec<String> =
+        match_.game().describe(match_.position()).iter().map(|line| words.say(line)).collect();
+    for line in [
+        "ER, round 1 of 2. The dice show 2, 3, 5.",
+        "Mrs Okafor, upper left: uncovered wounds none; bandaged wounds B2, C2; healed D2.",
+        "Mrs Okafor, bandages: A1 to C3.",
+        "Mrs Okafor, Health: 0 of 50 squares marked, blank rows 5.",
+        "Mrs Okafor, Diagnosis: free squares D1 to J1, C2 to J2, C3 to J3, A4, C4 to J4; \
+         completed columns B; checked columns none.",
+    ] {
+        assert!(told.iter().any(|one| one == line), "{line}\nin {told:#?}");
+    }
+}
+
+/// What people type in companion mode names one outcome.
+#[test]
+fn outcomes_can_be_typed() {
+    let game = official();
+    let typed = |what, outcome| game.outcome(what, outcome).1;
+    assert_eq!([typed("die", 3), typed("patient", 0)], ["4", "1"]);
+    let drawn = game.content.decks[Grade::Serious as usize].as_slice()[2];
+    assert_eq!(typed("serious", 2), drawn.to_string());
+}
+
+/// What was said over random games: each different text once, and the rules behind it.
+#[derive(Default)]
+struct Sayings {
+    texts: BTreeMap<String, Text>,
+    cited: Vec<&'static str>,
+}
+
+impl Sayings {
+    fn note(&mut self, text: Text) {
+        self.texts.entry(format!("{text:?}")).or_insert(text);
+    }
+
+    fn cite(&mut self, rule: &'static str) {
+        if !self.cited.contains(&rule) {
+            self.cited.push(rule);
+        }
+    }
+
+    fn look(&mut self, game: &TraumaCenter, position: &Position) {
+        for seat in 0..=position.patients.len() as Seat {
+            self.note(game.prompt(position, seat));
+            game.rules(position, seat).iter().for_each(|rule| self.cite(rule));
+        }
+        game.describe(position).into_iter().for_each(|line| self.note(line));
+    }
+
+    fn try_out(&mut self, game: &TraumaCenter, position: &Position, action: &Action) {
+        for seat in 0..=position.patients.len() as Seat {
+            self.note(game.label(position, seat, action));
+            if let Some(illegal) = game.why_not(position, seat, action) {
+                self.note(illegal.why);
+                self.cite(illegal.rule);
+            }
+        }
+    }
+}
+
+fn sayings(game: &TraumaCenter, games: u64) -> Sayings {
+    let mut sayings = Sayings::default();
+    for (what, outcomes) in [("die", 6), ("patient", 12), ("minor", 14), ("serious", 10), ("critical", 12)] {
+        (0..outcomes).for_each(|outcome| sayings.note(game.outcome(what, outcome).0));
+    }
+    rare_events(game).iter().for_each(|event| sayings.note(game.narrate(event)));
+    sayings.look(game, &game.lay_out(&Options::default()).expect("the options are sound"));
+    let every_action = every_action();
+    let (mut actions, mut events) = (Vec::new(), Vec::new());
+    for number in 0..games {
+        let mut chance = Fast::new(3, number);
+        let options = Options { seats: 1 + (number % 4) as u8 };
+        let mut position = game.set_up(&options, &mut chance, &mut events).expect("the options are sound");
+        while let Turn::Act(seats) = game.turn(&position) {
+            events.drain(..).for_each(|event| sayings.note(game.narrate(&event)));
+            sayings.look(game, &position);
+            for _ in 0..10 {
+                sayings.try_out(game, &position, &every_action[chance.below(every_action.len())]);
+            }
+            let seat = seats.first().expect("somebody may act");
+            actions.clear();
+            game.legal_actions(&position, seat, &mut actions);
+            let action = actions[chance.below(actions.len())];
+            sayings.note(game.label(&position, seat, &action));
+            game.apply(&mut position, seat, action, &mut chance, &mut events);
+        }
+        events.drain(..).for_each(|event| sayings.note(game.narrate(&event)));
+        sayings.look(game, &position);
+        every_action.iter().for_each(|action| sayings.try_out(game, &position, action));
+        sayings.note(game.ending(&position));
+    }
+    sayings
+}
+
+/// What anybody may try, legal or not, on the sheet and beside it.
+fn every_action() -> Vec<Action> {
+    use Action::*;
+    let squares = (0..=101).chain([255]).flat_map(|square| [Heal(square), Check(square)]);
+    let places = [0, 4, 9, 255].into_iter().flat_map(|at| {
+        [(3, 2), (1, 1), (0, 6), (255, 2)]
+            .map(|(width, height)| Bandage(Area { left: at, top: at / 2, width, height }))
+    });
+    let pieces = [[0, 1, 2, 3], [0, 1, 10, 11], [255; 4], [36, 37, 38, 39], [3, 20, 21, 70]].map(Tetromino);
+    let crossings = Meter::ALL.into_iter().flat_map(|row| {
+        (0..=7)
+            .flat_map(move |die: u8| [die + 1, die.saturating_sub(1), 9].map(|to| CrossOut { row, die, to }))
+    });
+    (0..=5)
+        .map(Copy)
+        .chain((0..=7).map(Pick))
+        .chain(Meter::ALL.map(Stabilize))
+        .chain([EndTurn])
+        .chain(pieces)
+        .chain(places)
+        .chain(squares)
+        .chain(crossings)
+        .collect()
+}
+
+/// What random games hardly ever come to, and every rule of a Critical card.
+fn rare_events(game: &TraumaCenter) -> Vec<Event> {
+    let (seat, patient) = (0, 1);
+    let critical = game.content.decks[Grade::Critical as usize];
+    let mut events: Vec<Event> =
+        critical.as_slice().iter().map(|&card| Event::Critical { patient, card, quadrant: 2 }).collect();
+    let phases = [Phase::Emt, Phase::Er, Phase::Prep, Phase::Surgeon];
+    events.extend(phases.map(|phase| Event::PhaseBegins { phase }));
+    let bill = Bill { columns: 1, health_rows: 0, strain_rows: 2, wounds: 4, filled: 5 };
+    events.extend([
+        Event::NoBandage { seat, patient, die: 6 },
+        Event::NoRoom { seat, patient, die: 5 },
+        Event::CutShort { seat, patient, die: 6 },
+        Event::CrossedOut { seat, patient, row: Meter::Strain, die: 3, to: 4 },
+        Event::Discharged { patient, bill },
+        Event::GameEnds { points: 1 },
+    ]);
+    events
+}
