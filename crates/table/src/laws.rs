@@ -196,3 +196,32 @@ impl<G: Game> Run<'_, G> {
         Ok(())
     }
 }
+
+/// The words of the doc comments that stand right above a test: which rules a file of tests cites.
+pub fn citations(source: &str) -> Vec<&str> {
+    let mut cited = Vec::new();
+    let mut comment = Vec::new();
+    for line in source.lines().map(str::trim_start) {
+        if let Some(words) = line.strip_prefix("/// ") {
+            comment.extend(words.split(|letter: char| !letter.is_ascii_alphanumeric()));
+        } else if line == "#[test]" {
+            cited.append(&mut comment);
+        } else {
+            comment.clear();
+        }
+    }
+    cited
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_comments_on_tests_count() {
+        let source =
+            "/// R1: a rule.\n#[test]\nfn a() {}\n/// R2: no test.\nfn b() {}\n// R3\n#[test]\nfn c() {}\n";
+        let cited = citations(source);
+        assert!(cited.contains(&"R1") && !cited.contains(&"R2") && !cited.contains(&"R3"), "{cited:?}");
+    }
+}

@@ -2,6 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use redtag_table::laws::citations;
+
 const SOURCES: [&str; 9] = [
     include_str!("content.rs"),
     include_str!("critical.rs"),
@@ -21,28 +23,4 @@ fn every_rule_is_cited() {
     let rulings = (1..=35).map(|number| format!("A{number}"));
     let missing: Vec<String> = rules.chain(rulings).filter(|id| !cited.contains(id.as_str())).collect();
     assert!(missing.is_empty(), "no test cites {missing:?}");
-}
-
-/// The words of the doc comments that stand right above a test.
-fn citations(source: &str) -> Vec<&str> {
-    let mut cited = Vec::new();
-    let mut comment = Vec::new();
-    for line in source.lines().map(str::trim_start) {
-        if let Some(words) = line.strip_prefix("/// ") {
-            comment.extend(words.split(|letter: char| !letter.is_ascii_alphanumeric()));
-        } else if line == "#[test]" {
-            cited.append(&mut comment);
-        } else {
-            comment.clear();
-        }
-    }
-    cited
-}
-
-#[test]
-fn only_comments_on_tests_count() {
-    let source =
-        "/// R1: a rule.\n#[test]\nfn a() {}\n/// R2: a helper.\nfn b() {}\n// R3\n#[test]\nfn c() {}\n";
-    let cited = citations(source);
-    assert!(cited.contains(&"R1") && !cited.contains(&"R2") && !cited.contains(&"R3"), "{cited:?}");
 }
