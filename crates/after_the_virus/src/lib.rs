@@ -21,13 +21,16 @@
 //!   [`AfterTheVirus`]).
 
 mod action;
+mod advice;
 mod content;
 mod game;
 mod position;
 mod rules;
 mod setup;
+pub mod worth;
 
 pub use action::{Action, Event};
+pub use advice::Outlook;
 pub use content::{
     Ability, Amount, Bound, CardRules, Character, Condition, Content, Count, Effect, Mission, Move, Numbers,
     Of, Prepare, Saying, Slot, Style, Type, When, Written,
