@@ -44,7 +44,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     /// The same, but no further than to the next draw from a draw deck; is the turn over?
     pub fn act_before_draw(&mut self, seat: u8, action: Action) -> bool {
         self.choose(seat, action);
-        !self.player(seat).is_drawing() && self.settle()
+        !self.player(seat).is_drawing() && self.take_steps()
     }
 
     fn choose(&mut self, seat: u8, action: Action) {
@@ -57,13 +57,13 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
 
     /// Runs on until somebody has a choice or it is over.
     fn go_on(&mut self) {
-        while self.settle() {
+        while self.take_steps() {
             self.end_turn();
         }
     }
 
     /// Takes all steps up to the next choice; does the turn end without one?
-    fn settle(&mut self) -> bool {
+    fn take_steps(&mut self) -> bool {
         (0..self.seats()).for_each(|seat| self.run(seat));
         if self.table.ending.is_none()
             && let Some(failure) = failure(self.content, self.table)
@@ -152,7 +152,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
 
     /// Nobody has anything left to do: it is won, or the next turn begins (R13, R32).
     fn end_turn(&mut self) {
-        if goals::is_reached(self.content, self.table) {
+        if is_reached(self.content, self.table) {
             return self.end(Ending::Won);
         }
         self.table.turn += 1;
