@@ -9,7 +9,7 @@ use redtag_table::{Chance, Flaw, Game, Illegal, Kind as _, Listener, Seat, Seats
 use crate::action::{Action, Event};
 use crate::content::{Content, Type};
 use crate::position::{
-    Card, Ending, Hit, KINDS, MAX_PLAYERS, MAX_SAVED, Player, Position, Step, ZOMBIE_KINDS, Zombies,
+    Calm, Card, Ending, Hit, KINDS, MAX_PLAYERS, MAX_SAVED, Player, Position, Step, ZOMBIE_KINDS, Zombies,
 };
 use crate::rules::{Chair, No, Rules, failure, is_asked, progress};
 use crate::setup::{self, Options};
@@ -58,6 +58,11 @@ impl Game for AfterTheVirus {
 
     fn seats(&self, options: &Options) -> u8 {
         options.seats
+    }
+
+    /// Missions, characters and difficulties are those of the rulebook; only other readings of it are not.
+    fn is_official(&self, options: &Options) -> bool {
+        options.goal.is_none() && options.calm == Calm::Own
     }
 
     fn lay_out(&self, options: &Options) -> Result<Position, Flaw> {

@@ -117,7 +117,7 @@ impl Board<'_> {
         let others = if others == 0 { 0 } else { 2 + others * if area.height >= 34 { 4 } else { 3 } };
         let [status, state, cards, beyond, piles, others, below] = Layout::vertical([
             Constraint::Length(4),
-            Constraint::Length(4),
+            Constraint::Length(3),
             Constraint::Fill(3),
             Constraint::Fill(2),
             Constraint::Length(4),
@@ -144,11 +144,14 @@ impl Board<'_> {
             (hand, "board-hand", self.hand(self.player)),
             (play, "board-play-area", self.play_area(self.player)),
             (scouted, "board-scouted", self.scouted(self.player)),
-            (discard, "board-discard", self.lying(&self.player.discard)),
         ];
         for (area, key, entries) in lists {
             draw_lines(frame, area, panel(&self.word(key)), |area| self.list(entries, area));
         }
+        draw_lines(frame, discard, panel(&self.word("board-discard")), |area| {
+            let cards = self.or_empty(items(self.lying(&self.player.discard)));
+            flow(cards, CARDS, area.width.into(), area.height.into())
+        });
         draw_lines(frame, piles, panel(&self.word("board-piles")), |area| {
             flow(self.piles(self.player), FACTS, area.width.into(), area.height.into())
         });
@@ -225,10 +228,13 @@ impl Board<'_> {
         &self.position.players.as_slice()[usize::from(seat)]
     }
 
-    /// A character, marked if asked or done.
+    /// A character, marked if asked or done; others wait until somebody has finished something.
     fn name(&self, seat: u8) -> Item {
-        let asked = is_asked(&self.game.content, self.position).contains(seat);
-        let mark = if asked { HERE.yellow() } else { DONE.green() };
+        let mark = match is_asked(&self.game.content, self.position).contains(seat) {
+            true => HERE.yellow(),
+            false if self.player_at(seat).done => DONE.green(),
+            false => " ".into(),
+        };
         let name = self.word(&format!("character-{}", self.player_at(seat).character + 1));
         vec![mark, name.bold()]
     }

@@ -141,7 +141,7 @@ impl<G: Playable> Screen<G> {
         named.into_iter().map(entry).collect()
     }
 
-    /// Hint and notice.
+    /// Hint, notice, and who else may act.
     fn aside(&self, width: usize) -> Vec<Line<'static>> {
         let mut told = Vec::new();
         match &self.hint {
@@ -151,6 +151,10 @@ impl<G: Playable> Screen<G> {
         }
         if self.sitting.bot_to_act().is_some() {
             told.push(self.thinking());
+        }
+        let others = self.sitting.others();
+        if !others.is_empty() {
+            told.push(format!("{} {}", self.sitting.words.word("others"), others.join(", ")));
         }
         if let Some(notice) = &self.sitting.notice {
             told.push(format!("! {}", self.sitting.say_notice(notice)));
