@@ -23,7 +23,7 @@ const CODE: [&str; 10] = [
 ];
 
 /// Starts of keys that are put together at run time or belong to the faces.
-const MADE: [&str; 6] = ["rule-", "rules-", "game-", "board-", "fate-", "odds-"];
+const MADE: [&str; 7] = ["rule-", "rules-", "game-", "board-", "paper-", "fate-", "odds-"];
 
 fn official() -> Arc<Katastrophenspiel> {
     Arc::new(Katastrophenspiel::official().expect("the content is sound"))

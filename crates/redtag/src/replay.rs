@@ -186,7 +186,7 @@ impl<G: Playable> Replay<G> {
             .label(format!("{} {} / {last}", self.words.word("step"), self.at))
             .gauge_style(Style::new().cyan());
         frame.render_widget(gauge, progress);
-        boards::draw(frame, board, game, self.match_.position_at(self.at), &self.words);
+        boards::draw(frame, board, game, self.match_.position_at(self.at), None, &self.words);
         let panel = ink::panel(&self.words.word("heading-log"));
         let inner = panel.inner(told);
         frame.render_widget(panel, told);
