@@ -327,3 +327,16 @@ test('the rules are searchable and open at the rule in question', async () => {
   await page.getByText('No rule says that.').waitFor();
   await context.close();
 });
+
+test('light and dark follow the system unless somebody chose', async () => {
+  const { page, context } = await open({ colorScheme: 'dark' }, { theme: 'auto' });
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--ground'));
+  assert.equal(await ground(), '#14171c');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.locator('[data-theme=light]').waitFor();
+  assert.equal(await ground(), '#ece7dc');
+  await page.goto(`${site.address}#/settings`);
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await page.locator('[data-theme=dark]').waitFor();
+  await context.close();
+});

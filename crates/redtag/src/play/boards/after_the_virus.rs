@@ -12,7 +12,7 @@ use redtag_after_the_virus::{
     Action, AfterTheVirus, Bound, Card, Cards, Player, Position, Prepare, Spot, Standing, Type, Zombies,
     is_asked, prepare_cost,
 };
-use redtag_table::Words;
+use redtag_table::{Seat, Words};
 
 use super::lines::{CARDS, FACTS, SIGNS, cut, draw_lines, flow, width};
 use crate::play::screen::ink::panel;
@@ -79,8 +79,16 @@ pub fn attempts(position: &Position) -> Vec<Action> {
 }
 
 /// Draws the table.
-pub fn draw(frame: &mut Frame, area: Rect, game: &AfterTheVirus, position: &Position, words: &Words) {
-    let seat = is_asked(&game.content, position).first().unwrap_or(0);
+pub fn draw(
+    frame: &mut Frame,
+    area: Rect,
+    game: &AfterTheVirus,
+    position: &Position,
+    seat: Seat,
+    words: &Words,
+) {
+    let asked = is_asked(&game.content, position);
+    let seat = if asked.contains(seat) { seat } else { asked.first().unwrap_or(0) };
     let Some(player) = position.players.as_slice().get(usize::from(seat)) else {
         return;
     };
@@ -106,7 +114,7 @@ struct Board<'a> {
     position: &'a Position,
     words: &'a Words,
     /// Who is asked.
-    seat: u8,
+    seat: Seat,
     player: &'a Player,
 }
 
@@ -224,12 +232,12 @@ impl Board<'_> {
         format!("{id} {} · {} {turn}", self.word(&format!("mission-{id}")), self.word("board-turn"))
     }
 
-    fn player_at(&self, seat: u8) -> &Player {
+    fn player_at(&self, seat: Seat) -> &Player {
         &self.position.players.as_slice()[usize::from(seat)]
     }
 
     /// A character, marked if asked or done; others wait until somebody has finished something.
-    fn name(&self, seat: u8) -> Item {
+    fn name(&self, seat: Seat) -> Item {
         let mark = match is_asked(&self.game.content, self.position).contains(seat) {
             true => HERE.yellow(),
             false if self.player_at(seat).done => DONE.green(),
@@ -252,7 +260,7 @@ impl Board<'_> {
     }
 
     /// Goal and failures, with how far it is.
-    fn conditions(&self, seat: u8) -> Vec<Item> {
+    fn conditions(&self, seat: Seat) -> Vec<Item> {
         let goals = self.game.goals(self.position, seat);
         let goals = goals.into_iter().map(|goal| {
             let mark = if goal.met { format!("{DONE} ").green() } else { Span::default() };
@@ -421,7 +429,7 @@ impl Board<'_> {
     }
 
     /// Zombies and wounds first: here one can help.
-    fn other(&self, seat: u8) -> Vec<Item> {
+    fn other(&self, seat: Seat) -> Vec<Item> {
         let player = self.player_at(seat);
         let mut items_of = vec![self.name(seat), self.wounds(player)];
         items_of.push(joined(self.labelled("board-attacking", attacking_cards(player)), "  "));
