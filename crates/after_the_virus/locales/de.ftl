@@ -110,7 +110,7 @@ ask-spend = { $player }, { $weapon }: Welche Munition verbrauchst du? Sie kommt 
 ask-leave = { $player }, { $card }: oben auf deinen Gebietsstapel, wo du die Karte wiederfindest, oder darunter?
 ask-spare-weapon = { $player }: { $arm ->
         [wounded] Mit einem verletzten Arm hältst du eine Waffe weniger.
-       *[sound] Du hast nur zwei Hände.
+       *[sound] Das sind zu viele Waffen auf einmal.
     } Zerstöre eine vorbereitete Waffe; welche?
 ask-spare-vehicle = { $player }: Niemand fährt zwei Fahrzeuge. Welches wird zerstört?
 ask-hit = { $player }, { $card }: { $amount ->

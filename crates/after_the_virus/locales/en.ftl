@@ -110,7 +110,7 @@ ask-spend = { $player }: which ammo of { $weapon } do you use? It goes to your d
 ask-leave = { $player }: does { $card } go on top of your area deck, where you find it again, or under it?
 ask-spare-weapon = { $player }: { $arm ->
         [wounded] with a wounded arm you can hold one weapon less.
-       *[sound] you have only two hands.
+       *[sound] these are too many weapons at once.
     } Destroy a prepared weapon; which one?
 ask-spare-vehicle = { $player }: nobody drives two vehicles. Which one is destroyed?
 ask-hit = { $player }, { $card }: { $amount ->
