@@ -301,7 +301,7 @@ do-hit = { $fate ->
         [named] {" "}({ $player })
        *[own] {""}
     }{ $card ->
-        [discarded] {" "}(this card will be discarded)
+        [discarded] , which will be discarded
        *[clean] {""}
     }
 do-hit-discard = { $fate ->
