@@ -24,6 +24,11 @@ pub trait Playable: Tell + Strategy + Fates {
     where
         Self: Sized;
 
+    /// The values that an option can have, where the game lists them; those of `seats` are known.
+    fn choices(&self, _option: &str) -> Vec<Value> {
+        Vec::new()
+    }
+
     /// The content for faces that draw cards, if there is something to know; nothing secret.
     fn content(&self) -> Value {
         Value::Null
