@@ -9,7 +9,7 @@ use redtag_table::{Chance, Flaw, Game, Illegal, Kind as _, Listener, Seat, Seats
 use crate::action::{Action, Event};
 use crate::content::{Content, Type};
 use crate::position::{
-    Card, Ending, Hit, KINDS, MAX_PLAYERS, MAX_SAVED, Player, Position, Step, ZOMBIE_KINDS, Zombies,
+    Calm, Card, Ending, Hit, KINDS, MAX_PLAYERS, MAX_SAVED, Player, Position, Step, ZOMBIE_KINDS, Zombies,
 };
 use crate::rules::{Chair, No, Rules, failure, is_asked, progress};
 use crate::setup::{self, Options};
@@ -58,6 +58,11 @@ impl Game for AfterTheVirus {
 
     fn seats(&self, options: &Options) -> u8 {
         options.seats
+    }
+
+    /// Players choose mission, characters and difficulty (R1, R2, R34); other readings of the rules are variants.
+    fn is_official(&self, options: &Options) -> bool {
+        options.goal.is_none() && options.calm == Calm::Own
     }
 
     fn lay_out(&self, options: &Options) -> Result<Position, Flaw> {

@@ -86,6 +86,11 @@ impl Game for TraumaCenter {
         options.seats
     }
 
+    /// Any number of players is.
+    fn is_official(&self, _options: &Options) -> bool {
+        true
+    }
+
     fn lay_out(&self, options: &Options) -> Result<Position, Flaw> {
         setup::lay_out(options)
     }
