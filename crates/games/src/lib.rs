@@ -5,6 +5,7 @@ mod session;
 
 use std::sync::Arc;
 
+use redtag_after_the_virus::AfterTheVirus;
 use redtag_katastrophenspiel::Katastrophenspiel;
 use redtag_table::odds::Fates;
 use redtag_table::{Flaw, Strategy, Tell};
@@ -55,6 +56,7 @@ catalogue! {
     "triage" => Triage,
     "katastrophenspiel" => Katastrophenspiel,
     "trauma-center" => TraumaCenter,
+    "after-the-virus" => AfterTheVirus,
 }
 
 impl Playable for Triage {
@@ -77,6 +79,17 @@ impl Playable for Katastrophenspiel {
 impl Playable for TraumaCenter {
     fn load(content: Option<&str>) -> Result<Self, Flaw> {
         use redtag_trauma_center::Content;
+        Content::read(content.unwrap_or(Content::OFFICIAL)).map(Self::new)
+    }
+
+    fn content(&self) -> Value {
+        json!(self.content.written)
+    }
+}
+
+impl Playable for AfterTheVirus {
+    fn load(content: Option<&str>) -> Result<Self, Flaw> {
+        use redtag_after_the_virus::Content;
         Content::read(content.unwrap_or(Content::OFFICIAL)).map(Self::new)
     }
 

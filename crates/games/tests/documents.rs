@@ -144,6 +144,16 @@ fn the_types_of_trauma_center() {
     check("web/src/games/trauma-center/types.ts", &types.file("crates/trauma_center/src"));
 }
 
+#[test]
+fn the_types_of_after_the_virus() {
+    let mut types = Declarations::default();
+    types.visit::<redtag_after_the_virus::Options>();
+    types.visit::<redtag_after_the_virus::Position>();
+    types.visit::<redtag_after_the_virus::Action>();
+    types.visit::<redtag_after_the_virus::Event>();
+    check("web/src/games/after-the-virus/types.ts", &types.file("crates/after_the_virus/src"));
+}
+
 /// Types as TypeScript, by name: the order in which they are found changes from build to build.
 #[derive(Default)]
 struct Declarations {

@@ -17,8 +17,8 @@ fn ned_reshuffles() {
     let mut ned = solo(fields);
     play(&mut ned, 0, &[Play(c("food"))]);
     let events = play_drawing(&mut ned, 0, Done, &["two-zombies", "survivor"]);
-    assert!(events.contains(&Event::WaveRises { seat: 0, wave: 4, cards: 4 }));
-    assert!(events.contains(&Event::Shuffled { seat: 0, cards: 8 }));
+    assert!(events.contains(&Event::WaveRises { who: 0, wave: 4, cards: 4 }));
+    assert!(events.contains(&Event::Shuffled { who: 0, cards: 8 }));
     expect(&ned, 0, "hand = { @run = 1, @dog = 1, @survivor = 1 }\nattacking = [%2, %3]\ndiscard = {}");
     expect(
         &ned,
