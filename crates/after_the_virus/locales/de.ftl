@@ -124,17 +124,17 @@ ask-hit = { $player }, { $card }: { $amount ->
             [kill] tötest du
             [discard] wirfst du ab
            *[remove] entfernst du
-        }? { $left ->
+        }?{ $left ->
             [one] {""}
-           *[other] Bis zu { $left }.
+           *[other] {" "}Bis zu { $left }.
         }
        *[zombies] Welchen Zombie { $fate ->
             [kill] tötest du
             [discard] wirfst du ab
            *[remove] entfernst du
-        }? { $left ->
-            [one] Einen.
-           *[other] Bis zu { $left }.
+        }?{ $left ->
+            [one] {""}
+           *[other] {" "}Bis zu { $left }.
         }
     }{ $stop ->
         [may] {" "}Oder lass es dabei.
@@ -374,45 +374,49 @@ log-shuffled = { $player } hat einen frischen Nachziehstapel: { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
     }.
-log-drew = { $player } zieht: { $card }.
+log-drew = { $player } zieht: { $card }
 log-zombies-come = { $zombies ->
         [one] Ein Zombie kommt
        *[other] { $zombies } Zombies kommen
     } auf { $player } zu.
-log-event-played = { $player } spielt „{ $card }“.
-log-played = { $player } legt aus: { $card }.
-log-paid = { $player } gibt her: { $card }.
-log-dropped = { $player } wirft nutzlos ab: { $card }.
-log-scouted = { $player } erkundet: { $card }.
-log-retrieved = { $player } holt: { $card }.
+log-event-played = { $player } spielt: { $card }
+log-played = { $player } legt aus: { $card }
+log-paid = { $player } gibt her: { $card }
+log-dropped = { $player } wirft nutzlos ab: { $card }
+log-scouted = { $player } erkundet: { $card }
+log-retrieved = { $player } holt: { $card }
 log-retrieved-event = { $player } holt: { $card }, auf den Ablagestapel.
-log-prepared = { $player } hat bereit: { $card }.
-log-loaded = { $player } lädt { $weapon }: { $card }.
-log-spent = { $player } schießt mit { $weapon } und verbraucht: { $card }.
-log-used = { $player } benutzt: { $card }.
+log-prepared = { $player } hat bereit: { $card }
+log-loaded = { $player } lädt { $weapon }: { $card }
+log-spent = { $player } schießt mit { $weapon } und verbraucht: { $card }
+log-used = { $player } benutzt: { $card }
 log-left = { $card } von { $player } { $to ->
         [discard] kommt auf den Ablagestapel
         [destroy] ist zerstört
        *[area] kommt zum Gebietsstapel zurück
     }.
-log-thinned = { $player } verliert für immer: { $card }.
-log-recovered = { $player } bekommt auf den Ablagestapel zurück: { $card }.
-log-hit = { $with ->
-        [hands] { $by }
-       *[card] { $card }
-    }: { $zombies ->
-        [one] ein Zombie
+log-thinned = { $player } verliert für immer: { $card }
+log-recovered = { $player } bekommt auf den Ablagestapel zurück: { $card }
+log-hit = { $by } { $fate ->
+        [kill] tötet
+        [discard] schüttelt
+       *[remove] lockt
+    } { $zombies ->
+        [one] einen Zombie
        *[other] { $zombies } Zombies
-    } von { $player }{ $where ->
+    }{ $whose ->
+        [other] {" "}von { $player }
+       *[own] {""}
+    }{ $where ->
         [discard] {" "}im Ablagestapel
        *[play] {""}
-    } { $fate ->
-        [kill] getötet
-        [discard] abgeschüttelt
-       *[remove] weggelockt
-    }{ $whose ->
-        [other] , dank { $by }
-       *[own] {""}
+    }{ $fate ->
+        [kill] {""}
+        [discard] {" "}ab
+       *[remove] {" "}weg
+    }{ $with ->
+        [hands] {" "}mit bloßen Händen
+       *[card] {" "}({ $card })
     }.
 log-zombie-card = { $zombies ->
         [one] Der einzelne Zombie
@@ -421,7 +425,7 @@ log-zombie-card = { $zombies ->
         [discard] Ablagestapel von { $player }. Das war nicht das letzte Mal
        *[pile] Zombiestapel von { $player }
     }.
-log-attacked = Ein Zombie erwischt { $player } und wird im Kampf getötet.
+log-attacked = Ein Zombie erwischt { $player }.
 log-prevented = { $player } bleibt unverletzt.
 log-wounded = { $player } ist verletzt: { $spot ->
         [arm] am Arm
@@ -445,7 +449,7 @@ log-saved = { $player } bringt jemanden in Sicherheit: { $card }{ $saves ->
        *[other] , zählt für { $saves }
     }.
 log-counted = { $player }: { $saved } gerettet.
-log-found = { $player } bekommt zum Dank: { $card }.
+log-found = { $player } bekommt zum Dank: { $card }
 log-found-event = { $player } bekommt zum Dank: { $card }, auf den Ablagestapel.
 log-cured = Ein Zombie sieht { $player } an und weiß wieder, wie er heißt.
 log-done = { $player } ist fertig.
@@ -460,7 +464,10 @@ end-won = { $mission } ist geschafft, in Zug { $turn }. Ihr seid alle noch ihr s
 
 table-mission = { $chapter }, { $mission }. Zug { $turn }.
 table-over = Es ist vorbei.
-table-player = { $player }: Welle { $wave }, { $saved } gerettet, { $killed } Zombies getötet.
+table-player = { $player }: Welle { $wave }, { $saved } gerettet, { $killed ->
+        [one] 1 Zombie
+       *[other] { $killed } Zombies
+    } getötet.
 table-wounds = { $player }, Wunden: { $wounds ->
         [0] keine
         [one] { $arm ->
@@ -522,7 +529,7 @@ table-pile = { $player }, Zombiestapel: { $cards }.
 
 no-turn = Erst muss jemand anders etwas zu Ende bringen.
 no-answer = Beantworte zuerst, was gefragt ist.
-no-cards-to-pay = Das kannst du mit deinen Handkarten nicht bezahlen.
+no-cards-to-pay = Deine Handkarten reichen dafür nicht: { $label }.
 no-area-cards = Der Gebietsstapel ist leer; es gibt nichts mehr zu erkunden.
 no-scouted-card = Diese Karte ist nicht unter deinen erkundeten.
 no-sideways-card = Du hast keine solche Karte ausliegen, die noch nicht vorbereitet ist.
@@ -570,6 +577,13 @@ board-retrieve = Holen
 board-prepare = Vorbereiten
 board-done = Fertig
 board-empty = leer
+board-play-area = Spielbereich
+board-piles = Stapel
+board-others = Die anderen
+board-sign-zombies = Zombies, noch da und weg
+board-sign-price = Preis
+board-sign-done = Benutzt, erreicht, fertig
+board-sign-discarded = Wird abgeworfen
 odds-draw = Die nächste Karte eines Nachziehstapels
 odds-area = Die nächste Karte eines Gebietsstapels
 

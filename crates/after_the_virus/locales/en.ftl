@@ -124,17 +124,17 @@ ask-hit = { $player }, { $card }: { $amount ->
             [kill] kill
             [discard] discard
            *[remove] remove
-        }? { $left ->
+        }?{ $left ->
             [one] {""}
-           *[other] Up to { $left }.
+           *[other] {" "}Up to { $left }.
         }
        *[zombies] which zombie do you { $fate ->
             [kill] kill
             [discard] discard
            *[remove] remove
-        }? { $left ->
-            [one] One.
-           *[other] Up to { $left }.
+        }?{ $left ->
+            [one] {""}
+           *[other] {" "}Up to { $left }.
         }
     }{ $stop ->
         [may] {" "}Or leave it at that.
@@ -298,7 +298,7 @@ do-hit = { $fate ->
             }
         }
     }{ $whose ->
-        [named] , with { $player }
+        [named] {" "}({ $player })
        *[own] {""}
     }{ $card ->
         [discarded] {" "}(this card will be discarded)
@@ -374,22 +374,22 @@ log-shuffled = { $player } has a fresh draw deck: { $cards ->
         [one] 1 card
        *[other] { $cards } cards
     }.
-log-drew = { $player } draws { $card }.
+log-drew = { $player } draws { $card }
 log-zombies-come = { $zombies ->
         [one] A zombie comes
        *[other] { $zombies } zombies come
     } for { $player }.
-log-event-played = { $player } plays “{ $card }”.
-log-played = { $player } lays out { $card }.
-log-paid = { $player } gives up { $card }.
+log-event-played = { $player } plays { $card }
+log-played = { $player } lays out { $card }
+log-paid = { $player } gives up { $card }
 log-dropped = { $player } discards { $card } for nothing.
-log-scouted = { $player } scouts { $card }.
-log-retrieved = { $player } retrieves { $card }.
+log-scouted = { $player } scouts { $card }
+log-retrieved = { $player } retrieves { $card }
 log-retrieved-event = { $player } retrieves { $card }, into the discard pile.
 log-prepared = { $player } has { $card } ready.
-log-loaded = { $player } loads { $weapon } with { $card }.
-log-spent = { $weapon }: { $player } fires { $card }.
-log-used = { $player } uses { $card }.
+log-loaded = { $player } loads { $weapon } with { $card }
+log-spent = { $player } fires { $weapon } and uses up { $card }
+log-used = { $player } uses { $card }
 log-left = { $card } of { $player } { $to ->
         [discard] goes to the discard pile
         [destroy] is destroyed
@@ -397,23 +397,23 @@ log-left = { $card } of { $player } { $to ->
     }.
 log-thinned = { $player } loses { $card } for good.
 log-recovered = { $card } comes back to the discard pile of { $player }.
-log-hit = { $with ->
-        [hands] { $by }
-       *[card] { $card }
-    }: { $zombies ->
+log-hit = { $by } { $fate ->
+        [kill] kills
+        [discard] shakes off
+       *[remove] leads away
+    } { $zombies ->
         [one] a zombie
        *[other] { $zombies } zombies
-    } of { $player }{ $where ->
+    }{ $whose ->
+        [other] {" "}of { $player }
+       *[own] {""}
+    }{ $where ->
         [discard] {" "}in the discard pile
        *[play] {""}
-    } { $fate ->
-        [kill] killed
-        [discard] shaken off
-       *[remove] led away
-    }{ $whose ->
-        [other] , thanks to { $by }
-       *[own] {""}
-    }.
+    }{ $with ->
+        [hands] {" "}with bare hands.
+       *[card] {" "}with { $card }
+    }
 log-zombie-card = { $zombies ->
         [one] The single zombie
        *[other] The card of { $zombies }
@@ -421,7 +421,7 @@ log-zombie-card = { $zombies ->
         [discard] discard pile of { $player }. It will be back
        *[pile] zombie pile of { $player }
     }.
-log-attacked = A zombie gets at { $player } and is killed in the fight.
+log-attacked = A zombie gets at { $player }.
 log-prevented = { $player } is not hurt.
 log-wounded = { $player } is wounded { $spot ->
         [arm] in the arm
@@ -445,7 +445,7 @@ log-saved = { $player } brings somebody to safety: { $card }{ $saves ->
        *[other] , who counts for { $saves }
     }.
 log-counted = { $player }: { $saved } saved.
-log-found = { $player } is thanked with { $card }.
+log-found = { $player } is thanked with { $card }
 log-found-event = { $player } is thanked with { $card }, into the discard pile.
 log-cured = A zombie looks at { $player }, and knows its name again.
 log-done = { $player } is done.
@@ -460,7 +460,10 @@ end-won = { $mission } is accomplished, in turn { $turn }. All of you are still 
 
 table-mission = { $chapter }, { $mission }. Turn { $turn }.
 table-over = It is over.
-table-player = { $player }: wave { $wave }, { $saved } saved, { $killed } zombies killed.
+table-player = { $player }: wave { $wave }, { $saved } saved, { $killed ->
+        [one] 1 zombie
+       *[other] { $killed } zombies
+    } killed.
 table-wounds = { $player }, wounds: { $wounds ->
         [0] none
         [one] { $arm ->
@@ -522,7 +525,7 @@ table-pile = { $player }, zombie pile: { $cards }.
 
 no-turn = Somebody else must finish something first.
 no-answer = First answer what is asked.
-no-cards-to-pay = You cannot pay for that with the cards in your hand.
+no-cards-to-pay = The cards in your hand do not pay for this: { $label }.
 no-area-cards = The area deck is empty; there is nothing left to scout.
 no-scouted-card = This card is not among your scouted cards.
 no-sideways-card = You have no such card in play that is not prepared.
@@ -570,6 +573,13 @@ board-retrieve = Retrieve
 board-prepare = Prepare
 board-done = Done
 board-empty = empty
+board-play-area = Play area
+board-piles = Piles
+board-others = The others
+board-sign-zombies = Zombies, alive and gone
+board-sign-price = Price
+board-sign-done = Used, reached, done
+board-sign-discarded = Will be discarded
 odds-draw = The next card of a draw deck
 odds-area = The next card of an area deck
 

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use redtag_table::game::MAX_SEATS;
 use redtag_table::words::text;
-use redtag_table::{Chance, Flaw, Game, Illegal, Kind as _, Listener, Seat, Seats, Turn};
+use redtag_table::{Chance, Flaw, Game, Illegal, Kind as _, Listener, Seat, Seats, Tell as _, Turn};
 
 use crate::action::{Action, Event};
 use crate::content::{Content, Type};
@@ -96,7 +96,12 @@ impl Game for AfterTheVirus {
     fn why_not(&self, position: &Position, seat: Seat, action: &Action) -> Option<Illegal> {
         let No { rule, why } =
             Chair { content: &self.content, table: position, seat }.check(*action).err()?;
-        Some(Illegal { rule, why: text(why) })
+        // What it would cost says the label.
+        let why = match why {
+            "no-cards-to-pay" => text(why).text("label", self.label(position, seat, action)),
+            _ => text(why),
+        };
+        Some(Illegal { rule, why })
     }
 
     #[inline]

@@ -1,5 +1,6 @@
 //! What the games look like. A game without a board of its own is told in words.
 
+mod after_the_virus;
 mod katastrophenspiel;
 mod lines;
 mod trauma_center;
@@ -46,7 +47,7 @@ macro_rules! boards {
     };
 }
 
-boards!(triage, katastrophenspiel, trauma_center);
+boards!(triage, katastrophenspiel, trauma_center, after_the_virus);
 
 /// Draws a position.
 pub fn draw<G: Playable>(frame: &mut Frame, area: Rect, game: &G, position: &G::Position, words: &Words) {
