@@ -130,7 +130,7 @@ test('two people act in any order, and see each other', async () => {
   await act(page, async () => page.locator('.choice').nth(await liked(page)).click());
   await page.getByRole('button', { name: /^Let Anna act now: / }).click();
   assert.equal(await front(), 'Adam');
-  assert.match(await page.locator('.other summary').textContent(), /Jennie/i);
+  assert.match(await page.locator('.other > summary').textContent(), /Jennie/i);
   for (let move = 0; move < 30 && !(await over(page)); move++) await act(page, async () => page.locator('.choice').nth(await liked(page)).click());
   assert.deepEqual(complaints, []);
   await context.close();
@@ -186,7 +186,21 @@ test('at 360 px by touch: one\'s own area first, the others folded', async () =>
   assert.equal(await others.count(), 2);
   assert.equal(await page.locator('details.other[open]').count(), 0);
   await others.first().locator('summary').first().tap();
-  await others.first().locator('.body').waitFor();
+  await others.first().locator('.all').waitFor();
+  await others.first().locator('summary').first().tap();
+
+  const touch = await context.newCDPSession(page);
+  const card = page.locator('.hand.zone li .spot').first();
+  await page.locator('.hand.zone').evaluate((zone) => zone.scrollIntoView());
+  const [from, to] = [await card.boundingBox(), await page.locator('.area').boundingBox()];
+  const finger = (type, x, y) => touch.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
+  await act(page, async () => {
+    await finger('touchStart', from.x + 40, from.y + 40);
+    await page.waitForTimeout(600);
+    for (let step = 1; step <= 5; step++) await finger('touchMove', from.x + 40, from.y + 40 + (step * (to.y + 20 - from.y)) / 5);
+    await finger('touchEnd');
+  });
+
   for (let move = 0; move < 12 && !(await over(page)); move++) {
     const things = page.locator('.board .spot.can');
     if (await things.count()) await act(page, () => things.nth(move % 2 ? 0 : -1).tap());

@@ -222,3 +222,49 @@ fn the_words_of_the_table_are_all_there_and_all_used() {
     let code = [include_str!("../../table/src/play.rs"), session.as_str()];
     assert_eq!(redtag_table::words::audit_locales(redtag_table::words::LOCALES, &code, &[]), Ok(()));
 }
+
+fn state_of(game: &str, options: &Value) -> Value {
+    ask(&mut Session::default(), &json!({"op": "new", "game": game, "seed": "aims", "options": options}))
+}
+
+#[test]
+fn a_mission_tells_what_it_asks_for_and_how_far_that_is() {
+    let two = state_of("after-the-virus", &json!({"seats": 2, "mission": "3B"}));
+    let aims: Vec<_> = two["aims"].as_array().expect("a mission has aims").iter().collect();
+    let told: Vec<_> =
+        aims.iter().map(|aim| (&aim["need"], &aim["failure"], &aim["have"], &aim["met"])).collect();
+    assert_eq!(
+        told,
+        [
+            (&json!(6), &json!(false), &json!([0, 0]), &json!([false, false])),
+            (&json!(1), &json!(false), &json!([0]), &json!([false])),
+            (&json!(16), &json!(true), &json!([1, 1]), &json!([false, false])),
+        ]
+    );
+    assert_eq!(aims[0]["text"], "Survivors saved: 6 or more");
+    assert_eq!(state_of("triage", &json!({})).get("aims"), None);
+}
+
+#[test]
+fn where_several_may_act_each_is_asked() {
+    let two = state_of("after-the-virus", &json!({"seats": 2}));
+    let prompts: Vec<_> = two["to_act"].as_array().into_iter().flatten().map(|one| &one["prompt"]).collect();
+    assert_eq!(prompts.len(), 2);
+    assert_eq!(prompts[0], &two["prompt"]);
+    assert!(prompts[1].is_string() && prompts[1] != prompts[0], "{prompts:?}");
+    assert_eq!(state_of("triage", &json!({}))["to_act"][0].get("prompt"), None);
+}
+
+#[test]
+fn a_state_says_whether_it_is_a_variant() {
+    for (game, options, unofficial) in [
+        ("triage", json!({}), None),
+        ("triage", json!({"beds": 4}), Some(&json!(true))),
+        ("trauma-center", json!({"seats": 3}), None),
+        ("after-the-virus", json!({"seats": 2, "mission": "2A", "difficulty": "harder"}), None),
+        ("after-the-virus", json!({"goal": 4}), Some(&json!(true))),
+        ("after-the-virus", json!({"calm": "anybody"}), Some(&json!(true))),
+    ] {
+        assert_eq!(state_of(game, &options).get("unofficial"), unofficial, "{game} {options}");
+    }
+}
