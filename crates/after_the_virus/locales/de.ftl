@@ -78,40 +78,39 @@ ask-action = { $player }: { $zombies ->
     }, { $hand ->
         [0] keine Handkarten. { $zombies ->
             [0] Benutze, was vorbereitet ist, oder sei fertig.
-           *[other] Benutze, was vorbereitet ist. Wer nicht aufgehalten wird, beißt: je eine Wunde.
+           *[other] Benutze, was vorbereitet ist: Wer übrig bleibt, beißt.
         }
-        [one] 1 Handkarte. { $zombies ->
-            [0] Sie muss weg: Spiel sie aus oder zahle mit ihr.
-           *[other] Halte sie auf, bevor sie beißen. Die Karte muss weg: Spiel sie aus oder zahle mit ihr.
-        }
-       *[other] { $hand } Handkarten. { $zombies ->
-            [0] Sie müssen alle weg: Spiel sie aus oder zahle mit ihnen.
-           *[other] Halte sie auf, bevor sie beißen. Alle Karten müssen weg: Spiel sie aus oder zahle mit ihnen.
+       *[other] { $hand ->
+            [one] 1 Handkarte
+           *[other] { $hand } Handkarten
+        }. { $zombies ->
+            [0] Alle Karten müssen weg: Spiel sie aus oder zahle mit ihnen.
+           *[other] Halte sie auf, und spiel alle Karten aus oder zahle mit ihnen.
         }
     }
 ask-thin = { $player }: Für diese Welle reichen die Zombies nicht, also holt sie sich etwas anderes. { $left ->
         [one] Zerstöre 1 Karte deines Ablagestapels.
        *[other] Zerstöre { $left } Karten deines Ablagestapels, eine nach der anderen.
     } Welche ist für immer weg?
-ask-pay = { $player }: Wirf { $left ->
+ask-pay = { $player }: Bezahle mit { $left ->
         [one] 1 Handkarte
        *[other] { $left } Handkarten
-    } ab, { $purpose }. Welche?
-pay-retrieve = um { $card } zu holen
-pay-prepare = um { $card } vorzubereiten
-pay-use = um { $card } zu benutzen
-pay-scout = um zu erkunden
-pay-something = um zu zahlen
+    } ({ $purpose }). Welche wirfst du ab?
+pay-retrieve = Holen: { $card }
+pay-prepare = Vorbereiten: { $card }
+pay-use = Benutzen: { $card }
+pay-scout = Erkunden
+pay-something = Bezahlen
 ask-load = { $player }: Lege { $left ->
         [one] 1 Handkarte
        *[other] { $left } Handkarten
-    } als Munition unter { $weapon }. Welche?
-ask-load-any = { $player }: { $weapon } hat { $ammo } Munition. Noch eine Handkarte dazu, oder reicht das? Später geht es nur noch, wenn eine Karte es erlaubt.
-ask-spend = { $player }: Welche Munition von { $weapon } verbrauchst du? Sie kommt auf deinen Ablagestapel.
-ask-leave = { $player }: { $card } oben auf deinen Gebietsstapel, wo du die Karte wiederfindest, oder darunter?
+    } als Munition unter die Waffe ({ $weapon }). Welche?
+ask-load-any = { $player }, { $weapon }: bisher { $ammo } Munition. Noch eine Handkarte dazu, oder reicht das? Später geht es nur noch, wenn eine Karte es erlaubt.
+ask-spend = { $player }, { $weapon }: Welche Munition verbrauchst du? Sie kommt auf deinen Ablagestapel.
+ask-leave = { $player }, { $card }: oben auf deinen Gebietsstapel, wo du die Karte wiederfindest, oder darunter?
 ask-spare-weapon = { $player }: { $arm ->
         [wounded] Mit einem verletzten Arm hältst du eine Waffe weniger.
-       *[sound] Du hast nur zwei Hände.
+       *[sound] Das sind zu viele Waffen auf einmal.
     } Zerstöre eine vorbereitete Waffe; welche?
 ask-spare-vehicle = { $player }: Niemand fährt zwei Fahrzeuge. Welches wird zerstört?
 ask-hit = { $player }, { $card }: { $amount ->
@@ -155,52 +154,52 @@ ask-save = { $player }: { $chosen ->
         [0] Wer wird in Sicherheit gebracht?
        *[other] Noch jemand? Bisher zählen sie { $chosen }.
     }
-ask-reward = { $player }: Jemand ist in Sicherheit. Als gerettet zählen (bisher { $saved }) oder zum Dank { $known ->
-        [yes] { $top }
-       *[no] die oberste Karte
-    } deines Gebietsstapels nehmen?{ $left ->
+ask-reward = { $player }: Jemand ist in Sicherheit. Als gerettet zählen (bisher { $saved }) oder zum Dank die oberste Karte deines Gebietsstapels{ $known ->
+        [yes] {" "}({ $top })
+       *[no] {""}
+    } nehmen?{ $left ->
         [one] {""}
        *[other] {" "}Noch { $left } zu entscheiden.
     }
 ask-load-itself = { $player }: Unter welche Waffe kommt { $card }?
 ask-wound = { $player } wird gebissen. Wohin? { $wounds ->
-        [0] Ein verletzter Arm hält eine Waffe weniger, mit einem verletzten Bein kannst du nicht laufen, und eine Wunde im Gehirn ist das Ende der Mission.
-       *[other] Eine Wunde im Gehirn ist das Ende der Mission.
+        [0] Der Arm kostet eine Waffe, das Bein das Tempo, das Gehirn die Mission.
+       *[other] Ins Gehirn wäre das Ende der Mission.
     }
 
 ## What can be done
 
-do-play-event = { $card } spielen: { $text }
-do-play = { $card } auslegen, um die Karte später vorzubereiten
-do-scout = Erkunden: 1 Karte abwerfen, { $known ->
-        [yes] { $top }
-       *[no] die oberste Karte
-    } des Gebietsstapels aufdecken ({ $area })
-do-retrieve = { $card } holen, { $cost ->
+do-play-event = Spielen: { $card } – { $text }
+do-play = Auslegen: { $card } (später vorzubereiten)
+do-scout = Erkunden: 1 Karte abwerfen, die oberste Karte des Gebietsstapels{ $known ->
+        [yes] {" "}({ $top })
+       *[no] {""}
+    } aufdecken (noch { $area })
+do-retrieve = Holen: { $card } ({ $cost ->
         [0] umsonst
-        [one] für 1 Karte
-       *[other] für { $cost } Karten
-    }
-do-retrieve-event = { $card } holen, { $cost ->
+        [one] 1 Karte
+       *[other] { $cost } Karten
+    })
+do-retrieve-event = Holen: { $card } ({ $cost ->
         [0] umsonst
-        [one] für 1 Karte
-       *[other] für { $cost } Karten
-    }, auf den Ablagestapel
-do-prepare = { $card } vorbereiten, { $cost }
+        [one] 1 Karte
+       *[other] { $cost } Karten
+    }), auf den Ablagestapel
+do-prepare = Vorbereiten: { $card } ({ $cost })
 cost-free = umsonst
 cost-cards = { $n ->
-        [one] für 1 Karte
-       *[other] für { $n } Karten
+        [one] 1 Karte
+       *[other] { $n } Karten
     }
-cost-card = für { $card }
+cost-card = Preis: { $card }
 cost-ammo = { $n ->
-        [one] mit 1 Karte als Munition
-       *[other] mit { $n } Karten als Munition
+        [one] 1 Karte als Munition
+       *[other] { $n } Karten als Munition
     }
-cost-any-ammo = mit beliebig vielen Karten als Munition
-do-use = { $card } benutzen: { $effect }
-do-use-for = { $card } benutzen ({ $price }): { $effect }
-do-use-somehow = { $card } benutzen
+cost-any-ammo = beliebig viele Karten als Munition
+do-use = Benutzen: { $card } – { $effect }
+do-use-for = Benutzen: { $card } ({ $price }) – { $effect }
+do-use-somehow = Benutzen: { $card }
 price-hand = { $n ->
         [one] 1 Karte abwerfen
        *[other] { $n } Karten abwerfen
@@ -255,27 +254,28 @@ effect-save = Überlebende retten
 effect-cure = einen einzelnen Zombie heilen
 effect-load-itself = als Munition unter eine Waffe legen
 effect-load-from-hand = eine Handkarte als Munition hinzufügen
-do-fight = Einen Zombie angreifen lassen ({ $printed ->
-        [1] ein einzelner
-       *[other] einer von { $left } auf einer Karte mit { $printed }
-    }): { $wound ->
+do-fight = Einen Zombie angreifen lassen{ $printed ->
+        [0] {""}
+        [1] {" "}(einen einzelnen)
+       *[other] {" "}(einen von { $left } auf einer Karte mit { $printed })
+    }: { $wound ->
         [prevented] die Wunde wird verhindert
        *[taken] du wirst verletzt
     }
-do-drop = { $card } abwerfen, nützt jetzt zu nichts
+do-drop = Abwerfen: { $card } (nützt jetzt zu nichts)
 do-done = Fertig für diesen Zug
 do-call = Moment! Die Fertigen zurückrufen
 do-choose = { $card }
-do-pay = { $card } abwerfen
-do-load = { $card } als Munition
-do-spend = { $card }
-do-destroy = { $card } zerstören
-do-recover = { $card } zurückholen
-do-save = { $card } retten{ $saves ->
+do-pay = Abwerfen: { $card }
+do-load = Als Munition: { $card }
+do-spend = Verbrauchen: { $card }
+do-destroy = Zerstören: { $card }
+do-recover = Zurückholen: { $card }
+do-save = Retten: { $card }{ $saves ->
         [one] {""}
-       *[other] , zählt für { $saves }
+       *[other] {" "}(zählt für { $saves })
     }
-do-load-itself = Unter { $card }
+do-load-itself = Waffe: { $card }
 do-enough = Nein, danke
 do-enough-ammo = Keine weitere Munition
 do-enough-saved = Das sind alle
@@ -350,10 +350,10 @@ do-wound = { $spot ->
        *[brain] Ins Gehirn: Das ist das Ende, für alle
     }
 do-count = Als gerettet zählen: dann sind es { $saved }
-do-take = { $known ->
-        [yes] { $top }
-       *[no] Die oberste Karte
-    } des Gebietsstapels nehmen ({ $area })
+do-take = Zum Dank die oberste Karte des Gebietsstapels{ $known ->
+        [yes] {" "}({ $top })
+       *[no] {""}
+    } nehmen (noch { $area })
 do-on-top = Oben auf den Gebietsstapel
 do-underneath = Unter den Gebietsstapel
 
@@ -432,14 +432,14 @@ log-wounded = { $player } ist verletzt: { $spot ->
         [leg] am Bein
        *[brain] am Gehirn
     }.
-log-healed = { $card }: { $whose ->
-        [other] { $by } heilt
-       *[own] Geheilt wird
-    } { $spot ->
-        [arm] der Arm
-        [leg] das Bein
-       *[brain] das Gehirn
-    } von { $player }.
+log-healed = { $whose ->
+        [other] { $by } heilt { $player }
+       *[own] Eine Wunde von { $player } heilt
+    }: { $spot ->
+        [arm] Arm
+        [leg] Bein
+       *[brain] Gehirn
+    } ({ $card })
 log-protected = { $player } ist vor { $wounds ->
         [one] der nächsten Wunde
        *[other] den nächsten { $wounds } Wunden
@@ -523,6 +523,11 @@ table-decks = { $player }: { $draw } Karten im Nachziehstapel, { $area } im Gebi
         [yes] , oben { $top }
        *[no] {""}
     }.
+table-done = { $player } ist fertig für diesen Zug.
+table-pile-cards = { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    } mit { $zombies }
 table-pile = { $player }, Zombiestapel: { $cards }.
 
 ## Why not
@@ -584,7 +589,9 @@ board-sign-zombies = Zombies, noch da und weg
 board-sign-price = Preis
 board-sign-done = Benutzt, erreicht, fertig
 board-sign-discarded = Wird abgeworfen
-odds-draw = Die nächste Karte eines Nachziehstapels
+odds-draw-1 = Die nächste Karte des Nachziehstapels von Person 1
+odds-draw-2 = Die nächste Karte des Nachziehstapels von Person 2
+odds-draw-3 = Die nächste Karte des Nachziehstapels von Person 3
 odds-area = Die nächste Karte eines Gebietsstapels
 
 ## The rules

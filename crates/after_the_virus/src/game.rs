@@ -60,7 +60,7 @@ impl Game for AfterTheVirus {
         options.seats
     }
 
-    /// Players choose mission, characters and difficulty (R1, R2, R34); other readings of the rules are variants.
+    /// Missions, characters and difficulties are those of the rulebook; only other readings of it are not.
     fn is_official(&self, options: &Options) -> bool {
         options.goal.is_none() && options.calm == Calm::Own
     }

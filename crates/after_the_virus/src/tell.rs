@@ -15,17 +15,19 @@ use crate::action::{Action, Event};
 use crate::content::{Bound, Condition, Count, Of, Style, Type};
 use crate::game::AfterTheVirus;
 use crate::position::{ALL, Card, Cards, Ending, Exit, Fate, Hit, Place, Player, Position, Spot, Step, Unit};
+use crate::rules::is_asked;
 
 impl Tell for AfterTheVirus {
     const LOCALES: &'static [(&'static str, &'static str)] =
         &[("en", include_str!("../locales/en.ftl")), ("de", include_str!("../locales/de.ftl"))];
 
     fn prompt(&self, position: &Position, seat: Seat) -> Text {
-        let Some(player) = player_at(position, seat).filter(|_| position.ending.is_none()) else {
+        let is_asked = is_asked(&self.content, position).contains(seat);
+        let Some(player) = player_at(position, seat).filter(|_| is_asked) else {
             return self.ending(position);
         };
         match player.steps.first() {
-            Some(step) => self.ask(position, player, step),
+            Some(step) => self.ask(player, step),
             None => text("ask-action")
                 .text("player", self.character(player.character))
                 .number("zombies", zombies_of(player))
@@ -202,7 +204,7 @@ impl Tell for AfterTheVirus {
 
 impl AfterTheVirus {
     /// What a player is asked in the middle of something.
-    fn ask(&self, position: &Position, player: &Player, step: Step) -> Text {
+    fn ask(&self, player: &Player, step: Step) -> Text {
         let ask = |key: &'static str| text(key).text("player", self.character(player.character));
         match step {
             Step::Thin(left) => ask("ask-thin").number("left", left),
@@ -236,7 +238,7 @@ impl AfterTheVirus {
             | Step::Retrieve(_)
             | Step::Prepare(_)
             | Step::Prevent(_)
-            | Step::Cure => self.ending(position),
+            | Step::Cure => text("ask-wait"),
         }
     }
 
@@ -282,7 +284,7 @@ impl AfterTheVirus {
     }
 
     /// What a condition of a mission counts, as `prepared facilities`.
-    pub fn condition(&self, condition: &Condition) -> Text {
+    fn condition(&self, condition: &Condition) -> Text {
         let (Bound::AtLeast(number) | Bound::AtMost(number)) = condition.bound;
         text("condition")
             .text("what", self.counted(condition))

@@ -13,6 +13,16 @@ fn locales_and_code_agree() {
     assert_eq!(locales_hold(&official(), env!("CARGO_MANIFEST_DIR"), &["kind-"]), Ok(()));
 }
 
+/// Whatever may be asked of chance has a name.
+#[test]
+fn odds_have_headings() {
+    for (language, words) in languages(&official()).expect("the locales are sound") {
+        for draw in ["draw-1", "draw-2", "draw-3", "area"] {
+            assert!(words.has(&format!("odds-{draw}")), "{language}: {draw}");
+        }
+    }
+}
+
 #[test]
 fn everything_in_the_content_has_a_name_and_a_text() {
     let game = official();
@@ -35,7 +45,7 @@ fn headings_are_single_lines() {
         let headings = source.lines().filter(|line| starts.iter().any(|start| line.starts_with(start)));
         for line in headings {
             let (key, said) = line.split_once(" = ").unwrap_or_default();
-            let plain = key.chars().all(|letter| letter.is_ascii_lowercase() || letter == '-');
+            let plain = key.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '-');
             assert!(plain && !said.is_empty() && !said.contains("->"), "{language}: {line}");
         }
     }
@@ -51,7 +61,7 @@ fn everything_can_be_said() {
         .collect();
     let sayings = Sayings::over(&game, &options, 96, &every_action(&game));
     let mut sayings = sayings.expect("the options are sound");
-    sayings.outcomes(&game, &[("draw", 40), ("area", 40)]);
+    sayings.outcomes(&game, &[("draw-1", 40), ("area", 40)]);
     rare_events(&game).iter().for_each(|event| sayings.note(game.narrate(event)));
     let said = sayings.hold(&game).unwrap_or_else(|gap| panic!("{gap}"));
     assert!(said > 1_000, "only {said} different texts");

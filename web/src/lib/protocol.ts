@@ -11,19 +11,6 @@ label: string,
 /** How likely each fate is then. */
 fates: { [key in string]: Likely }, };
 
-/** Something that has to be reached or must not happen, and how far it is. */
-export type Aim = {
-/** In words. */
-text: string,
-/** How many it takes. */
-need: number,
-/** It loses the match rather than being a part of what wins it. */
-failure: boolean,
-/** How many there are: one number for each seat, or a single one for all of them together. */
-have: Array<number>,
-/** Is it enough, for each of these numbers? */
-met: Array<boolean>, };
-
 /** An answer to a message that could be done. */
 export type Answer = {
 /** All of them. */
@@ -45,7 +32,9 @@ intro: string,
 /** Chapter by chapter. */
 chapters: Array<Chapter>, } | {
 /** As the game has it; null if there is nothing to know. */
-content: unknown, };
+content: unknown, } | {
+/** A page of HTML, without scripts. */
+html: string, };
 
 /** A chapter of the rules. */
 export type Chapter = {
@@ -245,6 +234,8 @@ bot?: string, } | { "op": "journal", } | { "op": "log", } | { "op": "rules",
 /** Of which game; of the current match if not said. */
 game?: string, } | { "op": "content",
 /** As for `rules`. */
+game?: string, } | { "op": "paper",
+/** As for `rules`. */
 game?: string, };
 
 /** A rule. */
@@ -260,6 +251,8 @@ export type State = {
 game: string,
 /** Its options. */
 options: unknown,
+/** With these options the rules are as printed, for some number of seats. */
+official: boolean,
 /** The seed, if there is one. */
 seed?: string,
 /** Who sits where; empty if nobody said. */
@@ -282,10 +275,6 @@ table: Array<string>,
 prompt: string,
 /** The rules behind that. */
 rules: Array<string>,
-/** What a mission asks for and what it must not come to; left out where points alone count. */
-aims?: Array<Aim>,
-/** The options are not those of the printed rules; left out if they are. */
-unofficial?: boolean,
 /** Who may do what; empty when the match is over. */
 to_act: Array<ToAct>, };
 
@@ -297,10 +286,8 @@ seat: number,
 actions: Array<unknown>,
 /** The same in words. */
 labels: Array<string>,
-/** What it is asked, where several seats may act. */
-prompt?: string,
-/** The rules behind that. */
-rules?: Array<string>, };
+/** What each of them would cost, in games where that can be shown before; null where there is nothing to show. */
+costs?: Array<unknown>, };
 
 /** A request as it is sent. */
 export type Message = Request & { id?: unknown, lang?: string };
@@ -327,4 +314,5 @@ export type Answers = {
   log: Extract<Answer, { log: unknown, to_act?: never }>,
   rules: Extract<Answer, { chapters: unknown }>,
   content: Extract<Answer, { content: unknown }>,
+  paper: Extract<Answer, { html: unknown }>,
 };

@@ -52,6 +52,7 @@ export class Table {
   /** A person may choose now. */
   mine = $derived(this.live && !this.bot && this.passTo === null);
   actions = $derived(this.mine ? (this.asked?.actions ?? []) : []);
+  costs = $derived(this.mine ? (this.asked?.costs ?? []) : []);
   labels = $derived(this.mine ? (this.asked?.labels ?? []) : []);
 
   /** What is asked of the seat to act, or how it ended. */
@@ -313,7 +314,7 @@ async function keepState(state: State, journal: string, { branched = false, hand
     game: state.game,
     journal,
     seed: state.seed ?? '',
-    unofficial: state.unofficial ?? false,
+    unofficial: !state.official,
     branched,
     handover,
     started: now,

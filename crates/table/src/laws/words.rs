@@ -10,7 +10,7 @@ use crate::words::{Tell, Text, Words, audit_locales};
 /// Starts of keys that are put together at run time or belong to the faces, in every game.
 const MADE: [&str; 7] = ["rule-", "rules-", "game-", "board-", "paper-", "fate-", "odds-"];
 /// How many of the actions that anybody may try are tried at each position.
-const TRIED: usize = 30;
+const TRIED: usize = 10;
 
 /// Every language of a game.
 pub fn languages<G: Tell>(game: &G) -> Result<Vec<(&'static str, Words)>, Flaw> {

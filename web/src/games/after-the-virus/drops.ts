@@ -26,7 +26,7 @@ function read(at: string) {
 /** A card of the hand: played, or paid for what it is dropped on. */
 export function fromHand(card: Card, seat: number, asked: boolean, at: string): Meant {
   const { kind, n, second } = read(at);
-  if (asked) return kind === 'zombies' || kind === 'wound' || (kind === 'play' && n !== seat) ? NOTHING : { does: [{ choose: card }] };
+  if (asked) return ['play', 'zombies', 'wound'].includes(kind) ? NOTHING : { does: [{ choose: card }] };
   const then: Action = { choose: card };
   if (kind === 'play') return n === seat ? { does: [{ play: card }] } : NOTHING;
   if (kind === 'discard') return n === seat ? { does: [{ drop: card }] } : NOTHING;

@@ -12,7 +12,7 @@ use redtag_after_the_virus::{
     Action, AfterTheVirus, Bound, Card, Cards, Player, Position, Prepare, Spot, Standing, Type, Zombies,
     is_asked, prepare_cost,
 };
-use redtag_table::Words;
+use redtag_table::{Seat, Words};
 
 use super::lines::{CARDS, FACTS, SIGNS, cut, draw_lines, flow, width};
 use crate::play::screen::ink::panel;
@@ -79,8 +79,16 @@ pub fn attempts(position: &Position) -> Vec<Action> {
 }
 
 /// Draws the table.
-pub fn draw(frame: &mut Frame, area: Rect, game: &AfterTheVirus, position: &Position, words: &Words) {
-    let seat = is_asked(&game.content, position).first().unwrap_or(0);
+pub fn draw(
+    frame: &mut Frame,
+    area: Rect,
+    game: &AfterTheVirus,
+    position: &Position,
+    seat: Seat,
+    words: &Words,
+) {
+    let asked = is_asked(&game.content, position);
+    let seat = if asked.contains(seat) { seat } else { asked.first().unwrap_or(0) };
     let Some(player) = position.players.as_slice().get(usize::from(seat)) else {
         return;
     };
@@ -106,7 +114,7 @@ struct Board<'a> {
     position: &'a Position,
     words: &'a Words,
     /// Who is asked.
-    seat: u8,
+    seat: Seat,
     player: &'a Player,
 }
 
@@ -117,7 +125,7 @@ impl Board<'_> {
         let others = if others == 0 { 0 } else { 2 + others * if area.height >= 34 { 4 } else { 3 } };
         let [status, state, cards, beyond, piles, others, below] = Layout::vertical([
             Constraint::Length(4),
-            Constraint::Length(4),
+            Constraint::Length(3),
             Constraint::Fill(3),
             Constraint::Fill(2),
             Constraint::Length(4),
@@ -144,11 +152,14 @@ impl Board<'_> {
             (hand, "board-hand", self.hand(self.player)),
             (play, "board-play-area", self.play_area(self.player)),
             (scouted, "board-scouted", self.scouted(self.player)),
-            (discard, "board-discard", self.lying(&self.player.discard)),
         ];
         for (area, key, entries) in lists {
             draw_lines(frame, area, panel(&self.word(key)), |area| self.list(entries, area));
         }
+        draw_lines(frame, discard, panel(&self.word("board-discard")), |area| {
+            let cards = self.or_empty(items(self.lying(&self.player.discard)));
+            flow(cards, CARDS, area.width.into(), area.height.into())
+        });
         draw_lines(frame, piles, panel(&self.word("board-piles")), |area| {
             flow(self.piles(self.player), FACTS, area.width.into(), area.height.into())
         });
@@ -221,14 +232,17 @@ impl Board<'_> {
         format!("{id} {} · {} {turn}", self.word(&format!("mission-{id}")), self.word("board-turn"))
     }
 
-    fn player_at(&self, seat: u8) -> &Player {
+    fn player_at(&self, seat: Seat) -> &Player {
         &self.position.players.as_slice()[usize::from(seat)]
     }
 
-    /// A character, marked if asked or done.
-    fn name(&self, seat: u8) -> Item {
-        let asked = is_asked(&self.game.content, self.position).contains(seat);
-        let mark = if asked { HERE.yellow() } else { DONE.green() };
+    /// A character, marked if asked or done; others wait until somebody has finished something.
+    fn name(&self, seat: Seat) -> Item {
+        let mark = match is_asked(&self.game.content, self.position).contains(seat) {
+            true => HERE.yellow(),
+            false if self.player_at(seat).done => DONE.green(),
+            false => " ".into(),
+        };
         let name = self.word(&format!("character-{}", self.player_at(seat).character + 1));
         vec![mark, name.bold()]
     }
@@ -246,7 +260,7 @@ impl Board<'_> {
     }
 
     /// Goal and failures, with how far it is.
-    fn conditions(&self, seat: u8) -> Vec<Item> {
+    fn conditions(&self, seat: Seat) -> Vec<Item> {
         let goals = self.game.goals(self.position, seat);
         let goals = goals.into_iter().map(|goal| {
             let mark = if goal.met { format!("{DONE} ").green() } else { Span::default() };
@@ -415,7 +429,7 @@ impl Board<'_> {
     }
 
     /// Zombies and wounds first: here one can help.
-    fn other(&self, seat: u8) -> Vec<Item> {
+    fn other(&self, seat: Seat) -> Vec<Item> {
         let player = self.player_at(seat);
         let mut items_of = vec![self.name(seat), self.wounds(player)];
         items_of.push(joined(self.labelled("board-attacking", attacking_cards(player)), "  "));
