@@ -1,5 +1,6 @@
 //! The game in words: keys of the locale files and what to put into them.
 
+mod aims;
 mod labels;
 mod table;
 
@@ -7,7 +8,7 @@ pub use table::Standing;
 
 use std::fmt::Write as _;
 
-use redtag_table::words::text;
+use redtag_table::words::{Aim, text};
 use redtag_table::{Kind as _, Seat, Tell, Text};
 
 use crate::action::{Action, Event};
@@ -128,6 +129,10 @@ impl Tell for AfterTheVirus {
 
     fn describe(&self, position: &Position) -> Vec<Text> {
         self.describe_table(position)
+    }
+
+    fn aims(&self, position: &Position) -> Vec<Aim> {
+        self.aims_of(position)
     }
 
     fn outcome(&self, _what: &str, outcome: usize) -> (Text, String) {
