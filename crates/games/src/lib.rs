@@ -122,6 +122,14 @@ impl Playable for AfterTheVirus {
         Content::read(content.unwrap_or(Content::OFFICIAL)).map(Self::new)
     }
 
+    fn choices(&self, option: &str) -> Vec<Value> {
+        match option {
+            "mission" => self.content.missions.iter().map(|mission| json!(mission.id)).collect(),
+            "difficulty" => vec![json!("easier"), json!("usual"), json!("harder")],
+            _ => Vec::new(),
+        }
+    }
+
     fn content(&self) -> Value {
         json!(self.content.written)
     }
