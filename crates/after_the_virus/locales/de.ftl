@@ -78,40 +78,39 @@ ask-action = { $player }: { $zombies ->
     }, { $hand ->
         [0] keine Handkarten. { $zombies ->
             [0] Benutze, was vorbereitet ist, oder sei fertig.
-           *[other] Benutze, was vorbereitet ist. Wer nicht aufgehalten wird, beißt: je eine Wunde.
+           *[other] Benutze, was vorbereitet ist: Wer übrig bleibt, beißt.
         }
-        [one] 1 Handkarte. { $zombies ->
-            [0] Sie muss weg: Spiel sie aus oder zahle mit ihr.
-           *[other] Halte sie auf, bevor sie beißen. Die Karte muss weg: Spiel sie aus oder zahle mit ihr.
-        }
-       *[other] { $hand } Handkarten. { $zombies ->
-            [0] Sie müssen alle weg: Spiel sie aus oder zahle mit ihnen.
-           *[other] Halte sie auf, bevor sie beißen. Alle Karten müssen weg: Spiel sie aus oder zahle mit ihnen.
+       *[other] { $hand ->
+            [one] 1 Handkarte
+           *[other] { $hand } Handkarten
+        }. { $zombies ->
+            [0] Alle Karten müssen weg: Spiel sie aus oder zahle mit ihnen.
+           *[other] Halte sie auf, und spiel alle Karten aus oder zahle mit ihnen.
         }
     }
 ask-thin = { $player }: Für diese Welle reichen die Zombies nicht, also holt sie sich etwas anderes. { $left ->
         [one] Zerstöre 1 Karte deines Ablagestapels.
        *[other] Zerstöre { $left } Karten deines Ablagestapels, eine nach der anderen.
     } Welche ist für immer weg?
-ask-pay = { $player }: Wirf { $left ->
+ask-pay = { $player }: Bezahle mit { $left ->
         [one] 1 Handkarte
        *[other] { $left } Handkarten
-    } ab, { $purpose }. Welche?
-pay-retrieve = um { $card } zu holen
-pay-prepare = um { $card } vorzubereiten
-pay-use = um { $card } zu benutzen
-pay-scout = um zu erkunden
-pay-something = um zu zahlen
+    } ({ $purpose }). Welche wirfst du ab?
+pay-retrieve = Holen: { $card }
+pay-prepare = Vorbereiten: { $card }
+pay-use = Benutzen: { $card }
+pay-scout = Erkunden
+pay-something = Bezahlen
 ask-load = { $player }: Lege { $left ->
         [one] 1 Handkarte
        *[other] { $left } Handkarten
-    } als Munition unter { $weapon }. Welche?
-ask-load-any = { $player }: { $weapon } hat { $ammo } Munition. Noch eine Handkarte dazu, oder reicht das? Später geht es nur noch, wenn eine Karte es erlaubt.
-ask-spend = { $player }: Welche Munition von { $weapon } verbrauchst du? Sie kommt auf deinen Ablagestapel.
-ask-leave = { $player }: { $card } oben auf deinen Gebietsstapel, wo du die Karte wiederfindest, oder darunter?
+    } als Munition unter die Waffe ({ $weapon }). Welche?
+ask-load-any = { $player }, { $weapon }: bisher { $ammo } Munition. Noch eine Handkarte dazu, oder reicht das? Später geht es nur noch, wenn eine Karte es erlaubt.
+ask-spend = { $player }, { $weapon }: Welche Munition verbrauchst du? Sie kommt auf deinen Ablagestapel.
+ask-leave = { $player }, { $card }: oben auf deinen Gebietsstapel, wo du die Karte wiederfindest, oder darunter?
 ask-spare-weapon = { $player }: { $arm ->
         [wounded] Mit einem verletzten Arm hältst du eine Waffe weniger.
-       *[sound] Du hast nur zwei Hände.
+       *[sound] Das sind zu viele Waffen auf einmal.
     } Zerstöre eine vorbereitete Waffe; welche?
 ask-spare-vehicle = { $player }: Niemand fährt zwei Fahrzeuge. Welches wird zerstört?
 ask-hit = { $player }, { $card }: { $amount ->
@@ -124,17 +123,17 @@ ask-hit = { $player }, { $card }: { $amount ->
             [kill] tötest du
             [discard] wirfst du ab
            *[remove] entfernst du
-        }? { $left ->
+        }?{ $left ->
             [one] {""}
-           *[other] Bis zu { $left }.
+           *[other] {" "}Bis zu { $left }.
         }
        *[zombies] Welchen Zombie { $fate ->
             [kill] tötest du
             [discard] wirfst du ab
            *[remove] entfernst du
-        }? { $left ->
-            [one] Einen.
-           *[other] Bis zu { $left }.
+        }?{ $left ->
+            [one] {""}
+           *[other] {" "}Bis zu { $left }.
         }
     }{ $stop ->
         [may] {" "}Oder lass es dabei.
@@ -155,52 +154,52 @@ ask-save = { $player }: { $chosen ->
         [0] Wer wird in Sicherheit gebracht?
        *[other] Noch jemand? Bisher zählen sie { $chosen }.
     }
-ask-reward = { $player }: Jemand ist in Sicherheit. Als gerettet zählen (bisher { $saved }) oder zum Dank { $known ->
-        [yes] { $top }
-       *[no] die oberste Karte
-    } deines Gebietsstapels nehmen?{ $left ->
+ask-reward = { $player }: Jemand ist in Sicherheit. Als gerettet zählen (bisher { $saved }) oder zum Dank die oberste Karte deines Gebietsstapels{ $known ->
+        [yes] {" "}({ $top })
+       *[no] {""}
+    } nehmen?{ $left ->
         [one] {""}
        *[other] {" "}Noch { $left } zu entscheiden.
     }
 ask-load-itself = { $player }: Unter welche Waffe kommt { $card }?
 ask-wound = { $player } wird gebissen. Wohin? { $wounds ->
-        [0] Ein verletzter Arm hält eine Waffe weniger, mit einem verletzten Bein kannst du nicht laufen, und eine Wunde im Gehirn ist das Ende der Mission.
-       *[other] Eine Wunde im Gehirn ist das Ende der Mission.
+        [0] Der Arm kostet eine Waffe, das Bein das Tempo, das Gehirn die Mission.
+       *[other] Ins Gehirn wäre das Ende der Mission.
     }
 
 ## What can be done
 
-do-play-event = { $card } spielen: { $text }
-do-play = { $card } auslegen, um die Karte später vorzubereiten
-do-scout = Erkunden: 1 Karte abwerfen, { $known ->
-        [yes] { $top }
-       *[no] die oberste Karte
-    } des Gebietsstapels aufdecken ({ $area })
-do-retrieve = { $card } holen, { $cost ->
+do-play-event = Spielen: { $card } – { $text }
+do-play = Auslegen: { $card } (später vorzubereiten)
+do-scout = Erkunden: 1 Karte abwerfen, die oberste Karte des Gebietsstapels{ $known ->
+        [yes] {" "}({ $top })
+       *[no] {""}
+    } aufdecken (noch { $area })
+do-retrieve = Holen: { $card } ({ $cost ->
         [0] umsonst
-        [one] für 1 Karte
-       *[other] für { $cost } Karten
-    }
-do-retrieve-event = { $card } holen, { $cost ->
+        [one] 1 Karte
+       *[other] { $cost } Karten
+    })
+do-retrieve-event = Holen: { $card } ({ $cost ->
         [0] umsonst
-        [one] für 1 Karte
-       *[other] für { $cost } Karten
-    }, auf den Ablagestapel
-do-prepare = { $card } vorbereiten, { $cost }
+        [one] 1 Karte
+       *[other] { $cost } Karten
+    }), auf den Ablagestapel
+do-prepare = Vorbereiten: { $card } ({ $cost })
 cost-free = umsonst
 cost-cards = { $n ->
-        [one] für 1 Karte
-       *[other] für { $n } Karten
+        [one] 1 Karte
+       *[other] { $n } Karten
     }
-cost-card = für { $card }
+cost-card = Preis: { $card }
 cost-ammo = { $n ->
-        [one] mit 1 Karte als Munition
-       *[other] mit { $n } Karten als Munition
+        [one] 1 Karte als Munition
+       *[other] { $n } Karten als Munition
     }
-cost-any-ammo = mit beliebig vielen Karten als Munition
-do-use = { $card } benutzen: { $effect }
-do-use-for = { $card } benutzen ({ $price }): { $effect }
-do-use-somehow = { $card } benutzen
+cost-any-ammo = beliebig viele Karten als Munition
+do-use = Benutzen: { $card } – { $effect }
+do-use-for = Benutzen: { $card } ({ $price }) – { $effect }
+do-use-somehow = Benutzen: { $card }
 price-hand = { $n ->
         [one] 1 Karte abwerfen
        *[other] { $n } Karten abwerfen
@@ -255,27 +254,28 @@ effect-save = Überlebende retten
 effect-cure = einen einzelnen Zombie heilen
 effect-load-itself = als Munition unter eine Waffe legen
 effect-load-from-hand = eine Handkarte als Munition hinzufügen
-do-fight = Einen Zombie angreifen lassen ({ $printed ->
-        [1] ein einzelner
-       *[other] einer von { $left } auf einer Karte mit { $printed }
-    }): { $wound ->
+do-fight = Einen Zombie angreifen lassen{ $printed ->
+        [0] {""}
+        [1] {" "}(einen einzelnen)
+       *[other] {" "}(einen von { $left } auf einer Karte mit { $printed })
+    }: { $wound ->
         [prevented] die Wunde wird verhindert
        *[taken] du wirst verletzt
     }
-do-drop = { $card } abwerfen, nützt jetzt zu nichts
+do-drop = Abwerfen: { $card } (nützt jetzt zu nichts)
 do-done = Fertig für diesen Zug
 do-call = Moment! Die Fertigen zurückrufen
 do-choose = { $card }
-do-pay = { $card } abwerfen
-do-load = { $card } als Munition
-do-spend = { $card }
-do-destroy = { $card } zerstören
-do-recover = { $card } zurückholen
-do-save = { $card } retten{ $saves ->
+do-pay = Abwerfen: { $card }
+do-load = Als Munition: { $card }
+do-spend = Verbrauchen: { $card }
+do-destroy = Zerstören: { $card }
+do-recover = Zurückholen: { $card }
+do-save = Retten: { $card }{ $saves ->
         [one] {""}
-       *[other] , zählt für { $saves }
+       *[other] {" "}(zählt für { $saves })
     }
-do-load-itself = Unter { $card }
+do-load-itself = Waffe: { $card }
 do-enough = Nein, danke
 do-enough-ammo = Keine weitere Munition
 do-enough-saved = Das sind alle
@@ -350,10 +350,10 @@ do-wound = { $spot ->
        *[brain] Ins Gehirn: Das ist das Ende, für alle
     }
 do-count = Als gerettet zählen: dann sind es { $saved }
-do-take = { $known ->
-        [yes] { $top }
-       *[no] Die oberste Karte
-    } des Gebietsstapels nehmen ({ $area })
+do-take = Zum Dank die oberste Karte des Gebietsstapels{ $known ->
+        [yes] {" "}({ $top })
+       *[no] {""}
+    } nehmen (noch { $area })
 do-on-top = Oben auf den Gebietsstapel
 do-underneath = Unter den Gebietsstapel
 
@@ -374,45 +374,49 @@ log-shuffled = { $player } hat einen frischen Nachziehstapel: { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
     }.
-log-drew = { $player } zieht: { $card }.
+log-drew = { $player } zieht: { $card }
 log-zombies-come = { $zombies ->
         [one] Ein Zombie kommt
        *[other] { $zombies } Zombies kommen
     } auf { $player } zu.
-log-event-played = { $player } spielt „{ $card }“.
-log-played = { $player } legt aus: { $card }.
-log-paid = { $player } gibt her: { $card }.
-log-dropped = { $player } wirft nutzlos ab: { $card }.
-log-scouted = { $player } erkundet: { $card }.
-log-retrieved = { $player } holt: { $card }.
+log-event-played = { $player } spielt: { $card }
+log-played = { $player } legt aus: { $card }
+log-paid = { $player } gibt her: { $card }
+log-dropped = { $player } wirft nutzlos ab: { $card }
+log-scouted = { $player } erkundet: { $card }
+log-retrieved = { $player } holt: { $card }
 log-retrieved-event = { $player } holt: { $card }, auf den Ablagestapel.
-log-prepared = { $player } hat bereit: { $card }.
-log-loaded = { $player } lädt { $weapon }: { $card }.
-log-spent = { $player } schießt mit { $weapon } und verbraucht: { $card }.
-log-used = { $player } benutzt: { $card }.
+log-prepared = { $player } hat bereit: { $card }
+log-loaded = { $player } lädt { $weapon }: { $card }
+log-spent = { $player } schießt mit { $weapon } und verbraucht: { $card }
+log-used = { $player } benutzt: { $card }
 log-left = { $card } von { $player } { $to ->
         [discard] kommt auf den Ablagestapel
         [destroy] ist zerstört
        *[area] kommt zum Gebietsstapel zurück
     }.
-log-thinned = { $player } verliert für immer: { $card }.
-log-recovered = { $player } bekommt auf den Ablagestapel zurück: { $card }.
-log-hit = { $with ->
-        [hands] { $by }
-       *[card] { $card }
-    }: { $zombies ->
-        [one] ein Zombie
+log-thinned = { $player } verliert für immer: { $card }
+log-recovered = { $player } bekommt auf den Ablagestapel zurück: { $card }
+log-hit = { $by } { $fate ->
+        [kill] tötet
+        [discard] schüttelt
+       *[remove] lockt
+    } { $zombies ->
+        [one] einen Zombie
        *[other] { $zombies } Zombies
-    } von { $player }{ $where ->
+    }{ $whose ->
+        [other] {" "}von { $player }
+       *[own] {""}
+    }{ $where ->
         [discard] {" "}im Ablagestapel
        *[play] {""}
-    } { $fate ->
-        [kill] getötet
-        [discard] abgeschüttelt
-       *[remove] weggelockt
-    }{ $whose ->
-        [other] , dank { $by }
-       *[own] {""}
+    }{ $fate ->
+        [kill] {""}
+        [discard] {" "}ab
+       *[remove] {" "}weg
+    }{ $with ->
+        [hands] {" "}mit bloßen Händen
+       *[card] {" "}({ $card })
     }.
 log-zombie-card = { $zombies ->
         [one] Der einzelne Zombie
@@ -421,21 +425,21 @@ log-zombie-card = { $zombies ->
         [discard] Ablagestapel von { $player }. Das war nicht das letzte Mal
        *[pile] Zombiestapel von { $player }
     }.
-log-attacked = Ein Zombie erwischt { $player } und wird im Kampf getötet.
+log-attacked = Ein Zombie erwischt { $player }.
 log-prevented = { $player } bleibt unverletzt.
 log-wounded = { $player } ist verletzt: { $spot ->
         [arm] am Arm
         [leg] am Bein
        *[brain] am Gehirn
     }.
-log-healed = { $card }: { $whose ->
-        [other] { $by } heilt
-       *[own] Geheilt wird
-    } { $spot ->
-        [arm] der Arm
-        [leg] das Bein
-       *[brain] das Gehirn
-    } von { $player }.
+log-healed = { $whose ->
+        [other] { $by } heilt { $player }
+       *[own] Eine Wunde von { $player } heilt
+    }: { $spot ->
+        [arm] Arm
+        [leg] Bein
+       *[brain] Gehirn
+    } ({ $card })
 log-protected = { $player } ist vor { $wounds ->
         [one] der nächsten Wunde
        *[other] den nächsten { $wounds } Wunden
@@ -445,7 +449,7 @@ log-saved = { $player } bringt jemanden in Sicherheit: { $card }{ $saves ->
        *[other] , zählt für { $saves }
     }.
 log-counted = { $player }: { $saved } gerettet.
-log-found = { $player } bekommt zum Dank: { $card }.
+log-found = { $player } bekommt zum Dank: { $card }
 log-found-event = { $player } bekommt zum Dank: { $card }, auf den Ablagestapel.
 log-cured = Ein Zombie sieht { $player } an und weiß wieder, wie er heißt.
 log-done = { $player } ist fertig.
@@ -460,7 +464,10 @@ end-won = { $mission } ist geschafft, in Zug { $turn }. Ihr seid alle noch ihr s
 
 table-mission = { $chapter }, { $mission }. Zug { $turn }.
 table-over = Es ist vorbei.
-table-player = { $player }: Welle { $wave }, { $saved } gerettet, { $killed } Zombies getötet.
+table-player = { $player }: Welle { $wave }, { $saved } gerettet, { $killed ->
+        [one] 1 Zombie
+       *[other] { $killed } Zombies
+    } getötet.
 table-wounds = { $player }, Wunden: { $wounds ->
         [0] keine
         [one] { $arm ->
@@ -516,13 +523,18 @@ table-decks = { $player }: { $draw } Karten im Nachziehstapel, { $area } im Gebi
         [yes] , oben { $top }
        *[no] {""}
     }.
+table-done = { $player } ist fertig für diesen Zug.
+table-pile-cards = { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    } mit { $zombies }
 table-pile = { $player }, Zombiestapel: { $cards }.
 
 ## Why not
 
 no-turn = Erst muss jemand anders etwas zu Ende bringen.
 no-answer = Beantworte zuerst, was gefragt ist.
-no-cards-to-pay = Das kannst du mit deinen Handkarten nicht bezahlen.
+no-cards-to-pay = Deine Handkarten reichen dafür nicht: { $label }.
 no-area-cards = Der Gebietsstapel ist leer; es gibt nichts mehr zu erkunden.
 no-scouted-card = Diese Karte ist nicht unter deinen erkundeten.
 no-sideways-card = Du hast keine solche Karte ausliegen, die noch nicht vorbereitet ist.
@@ -570,7 +582,16 @@ board-retrieve = Holen
 board-prepare = Vorbereiten
 board-done = Fertig
 board-empty = leer
-odds-draw = Die nächste Karte eines Nachziehstapels
+board-play-area = Spielbereich
+board-piles = Stapel
+board-others = Die anderen
+board-sign-zombies = Zombies, noch da und weg
+board-sign-price = Preis
+board-sign-done = Benutzt, erreicht, fertig
+board-sign-discarded = Wird abgeworfen
+odds-draw-1 = Die nächste Karte des Nachziehstapels von Person 1
+odds-draw-2 = Die nächste Karte des Nachziehstapels von Person 2
+odds-draw-3 = Die nächste Karte des Nachziehstapels von Person 3
 odds-area = Die nächste Karte eines Gebietsstapels
 
 ## The rules

@@ -77,16 +77,15 @@ ask-action = { $player }: { $zombies ->
        *[other] { $zombies } zombies attack
     }, { $hand ->
         [0] no cards in hand. { $zombies ->
-            [0] Use what you have prepared, or be done.
-           *[other] Use what you have prepared. Whoever is not stopped bites: one wound each.
+            [0] Use what is prepared, or be done.
+           *[other] Use what is prepared: whoever is left bites.
         }
-        [one] 1 card in hand. { $zombies ->
-            [0] It has to go: play it or pay with it.
-           *[other] Stop them before they bite. The card has to go: play it or pay with it.
-        }
-       *[other] { $hand } cards in hand. { $zombies ->
-            [0] All of them have to go: play them or pay with them.
-           *[other] Stop them before they bite. All cards have to go: play them or pay with them.
+       *[other] { $hand ->
+            [one] 1 card
+           *[other] { $hand } cards
+        } in hand. { $zombies ->
+            [0] All cards have to go: play them or pay with them.
+           *[other] Stop them, and play all cards or pay with them.
         }
     }
 ask-thin = { $player }: there are not enough zombies left for this wave, so it takes something else. { $left ->
@@ -111,7 +110,7 @@ ask-spend = { $player }: which ammo of { $weapon } do you use? It goes to your d
 ask-leave = { $player }: does { $card } go on top of your area deck, where you find it again, or under it?
 ask-spare-weapon = { $player }: { $arm ->
         [wounded] with a wounded arm you can hold one weapon less.
-       *[sound] you have only two hands.
+       *[sound] these are too many weapons at once.
     } Destroy a prepared weapon; which one?
 ask-spare-vehicle = { $player }: nobody drives two vehicles. Which one is destroyed?
 ask-hit = { $player }, { $card }: { $amount ->
@@ -124,17 +123,17 @@ ask-hit = { $player }, { $card }: { $amount ->
             [kill] kill
             [discard] discard
            *[remove] remove
-        }? { $left ->
+        }?{ $left ->
             [one] {""}
-           *[other] Up to { $left }.
+           *[other] {" "}Up to { $left }.
         }
        *[zombies] which zombie do you { $fate ->
             [kill] kill
             [discard] discard
            *[remove] remove
-        }? { $left ->
-            [one] One.
-           *[other] Up to { $left }.
+        }?{ $left ->
+            [one] {""}
+           *[other] {" "}Up to { $left }.
         }
     }{ $stop ->
         [may] {" "}Or leave it at that.
@@ -155,27 +154,27 @@ ask-save = { $player }: { $chosen ->
         [0] who is taken to safety?
        *[other] anybody else? So far they count for { $chosen }.
     }
-ask-reward = { $player }: somebody is safe. Count them as saved ({ $saved } so far), or take { $known ->
-        [yes] { $top }
-       *[no] the top card
-    } of your area deck as their thanks?{ $left ->
+ask-reward = { $player }: somebody is safe. Count them as saved ({ $saved } so far), or take the top card of your area deck{ $known ->
+        [yes] {" "}({ $top })
+       *[no] {""}
+    } as their thanks?{ $left ->
         [one] {""}
        *[other] {" "}{ $left } to decide.
     }
 ask-load-itself = { $player }: under which weapon does { $card } go?
 ask-wound = { $player } is bitten. Where? { $wounds ->
-        [0] A wounded arm holds one weapon less, with a wounded leg you cannot run, and a wound in the brain is the end of the mission.
-       *[other] A wound in the brain is the end of the mission.
+        [0] With the arm you lose a weapon, with the leg your speed, with the brain the mission.
+       *[other] In the brain it would be the end of the mission.
     }
 
 ## What can be done
 
 do-play-event = Play { $card }: { $text }
 do-play = Play { $card }, to be prepared later
-do-scout = Scout: discard 1 card, turn up { $known ->
-        [yes] { $top }
-       *[no] the top card
-    } of the area deck ({ $area })
+do-scout = Scout: discard 1 card, turn up the top card of the area deck{ $known ->
+        [yes] {" "}({ $top })
+       *[no] {""}
+    } ({ $area } left)
 do-retrieve = Retrieve { $card } { $cost ->
         [0] for free
         [one] for 1 card
@@ -255,10 +254,11 @@ effect-save = save Survivors
 effect-cure = turn a single zombie into a Survivor
 effect-load-itself = put it under a weapon as ammo
 effect-load-from-hand = add a card from your hand as ammo
-do-fight = Let a zombie attack ({ $printed ->
-        [1] a single one
-       *[other] one of { $left } on a card of { $printed }
-    }): { $wound ->
+do-fight = Let a zombie attack{ $printed ->
+        [0] {""}
+        [1] {" "}(a single one)
+       *[other] {" "}(one of { $left } on a card of { $printed })
+    }: { $wound ->
         [prevented] the wound is prevented
        *[taken] you are wounded
     }
@@ -268,7 +268,7 @@ do-call = Wait! Call back those who are done
 do-choose = { $card }
 do-pay = Discard { $card }
 do-load = { $card } as ammo
-do-spend = { $card }
+do-spend = Use up { $card }
 do-destroy = Destroy { $card }
 do-recover = Bring back { $card }
 do-save = Save { $card }{ $saves ->
@@ -298,10 +298,10 @@ do-hit = { $fate ->
             }
         }
     }{ $whose ->
-        [named] , with { $player }
+        [named] {" "}({ $player })
        *[own] {""}
     }{ $card ->
-        [discarded] {" "}(this card will be discarded)
+        [discarded] , which will be discarded
        *[clean] {""}
     }
 do-hit-discard = { $fate ->
@@ -350,10 +350,10 @@ do-wound = { $spot ->
        *[brain] The brain: this is the end, for everybody
     }
 do-count = Count as saved: that makes { $saved }
-do-take = Take { $known ->
-        [yes] { $top }
-       *[no] the top card
-    } of the area deck ({ $area })
+do-take = Take the top card of the area deck{ $known ->
+        [yes] {" "}({ $top })
+       *[no] {""}
+    } ({ $area } left)
 do-on-top = On top of the area deck
 do-underneath = Under the area deck
 
@@ -374,22 +374,22 @@ log-shuffled = { $player } has a fresh draw deck: { $cards ->
         [one] 1 card
        *[other] { $cards } cards
     }.
-log-drew = { $player } draws { $card }.
+log-drew = { $player } draws { $card }
 log-zombies-come = { $zombies ->
         [one] A zombie comes
        *[other] { $zombies } zombies come
     } for { $player }.
-log-event-played = { $player } plays “{ $card }”.
-log-played = { $player } lays out { $card }.
-log-paid = { $player } gives up { $card }.
+log-event-played = { $player } plays { $card }
+log-played = { $player } lays out { $card }
+log-paid = { $player } gives up { $card }
 log-dropped = { $player } discards { $card } for nothing.
-log-scouted = { $player } scouts { $card }.
-log-retrieved = { $player } retrieves { $card }.
+log-scouted = { $player } scouts { $card }
+log-retrieved = { $player } retrieves { $card }
 log-retrieved-event = { $player } retrieves { $card }, into the discard pile.
 log-prepared = { $player } has { $card } ready.
-log-loaded = { $player } loads { $weapon } with { $card }.
-log-spent = { $weapon }: { $player } fires { $card }.
-log-used = { $player } uses { $card }.
+log-loaded = { $player } loads { $weapon } with { $card }
+log-spent = { $player } fires { $weapon } and uses up { $card }
+log-used = { $player } uses { $card }
 log-left = { $card } of { $player } { $to ->
         [discard] goes to the discard pile
         [destroy] is destroyed
@@ -397,23 +397,23 @@ log-left = { $card } of { $player } { $to ->
     }.
 log-thinned = { $player } loses { $card } for good.
 log-recovered = { $card } comes back to the discard pile of { $player }.
-log-hit = { $with ->
-        [hands] { $by }
-       *[card] { $card }
-    }: { $zombies ->
+log-hit = { $by } { $fate ->
+        [kill] kills
+        [discard] shakes off
+       *[remove] leads away
+    } { $zombies ->
         [one] a zombie
        *[other] { $zombies } zombies
-    } of { $player }{ $where ->
+    }{ $whose ->
+        [other] {" "}of { $player }
+       *[own] {""}
+    }{ $where ->
         [discard] {" "}in the discard pile
        *[play] {""}
-    } { $fate ->
-        [kill] killed
-        [discard] shaken off
-       *[remove] led away
-    }{ $whose ->
-        [other] , thanks to { $by }
-       *[own] {""}
-    }.
+    }{ $with ->
+        [hands] {" "}with bare hands.
+       *[card] {" "}with { $card }
+    }
 log-zombie-card = { $zombies ->
         [one] The single zombie
        *[other] The card of { $zombies }
@@ -421,7 +421,7 @@ log-zombie-card = { $zombies ->
         [discard] discard pile of { $player }. It will be back
        *[pile] zombie pile of { $player }
     }.
-log-attacked = A zombie gets at { $player } and is killed in the fight.
+log-attacked = A zombie gets at { $player }.
 log-prevented = { $player } is not hurt.
 log-wounded = { $player } is wounded { $spot ->
         [arm] in the arm
@@ -445,7 +445,7 @@ log-saved = { $player } brings somebody to safety: { $card }{ $saves ->
        *[other] , who counts for { $saves }
     }.
 log-counted = { $player }: { $saved } saved.
-log-found = { $player } is thanked with { $card }.
+log-found = { $player } is thanked with { $card }
 log-found-event = { $player } is thanked with { $card }, into the discard pile.
 log-cured = A zombie looks at { $player }, and knows its name again.
 log-done = { $player } is done.
@@ -460,7 +460,10 @@ end-won = { $mission } is accomplished, in turn { $turn }. All of you are still 
 
 table-mission = { $chapter }, { $mission }. Turn { $turn }.
 table-over = It is over.
-table-player = { $player }: wave { $wave }, { $saved } saved, { $killed } zombies killed.
+table-player = { $player }: wave { $wave }, { $saved } saved, { $killed ->
+        [one] 1 zombie
+       *[other] { $killed } zombies
+    } killed.
 table-wounds = { $player }, wounds: { $wounds ->
         [0] none
         [one] { $arm ->
@@ -516,13 +519,18 @@ table-decks = { $player }: { $draw } cards in the draw deck, { $area } in the ar
         [yes] , { $top } on top
        *[no] {""}
     }.
+table-done = { $player } is done for this turn.
+table-pile-cards = { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } of { $zombies }
 table-pile = { $player }, zombie pile: { $cards }.
 
 ## Why not
 
 no-turn = Somebody else must finish something first.
 no-answer = First answer what is asked.
-no-cards-to-pay = You cannot pay for that with the cards in your hand.
+no-cards-to-pay = The cards in your hand do not pay for this: { $label }.
 no-area-cards = The area deck is empty; there is nothing left to scout.
 no-scouted-card = This card is not among your scouted cards.
 no-sideways-card = You have no such card in play that is not prepared.
@@ -570,7 +578,16 @@ board-retrieve = Retrieve
 board-prepare = Prepare
 board-done = Done
 board-empty = empty
-odds-draw = The next card of a draw deck
+board-play-area = Play area
+board-piles = Piles
+board-others = The others
+board-sign-zombies = Zombies, alive and gone
+board-sign-price = Price
+board-sign-done = Used, reached, done
+board-sign-discarded = Will be discarded
+odds-draw-1 = The next card of player 1's draw deck
+odds-draw-2 = The next card of player 2's draw deck
+odds-draw-3 = The next card of player 3's draw deck
 odds-area = The next card of an area deck
 
 ## The rules

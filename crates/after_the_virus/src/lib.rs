@@ -42,6 +42,6 @@ pub use position::{
     ALL, Ammo, AreaDeck, Calm, Card, Cards, Ending, Exit, Fate, Hit, KINDS, MAX_PLAYERS, Place, Player,
     Position, Spot, Step, Types, Unit, Wounds, ZOMBIE_KINDS, Zombies,
 };
-pub use rules::{No, counted, goal, is_asked, is_met, payable, prepare_cost, progress};
+pub use rules::{No, counted, is_asked, is_met, payable, prepare_cost, progress};
 pub use setup::{Difficulty, Options};
 pub use tell::Standing;

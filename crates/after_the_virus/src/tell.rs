@@ -1,5 +1,6 @@
 //! The game in words: keys of the locale files and what to put into them.
 
+mod aims;
 mod labels;
 mod table;
 
@@ -7,24 +8,26 @@ pub use table::Standing;
 
 use std::fmt::Write as _;
 
-use redtag_table::words::text;
+use redtag_table::words::{Aim, text};
 use redtag_table::{Kind as _, Seat, Tell, Text};
 
 use crate::action::{Action, Event};
 use crate::content::{Bound, Condition, Count, Of, Style, Type};
 use crate::game::AfterTheVirus;
 use crate::position::{ALL, Card, Cards, Ending, Exit, Fate, Hit, Place, Player, Position, Spot, Step, Unit};
+use crate::rules::is_asked;
 
 impl Tell for AfterTheVirus {
     const LOCALES: &'static [(&'static str, &'static str)] =
         &[("en", include_str!("../locales/en.ftl")), ("de", include_str!("../locales/de.ftl"))];
 
     fn prompt(&self, position: &Position, seat: Seat) -> Text {
-        let Some(player) = player_at(position, seat).filter(|_| position.ending.is_none()) else {
+        let is_asked = is_asked(&self.content, position).contains(seat);
+        let Some(player) = player_at(position, seat).filter(|_| is_asked) else {
             return self.ending(position);
         };
         match player.steps.first() {
-            Some(step) => self.ask(position, player, step),
+            Some(step) => self.ask(player, step),
             None => text("ask-action")
                 .text("player", self.character(player.character))
                 .number("zombies", zombies_of(player))
@@ -128,6 +131,10 @@ impl Tell for AfterTheVirus {
         self.describe_table(position)
     }
 
+    fn aims(&self, position: &Position) -> Vec<Aim> {
+        self.aims_of(position)
+    }
+
     fn outcome(&self, _what: &str, outcome: usize) -> (Text, String) {
         let card = Card::from_index(outcome);
         (self.card(card), card.number().to_string())
@@ -159,6 +166,9 @@ impl Tell for AfterTheVirus {
         let mut names = String::new();
         for (key, name, text) in self.content.names(language) {
             _ = writeln!(names, "{key} = {name}\n{key}-text = {text}");
+            if let Some(id) = key.strip_prefix("mission-") {
+                _ = writeln!(names, "{key}-title = {id} {name}");
+            }
         }
         names
     }
@@ -173,6 +183,20 @@ impl Tell for AfterTheVirus {
             }
             _ => None,
         }
+    }
+
+    fn campaign(&self) -> Vec<(Text, Vec<Text>)> {
+        let of = |chapter: u8| {
+            let missions = self.content.missions.iter().filter(move |mission| mission.chapter == chapter);
+            missions.map(|mission| text(format!("mission-{}-title", mission.id))).collect()
+        };
+        let chapters = self.content.missions.iter().map(|mission| mission.chapter + 1).max().unwrap_or(0);
+        (0..chapters).map(|chapter| (text(format!("chapter-{}", chapter + 1)), of(chapter))).collect()
+    }
+
+    fn episode(&self, position: &Position) -> Option<(usize, Vec<Text>)> {
+        let players = position.players.as_slice().iter();
+        Some((position.mission.into(), players.map(|player| self.character(player.character)).collect()))
     }
 
     fn chapters(&self) -> Vec<(&'static str, Vec<String>)> {
@@ -197,7 +221,7 @@ impl Tell for AfterTheVirus {
 
 impl AfterTheVirus {
     /// What a player is asked in the middle of something.
-    fn ask(&self, position: &Position, player: &Player, step: Step) -> Text {
+    fn ask(&self, player: &Player, step: Step) -> Text {
         let ask = |key: &'static str| text(key).text("player", self.character(player.character));
         match step {
             Step::Thin(left) => ask("ask-thin").number("left", left),
@@ -231,7 +255,7 @@ impl AfterTheVirus {
             | Step::Retrieve(_)
             | Step::Prepare(_)
             | Step::Prevent(_)
-            | Step::Cure => self.ending(position),
+            | Step::Cure => text("ask-wait"),
         }
     }
 
@@ -277,7 +301,7 @@ impl AfterTheVirus {
     }
 
     /// What a condition of a mission counts, as `prepared facilities`.
-    pub fn condition(&self, condition: &Condition) -> Text {
+    fn condition(&self, condition: &Condition) -> Text {
         let (Bound::AtLeast(number) | Bound::AtMost(number)) = condition.bound;
         text("condition")
             .text("what", self.counted(condition))

@@ -101,6 +101,7 @@ export type Answers = {
   log: Extract<Answer, { log: unknown, to_act?: never }>,
   rules: Extract<Answer, { chapters: unknown }>,
   content: Extract<Answer, { content: unknown }>,
+  paper: Extract<Answer, { html: unknown }>,
 };
 ";
 
@@ -141,6 +142,7 @@ fn the_types_of_trauma_center() {
     types.visit::<redtag_trauma_center::Position>();
     types.visit::<redtag_trauma_center::Action>();
     types.visit::<redtag_trauma_center::Event>();
+    types.visit::<redtag_trauma_center::Cost>();
     check("web/src/games/trauma-center/types.ts", &types.file("crates/trauma_center/src"));
 }
 

@@ -11,11 +11,11 @@ pub use goals::{counted, failure, fits, goal, is_met, is_reached, progress};
 
 use crate::action::{Action, Event};
 use crate::content::{Ability, Content, Effect, Prepare, When};
-use crate::position::{Card, Cards, Ending, Fate, Hit, Player, Position, Step, Zombies};
+use crate::position::{Card, Cards, Ending, Fate, Hit, MAX_PLAYERS, Player, Position, Step, Zombies};
 use crate::setup::top_of_pile;
 
-/// What chance is asked when a card is drawn.
-pub const DRAW: &str = "draw";
+/// What chance is asked when a card is drawn, by seat.
+const DRAWS: [&str; MAX_PLAYERS] = ["draw-1", "draw-2", "draw-3"];
 /// What chance is asked when a card of the area deck is turned up.
 pub const AREA: &str = "area";
 
@@ -129,7 +129,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         }
         for _ in 0..wanted {
             let deck = &mut self.table.players.as_mut_slice()[usize::from(seat)].draw;
-            let Some(card) = self.chance.draw(DRAW, deck) else {
+            let Some(card) = self.chance.draw(DRAWS[usize::from(seat)], deck) else {
                 return;
             };
             self.deal(seat, card);

@@ -7,7 +7,7 @@ use super::{exit_case, fate_case, list, place_case, player_at, spot_case, types_
 use crate::action::Action;
 use crate::content::{Ability, Amount, Effect, Prepare, Type};
 use crate::game::AfterTheVirus;
-use crate::position::{ALL, Card, Fate, Hit, Player, Position, Step, Types, Unit, ZOMBIE_KINDS};
+use crate::position::{ALL, Card, Fate, Hit, Place, Player, Position, Step, Types, Unit, ZOMBIE_KINDS};
 use crate::rules::{Chair, prepare_cost};
 
 impl AfterTheVirus {
@@ -179,7 +179,7 @@ fn hit_of(player: &Player) -> Hit {
         by: Card::default(),
         fate: Fate::Kill,
         unit: Unit::Zombies,
-        place: crate::position::Place::Play,
+        place: Place::Play,
         left: 1,
         whose: None,
         may_stop: false,

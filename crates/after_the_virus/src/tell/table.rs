@@ -1,12 +1,12 @@
 //! The whole table in words, for those who hear it.
 
 use redtag_table::words::text;
-use redtag_table::{Kind as _, Seat, Text};
+use redtag_table::{Seat, Text};
 
-use super::{list, player_at, times, wounded_case};
+use super::{list, player_at, wounded_case};
 use crate::content::{Bound, Condition};
 use crate::game::AfterTheVirus;
-use crate::position::{Card, Player, Position, ZOMBIE_KINDS};
+use crate::position::{Player, Position, ZOMBIE_KINDS};
 use crate::rules::{counted, goal, is_met};
 
 /// How a player stands with one condition of the mission.
@@ -74,6 +74,9 @@ impl AfterTheVirus {
                 .case("leg", wounded_case(player.wounds.leg))
                 .number("prevented", player.prevention),
         );
+        if player.done {
+            lines.push(of("table-done"));
+        }
         for standing in self.goals(position, seat) {
             lines.push(told(of("table-goal"), &standing));
         }
@@ -81,22 +84,21 @@ impl AfterTheVirus {
             lines.push(told(of("table-failure"), &standing));
         }
         lines.push(of("table-attacking").text("zombies", attacking(player)));
+        lines.push(of("table-hand").text("cards", self.cards(&player.hand)));
+        if player.prepared.total() > 0 {
+            lines.push(of("table-prepared").text("cards", self.prepared(&player.prepared)));
+        }
+        self.describe_ammo(player, &of, lines);
         for (key, cards) in [
-            ("table-hand", &player.hand),
-            ("table-prepared", &player.prepared),
             ("table-sideways", &player.sideways),
             ("table-scouted", &player.scouted),
             ("table-discard", &player.discard),
             ("table-destroyed", &player.destroyed),
         ] {
-            if cards.total() > 0 || key == "table-hand" {
-                lines.push(of(key).text(
-                    "cards",
-                    if key == "table-prepared" { self.prepared(cards) } else { self.cards(cards) },
-                ));
+            if cards.total() > 0 {
+                lines.push(of(key).text("cards", self.cards(cards)));
             }
         }
-        self.describe_ammo(player, &of, lines);
         lines.push(self.with_area(of("table-decks"), player).number("draw", player.draw.total()));
         lines.push(of("table-pile").text("cards", zombie_cards(&player.pile)));
     }
@@ -137,10 +139,7 @@ fn attacking(player: &Player) -> Text {
 
 /// Zombie cards of a pile.
 fn zombie_cards(pile: &[u8; ZOMBIE_KINDS]) -> Text {
-    let cards = pile.iter().enumerate().filter(|&(_, &count)| count > 0);
-    list(
-        cards
-            .map(|(kind, &count)| times(count, text(format!("card-{}", Card::from_index(kind).number()))))
-            .collect(),
-    )
+    let cards = pile.iter().zip(1u8..).filter(|&(&cards, _)| cards > 0);
+    let told = |(&cards, zombies)| text("table-pile-cards").number("cards", cards).number("zombies", zombies);
+    list(cards.map(told).collect())
 }
