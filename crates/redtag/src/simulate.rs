@@ -1,5 +1,6 @@
 //! `redtag simulate`: many games at once, and what came of them.
 
+mod events;
 mod sweep;
 
 use std::collections::BTreeMap;
@@ -58,6 +59,9 @@ pub struct SimulateArgs {
     /// Count the cards: how often each was taken when it could be, and how those who took it fared
     #[arg(long)]
     cards: bool,
+    /// Count what happens: how often the log tells what, and the numbers that it tells
+    #[arg(long)]
+    events: bool,
     /// Print one JSON object
     #[arg(long)]
     json: bool,
@@ -132,8 +136,8 @@ fn report<'a, G: Playable>(
     let threads =
         args.threads.or_else(|| std::thread::available_parallelism().ok()).unwrap_or(NonZero::<usize>::MIN);
     progress.games.store(0, Ordering::Relaxed);
-    let SimulateArgs { games, seed, cards, .. } = *args;
-    let plan = Plan { game, options: &read, bots, games, seed, threads, cards };
+    let SimulateArgs { games, seed, cards, events, .. } = *args;
+    let plan = Plan { game, options: &read, bots, games, seed, threads, cards, events };
     let (tally, seconds) = watch(&plan, label, progress)?;
     let cards = card_names(game, &tally)?;
     let (seats, team, options) = (game.seats(&read).into(), G::COOPERATIVE, options.clone());
@@ -246,6 +250,9 @@ impl Report<'_> {
             let average = self.average();
             value["average"] = json!({ "wins": average.wins, "mean": average.mean });
         }
+        if self.args.events {
+            value["events"] = events::json(&self.tally);
+        }
         value
     }
 
@@ -347,6 +354,9 @@ impl Report<'_> {
         }
         if self.args.cards {
             self.tell_cards(out)?;
+        }
+        if self.args.events {
+            events::tell(&self.tally, out)?;
         }
         Ok(())
     }
@@ -595,6 +605,21 @@ mod tests {
         assert!(refused("--sweep seats=2/9").contains("seats: must be 2 to 5"));
         assert!(refused("--sweep heaps=2").contains("heaps"));
         assert!(refused("--sweep seats --cards").contains("cannot be used with"));
+    }
+
+    #[test]
+    fn what_happens_is_counted() {
+        let text = told("--bot greedy --options {\"left\":8} --events").expect("two can play");
+        assert!(
+            text.contains("\n  take         8.000   100.0 %\n    count mean 1.000, not 0 in 100.0 %\n"),
+            "{text}"
+        );
+        let value: Value = serde_json::from_str(&told("--bot random --events --json").expect("two can play"))
+            .expect("it is JSON");
+        let take = &value["events"][0];
+        assert_eq!((&take["event"], &take["in_games"]), (&json!("take"), &json!(1.0)));
+        assert!(take["numbers"]["count"]["mean"].as_f64().is_some_and(|mean| mean > 1.5), "{value}");
+        assert!(!told("--bot greedy").expect("two can play").contains("take"));
     }
 
     #[test]
