@@ -21,13 +21,18 @@
 //!   [`AfterTheVirus`]).
 
 mod action;
+mod advice;
 mod content;
+mod fates;
 mod game;
 mod position;
 mod rules;
 mod setup;
+mod tell;
+pub mod worth;
 
 pub use action::{Action, Event};
+pub use advice::Outlook;
 pub use content::{
     Ability, Amount, Bound, CardRules, Character, Condition, Content, Count, Effect, Mission, Move, Numbers,
     Of, Prepare, Saying, Slot, Style, Type, When, Written,
@@ -39,3 +44,4 @@ pub use position::{
 };
 pub use rules::{No, counted, is_asked, is_met, payable, prepare_cost, progress};
 pub use setup::{Difficulty, Options};
+pub use tell::Standing;

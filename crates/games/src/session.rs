@@ -7,12 +7,13 @@ use redtag_bots::Bot;
 use redtag_table::chance::{Question, ScriptError};
 use redtag_table::odds::{Odds, Oracle};
 use redtag_table::play::{SetUpError, read_json};
-use redtag_table::words::text;
+use redtag_table::words::{self, text};
 use redtag_table::{Fast, Flaw, Game, Match, PlayError, Player, Scripted, Seat, Turn, Words, journal};
 use serde_json::{Map, Value, json};
 
+use crate::paper::page;
 use crate::protocol::{
-    ActionOdds, Answer, Chapter, Code, Draw, Error, GameInfo, HintAnswer, LONGEST, Likely, Moment,
+    ActionOdds, Aim, Answer, Chapter, Code, Draw, Error, GameInfo, HintAnswer, LONGEST, Likely, Moment,
     OddsAnswer, Outcome, Played, Request, Rule, State, ToAct,
 };
 use crate::{NAMES, Playable, Visitor, visit};
@@ -73,6 +74,9 @@ impl Session {
             }
             Request::Content { game: Some(game) } => {
                 visit(&game, None, ContentOf).map_err(|flaw| Error::new(Code::BadGame, flaw))
+            }
+            Request::Paper { game: Some(game) } => {
+                visit(&game, None, PaperOf(lang)).map_err(|flaw| Error::new(Code::BadGame, flaw))?
             }
             Request::Branch { actions, seed } => {
                 let mut branch = self.table()?.branch(actions, seed)?;
@@ -228,6 +232,7 @@ impl<G: Playable> AnyMatch for Table<G> {
             Request::Log {} => Ok(Answer::Log { log: self.log(&words) }),
             Request::Rules { .. } => Ok(rules(&**self.match_.game(), &words)),
             Request::Content { .. } => Ok(Answer::Content { content: self.match_.game().content() }),
+            Request::Paper { .. } => PaperOf(lang).visit(self.match_.game().clone()),
             _ => Err(Error::new(Code::BadRequest, "this is not asked of a match")),
         }
     }
@@ -261,6 +266,7 @@ impl<G: Playable> Table<G> {
         Answer::State(Box::new(State {
             game: G::NAME.into(),
             options: json!(match_.options()),
+            official: match_.is_official(),
             seed: match_.seed().map(str::to_owned),
             players: match_.players().to_vec(),
             position: json!(position),
@@ -272,6 +278,7 @@ impl<G: Playable> Table<G> {
             table: game.describe(position).iter().map(|line| words.say(line)).collect(),
             prompt: words.say(&game.prompt(position, seat)),
             rules: game.rules(position, seat).iter().map(ToString::to_string).collect(),
+            aims: game.aims(position).iter().map(|aim| told(words, aim)).collect(),
             to_act,
         }))
     }
@@ -280,12 +287,30 @@ impl<G: Playable> Table<G> {
         let Turn::Act(seats) = self.match_.turn() else {
             return Vec::new();
         };
+        let several = seats.iter().count() > 1;
+        let (game, position) = (self.match_.game(), self.match_.position());
         let to_act = seats.iter().map(|seat| {
             let actions = self.match_.legal(seat);
             let labels = actions.iter().map(|action| self.label(words, seat, action)).collect();
-            ToAct { seat, actions: actions.iter().map(|action| json!(action)).collect(), labels }
+            let costs = self.costs(seat, &actions);
+            let rules = || game.rules(position, seat).iter().map(ToString::to_string).collect();
+            ToAct {
+                seat,
+                actions: actions.iter().map(|action| json!(action)).collect(),
+                labels,
+                prompt: several.then(|| words.say(&game.prompt(position, seat))),
+                rules: several.then(rules),
+                costs,
+            }
         });
         to_act.collect()
+    }
+
+    /// Nothing if no action of the list has a cost to show.
+    fn costs(&self, seat: Seat, actions: &[G::Action]) -> Vec<Value> {
+        let (game, position) = (self.match_.game(), self.match_.position());
+        let costs: Vec<Value> = actions.iter().map(|action| game.cost(position, seat, *action)).collect();
+        if costs.iter().all(Value::is_null) { Vec::new() } else { costs }
     }
 
     fn label(&self, words: &Words, seat: Seat, action: &G::Action) -> String {
@@ -470,6 +495,11 @@ fn next_draw<G: Playable>(
     }
 }
 
+fn told(words: &Words, aim: &words::Aim) -> Aim {
+    let words::Aim { text, need, failure, have, met } = aim;
+    Aim { text: words.say(text), need: *need, failure: *failure, have: have.clone(), met: met.clone() }
+}
+
 fn rules<G: Playable>(game: &G, words: &Words) -> Answer {
     let chapters = game.chapters().into_iter().map(|(title, ids)| Chapter {
         title: words.word(title),
@@ -495,6 +525,17 @@ impl Visitor for ContentOf {
 
     fn visit<G: Playable>(self, game: Arc<G>) -> Answer {
         Answer::Content { content: game.content() }
+    }
+}
+
+struct PaperOf<'a>(&'a str);
+
+impl Visitor for PaperOf<'_> {
+    type Output = Result<Answer, Error>;
+
+    fn visit<G: Playable>(self, game: Arc<G>) -> Self::Output {
+        let html = page(&*game, self.0).map_err(|flaw| Error::new(Code::BadName, flaw))?;
+        Ok(Answer::Paper { html })
     }
 }
 
