@@ -105,6 +105,14 @@ pub trait Tell: Game {
     fn takes(&self, _position: &Self::Position, _action: &Self::Action) -> Option<u16> {
         None
     }
+    /// What a campaign consists of, chapter by chapter: the title, and the missions in order.
+    fn campaign(&self) -> Vec<(Text, Vec<Text>)> {
+        Vec::new()
+    }
+    /// Which mission of the campaign this is, counted through all chapters, and which characters are in it.
+    fn episode(&self, _position: &Self::Position) -> Option<(usize, Vec<Text>)> {
+        None
+    }
     /// Rules that exist, chapter by chapter: the key of the title and the ids.
     fn chapters(&self) -> Vec<(&'static str, Vec<String>)>;
 }
