@@ -1,7 +1,7 @@
 //! Learns what positions are worth by playing: temporal differences over the tables after each choice and
 //! before the next card, by the player that the weights themselves make.
 //!
-//! `cargo run --release -p redtag-after-the-virus --example train -- 60000` plays that many games from nothing
+//! `cargo run --release -p redtag-after-the-virus --example train -- 100000` plays that many games from nothing
 //! and writes `content/worth.f32`; with a second argument it goes on from the weights in that file. The same
 //! number of games gives the same weights. Missions, characters and numbers of players are mixed, and many
 //! games begin easier than the mission says, so that there is something to be won from the first hour on.
@@ -19,12 +19,15 @@ const BATCH: u64 = 16;
 const LAMBDA: f64 = 0.9;
 const RATE: f32 = 0.002;
 const CURIOSITY: f32 = 0.03;
+/// What reaching the whole goal would be worth without winning. A lost mission that came near is a little better
+/// than one that did not, so that there is a way uphill also where hardly anything is won.
+const CONSOLATION: f64 = 0.15;
 /// Games between two lines of the report.
 const REPORT: u64 = 2_000;
 
 fn main() {
     let mut args = std::env::args().skip(1);
-    let games: u64 = args.next().and_then(|count| count.parse().ok()).unwrap_or(60_000);
+    let games: u64 = args.next().and_then(|count| count.parse().ok()).unwrap_or(100_000);
     let mut luck = Fast::new(7, 7);
     let weights = match args.next() {
         Some(file) => read(Path::new(&file)),
@@ -149,13 +152,13 @@ impl School {
             let was_asked = !position.players.as_slice()[usize::from(seat)].steps.is_empty();
             self.game.apply(&mut position, seat, actions[chosen], luck, &mut ());
             // What is asked in the middle of an action was foreseen with it.
-            if !was_asked || !on_purpose {
-                if outlook.table.ending.is_none() {
-                    seen.push(self.look(&outlook, worth / 100.0, on_purpose));
-                }
+            if (!was_asked || !on_purpose) && outlook.table.ending.is_none() {
+                seen.push(self.look(&outlook, worth / 100.0, on_purpose));
             }
         }
-        let mut result = self.game.value(&position, 0) / 100.0;
+        let won = position.ending == Some(Ending::Won);
+        let reached = f64::from(self.game.scores(&position)[0]) / 100.0;
+        let mut result = if won { 1.0 } else { CONSOLATION * reached };
         for table in seen.iter().rev() {
             self.note(table, result);
             result = if table.on_purpose {
@@ -165,7 +168,7 @@ impl School {
             };
         }
         self.samples += seen.len();
-        position.ending == Some(Ending::Won)
+        won
     }
 
     fn look(&self, outlook: &Outlook, expected: f64, on_purpose: bool) -> Seen {

@@ -5,12 +5,8 @@ use redtag_table::{Chance, Kind as _, List, Seat, Strategy};
 use crate::action::Action;
 use crate::game::AfterTheVirus;
 use crate::position::{Card, Ending, Position, Step};
-use crate::rules::{AREA, Chair, Rules, is_reached, progress};
+use crate::rules::{AREA, Chair, Rules, is_reached};
 use crate::worth::{Fresh, come_about};
-
-/// What reaching the whole goal would be worth without winning. A lost mission that came near is a little better
-/// than one that did not, so that bots see a way also where they hardly ever win.
-const CONSOLATION: f64 = 0.15;
 
 impl Strategy for AfterTheVirus {
     const SPAN: f64 = 100.0;
@@ -112,7 +108,7 @@ impl AfterTheVirus {
         match table.ending {
             Some(Ending::Won) => 100.0,
             None if outlook.over && is_reached(&self.content, table) => 100.0,
-            Some(_) => CONSOLATION * f64::from(progress(&self.content, table)),
+            Some(_) => 0.0,
             None => {
                 let mut table = *table;
                 come_about(&mut table);

@@ -7,7 +7,7 @@ use redtag_table::Seat;
 use redtag_table::odds::{Fate, Fates};
 
 use crate::action::Action;
-use crate::content::{Amount, Bound, CardRules, Condition, Count, Effect, Type, When};
+use crate::content::{Amount, Bound, CardRules, Condition, Count, Effect, Of, Prepare, Type, When};
 use crate::game::AfterTheVirus;
 use crate::position::{AreaDeck, Card, Cards, Ending, Player, Position, Spot, Step, ZOMBIE_KINDS};
 use crate::rules::{AREA, counted, fits, goal};
@@ -145,8 +145,7 @@ impl AfterTheVirus {
 
     /// Is a card of this player prepared with it?
     fn is_price(&self, player: &Player, card: Card) -> bool {
-        let asks =
-            |(other, _): (Card, u8)| self.content.card(other).prepare == crate::content::Prepare::Card(card);
+        let asks = |(other, _): (Card, u8)| self.content.card(other).prepare == Prepare::Card(card);
         player.sideways.iter().chain(player.hand.iter()).chain(player.scouted.iter()).any(asks)
     }
 
@@ -165,58 +164,70 @@ impl AfterTheVirus {
     }
 
     fn may_be_met(&self, table: &Position, seat: Seat, condition: &Condition) -> bool {
-        let content = &self.content;
-        let counted = counted(content, table, seat, condition);
         let (Bound::AtLeast(number), false) = (condition.bound, condition.together) else {
             return true;
         };
         let Some(player) = table.players.as_slice().get(usize::from(seat)) else {
             return false;
         };
-        let missing = number.saturating_sub(counted);
-        let sum = |zones: &[&Cards], worth: &dyn Fn(Card) -> u8| -> u8 {
-            zones
-                .iter()
-                .flat_map(|zone| zone.iter())
-                .map(|(card, count)| count * worth(card))
-                .fold(0, u8::saturating_add)
-        };
-        let open = [&player.hand, &player.sideways, &player.scouted, &player.prepared];
-        let does = |card: Card, wanted: Effect| {
-            let abilities = content.card(card).abilities;
-            u8::from(abilities.as_slice().iter().any(|ability| ability.effects.as_slice().contains(&wanted)))
-        };
-        let cures = sum(&open, &|card| does(card, Effect::Cure));
-        let possible = match condition.count {
-            Count::Saved => {
-                let saving = player.steps.as_slice().iter().map(|step| match *step {
-                    Step::Save { chosen: saved } | Step::Reward(saved) => saved,
-                    _ => 0,
-                });
-                let saving: u8 = saving.sum();
-                let rescued = sum(&open, &|card| content.saves(card)).saturating_add(cures);
-                let may_save = saving > 0
-                    || player.steps.as_slice().iter().any(|step| matches!(step, Step::Save { .. }))
-                    || sum(&[&player.hand], &|card| does(card, Effect::Save)) > 0;
-                if may_save { saving.saturating_add(rescued) } else { 0 }
-            }
-            Count::Prepared => {
-                let fit = |card: Card| u8::from(fits(content, condition.of, card));
-                let coming =
-                    player.steps.as_slice().iter().filter(|step| matches!(step, Step::Prepare(_))).count()
-                        as u8;
-                sum(&open[..3], &fit).saturating_add(cures).saturating_add(coming)
-            }
-            Count::Killed => {
-                let all = table.players.as_slice().iter();
-                let zombies = all.flat_map(|player| player.attacking.as_slice()).map(|card| card.left);
-                let in_discard = player.discard.iter().filter(|(card, _)| card.is_zombie());
-                let in_discard = in_discard.map(|(card, count)| card.number() * count);
-                zombies.chain(in_discard).fold(0, u8::saturating_add)
-            }
+        let more = match condition.count {
+            Count::Saved => self.most_saved(player),
+            Count::Prepared => self.most_prepared(player, condition.of),
+            Count::Killed => most_killed(table, player),
             Count::Wave | Count::Turn => 0,
             _ => return true,
         };
-        missing <= possible
+        counted(&self.content, table, seat, condition).saturating_add(more) >= number
     }
+
+    /// How many can still be saved in this turn, if there is a way at all.
+    fn most_saved(&self, player: &Player) -> u8 {
+        let in_progress = player.steps.as_slice().iter().find_map(|step| match *step {
+            Step::Save { chosen: saved } | Step::Reward(saved) => Some(saved),
+            _ => None,
+        });
+        let saves = |&(card, _): &(Card, u8)| self.does(card, Effect::Save);
+        if in_progress.is_none() && !player.hand.iter().any(|card| saves(&card)) {
+            return 0;
+        }
+        let open = [&player.hand, &player.sideways, &player.scouted, &player.prepared];
+        let rescued = open.iter().flat_map(|zone| zone.iter());
+        let rescued = rescued.map(|(card, count)| count.saturating_mul(self.content.saves(card)));
+        rescued.fold(in_progress.unwrap_or(0), u8::saturating_add).saturating_add(self.cures(player))
+    }
+
+    /// How many such cards can still be prepared in this turn.
+    fn most_prepared(&self, player: &Player, of: Of) -> u8 {
+        let paid_for = player.steps.as_slice().iter().filter(|step| matches!(step, Step::Prepare(_))).count();
+        let open = [&player.hand, &player.sideways, &player.scouted];
+        let fitting =
+            open.iter().flat_map(|zone| zone.iter()).filter(|&(card, _)| fits(&self.content, of, card));
+        fitting
+            .map(|(_, count)| count)
+            .fold(paid_for as u8, u8::saturating_add)
+            .saturating_add(self.cures(player))
+    }
+
+    /// How many zombies can be cured in this turn, at most.
+    fn cures(&self, player: &Player) -> u8 {
+        let open = [&player.hand, &player.sideways, &player.scouted, &player.prepared];
+        let cards = open.iter().flat_map(|zone| zone.iter());
+        cards
+            .filter(|&(card, _)| self.does(card, Effect::Cure))
+            .map(|(_, count)| count)
+            .fold(0, u8::saturating_add)
+    }
+
+    fn does(&self, card: Card, effect: Effect) -> bool {
+        let abilities = self.content.card(card).abilities;
+        abilities.as_slice().iter().any(|ability| ability.effects.as_slice().contains(&effect))
+    }
+}
+
+/// Zombies of this player that can still be killed in this turn.
+fn most_killed(table: &Position, player: &Player) -> u8 {
+    let attacking = table.players.as_slice().iter().flat_map(|player| player.attacking.as_slice());
+    let discarded = player.discard.iter().filter(|(card, _)| card.is_zombie());
+    let discarded = discarded.map(|(card, count)| card.number() * count);
+    attacking.map(|card| card.left).chain(discarded).fold(0, u8::saturating_add)
 }
