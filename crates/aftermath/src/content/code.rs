@@ -200,6 +200,7 @@ pub enum Place {
     Here,
     Start,
     EnemyStart,
+    There,
 }
 
 /// A flag, and how long it lasts.

@@ -518,6 +518,7 @@ impl Compiler<'_, '_> {
             Where::Here => Place::Here,
             Where::Start => Place::Start,
             Where::EnemyStart => Place::EnemyStart,
+            Where::There => Place::There,
         })
     }
 

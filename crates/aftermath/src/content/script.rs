@@ -574,6 +574,8 @@ pub enum Where {
     Start,
     /// The first enemy start.
     EnemyStart,
+    /// In what can be done with a token: its space.
+    There,
 }
 
 impl TryFrom<String> for Where {
@@ -585,8 +587,9 @@ impl TryFrom<String> for Where {
             ("here", ..) => Ok(Self::Here),
             ("start", ..) => Ok(Self::Start),
             ("enemy-start", ..) => Ok(Self::EnemyStart),
+            ("there", ..) => Ok(Self::There),
             (_, Some(letter), None) => Ok(Self::Space(letter)),
-            _ => Err(format!("{word:?} is neither the letter of a space nor here, start or enemy-start")),
+            _ => Err(format!("{word:?} is neither the letter of a space nor here, there, start or enemy-start")),
         }
     }
 }
@@ -598,6 +601,7 @@ impl From<Where> for String {
             Where::Here => "here".into(),
             Where::Start => "start".into(),
             Where::EnemyStart => "enemy-start".into(),
+            Where::There => "there".into(),
         }
     }
 }
