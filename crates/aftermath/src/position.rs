@@ -381,6 +381,8 @@ pub enum Leaving {
     Page(Page),
     /// Along the travel map.
     Travel,
+    /// To this space of the travel map.
+    To(Location),
     /// Where this entry says.
     Entry(Entry),
 }

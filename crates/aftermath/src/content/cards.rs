@@ -436,6 +436,9 @@ pub struct Enemy {
     pub base: Base,
     /// What it does, by the threat value.
     pub action: Vec<EnemyAction>,
+    /// What happens when it is defeated; you are who did it.
+    #[serde(default)]
+    pub defeated: Script,
     /// It waits in the discovery deck until it is called for.
     #[serde(default)]
     pub discovery: bool,

@@ -610,6 +610,7 @@ fn enemy(program: &mut Program, names: &Names, one: &cards::Enemy) -> Checked<En
         communicate: one.communicate,
         by_threat,
         actions,
+        defeated: program.script(names, Scope::default(), &one.defeated)?,
         discovery: one.discovery,
     })
 }

@@ -56,6 +56,8 @@ pub enum Do {
         attribute: Attributes,
         /// What must be reached.
         difficulty: Amount,
+        /// What it is called.
+        label: Label,
         /// Where one must stand to contribute; anywhere if nothing is said.
         #[serde(default)]
         at: Option<char>,
@@ -110,6 +112,8 @@ pub enum Do {
     Page(u8),
     /// The page is left, and the party marker moves one space on the travel map (R14).
     Travel,
+    /// The page is left, and the party marker moves to this space of the travel map.
+    TravelTo(String),
     /// This script ends.
     Stop,
 

@@ -196,6 +196,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         match leaving {
             Leaving::Page(page) => self.open_page(page),
             Leaving::Travel => self.push(Step::Travel),
+            Leaving::To(location) => self.travel_to(location),
             Leaving::Entry(entry) => self.read(entry, self.table.bookkeeper),
         }
     }

@@ -312,6 +312,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         };
         self.events.tell(Event::EnemyDefeated { enemy: foe.enemy });
         self.remove_foe(place);
+        self.push_script(self.view().enemy(foe.enemy).defeated, by.unwrap_or(self.table.current));
         let last = !self.table.scene.foes.as_slice().iter().any(|other| other.encounter == foe.encounter);
         let loot = foe.loot.and_then(|place| self.content.program.encounters.get(usize::from(place)));
         if let (true, Some(seat), Some(rules)) = (last, by, loot) {

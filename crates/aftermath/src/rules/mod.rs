@@ -12,7 +12,7 @@ mod view;
 
 use redtag_table::{Chance, Listener};
 
-pub use view::{View, doing};
+pub use view::View;
 
 use crate::action::{Action, Event};
 use crate::content::{Content, Dial, Situation};

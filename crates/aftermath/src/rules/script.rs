@@ -80,6 +80,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             Code::Go(entry) => self.read(entry, you),
             Code::Page(page) => self.go_away(Leaving::Page(page)),
             Code::Travel => self.go_away(Leaving::Travel),
+            Code::TravelTo(location) => self.go_away(Leaving::To(location)),
             Code::Drive { vehicle, cards, arrive, wreck } => {
                 self.push(Step::Run { at: at.next(), who: you });
                 self.drive(vehicle, cards, arrive, wreck);
