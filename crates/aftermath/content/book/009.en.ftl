@@ -31,10 +31,11 @@ p9-13 =
 p9-14 =
     The spring lets go, all at once, round your wrist. The metronome nods twice and is silent, like somebody who has
     made a point.
-p9-3 =
-    There it hangs, between a viola and the price of the viola: the tuner's key, with a star-shaped mouth and a
-    handle of pearwood, worn to the shape of a hand that was four times as long as you. You take it down between
-    you. For a moment you all hold on to it.
+p9-3 = The wall of violins: forty of them, in rows, with their eyes shut.
+p9-19 =
+    Between a viola and the price of the viola it hangs: the tuner's key, with a star-shaped mouth and a handle of
+    pearwood, worn to the shape of a hand that was four times as long as you. You take it down between you. For a
+    moment you all hold on to it.
 p9-4 =
     The counter, a pen, an order book. The last page has been written in a hurry: "All instruments to be sent on by
     rail as soon as the water has been dealt with. Leave the pumps on. V." You read it out twice, because somebody
