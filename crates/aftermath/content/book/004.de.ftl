@@ -83,6 +83,10 @@ p4-7-walk = Zu Fuß
 p4-8 =
     Unter dem Bogen wird das Licht braun, und die Luft schmeckt nach Kleingeld. Irgendwo da drinnen spielt eine
     kleine elektrische Orgel drei Töne, immer wieder, für niemanden.
+p4-12 =
+    Hinter der Hecke, hinter dem losen Stein sind es vierhundert Schritte, und man braucht sie nicht zu zählen, denn
+    das hat schon jemand getan und an die Wand geschrieben: 400. Am Ende ist eine Klappe, und hinter der Klappe die
+    Bank auf dem Tramplatz.
 p4-30 =
     Tante Minim zieht die Saite selbst auf, auf zwei Wörterbüchern und Barge stehend. Dann schickt sie alle zu Bett,
     wartet, bis es still ist, und schlägt sie an, ein einziges Mal. Es geht durch den Boden, durch die Straße und

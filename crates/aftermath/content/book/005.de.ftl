@@ -17,6 +17,9 @@ p5-11 =
     die Spalte hinunter, findet euch und ist enttäuscht. „Zeitkarte“, sagt er zum anderen. „Durchlassen.“
 p5-12 =
     Der Messingkamm ist verdoppelt, und daran hängt eine Zeichnung. Es ist eine gute Zeichnung. Es sind deine Ohren.
+p5-28 =
+    Der Kamm steht offen, mit einem Ziegel verkeilt. Jemand hat einen Blumentopf drangehängt. Auf der Kasse liegt
+    eine Schiefertafel, „bin gleich zurück“, und man sieht, dass sie schon länger niemand abgewischt hat.
 p5-1 =
     Der Kamm: vierzig Messingzähne, jeder hoch wie eine Tür, und dahinter die andere Hälfte der Welt.
 p5-4 =
@@ -94,6 +97,9 @@ p5-25 =
 p5-27 =
     Die Streife rollt heran, bremst und will den Fahrschein sehen. Er wird umgedreht, gegen das Licht gehalten,
     berochen. „In Ordnung“, sagt die Streife, hörbar enttäuscht, und rollt weiter.
+p5-26 =
+    Hinter dem Gitter ist es breit wie ein Saal und hoch wie ein Hut. Auf dem Boden sind Spuren: klein, frisch, in
+    Eile, und nur hinein.
 p5-6 =
     Zurück durch den Bogen, ins Licht von Abigail Lane, das nach der Passage gar keine Farbe hat und nach nichts als
     Regen riecht. Ihr nehmt einen tiefen Zug davon.
