@@ -284,6 +284,8 @@ pub struct EnemyRules {
     pub by_threat: [u8; 4],
     /// What it does.
     pub actions: Vec<EnemyActionRules>,
+    /// When it is defeated.
+    pub defeated: At,
     /// Waits in the discovery deck.
     pub discovery: bool,
 }

@@ -256,6 +256,19 @@ pub enum Slot {
     Colony,
 }
 
+impl Slot {
+    /// The first place for it: head 0, body 1, paws 2 and 3, accessory 4.
+    pub const fn first(self) -> Option<usize> {
+        match self {
+            Self::Head => Some(0),
+            Self::Body => Some(1),
+            Self::Paw => Some(2),
+            Self::Accessory => Some(4),
+            Self::Stash | Self::Colony => None,
+        }
+    }
+}
+
 /// What can be done with an item on one's turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
@@ -423,6 +436,9 @@ pub struct Enemy {
     pub base: Base,
     /// What it does, by the threat value.
     pub action: Vec<EnemyAction>,
+    /// What happens when it is defeated; you are who did it.
+    #[serde(default)]
+    pub defeated: Script,
     /// It waits in the discovery deck until it is called for.
     #[serde(default)]
     pub discovery: bool,

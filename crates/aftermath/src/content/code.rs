@@ -20,7 +20,7 @@ pub enum Code {
     /// A skill test.
     Test { attributes: Attributes, difficulty: Amount, opposed: bool, success: At, failure: At },
     /// A group task begins.
-    Task { attributes: Attributes, difficulty: Amount, space: Option<Space>, success: At },
+    Task { name: u16, attributes: Attributes, difficulty: Amount, space: Option<Space>, success: At },
     /// The white die is rolled; below this, go on there.
     Roll { at_least: u8, failure: At },
     /// What follows, for each of these; then go on there.
@@ -35,6 +35,8 @@ pub enum Code {
     Page(Page),
     /// The page is left for one beside it on the travel map.
     Travel,
+    /// The page is left for that of a location.
+    TravelTo(Location),
     /// Dials, batteries, items.
     Gain(Gain),
     /// A dial falls.
@@ -179,6 +181,8 @@ pub enum Condition {
 /// A way to choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Way {
+    /// The place of its words.
+    pub name: u16,
     pub when: Option<Cond>,
     pub cost: Cost,
     pub to: At,
@@ -200,6 +204,7 @@ pub enum Place {
     Here,
     Start,
     EnemyStart,
+    There,
 }
 
 /// A flag, and how long it lasts.

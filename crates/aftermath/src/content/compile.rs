@@ -94,7 +94,7 @@ impl Names {
     }
 }
 
-/// What one chooses from: the key of its words, and the words if the content brings them itself.
+/// A way to choose or a group task: the key of its words, and the words if the content brings them itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WayWords {
     /// The key.
@@ -282,10 +282,13 @@ impl Compiler<'_, '_> {
                 self.set(at, Code::One { who: *who, then });
                 return Ok(());
             }
-            Do::GroupTask { attribute, difficulty, at, success } => {
+            Do::GroupTask { attribute, difficulty, label, at, success } => {
                 let space = at.map(|letter| self.space(letter)).transpose()?;
-                let success = self.aside(success)?;
-                Code::Task { attributes: *attribute, difficulty: check(*difficulty)?, space, success }
+                let words = self.words(label)?;
+                let name = self.program.words.len() as u16;
+                self.program.words.push(words);
+                let (attributes, success) = (*attribute, self.aside(success)?);
+                Code::Task { name, attributes, difficulty: check(*difficulty)?, space, success }
             }
             Do::Drive { vehicle, cards, arrive, wreck } => {
                 let (arrive, wreck) = (self.aside(arrive)?, self.aside(wreck)?);
@@ -298,16 +301,21 @@ impl Compiler<'_, '_> {
                 return Ok(());
             }
             Do::SetDial(dials) => {
-                dials.iter().for_each(|(&dial, &value)| drop(self.put(Code::SetDial(dial, value))));
+                for (&dial, &value) in dials {
+                    self.put(Code::SetDial(dial, value));
+                }
                 return Ok(());
             }
             Do::Cap(dials) => {
-                dials.iter().for_each(|(&dial, &value)| drop(self.put(Code::Cap(dial, value))));
+                for (&dial, &value) in dials {
+                    self.put(Code::Cap(dial, value));
+                }
                 return Ok(());
             }
             Do::Go(entry) => Code::Go(names.entry(self.scope.page, entry)?),
             Do::Page(number) => Code::Page(names.page(*number)?),
             Do::Travel => Code::Travel,
+            Do::TravelTo(id) => Code::TravelTo(names.location(id)?),
             Do::Stop => Code::End,
             Do::Gain(gain) => Code::Gain(*gain),
             Do::Pay { dial, amount, short } => {
@@ -383,15 +391,17 @@ impl Compiler<'_, '_> {
         let first = self.program.ways.len();
         for option in options {
             let words = self.words(&option.label)?;
+            let name = self.program.words.len() as u16;
             self.program.words.push(words);
-            self.program.ways.push(Way { when: None, cost: Cost::default(), to: At(0) });
+            self.program.ways.push(Way { name, when: None, cost: Cost::default(), to: At(0) });
         }
         self.put(Code::Choice { by, first: first as u16, count: options.len() as u8 });
         let mut ends = Vec::new();
         for (place, option) in options.iter().enumerate() {
             let when = option.when.as_ref().map(|when| self.condition(when)).transpose()?;
             let (cost, to) = (self.cost(&option.cost)?, self.here()?);
-            self.program.ways[first + place] = Way { when, cost, to };
+            let way = &mut self.program.ways[first + place];
+            (way.when, way.cost, way.to) = (when, cost, to);
             self.block(&option.r#do)?;
             ends.push(self.put(Code::End));
         }
@@ -518,6 +528,7 @@ impl Compiler<'_, '_> {
             Where::Here => Place::Here,
             Where::Start => Place::Start,
             Where::EnemyStart => Place::EnemyStart,
+            Where::There => Place::There,
         })
     }
 

@@ -610,6 +610,7 @@ fn enemy(program: &mut Program, names: &Names, one: &cards::Enemy) -> Checked<En
         communicate: one.communicate,
         by_threat,
         actions,
+        defeated: program.script(names, Scope::default(), &one.defeated)?,
         discovery: one.discovery,
     })
 }
@@ -653,6 +654,9 @@ fn number_rules(names: &Names, one: &Numbers) -> Checked<NumberRules> {
     }
     if start[Dial::Population as usize] == 0 || start[Dial::Morale as usize] == 0 {
         return Err("start: population and morale begin above 0".into());
+    }
+    if u16::from(one.pace) * u16::from(most[Dial::Time as usize]) > 150 {
+        return Err("pace: times the most of time it must not exceed 150, so that every game has an end".into());
     }
     Ok(NumberRules {
         hand: within("hand", one.hand, 1, 9)?,

@@ -56,6 +56,8 @@ pub enum Do {
         attribute: Attributes,
         /// What must be reached.
         difficulty: Amount,
+        /// What it is called.
+        label: Label,
         /// Where one must stand to contribute; anywhere if nothing is said.
         #[serde(default)]
         at: Option<char>,
@@ -110,6 +112,8 @@ pub enum Do {
     Page(u8),
     /// The page is left, and the party marker moves one space on the travel map (R14).
     Travel,
+    /// The page is left, and the party marker moves to this space of the travel map.
+    TravelTo(String),
     /// This script ends.
     Stop,
 
@@ -574,6 +578,8 @@ pub enum Where {
     Start,
     /// The first enemy start.
     EnemyStart,
+    /// In what can be done with a token: its space.
+    There,
 }
 
 impl TryFrom<String> for Where {
@@ -585,8 +591,9 @@ impl TryFrom<String> for Where {
             ("here", ..) => Ok(Self::Here),
             ("start", ..) => Ok(Self::Start),
             ("enemy-start", ..) => Ok(Self::EnemyStart),
+            ("there", ..) => Ok(Self::There),
             (_, Some(letter), None) => Ok(Self::Space(letter)),
-            _ => Err(format!("{word:?} is neither the letter of a space nor here, start or enemy-start")),
+            _ => Err(format!("{word:?} is neither the letter of a space nor here, there, start or enemy-start")),
         }
     }
 }
@@ -598,6 +605,7 @@ impl From<Where> for String {
             Where::Here => "here".into(),
             Where::Start => "start".into(),
             Where::EnemyStart => "enemy-start".into(),
+            Where::There => "there".into(),
         }
     }
 }
