@@ -4,6 +4,7 @@ p2-start =
     dann klang gar nichts mehr, und das war schlimmer. Solange das Klavier ein Klavier ist, hat diese Saite alle
     nach Hause gerufen. Tante Minim hat einen Knoten hineingemacht, gelauscht und ihn wieder gelöst. „Es gibt noch
     eine“, sagte sie. „Im Flügel, bei Vogel & Söhne am Tramplatz. Und den Filz hätte ich nachher gern zurück.“
+p2-start-door = Die Flurtür aufschieben
 p2-threat =
     Die Dielen antworten einander. Etwas mit viel zu vielen Füßen hat gemerkt, dass heute niemand läuten kann.
     Haltet still, alle, und atmet durch die Ohren.

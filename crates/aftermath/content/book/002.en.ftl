@@ -4,6 +4,7 @@ p2-start =
     then there was no sound at all, which was worse. Since the piano was a piano, that string has called everybody
     home. Aunt Minim has tied a knot in it, listened, and untied it again. "There is another one," she said. "In the
     grand, at Vogel & Sons, on Tram Square. And I shall want the felt back on my side of the bed."
+p2-start-door = Push the hall door open
 p2-threat =
     The floorboards answer each other. Something with far too many feet has noticed that nobody can ring for help
     today. Hold still, all of you, and breathe through your ears.

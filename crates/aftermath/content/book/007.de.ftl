@@ -37,6 +37,7 @@ p7-14 =
     Du rennst über die erste Reihe wie über eine Klaviatur. Niemand schreit. Hinter dir entrollt der Vorleser wieder
     die Kassenrolle, ganz ruhig, und beginnt eine neue Spalte.
 p7-2 = Von unten ist das Glas ein Turm, in dem die Sonne steckt.
+p7-2-lid = Das Honigglas aufschrauben
 p7-8 =
     Den Deckel haben tausend zugeschraubt, und tausend seid ihr nicht. Also alle zusammen, und gegen den Uhrzeiger.
 p7-3 =

@@ -16,6 +16,7 @@ p15-1 =
 p15-2 =
     Zwischen den Achsen hinauf, durch die Luke, in den zweiten Wagen. Dreißig Augenpaare über dreißig
     Schiefertafeln.
+p15-2-locks = Die Schlösser öffnen
 p15-8 =
     Sie sind mit Fahrradschlössern an die Pulte gekettet, solchen mit Zahlen. Es gibt neunhundertneunundneunzig
     Arten, so ein Schloss zu öffnen, und man muss dafür sehr stillhalten und fühlen. „Sieben mal sieben“, flüstert

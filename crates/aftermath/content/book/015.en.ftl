@@ -15,6 +15,7 @@ p15-1 =
     EVACUATION. ALL STATIONS INLAND. LEAVE LUGGAGE. THE SLUICE WILL NOT HOLD."
 p15-2 =
     Up between the axles, through the hatch, into the second carriage. Thirty pairs of eyes over thirty slates.
+p15-2-locks = Open the locks
 p15-8 =
     They are chained to the desks by bicycle locks, the sort with numbers. There are nine hundred and ninety-nine
     ways to open such a lock, and one needs to hold very still and feel. "Seven times seven," whispers the smallest,
