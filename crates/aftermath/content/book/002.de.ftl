@@ -13,7 +13,7 @@ p2-calamity =
     innen zwei kleine Türen.
 p2-10 =
     Ihr steht vor dem Klavier in der guten Stube von Abigail Lane 14. Karten bewegen euch: Eine gestrichelte Linie
-    kostet einen Punkt. Die Kante der Anrichte im Norden ist grün; sie kostet einen Punkt, wenn ihr nur grüne Karten
+    kostet einen Punkt. Am Kaminsims im Norden ist die Linie grün; sie kostet einen Punkt, wenn ihr nur grüne Karten
     spielt, und sonst drei. Wo etwas herumliegt, könnt ihr stöbern; eine Zahl am Boden wird vorgelesen, sobald ihr
     sie erreicht. Die Tür zum Flur ist in der Nässe gequollen und zu schwer für einen allein: Wer am Zug ist, darf
     Karten in diese Aufgabe legen.

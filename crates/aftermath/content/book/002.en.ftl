@@ -13,7 +13,7 @@ p2-calamity =
     small doors in the piano are shut from inside.
 p2-10 =
     You stand before the piano in the parlour of 14 Abigail Lane. Cards move you: a dashed line costs one point. The
-    sideboard's edge in the north is green, so it costs one with green cards only, and three with anything else.
+    mantelpiece in the north has a green line: that costs one with green cards only, and three with anything else.
     Whatever lies about can be scavenged; a number on the floor is read out when you reach it. The hall door has
     swollen in the damp and takes more than one of you: whoever has a turn may put cards into that task.
 p2-1 =

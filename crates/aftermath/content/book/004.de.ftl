@@ -46,7 +46,7 @@ p4-17 =
     vorbeigelaufen bist.
 p4-3 =
     Eine Wühlmaus vom Kürbisfeld hat auf dem Gullydeckel ein Taschentuch ausgebreitet und darauf alles, was es gibt:
-    drei davon und drei hiervon. „Morgen“, sagt die Wühlmaus. „Kostet drei von irgendwas. Es kostet immer drei von
+    drei hiervon und drei davon. „Morgen“, sagt die Wühlmaus. „Kostet drei von irgendwas. Es kostet immer drei von
     irgendwas. Manchmal zwei, weil ich euch mag.“
 p4-3-food = Zwei Schrott für drei Nahrung
 p4-3-battery = Zwei Nahrung für eine Batterie

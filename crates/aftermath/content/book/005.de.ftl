@@ -78,7 +78,7 @@ p5-3 =
 p5-3-ask = Einen Groschen einwerfen
 p5-3-leave = Madame in Ruhe lassen
 p5-22 =
-    Die Hand zuckt, das Lämpchen geht an, eine Karte fällt heraus. „Sie werden eine Reise machen.“ So weit war man
+    Die Hand zuckt, das Lämpchen geht an, eine Karte fällt heraus. „Sie werden eine Reise machen.“ Das wusste man
     schon; aber auf der Rückseite hat jemand mit Bleistift die Runden der Streife eingezeichnet, mit Uhrzeiten.
 p5-23 =
     Das Lämpchen geht an, und mit ihm alle anderen. „OBACHT“, steht auf der Karte, in Rot, und im Großen und Ganzen
@@ -89,7 +89,7 @@ p5-8 =
 p5-24 =
     „Dreiundzwanzig“, sagt Fret und zeigt in den Lüftungsschacht, auf eine Laterne, die eine Schraube ist. Und dann,
     mit anderer Stimme: „Es geht weiter. Man spürt's an den Barthaaren, es geht ganz durch. Hab ich doch gesagt.“ Du
-    malst einen kleinen Kreidepfeil an die Wand, nach innen. Man irrt sich nicht alle Tage über Fret.
+    malst einen kleinen Kreidepfeil an die Wand, nach innen. Man irrt sich nicht alle Tage in Fret.
 p5-25 =
     Im Staub hinter dem Gitter liegt eine Werkzeugrolle, vergessen oder hinterlassen. In den Schraubenzieher ist
     etwas eingebrannt, in Buchstaben, die sich nach hinten lehnen: „nicht deiner“. Du nimmst, was du brauchst, und

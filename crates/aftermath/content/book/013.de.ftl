@@ -49,7 +49,7 @@ p13-6 =
 p13-21 =
     Coda hat zwei Reden vorbereitet und hält sie beide, eine nach der anderen, ohne Fret dazwischen loszulassen.
     Dann wird der Weg auf der großen Karte über dem Herd eingetragen, mit Tinte und mit dem Namen daneben. Fret
-    sieht lange den Namen an und tut dabei, als sehe es den Weg an.
+    sieht lange den Namen an und tut, als ginge es um den Weg.
 p13-22 =
-    Fret kommt von allein nach Hause, am Mittag des nächsten Tages, mit einem Schuh und einem anderen Gesicht. Wo es
-    gewesen ist, sagt es nicht. Wo ihr gewesen seid, fragt Coda nicht.
+    Fret kommt allein nach Hause, am Mittag des nächsten Tages, mit einem Schuh, einem anderen Gesicht und ohne ein
+    Wort. Coda fragt nicht, wo ihr gewesen seid. Sie sieht nur eure Schuhe an, und es sind je zwei.

@@ -52,5 +52,5 @@ p13-21 =
     Then the way is entered on the big map above the stove, in ink, with the name beside it. Fret looks at the name
     for a long time, pretending to look at the way.
 p13-22 =
-    Fret comes home by itself, at noon of the day after, with one shoe and a different face. It does not tell where
-    it has been. Coda does not ask where you have been.
+    Fret comes home alone, at noon of the day after, with one shoe and a different face, and without a word. Coda
+    does not ask where you have been. She only looks at your shoes, and there are two of each.

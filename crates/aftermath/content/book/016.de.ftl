@@ -43,9 +43,9 @@ p16-14 =
     genau das, und ihr seht, dass ihr gewonnen habt, und was.
 p16-3 = Die Akten reichen bis zur Decke, in der Reihenfolge des Alphabets, soweit es bekannt ist.
 p16-15 =
-    „Barge, Tor neun“ steht auf dem Rücken. Darin ist ein einziges Blatt. „Ließ eine ohne Fahrschein durch. Befragt,
-    warum. Sagte: Sie hatte es eilig.“ Darunter hat jemand mit Bleistift geschrieben, in einer Handschrift, die
-    keinem Inspektor gehört: „gut“. Barge liest recht lange daran, und dann stellt er es an seinen Platz zurück,
+    „Barge, Tor neun“ steht auf dem Rücken. Darin ist ein einziges Blatt. „Ließ einen ohne Fahrschein durch.
+    Befragt, warum. Sagte: Er hatte es eilig.“ Darunter hat jemand mit Bleistift geschrieben, in einer Handschrift,
+    die keinem Inspektor gehört: „gut“. Barge liest recht lange daran, und dann stellt er es an seinen Platz zurück,
     weil man es dort suchen würde.
 p16-16 =
     Ihr zieht irgendeine heraus. „Verloren: ein Schirm. Gefunden: ein Schirm. Nicht derselbe Schirm.“ Vier Seiten

@@ -40,7 +40,7 @@ p16-14 =
 p16-3 = The files go up to the ceiling, in the order of the alphabet, as far as that is known.
 p16-15 =
     "Barge, Gate Nine," it says on the back. Inside there is a single sheet. "Let one through without a ticket.
-    Asked why. Said: she was in a hurry." Below it somebody has written, in pencil, in a hand that is not an
+    Asked why. Said: he was in a hurry." Below it somebody has written, in pencil, in a hand that is not an
     inspector's: "good". Barge reads it for quite a while, and then he puts it back in its place, because that is
     where one would look for it.
 p16-16 =
