@@ -44,5 +44,5 @@ fn random_missions_keep_the_laws() {
     let seen = hold(&game, &all, 0..200).unwrap_or_else(|breach| panic!("{breach}"));
     println!("{seen:?}");
     assert!(seen.games == 200 && seen.refusals > 1_000, "{seen:?}");
-    assert!(std::mem::size_of::<redtag_aftermath::Position>() < 4_096, "a position is small");
+    assert!(size_of::<redtag_aftermath::Position>() < 4_096, "a position is small");
 }

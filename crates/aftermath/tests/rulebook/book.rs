@@ -77,7 +77,7 @@ fn leaving_a_page() {
     assert!(table.hero(0).statuses.contains(table.status("brave")) && table.hero(1).wounds == 1);
     let fires: Vec<_> = table.position.scene.tokens.as_slice().iter().filter(|one| one.token == table.token("fire")).collect();
     assert_eq!(fires.len(), 1, "that of the new page");
-    assert_eq!(table.position.piles.iter().sum::<u8>() + 1, piles.iter().sum(), "tokens do not return; one was laid");
+    assert_eq!(table.position.piles.iter().sum::<u8>() + 1, piles.iter().sum::<u8>(), "tokens do not return; one was laid");
 }
 
 /// R15: strangers do not hunt.

@@ -1,7 +1,7 @@
 //! Our own rules where the cards are lost: A31 (tokens, environments, vehicles), and the end of the day.
 
 use redtag_aftermath::{Action, Dial, Event, Fate, Situation, Step};
-use redtag_table::Kind;
+use redtag_table::{Game, Kind};
 
 use crate::{Table, die, poi, read, table};
 

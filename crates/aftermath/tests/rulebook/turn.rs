@@ -179,7 +179,7 @@ fn as_many_threats_as_enemies() {
 fn drawing_at_other_times() {
     let mut table = poi("[{ one = { who = \"others\", do = [{ draw-cards = 2 }] } }]");
     table.set(Dial::Time, 5);
-    table.hand(0, &["g3"]);
+    table.hand(0, &["g3", "g1"]);
     let (g3, b) = (table.card("g3"), table.space("B"));
     table.play(Action::Move(g3), &[]);
     let [t3, calamity] = ["t3", "calamity"].map(|id| table.card(id).index() as u16);
