@@ -494,6 +494,13 @@ impl Content {
         Self::read(&files)
     }
 
+    /// The same and one more file of cards (R65). Its cards come last, so that numbers stay what they are.
+    pub fn with_pack(cards: &str) -> Result<Self, Vec<Flaw>> {
+        let official = OFFICIAL.iter().map(|&(name, text)| File { name, text });
+        let files: Vec<File> = official.chain([File { name: "pack.toml", text: cards }]).collect();
+        Self::read(&files)
+    }
+
     /// The key of an entry's words, as `p12-3`.
     pub fn entry_key(&self, entry: &EntryRules) -> String {
         let number = self.pages.get(usize::from(entry.page.0)).map_or(0, |page| page.number);

@@ -30,6 +30,7 @@ mod id;
 mod position;
 mod rules;
 mod setup;
+mod tell;
 mod why;
 
 pub use action::{Action, Event};
