@@ -7,6 +7,7 @@ mod session;
 use std::sync::Arc;
 
 use redtag_after_the_virus::AfterTheVirus;
+use redtag_aftermath::Aftermath;
 use redtag_katastrophenspiel::Katastrophenspiel;
 use redtag_table::odds::Fates;
 use redtag_table::{Flaw, Seat, Strategy, Tell};
@@ -69,6 +70,7 @@ catalogue! {
     "katastrophenspiel" => Katastrophenspiel,
     "trauma-center" => TraumaCenter,
     "after-the-virus" => AfterTheVirus,
+    "aftermath" => Aftermath,
 }
 
 impl Playable for Triage {
@@ -115,6 +117,17 @@ impl Playable for AfterTheVirus {
     fn load(content: Option<&str>) -> Result<Self, Flaw> {
         use redtag_after_the_virus::Content;
         Content::read(content.unwrap_or(Content::OFFICIAL)).map(Self::new)
+    }
+
+    fn content(&self) -> Value {
+        json!(self.content.written)
+    }
+}
+
+impl Playable for Aftermath {
+    /// Content of somebody's own is one more file of cards, as an expansion is (R65).
+    fn load(content: Option<&str>) -> Result<Self, Flaw> {
+        content.map_or_else(Self::official, Self::with_pack)
     }
 
     fn content(&self) -> Value {
