@@ -1,6 +1,7 @@
 //! The content: cards, tokens, travel map and the Adventure Book, from the folder `content`.
 
 mod cards;
+mod check;
 mod code;
 mod compile;
 mod load;
@@ -10,17 +11,14 @@ mod script;
 
 use redtag_table::Flaw;
 
-pub use cards::{Base, Bonus, Colour, Doing, Line, Removal, Saying, Slot, UseCost};
+pub use cards::{Bonus, Colour, Doing, Line, Removal, Saying, Slot, UseCost};
 pub use code::{Code, Cond, Condition, Cost, EncounterRules, FlagOf, Found, Place, Way};
-pub use compile::{Names, Program, WayWords};
-pub use load::{File, LANGUAGES, Written};
-pub use map::{Exit, FAR, MAX_SPACES, Map, Objective, Plan, Poi, bits, distances};
-pub use script::{Amount, AmountOf, Attribute, Attributes, By, Dial, Gain, Measure, Situation, Who};
+pub use compile::{Names, Program};
+pub use load::{File, Written};
+pub use map::{FAR, MAX_SPACES, Map, Objective, Plan, Poi, bits, distances};
+pub use script::{Amount, Attribute, Attributes, By, Dial, Gain, Measure, Situation, Who};
 
-use crate::id::{
-    Ability, At, Card, Character, Encounter, Enemy, Entry, Environment, Item, Keyword, Location, Mission,
-    Page, Road, Scavenge, Status, Token, Type, Vehicle,
-};
+use crate::id::{Ability, At, Card, Character, Entry, Item, Keyword, Location, Page, Status, Type};
 
 /// The most kinds of action card.
 pub const CARD_KINDS: usize = 40;

@@ -21,7 +21,7 @@ pub const MAX_THREATS: usize = 16;
 /// The most tokens on a page, of map tokens and of scavenge tokens each.
 pub const MAX_TOKENS: usize = 24;
 /// The most steps that lie ahead.
-pub const MAX_STEPS: usize = 32;
+pub const MAX_STEPS: usize = 48;
 /// The most known cards at the bottom of a deck.
 pub const MAX_KNOWN: usize = 16;
 /// The most kinds of item.

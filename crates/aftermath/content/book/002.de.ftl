@@ -4,6 +4,7 @@ p2-start =
     dann klang gar nichts mehr, und das war schlimmer. Solange das Klavier ein Klavier ist, hat diese Saite alle
     nach Hause gerufen. Tante Minim hat einen Knoten hineingemacht, gelauscht und ihn wieder gelöst. „Es gibt noch
     eine“, sagte sie. „Im Flügel, bei Vogel & Söhne am Tramplatz. Und den Filz hätte ich nachher gern zurück.“
+p2-start-door = Die Flurtür aufschieben
 p2-threat =
     Die Dielen antworten einander. Etwas mit viel zu vielen Füßen hat gemerkt, dass heute niemand läuten kann.
     Haltet still, alle, und atmet durch die Ohren.
@@ -12,7 +13,7 @@ p2-calamity =
     innen zwei kleine Türen.
 p2-10 =
     Ihr steht vor dem Klavier in der guten Stube von Abigail Lane 14. Karten bewegen euch: Eine gestrichelte Linie
-    kostet einen Punkt. Die Kante der Anrichte im Norden ist grün; sie kostet einen Punkt, wenn ihr nur grüne Karten
+    kostet einen Punkt. Am Kaminsims im Norden ist die Linie grün; sie kostet einen Punkt, wenn ihr nur grüne Karten
     spielt, und sonst drei. Wo etwas herumliegt, könnt ihr stöbern; eine Zahl am Boden wird vorgelesen, sobald ihr
     sie erreicht. Die Tür zum Flur ist in der Nässe gequollen und zu schwer für einen allein: Wer am Zug ist, darf
     Karten in diese Aufgabe legen.
@@ -22,7 +23,9 @@ p2-1 =
     hinter dir eine Schlange.
 p2-1-needle = Die Nadel nehmen
 p2-1-thread = Den Faden für die Werkbank nehmen
-p2-11 = Sie ist etwas länger als du und um einiges schärfer. Du fühlst dich schon größer.
+p2-11 =
+    Sie ist etwas länger als du und um einiges schärfer. Was du trägst, hilft dir, was im Rucksack steckt, wartet
+    nur; umzupacken kostet eine Karte. Du fühlst dich schon größer.
 p2-12 =
     Vierzig Windungen schwarzer Zwirn. Rubato schreibt vierzig auf, sieht dich an und schreibt achtunddreißig.
 p2-2 =
@@ -44,7 +47,9 @@ p2-3 =
     Nässe hereingekommen ist und noch fragen wollte. Mit Fremden kann man reden, solange niemand zornig ist: Geht zu
     ihnen hin und versucht es. Wenn es schiefgeht, geht es schnell schief.
 p2-15 = Es zieht vorüber. Du zählst aus Achtung die Füße und hörst bei sechzig auf.
-p2-16 = Es zieht nicht vorüber.
+p2-16 =
+    Es zieht nicht vorüber. Rote Karten schlagen, was auf eurem Feld steht, grüne treffen, was ihr nebenan seht. Und
+    behaltet etwas auf der Hand, um euch zu wehren; dafür ist jede Farbe recht.
 p2-6 =
     Flur, Briefschlitz, Stufe, Straße. Coda hält die Klappe auf, bis der Letzte von euch hindurch ist. „Abendbrot um
     sechs“, sagt sie, wie man es Leuten sagt, die man um sechs zu sehen gedenkt.

@@ -4,6 +4,7 @@ p2-start =
     then there was no sound at all, which was worse. Since the piano was a piano, that string has called everybody
     home. Aunt Minim has tied a knot in it, listened, and untied it again. "There is another one," she said. "In the
     grand, at Vogel & Sons, on Tram Square. And I shall want the felt back on my side of the bed."
+p2-start-door = Push the hall door open
 p2-threat =
     The floorboards answer each other. Something with far too many feet has noticed that nobody can ring for help
     today. Hold still, all of you, and breathe through your ears.
@@ -12,7 +13,7 @@ p2-calamity =
     small doors in the piano are shut from inside.
 p2-10 =
     You stand before the piano in the parlour of 14 Abigail Lane. Cards move you: a dashed line costs one point. The
-    sideboard's edge in the north is green, so it costs one with green cards only, and three with anything else.
+    mantelpiece in the north has a green line: that costs one with green cards only, and three with anything else.
     Whatever lies about can be scavenged; a number on the floor is read out when you reach it. The hall door has
     swollen in the damp and takes more than one of you: whoever has a turn may put cards into that task.
 p2-1 =
@@ -21,7 +22,9 @@ p2-1 =
     to. You have two paws and a queue behind you.
 p2-1-needle = Take the needle
 p2-1-thread = Take the thread for the workbench
-p2-11 = It is a little longer than you and a good deal sharper. You feel taller already.
+p2-11 =
+    It is a little longer than you and a good deal sharper. What you wear helps you, what is in your backpack only
+    waits; changing that takes a card. You feel taller already.
 p2-12 =
     Forty turns of black cotton. Rubato writes down forty, looks at you, and writes down thirty-eight.
 p2-2 =
@@ -43,7 +46,9 @@ p2-3 =
     of the wet and meant to ask. One can talk to strangers as long as nobody is angry: go to where they stand, and
     try. If it goes wrong, it goes wrong quickly.
 p2-15 = It passes. You count the feet, out of respect, and stop at sixty.
-p2-16 = It does not pass.
+p2-16 =
+    It does not pass. Red cards strike what stands in your space, green ones hit what you can see next door. Keep
+    something in your hand to defend with; for that any colour will do.
 p2-6 =
     The hall, the letter box, the step, the street. Coda holds the flap open until the last of you is through.
     "Supper is at six," she says, as one says it to people whom one means to see at six.

@@ -46,7 +46,7 @@ p4-17 =
     vorbeigelaufen bist.
 p4-3 =
     Eine Wühlmaus vom Kürbisfeld hat auf dem Gullydeckel ein Taschentuch ausgebreitet und darauf alles, was es gibt:
-    drei davon und drei hiervon. „Morgen“, sagt die Wühlmaus. „Kostet drei von irgendwas. Es kostet immer drei von
+    drei hiervon und drei davon. „Morgen“, sagt die Wühlmaus. „Kostet drei von irgendwas. Es kostet immer drei von
     irgendwas. Manchmal zwei, weil ich euch mag.“
 p4-3-food = Zwei Schrott für drei Nahrung
 p4-3-battery = Zwei Nahrung für eine Batterie
@@ -83,6 +83,10 @@ p4-7-walk = Zu Fuß
 p4-8 =
     Unter dem Bogen wird das Licht braun, und die Luft schmeckt nach Kleingeld. Irgendwo da drinnen spielt eine
     kleine elektrische Orgel drei Töne, immer wieder, für niemanden.
+p4-12 =
+    Hinter der Hecke, hinter dem losen Stein sind es vierhundert Schritte, und man braucht sie nicht zu zählen, denn
+    das hat schon jemand getan und an die Wand geschrieben: 400. Am Ende ist eine Klappe, und hinter der Klappe die
+    Bank auf dem Tramplatz.
 p4-30 =
     Tante Minim zieht die Saite selbst auf, auf zwei Wörterbüchern und Barge stehend. Dann schickt sie alle zu Bett,
     wartet, bis es still ist, und schlägt sie an, ein einziges Mal. Es geht durch den Boden, durch die Straße und

@@ -78,6 +78,10 @@ p4-7-walk = On foot
 p4-8 =
     Under the arch the light turns brown and the air tastes of pennies. Somewhere inside a small electric organ is
     playing three notes, over and over, to nobody.
+p4-12 =
+    Behind the hedge, behind the loose brick, it is four hundred steps, and you need not count them, because
+    somebody has done so and written it on the wall: 400. At the end there is a flap, and behind the flap the bench
+    on Tram Square.
 p4-30 =
     Aunt Minim puts the string on herself, standing on two dictionaries and Barge. Then she sends everybody to bed,
     waits until it is quiet, and strikes it, once. It goes through the floor and the street and through your ribs.

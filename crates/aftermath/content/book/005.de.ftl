@@ -17,6 +17,9 @@ p5-11 =
     die Spalte hinunter, findet euch und ist enttäuscht. „Zeitkarte“, sagt er zum anderen. „Durchlassen.“
 p5-12 =
     Der Messingkamm ist verdoppelt, und daran hängt eine Zeichnung. Es ist eine gute Zeichnung. Es sind deine Ohren.
+p5-28 =
+    Der Kamm steht offen, mit einem Ziegel verkeilt. Jemand hat einen Blumentopf drangehängt. Auf der Kasse liegt
+    eine Schiefertafel, „bin gleich zurück“, und man sieht, dass sie schon länger niemand abgewischt hat.
 p5-1 =
     Der Kamm: vierzig Messingzähne, jeder hoch wie eine Tür, und dahinter die andere Hälfte der Welt.
 p5-4 =
@@ -75,7 +78,7 @@ p5-3 =
 p5-3-ask = Einen Groschen einwerfen
 p5-3-leave = Madame in Ruhe lassen
 p5-22 =
-    Die Hand zuckt, das Lämpchen geht an, eine Karte fällt heraus. „Sie werden eine Reise machen.“ So weit war man
+    Die Hand zuckt, das Lämpchen geht an, eine Karte fällt heraus. „Sie werden eine Reise machen.“ Das wusste man
     schon; aber auf der Rückseite hat jemand mit Bleistift die Runden der Streife eingezeichnet, mit Uhrzeiten.
 p5-23 =
     Das Lämpchen geht an, und mit ihm alle anderen. „OBACHT“, steht auf der Karte, in Rot, und im Großen und Ganzen
@@ -86,7 +89,7 @@ p5-8 =
 p5-24 =
     „Dreiundzwanzig“, sagt Fret und zeigt in den Lüftungsschacht, auf eine Laterne, die eine Schraube ist. Und dann,
     mit anderer Stimme: „Es geht weiter. Man spürt's an den Barthaaren, es geht ganz durch. Hab ich doch gesagt.“ Du
-    malst einen kleinen Kreidepfeil an die Wand, nach innen. Man irrt sich nicht alle Tage über Fret.
+    malst einen kleinen Kreidepfeil an die Wand, nach innen. Man irrt sich nicht alle Tage in Fret.
 p5-25 =
     Im Staub hinter dem Gitter liegt eine Werkzeugrolle, vergessen oder hinterlassen. In den Schraubenzieher ist
     etwas eingebrannt, in Buchstaben, die sich nach hinten lehnen: „nicht deiner“. Du nimmst, was du brauchst, und
@@ -94,6 +97,9 @@ p5-25 =
 p5-27 =
     Die Streife rollt heran, bremst und will den Fahrschein sehen. Er wird umgedreht, gegen das Licht gehalten,
     berochen. „In Ordnung“, sagt die Streife, hörbar enttäuscht, und rollt weiter.
+p5-26 =
+    Hinter dem Gitter ist es breit wie ein Saal und hoch wie ein Hut. Auf dem Boden sind Spuren: klein, frisch, in
+    Eile, und nur hinein.
 p5-6 =
     Zurück durch den Bogen, ins Licht von Abigail Lane, das nach der Passage gar keine Farbe hat und nach nichts als
     Regen riecht. Ihr nehmt einen tiefen Zug davon.

@@ -17,6 +17,9 @@ p5-11 =
     and is disappointed. "Season ticket," he tells the other. "Let them."
 p5-12 =
     The brass comb has been doubled, and there is a drawing on it. It is a good drawing. It has your ears.
+p5-28 =
+    The comb stands open and has been chocked with a brick. Somebody has hung a flower pot on it. On the cash box
+    lies a slate, "back soon", and one can see that it has not been rubbed out for a while.
 p5-1 =
     The comb: forty brass teeth, each as high as a door, and behind them the other half of the world.
 p5-4 =
@@ -90,6 +93,9 @@ p5-25 =
 p5-27 =
     The patrol rolls up, brakes, and wants to see the ticket. It is turned over, held to the light, smelt. "In
     order," says the patrol, sounding let down, and rolls on.
+p5-26 =
+    Behind the grille it is as wide as a hall and as high as a hat. On the floor there are prints: small, fresh, in
+    a hurry, and only going in.
 p5-6 =
     Back under the arch, into the light of Abigail Lane, which after the arcade has no colour at all and smells of
     nothing but rain. You take a long breath of nothing.

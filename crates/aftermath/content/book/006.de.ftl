@@ -2,7 +2,7 @@ p6-title = Hobbs & Tochter
 p6-start =
     Hobbs & Tochter, Kolonialwaren, seit 1911. Die Türglocke läutet für niemanden unter dreißig Zentimetern.
 p6-threat =
-    Von unter allem kommen die Sanftmütigen hervor und bilden Reihen. Zornig sind sie nicht. Sie wollen nur wissen,
+    Unter allem kommen die Sanftmütigen hervor und bilden Reihen. Zornig sind sie nicht. Sie wollen nur wissen,
     alle, und alle auf einmal, was ihr hier macht.
 p6-calamity =
     Das oberste Brett hat darauf gewartet. Ein Winkel, dann der nächste, ohne Eile, wie jemand, der sich die

@@ -37,8 +37,10 @@ p7-14 =
     Du rennst über die erste Reihe wie über eine Klaviatur. Niemand schreit. Hinter dir entrollt der Vorleser wieder
     die Kassenrolle, ganz ruhig, und beginnt eine neue Spalte.
 p7-2 = Von unten ist das Glas ein Turm, in dem die Sonne steckt.
+p7-2-lid = Das Honigglas aufschrauben
 p7-8 =
-    Den Deckel haben tausend zugeschraubt, und tausend seid ihr nicht. Also alle zusammen, und gegen den Uhrzeiger.
+    Den Deckel haben tausend zugeschraubt, und tausend seid ihr nicht. Also alle zusammen, und gegen den
+    Uhrzeigersinn.
 p7-3 =
     Der Deckel bewegt sich, mit dem Geräusch einer sehr kleinen Tür in den Sommer. Cobs Flasche taucht unter,
     blubbert, wird voll. Du leckst dir die Pfote, nur die eine, und einen Augenblick lang hat keiner von euch vor
@@ -50,8 +52,8 @@ p7-16 = Zu tief. Man hört es sofort. Man hört auch, wie das Summen aufhört.
 p7-17 = Ihr haltet den Mund. Die Reihe vor euch dreht sich um. Dann die davor.
 p7-7 =
     Ein Schuhkartondeckel und darin, auf Watte, vierzig Eier wie Kaffeebohnen. Die Wache hat noch einen Fühler und
-    weicht kein Haar breit zurück. Seit dem Morgen hat sie keinen Krümel gehabt, und eher würde sie platzen, als das
-    zu sagen.
+    weicht keine Haaresbreite zurück. Seit dem Morgen hat sie keinen Krümel gehabt, und eher würde sie platzen, als
+    das zu sagen.
 p7-7-feed = Ihr dein halbes Mittagessen dalassen
 p7-7-pass = Nicken und weitergehen
 p7-18 =

@@ -37,6 +37,7 @@ p7-14 =
     You run over the first row as over a keyboard. Nobody shouts. Behind you the Reader unrolls the till roll again,
     quite calmly, and begins a new column.
 p7-2 = Seen from below, the jar is a tower with the sun in it.
+p7-2-lid = Unscrew the honey jar
 p7-8 =
     The lid has been screwed on by a thousand, and you are not a thousand. All together, then, and anticlockwise.
 p7-3 =

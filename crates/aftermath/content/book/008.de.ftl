@@ -73,3 +73,9 @@ p8-8 =
     Der Briefschlitz von Vogel & Söhne ist aus Messing, blank gescheuert von den Schwänzen derer, die es versucht
     haben. Er schluckt euch, einen nach dem anderen. Drinnen ist es kühl und riecht nach Kolophonium, nach Filz und,
     ganz schwach, nach Katze.
+p8-19 =
+    Die Schienen entlang nach Osten, von Schwelle zu Schwelle, jede ein Sprung. Der Bahnhof wächst vor euch, bis er
+    kein Oben mehr hat.
+p8-20 =
+    Unter der Bank durch die Klappe, vierhundert Schritte. Ihr kommt aus der Hecke von Nummer 14, mit Spinnweben in
+    den Ohren und in der halben Zeit.

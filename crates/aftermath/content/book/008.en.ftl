@@ -68,3 +68,9 @@ p8-7 =
 p8-8 =
     The letter box of Vogel & Sons is brass, polished by the tails of those who have tried. It swallows you one at a
     time. Inside it is cool and smells of rosin, felt and, very faintly, of cat.
+p8-19 =
+    Along the rails, eastward, from sleeper to sleeper, each of them a jump. The station grows in front of you until
+    it has no top any more.
+p8-20 =
+    Under the bench, through the flap, four hundred steps. You come out of the hedge of number 14 with cobwebs in
+    your ears, and in half the time.

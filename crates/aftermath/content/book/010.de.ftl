@@ -10,6 +10,7 @@ p10-calamity =
 p10-1 =
     Das Bein hinauf, durch den Spalt des Deckels, und du stehst in einer Harfe, groß wie ein Haus. Kupferne Taue,
     alle gestimmt, alle lauschend.
+p10-1-string = Das tiefe A abwickeln, ohne sie zu wecken
 p10-11 =
     Der Schlüssel kommt auf den Wirbel. Eine Viertelumdrehung. Die Saite seufzt. Es braucht viele Pfoten, und keine
     darf abrutschen; über euch knarrt das Holz, weil jemand vom Rennen träumt.

@@ -10,6 +10,7 @@ p10-calamity =
 p10-1 =
     Up the leg, through the crack of the lid, and you stand in a harp as large as a house. Copper ropes, all of them
     tuned, all of them listening.
+p10-1-string = Unwind the Low A, without waking her
 p10-11 =
     The key goes on the pin. A quarter of a turn. The string sighs. It takes many paws, and not one of them may
     slip; above you the wood creaks, as somebody dreams of running.

@@ -211,14 +211,14 @@ impl<'a> Reach<'a> {
             Code::Choice { first, count, .. } => return self.ways(first, count, effort),
             Code::Test { success, failure, .. } => {
                 self.reach(success, effort + TEST);
-                self.reach(failure, effort + FAILURE);
+                return self.reach(failure, effort + FAILURE);
             }
             Code::Task { success, .. } => self.reach(success, effort + TASK),
             Code::Roll { failure, .. } => self.reach(failure, effort + 1),
             Code::Each { then, .. } | Code::One { then, .. } => self.reach(then, effort),
             Code::Attack { hit, miss, .. } => {
                 self.reach(hit, effort + FAILURE);
-                self.reach(miss, effort + TEST);
+                return self.reach(miss, effort + TEST);
             }
             Code::Drive { arrive, .. } => self.reach(arrive, effort + JOURNEY),
             Code::Go(entry) => return self.read(entry, effort),

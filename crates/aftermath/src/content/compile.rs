@@ -146,14 +146,14 @@ impl Program {
             return Ok(At(0));
         }
         let at = self.here()?;
-        Compiler { program: self, names, scope }.block(script)?;
+        Compiler { program: self, names, scope, depth: 0 }.block(script)?;
         self.code.push(Code::End);
         Ok(at)
     }
 
     /// Adds a condition.
     pub fn condition(&mut self, names: &Names, scope: Scope, written: &If) -> Checked<Cond> {
-        Compiler { program: self, names, scope }.condition(written)
+        Compiler { program: self, names, scope, depth: 0 }.condition(written)
     }
 
     /// Adds an encounter and says its place.
@@ -189,6 +189,8 @@ struct Compiler<'a, 'b> {
     program: &'a mut Program,
     names: &'a Names,
     scope: Scope<'b>,
+    /// How many for-each are around.
+    depth: u8,
 }
 
 impl Compiler<'_, '_> {
@@ -267,8 +269,13 @@ impl Compiler<'_, '_> {
             }
             Do::Choice { by, options } => return self.choice(*by, options),
             Do::ForEach { who, r#do } => {
+                if self.depth == MAX_DEPTH {
+                    return Err(format!("for-each: at most {MAX_DEPTH} inside each other"));
+                }
                 let at = self.put(Code::End);
+                self.depth += 1;
                 self.block(r#do)?;
+                self.depth -= 1;
                 self.put(Code::End);
                 let then = self.here()?;
                 self.set(at, Code::Each { who: *who, then });
@@ -317,6 +324,7 @@ impl Compiler<'_, '_> {
             Do::Travel => Code::Travel,
             Do::TravelTo(id) => Code::TravelTo(names.location(id)?),
             Do::Stop => Code::End,
+            Do::Gain(gain) if gain.item > 5 => return Err("gain: at most 5 items at once".into()),
             Do::Gain(gain) => Code::Gain(*gain),
             Do::Pay { dial, amount, short } => {
                 Code::Pay { dial: *dial, amount: check(*amount)?, short: *short }
@@ -543,6 +551,8 @@ impl Compiler<'_, '_> {
     }
 }
 
+/// The most for-each inside each other, so that what lies ahead has room.
+const MAX_DEPTH: u8 = 2;
 /// The most ways of a choice.
 pub const MAX_WAYS: usize = 12;
 

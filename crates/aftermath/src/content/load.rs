@@ -52,6 +52,8 @@ pub fn read(files: &[File]) -> Result<Content, Vec<Flaw>> {
     let content = loader.content();
     loader.words(&content);
     loader.stop()?;
+    loader.flaws = super::check::check(&content);
+    loader.stop()?;
     Ok(content)
 }
 

@@ -181,11 +181,12 @@ impl Map {
         if written.poi.len() > 32 || written.objective.len() > 8 || self.doors.len() > MAX_DOORS {
             return Err(format!("a map has at most 32 points of interest, 8 objectives, {MAX_DOORS} doors"));
         }
-        if let Some(twice) = self.pois.iter().enumerate().find_map(|(place, poi)| {
-            self.pois[..place].iter().any(|other| other.space == poi.space).then_some(poi.space)
-        }) {
+        let spots = self.pois.iter().map(|poi| poi.space).chain(self.objectives.iter().map(|one| one.space));
+        let spots: Vec<Space> = spots.collect();
+        let twice = spots.iter().enumerate().find(|(place, space)| spots[..*place].contains(space));
+        if let Some((_, twice)) = twice {
             let letter = self.letters[usize::from(twice.0)];
-            return Err(format!("space {letter:?} has two points of interest"));
+            return Err(format!("space {letter:?} has two points of interest or objectives"));
         }
         Ok(())
     }

@@ -120,11 +120,11 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         if self.table.lost {
             return false;
         }
-        let campaign = &self.table.campaign;
-        if campaign.dial(Dial::Morale) == 0 || campaign.dial(Dial::Population) == 0 {
+        if self.is_losing() {
             self.lose_campaign();
             return true;
         }
+        let campaign = &self.table.campaign;
         let night = campaign.dial(Dial::Time) >= campaign.most[Dial::Time as usize];
         if night && self.table.fate == Fate::Open {
             self.events.tell(Event::NightFalls);
@@ -160,7 +160,13 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         true
     }
 
-    /// Morale or population is 0 (R63, A48).
+    /// Has morale or population just come to 0 (R63)?
+    fn is_losing(&self) -> bool {
+        let dial = |dial: Dial| self.table.campaign.dial(dial);
+        !self.table.lost && (dial(Dial::Morale) == 0 || dial(Dial::Population) == 0)
+    }
+
+    /// The loss is told (R63, A48).
     fn lose_campaign(&mut self) {
         self.events.tell(Event::CampaignLost);
         if self.table.campaign.infinite {

@@ -36,7 +36,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
                         return;
                     }
                     self.instruct(code, you);
-                    if self.table.steps.len() > before {
+                    if self.table.steps.len() > before || self.is_losing() {
                         return self.put_under(before, Step::Run { at: next, who: you });
                     }
                     at = next;
