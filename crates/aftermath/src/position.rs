@@ -4,7 +4,9 @@ use redtag_table::{Bag, Deck, List, Set};
 use serde::{Deserialize, Serialize};
 
 use crate::campaign::Campaign;
-use crate::content::{Attributes, CARD_KINDS, Colour, DECK_KINDS, ENEMY_KINDS, MAX_PILES, MAX_ROACHES, Situation};
+use crate::content::{
+    Attributes, CARD_KINDS, Colour, DECK_KINDS, ENEMY_KINDS, MAX_PILES, MAX_ROACHES, Situation,
+};
 use crate::id::{
     Ability, At, Card, Character, Encounter, Enemy, Entry, Environment, Flag, Item, Location, Mission, Page,
     Road, Scavenge, Space, Status, Token, Vehicle,
@@ -125,6 +127,9 @@ pub struct Position {
     pub leaving: Option<Leaving>,
     /// The loss of the campaign is being told (R63).
     pub lost: bool,
+    /// How the first test went that the latest choice decided, for those who ask before they choose.
+    #[serde(default)]
+    pub tested: Option<bool>,
     /// What lies ahead, the next step last.
     #[cfg_attr(feature = "ts", ts(as = "Vec<Step>"))]
     pub steps: List<Step, MAX_STEPS>,

@@ -23,7 +23,9 @@ p2-1 =
     hinter dir eine Schlange.
 p2-1-needle = Die Nadel nehmen
 p2-1-thread = Den Faden für die Werkbank nehmen
-p2-11 = Sie ist etwas länger als du und um einiges schärfer. Du fühlst dich schon größer.
+p2-11 =
+    Sie ist etwas länger als du und um einiges schärfer. Was du trägst, hilft dir, was im Rucksack steckt, wartet
+    nur; umzupacken kostet eine Karte. Du fühlst dich schon größer.
 p2-12 =
     Vierzig Windungen schwarzer Zwirn. Rubato schreibt vierzig auf, sieht dich an und schreibt achtunddreißig.
 p2-2 =
@@ -45,7 +47,9 @@ p2-3 =
     Nässe hereingekommen ist und noch fragen wollte. Mit Fremden kann man reden, solange niemand zornig ist: Geht zu
     ihnen hin und versucht es. Wenn es schiefgeht, geht es schnell schief.
 p2-15 = Es zieht vorüber. Du zählst aus Achtung die Füße und hörst bei sechzig auf.
-p2-16 = Es zieht nicht vorüber.
+p2-16 =
+    Es zieht nicht vorüber. Rote Karten schlagen, was auf eurem Feld steht, grüne treffen, was ihr nebenan seht. Und
+    behaltet etwas auf der Hand, um euch zu wehren; dafür ist jede Farbe recht.
 p2-6 =
     Flur, Briefschlitz, Stufe, Straße. Coda hält die Klappe auf, bis der Letzte von euch hindurch ist. „Abendbrot um
     sechs“, sagt sie, wie man es Leuten sagt, die man um sechs zu sehen gedenkt.

@@ -22,7 +22,9 @@ p2-1 =
     to. You have two paws and a queue behind you.
 p2-1-needle = Take the needle
 p2-1-thread = Take the thread for the workbench
-p2-11 = It is a little longer than you and a good deal sharper. You feel taller already.
+p2-11 =
+    It is a little longer than you and a good deal sharper. What you wear helps you, what is in your backpack only
+    waits; changing that takes a card. You feel taller already.
 p2-12 =
     Forty turns of black cotton. Rubato writes down forty, looks at you, and writes down thirty-eight.
 p2-2 =
@@ -44,7 +46,9 @@ p2-3 =
     of the wet and meant to ask. One can talk to strangers as long as nobody is angry: go to where they stand, and
     try. If it goes wrong, it goes wrong quickly.
 p2-15 = It passes. You count the feet, out of respect, and stop at sixty.
-p2-16 = It does not pass.
+p2-16 =
+    It does not pass. Red cards strike what stands in your space, green ones hit what you can see next door. Keep
+    something in your hand to defend with; for that any colour will do.
 p2-6 =
     The hall, the letter box, the step, the street. Coda holds the flap open until the last of you is through.
     "Supper is at six," she says, as one says it to people whom one means to see at six.

@@ -45,6 +45,21 @@ impl<'a> View<'a> {
         self.map().map(|map| map.plan(self.table.scene.doors))
     }
 
+    /// The letter of a space on the open page.
+    pub fn letter(self, space: Space) -> char {
+        self.map().and_then(|map| map.letters.get(usize::from(space.0))).copied().unwrap_or('?')
+    }
+
+    /// The enemy that a test is about.
+    pub fn enemy_of(self, goal: Goal) -> Option<Enemy> {
+        let place = match goal {
+            Goal::Communicate(foe) | Goal::Melee(foe) | Goal::Ranged { foe, .. } => Some(foe),
+            Goal::Defend { .. } => self.table.scene.acting,
+            Goal::Scavenge(_) | Goal::Recover(_) | Goal::Script { .. } => None,
+        };
+        self.table.scene.foes.as_slice().get(usize::from(place?)).map(|foe| foe.enemy)
+    }
+
     /// Spaces that nobody enters, a bit each.
     pub fn blocked(self) -> u32 {
         self.tokens().filter(|(_, rules)| rules.blocks).fold(0, |all, (space, _)| all | 1 << space.0)
@@ -64,7 +79,8 @@ impl<'a> View<'a> {
     /// Can one see from here to there (R53)?
     pub fn sees(self, from: Space, to: Space) -> bool {
         let clear = self.plan().is_some_and(|plan| plan.sight[usize::from(from.0)] & (1 << to.0) != 0);
-        let dim = self.table.scene.environment.and_then(|one| self.content.environments[usize::from(one.0)].sight);
+        let dim =
+            self.table.scene.environment.and_then(|one| self.content.environments[usize::from(one.0)].sight);
         clear && dim.is_none_or(|farthest| self.range(from, to) <= farthest)
     }
 
@@ -74,8 +90,8 @@ impl<'a> View<'a> {
         let (Some(space), Some(map)) = (hero.space(), self.map()) else {
             return false;
         };
-        let spot = map.hide & (1 << space.0) != 0
-            || self.tokens().any(|(at, rules)| at == space && rules.hides);
+        let spot =
+            map.hide & (1 << space.0) != 0 || self.tokens().any(|(at, rules)| at == space && rules.hides);
         let noisy = 1 << self.content.numbers.noisy.0;
         spot && !self.content.characters[usize::from(hero.character.0)].big
             && !hero.items().any(|worn| self.item(worn.item).keywords & noisy != 0)
@@ -157,7 +173,8 @@ impl<'a> View<'a> {
             return;
         };
         for space in (0..map.letters.len()).map(|space| Space(space as u8)) {
-            if self.table.scene.foes.is_empty() || self.range(from, space) > range || !self.sees(from, space) {
+            if self.table.scene.foes.is_empty() || self.range(from, space) > range || !self.sees(from, space)
+            {
                 continue;
             }
             let foes = 0..self.table.scene.foes.len() as u8;
@@ -199,7 +216,8 @@ impl<'a> View<'a> {
             hero.abilities.iter().map(|one| sum(&self.content.abilities[usize::from(one.0)].bonus)).sum();
         let place = self.table.scene.environment;
         let place = place.map_or(0, |one| sum(&self.content.environments[usize::from(one.0)].bonus));
-        let ride = self.table.ride.map_or(0, |one| sum(&self.content.vehicles[usize::from(one.vehicle.0)].bonus));
+        let ride =
+            self.table.ride.map_or(0, |one| sum(&self.content.vehicles[usize::from(one.vehicle.0)].bonus));
         own + worn + statuses + abilities + place + ride
     }
 
@@ -213,7 +231,8 @@ impl<'a> View<'a> {
             Goal::Ranged { space, .. } => Some(space),
             _ => None,
         };
-        let aimed = self.tokens().filter(|&(at, _)| Some(at) == space).map(|(_, rules)| i16::from(rules.attack));
+        let aimed =
+            self.tokens().filter(|&(at, _)| Some(at) == space).map(|(_, rules)| i16::from(rules.attack));
         best + aimed.sum::<i16>()
     }
 
@@ -250,7 +269,8 @@ impl<'a> View<'a> {
         if self.blocked() & (1 << to.0) != 0 {
             return None;
         }
-        let crosses = self.tokens().filter(|&(at, _)| at == from).fold(0, |all, (_, rules)| all | rules.crosses);
+        let crosses =
+            self.tokens().filter(|&(at, _)| at == from).fold(0, |all, (_, rules)| all | rules.crosses);
         if crosses & (1 << line as u8) != 0 && line != Line::DoubleWhite {
             return Some(1);
         }
@@ -314,7 +334,8 @@ impl<'a> View<'a> {
     /// Does this character belong to them?
     pub fn belongs(self, seat: u8, who: Who, you: u8) -> bool {
         let in_play = !self.table.scene.open || self.hero(seat).space().is_some();
-        let here = seat == you || (self.hero(seat).spot == self.hero(you).spot && self.hero(you).spot != Spot::Down);
+        let here =
+            seat == you || (self.hero(seat).spot == self.hero(you).spot && self.hero(you).spot != Spot::Down);
         in_play
             && match who {
                 Who::Everybody => true,
@@ -359,7 +380,8 @@ impl<'a> View<'a> {
             Measure::Population => dial(Dial::Population),
             Measure::Morale => dial(Dial::Morale),
             Measure::Overtime => {
-                let allowed = table.main.map_or(u8::MAX, |one| self.content.missions[usize::from(one.0)].time);
+                let allowed =
+                    table.main.map_or(u8::MAX, |one| self.content.missions[usize::from(one.0)].time);
                 dial(Dial::Time).saturating_sub(allowed)
             }
             Measure::Characters => table.heroes.len() as u8,
@@ -447,9 +469,10 @@ impl<'a> View<'a> {
         let food = table.campaign.dial(Dial::Food) > 0;
         let negative = |status: crate::id::Status| self.content.statuses[usize::from(status.0)].negative;
         let heroes = table.heroes.as_slice().iter();
-        heroes.clone().any(|hero| {
-            (hero.wounds > 0 && food) || hero.toxic > 0 || hero.statuses.iter().any(negative)
-        }) || table.broken.iter().any(|item| self.can_repair(item))
+        heroes
+            .clone()
+            .any(|hero| (hero.wounds > 0 && food) || hero.toxic > 0 || hero.statuses.iter().any(negative))
+            || table.broken.iter().any(|item| self.can_repair(item))
     }
 
     /// Can the party pay for it (R57)?

@@ -102,7 +102,7 @@ fn hiding_alone_does_not_help() {
     table.hand(0, &["g1", "b1"]);
     table.go(Action::EndTurn);
     assert_eq!(table.position.scene.foes.as_slice()[0].space, table.space("F"));
-    assert!(table.events.iter().any(|event| matches!(event, Event::EnemyAttacks { seat: 0, .. })));
+    assert!(table.events.iter().any(|event| matches!(event, Event::EnemyAttacks { .. })));
 }
 
 /// A23: the nearest is whom it takes the fewest steps to reach, past coloured lines for one step each and never past

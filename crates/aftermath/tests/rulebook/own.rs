@@ -113,9 +113,9 @@ fn vehicles() {
     let table = drive([0, 1]);
     let page = |table: &Table| table.game.content.pages[table.position.page.index()].number;
     assert_eq!(page(&table), 10, "one bump, one field: it arrives");
-    let drawn: Vec<u8> = (table.events.iter())
+    let drawn: Vec<_> = (table.events.iter())
         .filter_map(|event| match event {
-            Event::RoadDrawn { seat, .. } => Some(*seat),
+            Event::RoadDrawn { who, .. } => Some(*who),
             _ => None,
         })
         .collect();
