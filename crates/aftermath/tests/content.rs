@@ -26,7 +26,11 @@ fn cards_in_the_numbers_of_the_rulebook() {
     let finds: u8 = content.scavenge.tokens.iter().map(|one| one.count).sum();
     assert_eq!((finds, content.numbers.batteries, content.numbers.roaches), (21, 8, 8));
     let tokens: Vec<u8> = content.tokens.iter().map(|one| one.count).collect();
-    assert_eq!(tokens.iter().sum::<u8>(), 20, "fire, hornets, heavy objects, aim, traps, fishhook, Dustfeather, boat");
+    assert_eq!(
+        tokens.iter().sum::<u8>(),
+        20,
+        "fire, hornets, heavy objects, aim, traps, fishhook, Dustfeather, boat"
+    );
     // C1: two bonuses of 2 and 1 each, and one of the four is BIG.
     assert!(content.characters.iter().all(|one| one.bonus.iter().sum::<u8>() == 3 && one.bonus.contains(&2)));
     assert_eq!(content.characters.iter().filter(|one| one.big).count(), 1);
@@ -57,7 +61,9 @@ fn flaws_name_file_and_line() {
     assert!(flaw("start = \"A\"", "start = \"Q\"").contains("book/010.toml: map: the map has no space 'Q'"));
     let item = flaw("{ item = \"relic\" }", "{ item = \"sword\" }");
     assert!(item.starts_with("book/010.toml:4") && item.contains("no item is called \"sword\""), "{item}");
-    assert!(flaw("\"AB", "\"BA").contains("rows") || flaw("\"ABCD\"", "\"ABCA\"").contains("not a rectangle"));
+    assert!(
+        flaw("\"AB", "\"BA").contains("rows") || flaw("\"ABCD\"", "\"ABCA\"").contains("not a rectangle")
+    );
     assert!(flaw("BC = \"red\"", "BD = \"red\"").contains("do not touch"));
     assert!(flaw("opposed = true", "oposed = true").contains("book/010.toml:"));
 }
@@ -65,7 +71,9 @@ fn flaws_name_file_and_line() {
 #[test]
 fn nothing_lacks_words() {
     let missing = flaws("book/010.de.ftl", "p10-4-work", "p10-4-rest");
-    assert!(missing.concat().contains("p10-4-work has no words") && missing.concat().contains("uses p10-4-rest"));
+    assert!(
+        missing.concat().contains("p10-4-work has no words") && missing.concat().contains("uses p10-4-rest")
+    );
     let cards = flaws("cards.toml", "name = { en = \"rat\", de = \"rat\" }", "name = { en = \"rat\" }");
     assert!(cards.concat().contains("no words in \"de\""), "{cards:?}");
 }
@@ -77,7 +85,8 @@ fn everything_is_reached_and_leads_on() {
     assert!(exit.contains("entry 11-2: it must lead on"), "{exit}");
     let lone = flaw("book/010.toml", "poi = [{ space = \"B\", entry = 1 }, ", "poi = [");
     assert!(lone.contains("entry 10-1: nothing reads it"), "{lone}");
-    let circle = flaw("book/020.toml", "number = 2\ndo = [{ page = 20 }]", "number = 2\ndo = [{ go = \"20-2\" }]");
+    let circle =
+        flaw("book/020.toml", "number = 2\ndo = [{ page = 20 }]", "number = 2\ndo = [{ go = \"20-2\" }]");
     assert!(circle.contains("entry 20-2: it leads back to itself"), "{circle}");
     let again = flaw("book/020.toml", "number = 2\ndo = [{ page = 20 }]", "number = 2\ndo = [{ page = 10 }]");
     assert!(again.contains("no map is opened"), "{again}");

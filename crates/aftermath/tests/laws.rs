@@ -10,8 +10,7 @@ use redtag_table::{Fast, Game, Turn};
 
 /// New campaigns and ones that go on, with two to four characters.
 fn options(game: &Aftermath) -> Vec<Options> {
-    let mut all: Vec<Options> =
-        (2..=4).map(|seats| Options { seats, ..Options::default() }).collect();
+    let mut all: Vec<Options> = (2..=4).map(|seats| Options { seats, ..Options::default() }).collect();
     let characters = vec!["dot".to_owned(), "bob".to_owned()];
     all.push(Options { characters, infinite_lives: true, ..Options::default() });
     for number in 0..4 {

@@ -29,7 +29,8 @@ fn seats_are_characters() {
     let twice = Options { characters: vec!["bob".into(), "bob".into()], ..Options::default() };
     assert!(game.lay_out(&twice).is_err());
     let named = Options { characters: vec!["dot".into()], ..Options::default() };
-    let party: Vec<u8> = game.lay_out(&named).expect("sound").heroes.as_slice().iter().map(|one| one.character.0).collect();
+    let party: Vec<u8> =
+        game.lay_out(&named).expect("sound").heroes.as_slice().iter().map(|one| one.character.0).collect();
     assert_eq!(party, [3, 0]);
 }
 
@@ -42,12 +43,21 @@ fn the_action_deck_has_37_cards() {
         let cards = content.cards.iter().filter(|card| card.colour == colour && card.character.is_none());
         cards.map(|card| card.count).sum()
     };
-    let counts = [Colour::Green, Colour::Red, Colour::Blue, Colour::Yellow, Colour::White, Colour::Black, Colour::Calamity];
+    let counts = [
+        Colour::Green,
+        Colour::Red,
+        Colour::Blue,
+        Colour::Yellow,
+        Colour::White,
+        Colour::Black,
+        Colour::Calamity,
+    ];
     assert_eq!(counts.map(count), [6, 6, 6, 6, 4, 8, 1]);
     let game = Aftermath::new(content);
     assert_eq!(game.lay_out(&Options::default()).map(|table| table.deck.total()), Ok(37));
     let influence = game.content.characters[0].influence;
-    let (colour, symbols) = (game.content.cards[influence.index()].colour, game.content.cards[influence.index()].symbols);
+    let (colour, symbols) =
+        (game.content.cards[influence.index()].colour, game.content.cards[influence.index()].symbols);
     assert_eq!((colour, symbols.0), (Colour::Green, 0b1000), "green, but instinct");
 }
 
