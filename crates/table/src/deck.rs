@@ -424,6 +424,22 @@ impl<T: Copy + Default, const MOST: usize> List<T, MOST> {
         self.items[usize::from(self.length)] = T::default();
         Some(first)
     }
+
+    /// The last one.
+    #[inline]
+    pub fn last(&self) -> Option<T> {
+        self.as_slice().last().copied()
+    }
+
+    /// Takes the one at a place; those after it move up.
+    #[inline]
+    pub fn remove(&mut self, place: usize) -> Option<T> {
+        let item = self.as_slice().get(place).copied()?;
+        self.items.copy_within(place + 1..usize::from(self.length), place);
+        self.length -= 1;
+        self.items[usize::from(self.length)] = T::default();
+        Some(item)
+    }
 }
 
 impl<T: Copy + Default, const MOST: usize> Default for List<T, MOST> {
@@ -562,6 +578,14 @@ mod tests {
         let error = serde_json::from_str::<Bag<u8, 2>>("{\"2\":1}").map_err(|error| error.to_string());
         assert_eq!(error, Err("there are only 2 kinds of card at line 1 column 7".to_owned()));
         assert!(serde_json::from_str::<Bag<u8, 2>>("{\"0\":200,\"1\":200}").is_err());
+    }
+
+    #[test]
+    fn a_list_closes_up() {
+        let mut list: List<u8, 4> = [3, 1, 4, 1].into_iter().collect();
+        assert_eq!((list.last(), list.remove(4), list.remove(1)), (Some(1), None, Some(1)));
+        assert_eq!((list.as_slice(), list), (&[3, 4, 1][..], [3, 4, 1].into_iter().collect()));
+        assert_eq!((list.remove(2), list.last()), (Some(1), Some(4)));
     }
 
     #[test]
