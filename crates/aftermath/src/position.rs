@@ -551,7 +551,8 @@ pub struct Test {
     /// What for.
     pub goal: Goal,
     /// Attributes, any of which the first card must show.
-    #[cfg_attr(feature = "ts", ts(type = "string[]"))]
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    #[serde(with = "as_bits")]
     pub attributes: Attributes,
     /// What must be reached.
     pub difficulty: u8,
@@ -561,6 +562,21 @@ pub struct Test {
     pub first: Option<Card>,
     /// The cards so far.
     pub sum: u8,
+}
+
+/// Attributes as a number, a bit each: binary formats do not know words for them.
+mod as_bits {
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    use crate::content::Attributes;
+
+    pub fn serialize<S: Serializer>(attributes: &Attributes, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_u8(attributes.0)
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Attributes, D::Error> {
+        u8::deserialize(deserializer).map(|bits| Attributes(bits & Attributes::ANY.0))
+    }
 }
 
 /// What a test is for.

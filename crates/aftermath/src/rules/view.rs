@@ -127,7 +127,8 @@ impl<'a> View<'a> {
         for space in spaces.filter(|space| ways[usize::from(space.0)] == nearest) {
             let back = distances(&plan.steps, space, blocked);
             let steps = plan.steps[usize::from(from.0)] & !blocked;
-            marches |= bits(steps).filter(|&step| back[step] == nearest - 1).fold(0, |all, step| all | 1 << step);
+            marches |=
+                bits(steps).filter(|&step| back[step] == nearest - 1).fold(0, |all, step| all | 1 << step);
         }
         marches
     }

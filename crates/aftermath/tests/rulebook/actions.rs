@@ -44,7 +44,11 @@ fn lines_cost_points() {
     assert_eq!(steps(&mut table, &["w3"]), ["F", "H"], "C is behind a white line");
     table.at(0, "D");
     table.fresh_turn();
-    assert_eq!(steps(&mut table, &["w3"]), ["C"], "H is behind a double white line, and G lies across the corner");
+    assert_eq!(
+        steps(&mut table, &["w3"]),
+        ["C"],
+        "H is behind a double white line, and G lies across the corner"
+    );
 }
 
 /// R39: enemies do not hinder; after the first step no card is added; the cards are discarded.
@@ -54,7 +58,8 @@ fn moving_goes_on_past_enemies() {
     table.at(0, "E");
     table.foe("rat", "F", Situation::Hostile);
     table.hand(0, &["y2", "y1", "g1"]);
-    let ([y2, y1], [f, g]) = (["y2", "y1"].map(|id| table.card(id)), ["F", "G"].map(|letter| table.space(letter)));
+    let ([y2, y1], [f, g]) =
+        (["y2", "y1"].map(|id| table.card(id)), ["F", "G"].map(|letter| table.space(letter)));
     table.play(Action::Move(y2), &[]).play(Action::Go(f), &[]);
     assert!(!table.can(Action::Play(y1)) && table.can(Action::Go(g)));
     assert_eq!(table.position.discard.count(y2), 1);
@@ -146,7 +151,11 @@ fn scavenging_gains_the_prize() {
     assert_eq!((table.dial(Dial::Food), table.position.finds.total()), (5, 9));
     let helm = table.item("helm").index() as u16;
     let table = find(1, &[1, helm]);
-    assert!(matches!(table.position.steps.last(), Some(Step::Keep { seat: 0, .. })), "{:?}", table.position.steps);
+    assert!(
+        matches!(table.position.steps.last(), Some(Step::Keep { seat: 0, .. })),
+        "{:?}",
+        table.position.steps
+    );
     let table = find(2, &[2]);
     assert_eq!(table.hero(0).batteries, 2);
     let table = find(2, &[3]);
@@ -243,7 +252,10 @@ fn equip_and_trade() {
     table.play(Action::Equip(g1), &[]);
     let legal = table.legal();
     assert!(legal.contains(&Action::Wear(helm)) && legal.contains(&Action::Store(sling)));
-    assert!(legal.contains(&Action::Give { item: helm, to: 1 }) && legal.contains(&Action::Take { item: club, from: 1 }));
+    assert!(
+        legal.contains(&Action::Give { item: helm, to: 1 })
+            && legal.contains(&Action::Take { item: club, from: 1 })
+    );
     assert!(!legal.iter().any(|action| matches!(action, Action::Give { to: 2, .. })), "not to D");
     table.play(Action::Wear(helm), &[]);
     assert!(!table.can(Action::Store(helm)), "an item moves once");

@@ -56,7 +56,11 @@ fn random_encounters() {
     let king = table.enemy("king");
     let kind = table.game.content.enemies[usize::from(king.0)].kind;
     assert_eq!(foes(&table).len(), 4);
-    assert!(foes(&table).iter().all(|&one| one != king && table.game.content.enemies[usize::from(one.0)].kind == kind));
+    assert!(
+        foes(&table)
+            .iter()
+            .all(|&one| one != king && table.game.content.enemies[usize::from(one.0)].kind == kind)
+    );
     let table = read("[{ encounter = { random = \"raider\", situation = \"safe\" } }]");
     assert_eq!(foes(&table).len(), 2);
 }
@@ -77,21 +81,28 @@ fn encounter_cards() {
 /// R20, A46: enemies come from the supply first, then from the Hunt box, and then count as the encounter's, with loot.
 #[test]
 fn supply_first_then_the_hunt() {
-    let mut table = poi("[{ encounter = { enemies = [\"owl\", \"rat\"], situation = \"hostile\", loot = { scrap = 3 } } }]");
+    let mut table = poi(
+        "[{ encounter = { enemies = [\"owl\", \"rat\"], situation = \"hostile\", loot = { scrap = 3 } } }]",
+    );
     let (owl, rat) = (table.enemy("owl"), table.enemy("rat"));
     for enemy in [owl, rat] {
         table.position.enemies.take(enemy);
         table.position.hunt.put(enemy);
     }
     table.step_onto("B");
-    assert_eq!((foes(&table).len(), table.position.hunt.count(owl), table.position.hunt.count(rat)), (2, 0, 1));
+    assert_eq!(
+        (foes(&table).len(), table.position.hunt.count(owl), table.position.hunt.count(rat)),
+        (2, 0, 1)
+    );
     assert!(table.position.scene.foes.as_slice().iter().all(|foe| foe.loot.is_some()));
 }
 
 /// R21: at most five enemy cards are in play; the rest does not come.
 #[test]
 fn five_enemies_at_most() {
-    let table = read("[{ encounter = { enemies = [\"rat\", \"rat\", \"rat\", \"fox\", \"fox\", \"owl\"], situation = \"hostile\" } }]");
+    let table = read(
+        "[{ encounter = { enemies = [\"rat\", \"rat\", \"rat\", \"fox\", \"fox\", \"owl\"], situation = \"hostile\" } }]",
+    );
     assert_eq!(foes(&table).len(), 5);
 }
 
@@ -109,7 +120,10 @@ fn a_boss_makes_room() {
     table.step_onto("B");
     assert_eq!((foes(&table).len(), foes(&table)[4]), (5, table.enemy("king")));
     assert!(table.position.scene.roaches.is_empty());
-    assert_eq!((table.position.enemies.count(table.enemy("roach")), table.position.scene.threats.len()), (1, 1));
+    assert_eq!(
+        (table.position.enemies.count(table.enemy("roach")), table.position.scene.threats.len()),
+        (1, 1)
+    );
 }
 
 /// R22, A45: roaches are tokens with one card and life 1 each; the card leaves with the last token; each acts by
@@ -144,14 +158,18 @@ fn roaches() {
     let roach = table.enemy("roach");
     assert_eq!(attacks, 2, "those on B and C; the one on H moved to G");
     let first = table.events.iter().position(|event| matches!(event, Event::EnemyAttacks { .. }));
-    let moved = table.events.iter().position(|event| matches!(event, Event::EnemyMoved { enemy, .. } if *enemy == roach));
+    let moved = table
+        .events
+        .iter()
+        .position(|event| matches!(event, Event::EnemyMoved { enemy, .. } if *enemy == roach));
     assert!(first < moved, "the nearest acts first");
 }
 
 /// R49, A21: whoever defeats the last enemy of the encounter gains its loot; not for one that was talked away.
 #[test]
 fn loot_for_the_last_one() {
-    let script = "[{ encounter = { enemies = [\"fox\", \"fox\"], situation = \"hostile\", loot = { scrap = 3 } } }]";
+    let script =
+        "[{ encounter = { enemies = [\"fox\", \"fox\"], situation = \"hostile\", loot = { scrap = 3 } } }]";
     let mut table = read(script);
     let b = table.space("B");
     table.position.scene.foes.as_mut_slice().iter_mut().for_each(|foe| foe.space = b);
@@ -187,7 +205,10 @@ fn cards_move_up() {
     table.hand(1, &["b1"]);
     table.go(Action::EndTurn);
     let rat = table.enemy("rat");
-    assert!(table.events.contains(&Event::EnemyActs { enemy: rat, threat: 1 }), "the first threat card is its now");
+    assert!(
+        table.events.contains(&Event::EnemyActs { enemy: rat, threat: 1 }),
+        "the first threat card is its now"
+    );
 }
 
 /// R49, A24: a boss has as many lives as there are characters in the party, also those who fled.
@@ -243,7 +264,11 @@ fn players_break_ties() {
     table.threats(&["t1", "t1"]);
     (0..3).for_each(|seat| table.hand(seat, &["b1"]));
     table.play(Action::EndTurn, &[]);
-    assert_eq!((table.asked(), table.legal()), (Some(2), [0, 1, 2].map(Action::Pick).to_vec()), "all two away");
+    assert_eq!(
+        (table.asked(), table.legal()),
+        (Some(2), [0, 1, 2].map(Action::Pick).to_vec()),
+        "all two away"
+    );
     table.play(Action::Pick(1), &[]);
     assert_eq!(table.asked(), Some(1), "who was picked defends");
     table.play(Action::Decline, &[]);
@@ -260,7 +285,10 @@ fn out_of_range_out_of_sight() {
     table.threats(&["t1"]);
     table.hand(1, &["b1"]);
     table.go(Action::EndTurn);
-    assert!(!table.events.iter().any(|event| matches!(event, Event::EnemyAttacks { .. })), "behind the double line");
+    assert!(
+        !table.events.iter().any(|event| matches!(event, Event::EnemyAttacks { .. })),
+        "behind the double line"
+    );
 }
 
 /// R50, R51, A9: every enemy acts once, from the top; then all threat cards are discarded; who comes in the course of

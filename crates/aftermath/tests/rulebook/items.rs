@@ -20,7 +20,8 @@ fn drawing(id: &str, prepare: impl Fn(&mut Table)) -> Table {
 fn a_new_item() {
     let mut table = drawing("helm", |table| table.at(1, "B"));
     let helm = table.item("helm");
-    let legal = [Action::Wear(helm), Action::Store(helm), Action::Give { item: helm, to: 1 }, Action::Scrap(helm)];
+    let legal =
+        [Action::Wear(helm), Action::Store(helm), Action::Give { item: helm, to: 1 }, Action::Scrap(helm)];
     assert_eq!(table.legal(), legal);
     let before = table.position;
     table.play(Action::Scrap(helm), &[]);
@@ -174,5 +175,8 @@ fn swapping() {
     table.hand(0, &["g1", "g2"]);
     let (g1, sling) = (table.card("g1"), table.item("sling"));
     table.play(Action::Equip(g1), &[]).play(Action::Swap { item: spear, out: sling }, &[]);
-    assert_eq!((table.hero(0).worn[2].map(|worn| worn.item), table.hero(0).pack.as_slice()), (Some(spear), &[sling][..]));
+    assert_eq!(
+        (table.hero(0).worn[2].map(|worn| worn.item), table.hero(0).pack.as_slice()),
+        (Some(spear), &[sling][..])
+    );
 }

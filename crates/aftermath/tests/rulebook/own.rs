@@ -1,7 +1,7 @@
 //! Our own rules where the cards are lost: A31 (tokens, environments, vehicles), and the end of the day.
 
 use redtag_aftermath::{Action, Dial, Event, Fate, Situation, Step};
-use redtag_table::Kind;
+use redtag_table::{Game, Kind};
 
 use crate::{Table, die, poi, read, table};
 
@@ -86,7 +86,8 @@ fn hooks_and_bushes() {
 /// A31: an environment gives bonuses, limits sight and acts every turn, until the page is left.
 #[test]
 fn environments() {
-    let mut table = read("[{ environment = \"fog\" }, { encounter = { enemies = [\"rat\"], situation = \"hostile\" } }]");
+    let mut table =
+        read("[{ environment = \"fog\" }, { encounter = { enemies = [\"rat\"], situation = \"hostile\" } }]");
     table.position.scene.foes.as_mut_slice()[0].space = table.space("A");
     table.hand(0, &["g3", "r1"]);
     let a = table.space("A");
@@ -113,9 +114,9 @@ fn vehicles() {
     let table = drive([0, 1]);
     let page = |table: &Table| table.game.content.pages[table.position.page.index()].number;
     assert_eq!(page(&table), 10, "one bump, one field: it arrives");
-    let drawn: Vec<u8> = (table.events.iter())
+    let drawn: Vec<_> = (table.events.iter())
         .filter_map(|event| match event {
-            Event::RoadDrawn { seat, .. } => Some(*seat),
+            Event::RoadDrawn { who, .. } => Some(*who),
             _ => None,
         })
         .collect();
@@ -160,7 +161,9 @@ fn doors_and_hits() {
     let map = table.game.content.pages[table.position.page.index()].map.as_ref().expect("a map");
     let open = |doors: u8| map.plan(doors).steps[y.index()] & (1 << z.0) != 0;
     assert!(!open(0) && open(1));
-    let mut table = poi("[{ encounter = { enemies = [\"roach\"], roaches = 2, situation = \"hostile\" } }, { hit-enemy = { range = 3 } }]");
+    let mut table = poi(
+        "[{ encounter = { enemies = [\"roach\"], roaches = 2, situation = \"hostile\" } }, { hit-enemy = { range = 3 } }]",
+    );
     table.step_onto("B");
     assert_eq!(table.position.scene.roaches.len(), 1, "the only one in reach");
     assert_eq!(table.position.steps.last(), Some(Step::Actions));

@@ -32,7 +32,11 @@ fn cards_bonus_and_die() {
     assert_eq!(table.legal(), [Action::Play(y1), Action::Play(y3)], "only instinct begins");
     table.play(Action::Play(y1), &[]);
     let legal = table.legal();
-    assert!(legal.contains(&Action::Play(r1)) && legal.contains(&Action::Play(y3)) && !legal.contains(&Action::Play(r2)));
+    assert!(
+        legal.contains(&Action::Play(r1))
+            && legal.contains(&Action::Play(y3))
+            && !legal.contains(&Action::Play(r2))
+    );
     table.play(Action::Play(r1), &[]);
     table.play(Action::Roll, &[die(1), 0]);
     assert_eq!(total(&table), (4, true), "1 + 1 + bonus 1 + die 1");
