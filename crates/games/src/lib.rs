@@ -7,6 +7,7 @@ mod session;
 use std::sync::Arc;
 
 use redtag_after_the_virus::AfterTheVirus;
+use redtag_aftermath::Aftermath;
 use redtag_katastrophenspiel::Katastrophenspiel;
 use redtag_table::odds::Fates;
 use redtag_table::{Flaw, Seat, Strategy, Tell};
@@ -74,6 +75,7 @@ catalogue! {
     "katastrophenspiel" => Katastrophenspiel,
     "trauma-center" => TraumaCenter,
     "after-the-virus" => AfterTheVirus,
+    "aftermath" => Aftermath,
 }
 
 impl Playable for Triage {
@@ -128,6 +130,17 @@ impl Playable for AfterTheVirus {
             "difficulty" => vec![json!("easier"), json!("usual"), json!("harder")],
             _ => Vec::new(),
         }
+    }
+
+    fn content(&self) -> Value {
+        json!(self.content.written)
+    }
+}
+
+impl Playable for Aftermath {
+    /// Content of somebody's own is one more file of cards, as an expansion is (R65).
+    fn load(content: Option<&str>) -> Result<Self, Flaw> {
+        content.map_or_else(Self::official, Self::with_pack)
     }
 
     fn content(&self) -> Value {

@@ -156,6 +156,16 @@ fn the_types_of_after_the_virus() {
     check("web/src/games/after-the-virus/types.ts", &types.file("crates/after_the_virus/src"));
 }
 
+#[test]
+fn the_types_of_aftermath() {
+    let mut types = Declarations::default();
+    types.visit::<redtag_aftermath::Options>();
+    types.visit::<redtag_aftermath::Position>();
+    types.visit::<redtag_aftermath::Action>();
+    types.visit::<redtag_aftermath::Event>();
+    check("web/src/games/aftermath/types.ts", &types.file("crates/aftermath/src"));
+}
+
 /// Types as TypeScript, by name: the order in which they are found changes from build to build.
 #[derive(Default)]
 struct Declarations {

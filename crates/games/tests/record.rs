@@ -71,6 +71,7 @@ fn options(game: &str, number: usize) -> Value {
             let mission = MISSIONS[(number / 40 + number % 10) % MISSIONS.len()];
             json!({"seats": 1 + number % 3, "mission": mission})
         }
+        "aftermath" => json!({"seats": 2 + number % 3}),
         _ => json!({}),
     }
 }

@@ -64,9 +64,10 @@ impl<K: Kind, const KINDS: usize> Bag<K, KINDS> {
     }
 
     /// The kinds that are there, with their counts.
+    #[inline]
     pub fn iter(&self) -> impl Iterator<Item = (K, u8)> {
-        let counts = self.counts.iter().enumerate().filter(|&(_, &count)| count > 0);
-        counts.map(|(index, &count)| (K::from_index(index), count))
+        let there = There { eight: 0, end: 0, rest: &self.counts };
+        there.map(|(index, count)| (K::from_index(index), count))
     }
 
     /// Puts one in.
@@ -122,6 +123,43 @@ impl<K: Kind, const KINDS: usize> Bag<K, KINDS> {
             index += 8;
         }
         0
+    }
+}
+
+/// Goes through counts eight at a time, for most of them are 0.
+struct There<'a> {
+    /// Eight counts, as far as they are still to come.
+    eight: u64,
+    /// The place after the last of them.
+    end: usize,
+    rest: &'a [u8],
+}
+
+impl Iterator for There<'_> {
+    type Item = (usize, u8);
+
+    #[inline]
+    fn next(&mut self) -> Option<(usize, u8)> {
+        while self.eight == 0 {
+            let mut bytes = [0; 8];
+            self.rest = match self.rest.split_first_chunk() {
+                Some((eight, rest)) => {
+                    bytes = *eight;
+                    rest
+                }
+                None if self.rest.is_empty() => return None,
+                None => {
+                    bytes[..self.rest.len()].copy_from_slice(self.rest);
+                    &[]
+                }
+            };
+            self.eight = u64::from_le_bytes(bytes);
+            self.end += 8;
+        }
+        let shift = self.eight.trailing_zeros() & !7;
+        let count = (self.eight >> shift) as u8;
+        self.eight &= !(0xff << shift);
+        Some((self.end - 8 + shift as usize / 8, count))
     }
 }
 
@@ -386,6 +424,22 @@ impl<T: Copy + Default, const MOST: usize> List<T, MOST> {
         self.items[usize::from(self.length)] = T::default();
         Some(first)
     }
+
+    /// The last one.
+    #[inline]
+    pub fn last(&self) -> Option<T> {
+        self.as_slice().last().copied()
+    }
+
+    /// Takes the one at a place; those after it move up.
+    #[inline]
+    pub fn remove(&mut self, place: usize) -> Option<T> {
+        let item = self.as_slice().get(place).copied()?;
+        self.items.copy_within(place + 1..usize::from(self.length), place);
+        self.length -= 1;
+        self.items[usize::from(self.length)] = T::default();
+        Some(item)
+    }
 }
 
 impl<T: Copy + Default, const MOST: usize> Default for List<T, MOST> {
@@ -492,6 +546,14 @@ mod tests {
     }
 
     #[test]
+    fn a_bag_tells_what_is_there() {
+        let bag = Bag::<u8, 11>::new([0, 3, 0, 0, 0, 0, 0, 1, 0, 2, 90]);
+        assert_eq!(bag.iter().collect::<Vec<_>>(), [(1, 3), (7, 1), (9, 2), (10, 90)]);
+        assert_eq!(Bag::<u8, 16>::new([1; 16]).iter().map(|(kind, _)| kind).sum::<u8>(), 120);
+        assert_eq!(Bag::<u8, 8>::default().iter().next(), None);
+    }
+
+    #[test]
     fn known_cards_come_first_and_last() {
         let mut deck = deck();
         let mut chance = Scripted::new(&[1]);
@@ -516,6 +578,14 @@ mod tests {
         let error = serde_json::from_str::<Bag<u8, 2>>("{\"2\":1}").map_err(|error| error.to_string());
         assert_eq!(error, Err("there are only 2 kinds of card at line 1 column 7".to_owned()));
         assert!(serde_json::from_str::<Bag<u8, 2>>("{\"0\":200,\"1\":200}").is_err());
+    }
+
+    #[test]
+    fn a_list_closes_up() {
+        let mut list: List<u8, 4> = [3, 1, 4, 1].into_iter().collect();
+        assert_eq!((list.last(), list.remove(4), list.remove(1)), (Some(1), None, Some(1)));
+        assert_eq!((list.as_slice(), list), (&[3, 4, 1][..], [3, 4, 1].into_iter().collect()));
+        assert_eq!((list.remove(2), list.last()), (Some(1), Some(4)));
     }
 
     #[test]

@@ -1,0 +1,108 @@
+p5-title = Die Groschenpassage
+p5-start =
+    Die Groschenpassage hat ein Glasdach, vierzig Spielautomaten und seit dem Frühjahr eine Grenze. Irgendwo spielt
+    eine kleine elektrische Orgel ihre drei Töne. Dazwischen hört man den Regen über das Dach nachdenken.
+p5-threat =
+    Rollen auf Fliesen: acht kleine, gut geschmiert. Jede Viertelstunde fährt die Streife der Drehkreuzler durch die
+    Passage; sie täte es auch, wenn die Welt unterginge, und hat es getan.
+p5-calamity =
+    Mit einem Schlag glauben vierzig Automaten, jemand habe gewonnen. Sirenen, Trompeten, ein galoppierendes Pferd,
+    und aus allen Mäulern Groschen, Groschen, Groschen. Nicht das Geld tut weh, sondern wie es ankommt.
+p5-10 =
+    Quer durch den Gang haben die Drehkreuzler einen Kamm mit Messingzähnen gestellt; daneben sitzen zwei von ihnen
+    auf der Kasse. „Fahrschein“, sagt der mit der Lochzange, nicht eigens zu euch. Es ist ein Wort, das man den
+    ganzen Tag sagt.
+p5-11 =
+    Der Messingkamm steht, wo er stand. Der mit der Lochzange schlägt euch in einer Liste nach, fährt mit der Kralle
+    die Spalte hinunter, findet euch und ist enttäuscht. „Zeitkarte“, sagt er zum anderen. „Durchlassen.“
+p5-12 =
+    Der Messingkamm ist verdoppelt, und daran hängt eine Zeichnung. Es ist eine gute Zeichnung. Es sind deine Ohren.
+p5-28 =
+    Der Kamm steht offen, mit einem Ziegel verkeilt. Jemand hat einen Blumentopf drangehängt. Auf der Kasse liegt
+    eine Schiefertafel, „bin gleich zurück“, und man sieht, dass sie schon länger niemand abgewischt hat.
+p5-1 =
+    Der Kamm: vierzig Messingzähne, jeder hoch wie eine Tür, und dahinter die andere Hälfte der Welt.
+p5-4 =
+    „Zwei Schrott, gültig, solange der Fahrschein hält. Papier oder Ohr“, sagt der Lochzangler und lässt die Zange
+    spielen, die frisch geölt ist. Zwischen den Zähnen des Kamms seht ihr das andere Ende der Passage, Tageslicht
+    und den Tramplatz.
+p5-4-pay = Bezahlen
+p5-4-talk = Reden, bis er Mittag hat
+p5-4-barge = Barge grüßen lassen
+p5-4-force = Den Kamm aus den Haken heben
+p5-4-back = Einen Schritt zurück
+p5-9 =
+    Hier ist niemand mehr, der „Fahrschein“ sagt. Der Kamm hat es nicht bemerkt und bleibt zu. Auf der Kasse liegt
+    ein Block mit Formularen: „Bußgeld, Entrichtung, freiwillige“.
+p5-9-force = Den Kamm aus den Haken heben
+p5-9-fine = Das Formular ausfüllen und drei Schrott zahlen
+p5-9-back = Einen Schritt zurück
+p5-13 =
+    Er zählt zweimal nach, locht einen Fahrschein, der älter ist als ihr alle zusammen, und trägt eure Namen in die
+    Liste ein, beinahe richtig. Der Kamm schwingt hoch. Es ist ein sehr gutes Scharnier. Ihr nehmt ihm übel, wie gut
+    es ist.
+p5-14 =
+    Du fragst nach der Liste. Nach der Liste hat noch nie jemand gefragt. Sie hat Spalten. Als die Spalten erklärt
+    sind, ist es zwölf; er hängt ein Schild hin und dreht euch den Rücken zu, denn Pause ist Pause.
+p5-15 =
+    „Das“, sagt der Lochzangler und legt sehr behutsam sein Brot weg, „ist ein Versuch.“
+p5-16 =
+    Die Große auf der Kasse schaut auf. „Tor neun“, sagt sie. Barge sagt, es tue ihm leid, es sei ja nur der eine
+    gewesen. „Weiß ich“, sagt sie, „war mein Bruder.“ Und dann steht sie langsam auf und muss sich den Schuh binden,
+    wofür sie beide Hände braucht und ihre ganze Aufmerksamkeit.
+p5-17 =
+    Mit einem langen Messingschrei geht der Kamm aus den Haken. In der Stille danach fängt am anderen Ende der
+    Passage jemand an, eine Fahrradklingel zu läuten, und hört nicht auf.
+p5-18 =
+    Er ist verschraubt. Sie haben ihn von innen verschraubt, mit einer Schraube für jeden, der es versucht hat.
+p5-19 =
+    Name, Art, Vergehen, Schwanzlänge. Ihr steckt Formular und Geld in den Schlitz und kommt euch albern vor, bis
+    hinter der Wand etwas „Ding“ macht, der Kamm hochschwingt und eine gestempelte Quittung herauskommt. Gründlich
+    sind sie. Das muss man ihnen lassen, und das habt ihr nun.
+p5-2 =
+    Im Greifautomaten brennt noch Licht, aus eigenen Gründen. Hinter dem Glas, auf einem Berg aus Plüschbären,
+    liegen Sachen, die etwas wert sind. Der Schacht ist gerade weit genug für jemanden, der sich nicht vor Greifern
+    fürchtet, die absichtlich danebengreifen.
+p5-2-climb = Hineinklettern
+p5-2-leave = Es den Bären lassen
+p5-20 =
+    Der Greifer senkt sich, packt einen Bären, verliert ihn, wie immer. Du rennst den Bären hinauf, über den Bären
+    und mit vollen Armen durch die Klappe. Der erste Gewinn seit zwölf Wintern, und nicht einmal die Melodie spielt
+    er.
+p5-21 =
+    Er hat dich am Gürtel. Er hebt dich ins Licht, zeigt dich den Bären und überlegt. Dann lässt er los, wie immer.
+p5-3 =
+    In einem Glaskasten sitzt eine halbe Frau aus Wachs, von der Hüfte aufwärts, mit Turban und einer Hand über den
+    Karten. „Madame sieht“, steht am Kasten. Der Mechanismus nimmt einen Groschen oder was die Größe eines Groschens
+    hat, und gibt nie heraus.
+p5-3-ask = Einen Groschen einwerfen
+p5-3-leave = Madame in Ruhe lassen
+p5-22 =
+    Die Hand zuckt, das Lämpchen geht an, eine Karte fällt heraus. „Sie werden eine Reise machen.“ Das wusste man
+    schon; aber auf der Rückseite hat jemand mit Bleistift die Runden der Streife eingezeichnet, mit Uhrzeiten.
+p5-23 =
+    Das Lämpchen geht an, und mit ihm alle anderen. „OBACHT“, steht auf der Karte, in Rot, und im Großen und Ganzen
+    hat Madame recht: Bei diesem Licht sieht man euch von beiden Enden.
+p5-8 =
+    Das Gitter des Lüftungsschachts ist von innen losgeschraubt worden, von jemand Kleinem, der Zeit hatte. Es
+    zieht, und es zieht feucht.
+p5-24 =
+    „Dreiundzwanzig“, sagt Fret und zeigt in den Lüftungsschacht, auf eine Laterne, die eine Schraube ist. Und dann,
+    mit anderer Stimme: „Es geht weiter. Man spürt's an den Barthaaren, es geht ganz durch. Hab ich doch gesagt.“ Du
+    malst einen kleinen Kreidepfeil an die Wand, nach innen. Man irrt sich nicht alle Tage in Fret.
+p5-25 =
+    Im Staub hinter dem Gitter liegt eine Werkzeugrolle, vergessen oder hinterlassen. In den Schraubenzieher ist
+    etwas eingebrannt, in Buchstaben, die sich nach hinten lehnen: „nicht deiner“. Du nimmst, was du brauchst, und
+    drehst die Schrift zur Wand.
+p5-27 =
+    Die Streife rollt heran, bremst und will den Fahrschein sehen. Er wird umgedreht, gegen das Licht gehalten,
+    berochen. „In Ordnung“, sagt die Streife, hörbar enttäuscht, und rollt weiter.
+p5-26 =
+    Hinter dem Gitter ist es breit wie ein Saal und hoch wie ein Hut. Auf dem Boden sind Spuren: klein, frisch, in
+    Eile, und nur hinein.
+p5-6 =
+    Zurück durch den Bogen, ins Licht von Abigail Lane, das nach der Passage gar keine Farbe hat und nach nichts als
+    Regen riecht. Ihr nehmt einen tiefen Zug davon.
+p5-7 =
+    Hinter dem Kamm endet die Passage in einer Drehtür. Die Kunst ist, mitzulaufen und zu wissen, wann man aufhört.
+    Sie entlässt euch auf den Tramplatz, einen nach dem anderen, alle mit dem Gesicht in die falsche Richtung.

@@ -1,0 +1,104 @@
+p5-title = The Penny Arcade
+p5-start =
+    The Penny Arcade has a glass roof, forty slot machines and, since spring, a border. Somewhere a small electric
+    organ plays its three notes. Between them you can hear the rain think about the roof.
+p5-threat =
+    Wheels on tile: eight small ones, well greased. The patrol of the Turnstiles does its round of the arcade every
+    quarter of an hour, and would do it if the world ended, and did.
+p5-calamity =
+    All at once forty machines believe that somebody has won. Sirens, trumpets, a galloping horse, and pennies,
+    pennies, pennies out of every mouth. It is not the money that hurts, it is how it arrives.
+p5-10 =
+    Across the passage the Turnstiles have set up a comb with brass teeth, and beside it two of them sit on a cash
+    box. "Ticket," says the one with the punch, not to you in particular. It is the sort of word that is said all
+    day.
+p5-11 =
+    The brass comb stands as it stood. The one with the punch looks you up in a list, runs a claw down it, finds you
+    and is disappointed. "Season ticket," he tells the other. "Let them."
+p5-12 =
+    The brass comb has been doubled, and there is a drawing on it. It is a good drawing. It has your ears.
+p5-28 =
+    The comb stands open and has been chocked with a brick. Somebody has hung a flower pot on it. On the cash box
+    lies a slate, "back soon", and one can see that it has not been rubbed out for a while.
+p5-1 =
+    The comb: forty brass teeth, each as high as a door, and behind them the other half of the world.
+p5-4 =
+    "Two of scrap, for as long as the ticket lasts. Paper or ear," says the puncher, and works the punch, which has
+    been oiled. Through the teeth of the comb you can see the far end of the arcade, and daylight, and Tram Square.
+p5-4-pay = Pay
+p5-4-talk = Talk until it is his lunch break
+p5-4-barge = Let Barge say hello
+p5-4-force = Lift the comb off its hooks
+p5-4-back = Step back
+p5-9 =
+    Nobody is left here to say "ticket". The comb has not noticed and goes on being shut. On the cash box lies a pad
+    of forms, "Fine, payment of, voluntary".
+p5-9-force = Lift the comb off its hooks
+p5-9-fine = Fill in the form, and pay three scrap
+p5-9-back = Step back
+p5-13 =
+    He counts it twice, punches a tram ticket older than all of you together, and writes your names in the list,
+    nearly right. The comb swings up. It is a very good hinge. You resent how good it is.
+p5-14 =
+    You ask about the list. Nobody has ever asked about the list. It has columns. By the time he has explained the
+    columns it is noon; he hangs up a sign and turns his back, because a break is a break.
+p5-15 =
+    "That," says the puncher, and puts down his sandwich with great care, "is an attempt."
+p5-16 =
+    The big one on the cash box looks up. "Gate Nine," she says. Barge says that he is sorry, he only let one
+    through. "I know," she says, "it was my brother." And she gets up, slowly, and has to tie her shoe, for which
+    she needs both hands and all her attention.
+p5-17 =
+    The comb comes off its hooks with a long brass scream. In the silence afterwards somebody at the far end of the
+    arcade begins to ring a bicycle bell, and does not stop.
+p5-18 =
+    It is screwed down. They have screwed it down, from inside, with a screw for every one who has tried.
+p5-19 =
+    Name, species, offence, length of tail. You put the form and the money into the slot and feel ridiculous, until
+    something behind the wall goes "ding", the comb swings up, and a stamped receipt comes out. They are thorough.
+    One has to give them that, and now one has.
+p5-2 =
+    The claw machine still has its light on, for reasons of its own. Behind the glass, on a hill of plush bears, lie
+    things that are worth something. The chute is just wide enough for somebody who is not afraid of claws that miss
+    on purpose.
+p5-2-climb = Climb in
+p5-2-leave = Leave it to the bears
+p5-20 =
+    The claw comes down, takes a bear, loses it, as always. You go up the bear, along the bear, and out through the
+    flap with your arms full. First win in twelve winters, and it does not even play the tune.
+p5-21 =
+    It has you by the belt. It lifts you into the light, shows you to the bears, and considers. Then it lets go, as
+    always.
+p5-3 =
+    In a glass box sits half a woman of wax, from the waist up, with a turban and one hand over the cards. "Madame
+    Sees", says the box. The mechanism takes a penny, or anything of the size of a penny, and never gives change.
+p5-3-ask = Put in a penny
+p5-3-leave = Leave Madame in peace
+p5-22 =
+    The hand jerks, the lamp comes on, a card falls out. "You will go on a journey." That much one knew; but on the
+    back, in pencil, somebody has drawn the patrol's rounds through the arcade, with times.
+p5-23 =
+    The lamp comes on, and all the others with it. "BEWARE", says the card, in red, and on the whole Madame has a
+    point: in such light you can be seen from both ends.
+p5-8 =
+    The grille of the ventilation shaft has been unscrewed from the inside, by somebody small and in no hurry. There
+    is a draught, and it is damp.
+p5-24 =
+    "Twenty-three," says Fret, pointing into the ventilation shaft, at a lamppost that is a screw. Then, in another
+    voice: "It goes on. You can feel it on your whiskers, it goes right through. I told you." On the wall you draw a
+    small chalk arrow, pointing in. One does not get to be wrong about Fret every day.
+p5-25 =
+    In the dust behind the grille lies a tool roll, forgotten or left. The screwdriver has a name burnt into it, in
+    letters that lean over backwards: "not yours". You take what you need, and turn the name to the wall.
+p5-27 =
+    The patrol rolls up, brakes, and wants to see the ticket. It is turned over, held to the light, smelt. "In
+    order," says the patrol, sounding let down, and rolls on.
+p5-26 =
+    Behind the grille it is as wide as a hall and as high as a hat. On the floor there are prints: small, fresh, in
+    a hurry, and only going in.
+p5-6 =
+    Back under the arch, into the light of Abigail Lane, which after the arcade has no colour at all and smells of
+    nothing but rain. You take a long breath of nothing.
+p5-7 =
+    Behind the comb the arcade ends in a revolving door. The trick is to run with it, and to know when to stop. It
+    lets you out on Tram Square, one after the other, all facing the wrong way.

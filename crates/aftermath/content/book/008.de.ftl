@@ -1,0 +1,81 @@
+p8-title = Der Tramplatz
+p8-start =
+    Der Tramplatz war für zehntausend Große gedacht, und jetzt seid ihr da. In der Mitte liegt die Sieben auf der
+    Seite, mit offenen Türen. Im Westen die Passage, im Norden die Gasse zu Hobbs & Tochter, und drüben im Süden,
+    hinter Glas, unter goldenen Buchstaben: VOGEL & SÖHNE, KLAVIERE. So viel Himmel habt ihr noch nie an einem Ort
+    gesehen.
+p8-threat =
+    Oben auf dem Gesims der Sparkasse sitzen sie schon eine Weile in einer Reihe und sagen nichts. Jetzt sagt einer
+    etwas.
+p8-calamity =
+    Ein Summen in den Schienen, ein gelbes Blinklicht: Smokey kommt um die Ecke, die Bürsten unten, schwarz wie ein
+    Ofen. Seit zwölf Wintern kehrt es jeden Abend den Tramplatz. Es weiß nichts vom Mittagessen, nichts von der
+    Liebe und nichts von euch. Es weiß, was Abfall ist.
+p8-10 =
+    Ihr müsst wieder hinüber, diesmal mit zwei Ellen Kupfer, das bei jedem Schritt singt. Es singt ganz ordentlich.
+    Man könnte heulen, wie ordentlich es singt.
+p8-1 =
+    In der umgestürzten Tram riecht es nach Leder und Regen. Am Fahrersitz, der jetzt eine Wand ist, klammert sich
+    ein Hamster ans Bremsrad und dreht es, dreht es, dreht es. „Ich bin gleich da“, sagt der Hamster, der das von
+    jemandem hat. „Ich soll hier warten, haben sie gesagt. Sie wären gleich wieder da.“
+p8-1-home =
+    „Wir haben eine Taste frei. Das F.“
+p8-1-search = Die Tram durchsuchen und gehen
+p8-11 =
+    Das Rad läuft aus, ganz langsam, und steht. Der Hamster sieht es an und dann euch, einen nach dem anderen, recht
+    lange. „Gibt es ein Rad?“ Es gebe eine Garnrolle, sagt ihr, und man könne darüber reden. „Dann schreibe ich noch
+    einen Zettel“, sagt der Hamster und schreibt ihn.
+p8-12 =
+    „Und wenn sie kommen, und ich bin nicht da?“, sagt der Hamster. Darauf wisst ihr keine Antwort, die zugleich
+    freundlich und wahr wäre. Das Rad dreht sich.
+p8-13 =
+    Unter den Sitzen: ein Handschuh, ein Geldbeutel, ein Mittagessen, das einmal eines war. Hinter euch dreht sich
+    das Rad, und ihr beeilt euch, so gut ihr könnt.
+p8-2 =
+    Den Brunnen hat niemand abgestellt, weil niemand weiß, wie. Ein steinerner Fisch spuckt, wie er schon auf vier
+    Generationen gespuckt hat. Das Wasser ist klar und kalt. Es steht auch eine Hand höher als der Rand, den es
+    voriges Jahr am Stein hinterlassen hat.
+p8-2-wash = Die Wunden waschen
+p8-2-dive = Nach den Münzen tauchen
+p8-14 =
+    Kalt wie eine Münze. Es tut weh, und dann tut es weniger weh als vorher, und das ist die richtige Reihenfolge.
+p8-15 =
+    Lauter Wünsche, das Stück zu einem Groschen. Du tauchst mit einer Pfote voll auf und mit dem Gefühl, fremde
+    Briefe gelesen zu haben.
+p8-16 =
+    Auf halbem Weg lernst du, was „klar“ heißt: dass es halb so tief aussieht. Du kommst mit leeren Pfoten herauf,
+    blau, und in der gesprächigen Stimmung danach.
+p8-3 =
+    Auf dem Kopf des bronzenen Generals sitzt eine Taube von der Farbe alter Teppichflusen und keucht. „Bevor ihr
+    fragt“, sagt sie, „nein. Die Brust. Die Feuchtigkeit. Und ihr seid schwerer, als ihr ausseht, das seid ihr Leute
+    immer.“ Das ist Staubfeder, die einzige Taube in Ostrey, die Fahrgäste nimmt.
+p8-3-feed = Eine Ecke Brot anbieten
+p8-3-listen = Sich die ganze Brust anhören
+p8-3-go = Gute Besserung wünschen
+p8-17 =
+    „Eine Runde“, sagt Staubfeder, „und danach sitze ich hier, und wer über den Platz will, darf fragen, und nicht
+    in die Nähe der Möwen, und dass mir keiner ins Ohr schreit.“ Lenken darf auch keiner.
+p8-18 =
+    Irgendwo im dritten Winter der Bronchitis nickst du ein. Als du hochschreckst, ist die Taube fort, gekränkt, und
+    die Sonne ist einen Schornstein weiter.
+p8-9 =
+    „Haltet euch fest, wo ihr wollt, nur nicht am Hals.“ Dann fällt der Platz unter euch weg, und es gibt nur noch
+    Wind und Keuchen. Ihr seht ganz Ostrey auf einmal: die Dächer, den Bahnhof, den Fluss, und dass der Fluss hinter
+    seiner Mauer höher liegt als die Straße. Das seht ihr zuletzt, und ihr seht es noch, als ihr längst gelandet
+    seid.
+p8-6 =
+    In die Gasse der Mülltonnen, nach Norden, und der Himmel ist wieder nur ein Streifen. Vorn die Hintertreppe von
+    Hobbs & Tochter, gescheuert.
+p8-7 =
+    Die Drehtür der Passage nimmt euch auf, wendet euch hin und her und gibt euch auf der anderen Seite wieder
+    heraus, zwischen den Automaten.
+p8-8 =
+    Der Briefschlitz von Vogel & Söhne ist aus Messing, blank gescheuert von den Schwänzen derer, die es versucht
+    haben. Er schluckt euch, einen nach dem anderen. Drinnen ist es kühl und riecht nach Kolophonium, nach Filz und,
+    ganz schwach, nach Katze.
+p8-19 =
+    Die Schienen entlang nach Osten, von Schwelle zu Schwelle, jede ein Sprung. Der Bahnhof wächst vor euch, bis er
+    kein Oben mehr hat.
+p8-20 =
+    Unter der Bank durch die Klappe, vierhundert Schritte. Ihr kommt aus der Hecke von Nummer 14, mit Spinnweben in
+    den Ohren und in der halben Zeit.

@@ -1,0 +1,76 @@
+p8-title = Tram Square
+p8-start =
+    Tram Square was made for ten thousand of the Tall, and now there are you. In the middle number 7 lies on its
+    side, with its doors open. West, the arcade; north, the alley to Hobbs & Daughter; and over there on the south
+    side, behind glass, under letters of gold: VOGEL & SONS, PIANOS. You have never seen so much sky in one place.
+p8-threat =
+    Up on the cornice of the Savings Bank they have been sitting in a row for some time, saying nothing. Now one of
+    them says something.
+p8-calamity =
+    A hum in the rails, a flashing amber light: Smokey comes round the corner, brushes down, black as a stove. It
+    has swept Tram Square every evening for twelve winters. It does not know about lunch, or love, or you. It knows
+    about litter.
+p8-10 =
+    You have to cross it again, this time with two ells of copper that sing at every step. They sing rather well.
+    One could weep at how well they sing.
+p8-1 =
+    In the overturned tram it smells of leather and rain. On the driver's seat, which is now a wall, a hamster
+    clings to the brake wheel and makes it go round, round, round. "I am nearly there," says the hamster, who has
+    had this from someone. "They said to wait. They said that they would only be a moment."
+p8-1-home =
+    "We have a spare key. It is the F."
+p8-1-search = Search the tram and go
+p8-11 =
+    The wheel runs down, very slowly, and stops. The hamster looks at it, and then at each of you in turn, for quite
+    a long time. "Is there a wheel?" You say that there is a cotton reel, and that one can talk about it. "Then I
+    should leave a note," says the hamster, and does.
+p8-12 =
+    "But if they come and I am not here?" says the hamster. You have no answer to that which is both kind and true.
+    The wheel goes round.
+p8-13 =
+    Under the seats: a glove, a purse, a lunch that was once a lunch. Behind you the wheel goes round, and you are
+    as quick about it as you can be.
+p8-2 =
+    The fountain has not been switched off, because nobody knows how. A stone fish spits, as it has spat at four
+    generations. The water is clear and cold. It is also a hand higher than the ring it left on the stone last year.
+p8-2-wash = Wash your wounds
+p8-2-dive = Dive for the coins
+p8-14 = Cold as a coin. It hurts, and then it hurts less than before, and that is the right order.
+p8-15 =
+    Wishes, all of them, at a penny each. You come up with a paw full and the feeling of having read somebody's
+    letters.
+p8-16 =
+    Halfway down you learn what "clear" means: that it looks half as deep. You come up empty-handed, blue, and in
+    the talkative mood that follows.
+p8-3 =
+    On the head of the bronze general sits a pigeon the colour of carpet fluff and wheezes. "Before you ask," it
+    says, "no. My chest. The damp. Also you are heavier than you look, all of you people always are." This is
+    Dustfeather, the only pigeon in Ostrey who takes passengers.
+p8-3-feed = Offer a corner of bread
+p8-3-listen = Listen to the whole of the chest
+p8-3-go = Wish a good recovery
+p8-17 =
+    "Once round," says Dustfeather, "and then I shall sit here, and whoever wants to get across may ask, and not
+    near the gulls, and nobody is to scream in my ear." Nobody is to steer, either.
+p8-18 =
+    You nod off somewhere in the third winter of the bronchitis. When you start up, the pigeon has gone, offended,
+    and the sun has moved on by a chimney.
+p8-9 =
+    "Hold on to what you like, except the neck." Then the square falls away, and there is only wind and wheezing.
+    You see all of Ostrey at once: the roofs, the station, the river, and how the river, on the other side of its
+    wall, lies higher than the street. You see that last, and you go on seeing it when you have landed.
+p8-6 =
+    Into the alley of the dustbins, northwards, with the sky safely reduced to a strip. Ahead, the back step of
+    Hobbs & Daughter, scrubbed.
+p8-7 =
+    The revolving door of the arcade takes you in, turns you over in its mind, and gives you out on the other side,
+    among the machines.
+p8-8 =
+    The letter box of Vogel & Sons is brass, polished by the tails of those who have tried. It swallows you one at a
+    time. Inside it is cool and smells of rosin, felt and, very faintly, of cat.
+p8-19 =
+    Along the rails, eastward, from sleeper to sleeper, each of them a jump. The station grows in front of you until
+    it has no top any more.
+p8-20 =
+    Under the bench, through the flap, four hundred steps. You come out of the hedge of number 14 with cobwebs in
+    your ears, and in half the time.

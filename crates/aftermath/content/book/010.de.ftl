@@ -1,0 +1,73 @@
+p10-title = Der Vortragssaal
+p10-start =
+    Der Flügel steht im Licht wie ein See. Auf dem Deckel, wo die Sonne liegt, ist eine Mulde im Staub, lang wie
+    eine Kutsche, und von der Mulde führen rote Haare in alle Richtungen. Ganz links, unter dem Deckel, Kupfer: das
+    tiefe A.
+p10-threat = Ein Wirbel rutscht, eine Saite murmelt. Der Atem stockt.
+p10-calamity =
+    Die Sonne geht hinter eine Wolke, und eine Katze merkt sofort, wenn ihr jemand die Sonne wegnimmt. Auch klopft
+    draußen etwas ans Fenster, und der Wind ist es nicht.
+p10-1 =
+    Das Bein hinauf, durch den Spalt des Deckels, und du stehst in einer Harfe, groß wie ein Haus. Kupferne Taue,
+    alle gestimmt, alle lauschend.
+p10-1-string = Das tiefe A abwickeln, ohne sie zu wecken
+p10-11 =
+    Der Schlüssel kommt auf den Wirbel. Eine Viertelumdrehung. Die Saite seufzt. Es braucht viele Pfoten, und keine
+    darf abrutschen; über euch knarrt das Holz, weil jemand vom Rennen träumt.
+p10-2 =
+    Die letzte Umdrehung. Sie gleitet vom Wirbel wie eine Schlange vom warmen Stein, und ihr habt sie, ganz, Windung
+    um Windung. Ihr wickelt sie um den Kräftigsten. Bei jedem Schritt summt sie leise den Ton, mit dem man euch alle
+    zu Bett gebracht hat. Es ist der schönste Klang der Welt, und man hört ihn drei Straßen weit.
+p10-12 =
+    Ein Ohr dreht sich, von selbst, als gehörte es jemand anderem. Dann, nach einer Weile, in der ihr alle älter
+    werdet, geht der Atem weiter.
+p10-14 =
+    Tick, sagt nebenan das Metronom. Tick. Tick. Der Atem findet den Schlag, legt sich darauf und geht weiter. Dann
+    ist die Feder abgelaufen, und von nun an seid ihr auf euch gestellt.
+p10-13 =
+    Ein Auge ist offen, es ist grün, und ihr seid darin, alle, auf dem Kopf. Die Herzogin steht auf, ohne Eile, erst
+    vorn, dann hinten. Die Glocke läutet einmal, ganz klar, wie man zum Essen läutet.
+p10-15 =
+    Ein Auge ist offen, es ist grün, und ihr seid darin, alle, auf dem Kopf. Sie steht auf, ohne einen Laut. Es ist
+    nichts mehr an ihr, das einen machen könnte.
+p10-20 =
+    In der Mulde liegt die Herzogin. Sie schläft. Sie ist größer, als das Klavier daheim war, als ihr es zum ersten
+    Mal saht, und bei jedem Atemzug steht das Fell an ihrer Flanke auf und legt sich wieder hin, wie ein Feld.
+p10-21 = Die Mulde ist leer. Das ist schlimmer.
+p10-22 =
+    Von irgendwo oben, der Gardinenstange vielleicht, kommt das Geräusch von jemandem, der beschlossen hat, nicht
+    länger zu warten.
+p10-7 =
+    Auf dem Hocker liegt der rote Filzstreifen, den die Großen nachts über die Tasten breiteten. Was man darin
+    einwickelt, hält den Mund. Er ist auch das Weichste, worauf ihr je gestanden habt, und eine Tante fällt euch
+    ein.
+p10-8 = Der Deckel: schwarz, warm und weit wie ein Marktplatz.
+p10-16 =
+    Von hier aus könntest du sie berühren. Das Halsband ist rot, die Schnalle um ein Loch gelockert, und die Glocke
+    hängt dir genau vor der Nase. Ohne Glocke, sagt die eine Hälfte deines Kopfes, weckt sie sich nicht selbst. Ohne
+    Glocke, sagt die andere, hört sie nie wieder jemand kommen.
+p10-16-take = Die Glocke aushängen
+p10-16-leave = Sie lassen, wo man sie hört
+p10-17 =
+    Ein Atemzug hinein; einer hinaus; und bei „hinaus“ gehört sie dir. Sie ist schwerer, als sie aussieht, und warm.
+    Den Klöppel hältst du mit den Zähnen. Die Herzogin schläft weiter, und zum ersten Mal in ihrem Leben macht sie
+    dabei kein Geräusch.
+p10-18 =
+    Du lässt die Pfote sinken. Irgendwo in Abigail Lane wird eines Tages jemand diese Glocke hören und rennen und
+    ankommen. Von dir wird er nie erfahren. Das ist in Ordnung.
+p10-19 =
+    Du stehst in der Mulde, und du passt achtmal hinein. Sie ist noch warm. Wie lange sie zum Abkühlen braucht,
+    willst du nicht abwarten.
+p10-9 =
+    Sie sieht ihre Pfote an, als hätte die sie im Stich gelassen. Dann geht sie, über den Hocker und durchs Fenster,
+    ohne Hast und ohne sich umzudrehen. Auf dem Sims liegt das Halsband, die Schnalle offen, und die Glocke daran.
+    Ihr habt die Herzogin besiegt. Es dauert einen Augenblick, bis ihr versteht, was das heißt.
+p10-23 =
+    Sie sieht ihre Pfote an, als hätte die sie im Stich gelassen. Dann geht sie, über den Hocker und durchs Fenster,
+    ohne Hast. Ihr wartet darauf, sie aufkommen zu hören. Ihr wartet recht lange.
+p10-5 =
+    Auf Zehenspitzen zurück zwischen die Klaviere. Irgendwo hinter euch geht der Atem weiter, oder ihr hofft, dass
+    er es ist.
+p10-6 =
+    Das Fenster steht eine Pfote breit offen. Dahinter läuft die Dachrinne am Haus entlang, und unten, im Dunkel des
+    Fallrohrs, klingt es nach Wasser, das in eure Richtung will.

@@ -1,0 +1,81 @@
+p14-title = Der Hauptbahnhof
+p14-start =
+    Die Halle ist so hoch, dass sie ein Wetter hat. Unter dem Glas hängt ein wenig Nebel, und unter dem Nebel leben
+    die Drehkreuzler nach der Uhr: Einer locht, einer fegt, einer ruft Züge aus, die seit zwölf Wintern nicht
+    gekommen sind, und bei jedem Namen heben ein paar Hundert den Kopf.
+p14-threat =
+    „Besucher ohne Passierschein“, sagt die Stimme von der Decke, „werden gebeten, sich festnehmen zu lassen.“
+p14-calamity =
+    Die große Uhr, die seit jenem Dienstag steht, schlägt. Einmal. Niemand in der Halle hat sie je gehört, und jeder
+    weiß, was es ist, und rennt, und es sind sehr viele, und ihr steht mittendrin.
+p14-10 =
+    „Grund des Besuchs?“, fragt der an der Sperre, ehe euch einer eingefallen ist. Hinter ihm steht eine Lampe mit
+    jemandem daran. Unfreundlich ist hier niemand. Sie haben nur für alles ein Fach und suchen gerade eures.
+p14-11 =
+    Im Portal hängen eure Ohren, in drei Größen. Jemand hat sie ausgemalt. Ein Pfiff, und die Halle, die eben noch
+    nach Zügen sah, die nicht kommen, sieht euch an.
+p14-12 =
+    Eine Streife hält euch an, liest den Passierschein, liest die Rückseite, grüßt den Stempel und wünscht eine gute
+    Reise. Sie meint es auch so. Das ist ja das Schwierige an ihnen.
+p14-1 =
+    Elf Schalter, davon zehn geschlossen. Vor dem elften steht eine Schlange, die ihre eigenen Kinder hat, ihre
+    eigenen Witze und eine alte Wühlmaus, die sagt, früher sei es schneller gegangen. An ihrem Ende gibt es
+    Passierscheine.
+p14-1-queue = Sich anstellen
+p14-1-push =
+    „Wir haben nur eine Frage.“
+p14-1-invoice = Die Seite aus Vogels Auftragsbuch zeigen
+p14-1-leave = In diesem Leben nicht
+p14-13 =
+    Ihr stellt euch an. Vor euch verlobt sich jemand. Als ihr an der Reihe seid, fällt der Stempel ohne eine Frage,
+    zweimal, und ihr merkt, dass euch die Füße eingeschlafen sind und der Zorn auch.
+p14-14 =
+    Es ist eine sehr lange Frage mit Nebensatz. Auf halbem Weg stempelt der Schalter, damit sie aufhört.
+p14-15 = Eine Schlange ist ein geduldiges Tier, bis man darauf tritt.
+p14-16 =
+    Der am Schalter liest „per Bahn, sobald das mit dem Wasser erledigt ist“ und hört auf zu kauen. Er sieht an euch
+    vorbei auf die Tafel über Gleis neun, deren letzte Zeile noch niemandem erklärt worden ist. Dann stempelt er,
+    ganz leise. „Lesen Sie das da oben mal vor“, sagt er. „Ich konnte immer nur die Zahlen.“
+p14-2 =
+    Unter der großen Uhr. Sie zeigt acht Minuten vor zwölf. Die Zeiger sind lang wie Straßen, und hinter dem
+    Zifferblatt, heißt es, steckt noch etwas, das gehen will.
+p14-2-climb = Hinaufklettern und nachsehen
+p14-2-leave = Die Zeit in Ruhe lassen
+p14-17 =
+    Hinter dem Zifferblatt hat jemand geschlafen, gegessen und mit Liebe das Werk zerlegt. Zwei Batterien sind
+    übrig, eingewickelt in einen Zettel: „für den, der heraufkommt“. Das bist du. Von hier siehst du die ganze
+    Halle, und sie sieht aus wie etwas, das man in Ordnung bringen könnte.
+p14-18 = Der Minutenzeiger gibt nach. Acht Minuten lang hängst du an der Zwölf, und dann nicht mehr.
+p14-3 =
+    Im Wartesaal sitzen die Eltern, auf langen Bänken, alle mit Hut. Sie kommen jeden Tag. Man sagt ihnen, den
+    Lehrlingen gehe es gut, Besuchszeit sei am Donnerstag. An welchem, steht nicht da.
+p14-3-share = Zwei Nahrung verteilen und sich dazusetzen
+p14-3-promise =
+    „Wir gehen jetzt da hinauf.“
+p14-19 =
+    Sie essen langsam und reichen alles weiter, bis der Letzte etwas hatte. Dann nimmt einer den Hut ab, und dann
+    noch einer. „Zweiter Wagen“, sagt jemand. „Von unten. Die Tür ist nur zum Schein.“ Als ihr geht, sitzt keiner
+    mehr.
+p14-20 =
+    So laut hattet ihr es nicht sagen wollen. Danach ist es sehr still. Dann knarrt eine Bank, dann noch eine, und
+    irgendwo in der letzten Reihe sagt jemand: „Wurde auch Zeit.“
+p14-21 =
+    Sie nicken. Sie nicken seit Wochen. Zwischen zweien liegt auf der Bank ein sehr kleiner Handschuh, und sie haben
+    ihm Platz gelassen.
+p14-6 =
+    Durch das Portal hinaus, unter der steinernen Dame mit dem Rad. Niemand hält euch auf. Wer geht, ist hier nichts
+    Neues; dafür gibt es ein Formular.
+p14-9 =
+    Hinter euch in der Halle hat jemand zu jubeln angefangen und hört wieder auf und fragt, ob das erlaubt ist. Und
+    jemand sagt, ein Formular dagegen gebe es nicht.
+p14-7 = Die Rampe hinunter zu Gleis neun, wo es nach Eisen riecht und seit Neuestem nach Fluss.
+p14-8 =
+    Zweiundfünfzig eiserne Stufen, und auf jeder steht eine Vorschrift. Bei „Verweilen untersagt“ hört ihr auf zu
+    lesen.
+p14-30 =
+    Beim Abendbrot wird der Aushang verbrannt, eine Ecke nach der anderen. Er brennt schlecht, wie alles, was
+    amtlich gedruckt ist. Coda zählt die Achtel. Dann zählt sie noch einmal, und als sie mit dem dritten Mal fertig
+    ist, sind es elf, und sie muss sich setzen.
+p14-31 =
+    Am Ersten kommt jemand mit einer Liste und einem Bleistift, ganz höflich. Er geht mit einem Namen. Im Klavier
+    spielt an diesem Abend niemand, und es bittet auch niemand darum.

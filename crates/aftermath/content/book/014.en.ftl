@@ -1,0 +1,79 @@
+p14-title = Central Station
+p14-start =
+    The hall is so high that it has weather. Under the glass hangs a little fog, and under the fog the Turnstiles
+    live by the clock: somebody punches, somebody sweeps, somebody calls out trains that have not come for twelve
+    winters, and at each name a few hundred heads look up.
+p14-threat =
+    "All visitors without a pass," says the voice from the ceiling, "are requested to be arrested."
+p14-calamity =
+    The great clock, which has stood since that Tuesday, strikes. Once. Nobody in the hall has ever heard it, and
+    every one of them knows what it is and runs, and there are a great many of them, and you are in the middle.
+p14-10 =
+    "Purpose of visit?" asks the one at the barrier, before you have thought of one. Behind him stands a lamp with
+    somebody holding it. Nobody here is unfriendly. It is just that they have a box for everything, and are looking
+    for yours.
+p14-11 =
+    Your ears hang in the portal, in three sizes. Somebody has coloured them in. There is a whistle, and the hall,
+    which a moment ago was looking at the trains that do not come, looks at you.
+p14-12 =
+    A patrol stops you, reads your pass, reads the back of it, salutes the stamp, and wishes you a pleasant journey.
+    It means it. That is what is so difficult about them.
+p14-1 =
+    Eleven windows, ten of them closed. Before the eleventh stands a queue which has its own children, its own
+    jokes, and an old vole who says that it used to be faster. At the end of it passes are given out.
+p14-1-queue = Queue
+p14-1-push =
+    "We are only asking a question."
+p14-1-invoice = Show the page from Vogel's order book
+p14-1-leave = Not in this life
+p14-13 =
+    You queue. Somebody gets engaged in front of you. When it is your turn the stamp comes down without a question,
+    twice, and you find that your feet have gone to sleep and your anger too.
+p14-14 =
+    It is a very long question, with a subordinate clause. Halfway through it the clerk stamps, so that it may end.
+p14-15 = A queue is a patient animal, until one treads on it.
+p14-16 =
+    The clerk reads, "by rail, as soon as the water has been dealt with", and stops chewing. He looks past you at
+    the board above platform 9, where the last line has never been explained to anybody. Then he stamps, very
+    softly. "Do read it out up there," he says. "I have only ever been able to do the numbers."
+p14-2 =
+    Under the great clock. It shows eight minutes to twelve. The hands are as long as streets, and behind the dial,
+    so they say, there is still something in it that wants to go.
+p14-2-climb = Climb up and look
+p14-2-leave = Leave the time to itself
+p14-17 =
+    Behind the dial somebody has slept, eaten, and taken the works apart with love. Two batteries are left over,
+    wrapped in a note: "for whoever comes up". You did. From here you can see the whole hall, and it looks like
+    something that one could put right.
+p14-18 = The minute hand gives way. For eight minutes you hang at noon, and then you do not.
+p14-3 =
+    In the waiting room sit the parents, on long benches, all with their hats on. They come every day. They are told
+    that the apprentices are doing well and that visiting hours are on Thursday. It does not say which.
+p14-3-share = Share out two food, and sit down with them
+p14-3-promise =
+    "We are going up there now."
+p14-19 =
+    They eat slowly, passing everything on until the last one has had some. Then one of them takes off his hat, and
+    then another. "Second carriage," says somebody. "From below. The door is only for show." By the time you leave
+    none of them is sitting.
+p14-20 =
+    You had not meant to say it so loudly. It is very quiet afterwards. Then a bench creaks, and another one, and
+    somewhere in the last row somebody says: "About time."
+p14-21 =
+    They nod. They have been nodding for weeks. On the bench between two of them lies a very small glove, and they
+    have left room for it.
+p14-6 =
+    Out by the portal, under the stone lady with the wheel. Nobody stops you. They are used to people who leave;
+    there is a form for it.
+p14-9 =
+    Behind you, in the hall, somebody has begun to cheer, and stops, and asks whether that is allowed. And somebody
+    says that there is no form against it.
+p14-7 = Down the ramp to platform 9, where it smells of iron and, since lately, of river.
+p14-8 = Fifty-two iron steps, and on each there is a rule. You stop reading at "no lingering".
+p14-30 =
+    At supper the notice is burnt, one corner after the other. It burns badly, as things do that were printed
+    officially. Coda counts the Quavers. Then she counts them again, and when she has finished the third time there
+    are eleven, and she has to sit down.
+p14-31 =
+    On the first of the month somebody comes with a list and a pencil, quite politely. He goes away with a name.
+    Nobody in the piano plays anything that evening, and nobody asks them to.

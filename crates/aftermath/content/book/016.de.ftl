@@ -1,0 +1,63 @@
+p16-title = Das Stellwerk
+p16-start =
+    Ein gläserner Raum über den Gleisen, warm, gefegt und so voller Papier, dass es flüstert, wenn die Tür sich
+    bewegt. Am Schreibtisch sitzt eine Spitzmaus mit Schirmmütze und gespitzten Bleistiften: Inspektor Quill. Er
+    blickt nicht auf. Er hat euch erwartet, ihr steht auf der Liste, zwischen „Lampenöl“ und „Mittag“.
+p16-threat =
+    Ohne hinzusehen, drückt Quill auf einen Knopf. Auf der Treppe beginnt die zweite Schicht.
+p16-calamity =
+    Draußen fällt ein Signal, ganz von allein, für einen Zug, den es nicht gibt. Quill trägt es ein. Seine Pfote
+    zittert, und er legt die andere darüber.
+p16-2 =
+    Der Schreibtisch. Darauf, in dieser Reihenfolge: ein Stempel, ein Stempel, ein Stempel und ein Gänseblümchen im
+    Fingerhut.
+p16-1 =
+    „Beschwerdeformular“, sagt Quill und schiebt eines herüber. „Sie halten mich für hart. Ich habe hier
+    viertausend. Sie tun, was auf der Tafel steht, weil es auf der Tafel steht, und darum essen sie jeden Tag, und
+    niemand beißt jemanden. Im Westtunnel steigt das Wasser, und ich brauche kleine Hände für die Pumpen. Wer hat
+    sonst welche?“
+p16-1-pay = Die Kinder freikaufen, für sechs Schrott
+p16-1-read = Ihm die letzte Zeile der Tafel vorlesen
+p16-1-fight = Auf das Formular treten
+p16-1-leave =
+    „Wir kommen wieder.“
+p16-8 =
+    „Dreißig“, sagt Quill und legt den Bleistift hin. „Dreißig Paar kleine Hände sind die Rampe hinuntergegangen,
+    singend. Ich habe es eben eingetragen. Es war das erste Mal, dass ich ‚singend‘ schreiben musste.“ Dann nimmt er
+    die Mütze ab und legt sie auf den Tisch, ganz gerade.
+p16-11 =
+    Er zählt nach, schreibt eine Quittung und stempelt die Anordnung „ausgesetzt“, in Rot, dreimal. „Bis zum
+    nächsten Quartal“, sagt er. „Bauen würde ich darauf nicht.“ Euch fällt auf, dass er die Wassermarken an der
+    eigenen Wand kein einziges Mal angesehen hat und mit dem Rücken zu ihnen sitzt.
+p16-12 =
+    Du liest es vor, langsam, ins Mikrofon, und es geht durch die ganze Halle. Evakuierung. Gepäck zurücklassen. Die
+    Schleuse hält nicht. Einen Atemzug lang stehen viertausend still. Quills Lippen bewegen sich mit; er kann also
+    doch nicht lesen, er konnte es immer nur auswendig, bis dahin. „Dann ist die Tafel zu Ende“, sagt er. Und nach
+    einer Weile: „Was macht man nach der Tafel?“
+p16-13 =
+    „Wie Sie wünschen“, sagt Inspektor Quill und bläst in eine Pfeife, die man nicht hört, nur spürt, hinter den
+    Augen. Die Ofentür geht auf. Aus der Koje steigt jemand, der das in mehreren Teilen tun muss.
+p16-14 =
+    Er sitzt zwischen seinen Papieren auf dem Boden, ohne Mütze, und ist eine Spitzmaus von mittlerer Größe. „Wer
+    läutet jetzt zum Mittag?“, fragt er. Er meint es nicht als Scherz. Unten in der Halle warten viertausend auf
+    genau das, und ihr seht, dass ihr gewonnen habt, und was.
+p16-3 = Die Akten reichen bis zur Decke, in der Reihenfolge des Alphabets, soweit es bekannt ist.
+p16-15 =
+    „Barge, Tor neun“ steht auf dem Rücken. Darin ist ein einziges Blatt. „Ließ einen ohne Fahrschein durch.
+    Befragt, warum. Sagte: Er hatte es eilig.“ Darunter hat jemand mit Bleistift geschrieben, in einer Handschrift,
+    die keinem Inspektor gehört: „gut“. Barge liest recht lange daran, und dann stellt er es an seinen Platz zurück,
+    weil man es dort suchen würde.
+p16-16 =
+    Ihr zieht irgendeine heraus. „Verloren: ein Schirm. Gefunden: ein Schirm. Nicht derselbe Schirm.“ Vier Seiten
+    über den Unterschied. Ihr nehmt die Büroklammern.
+p16-4 =
+    Vierzig Hebel, höher als Häuser, mit Messingschildern: Hauptgleis auf, Hauptgleis ab, Abstellgleis,
+    Abstellgleis. Einer ist rot und hat kein Schild. Den seht ihr an.
+p16-4-pull = Den roten ziehen
+p16-4-leave = Die Pfoten davon lassen
+p16-17 =
+    Irgendwo unter der Stadt schließt sich eine sehr große Tür, mit einem Seufzer, bei dem alle Papiere sich heben.
+    Dann springen sämtliche Lampen der Strecke auf Grün. Die Streifen bleiben stehen und sehen es an. Es ist das
+    erste Grün ihres Lebens.
+p16-18 = Er kommt bis zur Hälfte und nimmt dich dann wieder mit zurück.
+p16-5 = Die zweiundfünfzig Stufen hinunter. Von oben steht auf allen dasselbe: „Vorsicht, Stufe“.

@@ -1,0 +1,267 @@
+//! What is kept from game to game.
+
+use redtag_table::{Flaw, Kind, List, Set};
+use serde::{Deserialize, Serialize};
+
+use crate::content::{Content, Dial, MAX_CHARACTERS};
+use crate::id::{Ability, Character, Encounter, Enemy, Flag, Item, Mission, Road};
+use crate::position::{Ending, Position, SLOTS};
+
+/// What is kept from game to game: the state of a campaign.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Campaign {
+    /// The number of the game, from 1.
+    pub game: u8,
+    /// The seat that begins as bookkeeper (A49).
+    pub bookkeeper: u8,
+    /// Infinite lives (R63).
+    pub infinite: bool,
+    /// Time, clue, scrap, food, population, morale.
+    pub dials: [u8; 6],
+    /// The most that they can show.
+    pub most: [u8; 6],
+    /// Flags.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Flag>"))]
+    pub flags: Set<Flag>,
+    /// Missions that succeeded.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Mission>"))]
+    pub done: Set<Mission>,
+    /// Missions that failed.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Mission>"))]
+    pub failed: Set<Mission>,
+    /// Characters whose goal is completed (R62).
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Character>"))]
+    pub goals: Set<Character>,
+    /// The colony supply box, improvements among it.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Item>"))]
+    pub supply: Set<Item>,
+    /// Items that were retrieved by name (R23).
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Item>"))]
+    pub retrieved: Set<Item>,
+    /// Cards that were discovered.
+    pub found: Known,
+    /// Cards in the banished box.
+    pub banished: Known,
+    /// The character boxes that were in use, by character.
+    pub boxes: [Option<Chest>; MAX_CHARACTERS],
+}
+
+/// Cards of several decks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(default, deny_unknown_fields)]
+pub struct Known {
+    /// Items.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Item>"))]
+    pub items: Set<Item>,
+    /// Enemies.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Enemy>"))]
+    pub enemies: Set<Enemy>,
+    /// Encounter cards.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Encounter>"))]
+    pub encounters: Set<Encounter>,
+    /// Missions.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Mission>"))]
+    pub missions: Set<Mission>,
+    /// Road cards.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Road>"))]
+    pub roads: Set<Road>,
+}
+
+/// A character box.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(default, deny_unknown_fields)]
+pub struct Chest {
+    /// Equipped items, slot by slot.
+    pub worn: [Option<Item>; SLOTS],
+    /// The backpack.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Item>"))]
+    pub pack: List<Item, 2>,
+    /// Abilities.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Ability>"))]
+    pub abilities: Set<Ability>,
+}
+
+impl Campaign {
+    /// A new campaign (R64).
+    pub fn new(content: &Content) -> Self {
+        Self {
+            game: 1,
+            bookkeeper: 0,
+            infinite: false,
+            dials: content.numbers.start,
+            most: content.numbers.most,
+            flags: Set::EMPTY,
+            done: Set::EMPTY,
+            failed: Set::EMPTY,
+            goals: Set::EMPTY,
+            supply: Set::EMPTY,
+            retrieved: Set::EMPTY,
+            found: Known::default(),
+            banished: Known::default(),
+            boxes: [None; MAX_CHARACTERS],
+        }
+    }
+
+    /// The campaign after this game, or a new one if it is lost; nothing as long as the game goes on.
+    pub fn after(content: &Content, position: &Position) -> Option<Self> {
+        match position.ending? {
+            Ending::Lost => Some(Self::new(content)),
+            Ending::Success | Ending::Failure => {
+                let seats = position.heroes.len() as u8;
+                let game = position.campaign.game.saturating_add(1);
+                let bookkeeper = (position.bookkeeper + 1) % seats.max(1);
+                Some(Self { game, bookkeeper, ..position.campaign })
+            }
+        }
+    }
+
+    /// What a dial shows.
+    #[inline]
+    pub const fn dial(&self, dial: Dial) -> u8 {
+        self.dials[dial as usize]
+    }
+
+    /// Is the campaign won (R62)?
+    pub fn is_won(&self, content: &Content) -> bool {
+        self.goals.len() >= usize::from(content.numbers.goals)
+    }
+
+    /// Has a card that waits in the discovery deck been found, and none been banished?
+    pub fn has_item(&self, content: &Content, item: Item) -> bool {
+        let rules = content.items.get(usize::from(item.0));
+        rules.is_some_and(|rules| !rules.discovery || self.found.items.contains(item))
+            && !self.banished.items.contains(item)
+    }
+
+    /// The same of an enemy.
+    pub fn has_enemy(&self, content: &Content, enemy: Enemy) -> bool {
+        let rules = content.enemies.get(usize::from(enemy.0));
+        rules.is_some_and(|rules| !rules.discovery || self.found.enemies.contains(enemy))
+            && !self.banished.enemies.contains(enemy)
+    }
+
+    /// The same of an encounter card.
+    pub fn has_encounter(&self, content: &Content, card: Encounter) -> bool {
+        let rules = content.encounter_cards.get(usize::from(card.0));
+        rules.is_some_and(|rules| !rules.discovery || self.found.encounters.contains(card))
+            && !self.banished.encounters.contains(card)
+    }
+
+    /// The same of a road card.
+    pub fn has_road(&self, content: &Content, card: Road) -> bool {
+        let rules = content.roads.get(usize::from(card.0));
+        rules.is_some_and(|rules| !rules.discovery || self.found.roads.contains(card))
+            && !self.banished.roads.contains(card)
+    }
+
+    /// Can this mission be taken?
+    pub fn has_mission(&self, content: &Content, mission: Mission) -> bool {
+        let rules = content.missions.get(usize::from(mission.0));
+        rules.is_some_and(|rules| {
+            (!rules.discovery || self.found.missions.contains(mission))
+                && (rules.repeatable || !self.done.contains(mission))
+        }) && !self.banished.missions.contains(mission)
+    }
+}
+
+impl Chest {
+    /// The box of a character that was never in use (R64).
+    pub fn new(content: &Content, character: Character) -> Self {
+        let mut chest = Self::default();
+        if let Some(rules) = content.characters.get(usize::from(character.0)) {
+            chest.abilities.put(rules.ability);
+            let slot = content.items.get(usize::from(rules.item.0)).and_then(|item| item.slot.first());
+            match slot {
+                Some(slot) => chest.worn[slot] = Some(rules.item),
+                None => drop(chest.pack.push(rules.item)),
+            }
+        }
+        chest
+    }
+}
+
+impl Campaign {
+    /// What is wrong with a campaign that was handed in.
+    pub fn check(&self, content: &Content) -> Result<(), Flaw> {
+        if self.dial(Dial::Population) == 0 || self.dial(Dial::Morale) == 0 {
+            return Err(Flaw::at("dials", "this campaign is lost"));
+        }
+        self.check_in_play(content)
+    }
+
+    /// What is wrong with a campaign in the middle of a game.
+    pub fn check_in_play(&self, content: &Content) -> Result<(), Flaw> {
+        let wrong = |place: &str, message: &str| Err(Flaw::at(place, message));
+        if self.game == 0 {
+            return wrong("game", "games are counted from 1");
+        }
+        if self.dials.iter().zip(self.most).any(|(&dial, most)| dial > most) {
+            return wrong("dials", "a dial shows more than it can");
+        }
+        if self.most[Dial::Time as usize] > content.numbers.most[Dial::Time as usize] {
+            return wrong("most", "a day is not longer than the content says");
+        }
+        let (flags, missions) = (content.names.campaign_flags.len(), content.missions.len());
+        if !within(self.flags, flags) || !within(self.done, missions) || !within(self.failed, missions) {
+            return wrong("flags", "a flag or a mission is not in the content");
+        }
+        if !within(self.goals, content.characters.len()) {
+            return wrong("goals", "a character is not in the content");
+        }
+        for known in [&self.found, &self.banished] {
+            let sound = within(known.items, content.items.len())
+                && within(known.enemies, content.enemies.len())
+                && within(known.encounters, content.encounter_cards.len())
+                && within(known.missions, missions)
+                && within(known.roads, content.roads.len());
+            if !sound {
+                return wrong("found", "a card is not in the content");
+            }
+        }
+        if !within(self.supply, content.items.len()) || !within(self.retrieved, content.items.len()) {
+            return wrong("supply", "an item is not in the content");
+        }
+        self.check_boxes(content)
+    }
+
+    /// Every item is in one place, and fits there.
+    fn check_boxes(&self, content: &Content) -> Result<(), Flaw> {
+        let mut seen = self.supply.or(self.banished.items);
+        for (place, chest) in self.boxes.iter().enumerate() {
+            let Some(chest) = chest else { continue };
+            let items = chest.worn.iter().flatten().chain(chest.pack.as_slice());
+            for &item in items {
+                if usize::from(item.0) >= content.items.len() || seen.contains(item) {
+                    return Err(Flaw::at("boxes", "an item is not in the content, or twice in the campaign"));
+                }
+                seen.put(item);
+            }
+            let fits = chest.worn.iter().enumerate().all(|(slot, item)| {
+                item.is_none_or(|item| {
+                    let rules = &content.items[usize::from(item.0)];
+                    let first = rules.slot.first();
+                    first == Some(slot) || (slot == 3 && first == Some(2) && rules.paws == 1)
+                })
+            });
+            let both = chest.worn[2].is_some_and(|item| content.items[usize::from(item.0)].paws == 2);
+            if place >= content.characters.len() || !fits || (both && chest.worn[3].is_some()) {
+                return Err(Flaw::at("boxes", "an item is equipped where it cannot be"));
+            }
+            if !within(chest.abilities, content.abilities.len())
+                || chest.pack.len() > usize::from(content.numbers.backpack)
+            {
+                return Err(Flaw::at("boxes", "a box has too much in it, or what is not in the content"));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Are all numbers below the number of things?
+pub fn within<K: Kind>(set: Set<K>, count: usize) -> bool {
+    set.iter().all(|one| one.index() < count)
+}

@@ -1,0 +1,507 @@
+//! The content: cards, tokens, travel map and the Adventure Book, from the folder `content`.
+
+mod cards;
+mod check;
+mod code;
+mod compile;
+mod load;
+mod map;
+mod page;
+mod script;
+
+use redtag_table::Flaw;
+
+pub use cards::{Bonus, Colour, Doing, Line, Removal, Saying, Slot, UseCost};
+pub use code::{Code, Cond, Condition, Cost, EncounterRules, FlagOf, Found, Place, Way};
+pub use compile::{Names, Program};
+pub use load::{File, Written};
+pub use map::{FAR, MAX_SPACES, Map, Objective, Plan, Poi, bits, distances};
+pub use script::{Amount, Attribute, Attributes, By, Dial, Gain, Measure, Situation, Who};
+
+use crate::id::{Ability, At, Card, Character, Entry, Item, Keyword, Location, Page, Status, Type};
+
+/// The most kinds of action card.
+pub const CARD_KINDS: usize = 40;
+/// The most kinds of enemy card.
+pub const ENEMY_KINDS: usize = 40;
+/// The most cards of the encounter deck and of the road deck, and kinds of scavenge token.
+pub const DECK_KINDS: usize = 40;
+/// The most characters.
+pub const MAX_CHARACTERS: usize = 8;
+/// The most pages.
+pub const MAX_PAGES: usize = 127;
+/// The most difficulties of scavenge tokens.
+pub const MAX_PILES: usize = 8;
+/// The most roach tokens.
+pub const MAX_ROACHES: usize = 8;
+
+/// What a designer may change, checked and ready for play. Lists are in the order of the numbers.
+#[derive(Clone, Debug)]
+pub struct Content {
+    /// The numbers of the game.
+    pub numbers: NumberRules,
+    /// Action cards.
+    pub cards: Vec<CardRules>,
+    /// Characters.
+    pub characters: Vec<CharacterRules>,
+    /// Items.
+    pub items: Vec<ItemRules>,
+    /// Statuses.
+    pub statuses: Vec<StatusRules>,
+    /// Abilities.
+    pub abilities: Vec<AbilityRules>,
+    /// Enemies and bosses.
+    pub enemies: Vec<EnemyRules>,
+    /// Encounter cards.
+    pub encounter_cards: Vec<EncounterCardRules>,
+    /// Environments.
+    pub environments: Vec<EnvironmentRules>,
+    /// Vehicles.
+    pub vehicles: Vec<VehicleRules>,
+    /// Road cards.
+    pub roads: Vec<RoadRules>,
+    /// Kinds of token.
+    pub tokens: Vec<TokenRules>,
+    /// Scavenge tokens.
+    pub scavenge: ScavengeRules,
+    /// Missions.
+    pub missions: Vec<MissionRules>,
+    /// Spaces of the travel map.
+    pub locations: Vec<LocationRules>,
+    /// Pages.
+    pub pages: Vec<PageRules>,
+    /// Entries: of each page START, threat, calamity, then the numbered ones.
+    pub entries: Vec<EntryRules>,
+    /// All scripts.
+    pub program: Program,
+    /// Permanent names.
+    pub names: Names,
+    /// Everything as it was written, for faces.
+    pub written: Written,
+    /// Tells this content from any other.
+    pub hash: String,
+}
+
+/// The numbers of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NumberRules {
+    /// Cards in hand (R30).
+    pub hand: u8,
+    /// Items in a backpack (R46).
+    pub backpack: u8,
+    /// Battery tokens.
+    pub batteries: u8,
+    /// Roach tokens.
+    pub roaches: u8,
+    /// Threat cards at which the threat entry is read (R35).
+    pub threat: u8,
+    /// Sides of the white and the black die (A6).
+    pub dice: [u8; 2],
+    /// What the dials show at first.
+    pub start: [u8; 6],
+    /// The most that they can show at first.
+    pub most: [u8; 6],
+    /// The dial that rises once per mission (A2).
+    pub once: Dial,
+    /// The dial that talking raises (A3).
+    pub friends: Dial,
+    /// Rounds until the time dial rises.
+    pub pace: u8,
+    /// Goals that win the campaign (R62).
+    pub goals: u8,
+    /// What the losing dials are set to with infinite lives (R63).
+    pub revive: u8,
+    /// The page of the first game, and of later ones (R11).
+    pub pages: [Page; 2],
+    /// Read when the campaign is lost (R63).
+    pub loss: Entry,
+    /// Read when all are down without a main mission.
+    pub failed: Entry,
+    /// Where every game begins (R7).
+    pub home: Location,
+    /// The status of those who return (R54).
+    pub badly_hurt: Status,
+    /// Hinders hiding (R28).
+    pub noisy: Keyword,
+}
+
+impl Default for NumberRules {
+    fn default() -> Self {
+        Self {
+            hand: 5,
+            backpack: 2,
+            batteries: 8,
+            roaches: 8,
+            threat: 4,
+            dice: [6, 6],
+            start: [0; 6],
+            most: [0; 6],
+            once: Dial::Clue,
+            friends: Dial::Morale,
+            pace: 1,
+            goals: 4,
+            revive: 5,
+            pages: [Page(0); 2],
+            loss: Entry(0),
+            failed: Entry(0),
+            home: Location(0),
+            badly_hurt: Status(0),
+            noisy: Keyword(0),
+        }
+    }
+}
+
+/// An action card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CardRules {
+    /// Its colour.
+    pub colour: Colour,
+    /// The attributes that it shows.
+    pub symbols: Attributes,
+    /// Its number.
+    pub value: u8,
+    /// How many there are.
+    pub count: u8,
+    /// Whose influence card it is.
+    pub character: Option<Character>,
+}
+
+/// A character.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CharacterRules {
+    /// Bonuses by attribute.
+    pub bonus: [u8; 4],
+    /// Cannot hide.
+    pub big: bool,
+    /// Wounds that are too many.
+    pub life: u8,
+    /// The starting item.
+    pub item: Item,
+    /// The starting ability.
+    pub ability: Ability,
+    /// When the goal is completed.
+    pub goal: Cond,
+    /// The influence card.
+    pub influence: Card,
+}
+
+/// An item.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ItemRules {
+    /// Where it is worn.
+    pub slot: Slot,
+    /// Paws that it takes.
+    pub paws: u8,
+    /// Scrap to repair it, and for it.
+    pub repair: u8,
+    /// Keywords, a bit each.
+    pub keywords: u32,
+    /// How far it reaches.
+    pub range: Option<u8>,
+    /// Bonuses.
+    pub bonus: Vec<Bonus>,
+    /// More with a battery on it.
+    pub battery_bonus: Vec<Bonus>,
+    /// Batteries that it holds.
+    pub batteries: u8,
+    /// More wounds.
+    pub wounds: u8,
+    /// What can be done with it.
+    pub uses: Vec<UseRules>,
+    /// Waits in the discovery deck.
+    pub discovery: bool,
+    /// A starting item.
+    pub starting: bool,
+}
+
+/// What can be done with an item.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct UseRules {
+    /// What it takes.
+    pub cost: UseCost,
+    /// Only if.
+    pub when: Option<Cond>,
+    /// What comes of it.
+    pub script: At,
+}
+
+/// A status.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StatusRules {
+    /// Nesting ends it.
+    pub negative: bool,
+    /// The test that ends it.
+    pub removal: Option<Removal>,
+    /// Bonuses.
+    pub bonus: Vec<Bonus>,
+    /// Cards in hand, more or less.
+    pub hand: i8,
+    /// No hiding.
+    pub exposed: bool,
+    /// Actions that cannot be done, a bit for each of [`Doing`].
+    pub forbids: u16,
+    /// When it comes.
+    pub gained: At,
+    /// When a turn begins.
+    pub turn: At,
+    /// When a turn ends.
+    pub end: At,
+}
+
+/// An ability.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AbilityRules {
+    /// White cards.
+    pub cost: u8,
+    /// Only if.
+    pub when: Option<Cond>,
+    /// Bonuses.
+    pub bonus: Vec<Bonus>,
+    /// What comes of it.
+    pub script: At,
+}
+
+/// An enemy.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EnemyRules {
+    /// Its type.
+    pub kind: Type,
+    /// How many cards there are.
+    pub count: u8,
+    /// Its life is the number of characters.
+    pub boss: bool,
+    /// One card for all tokens.
+    pub roach: bool,
+    /// Wounds that defeat it.
+    pub life: u8,
+    /// Difficulty of attacks on it.
+    pub defense: u8,
+    /// Difficulty of talking to it.
+    pub communicate: u8,
+    /// Which action each threat value selects, from 1.
+    pub by_threat: [u8; 4],
+    /// What it does.
+    pub actions: Vec<EnemyActionRules>,
+    /// When it is defeated.
+    pub defeated: At,
+    /// Waits in the discovery deck.
+    pub discovery: bool,
+}
+
+impl EnemyRules {
+    /// The action for a threat value.
+    pub fn action(&self, threat: u8) -> Option<&EnemyActionRules> {
+        let place = self.by_threat.get(usize::from(threat))?.checked_sub(1)?;
+        self.actions.get(usize::from(place))
+    }
+}
+
+/// What an enemy does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct EnemyActionRules {
+    /// Spaces that it moves.
+    pub speed: u8,
+    /// Spaces that it reaches.
+    pub range: u8,
+    /// Difficulty of defending.
+    pub strength: u8,
+    /// Wounds that it gives.
+    pub wounds: u8,
+    /// They are toxic.
+    pub toxic: bool,
+    /// Hiding does not help.
+    pub seeks: bool,
+    /// Attacks all in reach.
+    pub sweeps: bool,
+    /// What else comes of a hit.
+    pub hit: At,
+    /// What comes before it moves.
+    pub before: At,
+}
+
+/// An encounter card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct EncounterCardRules {
+    /// Enemies, situation, loot, by their place in the program.
+    pub encounter: u16,
+    /// Special rules.
+    pub special: At,
+    /// Waits in the discovery deck.
+    pub discovery: bool,
+}
+
+/// An environment.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EnvironmentRules {
+    /// Bonuses.
+    pub bonus: Vec<Bonus>,
+    /// The farthest that anybody can see.
+    pub sight: Option<u8>,
+    /// When a turn begins.
+    pub turn: At,
+    /// When a turn ends.
+    pub end: At,
+}
+
+/// A vehicle.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct VehicleRules {
+    /// Damage that wrecks it.
+    pub hull: u8,
+    /// Bonuses.
+    pub bonus: Vec<Bonus>,
+}
+
+/// A road card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RoadRules {
+    /// What happens.
+    pub script: At,
+    /// Waits in the discovery deck.
+    pub discovery: bool,
+}
+
+/// A kind of token.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TokenRules {
+    /// How many there are.
+    pub count: u8,
+    /// Nobody enters its space.
+    pub blocks: bool,
+    /// Lines that are crossed for 1 from its space, a bit for each of [`Line`].
+    pub crosses: u8,
+    /// Wounds for enemies that enter.
+    pub hurts: u8,
+    /// Bonus to attacks on enemies there.
+    pub attack: i8,
+    /// A hiding spot.
+    pub hides: bool,
+    /// Goes when an enemy was hurt or attacked by means of it.
+    pub once: bool,
+    /// For characters that enter.
+    pub enter: At,
+    /// For characters that end a turn there.
+    pub stay: At,
+    /// What can be done with it.
+    pub r#use: At,
+}
+
+/// Scavenge tokens.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ScavengeRules {
+    /// The kinds, the easiest first.
+    pub tokens: Vec<cards::Scavenge>,
+    /// The difficulties, the lowest first.
+    pub difficulties: Vec<u8>,
+}
+
+/// A mission.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MissionRules {
+    /// A side mission.
+    pub side: bool,
+    /// Where it can be done.
+    pub location: Location,
+    /// The time that it may take.
+    pub time: u8,
+    /// Read on success.
+    pub success: Entry,
+    /// Read on failure.
+    pub fail: Entry,
+    /// Can be taken again.
+    pub repeatable: bool,
+    /// Waits in the discovery deck.
+    pub discovery: bool,
+}
+
+/// A space of the travel map.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LocationRules {
+    /// From the left.
+    pub x: u8,
+    /// From the top.
+    pub y: u8,
+    /// Its page.
+    pub page: Page,
+}
+
+/// A page.
+#[derive(Clone, Debug)]
+pub struct PageRules {
+    /// The printed number.
+    pub number: u8,
+    /// The map; a page without one only tells.
+    pub map: Option<Map>,
+    /// START.
+    pub start: Entry,
+    /// The threat entry.
+    pub threat: Option<Entry>,
+    /// The calamity value and entry.
+    pub calamity: Option<(u8, Entry)>,
+}
+
+/// An entry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct EntryRules {
+    /// On which page.
+    pub page: Page,
+    /// Which one.
+    pub part: Part,
+    /// What happens.
+    pub script: At,
+    /// The page has it.
+    pub is_there: bool,
+}
+
+/// Which entry of a page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// Read first.
+    Start,
+    /// Read in Check Threat.
+    Threat,
+    /// Read in Resolve Calamity.
+    Calamity,
+    /// Read when something says so.
+    Number(u8),
+}
+
+impl Part {
+    /// Its name in keys.
+    pub fn name(self) -> String {
+        match self {
+            Self::Start => "start".into(),
+            Self::Threat => "threat".into(),
+            Self::Calamity => "calamity".into(),
+            Self::Number(number) => number.to_string(),
+        }
+    }
+}
+
+include!(concat!(env!("OUT_DIR"), "/official.rs"));
+
+impl Content {
+    /// Reads a folder of files. All flaws that can be found at once are told, each with file and line.
+    pub fn read(files: &[File]) -> Result<Self, Vec<Flaw>> {
+        load::read(files)
+    }
+
+    /// The content that comes with the game.
+    pub fn official() -> Result<Self, Vec<Flaw>> {
+        let files: Vec<File> = OFFICIAL.iter().map(|&(name, text)| File { name, text }).collect();
+        Self::read(&files)
+    }
+
+    /// The same and one more file of cards (R65). Its cards come last, so that numbers stay what they are.
+    pub fn with_pack(cards: &str) -> Result<Self, Vec<Flaw>> {
+        let official = OFFICIAL.iter().map(|&(name, text)| File { name, text });
+        let files: Vec<File> = official.chain([File { name: "pack.toml", text: cards }]).collect();
+        Self::read(&files)
+    }
+
+    /// The key of an entry's words, as `p12-3`.
+    pub fn entry_key(&self, entry: &EntryRules) -> String {
+        let number = self.pages.get(usize::from(entry.page.0)).map_or(0, |page| page.number);
+        format!("p{number}-{}", entry.part.name())
+    }
+}

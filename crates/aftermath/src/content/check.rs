@@ -1,0 +1,360 @@
+//! Is the book whole: can everything be reached, does everything lead on, does every game have an end?
+
+use std::collections::BTreeSet;
+
+use redtag_table::{Flaw, Kind};
+
+use super::code::{Code, Condition};
+use super::{Content, Part};
+use crate::id::{At, Entry, Mission, Page};
+
+/// What a script may lead to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Way {
+    /// An entry that is read instead, or at once.
+    Go(Entry),
+    /// A page.
+    Page(Page),
+    /// Any page of the travel map.
+    Travel,
+    /// The page of a location.
+    To(Page),
+    /// The entry of a main mission, once the page is left.
+    Ends(Entry),
+    /// A mission is taken.
+    Takes(Mission),
+}
+
+/// All flaws of the book.
+pub fn check(content: &Content) -> Vec<Flaw> {
+    let book = Book { content };
+    let mut flaws = Vec::new();
+    book.reach(&mut flaws);
+    book.dead_ends(&mut flaws);
+    book.circles(&mut flaws);
+    book.ends(&mut flaws);
+    book.flags(&mut flaws);
+    flaws
+}
+
+struct Book<'a> {
+    content: &'a Content,
+}
+
+impl Book<'_> {
+    fn script(&self, entry: Entry) -> At {
+        self.content.entries[usize::from(entry.0)].script
+    }
+
+    fn has_map(&self, page: Page) -> bool {
+        self.content.pages[page.index()].map.is_some()
+    }
+
+    fn name(&self, entry: Entry) -> String {
+        let rules = &self.content.entries[usize::from(entry.0)];
+        match rules.part {
+            Part::Number(number) => format!("{}-{number}", self.content.pages[rules.page.index()].number),
+            part => format!("page {} {}", self.content.pages[rules.page.index()].number, part.name()),
+        }
+    }
+
+    /// What a script may lead to, and whether it may end without leading on.
+    fn follow(&self, at: At) -> (BTreeSet<Way>, bool) {
+        let mut trail = Trail { ways: BTreeSet::new(), seen: BTreeSet::new(), falls: false };
+        if at.is_nothing() {
+            trail.falls = true;
+        } else {
+            self.walk(at, true, &mut trail);
+        }
+        (trail.ways, trail.falls)
+    }
+
+    /// Follows a script; `counts` says whether its end is the end of the whole script.
+    fn walk(&self, mut at: At, counts: bool, trail: &mut Trail) {
+        loop {
+            if !trail.seen.insert((at, counts)) {
+                return;
+            }
+            let next = at.next();
+            match self.content.program.code.get(usize::from(at.0)).copied().unwrap_or(Code::End) {
+                Code::End => {
+                    trail.falls |= counts;
+                    return;
+                }
+                Code::Jump(to) => at = to,
+                Code::Unless(_, to) | Code::Roll { failure: to, .. } => {
+                    self.walk(to, counts, trail);
+                    at = next;
+                }
+                Code::Test { failure, .. } => {
+                    self.walk(failure, counts, trail);
+                    at = next;
+                }
+                Code::Attack { miss, .. } => {
+                    self.walk(miss, counts, trail);
+                    at = next;
+                }
+                Code::Choice { first, count, .. } => {
+                    let ways = self.content.program.ways.iter().skip(usize::from(first));
+                    ways.take(usize::from(count)).for_each(|way| self.walk(way.to, counts, trail));
+                    return;
+                }
+                Code::Each { then, .. } | Code::One { then, .. } => {
+                    self.walk(next, false, trail);
+                    at = then;
+                }
+                Code::Task { success, .. } => {
+                    self.aside(success, trail);
+                    at = next;
+                }
+                Code::Drive { arrive, wreck, .. } => {
+                    let falls = self.aside(arrive, trail) | self.aside(wreck, trail);
+                    if !falls {
+                        return;
+                    }
+                    at = next;
+                }
+                Code::Go(entry) => {
+                    trail.ways.insert(Way::Go(entry));
+                    return;
+                }
+                Code::Page(page) => {
+                    trail.ways.insert(Way::Page(page));
+                    return;
+                }
+                Code::Travel => {
+                    trail.ways.insert(Way::Travel);
+                    return;
+                }
+                Code::TravelTo(location) => {
+                    trail.ways.insert(Way::To(self.content.locations[location.index()].page));
+                    return;
+                }
+                Code::EndSession => return,
+                Code::Succeed(mission) | Code::Fail(mission)
+                    if !self.content.missions[mission.index()].side =>
+                {
+                    let success = matches!(self.content.program.code[usize::from(at.0)], Code::Succeed(_));
+                    trail.ways.insert(Way::Ends(self.end_of(mission, success)));
+                    // Whoever is on another mission reads on.
+                    return self.walk(next, false, trail);
+                }
+                Code::Succeed(mission) => {
+                    trail.ways.insert(Way::Go(self.end_of(mission, true)));
+                    at = next;
+                }
+                Code::Fail(mission) => {
+                    trail.ways.insert(Way::Go(self.end_of(mission, false)));
+                    at = next;
+                }
+                Code::Mission(mission) => {
+                    trail.ways.insert(Way::Takes(mission));
+                    at = next;
+                }
+                _ => at = next,
+            }
+        }
+    }
+
+    fn end_of(&self, mission: Mission, success: bool) -> Entry {
+        let rules = &self.content.missions[mission.index()];
+        if success { rules.success } else { rules.fail }
+    }
+
+    /// A script beside the main one: its ways count, and whether it falls is told.
+    fn aside(&self, at: At, trail: &mut Trail) -> bool {
+        let (ways, falls) = self.follow(at);
+        trail.ways.extend(ways);
+        falls
+    }
+
+    /// Everything is reached from the first pages, the loss and what the cards do.
+    fn reach(&self, flaws: &mut Vec<Flaw>) {
+        let numbers = &self.content.numbers;
+        let (mut entries, mut pages) = (BTreeSet::new(), BTreeSet::new());
+        let mut open: Vec<Way> = numbers.pages.map(Way::Page).to_vec();
+        open.extend([Way::Go(numbers.loss), Way::Go(numbers.failed)]);
+        open.extend(self.card_scripts().into_iter().flat_map(|at| self.follow(at).0));
+        while let Some(way) = open.pop() {
+            let mut entry = |entry: Entry, open: &mut Vec<Way>| {
+                if entries.insert(entry) {
+                    open.extend(self.follow(self.script(entry)).0);
+                }
+            };
+            match way {
+                Way::Go(one) | Way::Ends(one) => entry(one, &mut open),
+                Way::Takes(mission) => {
+                    entry(self.end_of(mission, true), &mut open);
+                    entry(self.end_of(mission, false), &mut open);
+                }
+                Way::Travel => open.extend(self.content.locations.iter().map(|one| Way::To(one.page))),
+                Way::Page(page) | Way::To(page) => {
+                    if pages.insert(page) {
+                        self.entries_of(page).into_iter().for_each(|one| entry(one, &mut open));
+                    }
+                }
+            }
+        }
+        for (place, page) in self.content.pages.iter().enumerate() {
+            let lone = self.content.entries.iter().enumerate().any(|(entry, rules)| {
+                rules.page == Page(place as u8)
+                    && matches!(rules.part, Part::Number(_))
+                    && entries.contains(&Entry(entry as u16))
+            });
+            if !pages.contains(&Page(place as u8)) && !lone {
+                flaws.push(Flaw::at(format!("page {}", page.number), "nothing leads here"));
+            }
+        }
+        for (place, rules) in self.content.entries.iter().enumerate() {
+            let entry = Entry(place as u16);
+            if matches!(rules.part, Part::Number(_)) && !entries.contains(&entry) {
+                flaws.push(Flaw::at(format!("entry {}", self.name(entry)), "nothing reads it"));
+            }
+        }
+    }
+
+    /// What a page itself has somebody read.
+    fn entries_of(&self, page: Page) -> Vec<Entry> {
+        let rules = &self.content.pages[page.index()];
+        let mut all = vec![rules.start];
+        all.extend(rules.threat);
+        all.extend(rules.calamity.map(|(_, entry)| entry));
+        if let Some(map) = &rules.map {
+            all.extend(map.pois.iter().map(|one| one.entry));
+            all.extend(map.objectives.iter().map(|one| one.entry));
+            all.extend(map.exits.iter().map(|one| one.entry));
+        }
+        all
+    }
+
+    fn card_scripts(&self) -> Vec<At> {
+        let content = self.content;
+        let mut all: Vec<At> = Vec::new();
+        all.extend(content.items.iter().flat_map(|one| one.uses.iter().map(|way| way.script)));
+        all.extend(content.statuses.iter().flat_map(|one| [one.gained, one.turn, one.end]));
+        all.extend(content.abilities.iter().map(|one| one.script));
+        all.extend(content.enemies.iter().map(|one| one.defeated));
+        all.extend(
+            content.enemies.iter().flat_map(|one| one.actions.iter().flat_map(|one| [one.hit, one.before])),
+        );
+        all.extend(content.encounter_cards.iter().map(|one| one.special));
+        all.extend(content.environments.iter().flat_map(|one| [one.turn, one.end]));
+        all.extend(content.roads.iter().map(|one| one.script));
+        all.extend(content.tokens.iter().flat_map(|one| [one.enter, one.stay, one.r#use]));
+        all
+    }
+
+    /// Entries that must lead on: exits, START of pages without a map, the ends of main missions.
+    fn dead_ends(&self, flaws: &mut Vec<Flaw>) {
+        let mut must: BTreeSet<Entry> = BTreeSet::from([self.content.numbers.failed]);
+        for page in &self.content.pages {
+            match &page.map {
+                Some(map) => must.extend(map.exits.iter().map(|exit| exit.entry)),
+                None => drop(must.insert(page.start)),
+            }
+        }
+        for mission in self.content.missions.iter().filter(|one| !one.side) {
+            must.extend([mission.success, mission.fail]);
+        }
+        let mut open: Vec<Entry> = must.iter().copied().collect();
+        while let Some(entry) = open.pop() {
+            let (ways, falls) = self.follow(self.script(entry));
+            if falls {
+                flaws.push(Flaw::at(format!("entry {}", self.name(entry)), "it must lead on, on every way"));
+            }
+            for way in ways {
+                if let Way::Go(next) = way
+                    && !self.is_side(next)
+                    && must.insert(next)
+                {
+                    open.push(next);
+                }
+            }
+        }
+    }
+
+    /// Is it the end of a side mission, after which the script before it goes on?
+    fn is_side(&self, entry: Entry) -> bool {
+        self.content.missions.iter().any(|one| one.side && (one.success == entry || one.fail == entry))
+    }
+
+    /// Nothing leads back to itself without a turn or a journey between.
+    fn circles(&self, flaws: &mut Vec<Flaw>) {
+        let count = self.content.entries.len();
+        let mut done = vec![false; count];
+        for entry in (0..count as u16).map(Entry) {
+            let mut path = Vec::new();
+            if self.circle(entry, &mut path, &mut done) {
+                flaws.push(Flaw::at(format!("entry {}", self.name(entry)), "it leads back to itself"));
+            }
+        }
+    }
+
+    fn circle(&self, entry: Entry, path: &mut Vec<Entry>, done: &mut [bool]) -> bool {
+        if path.contains(&entry) {
+            return path[0] == entry;
+        }
+        if done[usize::from(entry.0)] {
+            return false;
+        }
+        path.push(entry);
+        let found = self.follow(self.script(entry)).0.into_iter().any(|way| match way {
+            Way::Go(next) => self.circle(next, path, done),
+            Way::Page(page) if !self.has_map(page) => {
+                self.circle(self.content.pages[page.index()].start, path, done)
+            }
+            _ => false,
+        });
+        path.pop();
+        done[usize::from(entry.0)] = !found && path.is_empty();
+        found
+    }
+
+    /// After the end of the main mission no map is opened: the game ends.
+    fn ends(&self, flaws: &mut Vec<Flaw>) {
+        let missions = self.content.missions.iter().filter(|one| !one.side);
+        let mut open: Vec<Entry> = missions.flat_map(|one| [one.success, one.fail]).collect();
+        open.push(self.content.numbers.failed);
+        let mut seen: BTreeSet<Entry> = open.iter().copied().collect();
+        while let Some(entry) = open.pop() {
+            for way in self.follow(self.script(entry)).0 {
+                let next = match way {
+                    Way::Go(next) => next,
+                    Way::Page(page) if !self.has_map(page) => self.content.pages[page.index()].start,
+                    Way::Ends(_) | Way::Takes(_) => continue,
+                    Way::Page(_) | Way::To(_) | Way::Travel => {
+                        let message = "after the end of a main mission no map is opened";
+                        flaws.push(Flaw::at(format!("entry {}", self.name(entry)), message));
+                        continue;
+                    }
+                };
+                if seen.insert(next) {
+                    open.push(next);
+                }
+            }
+        }
+    }
+
+    /// A flag that is asked is set somewhere.
+    fn flags(&self, flaws: &mut Vec<Flaw>) {
+        let program = &self.content.program;
+        for condition in &program.conditions {
+            let Condition::Flag(flag) = *condition else { continue };
+            let set = |code: &Code| matches!(code, Code::Set { flag: one, on: true } if *one == flag);
+            if !program.code.iter().any(set) {
+                let names = &self.content.names;
+                let name = match flag {
+                    super::FlagOf::Campaign(flag) => &names.campaign_flags[flag.index()],
+                    super::FlagOf::Mission(flag) => &names.mission_flags[flag.index()],
+                };
+                flaws.push(Flaw::at("flags", format!("{name:?} is asked, but nothing sets it")));
+            }
+        }
+    }
+}
+
+struct Trail {
+    ways: BTreeSet<Way>,
+    seen: BTreeSet<(At, bool)>,
+    falls: bool,
+}

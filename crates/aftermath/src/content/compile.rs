@@ -1,0 +1,564 @@
+//! From scripts as they are written to the program that is played.
+
+use std::collections::BTreeMap;
+
+use super::cards::Saying;
+use super::code::{Code, Cond, Condition, Cost, EncounterRules, FlagOf, Found, Place, Way};
+use super::map::Map;
+use super::script::{Amount, Do, Encounter, If, Label, Measure, Named, Script, Where};
+use crate::id::{
+    Ability, At, Character, Encounter as EncounterNo, Enemy, Entry, Environment, Flag, Item, Keyword,
+    Location, Mission, Page, Road, Space, Status, Token, Type, Vehicle,
+};
+
+/// Permanent names, each list in the order of the numbers.
+#[derive(Clone, Debug, Default)]
+pub struct Names {
+    pub campaign_flags: Vec<String>,
+    pub mission_flags: Vec<String>,
+    pub keywords: Vec<String>,
+    pub types: Vec<String>,
+    pub cards: Vec<String>,
+    pub characters: Vec<String>,
+    pub items: Vec<String>,
+    pub statuses: Vec<String>,
+    pub abilities: Vec<String>,
+    pub enemies: Vec<String>,
+    pub encounters: Vec<String>,
+    pub environments: Vec<String>,
+    pub vehicles: Vec<String>,
+    pub roads: Vec<String>,
+    pub tokens: Vec<String>,
+    pub missions: Vec<String>,
+    pub locations: Vec<String>,
+    /// The printed numbers of the pages.
+    pub pages: Vec<u8>,
+    /// Numbered entries by page and number.
+    pub entries: BTreeMap<(u8, u8), Entry>,
+}
+
+/// The place of a name in its list.
+pub fn find(names: &[String], id: &str, what: &str) -> Checked<u8> {
+    let place = names.iter().position(|name| name == id);
+    place.map(|place| place as u8).ok_or_else(|| format!("no {what} is called {id:?}"))
+}
+
+macro_rules! finders {
+    ($($name:ident $list:ident $number:ident $what:literal),+ $(,)?) => {
+        impl Names {
+            $(pub fn $name(&self, id: &str) -> Checked<$number> {
+                find(&self.$list, id, $what).map($number)
+            })+
+        }
+    };
+}
+
+finders! {
+    keyword keywords Keyword "keyword",
+    kind types Type "type of enemy",
+    character characters Character "character",
+    item items Item "item",
+    status statuses Status "status",
+    ability abilities Ability "ability",
+    enemy enemies Enemy "enemy",
+    encounter encounters EncounterNo "encounter card",
+    environment environments Environment "environment",
+    vehicle vehicles Vehicle "vehicle",
+    road roads Road "road card",
+    token tokens Token "kind of token",
+    mission missions Mission "mission",
+    location locations Location "location",
+}
+
+impl Names {
+    /// The page with this printed number.
+    pub fn page(&self, number: u8) -> Checked<Page> {
+        let place = self.pages.iter().position(|&page| page == number);
+        place.map(|place| Page(place as u8)).ok_or_else(|| format!("the book has no page {number}"))
+    }
+
+    /// The entry written as "12-4", or as "4" on a page.
+    pub fn entry(&self, page: Option<u8>, written: &str) -> Checked<Entry> {
+        let numbers = match (written.split_once('-'), page) {
+            (Some((page, number)), _) => page.parse().ok().zip(number.parse().ok()),
+            (None, Some(page)) => written.parse().ok().map(|number| (page, number)),
+            (None, None) => None,
+        };
+        let found = numbers.and_then(|numbers| self.entries.get(&numbers));
+        found.copied().ok_or_else(|| format!("the book has no entry {written:?}"))
+    }
+
+    pub fn flag(&self, id: &str) -> Checked<FlagOf> {
+        let campaign = find(&self.campaign_flags, id, "flag").map(|place| FlagOf::Campaign(Flag(place)));
+        campaign.or_else(|_| find(&self.mission_flags, id, "flag").map(|place| FlagOf::Mission(Flag(place))))
+    }
+}
+
+/// A way to choose or a group task: the key of its words, and the words if the content brings them itself.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WayWords {
+    /// The key.
+    pub key: String,
+    /// The words by language.
+    pub words: Option<Saying>,
+}
+
+/// Where a script stands.
+#[derive(Clone, Copy, Default)]
+pub struct Scope<'a> {
+    /// The key of the entry's words, as `p12-3`.
+    pub key: &'a str,
+    /// The printed number of the page.
+    pub page: Option<u8>,
+    /// The map of the page.
+    pub map: Option<&'a Map>,
+}
+
+/// The program as it grows.
+#[derive(Clone, Debug)]
+pub struct Program {
+    pub code: Vec<Code>,
+    pub conditions: Vec<Condition>,
+    pub ways: Vec<Way>,
+    pub words: Vec<WayWords>,
+    pub encounters: Vec<EncounterRules>,
+}
+
+impl Default for Program {
+    /// The first place does nothing.
+    fn default() -> Self {
+        Self {
+            code: vec![Code::End],
+            conditions: Vec::new(),
+            ways: Vec::new(),
+            words: Vec::new(),
+            encounters: Vec::new(),
+        }
+    }
+}
+
+type Checked<T> = Result<T, String>;
+
+impl Program {
+    /// Adds a script and says where it begins.
+    pub fn script(&mut self, names: &Names, scope: Scope, script: &Script) -> Checked<At> {
+        if script.is_empty() {
+            return Ok(At(0));
+        }
+        let at = self.here()?;
+        Compiler { program: self, names, scope, depth: 0 }.block(script)?;
+        self.code.push(Code::End);
+        Ok(at)
+    }
+
+    /// Adds a condition.
+    pub fn condition(&mut self, names: &Names, scope: Scope, written: &If) -> Checked<Cond> {
+        Compiler { program: self, names, scope, depth: 0 }.condition(written)
+    }
+
+    /// Adds an encounter and says its place.
+    pub fn encounter(&mut self, names: &Names, written: &Encounter) -> Checked<u16> {
+        let enemies = written.enemies.iter().map(|id| names.enemy(id)).collect::<Checked<Vec<_>>>()?;
+        if enemies.is_empty() != written.random.is_some() {
+            return Err("an encounter has either enemies or a random type".into());
+        }
+        let random = written.random.as_deref().map(|id| names.kind(id)).transpose()?;
+        if written.count.is_some() && random.is_none() {
+            return Err("only a random encounter has a count".into());
+        }
+        self.encounters.push(EncounterRules {
+            enemies,
+            random,
+            count: written.count,
+            roaches: written.roaches,
+            situation: written.situation,
+            loot: written.loot,
+        });
+        Ok(self.encounters.len() as u16 - 1)
+    }
+
+    fn here(&self) -> Checked<At> {
+        match u16::try_from(self.code.len()) {
+            Ok(place) if place < u16::MAX => Ok(At(place)),
+            _ => Err("all scripts together are too long".into()),
+        }
+    }
+}
+
+struct Compiler<'a, 'b> {
+    program: &'a mut Program,
+    names: &'a Names,
+    scope: Scope<'b>,
+    /// How many for-each are around.
+    depth: u8,
+}
+
+impl Compiler<'_, '_> {
+    fn block(&mut self, script: &Script) -> Checked<()> {
+        script.iter().try_for_each(|one| self.one(one))
+    }
+
+    fn put(&mut self, code: Code) -> At {
+        self.program.code.push(code);
+        At(self.program.code.len() as u16 - 1)
+    }
+
+    fn here(&self) -> Checked<At> {
+        self.program.here()
+    }
+
+    fn set(&mut self, at: At, code: Code) {
+        self.program.code[usize::from(at.0)] = code;
+    }
+
+    /// Two branches after an instruction: the first one follows, the second begins at the place returned.
+    fn branches(&mut self, first: &Script, second: &Script) -> Checked<At> {
+        self.block(first)?;
+        let jump = self.put(Code::End);
+        let other = self.here()?;
+        self.block(second)?;
+        let end = self.here()?;
+        self.set(jump, Code::Jump(end));
+        Ok(other)
+    }
+
+    /// A script of its own in the middle of another: the place where it begins, past a jump around it.
+    fn aside(&mut self, script: &Script) -> Checked<At> {
+        if script.is_empty() {
+            return Ok(At(0));
+        }
+        let jump = self.put(Code::End);
+        let begin = self.here()?;
+        self.block(script)?;
+        self.put(Code::End);
+        let end = self.here()?;
+        self.set(jump, Code::Jump(end));
+        Ok(begin)
+    }
+
+    fn one(&mut self, written: &Do) -> Checked<()> {
+        let names = self.names;
+        let code = match written {
+            Do::If { when, then, r#else } => {
+                let when = self.condition(when)?;
+                let at = self.put(Code::End);
+                let other = self.branches(then, r#else)?;
+                self.set(at, Code::Unless(when, other));
+                return Ok(());
+            }
+            Do::Roll { at_least, then, r#else } => {
+                let at = self.put(Code::End);
+                let failure = self.branches(then, r#else)?;
+                self.set(at, Code::Roll { at_least: *at_least, failure });
+                return Ok(());
+            }
+            Do::Test { attribute, difficulty, opposed, success, failure } => {
+                let at = self.put(Code::End);
+                let failure = self.branches(success, failure)?;
+                let (attributes, difficulty) = (*attribute, check(*difficulty)?);
+                let success = at.next();
+                self.set(at, Code::Test { attributes, difficulty, opposed: *opposed, success, failure });
+                return Ok(());
+            }
+            Do::Attack { strength, wounds, toxic, hit, miss } => {
+                let at = self.put(Code::End);
+                let miss = self.branches(hit, miss)?;
+                let (strength, wounds, toxic, hit) = (check(*strength)?, *wounds, *toxic, at.next());
+                self.set(at, Code::Attack { strength, wounds, toxic, hit, miss });
+                return Ok(());
+            }
+            Do::Choice { by, options } => return self.choice(*by, options),
+            Do::ForEach { who, r#do } => {
+                if self.depth == MAX_DEPTH {
+                    return Err(format!("for-each: at most {MAX_DEPTH} inside each other"));
+                }
+                let at = self.put(Code::End);
+                self.depth += 1;
+                self.block(r#do)?;
+                self.depth -= 1;
+                self.put(Code::End);
+                let then = self.here()?;
+                self.set(at, Code::Each { who: *who, then });
+                return Ok(());
+            }
+            Do::One { who, r#do } => {
+                let at = self.put(Code::End);
+                self.block(r#do)?;
+                self.put(Code::End);
+                let then = self.here()?;
+                self.set(at, Code::One { who: *who, then });
+                return Ok(());
+            }
+            Do::GroupTask { attribute, difficulty, label, at, success } => {
+                let space = at.map(|letter| self.space(letter)).transpose()?;
+                let words = self.words(label)?;
+                let name = self.program.words.len() as u16;
+                self.program.words.push(words);
+                let (attributes, success) = (*attribute, self.aside(success)?);
+                Code::Task { name, attributes, difficulty: check(*difficulty)?, space, success }
+            }
+            Do::Drive { vehicle, cards, arrive, wreck } => {
+                let (arrive, wreck) = (self.aside(arrive)?, self.aside(wreck)?);
+                Code::Drive { vehicle: names.vehicle(vehicle)?, cards: *cards, arrive, wreck }
+            }
+            Do::Lose(dials) => {
+                for (&dial, &amount) in dials {
+                    self.put(Code::Lose(dial, check(amount)?));
+                }
+                return Ok(());
+            }
+            Do::SetDial(dials) => {
+                for (&dial, &value) in dials {
+                    self.put(Code::SetDial(dial, value));
+                }
+                return Ok(());
+            }
+            Do::Cap(dials) => {
+                for (&dial, &value) in dials {
+                    self.put(Code::Cap(dial, value));
+                }
+                return Ok(());
+            }
+            Do::Go(entry) => Code::Go(names.entry(self.scope.page, entry)?),
+            Do::Page(number) => Code::Page(names.page(*number)?),
+            Do::Travel => Code::Travel,
+            Do::TravelTo(id) => Code::TravelTo(names.location(id)?),
+            Do::Stop => Code::End,
+            Do::Gain(gain) if gain.item > 5 => return Err("gain: at most 5 items at once".into()),
+            Do::Gain(gain) => Code::Gain(*gain),
+            Do::Pay { dial, amount, short } => {
+                Code::Pay { dial: *dial, amount: check(*amount)?, short: *short }
+            }
+            Do::Item(id) => Code::Item(names.item(id)?),
+            Do::LoseItem(id) => Code::LoseItem(names.item(id)?),
+            Do::BreakItem => Code::BreakItem,
+            Do::Build(id) => Code::Build(names.item(id)?),
+            Do::Learn(id) => Code::Learn(names.ability(id)?),
+            Do::Influence => Code::Influence,
+            Do::DrawCards(count) => Code::DrawCards(*count),
+            Do::DiscardCards(count) => Code::DiscardCards(*count),
+            Do::LoseBatteries(count) => Code::LoseBatteries(*count),
+            Do::Wound(count) => Code::Wound { count: *count, toxic: false },
+            Do::ToxicWound(count) => Code::Wound { count: *count, toxic: true },
+            Do::Heal(count) => Code::Heal(*count),
+            Do::Cleanse => Code::Cleanse,
+            Do::Status(id) => Code::Status(names.status(id)?),
+            Do::EndStatus(id) => Code::EndStatus(names.status(id)?),
+            Do::Relieve => Code::Relieve,
+            Do::Encounter(encounter) => Code::Encounter(self.program.encounter(names, encounter)?),
+            Do::EncounterCard => Code::EncounterCard,
+            Do::Hunt => Code::Hunt,
+            Do::Situation(situation) => Code::Situation(*situation),
+            Do::ClearThreat => Code::ClearThreat,
+            Do::RemoveThreat(count) => Code::RemoveThreat(*count),
+            Do::AddThreat(count) => Code::AddThreat(*count),
+            Do::RemoveEnemies => Code::RemoveEnemies,
+            Do::HitEnemy { range, wounds } => Code::HitEnemy { range: *range, wounds: *wounds },
+            Do::EnemyHeals(count) => Code::EnemyHeals(*count),
+            Do::EnemyFlees => Code::EnemyFlees,
+            Do::Place { token, at, count } => {
+                Code::Place { token: names.token(token)?, at: self.place(*at)?, count: *count }
+            }
+            Do::Remove { token, at } => {
+                let at = at.map(|at| self.place(at)).transpose()?;
+                Code::Remove { token: names.token(token)?, at }
+            }
+            Do::Objective(number) => Code::Objective(self.objective(*number)?),
+            Do::KeepObjective => Code::KeepObjective,
+            Do::Scavenge { at, count } => Code::Scavenge { at: self.place(*at)?, count: *count },
+            Do::MoveTo(at) => Code::MoveTo(self.place(*at)?),
+            Do::Move(points) => Code::Move(*points),
+            Do::Open(id) => Code::Door { door: self.door(id)?, open: true },
+            Do::Close(id) => Code::Door { door: self.door(id)?, open: false },
+            Do::Environment(id) => Code::Environment(Some(names.environment(id)?)),
+            Do::NoEnvironment => Code::Environment(None),
+            Do::Set(id) => Code::Set { flag: names.flag(id)?, on: true },
+            Do::Clear(id) => Code::Set { flag: names.flag(id)?, on: false },
+            Do::Discover(named) => Code::Discover(self.found(named)?),
+            Do::Banish(named) => Code::Banish(self.found(named)?),
+            Do::Damage(count) => Code::Damage(*count),
+            Do::Mend(count) => Code::Mend(*count),
+            Do::Mission(id) => Code::Mission(names.mission(id)?),
+            Do::Succeed(id) => Code::Succeed(names.mission(id)?),
+            Do::Fail(id) => Code::Fail(names.mission(id)?),
+            Do::Goal(id) => Code::Goal(names.character(id)?),
+            Do::EndSession => Code::EndSession,
+        };
+        self.put(code);
+        Ok(())
+    }
+
+    /// The ways lie side by side, so those inside of them come later.
+    fn choice(&mut self, by: super::script::By, options: &[super::script::Way]) -> Checked<()> {
+        if options.is_empty() || options.len() > MAX_WAYS {
+            return Err(format!("a choice has 1 to {MAX_WAYS} options"));
+        }
+        if options.iter().all(|way| way.when.is_some() || way.cost != Default::default()) {
+            return Err("a choice has an option without a condition and without a cost".into());
+        }
+        let first = self.program.ways.len();
+        for option in options {
+            let words = self.words(&option.label)?;
+            let name = self.program.words.len() as u16;
+            self.program.words.push(words);
+            self.program.ways.push(Way { name, when: None, cost: Cost::default(), to: At(0) });
+        }
+        self.put(Code::Choice { by, first: first as u16, count: options.len() as u8 });
+        let mut ends = Vec::new();
+        for (place, option) in options.iter().enumerate() {
+            let when = option.when.as_ref().map(|when| self.condition(when)).transpose()?;
+            let (cost, to) = (self.cost(&option.cost)?, self.here()?);
+            let way = &mut self.program.ways[first + place];
+            (way.when, way.cost, way.to) = (when, cost, to);
+            self.block(&option.r#do)?;
+            ends.push(self.put(Code::End));
+        }
+        let end = self.here()?;
+        ends.into_iter().for_each(|at| self.set(at, Code::Jump(end)));
+        Ok(())
+    }
+
+    fn words(&self, label: &Label) -> Checked<WayWords> {
+        match label {
+            Label::Key(rest) if self.scope.key.is_empty() => {
+                Err(format!("label {rest:?}: a card brings the words itself, as {{ en = …, de = … }}"))
+            }
+            Label::Key(rest) => Ok(WayWords { key: format!("{}-{rest}", self.scope.key), words: None }),
+            Label::Saying(words) => {
+                super::load::check_saying("label", words)?;
+                let key = format!("way-{}", self.program.words.len());
+                Ok(WayWords { key, words: Some(words.clone()) })
+            }
+        }
+    }
+
+    fn cost(&self, written: &super::script::Cost) -> Checked<Cost> {
+        let item = written.item.as_deref().map(|id| self.names.item(id)).transpose()?;
+        let dials = [0, written.clue, written.scrap, written.food, 0, written.morale];
+        Ok(Cost { dials, cards: written.cards, batteries: written.batteries, item })
+    }
+
+    fn condition(&mut self, written: &If) -> Checked<Cond> {
+        let condition = self.condition_of(written)?;
+        self.program.conditions.push(condition);
+        Ok(Cond(self.program.conditions.len() as u16 - 1))
+    }
+
+    fn condition_of(&mut self, written: &If) -> Checked<Condition> {
+        let names = self.names;
+        Ok(match written {
+            If::AtLeast(all) => self.bounds(all, Condition::AtLeast)?,
+            If::AtMost(all) => self.bounds(all, Condition::AtMost)?,
+            If::Flag(id) => Condition::Flag(names.flag(id)?),
+            If::Character(id) => Condition::Character(names.character(id)?),
+            If::Party(id) => Condition::Party(names.character(id)?),
+            If::Wears(id) => Condition::Wears(names.item(id)?),
+            If::Carries(id) => Condition::Carries(names.item(id)?),
+            If::PartyHas(id) => Condition::PartyHas(names.item(id)?),
+            If::Supply(id) | If::Built(id) => Condition::Supply(names.item(id)?),
+            If::Keyword(id) => Condition::Keyword(names.keyword(id)?),
+            If::Status(id) => Condition::Status(names.status(id)?),
+            If::Knows(id) => Condition::Knows(names.ability(id)?),
+            If::Situation(situation) => Condition::Situation(*situation),
+            If::On(letter) => Condition::On(self.space(*letter)?),
+            If::Token { token, at } => Condition::Token(names.token(token)?, self.place(*at)?),
+            If::Mission(id) => Condition::Mission(names.mission(id)?),
+            If::Done(id) => Condition::Done(names.mission(id)?),
+            If::Failed(id) => Condition::Failed(names.mission(id)?),
+            If::Location(id) => Condition::Location(names.location(id)?),
+            If::From(number) => Condition::From(names.page(*number)?),
+            If::Revisit => Condition::Revisit,
+            If::Visited(number) => Condition::Visited(names.page(*number)?),
+            If::IsOpen(id) => Condition::IsOpen(self.door(id)?),
+            If::Goal(id) => Condition::Goal(names.character(id)?),
+            If::Environment(id) => Condition::Environment(names.environment(id)?),
+            If::All(all) => {
+                let (first, count) = self.several(all)?;
+                Condition::All { first, count }
+            }
+            If::Any(any) => {
+                let (first, count) = self.several(any)?;
+                Condition::Any { first, count }
+            }
+            If::Not(not) => Condition::Not(self.condition(not)?),
+        })
+    }
+
+    fn several(&mut self, all: &[If]) -> Checked<(u16, u16)> {
+        let all = all.iter().map(|one| self.condition_of(one)).collect::<Checked<Vec<_>>>()?;
+        Ok(self.side_by_side(all))
+    }
+
+    fn side_by_side(&mut self, all: Vec<Condition>) -> (u16, u16) {
+        let place = (self.program.conditions.len() as u16, all.len() as u16);
+        self.program.conditions.extend(all);
+        place
+    }
+
+    fn bounds(
+        &mut self,
+        bounds: &BTreeMap<Measure, u8>,
+        bound: fn(Measure, u8) -> Condition,
+    ) -> Checked<Condition> {
+        let all: Vec<_> = bounds.iter().map(|(&measure, &number)| bound(measure, number)).collect();
+        match all.as_slice() {
+            [] => Err("a condition names something that is counted".into()),
+            [one] => Ok(*one),
+            _ => {
+                let (first, count) = self.side_by_side(all);
+                Ok(Condition::All { first, count })
+            }
+        }
+    }
+
+    fn map(&self) -> Checked<&Map> {
+        self.scope.map.ok_or_else(|| "this only works on a page with a map".into())
+    }
+
+    fn space(&self, letter: char) -> Checked<Space> {
+        self.map()?.find(letter)
+    }
+
+    fn door(&self, id: &str) -> Checked<u8> {
+        find(&self.map()?.doors, id, "door of this page")
+    }
+
+    /// The objective with this entry.
+    fn objective(&self, number: u8) -> Checked<u8> {
+        let entry = self.names.entry(self.scope.page, &number.to_string())?;
+        let place = self.map()?.objectives.iter().position(|one| one.entry == entry);
+        place.map(|place| place as u8).ok_or_else(|| format!("no objective has entry {number}"))
+    }
+
+    fn place(&self, at: Where) -> Checked<Place> {
+        Ok(match at {
+            Where::Space(letter) => Place::Space(self.space(letter)?),
+            Where::Here => Place::Here,
+            Where::Start => Place::Start,
+            Where::EnemyStart => Place::EnemyStart,
+            Where::There => Place::There,
+        })
+    }
+
+    fn found(&self, named: &Named) -> Checked<Found> {
+        Ok(match named {
+            Named::Item(id) => Found::Item(self.names.item(id)?),
+            Named::Enemy(id) => Found::Enemy(self.names.enemy(id)?),
+            Named::Encounter(id) => Found::Encounter(self.names.encounter(id)?),
+            Named::Mission(id) => Found::Mission(self.names.mission(id)?),
+            Named::Road(id) => Found::Road(self.names.road(id)?),
+        })
+    }
+}
+
+/// The most for-each inside each other, so that what lies ahead has room.
+const MAX_DEPTH: u8 = 2;
+/// The most ways of a choice.
+pub const MAX_WAYS: usize = 12;
+
+fn check(amount: Amount) -> Checked<Amount> {
+    match amount {
+        Amount::Of(of) if of.divide == 0 => Err("nothing can be divided by 0".into()),
+        _ => Ok(amount),
+    }
+}

@@ -1,0 +1,756 @@
+//! From a folder of files to the content: what is read, what is held together, what is wrong and where.
+
+use std::collections::BTreeMap;
+
+use redtag_table::{Flaw, content};
+use serde::{Deserialize, Serialize};
+use toml::Spanned;
+
+use super::cards::{self, Cards, Colour, Numbers, Saying};
+use super::compile::{Names, Program, Scope, find};
+use super::map::Map;
+use super::page;
+use super::script::{Attribute, Attributes, Dial};
+use super::{
+    AbilityRules, CARD_KINDS, CardRules, CharacterRules, Content, DECK_KINDS, ENEMY_KINDS,
+    EncounterCardRules, EnemyActionRules, EnemyRules, EntryRules, EnvironmentRules, ItemRules, LocationRules,
+    MAX_CHARACTERS, MAX_PAGES, MissionRules, NumberRules, PageRules, Part, RoadRules, ScavengeRules,
+    StatusRules, TokenRules, UseRules, VehicleRules,
+};
+use crate::id::{Card, Entry, Page};
+
+/// A file of the content: its name inside the folder, and its text.
+#[derive(Clone, Copy, Debug)]
+pub struct File<'a> {
+    /// As `items.toml` or `book/012.toml`.
+    pub name: &'a str,
+    /// What is in it.
+    pub text: &'a str,
+}
+
+/// Everything as it was written, for faces.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub struct Written {
+    /// The files with cards.
+    pub cards: Vec<Cards>,
+    /// The pages.
+    pub pages: Vec<page::Page>,
+    /// Language and Fluent source of all pages together.
+    pub words: BTreeMap<String, String>,
+}
+
+/// The languages in which everything is said.
+pub const LANGUAGES: [&str; 2] = ["en", "de"];
+
+/// Reads a folder; all flaws that can be found at once.
+pub fn read(files: &[File]) -> Result<Content, Vec<Flaw>> {
+    let mut loader = Loader { files, ..Loader::default() };
+    loader.parse();
+    loader.stop()?;
+    loader.names();
+    loader.stop()?;
+    let content = loader.content();
+    loader.words(&content);
+    loader.stop()?;
+    loader.flaws = super::check::check(&content);
+    loader.stop()?;
+    Ok(content)
+}
+
+#[derive(Default)]
+struct Loader<'a> {
+    files: &'a [File<'a>],
+    flaws: Vec<Flaw>,
+    written: Written,
+    /// The file of each of `written.cards` and `written.pages`.
+    card_files: Vec<usize>,
+    page_files: Vec<usize>,
+    names: Names,
+    program: Program,
+}
+
+type Checked<T> = Result<T, String>;
+
+impl Loader<'_> {
+    fn stop(&mut self) -> Result<(), Vec<Flaw>> {
+        if self.flaws.is_empty() { Ok(()) } else { Err(std::mem::take(&mut self.flaws)) }
+    }
+
+    fn wrong(&mut self, place: impl Into<String>, message: impl Into<String>) {
+        self.flaws.push(Flaw::at(place, message));
+    }
+
+    fn parse(&mut self) {
+        for (at, file) in self.files.iter().enumerate() {
+            let in_book = file.name.starts_with("book/");
+            if let Some((_, language)) = file.name.strip_suffix(".ftl").and_then(|name| name.rsplit_once('.'))
+            {
+                let words = self.written.words.entry(language.to_owned()).or_default();
+                words.push_str(file.text);
+                words.push('\n');
+            } else if !file.name.ends_with(".toml") {
+                continue;
+            } else if in_book {
+                match content::parse(file.name, file.text) {
+                    Ok(page) => {
+                        self.written.pages.push(page);
+                        self.page_files.push(at);
+                    }
+                    Err(flaw) => self.flaws.push(flaw),
+                }
+            } else {
+                match content::parse(file.name, file.text) {
+                    Ok(cards) => {
+                        self.written.cards.push(cards);
+                        self.card_files.push(at);
+                    }
+                    Err(flaw) => self.flaws.push(flaw),
+                }
+            }
+        }
+        if self.written.cards.iter().filter(|cards| cards.numbers.is_some()).count() != 1 {
+            self.wrong("", "exactly one file has [numbers]");
+        }
+    }
+
+    /// Cards of a kind from all files, with their places.
+    fn each<T: Clone>(&self, pick: impl Fn(&Cards) -> &Vec<Spanned<T>>) -> Vec<(String, T)> {
+        let mut all = Vec::new();
+        for (cards, &at) in self.written.cards.iter().zip(&self.card_files) {
+            let File { name, text } = self.files[at];
+            let place = |one: &Spanned<T>| content::place(name, text, one.span().start);
+            all.extend(pick(cards).iter().map(|one| (place(one), one.get_ref().clone())));
+        }
+        all
+    }
+
+    /// The permanent names of a kind, each once.
+    fn list<T: Clone>(
+        &mut self,
+        pick: impl Fn(&Cards) -> &Vec<Spanned<T>>,
+        id: impl Fn(&T) -> &str,
+        most: usize,
+    ) -> Vec<String> {
+        let mut names: Vec<String> = Vec::new();
+        for (place, one) in self.each(pick) {
+            let id = id(&one).to_owned();
+            let plain =
+                |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';
+            if id.is_empty() || !id.chars().all(plain) {
+                self.wrong(&place, format!("id {id:?}: small letters, digits and - are possible"));
+            }
+            if names.contains(&id) {
+                self.wrong(&place, format!("there are two called {id:?}"));
+            }
+            names.push(id);
+            if names.len() == most + 1 {
+                self.wrong(&place, format!("at most {most} of these are possible"));
+            }
+        }
+        names
+    }
+
+    fn names(&mut self) {
+        let mut names = Names::default();
+        for cards in &self.written.cards {
+            names.campaign_flags.extend(cards.flags.campaign.iter().cloned());
+            names.mission_flags.extend(cards.flags.mission.iter().cloned());
+        }
+        for flags in [&names.campaign_flags, &names.mission_flags] {
+            if flags.len() > 128 {
+                self.flaws.push(Flaw::at("flags", "at most 128 of these are possible"));
+            }
+        }
+        names.keywords = self.list(|cards| &cards.keyword, |one| &one.id, 32);
+        names.types = self.list(|cards| &cards.r#type, |one| &one.id, 32);
+        names.cards = self.list(|cards| &cards.card, |one| &one.id, CARD_KINDS);
+        names.characters = self.list(|cards| &cards.character, |one| &one.id, MAX_CHARACTERS);
+        names.items = self.list(|cards| &cards.item, |one| &one.id, 127);
+        names.statuses = self.list(|cards| &cards.status, |one| &one.id, 127);
+        names.abilities = self.list(|cards| &cards.ability, |one| &one.id, 127);
+        names.enemies = self.list(|cards| &cards.enemy, |one| &one.id, ENEMY_KINDS);
+        names.encounters = self.list(|cards| &cards.encounter, |one| &one.id, DECK_KINDS);
+        names.environments = self.list(|cards| &cards.environment, |one| &one.id, 127);
+        names.vehicles = self.list(|cards| &cards.vehicle, |one| &one.id, 127);
+        names.roads = self.list(|cards| &cards.road, |one| &one.id, DECK_KINDS);
+        names.tokens = self.list(|cards| &cards.token, |one| &one.id, 32);
+        names.missions = self.list(|cards| &cards.mission, |one| &one.id, 127);
+        names.locations = self.list(|cards| &cards.location, |one| &one.id, 127);
+        let mut entries = 0;
+        for (at, page) in self.written.pages.iter().enumerate() {
+            let file = self.files[self.page_files[at]];
+            if names.pages.contains(&page.number) {
+                self.flaws.push(Flaw::at(file.name, format!("page {} is there twice", page.number)));
+            }
+            names.pages.push(page.number);
+            entries += 3;
+            for entry in &page.entry {
+                let number = entry.get_ref().number;
+                if names.entries.insert((page.number, number), Entry(entries)).is_some() {
+                    let place = content::place(file.name, file.text, entry.span().start);
+                    self.flaws.push(Flaw::at(place, format!("entry {number} is there twice")));
+                }
+                entries += 1;
+            }
+        }
+        if names.pages.len() > MAX_PAGES {
+            self.wrong("book", format!("at most {MAX_PAGES} pages are possible"));
+        }
+        self.names = names;
+    }
+
+    /// Turns all cards of a kind into rules; what is wrong is noted at its place.
+    fn rules<T: Clone, R>(
+        &mut self,
+        pick: impl Fn(&Cards) -> &Vec<Spanned<T>>,
+        mut rule: impl FnMut(&mut Program, &Names, &T) -> Checked<R>,
+    ) -> Vec<R> {
+        let mut all = Vec::new();
+        for (place, one) in self.each(pick) {
+            match rule(&mut self.program, &self.names, &one) {
+                Ok(rules) => all.push(rules),
+                Err(message) => self.wrong(place, message),
+            }
+        }
+        all
+    }
+
+    fn content(&mut self) -> Content {
+        let numbers = self.numbers();
+        let cards = self.rules(|cards| &cards.card, |_, names, one| card(names, one));
+        let influence: Vec<Option<Card>> = (0..self.names.characters.len())
+            .map(|who| {
+                let place =
+                    cards.iter().position(|one| one.character.is_some_and(|one| usize::from(one.0) == who));
+                place.map(|place| Card(place as u8))
+            })
+            .collect();
+        let mut count = 0;
+        let characters = self.rules(
+            |cards| &cards.character,
+            |program, names, one| {
+                count += 1;
+                character(program, names, one, influence.get(count - 1).copied().flatten())
+            },
+        );
+        let items = self.rules(|cards| &cards.item, item);
+        let statuses = self.rules(|cards| &cards.status, status);
+        let abilities = self.rules(|cards| &cards.ability, ability);
+        let enemies = self.rules(|cards| &cards.enemy, enemy);
+        let encounter_cards = self.rules(
+            |cards| &cards.encounter,
+            |program, names, one| {
+                check_texts(&[("name", &one.name), ("text", &one.text)])?;
+                let encounter = program.encounter(names, &one.encounter)?;
+                let special = program.script(names, Scope::default(), &one.special)?;
+                Ok(EncounterCardRules { encounter, special, discovery: one.discovery })
+            },
+        );
+        let environments = self.rules(
+            |cards| &cards.environment,
+            |program, names, one| {
+                check_texts(&[("name", &one.name), ("text", &one.text)])?;
+                let turn = program.script(names, Scope::default(), &one.turn)?;
+                let end = program.script(names, Scope::default(), &one.end)?;
+                Ok(EnvironmentRules { bonus: one.bonus.clone(), sight: one.sight, turn, end })
+            },
+        );
+        let vehicles = self.rules(
+            |cards| &cards.vehicle,
+            |_, _, one| {
+                check_texts(&[("name", &one.name), ("text", &one.text)])?;
+                Ok(VehicleRules { hull: within("hull", one.hull, 1, 99)?, bonus: one.bonus.clone() })
+            },
+        );
+        let roads = self.rules(
+            |cards| &cards.road,
+            |program, names, one| {
+                check_texts(&[("name", &one.name), ("text", &one.text)])?;
+                let script = program.script(names, Scope::default(), &one.r#do)?;
+                Ok(RoadRules { script, discovery: one.discovery })
+            },
+        );
+        let tokens = self.rules(|cards| &cards.token, token);
+        let scavenge = self.scavenge();
+        let missions = self.rules(|cards| &cards.mission, mission);
+        let locations = self.locations();
+        self.rules(|cards| &cards.keyword, |_, _, one| check_texts(&[("name", &one.name)]));
+        self.rules(|cards| &cards.r#type, |_, _, one| check_texts(&[("name", &one.name)]));
+        let (pages, entries) = self.pages();
+        let program = std::mem::take(&mut self.program);
+        let mut all = String::new();
+        for file in self.files {
+            all.push_str(file.name);
+            all.push('\n');
+            all.push_str(file.text);
+        }
+        Content {
+            numbers,
+            cards,
+            characters,
+            items,
+            statuses,
+            abilities,
+            enemies,
+            encounter_cards,
+            environments,
+            vehicles,
+            roads,
+            tokens,
+            scavenge,
+            missions,
+            locations,
+            pages,
+            entries,
+            program,
+            names: self.names.clone(),
+            written: self.written.clone(),
+            hash: content::fingerprint(all.as_bytes()),
+        }
+    }
+
+    fn numbers(&mut self) -> NumberRules {
+        let at = self.written.cards.iter().position(|cards| cards.numbers.is_some()).unwrap_or(0);
+        let place = format!("{}: numbers", self.files[self.card_files[at]].name);
+        let Some(written) = self.written.cards[at].numbers.clone() else {
+            return NumberRules::default();
+        };
+        match number_rules(&self.names, &written) {
+            Ok(numbers) => numbers,
+            Err(message) => {
+                self.wrong(place, message);
+                NumberRules::default()
+            }
+        }
+    }
+
+    /// Scavenge tokens, their piles in the order of difficulty (R10, R26).
+    fn scavenge(&mut self) -> ScavengeRules {
+        let mut tokens = self.rules(
+            |cards| &cards.scavenge,
+            |_, _, one| {
+                within("difficulty", one.difficulty, 1, 20)?;
+                within("count", one.count, 1, 60)?;
+                Ok(*one)
+            },
+        );
+        tokens.sort_by_key(|one| one.difficulty);
+        let mut difficulties: Vec<u8> = tokens.iter().map(|one| one.difficulty).collect();
+        difficulties.dedup();
+        if tokens.len() > DECK_KINDS || difficulties.len() > super::MAX_PILES {
+            let most = super::MAX_PILES;
+            self.wrong(
+                "scavenge",
+                format!("at most {DECK_KINDS} kinds and {most} difficulties are possible"),
+            );
+        }
+        ScavengeRules { tokens, difficulties }
+    }
+
+    fn locations(&mut self) -> Vec<LocationRules> {
+        let locations = self.rules(
+            |cards| &cards.location,
+            |_, names, one| {
+                check_texts(&[("name", &one.name)])?;
+                Ok(LocationRules { x: one.x, y: one.y, page: names.page(one.page)? })
+            },
+        );
+        for (place, one) in locations.iter().enumerate() {
+            if locations[..place].iter().any(|other| (other.x, other.y) == (one.x, one.y)) {
+                let message = format!("two locations lie at {}, {}", one.x, one.y);
+                self.flaws.push(Flaw::at("location", message));
+            }
+        }
+        locations
+    }
+
+    fn pages(&mut self) -> (Vec<PageRules>, Vec<EntryRules>) {
+        let (mut pages, mut entries) = (Vec::new(), Vec::new());
+        for (at, page) in self.written.pages.clone().iter().enumerate() {
+            let file = self.files[self.page_files[at]];
+            pages.push(self.page(file, Page(at as u8), page, &mut entries));
+        }
+        (pages, entries)
+    }
+
+    fn page(
+        &mut self,
+        file: File,
+        number: Page,
+        written: &page::Page,
+        entries: &mut Vec<EntryRules>,
+    ) -> PageRules {
+        let names = &self.names;
+        let mut entry = |entry: u8| names.entry(Some(written.number), &entry.to_string());
+        let map = written.map.as_ref().map(|map| Map::read(map, &mut entry)).transpose();
+        let mut map = map.unwrap_or_else(|message| {
+            self.flaws.push(Flaw::at(format!("{}: map", file.name), message));
+            None
+        });
+        let first = Entry(entries.len() as u16);
+        let prefix = format!("p{}", written.number);
+        let scripts = [
+            (Part::Start, Some(&written.start.r#do)),
+            (Part::Threat, written.threat.as_ref().map(|part| &part.r#do)),
+            (Part::Calamity, written.calamity.as_ref().map(|part| &part.r#do)),
+        ];
+        let numbered = written.entry.iter().map(|entry| {
+            let place = content::place(file.name, file.text, entry.span().start);
+            (Part::Number(entry.get_ref().number), Some(&entry.get_ref().r#do), place)
+        });
+        let named = scripts.map(|(part, script)| (part, script, format!("{}: {}", file.name, part.name())));
+        for (part, script, place) in named.into_iter().chain(numbered) {
+            let key = format!("{prefix}-{}", part.name());
+            let scope = Scope { key: &key, page: Some(written.number), map: map.as_ref() };
+            let script = script.map(|script| self.program.script(&self.names, scope, script));
+            let at = script.transpose().unwrap_or_else(|message| {
+                self.flaws.push(Flaw::at(place, message));
+                None
+            });
+            entries.push(EntryRules {
+                page: number,
+                part,
+                script: at.unwrap_or_default(),
+                is_there: script_is_there(written, part),
+            });
+        }
+        if let (Some(map), Some(written_map)) = (&mut map, &written.map) {
+            for place in 0..map.exits.len() {
+                let Some(when) = written_map.exit.get(place).and_then(|exit| exit.when.as_ref()) else {
+                    continue;
+                };
+                let scope = Scope { key: "", page: Some(written.number), map: Some(&*map) };
+                match self.program.condition(&self.names, scope, when) {
+                    Ok(cond) => map.exits[place].when = Some(cond),
+                    Err(message) => self.flaws.push(Flaw::at(format!("{}: exit", file.name), message)),
+                }
+            }
+        }
+        if map.is_some() && (written.threat.is_none() || written.calamity.is_none()) {
+            self.wrong(file.name, "a page with a map has a threat entry and a calamity entry");
+        }
+        PageRules {
+            number: written.number,
+            map,
+            start: first,
+            threat: written.threat.as_ref().map(|_| Entry(first.0 + 1)),
+            calamity: written.calamity.as_ref().map(|calamity| (calamity.value, Entry(first.0 + 2))),
+        }
+    }
+
+    /// Every entry and every label has words in every language, and every word is used.
+    fn words(&mut self, content: &Content) {
+        let mut wanted: Vec<String> = Vec::new();
+        for entry in content.entries.iter().filter(|entry| entry.is_there) {
+            wanted.push(content.entry_key(entry));
+        }
+        wanted.extend(content.pages.iter().map(|page| format!("p{}-title", page.number)));
+        let labels = content.program.words.iter().filter(|words| words.words.is_none());
+        wanted.extend(labels.map(|words| words.key.clone()));
+        for language in LANGUAGES {
+            let keys = match self.written.words.get(language).map(|source| keys(source)) {
+                Some(Ok(keys)) => keys,
+                Some(Err(message)) => {
+                    self.wrong(format!("book/*.{language}.ftl"), message);
+                    continue;
+                }
+                None => Vec::new(),
+            };
+            for key in wanted.iter().filter(|key| !keys.contains(key)) {
+                self.wrong(format!("book/*.{language}.ftl"), format!("{key} has no words"));
+            }
+            for key in keys.iter().filter(|key| !wanted.contains(key)) {
+                self.wrong(format!("book/*.{language}.ftl"), format!("nothing in the book uses {key}"));
+            }
+        }
+    }
+}
+
+fn script_is_there(page: &page::Page, part: Part) -> bool {
+    match part {
+        Part::Threat => page.threat.is_some(),
+        Part::Calamity => page.calamity.is_some(),
+        Part::Start | Part::Number(_) => true,
+    }
+}
+
+/// The keys of a Fluent source.
+fn keys(source: &str) -> Checked<Vec<String>> {
+    let resource = fluent_syntax::parser::parse(source).map_err(|(_, errors)| {
+        let line = |error: &fluent_syntax::parser::ParserError| {
+            let start = error.pos.start.min(source.len());
+            format!(
+                "{} near {:?}",
+                error.kind,
+                source.get(start..).unwrap_or("").lines().next().unwrap_or("")
+            )
+        };
+        errors.first().map_or_else(String::new, line)
+    })?;
+    Ok((resource.body.into_iter())
+        .filter_map(|entry| match entry {
+            fluent_syntax::ast::Entry::Message(message) => Some(message.id.name.to_owned()),
+            _ => None,
+        })
+        .collect())
+}
+
+fn card(names: &Names, one: &cards::ActionCard) -> Checked<CardRules> {
+    let usual = match one.colour {
+        Colour::Green => Attributes(1 << Attribute::Agility as u8),
+        Colour::Red => Attributes(1 << Attribute::Strength as u8),
+        Colour::Blue => Attributes(1 << Attribute::Resistance as u8),
+        Colour::Yellow => Attributes(1 << Attribute::Instinct as u8),
+        Colour::White => Attributes::ANY,
+        Colour::Black | Colour::Calamity => Attributes(0),
+    };
+    let character = one.character.as_deref().map(|id| names.character(id)).transpose()?;
+    if one.colour != Colour::Calamity {
+        within("value", one.value, 1, 9)?;
+    }
+    if character.is_some() && (one.count != 1 || usual == Attributes(0) || one.name.is_none()) {
+        return Err("an influence card has a colour and a name, and there is one".into());
+    }
+    if let Some(name) = &one.name {
+        check_saying("name", name)?;
+    }
+    Ok(CardRules {
+        colour: one.colour,
+        symbols: one.symbol.unwrap_or(usual),
+        value: one.value,
+        count: within("count", one.count, 1, 20)?,
+        character,
+    })
+}
+
+fn character(
+    program: &mut Program,
+    names: &Names,
+    one: &cards::Character,
+    influence: Option<Card>,
+) -> Checked<CharacterRules> {
+    check_texts(&[
+        ("name", &one.name),
+        ("class", &one.class),
+        ("species", &one.species),
+        ("text", &one.text),
+        ("goal", &one.goal),
+    ])?;
+    let mut bonus = [0; 4];
+    for (&attribute, &amount) in &one.bonus {
+        bonus[attribute as usize] = within("bonus", amount, 0, 9)?;
+    }
+    Ok(CharacterRules {
+        bonus,
+        big: one.big,
+        life: within("life", one.life, 1, 20)?,
+        item: names.item(&one.item)?,
+        ability: names.ability(&one.ability)?,
+        goal: program.condition(names, Scope::default(), &one.goal_when)?,
+        influence: influence.ok_or("there is no influence card of this character")?,
+    })
+}
+
+fn item(program: &mut Program, names: &Names, one: &cards::Item) -> Checked<ItemRules> {
+    check_texts(&[("name", &one.name), ("text", &one.text), ("kind", &one.kind)])?;
+    let mut keywords = 0;
+    for id in &one.keywords {
+        keywords |= 1 << names.keyword(id)?.0;
+    }
+    let mut uses = Vec::new();
+    for way in &one.r#use {
+        let when =
+            way.when.as_ref().map(|when| program.condition(names, Scope::default(), when)).transpose()?;
+        uses.push(UseRules {
+            cost: way.cost,
+            when,
+            script: program.script(names, Scope::default(), &way.r#do)?,
+        });
+    }
+    if uses.len() > 4 {
+        return Err("use: at most 4 are possible".into());
+    }
+    Ok(ItemRules {
+        slot: one.slot,
+        paws: within("paws", one.paws, 1, 2)?,
+        repair: within("repair", one.repair, 0, 20)?,
+        keywords,
+        range: one.range,
+        bonus: one.bonus.clone(),
+        battery_bonus: one.battery_bonus.clone(),
+        batteries: within("batteries", one.batteries, 0, 8)?,
+        wounds: within("wounds", one.wounds, 0, 9)?,
+        uses,
+        discovery: one.discovery,
+        starting: one.starting,
+    })
+}
+
+fn status(program: &mut Program, names: &Names, one: &cards::Status) -> Checked<StatusRules> {
+    check_texts(&[("name", &one.name), ("text", &one.text)])?;
+    if one.removal.is_some() && !one.negative {
+        return Err("only negative statuses are recovered from".into());
+    }
+    Ok(StatusRules {
+        negative: one.negative,
+        removal: one.removal,
+        bonus: one.bonus.clone(),
+        hand: one.hand,
+        exposed: one.exposed,
+        forbids: one.forbids.iter().fold(0, |all, &doing| all | 1 << doing as u8),
+        gained: program.script(names, Scope::default(), &one.gained)?,
+        turn: program.script(names, Scope::default(), &one.turn)?,
+        end: program.script(names, Scope::default(), &one.end)?,
+    })
+}
+
+fn ability(program: &mut Program, names: &Names, one: &cards::Ability) -> Checked<AbilityRules> {
+    check_texts(&[("name", &one.name), ("text", &one.text)])?;
+    if (one.cost == 0) != one.r#do.is_empty() {
+        return Err("an ability that does something costs white cards, and only such a one".into());
+    }
+    Ok(AbilityRules {
+        cost: within("cost", one.cost, 0, 9)?,
+        when: one.when.as_ref().map(|when| program.condition(names, Scope::default(), when)).transpose()?,
+        bonus: one.bonus.clone(),
+        script: program.script(names, Scope::default(), &one.r#do)?,
+    })
+}
+
+fn enemy(program: &mut Program, names: &Names, one: &cards::Enemy) -> Checked<EnemyRules> {
+    check_texts(&[("name", &one.name), ("text", &one.text)])?;
+    if (one.boss || one.roach) && one.count != 1 {
+        return Err("count: there is one card of a boss, and one of roaches".into());
+    }
+    let mut actions = Vec::new();
+    let mut by_threat = [0; 4];
+    for action in &one.action {
+        for &value in &action.threat {
+            by_threat[usize::from(within("threat", value, 1, 3)?)] = actions.len() as u8 + 1;
+        }
+        actions.push(EnemyActionRules {
+            speed: within("speed", action.speed, 0, 20)?,
+            range: within("range", action.range, 0, 20)?,
+            strength: within("strength", action.strength, 0, 30)?,
+            wounds: within("wounds", action.wounds, 0, 9)?,
+            toxic: action.toxic,
+            seeks: action.seeks,
+            sweeps: action.sweeps,
+            hit: program.script(names, Scope::default(), &action.hit)?,
+            before: program.script(names, Scope::default(), &action.before)?,
+        });
+    }
+    if by_threat[1..].contains(&0) {
+        return Err("action: every threat value from 1 to 3 selects one".into());
+    }
+    Ok(EnemyRules {
+        kind: names.kind(&one.r#type)?,
+        count: within("count", one.count, 1, 20)?,
+        boss: one.boss,
+        roach: one.roach,
+        life: if one.roach { 1 } else { within("life", one.life, 1, 20)? },
+        defense: one.defense,
+        communicate: one.communicate,
+        by_threat,
+        actions,
+        defeated: program.script(names, Scope::default(), &one.defeated)?,
+        discovery: one.discovery,
+    })
+}
+
+fn token(program: &mut Program, names: &Names, one: &cards::Token) -> Checked<TokenRules> {
+    check_texts(&[("name", &one.name), ("text", &one.text)])?;
+    Ok(TokenRules {
+        count: within("count", one.count, 1, 20)?,
+        blocks: one.blocks,
+        crosses: one.crosses.iter().fold(0, |all, &line| all | 1 << line as u8),
+        hurts: one.hurts,
+        attack: one.attack,
+        hides: one.hides,
+        once: one.once,
+        enter: program.script(names, Scope::default(), &one.enter)?,
+        stay: program.script(names, Scope::default(), &one.stay)?,
+        r#use: program.script(names, Scope::default(), &one.r#use)?,
+    })
+}
+
+fn mission(_: &mut Program, names: &Names, one: &cards::Mission) -> Checked<MissionRules> {
+    check_texts(&[("name", &one.name), ("text", &one.text), ("goal", &one.goal), ("travel", &one.travel)])?;
+    Ok(MissionRules {
+        side: one.side,
+        location: names.location(&one.location)?,
+        time: one.time,
+        success: names.entry(None, &one.success)?,
+        fail: names.entry(None, &one.fail)?,
+        repeatable: one.repeatable,
+        discovery: one.discovery,
+    })
+}
+
+fn number_rules(names: &Names, one: &Numbers) -> Checked<NumberRules> {
+    let dials = |written: &BTreeMap<Dial, u8>, usual: u8| {
+        Dial::ALL.map(|dial| written.get(&dial).copied().unwrap_or(usual))
+    };
+    let (start, most) = (dials(&one.start, 0), dials(&one.most, 99));
+    if start.iter().zip(most).any(|(&start, most)| start > most || most > 250) {
+        return Err("start: no dial begins above its most, which is at most 250".into());
+    }
+    if start[Dial::Population as usize] == 0 || start[Dial::Morale as usize] == 0 {
+        return Err("start: population and morale begin above 0".into());
+    }
+    if u16::from(one.pace) * u16::from(most[Dial::Time as usize]) > 150 {
+        return Err(
+            "pace: times the most of time it must not exceed 150, so that every game has an end".into()
+        );
+    }
+    Ok(NumberRules {
+        hand: within("hand", one.hand, 1, 9)?,
+        backpack: within("backpack", one.backpack, 0, 2)?,
+        batteries: within("batteries", one.batteries, 0, 60)?,
+        roaches: within("roaches", one.roaches, 0, super::MAX_ROACHES as u8)?,
+        threat: within("threat", one.threat, 1, 20)?,
+        dice: [within("dice", one.dice[0], 1, 20)?, within("dice", one.dice[1], 1, 20)?],
+        start,
+        most,
+        once: one.once,
+        friends: one.friends,
+        pace: within("pace", one.pace, 1, 50)?,
+        goals: within("goals", one.goals, 1, MAX_CHARACTERS as u8)?,
+        revive: within("revive", one.revive, 1, 99)?,
+        pages: [names.page(one.pages[0])?, names.page(one.pages[1])?],
+        loss: names.entry(None, &one.loss)?,
+        failed: names.entry(None, &one.failed)?,
+        home: names.location(&one.home)?,
+        badly_hurt: names.status(&one.badly_hurt)?,
+        noisy: find(&names.keywords, &one.noisy, "keyword").map(crate::id::Keyword)?,
+    })
+}
+
+fn within(name: &str, value: u8, low: u8, high: u8) -> Checked<u8> {
+    if (low..=high).contains(&value) {
+        Ok(value)
+    } else {
+        Err(format!("{name}: must be {low} to {high}, not {value}"))
+    }
+}
+
+fn check_texts(texts: &[(&str, &Saying)]) -> Checked<()> {
+    texts.iter().try_for_each(|(what, saying)| check_saying(what, saying))
+}
+
+/// Words are put into locale files, where brackets mean something.
+pub fn check_saying(what: &str, saying: &Saying) -> Checked<()> {
+    for language in LANGUAGES {
+        let Some(said) = saying.get(language) else {
+            return Err(format!("{what}: there are no words in {language:?}"));
+        };
+        let odd = |letter: char| matches!(letter, '{' | '}') || letter.is_control();
+        if said.is_empty() || said.trim() != said || said.chars().count() > 900 || said.contains(odd) {
+            return Err(format!("{what}: {said:?} is empty, too long or has brackets or odd spaces in it"));
+        }
+    }
+    match saying.keys().find(|language| !LANGUAGES.contains(&language.as_str())) {
+        Some(language) => Err(format!("{what}: {language:?} is not a language here")),
+        None => Ok(()),
+    }
+}

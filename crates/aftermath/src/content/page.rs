@@ -1,0 +1,143 @@
+//! A page of the Adventure Book as it is written: `book/012.toml`, with its words in `book/012.en.ftl` and
+//! `book/012.de.ftl`.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use toml::Spanned;
+
+use super::cards::Line;
+use super::script::{If, Script};
+
+/// A page (R12, R24-R29).
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Page {
+    /// The number that is printed on it.
+    pub number: u8,
+    /// The map; a page without one only tells.
+    pub map: Option<Map>,
+    /// What is read first.
+    pub start: Part,
+    /// The threat entry (R35).
+    pub threat: Option<Part>,
+    /// The calamity entry and its value (R31).
+    pub calamity: Option<Calamity>,
+    /// The other entries.
+    #[serde(default)]
+    pub entry: Vec<Spanned<Entry>>,
+}
+
+/// The script of START or of the threat entry.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Part {
+    /// What happens.
+    #[serde(default)]
+    pub r#do: Script,
+}
+
+/// The calamity entry (R31).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Calamity {
+    /// What the black die and the time dial must reach.
+    pub value: u8,
+    /// What happens.
+    #[serde(default)]
+    pub r#do: Script,
+}
+
+/// A numbered entry.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Entry {
+    /// Its number: 23 for 100-23.
+    pub number: u8,
+    /// What happens.
+    #[serde(default)]
+    pub r#do: Script,
+}
+
+/// The map of a page.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Map {
+    /// The spaces: each is a letter, which fills a rectangle; `.` is nothing.
+    pub rows: Vec<String>,
+    /// Lines other than dashed ones, by the letters on both sides: `AB = "red"`.
+    #[serde(default)]
+    pub lines: BTreeMap<String, Line>,
+    /// Lines that scripts can change.
+    #[serde(default)]
+    pub door: Vec<Door>,
+    /// The character start.
+    pub start: char,
+    /// The enemy starts.
+    pub enemies: Vec<char>,
+    /// Hiding spots.
+    #[serde(default)]
+    pub hide: Vec<char>,
+    /// Scavenge spots, with the number of tokens on them (R26).
+    #[serde(default)]
+    pub scavenge: BTreeMap<char, u8>,
+    /// Points of interest.
+    #[serde(default)]
+    pub poi: Vec<Poi>,
+    /// Objectives.
+    #[serde(default)]
+    pub objective: Vec<Objective>,
+    /// Exits.
+    pub exit: Vec<Exit>,
+}
+
+/// A line that scripts can change.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Door {
+    /// Its name on this page.
+    pub id: String,
+    /// The letters on both sides.
+    pub between: String,
+    /// What the line is once it is open.
+    #[serde(default)]
+    pub open: Line,
+}
+
+/// A point of interest (R27).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Poi {
+    /// Where.
+    pub space: char,
+    /// What is read.
+    pub entry: u8,
+    /// It can be read again.
+    #[serde(default)]
+    pub repeat: bool,
+}
+
+/// A place for an objective token (R27).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Objective {
+    /// Where.
+    pub space: char,
+    /// What is read.
+    pub entry: u8,
+    /// The token is there from the start; else a script places it.
+    #[serde(default)]
+    pub placed: bool,
+}
+
+/// An exit (R29).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Exit {
+    /// Where.
+    pub space: char,
+    /// What is read when all have left.
+    pub entry: u8,
+    /// Only if.
+    pub when: Option<If>,
+}

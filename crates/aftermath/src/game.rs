@@ -1,0 +1,154 @@
+//! The game as the kernel sees it: the list of actions, the reasons against the others, the audit of positions.
+
+use redtag_table::game::MAX_SEATS;
+use redtag_table::words::text;
+use redtag_table::{Chance, Flaw, Game, Illegal, Listener, Seat, Seats, Turn};
+
+use crate::action::{Action, Event};
+use crate::audit;
+use crate::content::{Content, Dial};
+use crate::position::{Ending, Position};
+use crate::rules::{Rules, View};
+use crate::setup::{self, Options};
+use crate::why;
+
+/// Aftermath: its rules and its content.
+#[derive(Clone, Debug)]
+pub struct Aftermath {
+    /// What a designer may change.
+    pub content: Content,
+}
+
+impl Aftermath {
+    /// With this content.
+    pub fn new(content: Content) -> Self {
+        Self { content }
+    }
+
+    /// With the content that comes with the game.
+    pub fn official() -> Result<Self, Flaw> {
+        Content::official().map(Self::new).map_err(first)
+    }
+
+    /// With that content and one more file of cards (R65).
+    pub fn with_pack(cards: &str) -> Result<Self, Flaw> {
+        Content::with_pack(cards).map(Self::new).map_err(first)
+    }
+}
+
+/// The first of several flaws.
+fn first(flaws: Vec<Flaw>) -> Flaw {
+    flaws.into_iter().next().unwrap_or_else(|| Flaw::at("", "the content is not sound"))
+}
+
+impl Game for Aftermath {
+    const NAME: &'static str = "aftermath";
+    const RULES: u32 = 1;
+    /// The time dial rises after some rounds and with every journey, at its end the mission fails, and from
+    /// there the book leads to the end without another map: there are at most 600 turns. In each of them
+    /// every action takes a card of the hand, or leads on, or can be done once.
+    const LONGEST: usize = 200_000;
+    const SEATS: std::ops::RangeInclusive<u8> = 2..=4;
+
+    type Options = Options;
+    type Position = Position;
+    type Action = Action;
+    type Event = Event;
+
+    fn content_hash(&self) -> &str {
+        &self.content.hash
+    }
+
+    fn seats(&self, options: &Options) -> u8 {
+        options.seats
+    }
+
+    fn is_official(&self, options: &Options) -> bool {
+        !options.infinite_lives
+    }
+
+    fn lay_out(&self, options: &Options) -> Result<Position, Flaw> {
+        setup::lay_out(&self.content, options)
+    }
+
+    fn set_up(
+        &self,
+        options: &Options,
+        chance: &mut impl Chance,
+        events: &mut impl Listener<Event>,
+    ) -> Result<Position, Flaw> {
+        let mut table = self.lay_out(options)?;
+        Rules { content: &self.content, table: &mut table, chance, events }.set_up();
+        Ok(table)
+    }
+
+    fn turn(&self, position: &Position) -> Turn {
+        match self.asked(position) {
+            Some(seat) => Turn::Act(Seats::one(seat)),
+            None => Turn::Over,
+        }
+    }
+
+    fn legal_actions(&self, position: &Position, seat: Seat, into: &mut Vec<Action>) {
+        if self.asked(position) == Some(seat)
+            && let Some(step) = position.steps.last()
+        {
+            self.view(position).each_answer(step, &mut |action| into.push(action));
+        }
+    }
+
+    fn why_not(&self, position: &Position, seat: Seat, action: &Action) -> Option<Illegal> {
+        let mut listed = false;
+        if self.asked(position) == Some(seat)
+            && let Some(step) = position.steps.last()
+        {
+            self.view(position).each_answer(step, &mut |one| listed |= one == *action);
+        }
+        if listed {
+            return None;
+        }
+        let (rule, key) = why::reason(self.view(position), self.asked(position), seat, *action);
+        Some(Illegal { rule, why: text(key) })
+    }
+
+    fn apply(
+        &self,
+        position: &mut Position,
+        _seat: Seat,
+        action: Action,
+        chance: &mut impl Chance,
+        events: &mut impl Listener<Event>,
+    ) {
+        Rules { content: &self.content, table: position, chance, events }.act(action);
+    }
+
+    fn audit(&self, position: &Position) -> Result<(), Flaw> {
+        audit::audit(&self.content, position)
+    }
+
+    /// What the colony is worth: its rodents, their morale, ten for every goal, and ten for the mission.
+    fn scores(&self, position: &Position) -> [i32; MAX_SEATS] {
+        let campaign = &position.campaign;
+        let colony = i32::from(campaign.dial(Dial::Population)) + i32::from(campaign.dial(Dial::Morale));
+        let goals = 10 * campaign.goals.len() as i32;
+        let mission = 10 * i32::from(position.ending == Some(Ending::Success));
+        [colony + goals + mission; MAX_SEATS]
+    }
+
+    fn winners(&self, position: &Position) -> Seats {
+        let all = position.seats().fold(Seats::default(), Seats::with);
+        if position.ending == Some(Ending::Success) { all } else { Seats::default() }
+    }
+}
+
+impl Aftermath {
+    pub(crate) fn view<'a>(&'a self, position: &'a Position) -> View<'a> {
+        View { content: &self.content, table: position }
+    }
+
+    /// Who is asked, as long as it goes on.
+    pub(crate) fn asked(&self, position: &Position) -> Option<Seat> {
+        let step = position.steps.last().filter(|_| position.ending.is_none())?;
+        self.view(position).asks(step)
+    }
+}

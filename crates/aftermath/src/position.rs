@@ -1,0 +1,676 @@
+//! What lies on the table: plain data.
+
+use redtag_table::{Bag, Deck, List, Set};
+use serde::{Deserialize, Serialize};
+
+use crate::campaign::Campaign;
+use crate::content::{
+    Attributes, CARD_KINDS, Colour, DECK_KINDS, ENEMY_KINDS, MAX_PILES, MAX_ROACHES, Situation,
+};
+use crate::id::{
+    Ability, At, Card, Character, Encounter, Enemy, Entry, Environment, Flag, Item, Location, Mission, Page,
+    Road, Scavenge, Space, Status, Token, Vehicle,
+};
+
+/// The most characters in the party.
+pub const MAX_PARTY: usize = 4;
+/// The most enemy cards in play (R21).
+pub const MAX_FOES: usize = 5;
+/// The most threat cards on the track.
+pub const MAX_THREATS: usize = 16;
+/// The most tokens on a page, of map tokens and of scavenge tokens each.
+pub const MAX_TOKENS: usize = 24;
+/// The most steps that lie ahead.
+pub const MAX_STEPS: usize = 48;
+/// The most known cards at the bottom of a deck.
+pub const MAX_KNOWN: usize = 16;
+/// The most kinds of item.
+pub const ITEM_KINDS: usize = 127;
+/// Slots for equipped items: head, body, two paws, accessory (R46).
+pub const SLOTS: usize = 5;
+
+/// Action cards without an order.
+pub type Cards = Bag<Card, CARD_KINDS>;
+/// Enemy cards without an order.
+pub type Enemies = Bag<Enemy, ENEMY_KINDS>;
+
+/// Everything on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Position {
+    /// How it ended, once it has.
+    pub ending: Option<Ending>,
+    /// What is kept from game to game, the dials among it.
+    pub campaign: Campaign,
+    /// The characters of the party, one on each seat.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Hero>"))]
+    pub heroes: List<Hero, MAX_PARTY>,
+    /// The seat with the dashboard (R15).
+    pub bookkeeper: u8,
+    /// Whose turn it is.
+    pub current: u8,
+    /// A turn is under way; else the book is being read.
+    pub in_turn: bool,
+    /// Turns since the time dial last rose by itself.
+    pub turns: u8,
+    /// Where the party marker is.
+    pub location: Location,
+    /// The page that lies open.
+    pub page: Page,
+    /// The page before it.
+    pub from: Option<Page>,
+    /// What lies on the page.
+    pub scene: Scene,
+    /// Pages visited in this mission (R16).
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Page>"))]
+    pub visited: Set<Page>,
+    /// Pages whose calamity was resolved (R31).
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Page>"))]
+    pub calamities: Set<Page>,
+    /// The main mission.
+    pub main: Option<Mission>,
+    /// Side missions.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Mission>"))]
+    pub sides: Set<Mission>,
+    /// How the main mission stands.
+    pub fate: Fate,
+    /// Flags of the mission.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Flag>"))]
+    pub flags: Set<Flag>,
+    /// The dial that rises once per mission has (R13).
+    pub risen: bool,
+    /// The action deck.
+    #[cfg_attr(feature = "ts", ts(type = "Record<string, number>"))]
+    pub deck: Cards,
+    /// The action cards that were discarded.
+    #[cfg_attr(feature = "ts", ts(type = "Record<string, number>"))]
+    pub discard: Cards,
+    /// The item deck.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub items: Deck<Item, ITEM_KINDS, 1, MAX_KNOWN>,
+    /// Items that were discarded.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Item>"))]
+    pub item_discard: Set<Item>,
+    /// The broken items (R6).
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Item>"))]
+    pub broken: Set<Item>,
+    /// The encounter deck.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub encounters: Deck<Encounter, DECK_KINDS, 1, MAX_KNOWN>,
+    /// Encounter cards that were discarded.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Encounter>"))]
+    pub encounter_discard: Set<Encounter>,
+    /// The road deck.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub roads: Deck<Road, DECK_KINDS, 1, MAX_KNOWN>,
+    /// Road cards that were discarded.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Road>"))]
+    pub road_discard: Set<Road>,
+    /// Scavenge tokens that nobody has seen, wherever they are.
+    #[cfg_attr(feature = "ts", ts(type = "Record<string, number>"))]
+    pub finds: Bag<Scavenge, DECK_KINDS>,
+    /// How many tokens are left in the piles, the lowest difficulty first (R10).
+    pub piles: [u8; MAX_PILES],
+    /// Enemy cards out of play.
+    #[cfg_attr(feature = "ts", ts(type = "Record<string, number>"))]
+    pub enemies: Enemies,
+    /// The Hunt box (R15).
+    #[cfg_attr(feature = "ts", ts(type = "Record<string, number>"))]
+    pub hunt: Enemies,
+    /// Items that were moved in this equip action (R45).
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Item>"))]
+    pub moved: Set<Item>,
+    /// The vehicle on its way.
+    pub ride: Option<Ride>,
+    /// Where the party goes once the turn is over (R15).
+    pub leaving: Option<Leaving>,
+    /// The loss of the campaign is being told (R63).
+    pub lost: bool,
+    /// How the first test went that the latest choice decided, for those who ask before they choose.
+    #[serde(default)]
+    pub tested: Option<bool>,
+    /// What lies ahead, the next step last.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Step>"))]
+    pub steps: List<Step, MAX_STEPS>,
+}
+
+/// How a game ended; the campaign may go on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Ending {
+    /// The main mission succeeded.
+    Success,
+    /// It did not.
+    Failure,
+    /// The campaign is lost (R63).
+    Lost,
+}
+
+/// How the main mission stands.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Fate {
+    /// Under way.
+    #[default]
+    Open,
+    /// Done.
+    Succeeded,
+    /// Failed.
+    Failed,
+}
+
+/// A character of the party.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(default, deny_unknown_fields)]
+pub struct Hero {
+    /// Who.
+    pub character: Character,
+    /// Where the figure is.
+    pub spot: Spot,
+    /// Normal wounds.
+    pub wounds: u8,
+    /// Toxic wounds (R52).
+    pub toxic: u8,
+    /// Loose batteries.
+    pub batteries: u8,
+    /// Action cards.
+    #[cfg_attr(feature = "ts", ts(type = "Record<string, number>"))]
+    pub hand: Cards,
+    /// Equipped items: head, body, two paws, accessory. What takes both paws is in the first of them.
+    pub worn: [Option<Worn>; SLOTS],
+    /// The backpack.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Item>"))]
+    pub pack: List<Item, 2>,
+    /// Statuses.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Status>"))]
+    pub statuses: Set<Status>,
+    /// Abilities.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Ability>"))]
+    pub abilities: Set<Ability>,
+    /// Items used in this turn.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Item>"))]
+    pub used: Set<Item>,
+    /// Items used on this page.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Item>"))]
+    pub used_here: Set<Item>,
+    /// Came onto the space and has not read yet what is there (A15).
+    pub fresh: bool,
+    /// Began the turn where something can be read again (A15).
+    pub again: bool,
+}
+
+/// Where a figure is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Spot {
+    /// No page with a map lies open.
+    #[default]
+    Away,
+    /// On this space.
+    At(Space),
+    /// Left by the exit (R29).
+    Left,
+    /// Fled (R54).
+    Down,
+}
+
+/// An equipped item.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Worn {
+    /// Which.
+    pub item: Item,
+    /// Batteries on it.
+    #[serde(default)]
+    pub batteries: u8,
+}
+
+/// What lies on the page.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(default, deny_unknown_fields)]
+pub struct Scene {
+    /// A page with a map lies open and is set up.
+    pub open: bool,
+    /// The page was visited before in this mission (R16).
+    pub revisit: bool,
+    /// Safe or hostile (R17).
+    pub situation: Situation,
+    /// Open doors, a bit each.
+    pub doors: u8,
+    /// Enemy cards on the threat track, from the top.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Foe>"))]
+    pub foes: List<Foe, MAX_FOES>,
+    /// The roach tokens (R22).
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Roach>"))]
+    pub roaches: List<Roach, MAX_ROACHES>,
+    /// Threat cards on the track, from the top.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Card>"))]
+    pub threats: List<Card, MAX_THREATS>,
+    /// Threat cards that were drawn and not placed yet.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Card>"))]
+    pub drawn: List<Card, MAX_THREATS>,
+    /// Tokens.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Laid>"))]
+    pub tokens: List<Laid, MAX_TOKENS>,
+    /// Scavenge tokens, face down.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Find>"))]
+    pub finds: List<Find, MAX_TOKENS>,
+    /// Objective tokens, a bit for each objective of the page.
+    pub objectives: u8,
+    /// Points of interest that were read, a bit each.
+    pub read: u32,
+    /// The objective that is being read.
+    pub reading: Option<u8>,
+    /// The exit that was used first (R29).
+    pub exit: Option<u8>,
+    /// The group task (R38).
+    pub task: Option<Task>,
+    /// The environment.
+    pub environment: Option<Environment>,
+    /// Where the token is that was handled last.
+    pub handled: Space,
+    /// How many encounters there were.
+    pub encounters: u8,
+    /// The place on the track of the enemy that acts.
+    pub acting: Option<u8>,
+    /// The roach that acts, by its place in the list.
+    pub roach: Option<u8>,
+}
+
+/// A roach token.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Roach {
+    /// Where.
+    pub space: Space,
+    /// Has acted in this enemy turn.
+    #[serde(default)]
+    pub acted: bool,
+}
+
+/// An enemy card on the threat track, and its figure.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Foe {
+    /// Which.
+    pub enemy: Enemy,
+    /// Where; roaches have places of their own.
+    pub space: Space,
+    /// Wounds.
+    #[serde(default)]
+    pub wounds: u8,
+    /// The number of the encounter that it came with.
+    #[serde(default)]
+    pub encounter: u8,
+    /// What that encounter is, by its place in the program; nothing from the Hunt, which has no loot (R32).
+    #[serde(default)]
+    pub loot: Option<u16>,
+    /// The threat value by which it is going to act in this enemy turn.
+    #[serde(default)]
+    pub threat: u8,
+}
+
+/// A token on the map.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Laid {
+    /// Which kind.
+    pub token: Token,
+    /// Where.
+    pub space: Space,
+}
+
+/// A scavenge token on the map.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Find {
+    /// Where.
+    pub space: Space,
+    /// Which difficulty, by its place among the piles.
+    pub pile: u8,
+}
+
+/// A group task (R38).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Task {
+    /// The instruction that began it.
+    pub at: At,
+    /// What must be reached.
+    pub difficulty: u8,
+    /// What the dial shows.
+    #[serde(default)]
+    pub dial: u8,
+    /// The card in the slot.
+    #[serde(default)]
+    pub first: Option<Card>,
+}
+
+/// A vehicle on its way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Ride {
+    /// Which.
+    pub vehicle: Vehicle,
+    /// Damage that it can still take.
+    pub hull: u8,
+    /// Road cards to come.
+    pub cards: u8,
+    /// What comes of getting there.
+    pub arrive: At,
+    /// What comes of a wreck.
+    pub wreck: At,
+    /// Whose card is next.
+    pub next: u8,
+}
+
+/// Where the party goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Leaving {
+    /// To this page.
+    Page(Page),
+    /// Along the travel map.
+    Travel,
+    /// To this space of the travel map.
+    To(Location),
+    /// Where this entry says.
+    Entry(Entry),
+}
+
+/// A step that lies ahead: most run by themselves, some ask.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Step {
+    /// A turn begins (R30).
+    #[default]
+    BeginTurn,
+    /// A script goes on.
+    Run {
+        /// Where.
+        at: At,
+        /// Who "you" is.
+        who: u8,
+    },
+    /// Asks: discard kept cards, then draw (R30).
+    Draw,
+    /// The calamity card was drawn (R31).
+    Calamity,
+    /// Drawn threat cards come onto the track (R33).
+    PlaceThreat,
+    /// Asks: actions (R34).
+    Actions,
+    /// Check Threat (R35).
+    CheckThreat,
+    /// After the threat entry no threat card is left (A10).
+    ClearThreat,
+    /// The next enemy acts (R50).
+    EnemyTurn,
+    /// Asks if there is a choice: an enemy moves.
+    EnemyMoves {
+        /// Its threat value.
+        threat: u8,
+        /// Spaces that it can still move.
+        left: u8,
+    },
+    /// Asks if there is a choice: an enemy attacks (R50).
+    EnemyAttacks {
+        /// Its threat value.
+        threat: u8,
+        /// Characters that were attacked already, a bit each.
+        done: u8,
+    },
+    /// The next roach acts (A45).
+    Roaches(u8),
+    /// The turn ends: what lasts until then.
+    EndTurn,
+    /// Asks: nest (R57)?
+    Nest,
+    /// Asks: eat (R57)?
+    Eat(u8),
+    /// Steps 2 to 4 of nesting.
+    Rest,
+    /// Asks: repair (R57)?
+    Repair,
+    /// Asks: who gets the repaired item?
+    Assign(Item),
+    /// Step 6 of nesting.
+    Rise,
+    /// The turn is over.
+    Next,
+    /// Asks: a skill test (R36).
+    Test(Test),
+    /// Asks: a character moves (R39).
+    Move(Walk),
+    /// Asks: one of several ways.
+    Choice {
+        /// The instruction.
+        at: At,
+        /// Who "you" is.
+        who: u8,
+    },
+    /// Asks: which character?
+    One {
+        /// The instruction.
+        at: At,
+        /// Who "you" is.
+        who: u8,
+    },
+    /// Asks: discard so many action cards.
+    Discard {
+        /// Who.
+        seat: u8,
+        /// How many.
+        left: u8,
+    },
+    /// Asks: what becomes of a new item (R55)?
+    Keep {
+        /// Who.
+        seat: u8,
+        /// Which.
+        item: Item,
+    },
+    /// Asks: equip or store it (R45).
+    Receive {
+        /// Who.
+        seat: u8,
+        /// Which.
+        item: Item,
+    },
+    /// Asks: moving items (R45).
+    Equip,
+    /// Asks: white cards for an ability (R43).
+    Activate {
+        /// Which.
+        ability: Ability,
+        /// What was played.
+        paid: u8,
+    },
+    /// Asks: which enemy is hit?
+    HitEnemy {
+        /// By whom.
+        seat: u8,
+        /// How far.
+        range: u8,
+        /// How many wounds.
+        wounds: u8,
+    },
+    /// Asks: which item breaks?
+    Break(u8),
+    /// Asks: where does a character return (R54)?
+    Return(u8),
+    /// Asks: where to (R14)?
+    Travel,
+    /// The next road card.
+    Road,
+    /// Asks: a new campaign, or infinite lives (A48)?
+    Lost,
+}
+
+/// A character on the move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Walk {
+    /// Who.
+    pub seat: u8,
+    /// Points that are left.
+    pub points: u8,
+    /// Cards that were played.
+    pub cards: u8,
+    /// The colour of all cards that were played, if they have one (A16).
+    pub colour: Option<Colour>,
+    /// Steps were taken: no more cards can be played.
+    pub walked: bool,
+    /// Not by cards: every line costs 1.
+    pub free: bool,
+}
+
+/// A skill test (R36).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Test {
+    /// Who.
+    pub seat: u8,
+    /// What for.
+    pub goal: Goal,
+    /// Attributes, any of which the first card must show.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    #[serde(with = "as_bits")]
+    pub attributes: Attributes,
+    /// What must be reached.
+    pub difficulty: u8,
+    /// The black die is added to that.
+    pub opposed: bool,
+    /// The first card.
+    pub first: Option<Card>,
+    /// The cards so far.
+    pub sum: u8,
+}
+
+/// Attributes as a number, a bit each: binary formats do not know words for them.
+mod as_bits {
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    use crate::content::Attributes;
+
+    pub fn serialize<S: Serializer>(attributes: &Attributes, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_u8(attributes.0)
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Attributes, D::Error> {
+        u8::deserialize(deserializer).map(|bits| Attributes(bits & Attributes::ANY.0))
+    }
+}
+
+/// What a test is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Goal {
+    /// A scavenge token of this pile (R42).
+    Scavenge(u8),
+    /// Talking to this enemy (R40).
+    Communicate(u8),
+    /// Attacking this enemy here (R47).
+    Melee(u8),
+    /// Attacking this enemy there (R48).
+    Ranged {
+        /// Which, by its place on the track.
+        foe: u8,
+        /// Where.
+        space: Space,
+    },
+    /// Getting rid of this status (R41).
+    Recover(Status),
+    /// What a script asks.
+    Script {
+        /// Goes on here.
+        success: At,
+        /// Or here.
+        failure: At,
+    },
+    /// Defending (R50).
+    Defend {
+        /// Wounds, if not.
+        wounds: u8,
+        /// They are toxic.
+        toxic: bool,
+        /// What else comes of a hit.
+        hit: At,
+        /// What comes of a miss.
+        miss: At,
+    },
+}
+
+impl Hero {
+    /// The space of the figure, if it is on the map.
+    #[inline]
+    pub const fn space(&self) -> Option<Space> {
+        match self.spot {
+            Spot::At(space) => Some(space),
+            _ => None,
+        }
+    }
+
+    /// Equipped items.
+    pub fn items(&self) -> impl Iterator<Item = Worn> + '_ {
+        self.worn.iter().flatten().copied()
+    }
+
+    /// Has it, equipped or not?
+    pub fn carries(&self, item: Item) -> bool {
+        self.items().any(|worn| worn.item == item) || self.pack.as_slice().contains(&item)
+    }
+
+    /// All batteries, loose or on items.
+    pub fn all_batteries(&self) -> u8 {
+        self.items().fold(self.batteries, |sum, worn| sum.saturating_add(worn.batteries))
+    }
+}
+
+impl Position {
+    /// A character of the party.
+    #[inline]
+    pub fn hero(&self, seat: u8) -> &Hero {
+        &self.heroes.as_slice()[usize::from(seat)]
+    }
+
+    /// The same, to be changed.
+    #[inline]
+    pub fn hero_mut(&mut self, seat: u8) -> &mut Hero {
+        &mut self.heroes.as_mut_slice()[usize::from(seat)]
+    }
+
+    /// The seats in their order.
+    pub fn seats(&self) -> std::ops::Range<u8> {
+        0..self.heroes.len() as u8
+    }
+
+    /// The seats in turn order, from this one on.
+    pub fn seats_from(&self, first: u8) -> impl Iterator<Item = u8> + use<> {
+        let count = self.heroes.len() as u8;
+        (0..count).map(move |step| (first + step) % count.max(1))
+    }
+
+    /// Who stands on this space.
+    pub fn standing(&self, space: Space) -> impl Iterator<Item = u8> + '_ {
+        self.seats().filter(move |&seat| self.hero(seat).spot == Spot::At(space))
+    }
+}

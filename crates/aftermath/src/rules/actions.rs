@@ -1,0 +1,343 @@
+//! Actions (R39-R48), skill tests (R36, R37) and group tasks (R38).
+
+use redtag_table::{Chance, Listener};
+
+use super::answers::{AGILITY, INSTINCT, STRENGTH};
+use super::{BLACK, FIND, Rules, WHITE};
+use crate::action::{Action, Event};
+use crate::content::{Attributes, Code, Doing, Situation, UseCost};
+use crate::id::{Ability, At, Card, Item, Scavenge, Space, Status, Token};
+use crate::position::{Goal, Spot, Step, Task, Test, Walk};
+
+impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
+    /// An action of the turn (R34).
+    pub(super) fn begin(&mut self, action: Action) {
+        let seat = self.table.current;
+        match action {
+            Action::Move(card) => {
+                let bonus = self.view().bonus(seat, None, Doing::Move).clamp(0, 20) as u8;
+                let walk = Walk { seat, points: bonus, cards: 0, colour: None, walked: false, free: false };
+                self.play_for(walk, card);
+            }
+            Action::Communicate(foe) => {
+                let difficulty = self.foe(foe).map_or(0, |foe| self.view().enemy(foe.enemy).communicate);
+                self.test(seat, Goal::Communicate(foe), INSTINCT, difficulty, true);
+            }
+            Action::Melee(foe) => {
+                let difficulty = self.foe(foe).map_or(0, |foe| self.view().enemy(foe.enemy).defense);
+                self.test(seat, Goal::Melee(foe), STRENGTH, difficulty, true);
+            }
+            Action::Ranged { foe, space } => {
+                let difficulty = self.foe(foe).map_or(0, |foe| self.view().enemy(foe.enemy).defense);
+                self.test(seat, Goal::Ranged { foe, space }, AGILITY, difficulty, true);
+            }
+            Action::Scavenge(pile) => {
+                let difficulties = &self.content.scavenge.difficulties;
+                let difficulty = difficulties.get(usize::from(pile)).copied().unwrap_or(0);
+                self.test(seat, Goal::Scavenge(pile), INSTINCT, difficulty, false);
+            }
+            Action::Recover(status) => self.recover(seat, status),
+            Action::Activate(ability) => self.push(Step::Activate { ability, paid: 0 }),
+            Action::Encourage { card, to } => self.encourage(seat, card, to),
+            Action::Equip(card) => {
+                self.discard_from_hand(seat, card);
+                self.table.moved = redtag_table::Set::EMPTY;
+                self.push(Step::Equip);
+            }
+            Action::Contribute(card) => self.contribute(seat, card),
+            Action::Use { item, way } => self.use_item(seat, item, way),
+            Action::Handle { token, space } => self.handle(seat, token, space),
+            Action::Read => self.read_again(seat),
+            Action::Exit(exit) => self.exit(seat, exit),
+            Action::EndTurn => self.pop(),
+            _ => {}
+        }
+    }
+
+    /// A skill test begins (R36); an opposed one adds the black die to the difficulty (R37).
+    pub(super) fn test(
+        &mut self,
+        seat: u8,
+        goal: Goal,
+        attributes: Attributes,
+        difficulty: u8,
+        opposed: bool,
+    ) {
+        let enemy = self.view().enemy_of(goal);
+        self.events.tell(Event::TestBegins { who: self.who(seat), goal, enemy, difficulty, opposed });
+        self.push(Step::Test(Test { seat, goal, attributes, difficulty, opposed, first: None, sum: 0 }));
+    }
+
+    pub(super) fn play_into(&mut self, mut test: Test, card: Card) {
+        self.play(test.seat, card);
+        test.sum = test.sum.saturating_add(self.view().card(card).value);
+        test.first.get_or_insert(card);
+        self.push(Step::Test(test));
+    }
+
+    /// The dice are rolled, and what comes of it (R36, R37).
+    pub(super) fn roll(&mut self, test: Test) {
+        let Some(first) = test.first else {
+            return;
+        };
+        let dice = self.content.numbers.dice;
+        let white = self.chance.die(WHITE, dice[0]);
+        let black = test.opposed.then(|| self.chance.die(BLACK, dice[1]));
+        let bonus = self.view().test_bonus(&test, first);
+        let total = (i16::from(test.sum) + i16::from(white) + bonus).clamp(0, 250) as u8;
+        let difficulty = test.difficulty.saturating_add(black.unwrap_or(0));
+        let success = total >= difficulty;
+        self.events.tell(Event::Tested {
+            who: self.who(test.seat),
+            white,
+            black,
+            total,
+            difficulty,
+            success,
+        });
+        self.use_up_aim(&test);
+        self.resolve(test, success);
+    }
+
+    pub(super) fn decline(&mut self, test: Test) {
+        self.events.tell(Event::Declined { who: self.who(test.seat) });
+        self.resolve(test, false);
+    }
+
+    /// What comes of a test.
+    fn resolve(&mut self, test: Test, success: bool) {
+        let seat = test.seat;
+        self.table.tested.get_or_insert(success);
+        match test.goal {
+            Goal::Communicate(foe) if success => self.befriend(seat, foe),
+            Goal::Communicate(_) => self.set_situation(Situation::Hostile),
+            Goal::Melee(foe) if success => {
+                let wounds = self.strength_of(seat, false);
+                let space = self.table.hero(seat).space().unwrap_or_default();
+                self.wound_foe(foe, space, wounds, Some(seat));
+            }
+            Goal::Ranged { foe, space } if success => {
+                let wounds = self.strength_of(seat, true);
+                self.wound_foe(foe, space, wounds, Some(seat));
+            }
+            Goal::Scavenge(pile) if success => self.find(seat, pile),
+            Goal::Recover(status) if success => self.end_status(seat, status),
+            Goal::Script { success: at, .. } if success => self.push_script(at, seat),
+            Goal::Script { failure, .. } => self.push_script(failure, seat),
+            Goal::Defend { miss, .. } if success => self.push_script(miss, seat),
+            Goal::Defend { wounds, toxic, hit, .. } => {
+                self.push_script(hit, seat);
+                self.wound(seat, wounds, toxic);
+            }
+            _ => {}
+        }
+    }
+
+    /// A wound, and more by weapons that say so (R47, R48).
+    fn strength_of(&self, seat: u8, ranged: bool) -> u8 {
+        let view = self.view();
+        let rules = self.table.hero(seat).items().map(|worn| view.item(worn.item));
+        1 + rules.filter(|rules| rules.range.is_some() == ranged).map(|rules| rules.wounds).max().unwrap_or(0)
+    }
+
+    /// Tokens that helped an attack once are gone.
+    fn use_up_aim(&mut self, test: &Test) {
+        let space = match test.goal {
+            Goal::Melee(_) => self.table.hero(test.seat).space(),
+            Goal::Ranged { space, .. } => Some(space),
+            _ => None,
+        };
+        if let Some(space) = space {
+            self.remove_tokens(|rules| rules.attack != 0 && rules.once, Some(space));
+        }
+    }
+
+    /// A card is played in front of somebody.
+    fn play(&mut self, seat: u8, card: Card) {
+        if self.table.hero_mut(seat).hand.take(card) {
+            self.discard(card);
+            self.events.tell(Event::Played { who: self.who(seat), card });
+        }
+    }
+
+    /// Points for a move; the colour counts only while all cards have it (R39, A16).
+    pub(super) fn play_for(&mut self, mut walk: Walk, card: Card) {
+        self.play(walk.seat, card);
+        let rules = self.view().card(card);
+        walk.points = walk.points.saturating_add(rules.value);
+        walk.colour = Some(rules.colour).filter(|_| walk.cards == 0 || walk.colour == Some(rules.colour));
+        walk.cards += 1;
+        self.push(Step::Move(walk));
+    }
+
+    /// A step; what is to be read there ends the movement (R39, A15).
+    pub(super) fn walk(&mut self, mut walk: Walk, space: Space) {
+        let Some(cost) = self.view().step_cost(&walk, space) else {
+            return;
+        };
+        walk.points = walk.points.saturating_sub(cost);
+        walk.walked = true;
+        let own_turn = walk.seat == self.table.current && self.table.in_turn;
+        let reads = own_turn && self.readable(walk.seat, space).is_some();
+        if walk.points > 0 && !reads {
+            self.push(Step::Move(walk));
+        }
+        self.enter(walk.seat, space);
+    }
+
+    /// A character stands on a space now; tokens there do what they do.
+    pub(super) fn enter(&mut self, seat: u8, space: Space) {
+        let hero = self.table.hero_mut(seat);
+        (hero.spot, hero.fresh, hero.again) = (Spot::At(space), true, false);
+        self.events.tell(Event::Moved { who: self.who(seat), space: self.letter(space) });
+        let laid = self.table.scene.tokens;
+        for one in laid.as_slice().iter().filter(|one| one.space == space) {
+            self.push_script(self.content.tokens[usize::from(one.token.0)].enter, seat);
+        }
+    }
+
+    /// The stranger goes, one threat card goes, morale rises (R40, A3).
+    fn befriend(&mut self, seat: u8, foe: u8) {
+        let Some(gone) = self.foe(foe) else {
+            return;
+        };
+        self.events.tell(Event::Befriended { who: self.who(seat), enemy: gone.enemy });
+        let space = self.table.hero(seat).space().unwrap_or_default();
+        self.send_away(foe, space);
+        self.raise(self.content.numbers.friends, 1);
+        self.remove_threats(1);
+    }
+
+    /// The test on a status is easier with others beside one (R41, R58).
+    fn recover(&mut self, seat: u8, status: Status) {
+        let Some(removal) = self.content.statuses[usize::from(status.0)].removal else {
+            return;
+        };
+        let space = self.table.hero(seat).space().unwrap_or_default();
+        let others = self.table.standing(space).filter(|&other| other != seat).count() as u8;
+        let difficulty = removal.difficulty.saturating_sub(others);
+        self.test(seat, Goal::Recover(status), removal.attribute, difficulty, false);
+    }
+
+    /// A token of this pile is revealed, which is any of those with its difficulty that nobody has seen (R42).
+    fn find(&mut self, seat: u8, pile: u8) {
+        let space = self.table.hero(seat).space();
+        let finds = &mut self.table.scene.finds;
+        let place = finds.as_slice().iter().position(|find| Some(find.space) == space && find.pile == pile);
+        let Some(place) = place else {
+            return;
+        };
+        finds.remove(place);
+        let difficulty = self.content.scavenge.difficulties.get(usize::from(pile)).copied().unwrap_or(0);
+        let mut weights = *self.table.finds.counts();
+        for (weight, token) in weights.iter_mut().zip(&self.content.scavenge.tokens) {
+            *weight *= u8::from(token.difficulty == difficulty);
+        }
+        let token = Scavenge(self.chance.pick(FIND, &weights[..self.content.scavenge.tokens.len()]) as u8);
+        self.table.finds.take(token);
+        self.events.tell(Event::Found { who: self.who(seat), token });
+        let prize = self.content.scavenge.tokens.get(usize::from(token.0)).map(|rules| rules.prize);
+        self.gain(seat, prize.unwrap_or_default());
+    }
+
+    /// White cards until they are enough; what is too much is lost (R43).
+    pub(super) fn pay_ability(&mut self, ability: Ability, paid: u8, card: Card) {
+        let seat = self.table.current;
+        self.play(seat, card);
+        let paid = paid.saturating_add(self.view().card(card).value);
+        let rules = &self.content.abilities[usize::from(ability.0)];
+        if paid < rules.cost {
+            return self.push(Step::Activate { ability, paid });
+        }
+        self.events.tell(Event::Activated { who: self.who(seat), ability });
+        self.push_script(rules.script, seat);
+    }
+
+    /// A card for somebody with two or fewer (R44).
+    fn encourage(&mut self, seat: u8, card: Card, to: u8) {
+        if self.table.hero_mut(seat).hand.take(card) {
+            self.table.hero_mut(to).hand.put(card);
+            self.events.tell(Event::Encouraged { who: self.who(seat), card, to: self.who(to) });
+        }
+    }
+
+    /// The first card goes into the slot; enough is success, and there is no failure (R38).
+    fn contribute(&mut self, seat: u8, card: Card) {
+        let Some(mut task) = self.table.scene.task else {
+            return;
+        };
+        if !self.table.hero_mut(seat).hand.take(card) {
+            return;
+        }
+        task.dial = task.dial.saturating_add(self.view().card(card).value);
+        if task.first.is_none() {
+            task.first = Some(card);
+        } else {
+            self.discard(card);
+        }
+        self.table.scene.task = Some(task);
+        self.events.tell(Event::Contributed { who: self.who(seat), card, dial: task.dial });
+        if task.dial >= task.difficulty {
+            self.events.tell(Event::TaskDone);
+            self.clear_task();
+            if let Code::Task { success, .. } = self.view().code(task.at) {
+                self.push_script(success, seat);
+            }
+        }
+    }
+
+    /// The dial is set to 0 and the card in the slot discarded (R38).
+    pub(super) fn clear_task(&mut self) {
+        if let Some(first) = self.table.scene.task.take().and_then(|task| task.first) {
+            self.discard(first);
+        }
+    }
+
+    /// A group task begins, in place of another one.
+    pub(super) fn begin_task(&mut self, at: At, difficulty: u8) {
+        if self.table.scene.open {
+            self.clear_task();
+            self.table.scene.task = Some(Task { at, difficulty, dial: 0, first: None });
+            self.events.tell(Event::TaskBegins { at, difficulty });
+        }
+    }
+
+    fn use_item(&mut self, seat: u8, item: Item, way: u8) {
+        let content = self.content;
+        let Some(rules) = content.items[usize::from(item.0)].uses.get(usize::from(way)) else {
+            return;
+        };
+        self.events.tell(Event::Used { who: self.who(seat), item });
+        self.push_script(rules.script, seat);
+        match rules.cost {
+            UseCost::Discard => {
+                self.take_off(seat, item);
+                self.discard_item(item);
+            }
+            UseCost::Break => self.break_item(seat, item),
+            UseCost::Battery => {
+                let mut worn = self.table.hero_mut(seat).worn.iter_mut().flatten();
+                if let Some(worn) = worn.find(|worn| worn.item == item) {
+                    worn.batteries = worn.batteries.saturating_sub(1);
+                }
+            }
+            UseCost::Turn => self.table.hero_mut(seat).used.put(item),
+            UseCost::Page => self.table.hero_mut(seat).used_here.put(item),
+        }
+    }
+
+    /// Something with a token, for a card of the hand.
+    fn handle(&mut self, seat: u8, token: Token, space: Space) {
+        self.table.scene.handled = space;
+        self.events.tell(Event::Handled { who: self.who(seat), token });
+        self.push_script(self.content.tokens[usize::from(token.0)].r#use, seat);
+        self.push(Step::Discard { seat, left: 1 });
+    }
+
+    /// The figure goes to its card; the first exit is the only one from now on (R29).
+    fn exit(&mut self, seat: u8, exit: u8) {
+        self.table.hero_mut(seat).spot = Spot::Left;
+        self.table.scene.exit.get_or_insert(exit);
+        self.events.tell(Event::Left { who: self.who(seat), exit });
+    }
+}

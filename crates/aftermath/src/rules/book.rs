@@ -1,0 +1,468 @@
+//! The Adventure Book: pages and entries (R12, R15, R16, R25-R27), travel (R14), roads, missions and the end
+//! (R60-R62).
+
+use redtag_table::{Chance, Listener, Set};
+
+use super::{ROAD, Rules};
+use crate::action::Event;
+use crate::campaign::Chest;
+use crate::content::{Dial, Found, Situation};
+use crate::id::{At, Character, Entry, Location, Mission, Page, Space, Token, Vehicle};
+use crate::position::{Ending, Fate, Find, Laid, Leaving, MAX_TOKENS, Ride, Scene, Spot, Step};
+
+impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
+    /// A page is opened: characters and tokens are placed, START is read, the bookkeeper has the first turn
+    /// (R12, R15, R16, R25, R26).
+    pub(super) fn open_page(&mut self, page: Page) {
+        let content = self.content;
+        let Some(rules) = content.pages.get(usize::from(page.0)) else {
+            return self.end_session();
+        };
+        if page != self.table.page {
+            self.table.from = Some(self.table.page);
+        }
+        let revisit = self.table.visited.contains(page);
+        self.table.page = page;
+        self.table.visited.put(page);
+        self.table.scene = Scene { revisit, open: rules.map.is_some(), ..Scene::default() };
+        self.events.tell(Event::Page { page, revisit });
+        self.table.current = self.table.bookkeeper;
+        if let Some(map) = &rules.map {
+            self.push(Step::BeginTurn);
+            if !revisit {
+                for &(space, count) in &map.scavenge {
+                    self.place_finds(space, count);
+                }
+                for (place, objective) in map.objectives.iter().enumerate() {
+                    if objective.placed {
+                        self.place_objective(place as u8, objective.space);
+                    }
+                }
+            }
+            self.read(rules.start, self.table.bookkeeper);
+            for seat in self.table.seats() {
+                if self.table.hero(seat).spot == Spot::Down {
+                    self.come_back(seat, map.start);
+                } else {
+                    self.enter(seat, map.start);
+                }
+            }
+        } else {
+            self.read(rules.start, self.table.bookkeeper);
+        }
+    }
+
+    /// An entry is read, and what it says comes next.
+    pub(super) fn read(&mut self, entry: Entry, who: u8) {
+        self.events.tell(Event::Read { entry, who: self.who(who) });
+        if let Some(rules) = self.content.entries.get(usize::from(entry.0)) {
+            self.push_script(rules.script, who);
+        }
+    }
+
+    /// What there is to read on a space: a point of interest that was not read, or an objective whose token is
+    /// there (R27).
+    pub(super) fn readable(&self, _seat: u8, space: Space) -> Option<Entry> {
+        let map = self.view().map()?;
+        let scene = &self.table.scene;
+        let objective = map
+            .objectives
+            .iter()
+            .enumerate()
+            .find(|&(place, one)| one.space == space && scene.objectives & (1 << place) != 0);
+        let poi = map.pois.iter().enumerate().find(|&(place, one)| {
+            one.space == space && (one.repeat || (!scene.revisit && scene.read & (1 << place) == 0))
+        });
+        objective.map(|(_, one)| one.entry).or_else(|| poi.map(|(_, one)| one.entry))
+    }
+
+    /// Whoever came onto a space reads what is there (R27, A15).
+    pub(super) fn reads(&mut self) -> bool {
+        let seat = self.table.current;
+        if !std::mem::take(&mut self.table.hero_mut(seat).fresh) {
+            return false;
+        }
+        self.read_here(seat)
+    }
+
+    fn read_here(&mut self, seat: u8) -> bool {
+        let Some(space) = self.table.hero(seat).space() else {
+            return false;
+        };
+        let (Some(entry), Some(map)) = (self.readable(seat, space), self.view().map()) else {
+            return false;
+        };
+        let objective = map.objectives.iter().position(|one| one.entry == entry && one.space == space);
+        let poi = map.pois.iter().position(|one| one.entry == entry && one.space == space);
+        match objective {
+            Some(place) => {
+                self.table.scene.objectives &= !(1 << place);
+                self.table.scene.reading = Some(place as u8);
+                self.events.tell(Event::Objective { space: self.letter(space), placed: false });
+            }
+            None => self.table.scene.read |= poi.map_or(0, |place| 1 << place),
+        }
+        self.read(entry, seat);
+        true
+    }
+
+    /// Can what is here be read again, since the turn began here (A15)?
+    pub(super) fn can_read_again(&self, seat: u8) -> bool {
+        self.table.hero(seat).space().is_some_and(|space| self.readable(seat, space).is_some())
+    }
+
+    pub(super) fn read_again(&mut self, seat: u8) {
+        self.table.hero_mut(seat).again = false;
+        self.read_here(seat);
+    }
+
+    /// The token of the objective that is being read stays.
+    pub(super) fn keep_objective(&mut self) {
+        let Some(place) = self.table.scene.reading.take() else {
+            return;
+        };
+        let space =
+            self.view().map().and_then(|map| map.objectives.get(usize::from(place))).map(|one| one.space);
+        if let Some(space) = space {
+            self.table.scene.objectives |= 1 << place;
+            self.events.tell(Event::Objective { space: self.letter(space), placed: true });
+        }
+    }
+
+    /// An objective token comes; whoever stands there will read it. Not on a page that is revisited (R16).
+    pub(super) fn put_objective(&mut self, place: u8) {
+        let space =
+            self.view().map().and_then(|map| map.objectives.get(usize::from(place))).map(|one| one.space);
+        if let Some(space) = space.filter(|_| !self.table.scene.revisit) {
+            self.place_objective(place, space);
+        }
+    }
+
+    fn place_objective(&mut self, place: u8, space: Space) {
+        if self.table.scene.objectives & (1 << place) != 0 {
+            return;
+        }
+        self.table.scene.objectives |= 1 << place;
+        self.events.tell(Event::Objective { space: self.letter(space), placed: true });
+        for hero in self.table.heroes.as_mut_slice() {
+            hero.fresh |= hero.spot == Spot::At(space);
+        }
+    }
+
+    /// Scavenge tokens come face down, the lowest difficulty first (R26).
+    pub(super) fn place_finds(&mut self, space: Space, count: u8) {
+        let mut placed = 0;
+        for _ in 0..count {
+            let pile = self.table.piles.iter().position(|&left| left > 0);
+            let Some(pile) = pile.filter(|_| self.table.scene.finds.len() < MAX_TOKENS) else {
+                break;
+            };
+            self.table.piles[pile] -= 1;
+            self.table.scene.finds.push(Find { space, pile: pile as u8 });
+            placed += 1;
+        }
+        self.table.scene.finds.as_mut_slice().sort_unstable();
+        if placed > 0 {
+            self.events.tell(Event::FindsPlaced { space: self.letter(space), count: placed });
+        }
+    }
+
+    /// Tokens come, as many as there are.
+    pub(super) fn place_tokens(&mut self, token: Token, space: Space, count: u8) {
+        for _ in 0..count {
+            let used = self.table.scene.tokens.as_slice().iter().filter(|one| one.token == token).count();
+            if used >= usize::from(self.view().token(token).count) {
+                return;
+            }
+            if self.table.scene.tokens.push(Laid { token, space }) {
+                self.events.tell(Event::Placed { token, space: self.letter(space) });
+            }
+        }
+    }
+
+    /// The book sends the party on: at once, or when the turn is over (R15).
+    pub(super) fn go_away(&mut self, leaving: Leaving) {
+        if self.table.in_turn {
+            self.table.leaving.get_or_insert(leaving);
+        } else {
+            self.leave_page(leaving);
+        }
+    }
+
+    /// Leaving a page, steps 2 to 4 (R15), and then where the book says (A41).
+    pub(super) fn leave_page(&mut self, leaving: Leaving) {
+        if self.table.scene.open {
+            self.table.bookkeeper = (self.table.bookkeeper + 1) % self.table.heroes.len().max(1) as u8;
+            self.events.tell(Event::Bookkeeper { who: self.who(self.table.bookkeeper) });
+        }
+        self.close_page();
+        self.table.steps = redtag_table::List::default();
+        match leaving {
+            Leaving::Page(page) => self.open_page(page),
+            Leaving::Travel => self.push(Step::Travel),
+            Leaving::To(location) => self.travel_to(location),
+            Leaving::Entry(entry) => self.read(entry, self.table.bookkeeper),
+        }
+    }
+
+    /// Enemies go, to the Hunt if it is hostile; tokens, threat cards and the group task go; figures go to their
+    /// cards. Wounds, statuses and batteries stay (R15, A41). Scavenge tokens do not return to the piles.
+    fn close_page(&mut self) {
+        self.place_threat();
+        self.clear_threat();
+        self.clear_task();
+        let hostile = self.table.scene.situation == Situation::Hostile;
+        while let Some(foe) = self.foe(0) {
+            self.remove_foe(0);
+            if hostile && self.table.enemies.take(foe.enemy) {
+                self.table.hunt.put(foe.enemy);
+                self.events.tell(Event::Hunts { enemy: foe.enemy });
+            }
+        }
+        for hero in self.table.heroes.as_mut_slice() {
+            if hero.spot != Spot::Down {
+                hero.spot = Spot::Away;
+            }
+            (hero.used_here, hero.fresh, hero.again) = (Set::EMPTY, false, false);
+        }
+        self.table.scene = Scene::default();
+        self.table.in_turn = false;
+        self.table.leaving = None;
+    }
+
+    /// The party marker moves to a space beside it, which takes time (R14).
+    pub(super) fn travel_to(&mut self, location: Location) {
+        self.table.location = location;
+        self.events.tell(Event::Travelled { location });
+        self.raise(Dial::Time, 1);
+        let page = self.content.locations[usize::from(location.0)].page;
+        self.open_page(page);
+    }
+
+    /// A journey by road begins.
+    pub(super) fn drive(&mut self, vehicle: Vehicle, cards: u8, arrive: At, wreck: At) {
+        let hull = self.content.vehicles[usize::from(vehicle.0)].hull;
+        let next = self.table.bookkeeper;
+        self.table.ride = Some(Ride { vehicle, hull, cards, arrive, wreck, next });
+        self.push(Step::Road);
+    }
+
+    /// The next road card, for the next character; or the end of the journey.
+    pub(super) fn next_road(&mut self) {
+        let Some(mut ride) = self.table.ride else {
+            return;
+        };
+        if ride.hull == 0 || ride.cards == 0 {
+            self.table.ride = None;
+            let script = if ride.hull == 0 { ride.wreck } else { ride.arrive };
+            return self.push_script(script, self.table.bookkeeper);
+        }
+        if self.table.roads.is_empty() {
+            let discard = std::mem::take(&mut self.table.road_discard);
+            discard.iter().for_each(|card| self.table.roads.unseen.put(card));
+        }
+        let seat = ride.next;
+        ride.cards -= 1;
+        ride.next = (seat + 1) % self.table.heroes.len().max(1) as u8;
+        self.table.ride = Some(ride);
+        self.push(Step::Road);
+        if let Some(card) = self.table.roads.draw(ROAD, self.chance) {
+            self.table.road_discard.put(card);
+            self.events.tell(Event::RoadDrawn { card, who: self.who(seat) });
+            self.push_script(self.content.roads[usize::from(card.0)].script, seat);
+        }
+    }
+
+    /// The vehicle is damaged, or repaired up to what it had.
+    pub(super) fn damage(&mut self, damage: u8, mend: u8) {
+        let content = self.content;
+        if let Some(ride) = &mut self.table.ride {
+            let most = content.vehicles[usize::from(ride.vehicle.0)].hull;
+            ride.hull = ride.hull.saturating_sub(damage).saturating_add(mend).min(most);
+            let left = ride.hull;
+            self.events.tell(Event::Hull { left });
+        }
+    }
+
+    pub(super) fn take_mission(&mut self, mission: Mission) {
+        if !self.table.campaign.has_mission(self.content, mission) {
+            return;
+        }
+        if self.content.missions[usize::from(mission.0)].side {
+            self.table.sides.put(mission);
+        } else {
+            self.table.main = Some(mission);
+        }
+        self.events.tell(Event::MissionTaken { mission });
+    }
+
+    /// The main mission has succeeded: the page is left, then its entry is read (R60). False if it is not the
+    /// main mission.
+    pub(super) fn succeed(&mut self, mission: Mission) -> bool {
+        if self.table.main != Some(mission) || self.table.fate != Fate::Open {
+            return false;
+        }
+        self.table.fate = Fate::Succeeded;
+        self.table.campaign.done.put(mission);
+        self.events.tell(Event::MissionSucceeded { mission });
+        self.go_away(Leaving::Entry(self.content.missions[usize::from(mission.0)].success));
+        true
+    }
+
+    /// The main mission has failed by the book. False if it is not the main mission.
+    pub(super) fn fail(&mut self, mission: Mission) -> bool {
+        let fails = self.table.main == Some(mission) && self.table.fate == Fate::Open;
+        if fails {
+            self.fail_mission();
+        }
+        fails
+    }
+
+    /// A side mission that the party is on has ended; its entry is read at once.
+    pub(super) fn end_side(&mut self, mission: Mission, who: u8, success: bool) {
+        if !self.table.sides.take(mission) {
+            return;
+        }
+        let rules = self.content.missions[usize::from(mission.0)];
+        if success {
+            self.table.campaign.done.put(mission);
+            self.events.tell(Event::MissionSucceeded { mission });
+            self.read(rules.success, who);
+        } else {
+            self.table.campaign.failed.put(mission);
+            self.events.tell(Event::MissionFailed { mission: Some(mission) });
+            self.read(rules.fail, who);
+        }
+    }
+
+    /// The main mission fails: everything stops, and its fail entry is read (R60).
+    pub(super) fn fail_mission(&mut self) {
+        let main = self.table.main;
+        self.table.fate = Fate::Failed;
+        if let Some(mission) = main {
+            self.table.campaign.failed.put(mission);
+        }
+        self.events.tell(Event::MissionFailed { mission: main });
+        self.release_items();
+        self.close_page();
+        self.table.ride = None;
+        self.table.steps = redtag_table::List::default();
+        let entry =
+            main.map_or(self.content.numbers.failed, |one| self.content.missions[usize::from(one.0)].fail);
+        self.read(entry, self.table.bookkeeper);
+    }
+
+    /// Items that somebody was just about to take are discarded.
+    fn release_items(&mut self) {
+        let steps = self.table.steps;
+        for step in steps.as_slice() {
+            if let Step::Keep { item, .. } | Step::Receive { item, .. } | Step::Assign(item) = *step {
+                self.discard_item(item);
+            }
+        }
+    }
+
+    pub(super) fn complete_goal(&mut self, character: Character) {
+        if self.table.campaign.goals.contains(character) {
+            return;
+        }
+        let won = self.table.campaign.is_won(self.content);
+        self.table.campaign.goals.put(character);
+        self.events.tell(Event::GoalCompleted { character });
+        if !won && self.table.campaign.is_won(self.content) {
+            self.events.tell(Event::CampaignWon);
+        }
+    }
+
+    /// The game is over: goals are looked at (R62), and everything that stays goes into its box (R61).
+    pub(super) fn end_session(&mut self) {
+        self.release_items();
+        self.close_page();
+        self.table.ride = None;
+        for place in 0..self.content.characters.len() {
+            let goal = self.content.characters[place].goal;
+            if self.view().holds(goal, self.table.bookkeeper) {
+                self.complete_goal(Character(place as u8));
+            }
+        }
+        let heroes = self.table.heroes;
+        for hero in heroes.as_slice() {
+            let chest = Chest {
+                worn: hero.worn.map(|worn| worn.map(|worn| worn.item)),
+                pack: hero.pack,
+                abilities: hero.abilities,
+            };
+            self.table.campaign.boxes[usize::from(hero.character.0)] = Some(chest);
+        }
+        self.table.steps = redtag_table::List::default();
+        self.end(if self.table.fate == Fate::Succeeded { Ending::Success } else { Ending::Failure });
+    }
+
+    /// A card of the discovery deck joins its deck (R23).
+    pub(super) fn discover(&mut self, card: Found) {
+        let (content, table) = (self.content, &mut *self.table);
+        let campaign = &mut table.campaign;
+        match card {
+            Found::Item(item) => self.discover_item(item),
+            Found::Enemy(enemy) => {
+                let rules = &content.enemies[usize::from(enemy.0)];
+                if !campaign.has_enemy(content, enemy) && !campaign.banished.enemies.contains(enemy) {
+                    campaign.found.enemies.put(enemy);
+                    (0..rules.count).for_each(|_| table.enemies.put(enemy));
+                }
+            }
+            Found::Encounter(card) => {
+                if !campaign.has_encounter(content, card) && !campaign.banished.encounters.contains(card) {
+                    campaign.found.encounters.put(card);
+                    if !table.encounters.put_under(card) {
+                        table.encounters.unseen.put(card);
+                    }
+                }
+            }
+            Found::Road(card) => {
+                if !campaign.has_road(content, card) && !campaign.banished.roads.contains(card) {
+                    campaign.found.roads.put(card);
+                    if !table.roads.put_under(card) {
+                        table.roads.unseen.put(card);
+                    }
+                }
+            }
+            Found::Mission(mission) => campaign.found.missions.put(mission),
+        }
+    }
+
+    /// A card is out of the campaign.
+    pub(super) fn banish(&mut self, card: Found) {
+        let table = &mut *self.table;
+        let banished = &mut table.campaign.banished;
+        match card {
+            Found::Item(item) => self.banish_item(item),
+            Found::Enemy(enemy) => {
+                banished.enemies.put(enemy);
+                while let Some(place) =
+                    self.table.scene.foes.as_slice().iter().position(|foe| foe.enemy == enemy)
+                {
+                    self.remove_foe(place as u8);
+                }
+                while self.table.enemies.take(enemy) || self.table.hunt.take(enemy) {}
+            }
+            Found::Encounter(card) => {
+                banished.encounters.put(card);
+                if let Some(place) = table.encounters.bottom.as_slice().iter().position(|&one| one == card) {
+                    table.encounters.bottom.remove(place);
+                }
+                table.encounters.unseen.take(card);
+                table.encounter_discard.take(card);
+            }
+            Found::Road(card) => {
+                banished.roads.put(card);
+                if let Some(place) = table.roads.bottom.as_slice().iter().position(|&one| one == card) {
+                    table.roads.bottom.remove(place);
+                }
+                table.roads.unseen.take(card);
+                table.road_discard.take(card);
+            }
+            Found::Mission(mission) => banished.missions.put(mission),
+        }
+    }
+}

@@ -1,0 +1,164 @@
+//! Wounds, statuses, fleeing and coming back (R52, R54, R58), and the dials (R13).
+
+use redtag_table::{Chance, Listener, Set};
+
+use super::Rules;
+use crate::action::Event;
+use crate::content::Dial;
+use crate::id::{Ability, Space, Status};
+use crate::position::{Spot, Step};
+
+impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
+    /// A dial rises, never above its most; one of them only once per mission (R13).
+    pub(super) fn raise(&mut self, dial: Dial, by: u8) {
+        let campaign = &self.table.campaign;
+        let (from, most) = (campaign.dial(dial), campaign.most[dial as usize]);
+        let to = from.saturating_add(by).min(most.max(from));
+        if to == from {
+            return;
+        }
+        if dial == self.content.numbers.once {
+            if self.table.risen {
+                return;
+            }
+            self.table.risen = true;
+        }
+        self.set_dial(dial, to);
+    }
+
+    /// A dial falls.
+    pub(super) fn lower(&mut self, dial: Dial, by: u8) {
+        self.set_dial(dial, self.table.campaign.dial(dial).saturating_sub(by));
+    }
+
+    pub(super) fn set_dial(&mut self, dial: Dial, to: u8) {
+        let place = &mut self.table.campaign.dials[dial as usize];
+        let from = std::mem::replace(place, to);
+        if from != to {
+            self.events.tell(Event::Dial { dial, from, to });
+        }
+    }
+
+    /// Wounds; too many and the character flees (R54).
+    pub(super) fn wound(&mut self, seat: u8, wounds: u8, toxic: bool) {
+        let hero = self.table.hero_mut(seat);
+        if hero.spot == Spot::Down || wounds == 0 {
+            return;
+        }
+        let kind = if toxic { &mut hero.toxic } else { &mut hero.wounds };
+        *kind = kind.saturating_add(wounds);
+        let sum = hero.wounds.saturating_add(hero.toxic);
+        let character = hero.character;
+        self.events.tell(Event::Wounded { who: self.who(seat), wounds, toxic });
+        if sum >= self.content.characters[usize::from(character.0)].life {
+            self.flee(seat);
+        }
+    }
+
+    /// The figure goes to its card, tokens and statuses go, items and hand stay, and it is later (R54, A40).
+    /// Away from the map nobody can flee: the last wound there is one too few.
+    fn flee(&mut self, seat: u8) {
+        let life = self.content.characters[usize::from(self.table.hero(seat).character.0)].life;
+        let open = self.table.scene.open;
+        let hero = self.table.hero_mut(seat);
+        if !open {
+            hero.toxic = hero.toxic.min(life - 1);
+            hero.wounds = hero.wounds.min(life - 1 - hero.toxic);
+            return;
+        }
+        hero.spot = Spot::Down;
+        (hero.wounds, hero.toxic, hero.batteries, hero.statuses) = (0, 0, 0, Set::EMPTY);
+        hero.worn.iter_mut().flatten().for_each(|worn| worn.batteries = 0);
+        self.events.tell(Event::Fled { who: self.who(seat) });
+        self.raise(Dial::Time, 1);
+    }
+
+    /// Back into play, Badly Hurt (R54).
+    pub(super) fn come_back(&mut self, seat: u8, space: Space) {
+        self.events.tell(Event::Returned { who: self.who(seat), space: self.letter(space) });
+        self.enter(seat, space);
+        self.become_(seat, self.content.numbers.badly_hurt);
+    }
+
+    /// Normal wounds go.
+    pub(super) fn heal(&mut self, seat: u8, most: u8) {
+        let hero = self.table.hero_mut(seat);
+        let wounds = hero.wounds.min(most);
+        hero.wounds -= wounds;
+        if wounds > 0 {
+            self.events.tell(Event::Healed { who: self.who(seat), wounds });
+        }
+    }
+
+    /// Toxic wounds become normal (R52).
+    pub(super) fn cleanse(&mut self, seat: u8) {
+        let hero = self.table.hero_mut(seat);
+        if hero.toxic > 0 {
+            hero.wounds += std::mem::take(&mut hero.toxic);
+            self.events.tell(Event::Cleansed { who: self.who(seat) });
+        }
+    }
+
+    /// A status takes effect at once, and nobody has it twice (R58). Who fled gets none.
+    pub(super) fn become_(&mut self, seat: u8, status: Status) {
+        let hero = self.table.hero_mut(seat);
+        if hero.spot == Spot::Down || hero.statuses.contains(status) {
+            return;
+        }
+        hero.statuses.put(status);
+        self.events.tell(Event::Became { who: self.who(seat), status });
+        self.push_script(self.content.statuses[usize::from(status.0)].gained, seat);
+    }
+
+    pub(super) fn end_status(&mut self, seat: u8, status: Status) {
+        if self.table.hero_mut(seat).statuses.take(status) {
+            self.events.tell(Event::StatusEnded { who: self.who(seat), status });
+        }
+    }
+
+    /// Negative statuses go (R57).
+    pub(super) fn relieve(&mut self, seat: u8) {
+        let statuses = self.table.hero(seat).statuses;
+        for status in statuses.iter() {
+            if self.content.statuses[usize::from(status.0)].negative {
+                self.end_status(seat, status);
+            }
+        }
+    }
+
+    pub(super) fn learn(&mut self, seat: u8, ability: Ability) {
+        let hero = self.table.hero_mut(seat);
+        if !hero.abilities.contains(ability) {
+            hero.abilities.put(ability);
+            self.events.tell(Event::Learned { who: self.who(seat), ability });
+        }
+    }
+
+    /// The influence card comes to the hand, if it is out of play (R9).
+    pub(super) fn influence(&mut self, seat: u8) {
+        let card = self.content.characters[usize::from(self.table.hero(seat).character.0)].influence;
+        let scene = &self.table.scene;
+        let in_slot = scene.task.is_some_and(|task| task.first == Some(card));
+        let in_hand = self.table.heroes.as_slice().iter().any(|hero| hero.hand.count(card) > 0);
+        if !in_slot && !in_hand {
+            self.table.hero_mut(seat).hand.put(card);
+            self.events.tell(Event::Drew { who: self.who(seat), card });
+            self.trim_hand(seat);
+        }
+    }
+
+    /// An attack from anywhere: its target may defend with any attribute (R50, R52).
+    pub(super) fn attack(&mut self, seat: u8, strength: u8, goal: crate::position::Goal) {
+        if self.table.hero(seat).spot != Spot::Down {
+            self.test(seat, goal, crate::content::Attributes::ANY, strength, true);
+        }
+    }
+
+    /// A seat must discard cards of its hand, as far as there are any.
+    pub(super) fn must_discard(&mut self, seat: u8, count: u8) {
+        let left = count.min(self.table.hero(seat).hand.total());
+        if left > 0 {
+            self.push(Step::Discard { seat, left });
+        }
+    }
+}

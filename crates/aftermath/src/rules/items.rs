@@ -1,0 +1,249 @@
+//! Items, backpacks, batteries and repair (R42, R45, R46, R55-R57).
+
+use redtag_table::{Chance, Listener};
+
+use super::{ITEM, Rules};
+use crate::action::{Action, Event};
+use crate::content::{Dial, Gain, Slot};
+use crate::id::Item;
+use crate::position::{Spot, Step, Worn};
+
+impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
+    /// A prize: dials, batteries, items, broken items (R42).
+    pub(super) fn gain(&mut self, seat: u8, gain: Gain) {
+        let dials = [gain.time, gain.clue, gain.scrap, gain.food, gain.population, gain.morale];
+        for (dial, by) in Dial::ALL.into_iter().zip(dials) {
+            self.raise(dial, by);
+        }
+        let batteries = gain.battery.min(self.view().batteries_left());
+        if batteries > 0 && self.table.hero(seat).spot != Spot::Down {
+            let hero = self.table.hero_mut(seat);
+            hero.batteries += batteries;
+            let loose = hero.batteries;
+            self.events.tell(Event::Batteries { who: self.who(seat), loose });
+        }
+        for _ in 0..gain.broken {
+            if let Some(item) = self.draw_item() {
+                self.table.broken.put(item);
+                self.events.tell(Event::Broken { item });
+            }
+        }
+        for _ in 0..gain.item {
+            if let Some(item) = self.draw_item() {
+                self.get_item(seat, item);
+            }
+        }
+    }
+
+    /// The top card of the item deck; discarded items are shuffled when it runs out.
+    fn draw_item(&mut self) -> Option<Item> {
+        if self.table.items.is_empty() {
+            let discard = std::mem::take(&mut self.table.item_discard);
+            discard.iter().for_each(|item| self.table.items.unseen.put(item));
+        }
+        self.table.items.draw(ITEM, self.chance)
+    }
+
+    /// An item is somebody's: what belongs to the colony goes there, of all else its new owner decides (R46, R55).
+    pub(super) fn get_item(&mut self, seat: u8, item: Item) {
+        self.events.tell(Event::ItemDrawn { who: self.who(seat), item });
+        match self.view().item(item).slot {
+            Slot::Stash | Slot::Colony => self.supply(item),
+            _ => self.push(Step::Keep { seat, item }),
+        }
+    }
+
+    pub(super) fn supply(&mut self, item: Item) {
+        self.table.campaign.supply.put(item);
+        self.events.tell(Event::Supplied { item });
+    }
+
+    pub(super) fn discard_item(&mut self, item: Item) {
+        self.table.item_discard.put(item);
+        self.events.tell(Event::ItemDiscarded { item });
+    }
+
+    /// Scrap for a new item (R55).
+    pub(super) fn scrap(&mut self, item: Item) {
+        self.discard_item(item);
+        self.raise(Dial::Scrap, self.view().item(item).repair);
+    }
+
+    pub(super) fn wear(&mut self, seat: u8, item: Item) {
+        if let Some(slot) = self.view().free_slot(self.table.hero(seat), item) {
+            self.table.hero_mut(seat).worn[slot] = Some(Worn { item, batteries: 0 });
+            self.events.tell(Event::Worn { who: self.who(seat), item });
+        }
+    }
+
+    pub(super) fn store(&mut self, seat: u8, item: Item) {
+        self.table.hero_mut(seat).pack.push(item);
+        self.events.tell(Event::Stored { who: self.who(seat), item });
+    }
+
+    /// To somebody in the same space, who equips or stores it at once (R45).
+    pub(super) fn hand_over(&mut self, seat: u8, item: Item, to: u8) {
+        self.events.tell(Event::Given { who: self.who(seat), item, to: self.who(to) });
+        self.push(Step::Receive { seat: to, item });
+    }
+
+    /// An item leaves its owner; batteries on it are lost (R56).
+    pub(super) fn take_off(&mut self, seat: u8, item: Item) {
+        let hero = self.table.hero_mut(seat);
+        for slot in &mut hero.worn {
+            if slot.is_some_and(|worn| worn.item == item) {
+                *slot = None;
+            }
+        }
+        if let Some(place) = hero.pack.as_slice().iter().position(|&one| one == item) {
+            hero.pack.remove(place);
+        }
+    }
+
+    /// One move of an equip action (R45).
+    pub(super) fn exchange(&mut self, action: Action) {
+        if action == Action::Stop {
+            return;
+        }
+        self.push(Step::Equip);
+        let seat = self.table.current;
+        match action {
+            Action::Wear(item) => {
+                self.shift(seat, item);
+                self.wear(seat, item);
+            }
+            Action::Store(item) => {
+                self.shift(seat, item);
+                self.store(seat, item);
+            }
+            Action::Swap { item, out } => {
+                self.shift(seat, out);
+                self.shift(seat, item);
+                self.wear(seat, item);
+                self.store(seat, out);
+            }
+            Action::Give { item, to } => {
+                self.shift(seat, item);
+                self.hand_over(seat, item, to);
+            }
+            Action::Take { item, from } => {
+                self.shift(from, item);
+                self.hand_over(from, item, seat);
+            }
+            Action::Battery(item) => self.power(seat, item),
+            _ => {}
+        }
+    }
+
+    /// Takes an item off and remembers that it was moved.
+    fn shift(&mut self, seat: u8, item: Item) {
+        self.take_off(seat, item);
+        self.table.moved.put(item);
+    }
+
+    /// A loose battery goes onto an equipped item (R56).
+    fn power(&mut self, seat: u8, item: Item) {
+        let hero = self.table.hero_mut(seat);
+        if let Some(worn) = hero.worn.iter_mut().flatten().find(|worn| worn.item == item) {
+            worn.batteries += 1;
+            hero.batteries = hero.batteries.saturating_sub(1);
+            self.events.tell(Event::Powered { who: self.who(seat), item });
+        }
+    }
+
+    /// To the broken pile, without its batteries (R55, A47).
+    pub(super) fn break_item(&mut self, seat: u8, item: Item) {
+        self.take_off(seat, item);
+        self.table.broken.put(item);
+        self.events.tell(Event::Broken { item });
+    }
+
+    /// Step 5 of nesting: an item is paid for and assigned, and others may follow (R57).
+    pub(super) fn repair(&mut self, item: Item) {
+        self.push(Step::Repair);
+        if self.table.broken.take(item) {
+            self.lower(Dial::Scrap, self.view().item(item).repair);
+            self.events.tell(Event::Repaired { item });
+            self.push(Step::Assign(item));
+        }
+    }
+
+    /// A named item is retrieved, once per campaign, from the item deck, the discarded items or the discovery
+    /// deck; from anywhere else it cannot be (R23).
+    pub(super) fn retrieve(&mut self, seat: u8, item: Item) {
+        if !self.table.campaign.retrieved.contains(item) && self.pull(item) {
+            self.table.campaign.retrieved.put(item);
+            self.get_item(seat, item);
+        }
+    }
+
+    /// An improvement is built: it comes into the colony supply from where it waits.
+    pub(super) fn build(&mut self, item: Item) {
+        if self.pull(item) {
+            self.supply(item);
+        }
+    }
+
+    /// Takes an item out of the item deck, the discarded items or the discovery deck.
+    fn pull(&mut self, item: Item) -> bool {
+        let table = &mut *self.table;
+        let hidden =
+            self.content.items[usize::from(item.0)].discovery && !table.campaign.found.items.contains(item);
+        if hidden && !table.campaign.banished.items.contains(item) {
+            table.campaign.found.items.put(item);
+            return true;
+        }
+        let bottom = table.items.bottom.as_slice().iter().position(|&one| one == item);
+        if let Some(place) = bottom {
+            table.items.bottom.remove(place);
+            return true;
+        }
+        table.items.unseen.take(item) || table.item_discard.take(item)
+    }
+
+    /// Whoever of the party has it loses it.
+    pub(super) fn lose_item(&mut self, item: Item) {
+        for seat in self.table.seats() {
+            if self.table.hero(seat).carries(item) {
+                self.take_off(seat, item);
+                self.discard_item(item);
+            }
+        }
+    }
+
+    /// A new card joins its deck, at the bottom and without shuffling; once only (R23).
+    pub(super) fn discover_item(&mut self, item: Item) {
+        let table = &mut *self.table;
+        let known =
+            !self.content.items[usize::from(item.0)].discovery || table.campaign.found.items.contains(item);
+        if known || table.campaign.banished.items.contains(item) {
+            return;
+        }
+        table.campaign.found.items.put(item);
+        if !table.items.put_under(item) {
+            table.items.unseen.put(item);
+        }
+    }
+
+    /// An item is out of the campaign, wherever it is.
+    pub(super) fn banish_item(&mut self, item: Item) {
+        for seat in self.table.seats() {
+            self.take_off(seat, item);
+        }
+        let table = &mut *self.table;
+        for chest in table.campaign.boxes.iter_mut().flatten() {
+            chest.worn.iter_mut().filter(|slot| **slot == Some(item)).for_each(|slot| *slot = None);
+            if let Some(place) = chest.pack.as_slice().iter().position(|&one| one == item) {
+                chest.pack.remove(place);
+            }
+        }
+        if let Some(place) = table.items.bottom.as_slice().iter().position(|&one| one == item) {
+            table.items.bottom.remove(place);
+        }
+        table.items.unseen.take(item);
+        table.item_discard.take(item);
+        table.broken.take(item);
+        table.campaign.supply.take(item);
+        table.campaign.banished.items.put(item);
+    }
+}

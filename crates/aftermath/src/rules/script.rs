@@ -1,0 +1,248 @@
+//! Scripts at work: one instruction after the other, until one asks or leads elsewhere.
+
+use redtag_table::{Chance, Listener};
+
+use super::{Rules, WHITE};
+use crate::action::Event;
+use crate::content::{Code, FlagOf, Who};
+use crate::id::At;
+use crate::position::{Goal, Leaving, MAX_PARTY, Spot, Step, Walk};
+
+impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
+    /// Runs a script for "you". Whatever an instruction puts before the rest of the script comes first, since
+    /// the rest is put down before it.
+    pub(super) fn run(&mut self, mut at: At, you: u8) {
+        loop {
+            let code = self.view().code(at);
+            let next = at.next();
+            match code {
+                Code::End => return,
+                Code::Jump(to) => at = to,
+                Code::Unless(cond, to) => at = if self.view().holds(cond, you) { next } else { to },
+                Code::Roll { at_least, failure } => {
+                    let die = self.chance.die(WHITE, self.content.numbers.dice[0]);
+                    let success = die >= at_least;
+                    self.events.tell(Event::Rolled { die, success });
+                    at = if success { next } else { failure };
+                }
+                Code::Task { difficulty, .. } => {
+                    let difficulty = self.view().amount(difficulty, you);
+                    self.begin_task(at, difficulty);
+                    at = next;
+                }
+                code => {
+                    let before = self.table.steps.len();
+                    if self.leads_on(code, at, you) || self.table.ending.is_some() {
+                        return;
+                    }
+                    self.instruct(code, you);
+                    if self.table.steps.len() > before || self.is_losing() {
+                        return self.put_under(before, Step::Run { at: next, who: you });
+                    }
+                    at = next;
+                }
+            }
+        }
+    }
+
+    /// The rest of the script waits below the steps that were just added.
+    fn put_under(&mut self, place: usize, step: Step) {
+        if self.table.steps.push(step) {
+            self.table.steps.as_mut_slice()[place..].rotate_right(1);
+        }
+    }
+
+    /// Instructions that decide themselves where the script goes on, if it does.
+    fn leads_on(&mut self, code: Code, at: At, you: u8) -> bool {
+        match code {
+            Code::Choice { .. } => self.push(Step::Choice { at, who: you }),
+            Code::Test { attributes, difficulty, opposed, success, failure } => {
+                let difficulty = self.view().amount(difficulty, you);
+                self.test(you, Goal::Script { success, failure }, attributes, difficulty, opposed);
+            }
+            Code::Attack { strength, wounds, toxic, hit, miss } => {
+                let strength = self.view().amount(strength, you);
+                if self.table.hero(you).spot == Spot::Down {
+                    self.push_script(miss, you);
+                    return true;
+                }
+                self.events.tell(Event::Attacked { who: self.who(you) });
+                self.attack(you, strength, Goal::Defend { wounds, toxic, hit, miss });
+            }
+            Code::Each { who, then } => {
+                self.push(Step::Run { at: then, who: you });
+                self.push_each(who, at.next(), you);
+            }
+            Code::One { then, .. } => {
+                self.push(Step::Run { at: then, who: you });
+                self.push(Step::One { at, who: you });
+            }
+            Code::Go(entry) => self.read(entry, you),
+            Code::Page(page) => self.go_away(Leaving::Page(page)),
+            Code::Travel => self.go_away(Leaving::Travel),
+            Code::TravelTo(location) => self.go_away(Leaving::To(location)),
+            Code::Drive { vehicle, cards, arrive, wreck } => {
+                self.push(Step::Run { at: at.next(), who: you });
+                self.drive(vehicle, cards, arrive, wreck);
+            }
+            Code::Succeed(mission) => return self.succeed(mission),
+            Code::Fail(mission) => return self.fail(mission),
+            Code::EndSession => self.end_session(),
+            _ => return false,
+        }
+        true
+    }
+
+    /// The same for each of them, the next in turn order first.
+    fn push_each(&mut self, who: Who, at: At, you: u8) {
+        let (mut seats, mut count) = ([0; MAX_PARTY], 0);
+        for seat in self.table.seats_from(you) {
+            if self.view().belongs(seat, who, you) {
+                seats[count] = seat;
+                count += 1;
+            }
+        }
+        for &seat in seats[..count].iter().rev() {
+            self.push(Step::Run { at, who: seat });
+        }
+    }
+
+    /// Instructions after which the script goes on.
+    fn instruct(&mut self, code: Code, you: u8) {
+        let place = |rules: &Self, place| rules.view().place(place, you);
+        match code {
+            Code::Gain(gain) => self.gain(you, gain),
+            Code::Lose(dial, amount) => self.lower(dial, self.view().amount(amount, you)),
+            Code::Pay { dial, amount, short } => {
+                let amount = self.view().amount(amount, you);
+                let missing = amount.saturating_sub(self.table.campaign.dial(dial));
+                self.lower(dial, amount);
+                self.lower(short, missing);
+            }
+            Code::SetDial(dial, to) => self.set_dial(dial, to.min(self.table.campaign.most[dial as usize])),
+            Code::Cap(dial, most) => self.table.campaign.most[dial as usize] = most,
+            Code::Item(item) => self.retrieve(you, item),
+            Code::LoseItem(item) => self.lose_item(item),
+            Code::BreakItem => self.push(Step::Break(you)),
+            Code::Build(item) => self.build(item),
+            Code::Learn(ability) => self.learn(you, ability),
+            Code::Influence => self.influence(you),
+            Code::DrawCards(count) => self.draw_more(you, count),
+            Code::DiscardCards(count) => self.must_discard(you, count),
+            Code::LoseBatteries(count) => {
+                let hero = self.table.hero_mut(you);
+                hero.batteries = hero.batteries.saturating_sub(count);
+                let loose = hero.batteries;
+                self.events.tell(Event::Batteries { who: self.who(you), loose });
+            }
+            Code::Wound { count, toxic } => self.wound(you, count, toxic),
+            Code::Heal(count) => self.heal(you, count),
+            Code::Cleanse => self.cleanse(you),
+            Code::Status(status) => self.become_(you, status),
+            Code::EndStatus(status) => self.end_status(you, status),
+            Code::Relieve => self.relieve(you),
+            Code::Encounter(encounter) => self.encounter(encounter),
+            Code::EncounterCard => self.encounter_card(you),
+            Code::Hunt => self.encounter_hunt(),
+            Code::Situation(situation) => self.set_situation(situation),
+            Code::ClearThreat => self.clear_threat(),
+            Code::RemoveThreat(count) => self.remove_threats(count),
+            Code::AddThreat(count) => self.add_threats(count),
+            Code::RemoveEnemies => self.remove_all_foes(),
+            Code::HitEnemy { range, wounds } => self.push(Step::HitEnemy { seat: you, range, wounds }),
+            Code::EnemyHeals(count) => self.enemy_heals(count),
+            Code::EnemyFlees => self.enemy_flees(),
+            Code::Place { token, at, count } => {
+                if let Some(space) = place(self, at) {
+                    self.place_tokens(token, space, count);
+                }
+            }
+            Code::Remove { token, at } => {
+                let space = at.map(|at| place(self, at));
+                let kind = self.content.tokens[usize::from(token.0)];
+                if space != Some(None) {
+                    self.remove_tokens(|rules| *rules == kind, space.flatten());
+                }
+            }
+            Code::Objective(objective) => self.put_objective(objective),
+            Code::KeepObjective => self.keep_objective(),
+            Code::Scavenge { at, count } => {
+                if let Some(space) = place(self, at).filter(|_| !self.table.scene.revisit) {
+                    self.place_finds(space, count);
+                }
+            }
+            Code::MoveTo(at) => {
+                if let (Some(space), Some(_)) = (place(self, at), self.table.hero(you).space()) {
+                    self.enter(you, space);
+                }
+            }
+            Code::Move(points) => {
+                let walk = Walk { seat: you, points, cards: 0, colour: None, walked: false, free: true };
+                self.push(Step::Move(walk));
+            }
+            Code::Door { door, open } => {
+                let bit = 1 << door;
+                let doors = &mut self.table.scene.doors;
+                *doors = if open { *doors | bit } else { *doors & !bit };
+                self.events.tell(Event::Door { page: self.table.page, door, open });
+            }
+            Code::Environment(environment) => {
+                self.table.scene.environment = environment.filter(|_| self.table.scene.open);
+                self.events.tell(Event::Environment { environment });
+            }
+            Code::Set { flag, on } => {
+                let (flags, flag) = match flag {
+                    FlagOf::Campaign(flag) => (&mut self.table.campaign.flags, flag),
+                    FlagOf::Mission(flag) => (&mut self.table.flags, flag),
+                };
+                flags.take(flag);
+                if on {
+                    flags.put(flag);
+                }
+            }
+            Code::Discover(card) => self.discover(card),
+            Code::Banish(card) => self.banish(card),
+            Code::Damage(count) => self.damage(count, 0),
+            Code::Mend(count) => self.damage(0, count),
+            Code::Mission(mission) => self.take_mission(mission),
+            Code::Succeed(mission) => self.end_side(mission, you, true),
+            Code::Fail(mission) => self.end_side(mission, you, false),
+            Code::Goal(character) => self.complete_goal(character),
+            _ => {}
+        }
+    }
+
+    /// In a text of an enemy: it loses wounds.
+    fn enemy_heals(&mut self, count: u8) {
+        if let Some(place) = self.table.scene.acting {
+            let foe = &mut self.table.scene.foes.as_mut_slice()[usize::from(place)];
+            foe.wounds = foe.wounds.saturating_sub(count);
+        }
+    }
+
+    /// In a text of an enemy: it leaves play.
+    fn enemy_flees(&mut self) {
+        if let (Some(place), Some(space)) = (self.table.scene.acting, self.view().acting_space()) {
+            self.send_away(place, space);
+        }
+    }
+
+    /// A way was chosen: what it costs, then what comes of it.
+    pub(super) fn choose(&mut self, at: At, you: u8, way: u8) {
+        let Some(way) = self.view().ways(at).get(usize::from(way)).copied() else {
+            return;
+        };
+        self.push(Step::Run { at: way.to, who: you });
+        for (dial, cost) in crate::content::Dial::ALL.into_iter().zip(way.cost.dials) {
+            if cost > 0 {
+                self.lower(dial, cost);
+            }
+        }
+        if let Some(item) = way.cost.item {
+            self.lose_item(item);
+        }
+        let hero = self.table.hero_mut(you);
+        hero.batteries = hero.batteries.saturating_sub(way.cost.batteries);
+        self.must_discard(you, way.cost.cards);
+    }
+}

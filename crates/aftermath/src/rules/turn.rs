@@ -1,0 +1,276 @@
+//! The five steps of a turn (R30-R35) and nesting (R57).
+
+use redtag_table::{Chance, Listener};
+
+use super::{BLACK, DRAW, Rules};
+use crate::action::Event;
+use crate::content::{Colour, Dial, Situation};
+use crate::id::Card;
+use crate::position::{Cards, Spot, Step};
+
+impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
+    /// A turn begins. Who has left has none; who fled comes back if it is safe, else has none (R54, A33).
+    pub(super) fn begin_turn(&mut self) {
+        let seat = self.table.current;
+        match self.current().spot {
+            Spot::At(_) => {}
+            Spot::Down if self.view().is_safe() => {
+                self.push(Step::BeginTurn);
+                return self.push(Step::Return(seat));
+            }
+            Spot::Left | Spot::Down | Spot::Away => return self.next_turn(),
+        }
+        self.table.in_turn = true;
+        let again = self.can_read_again(seat);
+        let hero = self.table.hero_mut(seat);
+        hero.used = redtag_table::Set::EMPTY;
+        hero.again = again && !hero.fresh;
+        self.events.tell(Event::TurnBegins { who: self.who(seat) });
+        for step in [Step::Next, Step::Nest, Step::EndTurn, Step::CheckThreat, Step::Actions] {
+            self.push(step);
+        }
+        self.push(Step::PlaceThreat);
+        self.push(Step::Draw);
+        let content = self.content;
+        if let Some(place) = self.table.scene.environment {
+            self.push_script(content.environments[usize::from(place.0)].turn, seat);
+        }
+        let statuses = self.current().statuses;
+        for status in statuses.iter() {
+            self.push_script(content.statuses[usize::from(status.0)].turn, seat);
+        }
+    }
+
+    /// Draws up to a full hand; what is not for the hand is not replaced (R30, A38).
+    pub(super) fn draw_hand(&mut self) {
+        let seat = self.table.current;
+        let cards = self.view().hand_size(seat).saturating_sub(self.current().hand.total());
+        for _ in 0..cards {
+            if !self.draw_card(seat) {
+                return;
+            }
+        }
+    }
+
+    /// Draws one card; false if there is none. A threat card waits to be placed, the calamity card is
+    /// revealed and discarded (R31, R33).
+    pub(super) fn draw_card(&mut self, seat: u8) -> bool {
+        if self.table.deck.total() == 0 {
+            let cards = std::mem::take(&mut self.table.discard);
+            if cards.total() == 0 {
+                return false;
+            }
+            self.table.deck = cards;
+            self.events.tell(Event::Shuffled { cards: cards.total() });
+        }
+        let Some(card) = self.chance.draw(DRAW, &mut self.table.deck) else {
+            return false;
+        };
+        match self.view().card(card).colour {
+            Colour::Black => {
+                self.table.scene.drawn.push(card);
+                self.events.tell(Event::DrewThreat { who: self.who(seat), card });
+            }
+            Colour::Calamity => {
+                self.table.discard.put(card);
+                self.events.tell(Event::DrewCalamity { who: self.who(seat) });
+                self.push(Step::Calamity);
+            }
+            _ => {
+                self.table.hero_mut(seat).hand.put(card);
+                self.events.tell(Event::Drew { who: self.who(seat), card });
+            }
+        }
+        true
+    }
+
+    /// The black die and the time dial decide; a failed roll does not count as resolved (R31, A34).
+    pub(super) fn resolve_calamity(&mut self) {
+        let page = self.table.page;
+        let calamity = self.content.pages[usize::from(page.0)].calamity;
+        let (Some((value, entry)), true) = (calamity, self.table.scene.open) else {
+            return;
+        };
+        if self.table.calamities.contains(page) {
+            return;
+        }
+        let die = self.chance.die(BLACK, self.content.numbers.dice[1]);
+        let total = die.saturating_add(self.table.campaign.dial(Dial::Time));
+        self.events.tell(Event::CalamityRoll { die, total, value });
+        if total >= value {
+            self.table.calamities.put(page);
+            self.read(entry, self.table.current);
+        }
+    }
+
+    /// Drawn threat cards come onto the track. They were drawn in random order, so that order is (R33).
+    pub(super) fn place_threat(&mut self) {
+        let drawn = std::mem::take(&mut self.table.scene.drawn);
+        for &card in drawn.as_slice() {
+            if self.table.scene.open && self.table.scene.threats.push(card) {
+                self.events.tell(Event::ThreatPlaced { card });
+            } else {
+                self.discard(card);
+            }
+        }
+    }
+
+    /// Safe with four or more threat cards: the threat entry. Hostile with as many as enemies: an enemy turn
+    /// (R35).
+    pub(super) fn check_threat(&mut self) {
+        let threats = self.table.scene.threats.len();
+        let threat = self.content.pages[usize::from(self.table.page.0)].threat;
+        match self.table.scene.situation {
+            Situation::Safe if threats >= usize::from(self.content.numbers.threat) => {
+                self.push(Step::ClearThreat);
+                if let Some(entry) = threat {
+                    self.read(entry, self.table.current);
+                }
+            }
+            Situation::Hostile if threats >= self.table.scene.foes.len() => self.begin_enemy_turn(),
+            _ => {}
+        }
+    }
+
+    /// All threat cards are discarded (R51, A10).
+    pub(super) fn clear_threat(&mut self) {
+        self.remove_threats(u8::MAX);
+    }
+
+    /// The lowest threat cards are discarded.
+    pub(super) fn remove_threats(&mut self, most: u8) {
+        let mut cards = 0;
+        while cards < most
+            && let Some(card) = self.table.scene.threats.last()
+        {
+            let last = self.table.scene.threats.len() - 1;
+            self.table.scene.threats.remove(last);
+            self.discard(card);
+            cards += 1;
+        }
+        if cards > 0 {
+            self.events.tell(Event::ThreatDiscarded { cards });
+        }
+    }
+
+    /// What lasts until the end of the turn: statuses, tokens, the environment.
+    pub(super) fn end_turn(&mut self) {
+        let (content, seat) = (self.content, self.table.current);
+        let Some(space) = self.current().space() else {
+            return;
+        };
+        if let Some(place) = self.table.scene.environment {
+            self.push_script(content.environments[usize::from(place.0)].end, seat);
+        }
+        let laid = self.table.scene.tokens;
+        for one in laid.as_slice().iter().filter(|one| one.space == space) {
+            self.push_script(content.tokens[usize::from(one.token.0)].stay, seat);
+        }
+        let statuses = self.current().statuses;
+        for status in statuses.iter() {
+            self.push_script(content.statuses[usize::from(status.0)].end, seat);
+        }
+    }
+
+    /// The page is left, or the next seat has its turn. The day goes on: after some rounds it is later.
+    pub(super) fn next_turn(&mut self) {
+        self.table.in_turn = false;
+        let seats = self.table.heroes.len() as u8;
+        self.table.turns += 1;
+        if self.table.turns >= self.content.numbers.pace.saturating_mul(seats) {
+            self.table.turns = 0;
+            self.raise(Dial::Time, 1);
+        }
+        if let Some(leaving) = self.table.leaving.take() {
+            return self.leave_page(leaving);
+        }
+        self.table.current = (self.table.current + 1) % seats.max(1);
+        self.push(Step::BeginTurn);
+    }
+
+    /// The party nests: first everybody may eat, in turn order (R57).
+    pub(super) fn nest(&mut self) {
+        self.events.tell(Event::Nests);
+        for step in [Step::Rise, Step::Repair, Step::Rest] {
+            self.push(step);
+        }
+        let mut seats = [0; crate::position::MAX_PARTY];
+        let count = self.table.heroes.len();
+        for (place, seat) in seats.iter_mut().zip(self.table.seats_from(self.table.current)) {
+            *place = seat;
+        }
+        for &seat in seats[..count].iter().rev() {
+            self.push(Step::Eat(seat));
+        }
+    }
+
+    /// Step 1 of nesting: food for a normal wound.
+    pub(super) fn eat(&mut self, seat: u8) {
+        self.lower(Dial::Food, 1);
+        self.heal(seat, 1);
+    }
+
+    /// Steps 2 to 4 of nesting: toxic wounds become normal, negative statuses go, batteries on items go.
+    pub(super) fn rest(&mut self) {
+        for seat in self.table.seats() {
+            self.cleanse(seat);
+            self.relieve(seat);
+            for worn in self.table.hero_mut(seat).worn.iter_mut().flatten() {
+                worn.batteries = 0;
+            }
+        }
+    }
+
+    /// Action cards from the discard pile come onto the track.
+    pub(super) fn add_threats(&mut self, count: u8) {
+        let mut threats = Cards::default();
+        for (card, count) in self.table.discard.iter() {
+            if self.view().card(card).colour == Colour::Black {
+                (0..count).for_each(|_| threats.put(card));
+            }
+        }
+        for _ in 0..count {
+            let Some(card) = self.chance.draw(DRAW, &mut threats) else {
+                return;
+            };
+            if self.table.scene.open && self.table.discard.take(card) {
+                self.table.scene.drawn.push(card);
+                self.place_threat();
+            }
+        }
+    }
+
+    /// A card goes to the discard pile; an influence card leaves play instead (R9).
+    pub(super) fn discard(&mut self, card: Card) {
+        if self.view().card(card).character.is_none() {
+            self.table.discard.put(card);
+        }
+    }
+
+    pub(super) fn discard_from_hand(&mut self, seat: u8, card: Card) {
+        if self.table.hero_mut(seat).hand.take(card) {
+            self.discard(card);
+            self.events.tell(Event::Discarded { who: self.who(seat), card });
+        }
+    }
+
+    /// Cards drawn outside of the draw step: threat cards at once, the calamity at once (A13), and no more
+    /// than a full hand (R30).
+    pub(super) fn draw_more(&mut self, seat: u8, count: u8) {
+        for _ in 0..count {
+            if !self.draw_card(seat) {
+                break;
+            }
+        }
+        self.place_threat();
+        self.trim_hand(seat);
+    }
+
+    /// Down to a full hand (R30).
+    pub(super) fn trim_hand(&mut self, seat: u8) {
+        let over = self.table.hero(seat).hand.total().saturating_sub(self.content.numbers.hand);
+        if over > 0 {
+            self.push(Step::Discard { seat, left: over });
+        }
+    }
+}

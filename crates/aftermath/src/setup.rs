@@ -1,0 +1,179 @@
+//! Options and set-up (R7-R11).
+
+use redtag_table::{Bag, Deck, Flaw, Kind, List, Set};
+use serde::{Deserialize, Serialize};
+
+use crate::campaign::{Campaign, Chest};
+use crate::content::{CARD_KINDS, Content, DECK_KINDS, Dial, ENEMY_KINDS, MAX_PILES};
+use crate::id::{Character, Encounter, Enemy, Item, Road};
+use crate::position::{Fate, Hero, MAX_PARTY, Position, Scene, Worn};
+
+/// How to play. The defaults begin a campaign with two characters, which is also how one plays alone (R8).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// Characters in the party, 2 to 4; a person may play two of them.
+    pub seats: u8,
+    /// Who they are, by their permanent names, seat by seat; others follow in the order of the cards.
+    pub characters: Vec<String>,
+    /// Infinite lives (R63).
+    pub infinite_lives: bool,
+    /// The campaign to go on with; a new one if there is none.
+    pub campaign: Option<Campaign>,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self { seats: 2, characters: Vec::new(), infinite_lives: false, campaign: None }
+    }
+}
+
+/// The table before the first page is opened.
+pub fn lay_out(content: &Content, options: &Options) -> Result<Position, Flaw> {
+    let mut campaign = options.campaign.unwrap_or_else(|| Campaign::new(content));
+    campaign.check(content).map_err(|flaw| flaw.inside("campaign"))?;
+    campaign.infinite |= options.infinite_lives;
+    campaign.dials[Dial::Time as usize] = 0;
+    let heroes = heroes(content, options, &mut campaign)?;
+    let seats = heroes.len() as u8;
+    campaign.bookkeeper %= seats;
+    let mut position = Position {
+        ending: None,
+        campaign,
+        heroes,
+        bookkeeper: campaign.bookkeeper,
+        current: campaign.bookkeeper,
+        in_turn: false,
+        turns: 0,
+        location: content.numbers.home,
+        page: content.numbers.pages[usize::from(campaign.game > 1)],
+        from: None,
+        scene: Scene::default(),
+        visited: Set::EMPTY,
+        calamities: Set::EMPTY,
+        main: None,
+        sides: Set::EMPTY,
+        fate: Fate::Open,
+        flags: Set::EMPTY,
+        risen: false,
+        deck: action_deck(content),
+        discard: Bag::default(),
+        items: Deck::default(),
+        item_discard: Set::EMPTY,
+        broken: Set::EMPTY,
+        encounters: Deck::default(),
+        encounter_discard: Set::EMPTY,
+        roads: Deck::default(),
+        road_discard: Set::EMPTY,
+        finds: Bag::default(),
+        piles: [0; MAX_PILES],
+        enemies: Bag::default(),
+        hunt: Bag::default(),
+        moved: Set::EMPTY,
+        ride: None,
+        leaving: None,
+        lost: false,
+        tested: None,
+        steps: List::default(),
+    };
+    shuffle(content, &mut position);
+    Ok(position)
+}
+
+/// Each seat takes a character with its box (R8).
+fn heroes(
+    content: &Content,
+    options: &Options,
+    campaign: &mut Campaign,
+) -> Result<List<Hero, MAX_PARTY>, Flaw> {
+    let seats = usize::from(options.seats);
+    if !(2..=MAX_PARTY).contains(&seats) || options.characters.len() > seats {
+        return Err(Flaw::at("seats", format!("2 to {MAX_PARTY} characters play, not {seats}")));
+    }
+    let mut party: Vec<Character> = Vec::new();
+    for id in &options.characters {
+        let found = content.names.characters.iter().position(|name| name == id);
+        let character = found.map(|place| Character(place as u8));
+        match character.filter(|character| !party.contains(character)) {
+            Some(character) => party.push(character),
+            None => {
+                let known = content.names.characters.join(", ");
+                return Err(Flaw::at("characters", format!("{id:?} is none of {known}, or there twice")));
+            }
+        }
+    }
+    let others = (0..content.characters.len()).map(|place| Character(place as u8));
+    let others: Vec<_> = others.filter(|character| !party.contains(character)).collect();
+    party.extend(others);
+    if party.len() < seats {
+        return Err(Flaw::at("seats", format!("there are only {} characters", party.len())));
+    }
+    Ok(party.into_iter().take(seats).map(|character| hero(content, campaign, character)).collect())
+}
+
+fn hero(content: &Content, campaign: &mut Campaign, character: Character) -> Hero {
+    let chest = campaign.boxes[character.index()].take();
+    let chest = chest.unwrap_or_else(|| Chest::new(content, character));
+    Hero {
+        character,
+        worn: chest.worn.map(|item| item.map(|item| Worn { item, batteries: 0 })),
+        pack: chest.pack,
+        abilities: chest.abilities,
+        ..Hero::default()
+    }
+}
+
+/// The basic action cards; influence cards start out of play (R9, R10).
+fn action_deck(content: &Content) -> Bag<crate::id::Card, CARD_KINDS> {
+    let mut counts = [0; CARD_KINDS];
+    for (count, rules) in counts.iter_mut().zip(&content.cards) {
+        *count = if rules.character.is_none() { rules.count } else { 0 };
+    }
+    Bag::new(counts)
+}
+
+/// The decks and piles of a game, without what is in boxes or out of the campaign (R10).
+fn shuffle(content: &Content, position: &mut Position) {
+    let campaign = position.campaign;
+    for (place, rules) in content.items.iter().enumerate() {
+        let item = Item(place as u8);
+        if !rules.starting && campaign.has_item(content, item) && !is_kept(position, item) {
+            position.items.unseen.put(item);
+        }
+    }
+    for card in (0..content.encounter_cards.len().min(DECK_KINDS)).map(|place| Encounter(place as u8)) {
+        if campaign.has_encounter(content, card) {
+            position.encounters.unseen.put(card);
+        }
+    }
+    for card in (0..content.roads.len().min(DECK_KINDS)).map(|place| Road(place as u8)) {
+        if campaign.has_road(content, card) {
+            position.roads.unseen.put(card);
+        }
+    }
+    let mut enemies = [0; ENEMY_KINDS];
+    for (place, (count, rules)) in enemies.iter_mut().zip(&content.enemies).enumerate() {
+        if campaign.has_enemy(content, Enemy(place as u8)) {
+            *count = rules.count;
+        }
+    }
+    position.enemies = Bag::new(enemies);
+    let mut finds = [0; DECK_KINDS];
+    for (count, token) in finds.iter_mut().zip(&content.scavenge.tokens) {
+        *count = token.count;
+        let pile = content.scavenge.difficulties.iter().position(|&one| one == token.difficulty);
+        position.piles[pile.unwrap_or(0)] += token.count;
+    }
+    position.finds = Bag::new(finds);
+}
+
+/// Is an item in the colony supply or in somebody's box?
+fn is_kept(position: &Position, item: Item) -> bool {
+    let chests = position.campaign.boxes.iter().flatten();
+    position.campaign.supply.contains(item)
+        || position.heroes.as_slice().iter().any(|hero| hero.carries(item))
+        || chests
+            .clone()
+            .any(|chest| chest.worn.contains(&Some(item)) || chest.pack.as_slice().contains(&item))
+}

@@ -1,0 +1,268 @@
+//! The book: R12-R16, R23, R27, R29, A2, A15, A17-A19, A41.
+
+use redtag_aftermath::{Action, Dial, Event, Fate, Situation, Spot, Step};
+use redtag_table::Kind;
+
+use crate::{Table, poi, read, table, table_of};
+
+fn page(table: &Table) -> u8 {
+    table.game.content.pages[table.position.page.index()].number
+}
+
+/// Ends turns and declines whatever is asked until seat 0 can act on a map.
+fn pass_on(table: &mut Table) {
+    for _ in 0..40 {
+        let legal = table.legal();
+        match table.position.steps.last() {
+            Some(Step::Actions) if table.position.current == 0 => return,
+            Some(Step::Actions) => table.go(Action::EndTurn),
+            Some(Step::Draw) => table.go(Action::Draw),
+            _ => table.go(*legal.last().expect("an answer")),
+        };
+    }
+    panic!("seat 0 never acts");
+}
+
+/// R12: a page begins with START; other entries are read only when something triggers them.
+#[test]
+fn start_comes_first() {
+    let table = read("[{ page = 11 }]");
+    let events = table.events.iter();
+    let read: Vec<_> = events
+        .filter_map(|event| match event {
+            Event::Read { entry, .. } => Some(*entry),
+            _ => None,
+        })
+        .collect();
+    let start = table.game.content.pages[table.position.page.index()].start;
+    assert_eq!(read.last(), Some(&start), "{read:?}");
+    assert_eq!(read.len(), 2, "the point of interest, then START");
+}
+
+/// R13, A2: no dial rises above its most, morale not above 15 until told otherwise; the clue dial rises once a mission.
+#[test]
+fn dials_have_limits() {
+    let table = read("[{ gain = { morale = 9, clue = 2, food = 40 } }, { gain = { clue = 3 } }]");
+    assert_eq!((table.dial(Dial::Morale), table.dial(Dial::Clue), table.dial(Dial::Food)), (15, 2, 30));
+    let table = read("[{ cap = { morale = 20 } }, { gain = { morale = 9 } }, { lose = { food = 9 } }]");
+    assert_eq!((table.dial(Dial::Morale), table.dial(Dial::Food)), (17, 0));
+}
+
+/// R14: travelling moves the marker one space orthogonally, to the page there; it takes time.
+#[test]
+fn travelling() {
+    let table = read("[\"travel\"]");
+    assert_eq!((page(&table), table.dial(Dial::Time)), (11, 1), "the only neighbour, without asking");
+    let table = read("[{ travel-to = \"hill\" }]");
+    assert_eq!(page(&table), 12);
+    assert_eq!(table.dial(Dial::Time), 1);
+}
+
+/// R15, A41: leaving a page: the turn ends with Check Threat, the dashboard passes on, hostile enemies go to the Hunt
+/// without wounds, tokens, threats and task go, wounds and statuses stay; then the book goes on.
+#[test]
+fn leaving_a_page() {
+    let mut table = poi("[{ page = 11 }]");
+    table.foe("owl", "D", Situation::Hostile);
+    table.foe("rat", "D", Situation::Hostile);
+    table.position.scene.foes.as_mut_slice()[0].wounds = 1;
+    table.lay("fire", "E");
+    table.threats(&["t1"]);
+    table.become_(0, "brave");
+    table.position.hero_mut(1).wounds = 1;
+    let piles = table.position.piles;
+    table.step_onto("B");
+    assert_eq!((page(&table), table.position.bookkeeper, table.position.current), (11, 1, 1));
+    let (owl, rat) = (table.enemy("owl"), table.enemy("rat"));
+    assert_eq!(
+        (table.position.hunt.count(owl), table.position.hunt.count(rat)),
+        (0, 1),
+        "the owl came back at once: START wants one"
+    );
+    assert!(table.position.scene.threats.len() < 4 && table.position.discard.count(table.card("t1")) == 1);
+    assert!(table.hero(0).statuses.contains(table.status("brave")) && table.hero(1).wounds == 1);
+    let fires: Vec<_> = table
+        .position
+        .scene
+        .tokens
+        .as_slice()
+        .iter()
+        .filter(|one| one.token == table.token("fire"))
+        .collect();
+    assert_eq!(fires.len(), 1, "that of the new page");
+    assert_eq!(
+        table.position.piles.iter().sum::<u8>() + 1,
+        piles.iter().sum::<u8>(),
+        "tokens do not return; one was laid"
+    );
+}
+
+/// R15: strangers do not hunt.
+#[test]
+fn strangers_do_not_hunt() {
+    let mut table = poi("[{ page = 11 }]");
+    table.foe("king", "D", Situation::Safe);
+    table.step_onto("B");
+    let king = table.enemy("king");
+    assert_eq!((table.position.hunt.total(), table.position.enemies.count(king)), (0, 1));
+}
+
+/// R15: the turn is finished first, with Check Threat.
+#[test]
+fn check_threat_before_leaving() {
+    let mut table = poi("[{ page = 11 }]");
+    table.at(1, "D");
+    table.foe("rat", "D", Situation::Hostile);
+    table.threats(&["t1"]);
+    table.hand(1, &["b1", "g1"]);
+    table.step_onto("B");
+    assert!(table.events.contains(&Event::EnemyTurn) || table.asked() == Some(1), "the rat attacks");
+}
+
+/// R16: on a page that is visited again in the mission there are no tokens, and only repeatable entries.
+#[test]
+fn revisiting() {
+    let mut table = table();
+    for seat in [0, 1] {
+        table.at(seat, "A");
+    }
+    table.go(Action::Exit(0));
+    pass_to_exit(&mut table);
+    assert_eq!(page(&table), 11);
+    for _ in 0..40 {
+        if page(&table) == 10 {
+            break;
+        }
+        leave_by(&mut table, 0);
+    }
+    assert_eq!(page(&table), 10);
+    assert!(table.position.scene.revisit && table.position.scene.finds.is_empty());
+    pass_on(&mut table);
+    table.fresh_turn();
+    table.step_onto("B");
+    assert!(!table.events.iter().any(|event| matches!(event, Event::Read { .. })), "it is ignored");
+    table.fresh_turn();
+    table.at(0, "G");
+    table.step_onto("H");
+    assert!(table.events.iter().any(|event| matches!(event, Event::Read { .. })), "it is repeatable");
+    assert_eq!(table.position.scene.objectives, 0, "no objective token comes");
+}
+
+/// Whoever acts uses this exit if possible, and answers the last thing otherwise.
+fn leave_by(table: &mut Table, exit: u8) {
+    if table.can(Action::Exit(exit)) {
+        table.go(Action::Exit(exit));
+    } else if table.can(Action::Draw) {
+        table.go(Action::Draw);
+    } else {
+        let action = *table.legal().last().expect("an answer");
+        table.go(action);
+    }
+}
+
+fn pass_to_exit(table: &mut Table) {
+    for _ in 0..12 {
+        if page(table) != 10 {
+            return;
+        }
+        leave_by(table, 0);
+    }
+}
+
+/// R23: a card added to a deck goes to its bottom; what was retrieved is not retrieved again.
+#[test]
+fn discovery() {
+    let table = read(
+        "[{ discover = { item = \"relic\" } }, { discover = { item = \"relic\" } }, { discover = { encounter = \"swarm\" } }]",
+    );
+    assert_eq!(table.position.items.bottom.as_slice(), [table.item("relic")]);
+    assert_eq!(table.position.encounters.bottom.len(), 1);
+    let mut table = read("[{ item = \"helm\" }, { item = \"helm\" }]");
+    let helm = table.item("helm");
+    assert_eq!(table.legal(), [Action::Wear(helm), Action::Store(helm), Action::Scrap(helm)]);
+    table.play(Action::Scrap(helm), &[]);
+    assert!(table.position.item_discard.contains(helm), "the second time it is ignored");
+}
+
+/// R27, A15: a point of interest is read on coming onto it in one's turn, once; it ends the movement; a repeatable one
+/// is read each time, and at the start of a turn only if wanted.
+#[test]
+fn points_of_interest() {
+    let mut table = table();
+    table.hand(0, &["g3", "g1", "g1", "g2"]);
+    let [g3, g1] = ["g3", "g1"].map(|id| table.card(id));
+    let [a, b, h] = ["A", "B", "H"].map(|letter| table.space(letter));
+    table.play(Action::Move(g3), &[]).play(Action::Go(b), &[]);
+    assert_eq!((table.dial(Dial::Clue), table.position.steps.last()), (1, Some(Step::Actions)));
+    table.play(Action::Move(g1), &[]).play(Action::Go(a), &[]);
+    table.play(Action::Move(g1), &[]).play(Action::Go(b), &[]);
+    assert!(!table.events.iter().any(|event| matches!(event, Event::Read { .. })), "once only");
+    let mut table = crate::table();
+    table.at(0, "G");
+    table.step_onto("H");
+    assert_eq!(table.dial(Dial::Food), 5);
+    table.hand(1, &["g1"]);
+    table.at(1, "D");
+    table.go(Action::EndTurn);
+    pass_on(&mut table);
+    assert_eq!((table.hero(0).space(), table.dial(Dial::Food)), (Some(h), 5));
+    table.go(Action::Read);
+    assert_eq!(table.dial(Dial::Food), 6);
+    assert_eq!(table.refusal(0, Action::Read).0, "A15");
+}
+
+/// R27: an objective is read where its token is, and the token is discarded; unless it says otherwise.
+#[test]
+fn objectives() {
+    let table = read("[{ objective = 3 }, { move-to = \"C\" }]");
+    assert_eq!(table.position.fate, Fate::Succeeded, "put there, and the token is there");
+    assert_eq!(table.position.scene.objectives, 0);
+    let mut table = read("[{ objective = 4 }]");
+    table.at(0, "F");
+    table.fresh_turn();
+    table.step_onto("G");
+    assert!(matches!(table.position.steps.last(), Some(Step::Choice { .. })));
+    assert_eq!(table.position.scene.objectives, 2, "it keeps its token");
+}
+
+/// R29, A17: one may leave on an exit space; the first exit used is the only one for the others.
+#[test]
+fn exits() {
+    let mut table = table_of(3);
+    assert_eq!(table.refusal(0, Action::Exit(1)), ("R29", "no-exit-here".into()));
+    table.at(1, "D");
+    table.hand(1, &["g1"]);
+    table.go(Action::Exit(0));
+    assert_eq!((table.hero(0).spot, table.asked()), (Spot::Left, Some(1)));
+    table.go(Action::Draw);
+    while table.position.steps.last() != Some(Step::Actions) {
+        let action = *table.legal().last().expect("an answer");
+        table.go(action);
+    }
+    assert_eq!(table.refusal(1, Action::Exit(1)), ("R29", "no-other-exit".into()));
+    table.at(1, "A");
+    assert!(table.can(Action::Exit(0)));
+}
+
+/// A18, A19: when the last one who did not flee has left, the page is left, and those who fled come along; the
+/// mission has not failed.
+#[test]
+fn leaving_the_fallen() {
+    let mut table = table();
+    table.position.hero_mut(1).spot = Spot::Down;
+    table.foe("rat", "D", Situation::Hostile);
+    table.go(Action::Exit(0));
+    assert_eq!((page(&table), table.position.fate), (11, Fate::Open));
+    assert_eq!(table.hero(1).spot, Spot::At(table.space("X")));
+    assert_eq!(table.position.hunt.total(), 1, "the rat is hunting");
+}
+
+/// R12: an exit with a condition is open only then.
+#[test]
+fn conditions_of_exits() {
+    let mut table = table();
+    table.at(0, "D");
+    assert!(table.can(Action::Exit(1)));
+    table.position.flags.put(redtag_aftermath::Flag(0));
+    assert!(!table.can(Action::Exit(1)));
+}

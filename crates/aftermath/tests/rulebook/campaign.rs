@@ -1,0 +1,191 @@
+//! Missions and the campaign: R60-R65, A4, A29, A32, A48.
+
+use redtag_aftermath::{
+    Action, Aftermath, Campaign, Content, Dial, Ending, Event, Fate, File, Mission, Options, Step,
+};
+use redtag_table::{Fast, Game, Turn};
+
+use crate::{Table, files, poi, read, start, table, world};
+
+/// Answers the last thing until the game is over.
+fn finish(table: &mut Table) {
+    while table.asked().is_some() {
+        let action = *table.legal().last().expect("an answer");
+        table.go(action);
+    }
+}
+
+/// R60: the goal of the main mission leads to its success entry and the Colony Phase; time beyond the allowance is no
+/// failure but costs the colony (A32).
+#[test]
+fn success() {
+    let mut table = poi("[{ succeed = \"quest\" }]");
+    table.set(Dial::Time, 6);
+    table.step_onto("B");
+    assert_eq!(table.position.fate, Fate::Succeeded);
+    finish(&mut table);
+    assert_eq!(table.position.ending, Some(Ending::Success));
+    assert_eq!(table.dial(Dial::Population), 6, "two hours too late");
+    assert_eq!(table.dial(Dial::Food), 2, "a quarter of the population ate");
+    let quest = Mission(0);
+    assert!(table.position.campaign.done.contains(quest));
+    let all = table.position.seats().fold(redtag_table::Seats::default(), redtag_table::Seats::with);
+    assert_eq!(table.game.winners(&table.position), all);
+}
+
+/// R60, R61: when all are down the fail entry is read, and the Colony Phase follows all the same.
+#[test]
+fn failure() {
+    let mut table = poi("[{ for-each = { who = \"everybody\", do = [{ wound = 4 }] } }]");
+    table.step_onto("B");
+    finish(&mut table);
+    assert_eq!((table.position.ending, table.dial(Dial::Food)), (Some(Ending::Failure), 2));
+    assert!(table.position.campaign.failed.contains(Mission(0)));
+    assert_eq!(table.game.winners(&table.position), redtag_table::Seats::default());
+}
+
+/// R61: the campaign goes on with other characters in other numbers; items, supply and flags are kept.
+#[test]
+fn the_next_game() {
+    let mut table = poi("[{ item = \"helm\" }, { set = \"met\" }, { succeed = \"quest\" }]");
+    table.step_onto("B");
+    let helm = table.item("helm");
+    table.play(Action::Wear(helm), &[]);
+    finish(&mut table);
+    let campaign = Campaign::after(&table.game.content, &table.position).expect("it is over");
+    let options = Options { seats: 3, campaign: Some(campaign), ..Options::default() };
+    let next = table.game.lay_out(&options).expect("sound");
+    assert!(next.hero(0).carries(helm) && next.items.unseen.count(helm) == 0);
+    assert_eq!((next.campaign.game, next.campaign.flags.len(), next.heroes.len()), (2, 1, 3));
+    let characters = vec!["cid".to_owned(), "dot".to_owned()];
+    let others = Options { characters, campaign: Some(campaign), ..Options::default() };
+    let next = table.game.lay_out(&others).expect("sound");
+    assert!(
+        !next.heroes.as_slice().iter().any(|hero| hero.carries(helm)) && next.items.unseen.count(helm) == 0
+    );
+    assert_eq!(next.campaign.dial(Dial::Time), 0);
+    table.game.audit(&table.position).expect("sound after the end");
+}
+
+/// R62, A29: a goal of any character, in the party or not, is completed by its condition when a game ends, and stays so; four
+/// of them win the campaign.
+#[test]
+fn goals() {
+    let mut table = poi(
+        "[{ goal = \"dot\" }, { gain = { food = 30 } }, { build = \"garden\" }, { succeed = \"quest\" }]",
+    );
+    table.step_onto("B");
+    finish(&mut table);
+    let goals: Vec<u8> = table.position.campaign.goals.iter().map(|one| one.0).collect();
+    assert_eq!(goals, [0, 1, 2, 3], "garden, food, quest, and by the book");
+    assert!(table.position.campaign.is_won(&table.game.content));
+    let mut campaign = Campaign::after(&table.game.content, &table.position).expect("it is over");
+    campaign.dials[Dial::Food as usize] = 1;
+    assert!(campaign.is_won(&table.game.content), "completed stays completed");
+}
+
+/// R63, A48: with morale or population at 0 the loss entry is read; then a new campaign, or infinite lives with both dials
+/// at 5 and the mission going on.
+#[test]
+fn losing_the_campaign() {
+    for dial in ["morale", "population"] {
+        let mut table = read(&format!("[{{ lose = {{ {dial} = 20 }} }}, {{ gain = {{ scrap = 5 }} }}]"));
+        assert_eq!(table.legal(), [Action::NewCampaign, Action::InfiniteLives]);
+        let loss = table.game.content.numbers.loss;
+        assert!(
+            table.events.iter().any(|event| matches!(event, Event::Read { entry, .. } if *entry == loss))
+        );
+        let before = table.position;
+        table.go(Action::InfiniteLives);
+        assert_eq!((table.dial(Dial::Morale), table.dial(Dial::Population)), (5, 5));
+        assert!(table.position.campaign.infinite && table.position.ending.is_none());
+        assert_eq!(table.dial(Dial::Scrap), 7, "what was being read goes on");
+        table.position = before;
+        table.go(Action::NewCampaign);
+        assert_eq!(table.position.ending, Some(Ending::Lost));
+    }
+}
+
+/// R63: with infinite lives nobody is asked.
+#[test]
+fn infinite_lives() {
+    let page = crate::file("book/010.toml")
+        .replace("do = [{ gain = { clue = 1 } }, { objective = 3 }]", "do = [{ lose = { morale = 20 } }]");
+    let options = Options { infinite_lives: true, ..Options::default() };
+    let mut table = start(world(&[("book/010.toml", page)]), options);
+    table.step_onto("B");
+    assert_eq!((table.dial(Dial::Morale), table.dial(Dial::Population)), (5, 5));
+    assert!(table.events.contains(&Event::Revived));
+}
+
+/// R64: a lost campaign is followed by a new one, with everything back in its box.
+#[test]
+fn reset() {
+    let mut table =
+        read("[{ discover = { item = \"relic\" } }, { set = \"met\" }, { lose = { morale = 20 } }]");
+    table.go(Action::NewCampaign);
+    let next = Campaign::after(&table.game.content, &table.position).expect("it is over");
+    assert_eq!(next, Campaign::new(&table.game.content));
+    assert!(next.found.items.is_empty() && next.boxes.iter().all(Option::is_none) && next.game == 1);
+}
+
+/// R65: a pack is more files of the same kind, and can be added in the middle of a campaign: a character, an enemy that
+/// joins random encounters.
+#[test]
+fn packs_join_a_campaign() {
+    let mut table = poi("[{ succeed = \"quest\" }]");
+    table.step_onto("B");
+    finish(&mut table);
+    let campaign = Campaign::after(&table.game.content, &table.position).expect("it is over");
+    let say = |word: &str| format!("{{ en = \"{word}\", de = \"{word}\" }}");
+    let pack = format!(
+        "[[card]]\nid = \"eve-influence\"\ncolour = \"white\"\nvalue = 2\ncharacter = \"eve\"\nname = {0}\n\
+         [[item]]\nid = \"fork\"\nname = {0}\ntext = {0}\nkind = {0}\nslot = \"paw\"\nrepair = 1\nstarting = true\n\
+         [[ability]]\nid = \"sing\"\nname = {0}\ntext = {0}\nbonus = [{{ amount = 1 }}]\n\
+         [[character]]\nid = \"eve\"\nname = {0}\nclass = {0}\nspecies = {0}\ntext = {0}\nbonus = {{ strength = 3 }}\n\
+         life = 3\nitem = \"fork\"\nability = \"sing\"\ngoal = {0}\ngoal-when = {{ flag = \"met\" }}\n",
+        say("x")
+    );
+    let mut all = files(&[]);
+    all.push(("pack.toml".into(), pack));
+    let all: Vec<_> = all.iter().map(|(name, text)| File { name, text }).collect();
+    let game = Aftermath::new(Content::read(&all).unwrap_or_else(|flaws| panic!("{flaws:?}")));
+    let options = Options {
+        characters: vec!["eve".into(), "ann".into()],
+        campaign: Some(campaign),
+        ..Options::default()
+    };
+    let mut chance = Fast::new(1, 1);
+    let mut position = game.set_up(&options, &mut chance, &mut ()).expect("sound");
+    assert_eq!(game.content.characters.len(), 5);
+    let mut actions = Vec::new();
+    while let Turn::Act(seats) = game.turn(&position) {
+        game.audit(&position).expect("sound");
+        actions.clear();
+        game.legal_actions(&position, seats.first().unwrap_or(0), &mut actions);
+        let action = actions[chance.below(actions.len())];
+        game.apply(&mut position, seats.first().unwrap_or(0), action, &mut chance, &mut ());
+    }
+    assert!(position.ending.is_some());
+}
+
+/// A4: food heals, scrap repairs, and fleeing and nesting take time.
+#[test]
+fn what_costs_what() {
+    let mut table = table();
+    table.position.hero_mut(0).wounds = 1;
+    table.hand(1, &["g1"]);
+    table.go(Action::EndTurn);
+    table.play(Action::Nest, &[]).play(Action::Eat, &[]);
+    assert_eq!((table.dial(Dial::Food), table.dial(Dial::Scrap), table.dial(Dial::Time)), (3, 2, 1));
+}
+
+/// R5, R60: side missions succeed and fail beside the main one, and their entry is read at once.
+#[test]
+fn side_missions() {
+    let table = read("[{ mission = \"errand\" }, { succeed = \"errand\" }, { gain = { food = 1 } }]");
+    assert_eq!((table.dial(Dial::Scrap), table.dial(Dial::Food)), (3, 5), "its entry, then the rest");
+    assert_eq!(table.position.steps.last(), Some(Step::Actions));
+    assert!(table.position.sides.is_empty() && table.position.campaign.done.contains(Mission(2)));
+    assert_eq!(table.position.fate, Fate::Open);
+}

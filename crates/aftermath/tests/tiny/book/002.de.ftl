@@ -1,0 +1,2 @@
+p2-title = Worte title
+p2-start = Worte start

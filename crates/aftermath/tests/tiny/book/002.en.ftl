@@ -1,0 +1,2 @@
+p2-title = Words title
+p2-start = Words start

@@ -1,0 +1,4 @@
+p100-title = Worte title
+p100-start = Worte start
+p100-23 = Worte 23
+p100-24 = Worte 24

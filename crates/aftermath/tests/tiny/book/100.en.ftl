@@ -1,0 +1,4 @@
+p100-title = Words title
+p100-start = Words start
+p100-23 = Words 23
+p100-24 = Words 24
