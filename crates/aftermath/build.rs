@@ -8,7 +8,8 @@ fn main() -> std::io::Result<()> {
     let mut files = Vec::new();
     list(&root, &mut files)?;
     files.sort();
-    let mut source = String::from("/// The files of the content folder.\nconst OFFICIAL: &[(&str, &str)] = &[\n");
+    let mut source =
+        String::from("/// The files of the content folder.\nconst OFFICIAL: &[(&str, &str)] = &[\n");
     for file in &files {
         let name = file.strip_prefix(&root).unwrap_or(file).to_string_lossy().replace('\\', "/");
         let _ = writeln!(source, "    ({name:?}, include_str!({:?})),", file.to_string_lossy());

@@ -146,16 +146,66 @@ test('what does not fit says why; another patient can be looked at', async () =>
   await context.close();
 });
 
+/** How many marks more the sheet shows in each box, by their signs and in figures. */
+const foreseen = async (page) => ({
+  signs: await Promise.all([0, 1].map((box) => page.locator('.meter').nth(box).locator('.foreseen').count())),
+  figures: await page.locator('.meter .more').allTextContents(),
+});
+
+test('what a bandage would cost is marked in the boxes before it is drawn', async () => {
+  const { page, context, complaints } = await open();
+  await begin(page, 'cost', ['Anna']);
+  for (let move = 0; move < 40 && !(await turns(page)); move++) {
+    const had = await moments(page);
+    await page.keyboard.press('1');
+    await settled(page, had);
+  }
+  const nothing = { signs: [0, 0], figures: [] };
+  assert.deepEqual(await foreseen(page), nothing);
+  const said = async (text) => {
+    const costs = text.match(/costs (\d+) Health and (\d+) Strain/).slice(1).map(Number);
+    return { signs: costs, figures: costs.filter(Boolean).map((cost) => `+${cost}`) };
+  };
+  const seen = new Set();
+  const grid = active(page).last();
+  await grid.focus();
+  for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowDown', 'r', 'ArrowRight']) {
+    await page.keyboard.press(key);
+    if (await page.locator('.ghost.refused').count()) continue;
+    const shown = await foreseen(page);
+    assert.deepEqual(shown, await said(await note(page)), key);
+    seen.add(JSON.stringify(shown));
+  }
+  assert.ok(seen.size > 1, 'another place has another cost');
+  await grid.blur();
+  assert.deepEqual(await foreseen(page), nothing);
+  await page.locator('.ask summary').first().click();
+  const choice = page.locator('.ask .choice:visible').first();
+  await choice.hover();
+  assert.deepEqual(await foreseen(page), await said(await choice.textContent()));
+  assert.equal(await page.locator('.ghost:not(.refused)').count(), 1, 'and it is seen where it would be');
+  await page.mouse.move(2, 2);
+  assert.deepEqual(await foreseen(page), nothing);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
 test('sheets and cards can be printed', async () => {
   const { page, context, complaints } = await open({}, { theme: 'dark' });
-  await page.goto(`${site.address}#/print/trauma-center`);
-  await page.locator('.paper article').waitFor();
+  await page.goto(`${site.address}#/new/trauma-center`);
+  await page.getByRole('link', { name: 'Print' }).click();
+  await page.locator('.sheets .sheet').waitFor();
   await page.emulateMedia({ media: 'print' });
   assert.equal(await page.getByRole('banner').count(), 0);
-  assert.ok((await page.locator('.paper li .pattern').count()) >= 50);
-  assert.equal(await page.locator('.page > .paper').evaluate((paper) => getComputedStyle(paper).backgroundColor), 'rgb(255, 255, 255)');
+  assert.equal(await page.locator('.sheets .conditions li').count(), 36);
+  const paper = page.locator('.sheets .paper');
+  const [ink, ground] = await paper.evaluate((one) => [getComputedStyle(one).color, getComputedStyle(one).backgroundColor]);
+  assert.deepEqual([ink, ground], ['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+  assert.equal(await page.locator('.sheets .conditions div').first().evaluate((card) => getComputedStyle(card).overflow), 'hidden', 'the stylesheet is there');
   await page.goto(`${site.address}#/print/triage`);
-  await page.getByText('nothing to print').waitFor({ state: 'attached' });
+  await page.locator('.sheets .rules').getByText('R19').waitFor();
+  await page.goto(`${site.address}#/print/chess`);
+  await page.getByRole('alert').waitFor({ state: 'attached' });
   assert.deepEqual(complaints, []);
   await context.close();
 });

@@ -73,11 +73,17 @@ pub enum Action {
     Underneath,
 }
 
-/// One visible thing, in a narrator's order.
+/// One visible thing, in a narrator's order. Players are called by their characters, of whom everyone is there once:
+/// `who` and `by` are places in the content.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
+    /// The players set out on a mission (R1).
+    MissionBegins {
+        /// By its place in the content.
+        mission: u8,
+    },
     /// A turn begins.
     TurnBegins {
         /// Its number.
@@ -86,7 +92,7 @@ pub enum Event {
     /// The wave number goes up, and so many zombie cards join the discard pile (R9).
     WaveRises {
         /// Whose.
-        seat: u8,
+        who: u8,
         /// The new number.
         wave: u8,
         /// How many zombie cards.
@@ -95,70 +101,70 @@ pub enum Event {
     /// The zombie pile had too few cards; so many others must be destroyed (R10).
     PileIsShort {
         /// Whose.
-        seat: u8,
+        who: u8,
         /// How many cards.
         cards: u8,
     },
     /// The discard pile was shuffled under the draw deck.
     Shuffled {
         /// Whose.
-        seat: u8,
+        who: u8,
         /// How many cards.
         cards: u8,
     },
     /// A card came to the hand.
     Drew {
         /// Who.
-        seat: u8,
+        who: u8,
         /// Which.
         card: Card,
     },
     /// A zombie card was drawn and attacks.
     ZombiesCome {
         /// Whom.
-        seat: u8,
+        who: u8,
         /// How many zombies.
         zombies: u8,
     },
     /// An event was played.
     EventPlayed {
         /// Who.
-        seat: u8,
+        who: u8,
         /// Which.
         card: Card,
     },
     /// A card was laid into the play area.
     Played {
         /// Who.
-        seat: u8,
+        who: u8,
         /// Which.
         card: Card,
     },
     /// A card of the hand was discarded as payment.
     Paid {
         /// Who.
-        seat: u8,
+        who: u8,
         /// Which.
         card: Card,
     },
     /// A card of the hand was good for nothing else (A7).
     Dropped {
         /// Who.
-        seat: u8,
+        who: u8,
         /// Which.
         card: Card,
     },
     /// A card of the area deck was scouted.
     Scouted {
         /// Who.
-        seat: u8,
+        who: u8,
         /// Which.
         card: Card,
     },
     /// A scouted card came into play, or an event to the discard pile.
     Retrieved {
         /// Who.
-        seat: u8,
+        who: u8,
         /// Which.
         card: Card,
         /// It is an event.
@@ -167,14 +173,14 @@ pub enum Event {
     /// A card was prepared.
     Prepared {
         /// Who.
-        seat: u8,
+        who: u8,
         /// Which.
         card: Card,
     },
     /// A card went under a weapon.
     Loaded {
         /// Who.
-        seat: u8,
+        who: u8,
         /// The weapon.
         weapon: Card,
         /// The card.
@@ -183,7 +189,7 @@ pub enum Event {
     /// A card under a weapon was discarded.
     Spent {
         /// Who.
-        seat: u8,
+        who: u8,
         /// The weapon.
         weapon: Card,
         /// The card.
@@ -192,14 +198,14 @@ pub enum Event {
     /// A prepared card was used.
     Used {
         /// Who.
-        seat: u8,
+        who: u8,
         /// Which.
         card: Card,
     },
     /// A card left play.
     Left {
         /// Whose.
-        seat: u8,
+        who: u8,
         /// Which.
         card: Card,
         /// Where to.
@@ -208,14 +214,14 @@ pub enum Event {
     /// A card of the discard pile was destroyed (R10).
     Thinned {
         /// Whose.
-        seat: u8,
+        who: u8,
         /// Which.
         card: Card,
     },
     /// A destroyed card came back to the discard pile (A15).
     Recovered {
         /// Whose.
-        seat: u8,
+        who: u8,
         /// Which.
         card: Card,
     },
@@ -226,7 +232,7 @@ pub enum Event {
         /// With what; with bare hands if nothing.
         with: Option<Card>,
         /// Whose they were.
-        seat: u8,
+        who: u8,
         /// What happened to them.
         fate: Fate,
         /// How many.
@@ -237,7 +243,7 @@ pub enum Event {
     /// A zombie card is dealt with, and goes to the discard pile or to the zombie pile (R20).
     ZombieCardLeaves {
         /// Whose.
-        seat: u8,
+        who: u8,
         /// How many zombies are printed on it.
         zombies: u8,
         /// To the discard pile.
@@ -246,17 +252,17 @@ pub enum Event {
     /// A zombie attacked (R14G).
     Attacked {
         /// Whom.
-        seat: u8,
+        who: u8,
     },
     /// A wound was prevented.
     WoundPrevented {
         /// Whose.
-        seat: u8,
+        who: u8,
     },
     /// A wound was taken.
     Wounded {
         /// Who.
-        seat: u8,
+        who: u8,
         /// Where.
         spot: Spot,
     },
@@ -267,35 +273,35 @@ pub enum Event {
         /// With what.
         with: Card,
         /// Whose.
-        seat: u8,
+        who: u8,
         /// Where.
         spot: Spot,
     },
     /// Wounds will be prevented.
     Protected {
         /// Whose.
-        seat: u8,
+        who: u8,
         /// How many.
         wounds: u8,
     },
     /// A Survivor was brought to safety.
     Saved {
         /// Who.
-        seat: u8,
+        who: u8,
         /// Which.
         card: Card,
     },
     /// The saved marker went up.
     Counted {
         /// Who.
-        seat: u8,
+        who: u8,
         /// Where it stands.
         saved: u8,
     },
     /// A card of the area deck was taken for a Survivor.
     Found {
         /// Who.
-        seat: u8,
+        who: u8,
         /// Which.
         card: Card,
         /// It is an event.
@@ -304,27 +310,29 @@ pub enum Event {
     /// A zombie was cured.
     Cured {
         /// Whose.
-        seat: u8,
+        who: u8,
     },
     /// A player is done.
     Done {
         /// Who.
-        seat: u8,
+        who: u8,
     },
     /// A player calls the others back.
     Called {
         /// Who.
-        seat: u8,
+        who: u8,
     },
     /// The mission is accomplished.
     Won,
     /// A player has died.
     Died {
         /// Who.
-        seat: u8,
+        who: u8,
     },
     /// A failure of the mission came about.
     Failed {
+        /// Which mission, by its place in the content.
+        mission: u8,
         /// By its place in the list.
         failure: u8,
     },

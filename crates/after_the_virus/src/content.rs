@@ -389,6 +389,25 @@ impl Content {
     }
 }
 
+impl Type {
+    /// All of them.
+    pub const ALL: [Self; 13] = [
+        Self::Zombie,
+        Self::Event,
+        Self::Person,
+        Self::Animal,
+        Self::Weapon,
+        Self::Trap,
+        Self::Equipment,
+        Self::Armor,
+        Self::Medical,
+        Self::Vehicle,
+        Self::Facility,
+        Self::Training,
+        Self::Supply,
+    ];
+}
+
 impl Types {
     /// Is this type among them?
     #[inline]

@@ -4,12 +4,12 @@ use std::ops::RangeInclusive;
 
 use redtag_table::game::MAX_SEATS;
 use redtag_table::words::text;
-use redtag_table::{Chance, Flaw, Game, Illegal, Kind as _, Listener, Seat, Seats, Turn};
+use redtag_table::{Chance, Flaw, Game, Illegal, Kind as _, Listener, Seat, Seats, Tell as _, Turn};
 
 use crate::action::{Action, Event};
 use crate::content::{Content, Type};
 use crate::position::{
-    Card, Ending, Hit, KINDS, MAX_PLAYERS, MAX_SAVED, Player, Position, Step, ZOMBIE_KINDS, Zombies,
+    Calm, Card, Ending, Hit, KINDS, MAX_PLAYERS, MAX_SAVED, Player, Position, Step, ZOMBIE_KINDS, Zombies,
 };
 use crate::rules::{Chair, No, Rules, failure, is_asked, progress};
 use crate::setup::{self, Options};
@@ -60,6 +60,11 @@ impl Game for AfterTheVirus {
         options.seats
     }
 
+    /// Missions, characters and difficulties are those of the rulebook; only other readings of it are not.
+    fn is_official(&self, options: &Options) -> bool {
+        options.goal.is_none() && options.calm == Calm::Own
+    }
+
     fn lay_out(&self, options: &Options) -> Result<Position, Flaw> {
         setup::lay_out(&self.content, options)
     }
@@ -91,7 +96,12 @@ impl Game for AfterTheVirus {
     fn why_not(&self, position: &Position, seat: Seat, action: &Action) -> Option<Illegal> {
         let No { rule, why } =
             Chair { content: &self.content, table: position, seat }.check(*action).err()?;
-        Some(Illegal { rule, why: text(why) })
+        // What it would cost says the label.
+        let why = match why {
+            "no-cards-to-pay" => text(why).text("label", self.label(position, seat, action)),
+            _ => text(why),
+        };
+        Some(Illegal { rule, why })
     }
 
     #[inline]

@@ -21,11 +21,13 @@
 //!   [`AfterTheVirus`]).
 
 mod action;
+mod advice;
 mod content;
 mod game;
 mod position;
 mod rules;
 mod setup;
+mod tell;
 
 pub use action::{Action, Event};
 pub use content::{
@@ -39,3 +41,4 @@ pub use position::{
 };
 pub use rules::{No, counted, is_asked, is_met, payable, prepare_cost, progress};
 pub use setup::{Difficulty, Options};
+pub use tell::Standing;

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::content::{Dial, Situation};
 use crate::id::{
-    Ability, Card, Character, Encounter, Enemy, Entry, Environment, Item, Location, Mission, Page, Road,
+    Ability, At, Card, Character, Encounter, Enemy, Entry, Environment, Item, Location, Mission, Page, Road,
     Scavenge, Space, Status, Token,
 };
 use crate::position::{Ending, Goal};
@@ -136,7 +136,8 @@ pub enum Action {
     InfiniteLives,
 }
 
-/// One visible thing, in a narrator's order.
+/// One visible thing, in a narrator's order. Who tells it does not see the table, so characters go by name and spaces by
+/// their letters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -153,31 +154,31 @@ pub enum Event {
         /// Which.
         entry: Entry,
         /// By whom.
-        seat: u8,
+        who: Character,
     },
     /// A turn begins.
     TurnBegins {
         /// Whose.
-        seat: u8,
+        who: Character,
     },
     /// An action card came to a hand.
     Drew {
         /// Whose.
-        seat: u8,
+        who: Character,
         /// Which.
         card: Card,
     },
     /// A threat card was drawn.
     DrewThreat {
         /// By whom.
-        seat: u8,
+        who: Character,
         /// Which.
         card: Card,
     },
     /// The calamity card was drawn.
     DrewCalamity {
         /// By whom.
-        seat: u8,
+        who: Character,
     },
     /// The discard pile was shuffled.
     Shuffled {
@@ -206,23 +207,25 @@ pub enum Event {
     /// A card of the hand was discarded.
     Discarded {
         /// Whose.
-        seat: u8,
+        who: Character,
         /// Which.
         card: Card,
     },
     /// A card was played.
     Played {
         /// By whom.
-        seat: u8,
+        who: Character,
         /// Which.
         card: Card,
     },
     /// A skill test begins.
     TestBegins {
         /// Whose.
-        seat: u8,
+        who: Character,
         /// What for.
         goal: Goal,
+        /// The enemy that it is about.
+        enemy: Option<Enemy>,
         /// What must be reached.
         difficulty: u8,
         /// It is opposed.
@@ -231,7 +234,7 @@ pub enum Event {
     /// A skill test was rolled.
     Tested {
         /// Whose.
-        seat: u8,
+        who: Character,
         /// The white die.
         white: u8,
         /// The black die.
@@ -246,7 +249,7 @@ pub enum Event {
     /// A test was declined, or nobody could take it.
     Declined {
         /// Whose.
-        seat: u8,
+        who: Character,
     },
     /// The white die was rolled for the book.
     Rolled {
@@ -257,13 +260,15 @@ pub enum Event {
     },
     /// A group task begins.
     TaskBegins {
+        /// The instruction.
+        at: At,
         /// What must be reached.
         difficulty: u8,
     },
     /// A card was contributed to the group task.
     Contributed {
         /// By whom.
-        seat: u8,
+        who: Character,
         /// Which.
         card: Card,
         /// What the dial shows.
@@ -274,90 +279,90 @@ pub enum Event {
     /// A character moved.
     Moved {
         /// Who.
-        seat: u8,
+        who: Character,
         /// To.
-        space: Space,
+        space: char,
     },
     /// A character left the page.
     Left {
         /// Who.
-        seat: u8,
+        who: Character,
         /// By which exit.
         exit: u8,
     },
     /// An enemy was talked away.
     Befriended {
         /// By whom.
-        seat: u8,
+        who: Character,
         /// Which.
         enemy: Enemy,
     },
     /// A scavenge token was revealed.
     Found {
         /// By whom.
-        seat: u8,
+        who: Character,
         /// Which.
         token: Scavenge,
     },
     /// An ability was activated.
     Activated {
         /// By whom.
-        seat: u8,
+        who: Character,
         /// Which.
         ability: Ability,
     },
     /// A card was given to another player.
     Encouraged {
         /// By whom.
-        seat: u8,
+        who: Character,
         /// Which.
         card: Card,
         /// To whom.
-        to: u8,
+        to: Character,
     },
     /// An item was used.
     Used {
         /// By whom.
-        seat: u8,
+        who: Character,
         /// Which.
         item: Item,
     },
     /// A character did something with a token.
     Handled {
         /// Who.
-        seat: u8,
+        who: Character,
         /// With what.
         token: Token,
     },
     /// An item came up.
     ItemDrawn {
         /// For whom.
-        seat: u8,
+        who: Character,
         /// Which.
         item: Item,
     },
     /// An item was equipped.
     Worn {
         /// By whom.
-        seat: u8,
+        who: Character,
         /// Which.
         item: Item,
     },
     /// An item went into the backpack.
     Stored {
         /// By whom.
-        seat: u8,
+        who: Character,
         /// Which.
         item: Item,
     },
     /// An item changed hands.
     Given {
         /// By whom.
-        seat: u8,
+        who: Character,
         /// Which.
         item: Item,
         /// To whom.
-        to: u8,
+        to: Character,
     },
     /// An item was discarded.
     ItemDiscarded {
@@ -382,14 +387,14 @@ pub enum Event {
     /// Batteries were gained or lost.
     Batteries {
         /// By whom.
-        seat: u8,
+        who: Character,
         /// How many are loose now.
         loose: u8,
     },
     /// A battery was put onto an item.
     Powered {
         /// By whom.
-        seat: u8,
+        who: Character,
         /// Which.
         item: Item,
     },
@@ -405,7 +410,7 @@ pub enum Event {
     /// A character got wounds.
     Wounded {
         /// Who.
-        seat: u8,
+        who: Character,
         /// How many.
         wounds: u8,
         /// Toxic ones.
@@ -414,45 +419,45 @@ pub enum Event {
     /// A character lost wounds.
     Healed {
         /// Who.
-        seat: u8,
+        who: Character,
         /// How many.
         wounds: u8,
     },
     /// A character's toxic wounds became normal.
     Cleansed {
         /// Who.
-        seat: u8,
+        who: Character,
     },
     /// A character fled (R54).
     Fled {
         /// Who.
-        seat: u8,
+        who: Character,
     },
     /// A character came back (R54).
     Returned {
         /// Who.
-        seat: u8,
+        who: Character,
         /// Where.
-        space: Space,
+        space: char,
     },
     /// A character has a status.
     Became {
         /// Who.
-        seat: u8,
+        who: Character,
         /// Which.
         status: Status,
     },
     /// A status is over.
     StatusEnded {
         /// Whose.
-        seat: u8,
+        who: Character,
         /// Which.
         status: Status,
     },
     /// A character learned an ability.
     Learned {
         /// Who.
-        seat: u8,
+        who: Character,
         /// Which.
         ability: Ability,
     },
@@ -466,7 +471,7 @@ pub enum Event {
         /// Which.
         enemy: Enemy,
         /// Where.
-        space: Space,
+        space: char,
     },
     /// Roaches came into play.
     RoachesCome {
@@ -497,19 +502,19 @@ pub enum Event {
         /// Which.
         enemy: Enemy,
         /// To.
-        space: Space,
+        space: char,
     },
     /// An enemy attacks.
     EnemyAttacks {
         /// Which.
         enemy: Enemy,
         /// Whom.
-        seat: u8,
+        who: Character,
     },
     /// An attack by something else.
     Attacked {
         /// Whom.
-        seat: u8,
+        who: Character,
     },
     /// An enemy got wounds.
     EnemyWounded {
@@ -533,31 +538,33 @@ pub enum Event {
         /// Which kind.
         token: Token,
         /// Where.
-        space: Space,
+        space: char,
     },
     /// A token went.
     Removed {
         /// Which kind.
         token: Token,
         /// Where.
-        space: Space,
+        space: char,
     },
     /// An objective token came or went.
     Objective {
         /// Where.
-        space: Space,
+        space: char,
         /// It came.
         placed: bool,
     },
     /// Scavenge tokens came onto a space.
     FindsPlaced {
         /// Where.
-        space: Space,
+        space: char,
         /// How many.
         count: u8,
     },
     /// A door opened or closed.
     Door {
+        /// On which page.
+        page: Page,
         /// Which.
         door: u8,
         /// It opened.
@@ -573,7 +580,7 @@ pub enum Event {
     /// The bookkeeper changed.
     Bookkeeper {
         /// To.
-        seat: u8,
+        who: Character,
     },
     /// The party travels.
     Travelled {
@@ -585,7 +592,7 @@ pub enum Event {
         /// Which.
         card: Road,
         /// Who faces it.
-        seat: u8,
+        who: Character,
     },
     /// The vehicle was damaged or repaired.
     Hull {

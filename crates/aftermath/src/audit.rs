@@ -75,7 +75,9 @@ fn scene(content: &Content, table: &Position) -> Audit {
     )?;
     let life = |enemy: Enemy| View { content, table }.life(enemy);
     demand(foes.iter().all(|foe| foe.wounds < life(foe.enemy)), "scene.foes", "an enemy would be defeated")?;
-    let loot = |foe: &crate::position::Foe| foe.loot.is_none_or(|place| usize::from(place) < content.program.encounters.len());
+    let loot = |foe: &crate::position::Foe| {
+        foe.loot.is_none_or(|place| usize::from(place) < content.program.encounters.len())
+    };
     demand(foes.iter().all(loot), "scene.foes", "there is no such encounter")?;
     let roach = foes.iter().filter(|foe| content.enemies[foe.enemy.index()].roach).count();
     let tokens = scene.roaches.as_slice();
@@ -97,7 +99,9 @@ fn scene(content: &Content, table: &Position) -> Audit {
         "scene.finds",
         "there is no such pile or space, or they are not in order",
     )?;
-    let black = |card: &Card| content.cards.get(card.index()).is_some_and(|rules| rules.symbols.0 == 0 && rules.value > 0);
+    let black = |card: &Card| {
+        content.cards.get(card.index()).is_some_and(|rules| rules.symbols.0 == 0 && rules.value > 0)
+    };
     let threats = scene.threats.as_slice().iter().chain(scene.drawn.as_slice()).all(black);
     demand(threats, "scene.threats", "only threat cards lie on the track")?;
     let exits = map.map_or(0, |map| map.exits.len());
@@ -136,7 +140,11 @@ fn hero(content: &Content, table: &Position, hero: &Hero) -> Audit {
         Spot::Down => true,
     };
     demand(spot, "spot", "the character cannot be there")?;
-    demand(hero.wounds.saturating_add(hero.toxic) < character.life, "wounds", "the character would have fled")?;
+    demand(
+        hero.wounds.saturating_add(hero.toxic) < character.life,
+        "wounds",
+        "the character would have fled",
+    )?;
     let sets = within(hero.statuses, content.statuses.len())
         && within(hero.abilities, content.abilities.len())
         && within(hero.used, content.items.len())
@@ -191,7 +199,9 @@ fn steps(content: &Content, table: &Position) -> Audit {
         Step::Discard { seat, left } => seat < seats && left > 0,
         Step::Keep { seat, item: one } | Step::Receive { seat, item: one } => seat < seats && item(one),
         Step::Assign(one) => item(one),
-        Step::HitEnemy { seat, .. } | Step::Eat(seat) | Step::Break(seat) | Step::Return(seat) => seat < seats,
+        Step::HitEnemy { seat, .. } | Step::Eat(seat) | Step::Break(seat) | Step::Return(seat) => {
+            seat < seats
+        }
         Step::Activate { ability, .. } => ability.index() < content.abilities.len(),
         _ => true,
     };
@@ -208,11 +218,8 @@ fn action_cards(content: &Content, table: &Position) -> Audit {
         let hands: u8 = table.heroes.as_slice().iter().map(|hero| hero.hand.count(card)).sum();
         let track = scene.threats.as_slice().iter().chain(scene.drawn.as_slice()).filter(|&&one| one == card);
         let slot = scene.task.is_some_and(|task| task.first == Some(card));
-        let all = table.deck.count(card)
-            + table.discard.count(card)
-            + hands
-            + track.count() as u8
-            + u8::from(slot);
+        let all =
+            table.deck.count(card) + table.discard.count(card) + hands + track.count() as u8 + u8::from(slot);
         let sound = if rules.character.is_some() { all <= 1 } else { all == rules.count };
         demand(sound, "deck", &format!("there are {all} of {}", content.names.cards[place]))?;
     }
@@ -224,18 +231,27 @@ fn action_cards(content: &Content, table: &Position) -> Audit {
 fn items(content: &Content, table: &Position) -> Audit {
     let over = table.ending.is_some();
     let sets = [table.item_discard, table.broken, table.moved];
-    demand(sets.into_iter().all(|set: Set<Item>| within(set, content.items.len())), "items", "there is no such item")?;
+    demand(
+        sets.into_iter().all(|set: Set<Item>| within(set, content.items.len())),
+        "items",
+        "there is no such item",
+    )?;
     let extra = table.items.remaining().iter().any(|(item, _)| item.index() >= content.items.len());
     demand(!extra && table.items.set_aside == 0, "items", "there is no such item")?;
     let remaining = table.items.remaining();
     for (place, rules) in content.items.iter().enumerate() {
         let item = Item(place as u8);
-        let held = table.heroes.as_slice().iter().flat_map(|hero| {
-            hero.items().map(|worn| worn.item).chain(hero.pack.as_slice().iter().copied())
-        });
-        let boxes = table.campaign.boxes.iter().flatten().filter(|_| !over).flat_map(|chest| {
-            chest.worn.iter().flatten().chain(chest.pack.as_slice()).copied()
-        });
+        let held =
+            table.heroes.as_slice().iter().flat_map(|hero| {
+                hero.items().map(|worn| worn.item).chain(hero.pack.as_slice().iter().copied())
+            });
+        let boxes = table
+            .campaign
+            .boxes
+            .iter()
+            .flatten()
+            .filter(|_| !over)
+            .flat_map(|chest| chest.worn.iter().flatten().chain(chest.pack.as_slice()).copied());
         let coming = table.steps.as_slice().iter().filter_map(|step| match *step {
             Step::Keep { item, .. } | Step::Receive { item, .. } | Step::Assign(item) => Some(item),
             _ => None,
@@ -250,7 +266,8 @@ fn items(content: &Content, table: &Position) -> Audit {
         let sound = if rules.starting || hidden { count <= 1 } else { count == 1 };
         demand(sound, "items", &format!("{} is in {count} places", content.names.items[place]))?;
     }
-    let batteries = table.heroes.as_slice().iter().map(|hero| hero.all_batteries()).fold(0, u8::saturating_add);
+    let batteries =
+        table.heroes.as_slice().iter().map(|hero| hero.all_batteries()).fold(0, u8::saturating_add);
     demand(batteries <= content.numbers.batteries, "heroes", "there are not so many batteries")
 }
 
@@ -273,19 +290,29 @@ fn decks(content: &Content, table: &Position) -> Audit {
     for (place, name) in content.names.roads.iter().enumerate() {
         let card = Road(place as u8);
         let all = roads.count(card) + u8::from(table.road_discard.contains(card));
-        demand(all == u8::from(table.campaign.has_road(content, card)), "roads", &format!("there are {all} of {name}"))?;
+        demand(
+            all == u8::from(table.campaign.has_road(content, card)),
+            "roads",
+            &format!("there are {all} of {name}"),
+        )?;
     }
     let extra = encounters.iter().any(|(card, _)| card.index() >= content.encounter_cards.len())
         || roads.iter().any(|(card, _)| card.index() >= content.roads.len())
-        || table.enemies.iter().chain(table.hunt.iter()).any(|(enemy, _)| enemy.index() >= content.enemies.len())
+        || table
+            .enemies
+            .iter()
+            .chain(table.hunt.iter())
+            .any(|(enemy, _)| enemy.index() >= content.enemies.len())
         || !within(table.encounter_discard, content.encounter_cards.len())
         || !within(table.road_discard, content.roads.len())
         || table.encounters.set_aside + table.roads.set_aside > 0;
     demand(!extra, "encounters", "there is no such card")?;
     for (pile, &difficulty) in content.scavenge.difficulties.iter().enumerate() {
         let tokens = content.scavenge.tokens.iter().zip(table.finds.counts());
-        let unseen: u8 = tokens.filter(|(token, _)| token.difficulty == difficulty).map(|(_, &count)| count).sum();
-        let laid = table.scene.finds.as_slice().iter().filter(|find| usize::from(find.pile) == pile).count() as u8;
+        let unseen: u8 =
+            tokens.filter(|(token, _)| token.difficulty == difficulty).map(|(_, &count)| count).sum();
+        let laid =
+            table.scene.finds.as_slice().iter().filter(|find| usize::from(find.pile) == pile).count() as u8;
         demand(laid + table.piles[pile] <= unseen, "finds", "there are not so many scavenge tokens")?;
     }
     let most = table.finds.iter().all(|(token, count)| {

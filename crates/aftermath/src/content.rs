@@ -11,11 +11,11 @@ mod script;
 
 use redtag_table::Flaw;
 
-pub use cards::{Bonus, Colour, Doing, Line, Removal, Slot, UseCost};
-pub use code::{Code, Cond, Condition, EncounterRules, FlagOf, Found, Place, Way};
+pub use cards::{Bonus, Colour, Doing, Line, Removal, Saying, Slot, UseCost};
+pub use code::{Code, Cond, Condition, Cost, EncounterRules, FlagOf, Found, Place, Way};
 pub use compile::{Names, Program};
 pub use load::{File, Written};
-pub use map::{FAR, Map, Plan, bits, distances};
+pub use map::{FAR, MAX_SPACES, Map, Objective, Plan, Poi, bits, distances};
 pub use script::{Amount, Attribute, Attributes, By, Dial, Gain, Measure, Situation, Who};
 
 use crate::id::{Ability, At, Card, Character, Entry, Item, Keyword, Location, Page, Status, Type};
@@ -489,6 +489,13 @@ impl Content {
     /// The content that comes with the game.
     pub fn official() -> Result<Self, Vec<Flaw>> {
         let files: Vec<File> = OFFICIAL.iter().map(|&(name, text)| File { name, text }).collect();
+        Self::read(&files)
+    }
+
+    /// The same and one more file of cards (R65). Its cards come last, so that numbers stay what they are.
+    pub fn with_pack(cards: &str) -> Result<Self, Vec<Flaw>> {
+        let official = OFFICIAL.iter().map(|&(name, text)| File { name, text });
+        let files: Vec<File> = official.chain([File { name: "pack.toml", text: cards }]).collect();
         Self::read(&files)
     }
 

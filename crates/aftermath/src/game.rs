@@ -29,6 +29,11 @@ impl Aftermath {
     pub fn official() -> Result<Self, Flaw> {
         Content::official().map(Self::new).map_err(first)
     }
+
+    /// With that content and one more file of cards (R65).
+    pub fn with_pack(cards: &str) -> Result<Self, Flaw> {
+        Content::with_pack(cards).map(Self::new).map_err(first)
+    }
 }
 
 /// The first of several flaws.
@@ -137,12 +142,12 @@ impl Game for Aftermath {
 }
 
 impl Aftermath {
-    fn view<'a>(&'a self, position: &'a Position) -> View<'a> {
+    pub(crate) fn view<'a>(&'a self, position: &'a Position) -> View<'a> {
         View { content: &self.content, table: position }
     }
 
     /// Who is asked, as long as it goes on.
-    fn asked(&self, position: &Position) -> Option<Seat> {
+    pub(crate) fn asked(&self, position: &Position) -> Option<Seat> {
         let step = position.steps.last().filter(|_| position.ending.is_none())?;
         self.view(position).asks(step)
     }

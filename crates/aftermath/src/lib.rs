@@ -22,6 +22,7 @@
 //! - Threat cards are placed in the order in which they were drawn, which is random (R33).
 
 mod action;
+mod advice;
 mod audit;
 mod campaign;
 mod content;
@@ -30,6 +31,7 @@ mod id;
 mod position;
 mod rules;
 mod setup;
+mod tell;
 mod why;
 
 pub use action::{Action, Event};

@@ -4,7 +4,9 @@ use redtag_table::{Bag, Deck, List, Set};
 use serde::{Deserialize, Serialize};
 
 use crate::campaign::Campaign;
-use crate::content::{Attributes, CARD_KINDS, Colour, DECK_KINDS, ENEMY_KINDS, MAX_PILES, MAX_ROACHES, Situation};
+use crate::content::{
+    Attributes, CARD_KINDS, Colour, DECK_KINDS, ENEMY_KINDS, MAX_PILES, MAX_ROACHES, Situation,
+};
 use crate::id::{
     Ability, At, Card, Character, Encounter, Enemy, Entry, Environment, Flag, Item, Location, Mission, Page,
     Road, Scavenge, Space, Status, Token, Vehicle,
@@ -125,6 +127,9 @@ pub struct Position {
     pub leaving: Option<Leaving>,
     /// The loss of the campaign is being told (R63).
     pub lost: bool,
+    /// How the first test went that the latest choice decided, for those who ask before they choose.
+    #[serde(default)]
+    pub tested: Option<bool>,
     /// What lies ahead, the next step last.
     #[cfg_attr(feature = "ts", ts(as = "Vec<Step>"))]
     pub steps: List<Step, MAX_STEPS>,
@@ -546,7 +551,8 @@ pub struct Test {
     /// What for.
     pub goal: Goal,
     /// Attributes, any of which the first card must show.
-    #[cfg_attr(feature = "ts", ts(type = "string[]"))]
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    #[serde(with = "as_bits")]
     pub attributes: Attributes,
     /// What must be reached.
     pub difficulty: u8,
@@ -556,6 +562,21 @@ pub struct Test {
     pub first: Option<Card>,
     /// The cards so far.
     pub sum: u8,
+}
+
+/// Attributes as a number, a bit each: binary formats do not know words for them.
+mod as_bits {
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    use crate::content::Attributes;
+
+    pub fn serialize<S: Serializer>(attributes: &Attributes, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_u8(attributes.0)
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Attributes, D::Error> {
+        u8::deserialize(deserializer).map(|bits| Attributes(bits & Attributes::ANY.0))
+    }
 }
 
 /// What a test is for.

@@ -74,6 +74,7 @@ pub fn lay_out(content: &Content, options: &Options) -> Result<Position, Flaw> {
         ride: None,
         leaving: None,
         lost: false,
+        tested: None,
         steps: List::default(),
     };
     shuffle(content, &mut position);
@@ -81,7 +82,11 @@ pub fn lay_out(content: &Content, options: &Options) -> Result<Position, Flaw> {
 }
 
 /// Each seat takes a character with its box (R8).
-fn heroes(content: &Content, options: &Options, campaign: &mut Campaign) -> Result<List<Hero, MAX_PARTY>, Flaw> {
+fn heroes(
+    content: &Content,
+    options: &Options,
+    campaign: &mut Campaign,
+) -> Result<List<Hero, MAX_PARTY>, Flaw> {
     let seats = usize::from(options.seats);
     if !(2..=MAX_PARTY).contains(&seats) || options.characters.len() > seats {
         return Err(Flaw::at("seats", format!("2 to {MAX_PARTY} characters play, not {seats}")));
@@ -168,5 +173,7 @@ fn is_kept(position: &Position, item: Item) -> bool {
     let chests = position.campaign.boxes.iter().flatten();
     position.campaign.supply.contains(item)
         || position.heroes.as_slice().iter().any(|hero| hero.carries(item))
-        || chests.clone().any(|chest| chest.worn.contains(&Some(item)) || chest.pack.as_slice().contains(&item))
+        || chests
+            .clone()
+            .any(|chest| chest.worn.contains(&Some(item)) || chest.pack.as_slice().contains(&item))
 }

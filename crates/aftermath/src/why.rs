@@ -56,7 +56,9 @@ fn against(view: View, seat: u8, action: Action) -> (&'static str, &'static str)
         Action::Ranged { foe, space: at } => {
             let mut reached = false;
             if let Some(space) = space {
-                view.in_reach(space, view.reach(seat), &mut |one, there| reached |= (one, there) == (foe, at));
+                view.in_reach(space, view.reach(seat), &mut |one, there| {
+                    reached |= (one, there) == (foe, at)
+                });
             }
             if reached { ("A12", "no-fitting-card") } else { ("R48", "no-out-of-reach") }
         }
@@ -70,7 +72,9 @@ fn against(view: View, seat: u8, action: Action) -> (&'static str, &'static str)
         }
         Action::Recover(status) if !view.hero(seat).statuses.contains(status) => ("R41", "no-such-status"),
         Action::Communicate(_) | Action::Melee(_) | Action::Recover(_) => ("A12", "no-fitting-card"),
-        Action::Activate(ability) if !view.hero(seat).abilities.contains(ability) => ("R43", "no-such-ability"),
+        Action::Activate(ability) if !view.hero(seat).abilities.contains(ability) => {
+            ("R43", "no-such-ability")
+        }
         Action::Activate(_) => {
             let white = view.hero(seat).hand.iter().any(|(card, _)| view.card(card).colour == Colour::White);
             ("R43", if white { "no-too-costly" } else { "no-white-card" })

@@ -1,6 +1,8 @@
 //! The content folder is sound. Run this while writing: it tells every flaw with file and line.
 
-use redtag_aftermath::Content;
+mod tiny;
+
+use redtag_aftermath::{Content, File};
 
 #[test]
 fn the_content_is_sound() {
@@ -8,4 +10,88 @@ fn the_content_is_sound() {
         let flaws: Vec<String> = flaws.iter().map(|flaw| format!("  {flaw}\n")).collect();
         panic!("{} flaws:\n{}", flaws.len(), flaws.concat());
     }
+}
+
+/// R1: the cards and tokens come in the numbers of the rulebook.
+#[test]
+fn cards_in_the_numbers_of_the_rulebook() {
+    let content = Content::official().expect("sound");
+    let basic: u8 = content.cards.iter().filter(|one| one.character.is_none()).map(|one| one.count).sum();
+    let influence = content.cards.iter().filter(|one| one.character.is_some()).count();
+    assert_eq!((content.characters.len(), basic, influence), (4, 37, 4));
+    assert_eq!((content.items.len(), content.statuses.len(), content.abilities.len()), (51, 17, 20));
+    let enemies: u8 = content.enemies.iter().map(|one| one.count).sum();
+    assert_eq!((content.encounter_cards.len(), enemies, content.environments.len()), (17, 22, 10));
+    assert_eq!(content.vehicles.len() + content.roads.len(), 13);
+    let finds: u8 = content.scavenge.tokens.iter().map(|one| one.count).sum();
+    assert_eq!((finds, content.numbers.batteries, content.numbers.roaches), (21, 8, 8));
+    let tokens: Vec<u8> = content.tokens.iter().map(|one| one.count).collect();
+    assert_eq!(
+        tokens.iter().sum::<u8>(),
+        20,
+        "fire, hornets, heavy objects, aim, traps, fishhook, Dustfeather, boat"
+    );
+    // C1: two bonuses of 2 and 1 each, and one of the four is BIG.
+    assert!(content.characters.iter().all(|one| one.bonus.iter().sum::<u8>() == 3 && one.bonus.contains(&2)));
+    assert_eq!(content.characters.iter().filter(|one| one.big).count(), 1);
+}
+
+/// The flaws of the tiny world with a change in one file.
+fn flaws(name: &str, from: &str, to: &str) -> Vec<String> {
+    let mut files = tiny::files();
+    for (_, text) in files.iter_mut().filter(|(other, _)| other == name) {
+        assert!(text.contains(from), "{from}");
+        *text = text.replacen(from, to, 1);
+    }
+    let files: Vec<_> = files.iter().map(|(name, text)| File { name, text }).collect();
+    match Content::read(&files) {
+        Ok(_) => Vec::new(),
+        Err(flaws) => flaws.iter().map(ToString::to_string).collect(),
+    }
+}
+
+#[test]
+fn the_tiny_world_is_sound() {
+    assert_eq!(tiny::game().content.pages.len(), 7);
+}
+
+#[test]
+fn flaws_name_file_and_line() {
+    let flaw = |from, to| flaws("book/010.toml", from, to).concat();
+    assert!(flaw("start = \"A\"", "start = \"Q\"").contains("book/010.toml: map: the map has no space 'Q'"));
+    let item = flaw("{ item = \"relic\" }", "{ item = \"sword\" }");
+    assert!(item.starts_with("book/010.toml:38:1: ") && item.contains("no item is called \"sword\""), "{item}");
+    assert!(
+        flaw("\"AB", "\"BA").contains("rows") || flaw("\"ABCD\"", "\"ABCA\"").contains("not a rectangle")
+    );
+    assert!(flaw("BC = \"red\"", "BD = \"red\"").contains("do not touch"));
+    assert!(flaw("opposed = true", "oposed = true").contains("book/010.toml:"));
+}
+
+#[test]
+fn nothing_lacks_words() {
+    let missing = flaws("book/010.de.ftl", "p10-4-work", "p10-4-rest");
+    assert!(
+        missing.concat().contains("p10-4-work has no words") && missing.concat().contains("uses p10-4-rest")
+    );
+    let cards = flaws("cards.toml", "name = { en = \"rat\", de = \"rat\" }", "name = { en = \"rat\" }");
+    assert!(cards.concat().contains("no words in \"de\""), "{cards:?}");
+}
+
+#[test]
+fn everything_is_reached_and_leads_on() {
+    let flaw = |name, from, to| flaws(name, from, to).concat();
+    let exit = flaw("book/011.toml", "do = [\"travel\"]", "do = []");
+    assert!(exit.contains("entry 11-2: it must lead on"), "{exit}");
+    let lone = flaw("book/010.toml", "poi = [{ space = \"B\", entry = 1 }, ", "poi = [");
+    assert!(lone.contains("entry 10-1: nothing reads it"), "{lone}");
+    let circle =
+        flaw("book/020.toml", "number = 2\ndo = [{ page = 20 }]", "number = 2\ndo = [{ go = \"20-2\" }]");
+    assert!(circle.contains("entry 20-2: it leads back to itself"), "{circle}");
+    let again = flaw("book/020.toml", "number = 2\ndo = [{ page = 20 }]", "number = 2\ndo = [{ page = 10 }]");
+    assert!(again.contains("no map is opened"), "{again}");
+    let flag = flaw("book/011.toml", "{ set = \"rung\" }, ", "");
+    assert!(flag.contains("\"rung\" is asked"), "{flag}");
+    let page = flaw("cards.toml", "page = 12", "page = 11");
+    assert!(page.contains("page 12: nothing leads here"), "{page}");
 }

@@ -1,17 +1,21 @@
 //! The catalogue of games, and the one door to all of them: JSON in, JSON out.
 
+pub mod paper;
 pub mod protocol;
 mod session;
 
 use std::sync::Arc;
 
+use redtag_after_the_virus::AfterTheVirus;
+use redtag_aftermath::Aftermath;
 use redtag_katastrophenspiel::Katastrophenspiel;
 use redtag_table::odds::Fates;
-use redtag_table::{Flaw, Strategy, Tell};
+use redtag_table::{Flaw, Seat, Strategy, Tell};
 use redtag_trauma_center::TraumaCenter;
 use redtag_triage::Triage;
 use serde_json::{Value, json};
 
+use paper::Ink;
 pub use session::{Session, catalogue};
 
 /// Everything that a face, a bot or the lab needs of a game.
@@ -24,6 +28,16 @@ pub trait Playable: Tell + Strategy + Fates {
     /// The content for faces that draw cards, if there is something to know; nothing secret.
     fn content(&self) -> Value {
         Value::Null
+    }
+
+    /// What this action would cost, for faces that show it before it is done; null if there is nothing to show.
+    fn cost(&self, _position: &Self::Position, _seat: Seat, _action: Self::Action) -> Value {
+        Value::Null
+    }
+
+    /// What people print and cut out to play on paper, as HTML; nothing if they have it at home.
+    fn paper(&self, _ink: &Ink) -> String {
+        String::new()
     }
 }
 
@@ -55,6 +69,8 @@ catalogue! {
     "triage" => Triage,
     "katastrophenspiel" => Katastrophenspiel,
     "trauma-center" => TraumaCenter,
+    "after-the-virus" => AfterTheVirus,
+    "aftermath" => Aftermath,
 }
 
 impl Playable for Triage {
@@ -72,12 +88,46 @@ impl Playable for Katastrophenspiel {
     fn content(&self) -> Value {
         json!(self.content.written)
     }
+
+    fn paper(&self, ink: &Ink) -> String {
+        paper::cards(self, ink)
+    }
 }
 
 impl Playable for TraumaCenter {
     fn load(content: Option<&str>) -> Result<Self, Flaw> {
         use redtag_trauma_center::Content;
         Content::read(content.unwrap_or(Content::OFFICIAL)).map(Self::new)
+    }
+
+    fn content(&self) -> Value {
+        json!(self.content.written)
+    }
+
+    fn cost(&self, position: &Self::Position, seat: Seat, action: Self::Action) -> Value {
+        json!(self.preview(position, seat, action))
+    }
+
+    fn paper(&self, ink: &Ink) -> String {
+        paper::sheets(self, ink)
+    }
+}
+
+impl Playable for AfterTheVirus {
+    fn load(content: Option<&str>) -> Result<Self, Flaw> {
+        use redtag_after_the_virus::Content;
+        Content::read(content.unwrap_or(Content::OFFICIAL)).map(Self::new)
+    }
+
+    fn content(&self) -> Value {
+        json!(self.content.written)
+    }
+}
+
+impl Playable for Aftermath {
+    /// Content of somebody's own is one more file of cards, as an expansion is (R65).
+    fn load(content: Option<&str>) -> Result<Self, Flaw> {
+        content.map_or_else(Self::official, Self::with_pack)
     }
 
     fn content(&self) -> Value {

@@ -144,6 +144,12 @@ pub enum Request {
         #[serde(default)]
         game: Option<String>,
     },
+    /// What is needed to play on paper, for a printer.
+    Paper {
+        /// As for `rules`.
+        #[serde(default)]
+        game: Option<String>,
+    },
 }
 
 /// An answer to a message that could be done.
@@ -202,6 +208,11 @@ pub enum Answer {
         /// As the game has it; null if there is nothing to know.
         content: Value,
     },
+    /// To `paper`.
+    Paper {
+        /// A page of HTML, without scripts.
+        html: String,
+    },
 }
 
 /// A game of the catalogue.
@@ -231,6 +242,8 @@ pub struct State {
     pub game: String,
     /// Its options.
     pub options: Value,
+    /// With these options the rules are as printed, for some number of seats.
+    pub official: bool,
     /// The seed, if there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seed: Option<String>,
@@ -267,6 +280,10 @@ pub struct ToAct {
     pub actions: Vec<Value>,
     /// The same in words.
     pub labels: Vec<String>,
+    /// What each of them would cost, in games where that can be shown before; null where there is nothing to show.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<Value>>")]
+    pub costs: Vec<Value>,
 }
 
 /// What happened.

@@ -11,6 +11,7 @@ use redtag_table::words::text;
 use redtag_table::{Fast, Flaw, Game, Match, PlayError, Player, Scripted, Seat, Turn, Words, journal};
 use serde_json::{Map, Value, json};
 
+use crate::paper::page;
 use crate::protocol::{
     ActionOdds, Answer, Chapter, Code, Draw, Error, GameInfo, HintAnswer, LONGEST, Likely, Moment,
     OddsAnswer, Outcome, Played, Request, Rule, State, ToAct,
@@ -73,6 +74,9 @@ impl Session {
             }
             Request::Content { game: Some(game) } => {
                 visit(&game, None, ContentOf).map_err(|flaw| Error::new(Code::BadGame, flaw))
+            }
+            Request::Paper { game: Some(game) } => {
+                visit(&game, None, PaperOf(lang)).map_err(|flaw| Error::new(Code::BadGame, flaw))?
             }
             Request::Branch { actions, seed } => {
                 let mut branch = self.table()?.branch(actions, seed)?;
@@ -228,6 +232,7 @@ impl<G: Playable> AnyMatch for Table<G> {
             Request::Log {} => Ok(Answer::Log { log: self.log(&words) }),
             Request::Rules { .. } => Ok(rules(&**self.match_.game(), &words)),
             Request::Content { .. } => Ok(Answer::Content { content: self.match_.game().content() }),
+            Request::Paper { .. } => PaperOf(lang).visit(self.match_.game().clone()),
             _ => Err(Error::new(Code::BadRequest, "this is not asked of a match")),
         }
     }
@@ -261,6 +266,7 @@ impl<G: Playable> Table<G> {
         Answer::State(Box::new(State {
             game: G::NAME.into(),
             options: json!(match_.options()),
+            official: match_.is_official(),
             seed: match_.seed().map(str::to_owned),
             players: match_.players().to_vec(),
             position: json!(position),
@@ -283,9 +289,17 @@ impl<G: Playable> Table<G> {
         let to_act = seats.iter().map(|seat| {
             let actions = self.match_.legal(seat);
             let labels = actions.iter().map(|action| self.label(words, seat, action)).collect();
-            ToAct { seat, actions: actions.iter().map(|action| json!(action)).collect(), labels }
+            let costs = self.costs(seat, &actions);
+            ToAct { seat, actions: actions.iter().map(|action| json!(action)).collect(), labels, costs }
         });
         to_act.collect()
+    }
+
+    /// Nothing if no action of the list has a cost to show.
+    fn costs(&self, seat: Seat, actions: &[G::Action]) -> Vec<Value> {
+        let (game, position) = (self.match_.game(), self.match_.position());
+        let costs: Vec<Value> = actions.iter().map(|action| game.cost(position, seat, *action)).collect();
+        if costs.iter().all(Value::is_null) { Vec::new() } else { costs }
     }
 
     fn label(&self, words: &Words, seat: Seat, action: &G::Action) -> String {
@@ -495,6 +509,17 @@ impl Visitor for ContentOf {
 
     fn visit<G: Playable>(self, game: Arc<G>) -> Answer {
         Answer::Content { content: game.content() }
+    }
+}
+
+struct PaperOf<'a>(&'a str);
+
+impl Visitor for PaperOf<'_> {
+    type Output = Result<Answer, Error>;
+
+    fn visit<G: Playable>(self, game: Arc<G>) -> Self::Output {
+        let html = page(&*game, self.0).map_err(|flaw| Error::new(Code::BadName, flaw))?;
+        Ok(Answer::Paper { html })
     }
 }
 

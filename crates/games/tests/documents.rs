@@ -101,6 +101,7 @@ export type Answers = {
   log: Extract<Answer, { log: unknown, to_act?: never }>,
   rules: Extract<Answer, { chapters: unknown }>,
   content: Extract<Answer, { content: unknown }>,
+  paper: Extract<Answer, { html: unknown }>,
 };
 ";
 
@@ -141,7 +142,28 @@ fn the_types_of_trauma_center() {
     types.visit::<redtag_trauma_center::Position>();
     types.visit::<redtag_trauma_center::Action>();
     types.visit::<redtag_trauma_center::Event>();
+    types.visit::<redtag_trauma_center::Cost>();
     check("web/src/games/trauma-center/types.ts", &types.file("crates/trauma_center/src"));
+}
+
+#[test]
+fn the_types_of_after_the_virus() {
+    let mut types = Declarations::default();
+    types.visit::<redtag_after_the_virus::Options>();
+    types.visit::<redtag_after_the_virus::Position>();
+    types.visit::<redtag_after_the_virus::Action>();
+    types.visit::<redtag_after_the_virus::Event>();
+    check("web/src/games/after-the-virus/types.ts", &types.file("crates/after_the_virus/src"));
+}
+
+#[test]
+fn the_types_of_aftermath() {
+    let mut types = Declarations::default();
+    types.visit::<redtag_aftermath::Options>();
+    types.visit::<redtag_aftermath::Position>();
+    types.visit::<redtag_aftermath::Action>();
+    types.visit::<redtag_aftermath::Event>();
+    check("web/src/games/aftermath/types.ts", &types.file("crates/aftermath/src"));
 }
 
 /// Types as TypeScript, by name: the order in which they are found changes from build to build.

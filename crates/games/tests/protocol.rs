@@ -205,6 +205,64 @@ fn a_game_tells_its_seats_and_its_content() {
 }
 
 #[test]
+fn a_game_tells_what_it_needs_on_paper() {
+    let mut session = Session::default();
+    let german = ask(&mut session, &json!({"op": "paper", "game": "trauma-center", "lang": "de"}));
+    let html = german["html"].as_str().unwrap_or_default();
+    assert!(html.contains("Patientenbogen") && html.contains("<html lang=\"de\">"), "{german}");
+    assert_eq!(ask(&mut session, &json!({"op": "paper"}))["error"]["code"], "no_match");
+    assert_eq!(ask(&mut session, &json!({"op": "paper", "game": "chess"}))["error"]["code"], "bad_game");
+    let other = json!({"op": "paper", "game": "triage", "lang": "tlh"});
+    assert_eq!(ask(&mut session, &other)["error"]["code"], "bad_name");
+    let of_match = ask(&mut new_match("7"), &json!({"op": "paper"}));
+    assert_eq!(of_match, ask(&mut session, &json!({"op": "paper", "game": "triage"})));
+}
+
+/// What an action would cost is on the list, where the game says it.
+#[test]
+fn costs_are_told_before() {
+    let mut session = Session::default();
+    let position = json!({
+        "phase": "er", "round": 1, "dice": [2, 3, 5],
+        "patients": [{
+            "person": 1, "wounds": [11, 12, 18, 81, 88], "healed": [13],
+            "turn": { "step": "bandage", "first": 2, "second": 3, "action": 1 },
+        }],
+    });
+    let load = json!({"op": "load", "game": "trauma-center", "options": {"seats": 1}, "position": position});
+    let state = ask(&mut session, &load);
+    let to_act = &state["to_act"][0];
+    let [actions, labels, costs] =
+        ["actions", "labels", "costs"].map(|what| to_act[what].as_array().cloned());
+    let (actions, labels, costs) = (actions.unwrap(), labels.unwrap(), costs.expect("there are costs"));
+    assert_eq!((costs.len(), labels.len()), (actions.len(), actions.len()), "one for each");
+    let bandage = json!({"bandage": {"left": 8, "top": 0, "width": 2, "height": 2}});
+    let at = actions.iter().position(|action| *action == bandage).expect("it is on the list");
+    assert_eq!(costs[at], json!({"health": 4, "strain": 3}));
+    assert!(labels[at].as_str().unwrap().contains("4 Health and 3 Strain"), "{}", labels[at]);
+    let mut session = Session::default();
+    for game in ["triage", "trauma-center"] {
+        let begun = ask(&mut session, &json!({"op": "new", "game": game, "seed": "7"}));
+        assert_eq!(begun["to_act"][0].get("costs"), None, "{game}: nothing costs anything yet");
+    }
+}
+
+/// How many play and who begins is no variant; other options are.
+#[test]
+fn variants_are_told_from_official_games() {
+    for (game, options, official) in [
+        ("triage", json!({}), true),
+        ("triage", json!({"beds": 4}), false),
+        ("katastrophenspiel", json!({"seats": 4, "first": 2}), true),
+        ("katastrophenspiel", json!({"hero_limit": "at_least_three"}), false),
+        ("trauma-center", json!({"seats": 1}), true),
+    ] {
+        let begun = json!({"op": "new", "game": game, "seed": "7", "options": options});
+        assert_eq!(ask(&mut Session::default(), &begun)["official"], official, "{game} {options}");
+    }
+}
+
+#[test]
 fn words_come_in_both_languages() {
     let mut session = new_match("7");
     let english = ask(&mut session, &json!({"op": "state"}));
@@ -218,7 +276,8 @@ fn words_come_in_both_languages() {
 #[test]
 fn the_words_of_the_table_are_all_there_and_all_used() {
     // The words of games are looked up beside these.
-    let session = include_str!("../src/session.rs").replace("word(\"rules-", "").replace("word(\"game-", "");
-    let code = [include_str!("../../table/src/play.rs"), session.as_str()];
+    let own = |code: &str| code.replace("word(\"rules-", "").replace("word(\"game-", "");
+    let [session, paper] = [include_str!("../src/session.rs"), include_str!("../src/paper.rs")].map(own);
+    let code = [include_str!("../../table/src/play.rs"), &session, &paper];
     assert_eq!(redtag_table::words::audit_locales(redtag_table::words::LOCALES, &code, &[]), Ok(()));
 }

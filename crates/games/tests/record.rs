@@ -12,6 +12,10 @@ use serde_json::{Value, json};
 const BOTS: [&str; 10] =
     ["random", "greedy", "random", "greedy", "random", "greedy", "random", "greedy", "random", "search:20"];
 
+/// Of After the Virus.
+const MISSIONS: [&str; 16] =
+    ["1A", "1B", "1C", "2A", "2B", "2C", "3A", "3B", "3C", "4A", "4B", "4C", "4D", "5A", "5B", "5C"];
+
 #[test]
 fn games_on_record() {
     let file = std::env::var_os("REDTAG_RECORD");
@@ -63,6 +67,11 @@ fn options(game: &str, number: usize) -> Value {
             let limit = if number % 4 == 3 { "at_least_three" } else { "space" };
             json!({"seats": 2 + number % 4, "hero_limit": limit})
         }
+        "after-the-virus" => {
+            let mission = MISSIONS[(number / 40 + number % 10) % MISSIONS.len()];
+            json!({"seats": 1 + number % 3, "mission": mission})
+        }
+        "aftermath" => json!({"seats": 2 + number % 3}),
         _ => json!({}),
     }
 }

@@ -289,6 +289,13 @@ odds-catastrophe-3 = Die nächste Katastrophe für 3 Siegpunkte
 odds-catastrophe-5 = Die nächste Katastrophe für 5 Siegpunkte
 fate-mission = Der laufende oder der aussichtsreichste jetzt mögliche Einsatz gelingt, wenn du alles dafür tust
 
+## On paper
+
+paper-cards = Karten: ausschneiden und in Stapel sortieren
+paper-kind = { $kind }
+paper-region = { $region }
+paper-symbols = { $symbols }
+
 ## Why not
 
 no-game-over = Das Spiel ist zu Ende.

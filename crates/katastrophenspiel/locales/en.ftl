@@ -262,6 +262,13 @@ odds-catastrophe-3 = The next catastrophe for 3 VP
 odds-catastrophe-5 = The next catastrophe for 5 VP
 fate-mission = The mission succeeds, this one or the best that can be begun now, if you do everything for it
 
+## On paper
+
+paper-cards = Cards: cut them out and sort them into stacks
+paper-kind = { $kind }
+paper-region = { $region }
+paper-symbols = { $symbols }
+
 ## Why not
 
 no-game-over = The game is over.

@@ -319,7 +319,7 @@ impl Katastrophenspiel {
     }
 
     /// With all about a card in it: name, type, symbols, region, and its price or victory points.
-    fn about(&self, text: Text, card: Card) -> Text {
+    pub fn about(&self, text: Text, card: Card) -> Text {
         let rules = self.content.card(card);
         text.text("card", self.card(card))
             .text("kind", kind(rules.kind))

@@ -1,13 +1,10 @@
-//! Golden playthroughs: whole games as texts to read. If one changes on purpose, raise `Game::RULES` where
-//! old journals would play differently, and write the files anew with `REDTAG_BLESS=1`.
+//! Golden playthroughs: whole games as texts to read.
 
-use std::fmt::Write;
 use std::path::PathBuf;
 use std::sync::Arc;
 
 use redtag_katastrophenspiel::{Action, Card, Katastrophenspiel, Options, Position, Side};
-use redtag_table::words::Words;
-use redtag_table::{Match, Tell, Turn};
+use redtag_table::laws::{golden, playthrough};
 
 /// Two players who take whatever comes round.
 #[test]
@@ -22,52 +19,17 @@ fn second() {
 }
 
 fn check(seed: &str, seats: u8) {
-    let played = playthrough(seed, seats);
-    let file = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("tests/playthroughs/{seed}.txt"));
-    if std::env::var_os("REDTAG_BLESS").is_some_and(|bless| bless == "1") {
-        std::fs::write(&file, &played).expect("the file can be written");
-    }
-    let golden = std::fs::read_to_string(&file).expect("the file is there; REDTAG_BLESS=1 writes it");
-    for (number, (golden, played)) in (1..).zip(golden.lines().zip(played.lines())) {
-        assert_eq!(golden, played, "{seed}.txt, line {number}");
-    }
-    assert_eq!(golden.lines().count(), played.lines().count(), "{seed}.txt is of another length");
-}
-
-fn playthrough(seed: &str, seats: u8) -> String {
     let game = Arc::new(Katastrophenspiel::official().expect("the content is sound"));
-    let words = Words::of(&*game, "en", &[]).expect("the locale is sound");
     let options = Options { seats, ..Options::default() };
-    let match_ = Match::new(game.clone(), options, Some(seed.to_owned()), &[]);
-    let mut match_ = match_.expect("the options are sound");
-    let mut told = format!("seed {seed}, position {}\n", match_.hash());
-    for event in match_.opening() {
-        line(&mut told, &format!("  {}", words.say(&game.narrate(&event))));
-    }
-    while match_.turn() != Turn::Over {
-        let seat = match_.position().active;
-        let actions = match_.legal(seat);
-        let best = actions.iter().map(|action| zeal(&game, match_.position(), action)).max();
-        let wanted =
-            |action: &&Action| seed == "first" || Some(zeal(&game, match_.position(), action)) == best;
-        let choices: Vec<Action> = actions.iter().filter(wanted).copied().collect();
-        let action = choices[(match_.steps().len() * 5 + 3) % choices.len()];
-        let prompt = game.prompt(match_.position(), seat);
-        let label = words.say(&game.label(match_.position(), seat, &action));
-        let events = match_.play(seat, action).expect("it is on the list");
-        let number = match_.steps().len();
-        line(&mut told, &format!("\n{number}. {}", words.say(&prompt)));
-        line(&mut told, &format!("> {label} (one of {})", actions.len()));
-        for event in &events {
-            line(&mut told, &format!("  {}", words.say(&game.narrate(event))));
-        }
-        line(&mut told, &format!("  = {}", match_.hash()));
-    }
-    line(&mut told, "");
-    for text in game.describe(match_.position()) {
-        line(&mut told, &words.say(&text));
-    }
-    told
+    let played = playthrough(&game, options, seed, |match_, _, actions| {
+        let zeal = |action: &Action| zeal(match_.game(), match_.position(), action);
+        let best = actions.iter().map(zeal).max();
+        let wanted = |&at: &usize| seed == "first" || Some(zeal(&actions[at])) == best;
+        let choices: Vec<usize> = (0..actions.len()).filter(wanted).collect();
+        choices[(match_.steps().len() * 5 + 3) % choices.len()]
+    });
+    let file = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("tests/playthroughs/{seed}.txt"));
+    assert_eq!(golden(&file, &played.expect("it can be played")), Ok(()));
 }
 
 /// How much somebody who wants to help wants to do this.
@@ -97,8 +59,4 @@ fn helps(game: &Katastrophenspiel, position: &Position, card: Card, side: Side) 
             symbols.abilities.iter().zip(mission.missing).any(|(&given, missing)| given.min(missing) > 0);
         matched || !symbols.dice.is_empty()
     })
-}
-
-fn line(told: &mut String, line: &str) {
-    writeln!(told, "{line}").expect("a text takes any line");
 }

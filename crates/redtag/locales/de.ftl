@@ -42,6 +42,7 @@ undo-over = Die Partie ist vorbei und ihr Protokoll abgelegt.
 impossible-answer = Das kann nicht sein:
 thinking = denkt nach …
 expects = erwartet
+others = Tab wechselt zu:
 nothing-asked = Gerade wird nichts gefragt.
 nothing-refused = Hier gibt es nichts, was nicht geht
 which-refused = Was geht gerade nicht, und warum?
@@ -66,6 +67,7 @@ cut = Die letzte Zeile der Datei war abgeschnitten und fehlt hier.
 
 plain-help = Tippe die Nummer einer Wahl, oder: t Tisch, ? Regeln, h Tipp, o Chancen, w was nicht geht, u zurück, l English, n neue Partie, q Ende, help.
 plain-unknown = Das steht nicht zur Wahl. help nennt alle Befehle.
+plain-others = s wechselt zu:
 plain-over = Tippe n für eine neue Partie oder q für das Ende.
 plain-withdraw = Tippe -, um die letzte Antwort zurückzunehmen.
 plain-all-rules = Tippe ?? für alle Regeln.

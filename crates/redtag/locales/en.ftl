@@ -42,6 +42,7 @@ undo-over = The match is over and its journal put away.
 impossible-answer = That cannot be:
 thinking = thinking …
 expects = expects
+others = Tab to switch:
 nothing-asked = Nothing is asked now.
 nothing-refused = There is nothing here that is not possible
 which-refused = What is not possible now, and why?
@@ -66,6 +67,7 @@ cut = The last line of the file was cut short and is left out.
 
 plain-help = Type the number of a choice, or: t table, ? rules, h hint, o odds, w why not, u undo, l Deutsch, n new match, q quit, help.
 plain-unknown = That is not one of the choices. Type help for all commands.
+plain-others = s to switch:
 plain-over = Type n for a new match or q to quit.
 plain-withdraw = Type - to take the last answer back.
 plain-all-rules = Type ?? for all rules.

@@ -6,6 +6,7 @@ mod engine;
 #[path = "../../bots/tests/nim/game.rs"]
 mod nim;
 mod play;
+mod print;
 mod replay;
 mod serve;
 mod simulate;
@@ -35,6 +36,8 @@ enum Command {
     Engine(engine::EngineArgs),
     /// Step through a match that was played
     Replay(replay::ReplayArgs),
+    /// Write what a game needs on paper, sheets, cards and rules, as one page for the printer
+    Print(print::PrintArgs),
     /// Say whether a journal, a position or a content pack is sound, and where not
     Check(check::CheckArgs),
     /// Print the completions for a shell
@@ -64,6 +67,7 @@ fn run(cli: Cli) -> anyhow::Result<ExitCode> {
         Some(Command::Simulate(args)) => simulate::run(&args)?,
         Some(Command::Engine(args)) => engine::run(&args)?,
         Some(Command::Replay(args)) => replay::run(args)?,
+        Some(Command::Print(args)) => print::run(&args)?,
         Some(Command::Check(args)) => return check::run(&args),
         Some(Command::Completions { shell }) => {
             clap_complete::generate(shell, &mut Cli::command(), "redtag", &mut std::io::stdout());
@@ -92,6 +96,7 @@ What next
   redtag simulate katastrophenspiel --table search:150,greedy,random --games 200
                                           who wins at one table?
   redtag replay FILE                      step through a match
+  redtag print trauma-center              sheets, cards and rules for the printer
   redtag check FILE                       is this journal, position or content pack sound?
   redtag engine                           speak JSON from a program, see docs/protocol.md
   redtag help COMMAND                     all options of a command"

@@ -186,7 +186,8 @@ impl<G: Playable> Replay<G> {
             .label(format!("{} {} / {last}", self.words.word("step"), self.at))
             .gauge_style(Style::new().cyan());
         frame.render_widget(gauge, progress);
-        boards::draw(frame, board, game, self.match_.position_at(self.at), &self.words);
+        let seat = self.match_.steps().get(self.at).map_or(0, |step| step.seat);
+        boards::draw(frame, board, game, self.match_.position_at(self.at), seat, None, &self.words);
         let panel = ink::panel(&self.words.word("heading-log"));
         let inner = panel.inner(told);
         frame.render_widget(panel, told);

@@ -6,3 +6,4 @@ undo-nothing = Es gibt nichts zurückzunehmen.
 undo-chance = Seitdem wurde eine Karte gezogen oder gewürfelt; das lässt sich nicht ungesehen machen.
 undo-other = Inzwischen hat jemand anderes gehandelt.
 undo-never = Nach den Regeln dieses Spiels kann das nicht zurückgenommen werden.
+paper-rules = Regeln

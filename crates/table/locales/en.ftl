@@ -6,3 +6,4 @@ undo-nothing = There is nothing to take back.
 undo-chance = A card was drawn or a die rolled since; that cannot be unseen.
 undo-other = Somebody else has acted since.
 undo-never = By the rules of this game this cannot be taken back.
+paper-rules = Rules

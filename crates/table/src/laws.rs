@@ -1,5 +1,13 @@
 //! What every game promises, checked over random games.
 
+mod journals;
+mod playthroughs;
+mod words;
+
+pub use journals::journals_hold;
+pub use playthroughs::{golden, playthrough};
+pub use words::{Sayings, languages, locales_hold};
+
 use std::collections::HashSet;
 use std::sync::Arc;
 

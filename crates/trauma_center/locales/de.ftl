@@ -55,6 +55,9 @@ critical-doubles = Würfel, die dieselbe Zahl zeigen wie ein anderer, sind nicht
 critical-untouchable = Kein Verband darf den Quadranten dieser Karte ({ $quadrant }) berühren.
 critical-bleeding = Unbedeckte Wunden im Quadranten dieser Karte ({ $quadrant }) zählen für die Gesundheit doppelt.
 critical-unclear = Die Spalten des Quadranten dieser Karte ({ $first } bis { $last }) lassen sich nicht abhaken.
+critical-untouchable-printed = Kein Verband darf den Quadranten dieser Karte berühren.
+critical-bleeding-printed = Unbedeckte Wunden im Quadranten dieser Karte zählen für die Gesundheit doppelt.
+critical-unclear-printed = Die Spalten des Quadranten dieser Karte lassen sich nicht abhaken.
 critical-health = Jede Runde kostet { $more } Gesundheit mehr.
 critical-strain = Jeder Verband kostet { $more } Belastung mehr.
 critical-slow = Jedes „Wunden heilen“ heilt { $fewer } weniger.
@@ -225,6 +228,7 @@ table-points = Punkte aller Patienten nach jetzigem Stand: { $points }.
 
 ## Headings of the board
 
+board-form = Patientenbogen
 board-body = Körper
 board-diagnosis = Diagnose
 board-health = Gesundheit
@@ -270,6 +274,7 @@ board-sign-twice = Zwei Verbände
 board-sign-complete = Fertige Spalte
 board-sign-checked = Abgehakte Spalte
 board-sign-cost = Kosten dieser Runde
+board-sign-ahead = Noch nicht gesetzt
 board-sign-crossed = Gestrichen
 board-sign-unusable = Nicht verwendbar
 board-column = Spalte { $column }
@@ -299,6 +304,14 @@ board-score-filled = Volle Leiste
 board-total = Zusammen
 board-unseen = Karten, die niemand hat
 board-none = keine
+
+## On paper
+
+paper-name = Name
+paper-sheet = Ein Bogen für jede Person: Druckt diese Seite so oft, wie ihr sie braucht. Übertragt die vier Muster in die Quadranten, dann gebt die Bögen weiter.
+paper-bandage = Verband { $side } mal Würfel
+paper-conditions = Befundkarten: ausschneiden und die Rückseite hinter die Vorderseite falten
+paper-people = Patientenkarten: ausschneiden
 
 ## Odds
 

@@ -55,6 +55,9 @@ critical-doubles = Dice that show the same number as another die cannot be used.
 critical-untouchable = No bandage may touch the quadrant of this card ({ $quadrant }).
 critical-bleeding = Uncovered wounds in the quadrant of this card ({ $quadrant }) count twice for Health.
 critical-unclear = The columns of the quadrant of this card ({ $first } to { $last }) cannot be checked.
+critical-untouchable-printed = No bandage may touch the quadrant of this card.
+critical-bleeding-printed = Uncovered wounds in the quadrant of this card count twice for Health.
+critical-unclear-printed = The columns of the quadrant of this card cannot be checked.
 critical-health = Every round costs { $more } more Health.
 critical-strain = Every bandage costs { $more } more Strain.
 critical-slow = Every Heal Wounds heals { $fewer } fewer.
@@ -225,6 +228,7 @@ table-points = Points of all patients as things stand: { $points }.
 
 ## Headings of the board
 
+board-form = Patient sheet
 board-body = Body
 board-diagnosis = Diagnosis
 board-health = Health
@@ -270,6 +274,7 @@ board-sign-twice = Two bandages
 board-sign-complete = Complete column
 board-sign-checked = Checked column
 board-sign-cost = Cost of this round
+board-sign-ahead = Not placed yet
 board-sign-crossed = Crossed out
 board-sign-unusable = Cannot be used
 board-column = Column { $column }
@@ -299,6 +304,14 @@ board-score-filled = Filled box
 board-total = Together
 board-unseen = Cards that nobody has
 board-none = none
+
+## On paper
+
+paper-name = Name
+paper-sheet = One sheet for each player: print this page as often as you need it. Copy the four patterns into the quadrants, then pass the sheets on.
+paper-bandage = Bandage { $side } by the die
+paper-conditions = Condition cards: cut them out and fold the back behind the front
+paper-people = Patient cards: cut them out
 
 ## Odds
 

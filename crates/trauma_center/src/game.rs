@@ -44,9 +44,10 @@ impl TraumaCenter {
     }
 
     /// What the round would cost the patient of this seat after an action, as far as it is decided then;
-    /// nothing if the action is not possible. With a bandage, that is before anything is stabilized.
+    /// nothing if the action is not possible, or outside the rounds. With a bandage, that is before anything
+    /// is stabilized.
     pub fn preview(&self, position: &Position, seat: Seat, action: Action) -> Option<Cost> {
-        if self.why_not(position, seat, &action).is_some() {
+        if !position.phase.is_played() || self.why_not(position, seat, &action).is_some() {
             return None;
         }
         let at = position.patient_of(seat);
@@ -84,6 +85,11 @@ impl Game for TraumaCenter {
 
     fn seats(&self, options: &Options) -> u8 {
         options.seats
+    }
+
+    /// The only option is how many play (R1).
+    fn is_official(&self, _options: &Options) -> bool {
+        true
     }
 
     fn lay_out(&self, options: &Options) -> Result<Position, Flaw> {

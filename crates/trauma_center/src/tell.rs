@@ -126,7 +126,7 @@ impl Tell for TraumaCenter {
             Event::Critical { patient, card, quadrant: at } => self
                 .about(about("log-critical", patient), card)
                 .text("quadrant", quadrant(at))
-                .text("rule", self.rule_of(card, at)),
+                .text("rule", self.rule_of(card, Some(at))),
             Event::PhaseBegins { phase: now } => text("log-phase-begins").case("phase", phase_case(now)),
             Event::Rolled { phase: now, round, dice } => text("log-rolled")
                 .text("phase", phase(now))
@@ -368,7 +368,7 @@ impl TraumaCenter {
             Some(at) if is_critical && phase.is_critical() => self
                 .about(of("table-condition-critical"), card)
                 .text("quadrant", quadrant(at))
-                .text("rule", self.rule_of(card, at)),
+                .text("rule", self.rule_of(card, Some(at))),
             Some(at) => self.about(of("table-condition"), card).text("quadrant", quadrant(at)),
         }
     }
@@ -412,10 +412,13 @@ impl TraumaCenter {
         }
     }
 
-    /// The rule of a Critical card in a quadrant (A7).
-    pub fn rule_of(&self, card: u8, at: u8) -> Text {
+    /// The rule of a Critical card in a quadrant, or as it is printed (A7).
+    pub fn rule_of(&self, card: u8, at: Option<u8>) -> Text {
         let Some(rule) = self.content.card(card).rule else {
             return text("none");
+        };
+        let Some(at) = at else {
+            return printed(rule);
         };
         let Area { left, width, .. } = self.content.quadrant(at % 4);
         critical(rule)
@@ -518,6 +521,16 @@ fn critical(rule: Complication) -> Text {
         Complication::Health(more) => text("critical-health").number("more", more),
         Complication::Strain(more) => text("critical-strain").number("more", more),
         Complication::Slow(fewer) => text("critical-slow").number("fewer", fewer),
+    }
+}
+
+/// The same on a card that has no quadrant yet.
+fn printed(rule: Complication) -> Text {
+    match rule {
+        Complication::Untouchable => text("critical-untouchable-printed"),
+        Complication::Bleeding => text("critical-bleeding-printed"),
+        Complication::Unclear => text("critical-unclear-printed"),
+        _ => critical(rule),
     }
 }
 

@@ -1,63 +1,27 @@
 //! Every word of the game is there, in every language.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use redtag_table::words::{Words, audit_locales};
-use redtag_table::{Fast, Game, Match, Seat, Tell, Text, Turn};
-use redtag_trauma_center::{Action, Area, Bill, Event, Grade, Meter, Options, Phase, Position, TraumaCenter};
+use redtag_table::laws::{Sayings, languages, locales_hold};
+use redtag_table::words::Words;
+use redtag_table::{Match, Tell};
+use redtag_trauma_center::{Action, Area, Bill, Event, Grade, Meter, Options, Phase, TraumaCenter};
 use serde_json::json;
-
-const CODE: [&str; 10] = [
-    include_str!("../src/action.rs"),
-    include_str!("../src/content.rs"),
-    include_str!("../src/fates.rs"),
-    include_str!("../src/game.rs"),
-    include_str!("../src/lib.rs"),
-    include_str!("../src/position.rs"),
-    include_str!("../src/rules.rs"),
-    include_str!("../src/rules/dice.rs"),
-    include_str!("../src/setup.rs"),
-    include_str!("../src/tell.rs"),
-];
-
-/// Starts of keys that are put together at run time or belong to the faces.
-const MADE: [&str; 6] = ["rule-", "rules-", "game-", "board-", "fate-", "odds-"];
 
 fn official() -> Arc<TraumaCenter> {
     Arc::new(TraumaCenter::official().expect("the content is sound"))
 }
 
-fn languages() -> Vec<(&'static str, Words)> {
-    let game = official();
-    let words = |&(language, _): &(&'static str, _)| {
-        (language, Words::of(&*game, language, &[]).expect("the locale is sound"))
-    };
-    TraumaCenter::LOCALES.iter().map(words).collect()
-}
-
 #[test]
 fn locales_and_code_agree() {
-    let found = audit_locales(TraumaCenter::LOCALES, &CODE, &MADE);
-    assert!(found.is_ok(), "{found:?}");
-}
-
-#[test]
-fn every_rule_has_words() {
-    for (language, words) in languages() {
-        for (title, ids) in official().chapters() {
-            assert!(words.has(title), "{language}: {title}");
-            for id in ids {
-                assert!(words.has(&format!("rule-{id}")), "{language}: rule-{id}");
-            }
-        }
-    }
+    assert_eq!(locales_hold(&*official(), env!("CARGO_MANIFEST_DIR"), &[]), Ok(()));
 }
 
 #[test]
 fn cards_and_patients_have_names() {
-    let content = &official().content;
-    for (language, words) in languages() {
+    let game = official();
+    let content = &game.content;
+    for (language, words) in languages(&*game).expect("the locales are sound") {
         for (number, _) in content.cards() {
             assert!(words.has(&format!("card-{number}")), "{language}: card {number}");
         }
@@ -69,15 +33,12 @@ fn cards_and_patients_have_names() {
     }
 }
 
-/// Whatever may be asked of chance or fate has a name.
+/// Whatever may be asked of chance has a name.
 #[test]
 fn odds_have_headings() {
-    for (language, words) in languages() {
+    for (language, words) in languages(&*official()).expect("the locales are sound") {
         for draw in ["die", "patient", "minor", "serious", "critical"] {
             assert!(words.has(&format!("odds-{draw}")), "{language}: {draw}");
-        }
-        for fate in <TraumaCenter as redtag_table::odds::Fates>::FATES {
-            assert!(words.has(&format!("fate-{fate}")), "{language}: {fate}");
         }
     }
 }
@@ -96,27 +57,18 @@ fn headings_are_single_lines() {
     }
 }
 
-#[test]
-fn rules_behind_questions_exist() {
-    let game = official();
-    let ids: Vec<String> = game.chapters().into_iter().flat_map(|(_, ids)| ids).collect();
-    let sayings = sayings(&game, 20);
-    assert!(sayings.cited.iter().all(|cited| ids.iter().any(|id| id == cited)), "{:?}", sayings.cited);
-}
-
 /// Over random games, everything that can be said is said in full.
 #[test]
 fn everything_can_be_said() {
     let game = official();
-    let sayings = sayings(&game, 30);
-    assert!(sayings.texts.len() > 1_000, "only {} different texts", sayings.texts.len());
-    for (language, words) in languages() {
-        for text in sayings.texts.values() {
-            let said = words.say(text);
-            let whole = !said.is_empty() && !["⟨", "{", "?,", "  "].iter().any(|gap| said.contains(gap));
-            assert!(whole, "{language}: {said:?} from {text:?}");
-        }
-    }
+    let options: Vec<Options> = (1..=4).map(|seats| Options { seats }).collect();
+    let sayings = Sayings::over(&*game, &options, 30, &every_action());
+    let mut sayings = sayings.expect("the options are sound");
+    let chances = [("die", 6), ("patient", 12), ("minor", 14), ("serious", 10), ("critical", 12)];
+    sayings.outcomes(&*game, &chances);
+    rare_events(&game).iter().for_each(|event| sayings.note(game.narrate(event)));
+    let said = sayings.hold(&*game).unwrap_or_else(|gap| panic!("{gap}"));
+    assert!(said > 1_000, "only {said} different texts");
 }
 
 /// A patient in the ER with a wound in each quadrant and one bandage.
@@ -201,77 +153,6 @@ fn outcomes_can_be_typed() {
     assert_eq!([typed("die", 3), typed("patient", 0)], ["4", "1"]);
     let drawn = game.content.decks[Grade::Serious as usize].as_slice()[2];
     assert_eq!(typed("serious", 2), drawn.to_string());
-}
-
-/// What was said over random games: each different text once, and the rules behind it.
-#[derive(Default)]
-struct Sayings {
-    texts: BTreeMap<String, Text>,
-    cited: Vec<&'static str>,
-}
-
-impl Sayings {
-    fn note(&mut self, text: Text) {
-        self.texts.entry(format!("{text:?}")).or_insert(text);
-    }
-
-    fn cite(&mut self, rule: &'static str) {
-        if !self.cited.contains(&rule) {
-            self.cited.push(rule);
-        }
-    }
-
-    fn look(&mut self, game: &TraumaCenter, position: &Position) {
-        for seat in 0..=position.patients.len() as Seat {
-            self.note(game.prompt(position, seat));
-            game.rules(position, seat).iter().for_each(|rule| self.cite(rule));
-        }
-        game.describe(position).into_iter().for_each(|line| self.note(line));
-    }
-
-    fn try_out(&mut self, game: &TraumaCenter, position: &Position, action: &Action) {
-        for seat in 0..=position.patients.len() as Seat {
-            self.note(game.label(position, seat, action));
-            if let Some(illegal) = game.why_not(position, seat, action) {
-                self.note(illegal.why);
-                self.cite(illegal.rule);
-            }
-        }
-    }
-}
-
-fn sayings(game: &TraumaCenter, games: u64) -> Sayings {
-    let mut sayings = Sayings::default();
-    for (what, outcomes) in [("die", 6), ("patient", 12), ("minor", 14), ("serious", 10), ("critical", 12)] {
-        (0..outcomes).for_each(|outcome| sayings.note(game.outcome(what, outcome).0));
-    }
-    rare_events(game).iter().for_each(|event| sayings.note(game.narrate(event)));
-    sayings.look(game, &game.lay_out(&Options::default()).expect("the options are sound"));
-    let every_action = every_action();
-    let (mut actions, mut events) = (Vec::new(), Vec::new());
-    for number in 0..games {
-        let mut chance = Fast::new(3, number);
-        let options = Options { seats: 1 + (number % 4) as u8 };
-        let mut position = game.set_up(&options, &mut chance, &mut events).expect("the options are sound");
-        while let Turn::Act(seats) = game.turn(&position) {
-            events.drain(..).for_each(|event| sayings.note(game.narrate(&event)));
-            sayings.look(game, &position);
-            for _ in 0..10 {
-                sayings.try_out(game, &position, &every_action[chance.below(every_action.len())]);
-            }
-            let seat = seats.first().expect("somebody may act");
-            actions.clear();
-            game.legal_actions(&position, seat, &mut actions);
-            let action = actions[chance.below(actions.len())];
-            sayings.note(game.label(&position, seat, &action));
-            game.apply(&mut position, seat, action, &mut chance, &mut events);
-        }
-        events.drain(..).for_each(|event| sayings.note(game.narrate(&event)));
-        sayings.look(game, &position);
-        every_action.iter().for_each(|action| sayings.try_out(game, &position, action));
-        sayings.note(game.ending(&position));
-    }
-    sayings
 }
 
 /// What anybody may try, legal or not, on the sheet and beside it.

@@ -34,8 +34,6 @@ export type Face<P = never, F = never> = {
   warning?: (action: Action, position: P) => string | undefined;
   /** It is put somewhere on the board: listed in folds, without a key. */
   placed?: (action: Action) => boolean;
-  /** What is needed to play on paper. */
-  Print?: Component;
 };
 
 export type Game = {

@@ -9,6 +9,11 @@ export type Doing = {
   at: (action: Action) => number;
   readonly labels: string[];
   readonly hinted: Action | null;
+  /** What somebody points at, before it is done. */
+  readonly pointed: Action | null;
+  point: (action: Action | null) => void;
+  /** What that would cost, if the game says so. */
+  readonly cost: unknown;
   /** Does it, or asks which of several. */
   choose: (actions: Action[]) => void;
   why: (action: Action) => Promise<Why>;

@@ -32,7 +32,9 @@ intro: string,
 /** Chapter by chapter. */
 chapters: Array<Chapter>, } | {
 /** As the game has it; null if there is nothing to know. */
-content: unknown, };
+content: unknown, } | {
+/** A page of HTML, without scripts. */
+html: string, };
 
 /** A chapter of the rules. */
 export type Chapter = {
@@ -232,6 +234,8 @@ bot?: string, } | { "op": "journal", } | { "op": "log", } | { "op": "rules",
 /** Of which game; of the current match if not said. */
 game?: string, } | { "op": "content",
 /** As for `rules`. */
+game?: string, } | { "op": "paper",
+/** As for `rules`. */
 game?: string, };
 
 /** A rule. */
@@ -247,6 +251,8 @@ export type State = {
 game: string,
 /** Its options. */
 options: unknown,
+/** With these options the rules are as printed, for some number of seats. */
+official: boolean,
 /** The seed, if there is one. */
 seed?: string,
 /** Who sits where; empty if nobody said. */
@@ -279,7 +285,9 @@ seat: number,
 /** What it may do. */
 actions: Array<unknown>,
 /** The same in words. */
-labels: Array<string>, };
+labels: Array<string>,
+/** What each of them would cost, in games where that can be shown before; null where there is nothing to show. */
+costs?: Array<unknown>, };
 
 /** A request as it is sent. */
 export type Message = Request & { id?: unknown, lang?: string };
@@ -306,4 +314,5 @@ export type Answers = {
   log: Extract<Answer, { log: unknown, to_act?: never }>,
   rules: Extract<Answer, { chapters: unknown }>,
   content: Extract<Answer, { content: unknown }>,
+  paper: Extract<Answer, { html: unknown }>,
 };

@@ -11,6 +11,7 @@ export type Seating = { players: Player[]; handover: boolean };
 
 export const PAUSES: Record<Pace, number> = { calm: 1000, brisk: 450, off: 0 };
 
+const DARK = matchMedia('(prefers-color-scheme: dark)');
 const KEY = 'redtag-settings';
 
 function kept(): Partial<Settings> {
@@ -27,6 +28,8 @@ class Settings {
   motion = $state<Motion>('auto');
   pace = $state<Pace>('calm');
   guide = $state(true);
+  /** What the system likes, for those who leave it to the system. */
+  #dark = $state(DARK.matches);
   /** What the guide has said already. */
   told = $state<string[]>([]);
   /** By game. */
@@ -41,6 +44,7 @@ class Settings {
     this.guide = guide ?? true;
     this.told = told ?? [];
     this.seatings = seatings ?? {};
+    DARK.onchange = () => (this.#dark = DARK.matches);
   }
 
   /** Shows them on the page and keeps them. */
@@ -48,7 +52,7 @@ class Settings {
     const { lang, theme, motion, pace, guide, told, seatings } = this;
     const root = document.documentElement;
     root.lang = lang;
-    root.dataset['theme'] = theme;
+    root.dataset['theme'] = theme === 'auto' ? (this.#dark ? 'dark' : 'light') : theme;
     root.dataset['motion'] = motion;
     try {
       localStorage.setItem(KEY, JSON.stringify({ lang, theme, motion, pace, guide, told, seatings }));

@@ -47,6 +47,7 @@ export class Table {
   /** A person may choose now. */
   mine = $derived(this.live && !this.bot && this.passTo === null);
   actions = $derived(this.mine ? (this.state?.to_act[0]?.actions ?? []) : []);
+  costs = $derived(this.mine ? (this.state?.to_act[0]?.costs ?? []) : []);
   labels = $derived(this.mine ? (this.state?.to_act[0]?.labels ?? []) : []);
 
   constructor(readonly id: string) {}
@@ -290,15 +291,13 @@ export async function begin({ handover = false, ...beginning }: Beginning): Prom
 }
 
 async function keepState(state: State, journal: string, { branched = false, handover = false }) {
-  const { games } = await playing().ask({ op: 'games' });
-  const info = games.find(({ name }) => name === state.game);
   const now = Date.now();
   const save: Save = {
     id: newId(),
     game: state.game,
     journal,
     seed: state.seed ?? '',
-    unofficial: !same(official(info?.options), official(state.options)),
+    unofficial: !state.official,
     branched,
     handover,
     started: now,
@@ -308,6 +307,3 @@ async function keepState(state: State, journal: string, { branched = false, hand
   await store.put(save);
   return save.id;
 }
-
-/** The options without those that every printed game leaves open: how many play, and who begins. */
-const official = (options: Options = {}) => ({ ...options, seats: null, first: null });

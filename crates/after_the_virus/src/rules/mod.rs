@@ -7,15 +7,15 @@ mod steps;
 use redtag_table::{Chance, Listener, Set};
 
 pub use chair::{Chair, No, is_asked, payable, prepare_cost};
-pub use goals::{counted, failure, is_met, progress};
+pub use goals::{counted, failure, goal, is_met, progress};
 
 use crate::action::{Action, Event};
 use crate::content::{Ability, Content, Effect, Prepare, When};
-use crate::position::{Card, Cards, Ending, Fate, Hit, Player, Position, Step, Zombies};
+use crate::position::{Card, Cards, Ending, Fate, Hit, MAX_PLAYERS, Player, Position, Step, Zombies};
 use crate::setup::top_of_pile;
 
-/// What chance is asked when a card is drawn.
-pub const DRAW: &str = "draw";
+/// What chance is asked when a card is drawn, by seat.
+const DRAWS: [&str; MAX_PLAYERS] = ["draw-1", "draw-2", "draw-3"];
 /// What chance is asked when a card of the area deck is turned up.
 pub const AREA: &str = "area";
 
@@ -30,6 +30,7 @@ pub struct Rules<'a, C, L> {
 impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     /// From a table that is laid out to the first choice.
     pub fn set_up(&mut self) {
+        self.events.tell(Event::MissionBegins { mission: self.table.mission });
         self.begin_turn();
         self.go_on();
     }
@@ -91,10 +92,10 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             player.discard.put(zombies);
             cards += 1;
         }
-        self.events.tell(Event::WaveRises { seat, wave, cards });
+        self.events.tell(Event::WaveRises { who: self.who(seat), wave, cards });
         if cards < wanted {
             let thinned = self.content.numbers.thinned;
-            self.events.tell(Event::PileIsShort { seat, cards: thinned });
+            self.events.tell(Event::PileIsShort { who: self.who(seat), cards: thinned });
             self.next(seat, &[Step::Thin(thinned), Step::ShuffleAndDraw]);
         } else {
             self.next(seat, &[Step::ShuffleAndDraw]);
@@ -109,7 +110,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             let player = self.player_mut(seat);
             let rest = player.draw;
             (player.draw, player.discard) = (player.discard, Cards::default());
-            self.events.tell(Event::Shuffled { seat, cards: self.player(seat).draw.total() });
+            self.events.tell(Event::Shuffled { who: self.who(seat), cards: self.player(seat).draw.total() });
             for (card, count) in rest.iter() {
                 (0..count).for_each(|_| self.deal(seat, card));
                 wanted = wanted.saturating_sub(count);
@@ -117,7 +118,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         }
         for _ in 0..wanted {
             let deck = &mut self.table.players.as_mut_slice()[usize::from(seat)].draw;
-            let Some(card) = self.chance.draw(DRAW, deck) else {
+            let Some(card) = self.chance.draw(DRAWS[usize::from(seat)], deck) else {
                 return;
             };
             self.deal(seat, card);
@@ -131,10 +132,10 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             let zombies = card.number();
             player.attacking.push(Zombies { printed: zombies, left: zombies, discarded: false });
             player.attacking.as_mut_slice().sort_unstable();
-            self.events.tell(Event::ZombiesCome { seat, zombies });
+            self.events.tell(Event::ZombiesCome { who: self.who(seat), zombies });
         } else {
             player.hand.put(card);
-            self.events.tell(Event::Drew { seat, card });
+            self.events.tell(Event::Drew { who: self.who(seat), card });
         }
     }
 
@@ -152,8 +153,8 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         self.table.ending = Some(ending);
         self.events.tell(match ending {
             Ending::Won => Event::Won,
-            Ending::Died(seat) => Event::Died { seat },
-            Ending::Failed(failure) => Event::Failed { failure },
+            Ending::Died(seat) => Event::Died { who: self.who(seat) },
+            Ending::Failed(failure) => Event::Failed { mission: self.table.mission, failure },
             Ending::OutOfTime => Event::OutOfTime,
         });
     }
@@ -172,11 +173,11 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             Action::Fight(at) => self.zombie_attack(seat, at),
             Action::Drop(card) => {
                 self.discard_from_hand(seat, card);
-                self.events.tell(Event::Dropped { seat, card });
+                self.events.tell(Event::Dropped { who: self.who(seat), card });
             }
             Action::Done => {
                 self.player_mut(seat).done = true;
-                self.events.tell(Event::Done { seat });
+                self.events.tell(Event::Done { who: self.who(seat) });
             }
             Action::Call => self.call(seat),
             _ => {}
@@ -193,10 +194,10 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         }
         if !content.card(card).is_event() {
             player.sideways.put(card);
-            return self.events.tell(Event::Played { seat, card });
+            return self.events.tell(Event::Played { who: self.who(seat), card });
         }
         player.discard.put(card);
-        self.events.tell(Event::EventPlayed { seat, card });
+        self.events.tell(Event::EventPlayed { who: self.who(seat), card });
         self.react(seat, When::YouPlay(card));
         for ability in content.card(card).on(When::Played) {
             self.next_effects(seat, card, ability, false);
@@ -226,7 +227,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         if ability.once {
             self.player_mut(seat).used.put(card);
         }
-        self.events.tell(Event::Used { seat, card });
+        self.events.tell(Event::Used { who: self.who(seat), card });
         self.next_effects(seat, card, ability, false);
         if let Some(to) = ability.itself {
             self.next(seat, &[Step::Leave { card, to }]);
@@ -241,12 +242,12 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
 
     /// Action G: one zombie attacks and is killed in the fight (R14, A8).
     fn zombie_attack(&mut self, seat: u8, at: u8) {
-        self.events.tell(Event::Attacked { seat });
+        self.events.tell(Event::Attacked { who: self.who(seat) });
         self.hit_zombies(seat, None, Fate::Kill, seat, at, 1);
         let player = self.player_mut(seat);
         if player.prevention > 0 {
             player.prevention -= 1;
-            self.events.tell(Event::WoundPrevented { seat });
+            self.events.tell(Event::WoundPrevented { who: self.who(seat) });
         } else {
             self.next(seat, &[Step::Wound]);
         }
@@ -259,7 +260,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             player.done &= back & (1 << other) == 0;
         }
         self.player_mut(seat).called = true;
-        self.events.tell(Event::Called { seat });
+        self.events.tell(Event::Called { who: self.who(seat) });
     }
 
     /// Prepared cards answer to what their owner does (R16, A33).
@@ -313,6 +314,11 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
 
     fn seats(&self) -> u8 {
         self.table.players.len() as u8
+    }
+
+    /// The character at a seat, by whom events call a player.
+    fn who(&self, seat: u8) -> u8 {
+        self.player(seat).character
     }
 
     fn chair(&self, seat: u8) -> Chair<'_> {

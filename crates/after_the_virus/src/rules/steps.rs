@@ -43,7 +43,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             Step::Prevent(wounds) => {
                 let player = self.player_mut(seat);
                 player.prevention = player.prevention.saturating_add(wounds);
-                self.events.tell(Event::Protected { seat, wounds });
+                self.events.tell(Event::Protected { who: self.who(seat), wounds });
             }
             Step::Cure => self.cure(seat),
             Step::Scout { left, .. } => self.scout(seat, left),
@@ -109,7 +109,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             (Step::Hit(hit), Action::HitAll(whose)) => self.hit_all(seat, hit, whose),
             (Step::Heal { by, left, .. }, Action::Heal { seat: whose, spot }) => {
                 self.player_mut(whose).wounds.set(spot, false);
-                self.events.tell(Event::Healed { by: seat, with: by, seat: whose, spot });
+                self.events.tell(Event::Healed { by: self.who(seat), with: by, who: self.who(whose), spot });
                 let whose = Some(whose);
                 self.again(seat, left - 1, |left| Step::Heal { by, left, whose, may_stop: true });
             }
@@ -149,7 +149,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     /// A card of the hand is discarded as payment (R12).
     pub(super) fn pay(&mut self, seat: u8, card: Card) {
         self.discard_from_hand(seat, card);
-        self.events.tell(Event::Paid { seat, card });
+        self.events.tell(Event::Paid { who: self.who(seat), card });
     }
 
     pub(super) fn discard_from_hand(&mut self, seat: u8, card: Card) {
@@ -176,7 +176,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         let player = self.player_mut(seat);
         player.ammo.push(Ammo { under: weapon, card });
         player.ammo.as_mut_slice().sort_unstable();
-        self.events.tell(Event::Loaded { seat, weapon, card });
+        self.events.tell(Event::Loaded { who: self.who(seat), weapon, card });
     }
 
     /// Ammo is discarded (R27).
@@ -187,7 +187,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             remove(&mut player.ammo, place);
             player.discard.put(card);
         }
-        self.events.tell(Event::Spent { seat, weapon, card });
+        self.events.tell(Event::Spent { who: self.who(seat), weapon, card });
     }
 
     /// The top cards of the area deck are laid open (R14C).
@@ -197,7 +197,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
                 return;
             };
             self.player_mut(seat).scouted.put(card);
-            self.events.tell(Event::Scouted { seat, card });
+            self.events.tell(Event::Scouted { who: self.who(seat), card });
         }
     }
 
@@ -210,7 +210,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     fn retrieve(&mut self, seat: u8, card: Card) {
         if self.player_mut(seat).scouted.take(card) {
             let event = self.bring(seat, card);
-            self.events.tell(Event::Retrieved { seat, card, event });
+            self.events.tell(Event::Retrieved { who: self.who(seat), card, event });
         }
     }
 
@@ -234,7 +234,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             return;
         }
         player.prepared.put(card);
-        self.events.tell(Event::Prepared { seat, card });
+        self.events.tell(Event::Prepared { who: self.who(seat), card });
         let kind = content.card(card).kind;
         self.react(seat, When::YouPrepare(kind));
         for ability in content.card(card).on(When::Prepared) {
@@ -261,7 +261,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             Exit::Destroy => player.destroyed.put(card),
             Exit::Discard | Exit::Area => player.discard.put(card),
         }
-        self.events.tell(Event::Left { seat, card, to });
+        self.events.tell(Event::Left { who: self.who(seat), card, to });
     }
 
     /// A card goes back to the area deck, where everybody knows that it lies.
@@ -276,7 +276,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         } else {
             player.area.put_under(card);
         }
-        self.events.tell(Event::Left { seat, card, to: Exit::Area });
+        self.events.tell(Event::Left { who: self.who(seat), card, to: Exit::Area });
     }
 
     /// A card of the discard pile is destroyed (R10).
@@ -285,7 +285,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         if player.discard.take(card) {
             player.destroyed.put(card);
         }
-        self.events.tell(Event::Thinned { seat, card });
+        self.events.tell(Event::Thinned { who: self.who(seat), card });
     }
 
     /// A destroyed card goes to the discard pile (A15).
@@ -294,7 +294,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         if player.destroyed.take(card) {
             player.discard.put(card);
         }
-        self.events.tell(Event::Recovered { seat, card });
+        self.events.tell(Event::Recovered { who: self.who(seat), card });
     }
 
     /// A prepared Survivor is saved and leaves (R31): a VIP for ever (A23), a cured zombie to the zombie
@@ -311,7 +311,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             false => player.discard.put(card),
         }
         player.rescued.put(card);
-        self.events.tell(Event::Saved { seat, card });
+        self.events.tell(Event::Saved { who: self.who(seat), card });
         self.next(seat, &[Step::Save { chosen: chosen.saturating_add(saves) }]);
     }
 
@@ -321,11 +321,11 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             let player = self.player_mut(seat);
             player.saved = MAX_SAVED.min(player.saved + 1);
             let saved = player.saved;
-            return self.events.tell(Event::Counted { seat, saved });
+            return self.events.tell(Event::Counted { who: self.who(seat), saved });
         }
         if let Some(card) = self.draw_area(seat) {
             let event = self.bring(seat, card);
-            self.events.tell(Event::Found { seat, card, event });
+            self.events.tell(Event::Found { who: self.who(seat), card, event });
         }
     }
 
@@ -337,13 +337,13 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         };
         remove(&mut player.attacking, place);
         player.prepared.put(Card::from_index(0));
-        self.events.tell(Event::Cured { seat });
+        self.events.tell(Event::Cured { who: self.who(seat) });
     }
 
     /// A wound marker is placed (R23); a wounded arm holds fewer weapons (R24).
     fn wound(&mut self, seat: u8, spot: Spot) {
         self.player_mut(seat).wounds.set(spot, true);
-        self.events.tell(Event::Wounded { seat, spot });
+        self.events.tell(Event::Wounded { who: self.who(seat), spot });
         match spot {
             Spot::Brain => self.end(Ending::Died(seat)),
             Spot::Arm => self.next(seat, &[Step::SpareWeapon]),
@@ -407,9 +407,9 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         }
         let with = Some(hit.by);
         self.events.tell(Event::ZombiesHit {
-            by,
+            by: self.who(by),
             with,
-            seat: whose,
+            who: self.who(whose),
             fate: hit.fate,
             zombies,
             discarded: true,
@@ -442,9 +442,16 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             if discarded { player.discard.put(Card::from_index(kind)) } else { player.pile[kind] += 1 }
         }
         player.attacking.as_mut_slice().sort_unstable();
-        self.events.tell(Event::ZombiesHit { by, with, seat: whose, fate, zombies, discarded: false });
+        self.events.tell(Event::ZombiesHit {
+            by: self.who(by),
+            with,
+            who: self.who(whose),
+            fate,
+            zombies,
+            discarded: false,
+        });
         if left == 0 {
-            self.events.tell(Event::ZombieCardLeaves { seat: whose, zombies: printed, discarded });
+            self.events.tell(Event::ZombieCardLeaves { who: self.who(whose), zombies: printed, discarded });
         }
     }
 }

@@ -54,7 +54,7 @@ fn scouting_costs_a_card() {
 fn the_only_card_pays() {
     let mut match_ = solo("hand = { @run = 1 }\nprepared = { @dog = 1 }\nattacking = [%1]");
     let events = play_drawing(&mut match_, 0, Scout, &["car"]);
-    assert!(events.contains(&Event::Paid { seat: 0, card: c("run") }));
+    assert!(events.contains(&Event::Paid { who: 0, card: c("run") }));
     expect(&match_, 0, "hand = {}\nscouted = { @car = 1 }");
 }
 
@@ -139,7 +139,7 @@ fn zombies_attack_one_at_a_time() {
     let mut match_ = solo("attacking = [%3]");
     let events = play(&mut match_, 0, &[Fight(0), Wound(Spot::Leg)]);
     expect(&match_, 0, "attacking = [%3/2]\nwounds = { leg = true }\nkilled = 1");
-    assert!(events.contains(&Event::Attacked { seat: 0 }));
+    assert!(events.contains(&Event::Attacked { who: 0 }));
 }
 
 /// R15: "discard to" is the card itself, "discard 1 to" is a card of the hand.

@@ -1,24 +1,33 @@
-//! The printed examples: X1 to X4.
+//! The printed examples: X1 to X4. Their positions are files in `tests/positions`, to copy from.
 
 use redtag_after_the_virus::Action::{
     Choose, Count, Done, Enough, Fight, Heal, Hit, Play, Prepare, Retrieve, Use, Wound,
 };
-use redtag_after_the_virus::{Event, Options, Spot};
-use redtag_table::Game;
+use redtag_after_the_virus::{AfterTheVirus, Event, Options, Spot};
+use redtag_table::{Game, Match};
+use serde_json::Value;
 
-use crate::{c, expect, official, pair, play, play_drawing, player, refused, solo};
+use crate::{c, expect, official, play, play_drawing, player, refused};
+
+/// A match from a position as people write it, with its options.
+#[track_caller]
+fn printed(position: &str) -> Match<AfterTheVirus> {
+    let mut position: Value = toml::from_str(position).unwrap_or_else(|error| panic!("{error}"));
+    let options = position.as_object_mut().and_then(|fields| fields.remove("options"));
+    let options = options.map(|options| serde_json::from_value(options).expect("the options are sound"));
+    let match_ = Match::from_sketch(official(), options.unwrap_or_default(), &position, None);
+    match_.unwrap_or_else(|flaw| panic!("{flaw}"))
+}
 
 /// X1: Ned has three cards left and reshuffles. His wave goes up to 4, the four easiest zombie cards of his
 /// pile join his discard pile, which is shuffled beneath the three cards; then he draws five.
 #[test]
 fn ned_reshuffles() {
-    let fields = "wave = 3\nhand = { @food = 1 }\ndraw = { @run = 1, @dog = 1, @three-zombies = 1 }\n
-        discard = { @survivor = 3, @raid = 1 }\npile = [2, 4, 2, 2]\nprepared = { @zombie = 3 }";
-    let mut ned = solo(fields);
+    let mut ned = printed(include_str!("../positions/x1.toml"));
     play(&mut ned, 0, &[Play(c("food"))]);
     let events = play_drawing(&mut ned, 0, Done, &["two-zombies", "survivor"]);
-    assert!(events.contains(&Event::WaveRises { seat: 0, wave: 4, cards: 4 }));
-    assert!(events.contains(&Event::Shuffled { seat: 0, cards: 8 }));
+    assert!(events.contains(&Event::WaveRises { who: 0, wave: 4, cards: 4 }));
+    assert!(events.contains(&Event::Shuffled { who: 0, cards: 8 }));
     expect(&ned, 0, "hand = { @run = 1, @dog = 1, @survivor = 1 }\nattacking = [%2, %3]\ndiscard = {}");
     expect(
         &ned,
@@ -31,9 +40,7 @@ fn ned_reshuffles() {
 /// the Survivor that was prepared before, and Pub heals the wound.
 #[test]
 fn the_pub_heals() {
-    let fields = "hand = { @raid = 1, @dog = 1, @survivor = 1, @safe-house = 1, @food = 1 }\n
-        scouted = { @pub = 1 }\nprepared = { @survivor = 1 }\nattacking = [%1]";
-    let mut match_ = solo(fields);
+    let mut match_ = printed(include_str!("../positions/x2.toml"));
     play(&mut match_, 0, &[Retrieve(c("pub")), Choose(c("raid")), Choose(c("dog"))]);
     play(&mut match_, 0, &[Prepare(c("pub")), Fight(0), Wound(Spot::Leg)]);
     expect(&match_, 0, "prepared = { @pub = 1, @survivor = 1 }\nwounds = { leg = true }\nattacking = []");
@@ -48,7 +55,7 @@ fn the_pub_heals() {
 fn the_chainsaw_kills_up_to_six() {
     let chainsaw = Use { card: c("chainsaw"), way: 0 };
     for kills in 1..=6 {
-        let mut match_ = pair("prepared = { @chainsaw = 1 }\nattacking = [%4, %4]", "attacking = [%4]");
+        let mut match_ = printed(include_str!("../positions/x3.toml"));
         play(&mut match_, 0, &[chainsaw]);
         for kill in 0..kills {
             assert_eq!(match_.legal(0).contains(&Enough), kill > 0);

@@ -151,7 +151,7 @@ fn a_cured_zombie_is_a_survivor() {
     let fields = "prepared = { @cure = 1, @crossfire = 1 }\nattacking = [%1, %3]\nhand = { @safe-house = 1, @food = 1 }";
     let mut match_ = solo(fields);
     let events = play(&mut match_, 0, &[using("cure")]);
-    assert!(events.contains(&Event::Cured { seat: 0 }));
+    assert!(events.contains(&Event::Cured { who: 0 }));
     expect(&match_, 0, "prepared = { @zombie = 1 }\nattacking = [%3]\ndestroyed = { @cure = 1 }\nkilled = 0");
     play(&mut match_, 0, &[using("crossfire")]);
     expect(&match_, 0, "attacking = [%3/2]");

@@ -38,7 +38,7 @@ fn fewer_than_five_are_reshuffled() {
     let events = play_drawing(&mut match_, 0, Done, &["zombie"]);
     expect(&match_, 0, "wave = 2\nhand = { @survivor = 3, @raid = 1 }\nattacking = [%1]");
     expect(&match_, 0, "draw = { @run = 3, @zombie = 1 }\ndiscard = {}\npile = [3, 4, 3, 2]");
-    assert!(events.contains(&Event::WaveRises { seat: 0, wave: 2, cards: 2 }));
+    assert!(events.contains(&Event::WaveRises { who: 0, wave: 2, cards: 2 }));
 }
 
 /// R9: waves differ between players.
@@ -139,7 +139,7 @@ fn cards_are_played_or_paid() {
         &[Retrieve(c("survivor")), Choose(c("safe-house"))],
         "hand = { @run = 1, @dog = 1 }\ndiscard = { @safe-house = 1 }\nsideways = { @survivor = 1 }",
     );
-    assert!(match_.contains(&Event::Paid { seat: 0, card: c("safe-house") }));
+    assert!(match_.contains(&Event::Paid { who: 0, card: c("safe-house") }));
     assert_eq!(refused("hand = { @run = 1 }", Play(c("dog"))), ("R12", "no-hand-card".into()));
 }
 
@@ -172,7 +172,7 @@ fn players_can_be_called_back() {
     play(&mut match_, 0, &[Done]);
     assert_eq!(asked(&match_), [1]);
     let events = play(&mut match_, 1, &[Call]);
-    assert!(events.contains(&Event::Called { seat: 1 }));
+    assert!(events.contains(&Event::Called { who: 1 }));
     assert_eq!(asked(&match_), [0, 1]);
     play(&mut match_, 0, &[Done]);
     assert_eq!(forbidden(&match_, 1, Call), ("R13", "no-second-call".into()));

@@ -27,7 +27,7 @@ fn the_brain_is_death() {
     assert_eq!(match_.winners(), Seats::default());
     let mut match_ = solo("attacking = [%1]\nwounds = { arm = true, leg = true }");
     let events = play(&mut match_, 0, &[Fight(0)]);
-    assert!(events.contains(&Event::Died { seat: 0 }), "there is no choice left");
+    assert!(events.contains(&Event::Died { who: 0 }), "there is no choice left");
 }
 
 /// R24: with a wounded arm one weapon is prepared at most; one of two is destroyed at once.
@@ -76,7 +76,7 @@ fn prevented_wounds_leave_no_marker() {
         0,
         "attacking = [%3/1]\nwounds = { arm = false, leg = false }\nprevention = 0\nkilled = 2",
     );
-    assert!(events.contains(&Event::WoundPrevented { seat: 0 }));
+    assert!(events.contains(&Event::WoundPrevented { who: 0 }));
     expect(&match_, 0, "destroyed = { @leather-jacket = 1 }");
     play(&mut match_, 0, &[Fight(0), Wound(Spot::Leg)]);
     let others = pair("prepared = { @antidote = 1 }\nhand = { @dog = 1 }", "attacking = [%1]");

@@ -47,7 +47,7 @@ fn discarded_cards_go_to_the_discard_pile() {
         &[using("concussion-grenade"), ONE],
         "attacking = []\ndiscard = { @two-zombies = 1 }\nkilled = 0\npile = [5, 3, 3, 2]",
     );
-    assert!(events.contains(&Event::ZombieCardLeaves { seat: 0, zombies: 2, discarded: true }));
+    assert!(events.contains(&Event::ZombieCardLeaves { who: 0, zombies: 2, discarded: true }));
 }
 
 /// R20: a card of which one is discarded and the rest killed goes to the discard pile.

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use toml::Spanned;
 
-use super::script::{Amount, Attribute, Attributes, Dial, Encounter, Gain, If, Script};
+use super::script::{Attribute, Attributes, Dial, Encounter, Gain, If, Script};
 
 /// Language and words.
 pub type Saying = BTreeMap<String, String>;
@@ -690,16 +690,6 @@ pub struct Location {
     pub y: u8,
     /// Its page.
     pub page: u8,
-}
-
-impl Amount {
-    /// The number, if it does not depend on the table.
-    pub const fn fixed(self) -> Option<u8> {
-        match self {
-            Self::Number(number) => Some(number),
-            Self::Of(_) => None,
-        }
-    }
 }
 
 fn one() -> u8 {

@@ -131,7 +131,9 @@ impl Book<'_> {
                     return;
                 }
                 Code::EndSession => return,
-                Code::Succeed(mission) | Code::Fail(mission) if !self.content.missions[mission.index()].side => {
+                Code::Succeed(mission) | Code::Fail(mission)
+                    if !self.content.missions[mission.index()].side =>
+                {
                     let success = matches!(self.content.program.code[usize::from(at.0)], Code::Succeed(_));
                     trail.ways.insert(Way::Ends(self.end_of(mission, success)));
                     // Whoever is on another mission reads on.
@@ -195,7 +197,9 @@ impl Book<'_> {
         }
         for (place, page) in self.content.pages.iter().enumerate() {
             let lone = self.content.entries.iter().enumerate().any(|(entry, rules)| {
-                rules.page == Page(place as u8) && matches!(rules.part, Part::Number(_)) && entries.contains(&Entry(entry as u16))
+                rules.page == Page(place as u8)
+                    && matches!(rules.part, Part::Number(_))
+                    && entries.contains(&Entry(entry as u16))
             });
             if !pages.contains(&Page(place as u8)) && !lone {
                 flaws.push(Flaw::at(format!("page {}", page.number), "nothing leads here"));
@@ -230,7 +234,9 @@ impl Book<'_> {
         all.extend(content.statuses.iter().flat_map(|one| [one.gained, one.turn, one.end]));
         all.extend(content.abilities.iter().map(|one| one.script));
         all.extend(content.enemies.iter().map(|one| one.defeated));
-        all.extend(content.enemies.iter().flat_map(|one| one.actions.iter().flat_map(|one| [one.hit, one.before])));
+        all.extend(
+            content.enemies.iter().flat_map(|one| one.actions.iter().flat_map(|one| [one.hit, one.before])),
+        );
         all.extend(content.encounter_cards.iter().map(|one| one.special));
         all.extend(content.environments.iter().flat_map(|one| [one.turn, one.end]));
         all.extend(content.roads.iter().map(|one| one.script));
@@ -294,7 +300,9 @@ impl Book<'_> {
         path.push(entry);
         let found = self.follow(self.script(entry)).0.into_iter().any(|way| match way {
             Way::Go(next) => self.circle(next, path, done),
-            Way::Page(page) if !self.has_map(page) => self.circle(self.content.pages[page.index()].start, path, done),
+            Way::Page(page) if !self.has_map(page) => {
+                self.circle(self.content.pages[page.index()].start, path, done)
+            }
             _ => false,
         });
         path.pop();

@@ -10,13 +10,13 @@ use super::cards::{self, Cards, Colour, Numbers, Saying};
 use super::compile::{Names, Program, Scope, find};
 use super::map::Map;
 use super::page;
-use super::{
-    AbilityRules, CARD_KINDS, CardRules, CharacterRules, Content, DECK_KINDS, ENEMY_KINDS, EncounterCardRules,
-    EnemyActionRules, EnemyRules, EntryRules, EnvironmentRules, ItemRules, LocationRules, MAX_CHARACTERS,
-    MAX_PAGES, MissionRules, NumberRules, PageRules, Part, RoadRules, ScavengeRules, StatusRules, TokenRules,
-    UseRules, VehicleRules,
-};
 use super::script::{Attribute, Attributes, Dial};
+use super::{
+    AbilityRules, CARD_KINDS, CardRules, CharacterRules, Content, DECK_KINDS, ENEMY_KINDS,
+    EncounterCardRules, EnemyActionRules, EnemyRules, EntryRules, EnvironmentRules, ItemRules, LocationRules,
+    MAX_CHARACTERS, MAX_PAGES, MissionRules, NumberRules, PageRules, Part, RoadRules, ScavengeRules,
+    StatusRules, TokenRules, UseRules, VehicleRules,
+};
 use crate::id::{Card, Entry, Page};
 
 /// A file of the content: its name inside the folder, and its text.
@@ -83,7 +83,8 @@ impl Loader<'_> {
     fn parse(&mut self) {
         for (at, file) in self.files.iter().enumerate() {
             let in_book = file.name.starts_with("book/");
-            if let Some((_, language)) = file.name.strip_suffix(".ftl").and_then(|name| name.rsplit_once('.')) {
+            if let Some((_, language)) = file.name.strip_suffix(".ftl").and_then(|name| name.rsplit_once('.'))
+            {
                 let words = self.written.words.entry(language.to_owned()).or_default();
                 words.push_str(file.text);
                 words.push('\n');
@@ -133,7 +134,8 @@ impl Loader<'_> {
         let mut names: Vec<String> = Vec::new();
         for (place, one) in self.each(pick) {
             let id = id(&one).to_owned();
-            let plain = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';
+            let plain =
+                |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';
             if id.is_empty() || !id.chars().all(plain) {
                 self.wrong(&place, format!("id {id:?}: small letters, digits and - are possible"));
             }
@@ -218,40 +220,56 @@ impl Loader<'_> {
         let cards = self.rules(|cards| &cards.card, |_, names, one| card(names, one));
         let influence: Vec<Option<Card>> = (0..self.names.characters.len())
             .map(|who| {
-                let place = cards.iter().position(|one| one.character.is_some_and(|one| usize::from(one.0) == who));
+                let place =
+                    cards.iter().position(|one| one.character.is_some_and(|one| usize::from(one.0) == who));
                 place.map(|place| Card(place as u8))
             })
             .collect();
         let mut count = 0;
-        let characters = self.rules(|cards| &cards.character, |program, names, one| {
-            count += 1;
-            character(program, names, one, influence.get(count - 1).copied().flatten())
-        });
+        let characters = self.rules(
+            |cards| &cards.character,
+            |program, names, one| {
+                count += 1;
+                character(program, names, one, influence.get(count - 1).copied().flatten())
+            },
+        );
         let items = self.rules(|cards| &cards.item, item);
         let statuses = self.rules(|cards| &cards.status, status);
         let abilities = self.rules(|cards| &cards.ability, ability);
         let enemies = self.rules(|cards| &cards.enemy, enemy);
-        let encounter_cards = self.rules(|cards| &cards.encounter, |program, names, one| {
-            check_texts(&[("name", &one.name), ("text", &one.text)])?;
-            let encounter = program.encounter(names, &one.encounter)?;
-            let special = program.script(names, Scope::default(), &one.special)?;
-            Ok(EncounterCardRules { encounter, special, discovery: one.discovery })
-        });
-        let environments = self.rules(|cards| &cards.environment, |program, names, one| {
-            check_texts(&[("name", &one.name), ("text", &one.text)])?;
-            let turn = program.script(names, Scope::default(), &one.turn)?;
-            let end = program.script(names, Scope::default(), &one.end)?;
-            Ok(EnvironmentRules { bonus: one.bonus.clone(), sight: one.sight, turn, end })
-        });
-        let vehicles = self.rules(|cards| &cards.vehicle, |_, _, one| {
-            check_texts(&[("name", &one.name), ("text", &one.text)])?;
-            Ok(VehicleRules { hull: within("hull", one.hull, 1, 99)?, bonus: one.bonus.clone() })
-        });
-        let roads = self.rules(|cards| &cards.road, |program, names, one| {
-            check_texts(&[("name", &one.name), ("text", &one.text)])?;
-            let script = program.script(names, Scope::default(), &one.r#do)?;
-            Ok(RoadRules { script, discovery: one.discovery })
-        });
+        let encounter_cards = self.rules(
+            |cards| &cards.encounter,
+            |program, names, one| {
+                check_texts(&[("name", &one.name), ("text", &one.text)])?;
+                let encounter = program.encounter(names, &one.encounter)?;
+                let special = program.script(names, Scope::default(), &one.special)?;
+                Ok(EncounterCardRules { encounter, special, discovery: one.discovery })
+            },
+        );
+        let environments = self.rules(
+            |cards| &cards.environment,
+            |program, names, one| {
+                check_texts(&[("name", &one.name), ("text", &one.text)])?;
+                let turn = program.script(names, Scope::default(), &one.turn)?;
+                let end = program.script(names, Scope::default(), &one.end)?;
+                Ok(EnvironmentRules { bonus: one.bonus.clone(), sight: one.sight, turn, end })
+            },
+        );
+        let vehicles = self.rules(
+            |cards| &cards.vehicle,
+            |_, _, one| {
+                check_texts(&[("name", &one.name), ("text", &one.text)])?;
+                Ok(VehicleRules { hull: within("hull", one.hull, 1, 99)?, bonus: one.bonus.clone() })
+            },
+        );
+        let roads = self.rules(
+            |cards| &cards.road,
+            |program, names, one| {
+                check_texts(&[("name", &one.name), ("text", &one.text)])?;
+                let script = program.script(names, Scope::default(), &one.r#do)?;
+                Ok(RoadRules { script, discovery: one.discovery })
+            },
+        );
         let tokens = self.rules(|cards| &cards.token, token);
         let scavenge = self.scavenge();
         let missions = self.rules(|cards| &cards.mission, mission);
@@ -308,26 +326,35 @@ impl Loader<'_> {
 
     /// Scavenge tokens, their piles in the order of difficulty (R10, R26).
     fn scavenge(&mut self) -> ScavengeRules {
-        let mut tokens = self.rules(|cards| &cards.scavenge, |_, _, one| {
-            within("difficulty", one.difficulty, 1, 20)?;
-            within("count", one.count, 1, 60)?;
-            Ok(*one)
-        });
+        let mut tokens = self.rules(
+            |cards| &cards.scavenge,
+            |_, _, one| {
+                within("difficulty", one.difficulty, 1, 20)?;
+                within("count", one.count, 1, 60)?;
+                Ok(*one)
+            },
+        );
         tokens.sort_by_key(|one| one.difficulty);
         let mut difficulties: Vec<u8> = tokens.iter().map(|one| one.difficulty).collect();
         difficulties.dedup();
         if tokens.len() > DECK_KINDS || difficulties.len() > super::MAX_PILES {
             let most = super::MAX_PILES;
-            self.wrong("scavenge", format!("at most {DECK_KINDS} kinds and {most} difficulties are possible"));
+            self.wrong(
+                "scavenge",
+                format!("at most {DECK_KINDS} kinds and {most} difficulties are possible"),
+            );
         }
         ScavengeRules { tokens, difficulties }
     }
 
     fn locations(&mut self) -> Vec<LocationRules> {
-        let locations = self.rules(|cards| &cards.location, |_, names, one| {
-            check_texts(&[("name", &one.name)])?;
-            Ok(LocationRules { x: one.x, y: one.y, page: names.page(one.page)? })
-        });
+        let locations = self.rules(
+            |cards| &cards.location,
+            |_, names, one| {
+                check_texts(&[("name", &one.name)])?;
+                Ok(LocationRules { x: one.x, y: one.y, page: names.page(one.page)? })
+            },
+        );
         for (place, one) in locations.iter().enumerate() {
             if locations[..place].iter().any(|other| (other.x, other.y) == (one.x, one.y)) {
                 let message = format!("two locations lie at {}, {}", one.x, one.y);
@@ -380,7 +407,12 @@ impl Loader<'_> {
                 self.flaws.push(Flaw::at(place, message));
                 None
             });
-            entries.push(EntryRules { page: number, part, script: at.unwrap_or_default(), is_there: script_is_there(written, part) });
+            entries.push(EntryRules {
+                page: number,
+                part,
+                script: at.unwrap_or_default(),
+                is_there: script_is_there(written, part),
+            });
         }
         if let (Some(map), Some(written_map)) = (&mut map, &written.map) {
             for place in 0..map.exits.len() {
@@ -447,7 +479,11 @@ fn keys(source: &str) -> Checked<Vec<String>> {
     let resource = fluent_syntax::parser::parse(source).map_err(|(_, errors)| {
         let line = |error: &fluent_syntax::parser::ParserError| {
             let start = error.pos.start.min(source.len());
-            format!("{} near {:?}", error.kind, source.get(start..).unwrap_or("").lines().next().unwrap_or(""))
+            format!(
+                "{} near {:?}",
+                error.kind,
+                source.get(start..).unwrap_or("").lines().next().unwrap_or("")
+            )
         };
         errors.first().map_or_else(String::new, line)
     })?;
@@ -523,8 +559,13 @@ fn item(program: &mut Program, names: &Names, one: &cards::Item) -> Checked<Item
     }
     let mut uses = Vec::new();
     for way in &one.r#use {
-        let when = way.when.as_ref().map(|when| program.condition(names, Scope::default(), when)).transpose()?;
-        uses.push(UseRules { cost: way.cost, when, script: program.script(names, Scope::default(), &way.r#do)? });
+        let when =
+            way.when.as_ref().map(|when| program.condition(names, Scope::default(), when)).transpose()?;
+        uses.push(UseRules {
+            cost: way.cost,
+            when,
+            script: program.script(names, Scope::default(), &way.r#do)?,
+        });
     }
     if uses.len() > 4 {
         return Err("use: at most 4 are possible".into());
@@ -658,7 +699,9 @@ fn number_rules(names: &Names, one: &Numbers) -> Checked<NumberRules> {
         return Err("start: population and morale begin above 0".into());
     }
     if u16::from(one.pace) * u16::from(most[Dial::Time as usize]) > 150 {
-        return Err("pace: times the most of time it must not exceed 150, so that every game has an end".into());
+        return Err(
+            "pace: times the most of time it must not exceed 150, so that every game has an end".into()
+        );
     }
     Ok(NumberRules {
         hand: within("hand", one.hand, 1, 9)?,

@@ -1,9 +1,9 @@
 //! The geometry of a page: which spaces touch, by which lines, and who sees whom (R24, R53, A22).
 
 use super::cards::Line;
+use super::code::Cond;
 use super::page;
 use crate::id::{Entry, Space};
-use super::code::Cond;
 
 /// The most spaces of a page.
 pub const MAX_SPACES: usize = 32;
@@ -254,8 +254,7 @@ impl Map {
     }
 
     fn plan_of(&self, lines: Vec<Option<Line>>) -> Plan {
-        let mut plan =
-            Plan { lines, steps: [0; MAX_SPACES], near: [0; MAX_SPACES], sight: [0; MAX_SPACES] };
+        let mut plan = Plan { lines, steps: [0; MAX_SPACES], near: [0; MAX_SPACES], sight: [0; MAX_SPACES] };
         for one in 0..self.letters.len() {
             for other in 0..self.letters.len() {
                 let (from, to) = (Space(one as u8), Space(other as u8));
@@ -370,7 +369,8 @@ fn read_cells(rows: &[String]) -> Result<Cells, String> {
         let own = |cell: &Option<Space>| *cell == Some(Space(place as u8));
         let of = |cells: &[Option<Space>]| cells.iter().filter(|&cell| own(cell)).count();
         let rows_of = cells.chunks(width).filter(|row| of(row) > 0);
-        let spans: Vec<_> = rows_of.map(|row| (row.iter().position(own), row.iter().rposition(own))).collect();
+        let spans: Vec<_> =
+            rows_of.map(|row| (row.iter().position(own), row.iter().rposition(own))).collect();
         let height = cells.chunks(width).rposition(|row| of(row) > 0).unwrap_or(0) + 1
             - cells.chunks(width).position(|row| of(row) > 0).unwrap_or(0);
         let (left, right) = (spans[0].0.unwrap_or(0), spans[0].1.unwrap_or(0));

@@ -593,7 +593,9 @@ impl TryFrom<String> for Where {
             ("enemy-start", ..) => Ok(Self::EnemyStart),
             ("there", ..) => Ok(Self::There),
             (_, Some(letter), None) => Ok(Self::Space(letter)),
-            _ => Err(format!("{word:?} is neither the letter of a space nor here, there, start or enemy-start")),
+            _ => Err(format!(
+                "{word:?} is neither the letter of a space nor here, there, start or enemy-start"
+            )),
         }
     }
 }

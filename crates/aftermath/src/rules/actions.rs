@@ -55,8 +55,16 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     }
 
     /// A skill test begins (R36); an opposed one adds the black die to the difficulty (R37).
-    pub(super) fn test(&mut self, seat: u8, goal: Goal, attributes: Attributes, difficulty: u8, opposed: bool) {
-        self.events.tell(Event::TestBegins { seat, goal, difficulty, opposed });
+    pub(super) fn test(
+        &mut self,
+        seat: u8,
+        goal: Goal,
+        attributes: Attributes,
+        difficulty: u8,
+        opposed: bool,
+    ) {
+        let enemy = self.view().enemy_of(goal);
+        self.events.tell(Event::TestBegins { who: self.who(seat), goal, enemy, difficulty, opposed });
         self.push(Step::Test(Test { seat, goal, attributes, difficulty, opposed, first: None, sum: 0 }));
     }
 
@@ -79,19 +87,27 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         let total = (i16::from(test.sum) + i16::from(white) + bonus).clamp(0, 250) as u8;
         let difficulty = test.difficulty.saturating_add(black.unwrap_or(0));
         let success = total >= difficulty;
-        self.events.tell(Event::Tested { seat: test.seat, white, black, total, difficulty, success });
+        self.events.tell(Event::Tested {
+            who: self.who(test.seat),
+            white,
+            black,
+            total,
+            difficulty,
+            success,
+        });
         self.use_up_aim(&test);
         self.resolve(test, success);
     }
 
     pub(super) fn decline(&mut self, test: Test) {
-        self.events.tell(Event::Declined { seat: test.seat });
+        self.events.tell(Event::Declined { who: self.who(test.seat) });
         self.resolve(test, false);
     }
 
     /// What comes of a test.
     fn resolve(&mut self, test: Test, success: bool) {
         let seat = test.seat;
+        self.table.tested.get_or_insert(success);
         match test.goal {
             Goal::Communicate(foe) if success => self.befriend(seat, foe),
             Goal::Communicate(_) => self.set_situation(Situation::Hostile),
@@ -140,7 +156,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     fn play(&mut self, seat: u8, card: Card) {
         if self.table.hero_mut(seat).hand.take(card) {
             self.discard(card);
-            self.events.tell(Event::Played { seat, card });
+            self.events.tell(Event::Played { who: self.who(seat), card });
         }
     }
 
@@ -173,7 +189,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     pub(super) fn enter(&mut self, seat: u8, space: Space) {
         let hero = self.table.hero_mut(seat);
         (hero.spot, hero.fresh, hero.again) = (Spot::At(space), true, false);
-        self.events.tell(Event::Moved { seat, space });
+        self.events.tell(Event::Moved { who: self.who(seat), space: self.letter(space) });
         let laid = self.table.scene.tokens;
         for one in laid.as_slice().iter().filter(|one| one.space == space) {
             self.push_script(self.content.tokens[usize::from(one.token.0)].enter, seat);
@@ -185,7 +201,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         let Some(gone) = self.foe(foe) else {
             return;
         };
-        self.events.tell(Event::Befriended { seat, enemy: gone.enemy });
+        self.events.tell(Event::Befriended { who: self.who(seat), enemy: gone.enemy });
         let space = self.table.hero(seat).space().unwrap_or_default();
         self.send_away(foe, space);
         self.raise(self.content.numbers.friends, 1);
@@ -219,7 +235,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         }
         let token = Scavenge(self.chance.pick(FIND, &weights[..self.content.scavenge.tokens.len()]) as u8);
         self.table.finds.take(token);
-        self.events.tell(Event::Found { seat, token });
+        self.events.tell(Event::Found { who: self.who(seat), token });
         let prize = self.content.scavenge.tokens.get(usize::from(token.0)).map(|rules| rules.prize);
         self.gain(seat, prize.unwrap_or_default());
     }
@@ -233,7 +249,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         if paid < rules.cost {
             return self.push(Step::Activate { ability, paid });
         }
-        self.events.tell(Event::Activated { seat, ability });
+        self.events.tell(Event::Activated { who: self.who(seat), ability });
         self.push_script(rules.script, seat);
     }
 
@@ -241,7 +257,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     fn encourage(&mut self, seat: u8, card: Card, to: u8) {
         if self.table.hero_mut(seat).hand.take(card) {
             self.table.hero_mut(to).hand.put(card);
-            self.events.tell(Event::Encouraged { seat, card, to });
+            self.events.tell(Event::Encouraged { who: self.who(seat), card, to: self.who(to) });
         }
     }
 
@@ -260,7 +276,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             self.discard(card);
         }
         self.table.scene.task = Some(task);
-        self.events.tell(Event::Contributed { seat, card, dial: task.dial });
+        self.events.tell(Event::Contributed { who: self.who(seat), card, dial: task.dial });
         if task.dial >= task.difficulty {
             self.events.tell(Event::TaskDone);
             self.clear_task();
@@ -282,7 +298,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         if self.table.scene.open {
             self.clear_task();
             self.table.scene.task = Some(Task { at, difficulty, dial: 0, first: None });
-            self.events.tell(Event::TaskBegins { difficulty });
+            self.events.tell(Event::TaskBegins { at, difficulty });
         }
     }
 
@@ -291,7 +307,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         let Some(rules) = content.items[usize::from(item.0)].uses.get(usize::from(way)) else {
             return;
         };
-        self.events.tell(Event::Used { seat, item });
+        self.events.tell(Event::Used { who: self.who(seat), item });
         self.push_script(rules.script, seat);
         match rules.cost {
             UseCost::Discard => {
@@ -313,7 +329,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     /// Something with a token, for a card of the hand.
     fn handle(&mut self, seat: u8, token: Token, space: Space) {
         self.table.scene.handled = space;
-        self.events.tell(Event::Handled { seat, token });
+        self.events.tell(Event::Handled { who: self.who(seat), token });
         self.push_script(self.content.tokens[usize::from(token.0)].r#use, seat);
         self.push(Step::Discard { seat, left: 1 });
     }
@@ -322,6 +338,6 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     fn exit(&mut self, seat: u8, exit: u8) {
         self.table.hero_mut(seat).spot = Spot::Left;
         self.table.scene.exit.get_or_insert(exit);
-        self.events.tell(Event::Left { seat, exit });
+        self.events.tell(Event::Left { who: self.who(seat), exit });
     }
 }

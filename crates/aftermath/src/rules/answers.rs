@@ -21,7 +21,9 @@ impl<'a> View<'a> {
             Step::Draw | Step::Actions | Step::Equip | Step::Activate { .. } => Some(table.current),
             Step::Test(Test { seat, .. }) | Step::Move(Walk { seat, .. }) => Some(seat),
             Step::Discard { seat, .. } | Step::Keep { seat, .. } | Step::Receive { seat, .. } => Some(seat),
-            Step::HitEnemy { seat, .. } | Step::Eat(seat) | Step::Break(seat) | Step::Return(seat) => Some(seat),
+            Step::HitEnemy { seat, .. } | Step::Eat(seat) | Step::Break(seat) | Step::Return(seat) => {
+                Some(seat)
+            }
             Step::Choice { at, who } => match self.code(at) {
                 Code::Choice { by: By::You, .. } => Some(who),
                 _ => Some(table.bookkeeper),
@@ -54,7 +56,8 @@ impl<'a> View<'a> {
     pub fn is_open(self, way: &Way, you: u8) -> bool {
         let (table, hero) = (self.table, self.hero(you));
         let dials = way.cost.dials.iter().zip(table.campaign.dials).all(|(&cost, dial)| cost <= dial);
-        let item = way.cost.item.is_none_or(|item| table.heroes.as_slice().iter().any(|one| one.carries(item)));
+        let item =
+            way.cost.item.is_none_or(|item| table.heroes.as_slice().iter().any(|one| one.carries(item)));
         dials
             && item
             && way.cost.cards <= hero.hand.total()
@@ -73,7 +76,9 @@ impl<'a> View<'a> {
             }
             Step::Actions => self.each_action(table.current, each),
             Step::Test(test) => {
-                cards(test.seat).filter(|&card| self.fits(&test, card)).for_each(|card| each(Action::Play(card)));
+                cards(test.seat)
+                    .filter(|&card| self.fits(&test, card))
+                    .for_each(|card| each(Action::Play(card)));
                 if test.first.is_some() {
                     each(Action::Roll);
                 } else if matches!(test.goal, Goal::Script { .. } | Goal::Defend { .. }) {
@@ -128,7 +133,8 @@ impl<'a> View<'a> {
             Step::Break(seat) => self.hero(seat).items().for_each(|worn| each(Action::Break(worn.item))),
             Step::Return(seat) => {
                 let mut seen = 0u32;
-                for space in table.seats().filter(|&one| one != seat).filter_map(|one| self.hero(one).space()) {
+                for space in table.seats().filter(|&one| one != seat).filter_map(|one| self.hero(one).space())
+                {
                     if seen & (1 << space.0) == 0 {
                         each(Action::Go(space));
                     }
@@ -158,7 +164,10 @@ impl<'a> View<'a> {
                 }
             }
             Step::Assign(item) => {
-                table.seats().filter(|&seat| self.can_hold(seat, item)).for_each(|seat| each(Action::Pick(seat)));
+                table
+                    .seats()
+                    .filter(|&seat| self.can_hold(seat, item))
+                    .for_each(|seat| each(Action::Pick(seat)));
             }
             Step::Travel => {
                 let locations = &self.content.locations;
@@ -312,7 +321,8 @@ impl<'a> View<'a> {
     /// What begins with a test: communicate, recover, scavenge, attacks.
     fn each_test(self, seat: u8, space: Space, each: &mut dyn FnMut(Action)) {
         let (table, scene) = (self.table, &self.table.scene);
-        let may = |doing: Doing, attributes| !self.is_forbidden(seat, doing) && self.can_begin(seat, attributes);
+        let may =
+            |doing: Doing, attributes| !self.is_forbidden(seat, doing) && self.can_begin(seat, attributes);
         let foes = 0..scene.foes.len() as u8;
         let hostile = scene.situation == Situation::Hostile;
         if !hostile && may(Doing::Communicate, INSTINCT) {

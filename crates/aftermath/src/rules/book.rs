@@ -54,7 +54,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
 
     /// An entry is read, and what it says comes next.
     pub(super) fn read(&mut self, entry: Entry, who: u8) {
-        self.events.tell(Event::Read { entry, seat: who });
+        self.events.tell(Event::Read { entry, who: self.who(who) });
         if let Some(rules) = self.content.entries.get(usize::from(entry.0)) {
             self.push_script(rules.script, who);
         }
@@ -65,9 +65,11 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     pub(super) fn readable(&self, _seat: u8, space: Space) -> Option<Entry> {
         let map = self.view().map()?;
         let scene = &self.table.scene;
-        let objective = map.objectives.iter().enumerate().find(|&(place, one)| {
-            one.space == space && scene.objectives & (1 << place) != 0
-        });
+        let objective = map
+            .objectives
+            .iter()
+            .enumerate()
+            .find(|&(place, one)| one.space == space && scene.objectives & (1 << place) != 0);
         let poi = map.pois.iter().enumerate().find(|&(place, one)| {
             one.space == space && (one.repeat || (!scene.revisit && scene.read & (1 << place) == 0))
         });
@@ -96,7 +98,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             Some(place) => {
                 self.table.scene.objectives &= !(1 << place);
                 self.table.scene.reading = Some(place as u8);
-                self.events.tell(Event::Objective { space, placed: false });
+                self.events.tell(Event::Objective { space: self.letter(space), placed: false });
             }
             None => self.table.scene.read |= poi.map_or(0, |place| 1 << place),
         }
@@ -119,16 +121,18 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         let Some(place) = self.table.scene.reading.take() else {
             return;
         };
-        let space = self.view().map().and_then(|map| map.objectives.get(usize::from(place))).map(|one| one.space);
+        let space =
+            self.view().map().and_then(|map| map.objectives.get(usize::from(place))).map(|one| one.space);
         if let Some(space) = space {
             self.table.scene.objectives |= 1 << place;
-            self.events.tell(Event::Objective { space, placed: true });
+            self.events.tell(Event::Objective { space: self.letter(space), placed: true });
         }
     }
 
     /// An objective token comes; whoever stands there will read it. Not on a page that is revisited (R16).
     pub(super) fn put_objective(&mut self, place: u8) {
-        let space = self.view().map().and_then(|map| map.objectives.get(usize::from(place))).map(|one| one.space);
+        let space =
+            self.view().map().and_then(|map| map.objectives.get(usize::from(place))).map(|one| one.space);
         if let Some(space) = space.filter(|_| !self.table.scene.revisit) {
             self.place_objective(place, space);
         }
@@ -139,7 +143,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             return;
         }
         self.table.scene.objectives |= 1 << place;
-        self.events.tell(Event::Objective { space, placed: true });
+        self.events.tell(Event::Objective { space: self.letter(space), placed: true });
         for hero in self.table.heroes.as_mut_slice() {
             hero.fresh |= hero.spot == Spot::At(space);
         }
@@ -159,7 +163,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         }
         self.table.scene.finds.as_mut_slice().sort_unstable();
         if placed > 0 {
-            self.events.tell(Event::FindsPlaced { space, count: placed });
+            self.events.tell(Event::FindsPlaced { space: self.letter(space), count: placed });
         }
     }
 
@@ -171,7 +175,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
                 return;
             }
             if self.table.scene.tokens.push(Laid { token, space }) {
-                self.events.tell(Event::Placed { token, space });
+                self.events.tell(Event::Placed { token, space: self.letter(space) });
             }
         }
     }
@@ -189,7 +193,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     pub(super) fn leave_page(&mut self, leaving: Leaving) {
         if self.table.scene.open {
             self.table.bookkeeper = (self.table.bookkeeper + 1) % self.table.heroes.len().max(1) as u8;
-            self.events.tell(Event::Bookkeeper { seat: self.table.bookkeeper });
+            self.events.tell(Event::Bookkeeper { who: self.who(self.table.bookkeeper) });
         }
         self.close_page();
         self.table.steps = redtag_table::List::default();
@@ -264,7 +268,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         self.push(Step::Road);
         if let Some(card) = self.table.roads.draw(ROAD, self.chance) {
             self.table.road_discard.put(card);
-            self.events.tell(Event::RoadDrawn { card, seat });
+            self.events.tell(Event::RoadDrawn { card, who: self.who(seat) });
             self.push_script(self.content.roads[usize::from(card.0)].script, seat);
         }
     }
@@ -343,7 +347,8 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         self.close_page();
         self.table.ride = None;
         self.table.steps = redtag_table::List::default();
-        let entry = main.map_or(self.content.numbers.failed, |one| self.content.missions[usize::from(one.0)].fail);
+        let entry =
+            main.map_or(self.content.numbers.failed, |one| self.content.missions[usize::from(one.0)].fail);
         self.read(entry, self.table.bookkeeper);
     }
 
@@ -434,7 +439,9 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             Found::Item(item) => self.banish_item(item),
             Found::Enemy(enemy) => {
                 banished.enemies.put(enemy);
-                while let Some(place) = self.table.scene.foes.as_slice().iter().position(|foe| foe.enemy == enemy) {
+                while let Some(place) =
+                    self.table.scene.foes.as_slice().iter().position(|foe| foe.enemy == enemy)
+                {
                     self.remove_foe(place as u8);
                 }
                 while self.table.enemies.take(enemy) || self.table.hunt.take(enemy) {}

@@ -49,7 +49,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         *kind = kind.saturating_add(wounds);
         let sum = hero.wounds.saturating_add(hero.toxic);
         let character = hero.character;
-        self.events.tell(Event::Wounded { seat, wounds, toxic });
+        self.events.tell(Event::Wounded { who: self.who(seat), wounds, toxic });
         if sum >= self.content.characters[usize::from(character.0)].life {
             self.flee(seat);
         }
@@ -69,13 +69,13 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         hero.spot = Spot::Down;
         (hero.wounds, hero.toxic, hero.batteries, hero.statuses) = (0, 0, 0, Set::EMPTY);
         hero.worn.iter_mut().flatten().for_each(|worn| worn.batteries = 0);
-        self.events.tell(Event::Fled { seat });
+        self.events.tell(Event::Fled { who: self.who(seat) });
         self.raise(Dial::Time, 1);
     }
 
     /// Back into play, Badly Hurt (R54).
     pub(super) fn come_back(&mut self, seat: u8, space: Space) {
-        self.events.tell(Event::Returned { seat, space });
+        self.events.tell(Event::Returned { who: self.who(seat), space: self.letter(space) });
         self.enter(seat, space);
         self.become_(seat, self.content.numbers.badly_hurt);
     }
@@ -86,7 +86,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         let wounds = hero.wounds.min(most);
         hero.wounds -= wounds;
         if wounds > 0 {
-            self.events.tell(Event::Healed { seat, wounds });
+            self.events.tell(Event::Healed { who: self.who(seat), wounds });
         }
     }
 
@@ -95,7 +95,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         let hero = self.table.hero_mut(seat);
         if hero.toxic > 0 {
             hero.wounds += std::mem::take(&mut hero.toxic);
-            self.events.tell(Event::Cleansed { seat });
+            self.events.tell(Event::Cleansed { who: self.who(seat) });
         }
     }
 
@@ -106,13 +106,13 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             return;
         }
         hero.statuses.put(status);
-        self.events.tell(Event::Became { seat, status });
+        self.events.tell(Event::Became { who: self.who(seat), status });
         self.push_script(self.content.statuses[usize::from(status.0)].gained, seat);
     }
 
     pub(super) fn end_status(&mut self, seat: u8, status: Status) {
         if self.table.hero_mut(seat).statuses.take(status) {
-            self.events.tell(Event::StatusEnded { seat, status });
+            self.events.tell(Event::StatusEnded { who: self.who(seat), status });
         }
     }
 
@@ -130,7 +130,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         let hero = self.table.hero_mut(seat);
         if !hero.abilities.contains(ability) {
             hero.abilities.put(ability);
-            self.events.tell(Event::Learned { seat, ability });
+            self.events.tell(Event::Learned { who: self.who(seat), ability });
         }
     }
 
@@ -142,7 +142,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         let in_hand = self.table.heroes.as_slice().iter().any(|hero| hero.hand.count(card) > 0);
         if !in_slot && !in_hand {
             self.table.hero_mut(seat).hand.put(card);
-            self.events.tell(Event::Drew { seat, card });
+            self.events.tell(Event::Drew { who: self.who(seat), card });
             self.trim_hand(seat);
         }
     }

@@ -79,7 +79,8 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     fn deal(&mut self, mut cards: Enemies, loot: Option<u16>, roaches: u8) -> Enemies {
         let (mut rest, mut dealt) = (Enemies::default(), 0);
         while cards.total() > 0 {
-            let only = cards.iter().next().filter(|&(_, count)| count == cards.total()).map(|(enemy, _)| enemy);
+            let only =
+                cards.iter().next().filter(|&(_, count)| count == cards.total()).map(|(enemy, _)| enemy);
             let enemy = match only {
                 Some(enemy) => cards.take(enemy).then_some(enemy),
                 None => self.chance.draw(ENEMY, &mut cards),
@@ -112,7 +113,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         let space = starts[dealt % starts.len()];
         let encounter = self.table.scene.encounters;
         self.table.scene.foes.push(Foe { enemy, space, wounds: 0, encounter, loot, threat: 0 });
-        self.events.tell(Event::EnemyComes { enemy, space });
+        self.events.tell(Event::EnemyComes { enemy, space: self.letter(space) });
         if self.view().enemy(enemy).roach {
             self.enter_roaches(roaches.max(1));
         }
@@ -218,7 +219,8 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         let Some(acting) = self.table.scene.acting else {
             return;
         };
-        let Some(action) = self.foe(acting).and_then(|foe| self.view().enemy(foe.enemy).action(threat)) else {
+        let Some(action) = self.foe(acting).and_then(|foe| self.view().enemy(foe.enemy).action(threat))
+        else {
             return;
         };
         let speed = action.speed;
@@ -241,7 +243,11 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         };
         let ways = distances(&plan.steps, from, self.view().blocked());
         let heroes = self.table.heroes.as_slice().iter();
-        heroes.filter_map(|hero| hero.space()).map(|space| ways[usize::from(space.0)]).min().unwrap_or(u8::MAX)
+        heroes
+            .filter_map(|hero| hero.space())
+            .map(|space| ways[usize::from(space.0)])
+            .min()
+            .unwrap_or(u8::MAX)
     }
 
     /// An enemy takes a step towards the nearest character (R50); tokens there may hurt it.
@@ -255,7 +261,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             Some(roach) => scene.roaches.as_mut_slice()[usize::from(roach)].space = space,
             None => scene.foes.as_mut_slice()[usize::from(acting)].space = space,
         }
-        self.events.tell(Event::EnemyMoved { enemy, space });
+        self.events.tell(Event::EnemyMoved { enemy, space: self.letter(space) });
         if left > 1 {
             self.push(Step::EnemyMoves { threat, left: left - 1 });
         }
@@ -277,7 +283,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         if action.sweeps {
             self.push(Step::EnemyAttacks { threat, done: done | 1 << seat });
         }
-        self.events.tell(Event::EnemyAttacks { enemy: foe.enemy, seat });
+        self.events.tell(Event::EnemyAttacks { enemy: foe.enemy, who: self.who(seat) });
         let miss = crate::id::At(0);
         let goal = Goal::Defend { wounds: action.wounds, toxic: action.toxic, hit: action.hit, miss };
         self.attack(seat, action.strength, goal);
@@ -338,8 +344,11 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     fn remove_roach(&mut self, space: Space) {
         let scene = &mut self.table.scene;
         let acting = scene.roach.map(usize::from);
-        let there = |place: usize| scene.roaches.as_slice().get(place).is_some_and(|roach| roach.space == space);
-        let place = acting.filter(|&place| there(place)).or_else(|| (0..scene.roaches.len()).find(|&place| there(place)));
+        let there =
+            |place: usize| scene.roaches.as_slice().get(place).is_some_and(|roach| roach.space == space);
+        let place = acting
+            .filter(|&place| there(place))
+            .or_else(|| (0..scene.roaches.len()).find(|&place| there(place)));
         if let Some(place) = place {
             scene.roaches.remove(place);
             scene.roach = match acting {
@@ -383,7 +392,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             kind(&content.tokens[usize::from(one.token.0)]) && space.is_none_or(|space| space == one.space)
         };
         for one in laid.as_slice().iter().filter(|one| goes(one)) {
-            self.events.tell(Event::Removed { token: one.token, space: one.space });
+            self.events.tell(Event::Removed { token: one.token, space: self.letter(one.space) });
         }
         self.table.scene.tokens = laid.as_slice().iter().filter(|one| !goes(one)).copied().collect();
     }

@@ -20,7 +20,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             let hero = self.table.hero_mut(seat);
             hero.batteries += batteries;
             let loose = hero.batteries;
-            self.events.tell(Event::Batteries { seat, loose });
+            self.events.tell(Event::Batteries { who: self.who(seat), loose });
         }
         for _ in 0..gain.broken {
             if let Some(item) = self.draw_item() {
@@ -46,7 +46,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
 
     /// An item is somebody's: what belongs to the colony goes there, of all else its new owner decides (R46, R55).
     pub(super) fn get_item(&mut self, seat: u8, item: Item) {
-        self.events.tell(Event::ItemDrawn { seat, item });
+        self.events.tell(Event::ItemDrawn { who: self.who(seat), item });
         match self.view().item(item).slot {
             Slot::Stash | Slot::Colony => self.supply(item),
             _ => self.push(Step::Keep { seat, item }),
@@ -72,18 +72,18 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     pub(super) fn wear(&mut self, seat: u8, item: Item) {
         if let Some(slot) = self.view().free_slot(self.table.hero(seat), item) {
             self.table.hero_mut(seat).worn[slot] = Some(Worn { item, batteries: 0 });
-            self.events.tell(Event::Worn { seat, item });
+            self.events.tell(Event::Worn { who: self.who(seat), item });
         }
     }
 
     pub(super) fn store(&mut self, seat: u8, item: Item) {
         self.table.hero_mut(seat).pack.push(item);
-        self.events.tell(Event::Stored { seat, item });
+        self.events.tell(Event::Stored { who: self.who(seat), item });
     }
 
     /// To somebody in the same space, who equips or stores it at once (R45).
     pub(super) fn hand_over(&mut self, seat: u8, item: Item, to: u8) {
-        self.events.tell(Event::Given { seat, item, to });
+        self.events.tell(Event::Given { who: self.who(seat), item, to: self.who(to) });
         self.push(Step::Receive { seat: to, item });
     }
 
@@ -147,7 +147,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         if let Some(worn) = hero.worn.iter_mut().flatten().find(|worn| worn.item == item) {
             worn.batteries += 1;
             hero.batteries = hero.batteries.saturating_sub(1);
-            self.events.tell(Event::Powered { seat, item });
+            self.events.tell(Event::Powered { who: self.who(seat), item });
         }
     }
 
@@ -187,7 +187,8 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     /// Takes an item out of the item deck, the discarded items or the discovery deck.
     fn pull(&mut self, item: Item) -> bool {
         let table = &mut *self.table;
-        let hidden = self.content.items[usize::from(item.0)].discovery && !table.campaign.found.items.contains(item);
+        let hidden =
+            self.content.items[usize::from(item.0)].discovery && !table.campaign.found.items.contains(item);
         if hidden && !table.campaign.banished.items.contains(item) {
             table.campaign.found.items.put(item);
             return true;
@@ -213,7 +214,8 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     /// A new card joins its deck, at the bottom and without shuffling; once only (R23).
     pub(super) fn discover_item(&mut self, item: Item) {
         let table = &mut *self.table;
-        let known = !self.content.items[usize::from(item.0)].discovery || table.campaign.found.items.contains(item);
+        let known =
+            !self.content.items[usize::from(item.0)].discovery || table.campaign.found.items.contains(item);
         if known || table.campaign.banished.items.contains(item) {
             return;
         }

@@ -16,6 +16,7 @@ pub use view::View;
 
 use crate::action::{Action, Event};
 use crate::content::{Content, Dial, Situation};
+use crate::id::{Character, Space};
 use crate::position::{Ending, Fate, Hero, Leaving, Position, Spot, Step};
 
 /// What chance is asked when an action card is drawn.
@@ -53,6 +54,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
 
     /// Does what was chosen, and runs the rules up to the next choice.
     pub fn act(&mut self, action: Action) {
+        self.table.tested = None;
         self.answer(action);
         self.go_on();
     }
@@ -149,7 +151,8 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         if self.table.leaving.is_some() {
             return false;
         }
-        let exit = self.table.scene.exit.and_then(|exit| self.view().map()?.exits.get(usize::from(exit)).copied());
+        let exit =
+            self.table.scene.exit.and_then(|exit| self.view().map()?.exits.get(usize::from(exit)).copied());
         match exit {
             Some(exit) => self.table.leaving = Some(Leaving::Entry(exit.entry)),
             None => self.end_session(),
@@ -232,14 +235,20 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
                     self.push(Step::Discard { seat, left: left - 1 });
                 }
             }
-            (Step::Keep { seat, .. } | Step::Receive { seat, .. }, Action::Wear(item)) => self.wear(seat, item),
-            (Step::Keep { seat, .. } | Step::Receive { seat, .. }, Action::Store(item)) => self.store(seat, item),
+            (Step::Keep { seat, .. } | Step::Receive { seat, .. }, Action::Wear(item)) => {
+                self.wear(seat, item)
+            }
+            (Step::Keep { seat, .. } | Step::Receive { seat, .. }, Action::Store(item)) => {
+                self.store(seat, item)
+            }
             (Step::Keep { seat, .. }, Action::Give { item, to }) => self.hand_over(seat, item, to),
             (Step::Keep { .. }, Action::Scrap(item)) => self.scrap(item),
             (Step::Equip, action) => self.exchange(action),
             (Step::Activate { ability, paid }, Action::Play(card)) => self.pay_ability(ability, paid, card),
             (Step::EnemyMoves { threat, left }, Action::Go(space)) => self.enemy_steps(threat, left, space),
-            (Step::EnemyAttacks { threat, done }, Action::Pick(seat)) => self.enemy_attacks(threat, done, seat),
+            (Step::EnemyAttacks { threat, done }, Action::Pick(seat)) => {
+                self.enemy_attacks(threat, done, seat)
+            }
             (Step::HitEnemy { seat, wounds, .. }, Action::Hit { foe, space }) => {
                 self.wound_foe(foe, space, wounds, Some(seat));
             }
@@ -281,6 +290,16 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     fn pop(&mut self) {
         let last = self.table.steps.len().saturating_sub(1);
         self.table.steps.remove(last);
+    }
+
+    /// The character on a seat.
+    fn who(&self, seat: u8) -> Character {
+        self.table.hero(seat).character
+    }
+
+    /// The letter of a space on the open page.
+    fn letter(&self, space: Space) -> char {
+        self.view().letter(space)
     }
 
     fn current(&self) -> &Hero {

@@ -66,7 +66,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
                     self.push_script(miss, you);
                     return true;
                 }
-                self.events.tell(Event::Attacked { seat: you });
+                self.events.tell(Event::Attacked { who: self.who(you) });
                 self.attack(you, strength, Goal::Defend { wounds, toxic, hit, miss });
             }
             Code::Each { who, then } => {
@@ -133,7 +133,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
                 let hero = self.table.hero_mut(you);
                 hero.batteries = hero.batteries.saturating_sub(count);
                 let loose = hero.batteries;
-                self.events.tell(Event::Batteries { seat: you, loose });
+                self.events.tell(Event::Batteries { who: self.who(you), loose });
             }
             Code::Wound { count, toxic } => self.wound(you, count, toxic),
             Code::Heal(count) => self.heal(you, count),
@@ -184,7 +184,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
                 let bit = 1 << door;
                 let doors = &mut self.table.scene.doors;
                 *doors = if open { *doors | bit } else { *doors & !bit };
-                self.events.tell(Event::Door { door, open });
+                self.events.tell(Event::Door { page: self.table.page, door, open });
             }
             Code::Environment(environment) => {
                 self.table.scene.environment = environment.filter(|_| self.table.scene.open);

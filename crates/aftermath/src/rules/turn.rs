@@ -25,7 +25,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         let hero = self.table.hero_mut(seat);
         hero.used = redtag_table::Set::EMPTY;
         hero.again = again && !hero.fresh;
-        self.events.tell(Event::TurnBegins { seat });
+        self.events.tell(Event::TurnBegins { who: self.who(seat) });
         for step in [Step::Next, Step::Nest, Step::EndTurn, Step::CheckThreat, Step::Actions] {
             self.push(step);
         }
@@ -69,16 +69,16 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         match self.view().card(card).colour {
             Colour::Black => {
                 self.table.scene.drawn.push(card);
-                self.events.tell(Event::DrewThreat { seat, card });
+                self.events.tell(Event::DrewThreat { who: self.who(seat), card });
             }
             Colour::Calamity => {
                 self.table.discard.put(card);
-                self.events.tell(Event::DrewCalamity { seat });
+                self.events.tell(Event::DrewCalamity { who: self.who(seat) });
                 self.push(Step::Calamity);
             }
             _ => {
                 self.table.hero_mut(seat).hand.put(card);
-                self.events.tell(Event::Drew { seat, card });
+                self.events.tell(Event::Drew { who: self.who(seat), card });
             }
         }
         true
@@ -250,7 +250,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     pub(super) fn discard_from_hand(&mut self, seat: u8, card: Card) {
         if self.table.hero_mut(seat).hand.take(card) {
             self.discard(card);
-            self.events.tell(Event::Discarded { seat, card });
+            self.events.tell(Event::Discarded { who: self.who(seat), card });
         }
     }
 

@@ -45,6 +45,21 @@ impl<'a> View<'a> {
         self.map().map(|map| map.plan(self.table.scene.doors))
     }
 
+    /// The letter of a space on the open page.
+    pub fn letter(self, space: Space) -> char {
+        self.map().and_then(|map| map.letters.get(usize::from(space.0))).copied().unwrap_or('?')
+    }
+
+    /// The enemy that a test is about.
+    pub fn enemy_of(self, goal: Goal) -> Option<Enemy> {
+        let place = match goal {
+            Goal::Communicate(foe) | Goal::Melee(foe) | Goal::Ranged { foe, .. } => Some(foe),
+            Goal::Defend { .. } => self.table.scene.acting,
+            Goal::Scavenge(_) | Goal::Recover(_) | Goal::Script { .. } => None,
+        };
+        self.table.scene.foes.as_slice().get(usize::from(place?)).map(|foe| foe.enemy)
+    }
+
     /// Spaces that nobody enters, a bit each.
     pub fn blocked(self) -> u32 {
         self.tokens().filter(|(_, rules)| rules.blocks).fold(0, |all, (space, _)| all | 1 << space.0)
@@ -64,8 +79,12 @@ impl<'a> View<'a> {
     /// Can one see from here to there (R53)?
     pub fn sees(self, from: Space, to: Space) -> bool {
         let clear = self.plan().is_some_and(|plan| plan.sight[usize::from(from.0)] & (1 << to.0) != 0);
-        let dim = self.table.scene.environment.and_then(|one| self.content.environments[usize::from(one.0)].sight);
-        clear && dim.is_none_or(|farthest| self.range(from, to) <= farthest)
+        clear && self.dim().is_none_or(|farthest| self.range(from, to) <= farthest)
+    }
+
+    /// The farthest that anybody can see here, if there is a limit.
+    fn dim(self) -> Option<u8> {
+        self.content.environments[usize::from(self.table.scene.environment?.0)].sight
     }
 
     /// Is this character hidden from other spaces (R28)?
@@ -74,8 +93,8 @@ impl<'a> View<'a> {
         let (Some(space), Some(map)) = (hero.space(), self.map()) else {
             return false;
         };
-        let spot = map.hide & (1 << space.0) != 0
-            || self.tokens().any(|(at, rules)| at == space && rules.hides);
+        let spot =
+            map.hide & (1 << space.0) != 0 || self.tokens().any(|(at, rules)| at == space && rules.hides);
         let noisy = 1 << self.content.numbers.noisy.0;
         spot && !self.content.characters[usize::from(hero.character.0)].big
             && !hero.items().any(|worn| self.item(worn.item).keywords & noisy != 0)
@@ -111,7 +130,8 @@ impl<'a> View<'a> {
         for space in spaces.filter(|space| ways[usize::from(space.0)] == nearest) {
             let back = distances(&plan.steps, space, blocked);
             let steps = plan.steps[usize::from(from.0)] & !blocked;
-            marches |= bits(steps).filter(|&step| back[step] == nearest - 1).fold(0, |all, step| all | 1 << step);
+            marches |=
+                bits(steps).filter(|&step| back[step] == nearest - 1).fold(0, |all, step| all | 1 << step);
         }
         marches
     }
@@ -153,14 +173,16 @@ impl<'a> View<'a> {
 
     /// Enemies within a range and in sight, and where.
     pub fn in_reach(self, from: Space, range: u8, each: &mut dyn FnMut(u8, Space)) {
-        let Some(map) = self.map() else {
+        let foes = 0..self.table.scene.foes.len() as u8;
+        let Some(plan) = self.plan().filter(|_| !foes.is_empty()) else {
             return;
         };
-        for space in (0..map.letters.len()).map(|space| Space(space as u8)) {
-            if self.table.scene.foes.is_empty() || self.range(from, space) > range || !self.sees(from, space) {
+        let far = distances(&plan.near, from, 0);
+        for space in bits(plan.sight[usize::from(from.0)]) {
+            if far[space] > range || self.dim().is_some_and(|farthest| far[space] > farthest) {
                 continue;
             }
-            let foes = 0..self.table.scene.foes.len() as u8;
+            let (foes, space) = (foes.clone(), Space(space as u8));
             foes.filter(|&foe| self.is_at(foe, space)).for_each(|foe| each(foe, space));
         }
     }
@@ -199,7 +221,8 @@ impl<'a> View<'a> {
             hero.abilities.iter().map(|one| sum(&self.content.abilities[usize::from(one.0)].bonus)).sum();
         let place = self.table.scene.environment;
         let place = place.map_or(0, |one| sum(&self.content.environments[usize::from(one.0)].bonus));
-        let ride = self.table.ride.map_or(0, |one| sum(&self.content.vehicles[usize::from(one.vehicle.0)].bonus));
+        let ride =
+            self.table.ride.map_or(0, |one| sum(&self.content.vehicles[usize::from(one.vehicle.0)].bonus));
         own + worn + statuses + abilities + place + ride
     }
 
@@ -213,7 +236,8 @@ impl<'a> View<'a> {
             Goal::Ranged { space, .. } => Some(space),
             _ => None,
         };
-        let aimed = self.tokens().filter(|&(at, _)| Some(at) == space).map(|(_, rules)| i16::from(rules.attack));
+        let aimed =
+            self.tokens().filter(|&(at, _)| Some(at) == space).map(|(_, rules)| i16::from(rules.attack));
         best + aimed.sum::<i16>()
     }
 
@@ -250,7 +274,8 @@ impl<'a> View<'a> {
         if self.blocked() & (1 << to.0) != 0 {
             return None;
         }
-        let crosses = self.tokens().filter(|&(at, _)| at == from).fold(0, |all, (_, rules)| all | rules.crosses);
+        let crosses =
+            self.tokens().filter(|&(at, _)| at == from).fold(0, |all, (_, rules)| all | rules.crosses);
         if crosses & (1 << line as u8) != 0 && line != Line::DoubleWhite {
             return Some(1);
         }
@@ -314,7 +339,8 @@ impl<'a> View<'a> {
     /// Does this character belong to them?
     pub fn belongs(self, seat: u8, who: Who, you: u8) -> bool {
         let in_play = !self.table.scene.open || self.hero(seat).space().is_some();
-        let here = seat == you || (self.hero(seat).spot == self.hero(you).spot && self.hero(you).spot != Spot::Down);
+        let here =
+            seat == you || (self.hero(seat).spot == self.hero(you).spot && self.hero(you).spot != Spot::Down);
         in_play
             && match who {
                 Who::Everybody => true,
@@ -359,7 +385,8 @@ impl<'a> View<'a> {
             Measure::Population => dial(Dial::Population),
             Measure::Morale => dial(Dial::Morale),
             Measure::Overtime => {
-                let allowed = table.main.map_or(u8::MAX, |one| self.content.missions[usize::from(one.0)].time);
+                let allowed =
+                    table.main.map_or(u8::MAX, |one| self.content.missions[usize::from(one.0)].time);
                 dial(Dial::Time).saturating_sub(allowed)
             }
             Measure::Characters => table.heroes.len() as u8,
@@ -447,9 +474,10 @@ impl<'a> View<'a> {
         let food = table.campaign.dial(Dial::Food) > 0;
         let negative = |status: crate::id::Status| self.content.statuses[usize::from(status.0)].negative;
         let heroes = table.heroes.as_slice().iter();
-        heroes.clone().any(|hero| {
-            (hero.wounds > 0 && food) || hero.toxic > 0 || hero.statuses.iter().any(negative)
-        }) || table.broken.iter().any(|item| self.can_repair(item))
+        heroes
+            .clone()
+            .any(|hero| (hero.wounds > 0 && food) || hero.toxic > 0 || hero.statuses.iter().any(negative))
+            || table.broken.iter().any(|item| self.can_repair(item))
     }
 
     /// Can the party pay for it (R57)?

@@ -44,7 +44,11 @@ fn lines_cost_points() {
     assert_eq!(steps(&mut table, &["w3"]), ["F", "H"], "C is behind a white line");
     table.at(0, "D");
     table.fresh_turn();
-    assert_eq!(steps(&mut table, &["w3"]), ["C"], "H is behind a double white line, and G lies across the corner");
+    assert_eq!(
+        steps(&mut table, &["w3"]),
+        ["C"],
+        "H is behind a double white line, and G lies across the corner"
+    );
 }
 
 /// R39: enemies do not hinder; after the first step no card is added; the cards are discarded.
@@ -54,7 +58,8 @@ fn moving_goes_on_past_enemies() {
     table.at(0, "E");
     table.foe("rat", "F", Situation::Hostile);
     table.hand(0, &["y2", "y1", "g1"]);
-    let ([y2, y1], [f, g]) = (["y2", "y1"].map(|id| table.card(id)), ["F", "G"].map(|letter| table.space(letter)));
+    let ([y2, y1], [f, g]) =
+        (["y2", "y1"].map(|id| table.card(id)), ["F", "G"].map(|letter| table.space(letter)));
     table.play(Action::Move(y2), &[]).play(Action::Go(f), &[]);
     assert!(!table.can(Action::Play(y1)) && table.can(Action::Go(g)));
     assert_eq!(table.position.discard.count(y2), 1);
@@ -79,8 +84,7 @@ fn talking() {
         table.foe("rat", "A", Situation::Safe);
         table.threats(&["t1", "t2"]);
         table.hand(0, &["y2", "g3", "g3"]);
-        let y2 = table.card("y2");
-        table.play(Action::Communicate(0), &[]).play(Action::Play(y2), &[die(white), die(black)]);
+        table.play(Action::Communicate(0), &[die(white), die(black)]);
         table
     };
     let table = talk(3, 2);
@@ -113,8 +117,8 @@ fn recovering() {
         table.become_(0, "badly-hurt");
         table.at(1, "D");
         table.hand(0, &["b3", "g2"]);
-        let (hurt, b3) = (table.status("badly-hurt"), table.card("b3"));
-        table.play(Action::Recover(hurt), &[]).play(Action::Play(b3), &[die(face)]);
+        let hurt = table.status("badly-hurt");
+        table.play(Action::Recover(hurt), &[die(face)]);
         assert_eq!(!table.hero(0).statuses.contains(hurt), over, "3 + {face} - 1 against 5");
         assert_eq!(table.refusal(0, Action::Recover(table.status("brave"))).0, "R41");
     }
@@ -146,7 +150,11 @@ fn scavenging_gains_the_prize() {
     assert_eq!((table.dial(Dial::Food), table.position.finds.total()), (5, 9));
     let helm = table.item("helm").index() as u16;
     let table = find(1, &[1, helm]);
-    assert!(matches!(table.position.steps.last(), Some(Step::Keep { seat: 0, .. })), "{:?}", table.position.steps);
+    assert!(
+        matches!(table.position.steps.last(), Some(Step::Keep { seat: 0, .. })),
+        "{:?}",
+        table.position.steps
+    );
     let table = find(2, &[2]);
     assert_eq!(table.hero(0).batteries, 2);
     let table = find(2, &[3]);
@@ -196,8 +204,7 @@ fn melee() {
     table.hand(0, &["r3", "g2"]);
     assert_eq!(table.refusal(0, Action::Melee(0)), ("R47", "no-safe".into()));
     table.position.scene.situation = Situation::Hostile;
-    let r3 = table.card("r3");
-    table.play(Action::Melee(0), &[]).play(Action::Play(r3), &[die(2), die(2)]);
+    table.play(Action::Melee(0), &[die(2), die(2)]);
     assert_eq!(table.position.scene.foes.as_slice()[0].wounds, 1, "3 + 2 reach 3 + 2");
     table.hand(0, &["r2", "g3"]);
     table.at(0, "B");
@@ -210,10 +217,9 @@ fn ranged() {
     let mut table = table();
     table.foe("rat", "C", Situation::Hostile);
     table.hand(0, &["g3", "r2"]);
-    let (g3, c) = (table.card("g3"), table.space("C"));
+    let c = table.space("C");
     let shot = Action::Ranged { foe: 0, space: c };
-    table.play(shot, &[]);
-    table.play(Action::Play(g3), &[die(1), die(3)]);
+    table.play(shot, &[die(1), die(3)]);
     assert_eq!(table.position.scene.foes.as_slice()[0].wounds, 1, "3 + 2 + 1 reach 3 + 3");
     let mut table = crate::table();
     table.foe("rat", "C", Situation::Hostile);
@@ -243,7 +249,10 @@ fn equip_and_trade() {
     table.play(Action::Equip(g1), &[]);
     let legal = table.legal();
     assert!(legal.contains(&Action::Wear(helm)) && legal.contains(&Action::Store(sling)));
-    assert!(legal.contains(&Action::Give { item: helm, to: 1 }) && legal.contains(&Action::Take { item: club, from: 1 }));
+    assert!(
+        legal.contains(&Action::Give { item: helm, to: 1 })
+            && legal.contains(&Action::Take { item: club, from: 1 })
+    );
     assert!(!legal.iter().any(|action| matches!(action, Action::Give { to: 2, .. })), "not to D");
     table.play(Action::Wear(helm), &[]);
     assert!(!table.can(Action::Store(helm)), "an item moves once");

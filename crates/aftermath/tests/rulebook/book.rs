@@ -28,10 +28,12 @@ fn pass_on(table: &mut Table) {
 fn start_comes_first() {
     let table = read("[{ page = 11 }]");
     let events = table.events.iter();
-    let read: Vec<_> = events.filter_map(|event| match event {
-        Event::Read { entry, .. } => Some(*entry),
-        _ => None,
-    }).collect();
+    let read: Vec<_> = events
+        .filter_map(|event| match event {
+            Event::Read { entry, .. } => Some(*entry),
+            _ => None,
+        })
+        .collect();
     let start = table.game.content.pages[table.position.page.index()].start;
     assert_eq!(read.last(), Some(&start), "{read:?}");
     assert_eq!(read.len(), 2, "the point of interest, then START");
@@ -72,12 +74,27 @@ fn leaving_a_page() {
     table.step_onto("B");
     assert_eq!((page(&table), table.position.bookkeeper, table.position.current), (11, 1, 1));
     let (owl, rat) = (table.enemy("owl"), table.enemy("rat"));
-    assert_eq!((table.position.hunt.count(owl), table.position.hunt.count(rat)), (0, 1), "the owl came back at once: START wants one");
+    assert_eq!(
+        (table.position.hunt.count(owl), table.position.hunt.count(rat)),
+        (0, 1),
+        "the owl came back at once: START wants one"
+    );
     assert!(table.position.scene.threats.len() < 4 && table.position.discard.count(table.card("t1")) == 1);
     assert!(table.hero(0).statuses.contains(table.status("brave")) && table.hero(1).wounds == 1);
-    let fires: Vec<_> = table.position.scene.tokens.as_slice().iter().filter(|one| one.token == table.token("fire")).collect();
+    let fires: Vec<_> = table
+        .position
+        .scene
+        .tokens
+        .as_slice()
+        .iter()
+        .filter(|one| one.token == table.token("fire"))
+        .collect();
     assert_eq!(fires.len(), 1, "that of the new page");
-    assert_eq!(table.position.piles.iter().sum::<u8>() + 1, piles.iter().sum(), "tokens do not return; one was laid");
+    assert_eq!(
+        table.position.piles.iter().sum::<u8>() + 1,
+        piles.iter().sum::<u8>(),
+        "tokens do not return; one was laid"
+    );
 }
 
 /// R15: strangers do not hunt.
@@ -155,7 +172,9 @@ fn pass_to_exit(table: &mut Table) {
 /// R23: a card added to a deck goes to its bottom; what was retrieved is not retrieved again.
 #[test]
 fn discovery() {
-    let table = read("[{ discover = { item = \"relic\" } }, { discover = { item = \"relic\" } }, { discover = { encounter = \"swarm\" } }]");
+    let table = read(
+        "[{ discover = { item = \"relic\" } }, { discover = { item = \"relic\" } }, { discover = { encounter = \"swarm\" } }]",
+    );
     assert_eq!(table.position.items.bottom.as_slice(), [table.item("relic")]);
     assert_eq!(table.position.encounters.bottom.len(), 1);
     let mut table = read("[{ item = \"helm\" }, { item = \"helm\" }]");

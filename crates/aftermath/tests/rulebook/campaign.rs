@@ -1,6 +1,8 @@
 //! Missions and the campaign: R60-R65, A4, A29, A32, A48.
 
-use redtag_aftermath::{Action, Aftermath, Campaign, Content, Dial, Ending, Event, Fate, File, Mission, Options, Step};
+use redtag_aftermath::{
+    Action, Aftermath, Campaign, Content, Dial, Ending, Event, Fate, File, Mission, Options, Step,
+};
 use redtag_table::{Fast, Game, Turn};
 
 use crate::{Table, files, poi, read, start, table, world};
@@ -58,7 +60,9 @@ fn the_next_game() {
     let characters = vec!["cid".to_owned(), "dot".to_owned()];
     let others = Options { characters, campaign: Some(campaign), ..Options::default() };
     let next = table.game.lay_out(&others).expect("sound");
-    assert!(!next.heroes.as_slice().iter().any(|hero| hero.carries(helm)) && next.items.unseen.count(helm) == 0);
+    assert!(
+        !next.heroes.as_slice().iter().any(|hero| hero.carries(helm)) && next.items.unseen.count(helm) == 0
+    );
     assert_eq!(next.campaign.dial(Dial::Time), 0);
     table.game.audit(&table.position).expect("sound after the end");
 }
@@ -67,7 +71,9 @@ fn the_next_game() {
 /// of them win the campaign.
 #[test]
 fn goals() {
-    let mut table = poi("[{ goal = \"dot\" }, { gain = { food = 30 } }, { build = \"garden\" }, { succeed = \"quest\" }]");
+    let mut table = poi(
+        "[{ goal = \"dot\" }, { gain = { food = 30 } }, { build = \"garden\" }, { succeed = \"quest\" }]",
+    );
     table.step_onto("B");
     finish(&mut table);
     let goals: Vec<u8> = table.position.campaign.goals.iter().map(|one| one.0).collect();
@@ -86,7 +92,9 @@ fn losing_the_campaign() {
         let mut table = read(&format!("[{{ lose = {{ {dial} = 20 }} }}, {{ gain = {{ scrap = 5 }} }}]"));
         assert_eq!(table.legal(), [Action::NewCampaign, Action::InfiniteLives]);
         let loss = table.game.content.numbers.loss;
-        assert!(table.events.contains(&Event::Read { entry: loss, seat: 0 }));
+        assert!(
+            table.events.iter().any(|event| matches!(event, Event::Read { entry, .. } if *entry == loss))
+        );
         let before = table.position;
         table.go(Action::InfiniteLives);
         assert_eq!((table.dial(Dial::Morale), table.dial(Dial::Population)), (5, 5));
@@ -113,7 +121,8 @@ fn infinite_lives() {
 /// R64: a lost campaign is followed by a new one, with everything back in its box.
 #[test]
 fn reset() {
-    let mut table = read("[{ discover = { item = \"relic\" } }, { set = \"met\" }, { lose = { morale = 20 } }]");
+    let mut table =
+        read("[{ discover = { item = \"relic\" } }, { set = \"met\" }, { lose = { morale = 20 } }]");
     table.go(Action::NewCampaign);
     let next = Campaign::after(&table.game.content, &table.position).expect("it is over");
     assert_eq!(next, Campaign::new(&table.game.content));
@@ -141,7 +150,11 @@ fn packs_join_a_campaign() {
     all.push(("pack.toml".into(), pack));
     let all: Vec<_> = all.iter().map(|(name, text)| File { name, text }).collect();
     let game = Aftermath::new(Content::read(&all).unwrap_or_else(|flaws| panic!("{flaws:?}")));
-    let options = Options { characters: vec!["eve".into(), "ann".into()], campaign: Some(campaign), ..Options::default() };
+    let options = Options {
+        characters: vec!["eve".into(), "ann".into()],
+        campaign: Some(campaign),
+        ..Options::default()
+    };
     let mut chance = Fast::new(1, 1);
     let mut position = game.set_up(&options, &mut chance, &mut ()).expect("sound");
     assert_eq!(game.content.characters.len(), 5);

@@ -20,8 +20,7 @@ fn safe_and_hostile() {
     let mut table = crate::table();
     table.foe("fox", "A", Situation::Hostile);
     table.hand(0, &["r3", "g2"]);
-    let r3 = table.card("r3");
-    table.play(Action::Melee(0), &[]).play(Action::Play(r3), &[die(6), die(1)]);
+    table.play(Action::Melee(0), &[die(6), die(1)]);
     assert_eq!(table.position.scene.situation, Situation::Safe);
 }
 
@@ -56,7 +55,11 @@ fn random_encounters() {
     let king = table.enemy("king");
     let kind = table.game.content.enemies[usize::from(king.0)].kind;
     assert_eq!(foes(&table).len(), 4);
-    assert!(foes(&table).iter().all(|&one| one != king && table.game.content.enemies[usize::from(one.0)].kind == kind));
+    assert!(
+        foes(&table)
+            .iter()
+            .all(|&one| one != king && table.game.content.enemies[usize::from(one.0)].kind == kind)
+    );
     let table = read("[{ encounter = { random = \"raider\", situation = \"safe\" } }]");
     assert_eq!(foes(&table).len(), 2);
 }
@@ -77,21 +80,28 @@ fn encounter_cards() {
 /// R20, A46: enemies come from the supply first, then from the Hunt box, and then count as the encounter's, with loot.
 #[test]
 fn supply_first_then_the_hunt() {
-    let mut table = poi("[{ encounter = { enemies = [\"owl\", \"rat\"], situation = \"hostile\", loot = { scrap = 3 } } }]");
+    let mut table = poi(
+        "[{ encounter = { enemies = [\"owl\", \"rat\"], situation = \"hostile\", loot = { scrap = 3 } } }]",
+    );
     let (owl, rat) = (table.enemy("owl"), table.enemy("rat"));
     for enemy in [owl, rat] {
         table.position.enemies.take(enemy);
         table.position.hunt.put(enemy);
     }
     table.step_onto("B");
-    assert_eq!((foes(&table).len(), table.position.hunt.count(owl), table.position.hunt.count(rat)), (2, 0, 1));
+    assert_eq!(
+        (foes(&table).len(), table.position.hunt.count(owl), table.position.hunt.count(rat)),
+        (2, 0, 1)
+    );
     assert!(table.position.scene.foes.as_slice().iter().all(|foe| foe.loot.is_some()));
 }
 
 /// R21: at most five enemy cards are in play; the rest does not come.
 #[test]
 fn five_enemies_at_most() {
-    let table = read("[{ encounter = { enemies = [\"rat\", \"rat\", \"rat\", \"fox\", \"fox\", \"owl\"], situation = \"hostile\" } }]");
+    let table = read(
+        "[{ encounter = { enemies = [\"rat\", \"rat\", \"rat\", \"fox\", \"fox\", \"owl\"], situation = \"hostile\" } }]",
+    );
     assert_eq!(foes(&table).len(), 5);
 }
 
@@ -109,7 +119,10 @@ fn a_boss_makes_room() {
     table.step_onto("B");
     assert_eq!((foes(&table).len(), foes(&table)[4]), (5, table.enemy("king")));
     assert!(table.position.scene.roaches.is_empty());
-    assert_eq!((table.position.enemies.count(table.enemy("roach")), table.position.scene.threats.len()), (1, 1));
+    assert_eq!(
+        (table.position.enemies.count(table.enemy("roach")), table.position.scene.threats.len()),
+        (1, 1)
+    );
 }
 
 /// R22, A45: roaches are tokens with one card and life 1 each; the card leaves with the last token; each acts by
@@ -125,15 +138,14 @@ fn roaches() {
     table.at(1, "A");
     table.hand(0, &["r3", "g2"]);
     let before = table.position;
-    let r3 = table.card("r3");
-    table.play(Action::Melee(0), &[]).play(Action::Play(r3), &[die(6), die(1)]);
+    table.play(Action::Melee(0), &[die(6), die(1)]);
     assert_eq!((foes(&table).len(), table.position.scene.roaches.len()), (1, 2));
     for _ in 0..2 {
         let last = table.position.scene.roaches.len() - 1;
         table.position.scene.roaches.as_mut_slice()[last].space = b;
         table.position.scene.roaches.as_mut_slice()[0].space = b;
         table.hand(0, &["r3", "g2"]);
-        table.play(Action::Melee(0), &[]).play(Action::Play(r3), &[die(6), die(1)]);
+        table.play(Action::Melee(0), &[die(6), die(1)]);
     }
     assert!(foes(&table).is_empty());
     table.position = before;
@@ -144,21 +156,24 @@ fn roaches() {
     let roach = table.enemy("roach");
     assert_eq!(attacks, 2, "those on B and C; the one on H moved to G");
     let first = table.events.iter().position(|event| matches!(event, Event::EnemyAttacks { .. }));
-    let moved = table.events.iter().position(|event| matches!(event, Event::EnemyMoved { enemy, .. } if *enemy == roach));
+    let moved = table
+        .events
+        .iter()
+        .position(|event| matches!(event, Event::EnemyMoved { enemy, .. } if *enemy == roach));
     assert!(first < moved, "the nearest acts first");
 }
 
 /// R49, A21: whoever defeats the last enemy of the encounter gains its loot; not for one that was talked away.
 #[test]
 fn loot_for_the_last_one() {
-    let script = "[{ encounter = { enemies = [\"fox\", \"fox\"], situation = \"hostile\", loot = { scrap = 3 } } }]";
+    let script =
+        "[{ encounter = { enemies = [\"fox\", \"fox\"], situation = \"hostile\", loot = { scrap = 3 } } }]";
     let mut table = read(script);
     let b = table.space("B");
     table.position.scene.foes.as_mut_slice().iter_mut().for_each(|foe| foe.space = b);
     for (left, scrap) in [(1, 2), (0, 5)] {
         table.hand(0, &["r3", "g2"]);
-        let r3 = table.card("r3");
-        table.play(Action::Melee(0), &[]).play(Action::Play(r3), &[die(6), die(1)]);
+        table.play(Action::Melee(0), &[die(6), die(1)]);
         assert_eq!((foes(&table).len(), table.dial(Dial::Scrap)), (left, scrap));
     }
     let mut table = read(script);
@@ -166,8 +181,7 @@ fn loot_for_the_last_one() {
     table.position.scene.situation = Situation::Safe;
     for _ in 0..2 {
         table.hand(0, &["y3", "g2"]);
-        let y3 = table.card("y3");
-        table.play(Action::Communicate(0), &[]).play(Action::Play(y3), &[die(6), die(1)]);
+        table.play(Action::Communicate(0), &[die(6), die(1)]);
     }
     assert_eq!((foes(&table).len(), table.dial(Dial::Scrap)), (0, 2));
 }
@@ -180,14 +194,16 @@ fn cards_move_up() {
     table.foe("rat", "D", Situation::Hostile);
     table.threats(&["t1", "t3"]);
     table.hand(0, &["r3", "g2"]);
-    let r3 = table.card("r3");
-    table.play(Action::Melee(0), &[]).play(Action::Play(r3), &[die(6), die(1)]);
+    table.play(Action::Melee(0), &[die(6), die(1)]);
     assert_eq!(foes(&table), [table.enemy("rat")]);
     assert_eq!(table.position.scene.threats.len(), 2);
     table.hand(1, &["b1"]);
     table.go(Action::EndTurn);
     let rat = table.enemy("rat");
-    assert!(table.events.contains(&Event::EnemyActs { enemy: rat, threat: 1 }), "the first threat card is its now");
+    assert!(
+        table.events.contains(&Event::EnemyActs { enemy: rat, threat: 1 }),
+        "the first threat card is its now"
+    );
 }
 
 /// R49, A24: a boss has as many lives as there are characters in the party, also those who fled.
@@ -199,8 +215,7 @@ fn bosses_live_longer() {
         table.position.hero_mut(1).spot = Spot::Down;
         for wounds in 1..=seats {
             table.hand(0, &["r3", "g2"]);
-            let r3 = table.card("r3");
-            table.play(Action::Melee(0), &[]).play(Action::Play(r3), &[die(6), die(1)]);
+            table.play(Action::Melee(0), &[die(6), die(1)]);
             assert_eq!(foes(&table).is_empty(), wounds == seats);
         }
     }
@@ -241,9 +256,13 @@ fn players_break_ties() {
     table.foe("owl", "B", Situation::Hostile);
     table.foe("rat", "H", Situation::Hostile);
     table.threats(&["t1", "t1"]);
-    (0..3).for_each(|seat| table.hand(seat, &["b1"]));
+    ["b1", "b2", "b3"].into_iter().zip(0..).for_each(|(card, seat)| table.hand(seat, &[card]));
     table.play(Action::EndTurn, &[]);
-    assert_eq!((table.asked(), table.legal()), (Some(2), [0, 1, 2].map(Action::Pick).to_vec()), "all two away");
+    assert_eq!(
+        (table.asked(), table.legal()),
+        (Some(2), [0, 1, 2].map(Action::Pick).to_vec()),
+        "all two away"
+    );
     table.play(Action::Pick(1), &[]);
     assert_eq!(table.asked(), Some(1), "who was picked defends");
     table.play(Action::Decline, &[]);
@@ -260,7 +279,10 @@ fn out_of_range_out_of_sight() {
     table.threats(&["t1"]);
     table.hand(1, &["b1"]);
     table.go(Action::EndTurn);
-    assert!(!table.events.iter().any(|event| matches!(event, Event::EnemyAttacks { .. })), "behind the double line");
+    assert!(
+        !table.events.iter().any(|event| matches!(event, Event::EnemyAttacks { .. })),
+        "behind the double line"
+    );
 }
 
 /// R50, R51, A9: every enemy acts once, from the top; then all threat cards are discarded; who comes in the course of

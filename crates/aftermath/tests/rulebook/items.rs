@@ -20,7 +20,8 @@ fn drawing(id: &str, prepare: impl Fn(&mut Table)) -> Table {
 fn a_new_item() {
     let mut table = drawing("helm", |table| table.at(1, "B"));
     let helm = table.item("helm");
-    let legal = [Action::Wear(helm), Action::Store(helm), Action::Give { item: helm, to: 1 }, Action::Scrap(helm)];
+    let legal =
+        [Action::Wear(helm), Action::Store(helm), Action::Give { item: helm, to: 1 }, Action::Scrap(helm)];
     assert_eq!(table.legal(), legal);
     let before = table.position;
     table.play(Action::Scrap(helm), &[]);
@@ -93,9 +94,8 @@ fn batteries() {
     assert_eq!((table.hero(0).batteries, table.hero(0).worn[4].map(|worn| worn.batteries)), (7, Some(1)));
     table.at(0, "E");
     table.hand(0, &["y1", "g2"]);
-    let y1 = table.card("y1");
     let before = table.position;
-    table.play(Action::Scavenge(0), &[]).play(Action::Play(y1), &[0, 0]);
+    table.play(Action::Scavenge(0), &[0, 0]);
     let total = |event: &Event| match event {
         Event::Tested { total, .. } => Some(*total),
         _ => None,
@@ -174,5 +174,8 @@ fn swapping() {
     table.hand(0, &["g1", "g2"]);
     let (g1, sling) = (table.card("g1"), table.item("sling"));
     table.play(Action::Equip(g1), &[]).play(Action::Swap { item: spear, out: sling }, &[]);
-    assert_eq!((table.hero(0).worn[2].map(|worn| worn.item), table.hero(0).pack.as_slice()), (Some(spear), &[sling][..]));
+    assert_eq!(
+        (table.hero(0).worn[2].map(|worn| worn.item), table.hero(0).pack.as_slice()),
+        (Some(spear), &[sling][..])
+    );
 }

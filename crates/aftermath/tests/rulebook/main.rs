@@ -110,6 +110,7 @@ impl Table {
             (0..count).for_each(|_| self.position.deck.put(card));
         }
         (self.position.scene.threats, self.position.scene.drawn) = Default::default();
+        self.position.calamities = Default::default();
         self.position.current = 0;
         self.position.in_turn = true;
         for hero in self.position.heroes.as_mut_slice() {

@@ -1,7 +1,7 @@
 //! Our own rules where the cards are lost: A31 (tokens, environments, vehicles), and the end of the day.
 
 use redtag_aftermath::{Action, Dial, Event, Fate, Situation, Step};
-use redtag_table::Kind;
+use redtag_table::{Game, Kind};
 
 use crate::{Table, die, poi, read, table};
 
@@ -48,8 +48,7 @@ fn fire_traps_and_aim() {
     table.lay("aim", "A");
     table.foe("rat", "A", Situation::Hostile);
     table.hand(0, &["r1", "g2"]);
-    let r1 = table.card("r1");
-    table.play(Action::Melee(0), &[]).play(Action::Play(r1), &[die(1), die(1)]);
+    table.play(Action::Melee(0), &[die(1), die(1)]);
     assert_eq!(table.position.scene.foes.as_slice()[0].wounds, 1, "1 + 2 + 1 reach 3 + 1");
     assert!(table.position.scene.tokens.is_empty());
 }
@@ -86,7 +85,8 @@ fn hooks_and_bushes() {
 /// A31: an environment gives bonuses, limits sight and acts every turn, until the page is left.
 #[test]
 fn environments() {
-    let mut table = read("[{ environment = \"fog\" }, { encounter = { enemies = [\"rat\"], situation = \"hostile\" } }]");
+    let mut table =
+        read("[{ environment = \"fog\" }, { encounter = { enemies = [\"rat\"], situation = \"hostile\" } }]");
     table.position.scene.foes.as_mut_slice()[0].space = table.space("A");
     table.hand(0, &["g3", "r1"]);
     let a = table.space("A");
@@ -113,9 +113,9 @@ fn vehicles() {
     let table = drive([0, 1]);
     let page = |table: &Table| table.game.content.pages[table.position.page.index()].number;
     assert_eq!(page(&table), 10, "one bump, one field: it arrives");
-    let drawn: Vec<u8> = (table.events.iter())
+    let drawn: Vec<_> = (table.events.iter())
         .filter_map(|event| match event {
-            Event::RoadDrawn { seat, .. } => Some(*seat),
+            Event::RoadDrawn { who, .. } => Some(*who),
             _ => None,
         })
         .collect();
@@ -160,7 +160,9 @@ fn doors_and_hits() {
     let map = table.game.content.pages[table.position.page.index()].map.as_ref().expect("a map");
     let open = |doors: u8| map.plan(doors).steps[y.index()] & (1 << z.0) != 0;
     assert!(!open(0) && open(1));
-    let mut table = poi("[{ encounter = { enemies = [\"roach\"], roaches = 2, situation = \"hostile\" } }, { hit-enemy = { range = 3 } }]");
+    let mut table = poi(
+        "[{ encounter = { enemies = [\"roach\"], roaches = 2, situation = \"hostile\" } }, { hit-enemy = { range = 3 } }]",
+    );
     table.step_onto("B");
     assert_eq!(table.position.scene.roaches.len(), 1, "the only one in reach");
     assert_eq!(table.position.steps.last(), Some(Step::Actions));

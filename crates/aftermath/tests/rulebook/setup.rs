@@ -3,7 +3,7 @@
 use redtag_aftermath::{Action, Aftermath, Campaign, Colour, Event, Options};
 use redtag_table::{Game, Kind, Seeded};
 
-use crate::{file, named, read, table, table_of, world};
+use crate::{file, named, read, table, table_of, tiny, world};
 
 /// R2, R8: every seat is a character with its box: bonuses, starting item, starting ability.
 #[test]
@@ -18,7 +18,7 @@ fn a_character_brings_its_box() {
 /// R8: two to four characters play, each a seat of its own with a turn of its own; nobody plays twice.
 #[test]
 fn seats_are_characters() {
-    let game = Aftermath::new(world(&[]));
+    let game = tiny::game();
     for seats in 2..=4 {
         let options = Options { seats, ..Options::default() };
         assert_eq!(game.lay_out(&options).map(|table| table.heroes.len() as u8), Ok(seats));
@@ -29,7 +29,8 @@ fn seats_are_characters() {
     let twice = Options { characters: vec!["bob".into(), "bob".into()], ..Options::default() };
     assert!(game.lay_out(&twice).is_err());
     let named = Options { characters: vec!["dot".into()], ..Options::default() };
-    let party: Vec<u8> = game.lay_out(&named).expect("sound").heroes.as_slice().iter().map(|one| one.character.0).collect();
+    let party: Vec<u8> =
+        game.lay_out(&named).expect("sound").heroes.as_slice().iter().map(|one| one.character.0).collect();
     assert_eq!(party, [3, 0]);
 }
 
@@ -42,12 +43,21 @@ fn the_action_deck_has_37_cards() {
         let cards = content.cards.iter().filter(|card| card.colour == colour && card.character.is_none());
         cards.map(|card| card.count).sum()
     };
-    let counts = [Colour::Green, Colour::Red, Colour::Blue, Colour::Yellow, Colour::White, Colour::Black, Colour::Calamity];
+    let counts = [
+        Colour::Green,
+        Colour::Red,
+        Colour::Blue,
+        Colour::Yellow,
+        Colour::White,
+        Colour::Black,
+        Colour::Calamity,
+    ];
     assert_eq!(counts.map(count), [6, 6, 6, 6, 4, 8, 1]);
     let game = Aftermath::new(content);
     assert_eq!(game.lay_out(&Options::default()).map(|table| table.deck.total()), Ok(37));
     let influence = game.content.characters[0].influence;
-    let (colour, symbols) = (game.content.cards[influence.index()].colour, game.content.cards[influence.index()].symbols);
+    let (colour, symbols) =
+        (game.content.cards[influence.index()].colour, game.content.cards[influence.index()].symbols);
     assert_eq!((colour, symbols.0), (Colour::Green, 0b1000), "green, but instinct");
 }
 
@@ -66,7 +76,7 @@ fn influence_cards_come_by_the_book() {
 /// enemies, scavenge tokens in piles by difficulty.
 #[test]
 fn decks_are_made_anew() {
-    let game = Aftermath::new(world(&[]));
+    let game = tiny::game();
     let table = game.lay_out(&Options::default()).expect("sound");
     let names = &game.content.names;
     let item = |id: &str| table.items.unseen.count(redtag_aftermath::Item(named(&names.items, id)));
@@ -82,7 +92,7 @@ fn decks_are_made_anew() {
 /// R7, R11: the first game begins with page 2, later ones with page 3; the marker is on the upper left space.
 #[test]
 fn games_begin_at_home() {
-    let game = Aftermath::new(world(&[]));
+    let game = tiny::game();
     let mut events = Vec::new();
     let table = game.set_up(&Options::default(), &mut Seeded::new("1"), &mut events).expect("sound");
     let home = &game.content.locations[table.location.index()];

@@ -77,7 +77,12 @@ fn a_calamity_needs_the_value() {
     table.play(Action::Draw, &[calamity, die(4)]);
     assert_eq!(table.position.discard.count(table.card("calamity")), 1);
     let entry = table.game.content.pages[table.position.page.index()].calamity.map(|(_, entry)| entry);
-    assert!(table.events.iter().any(|event| matches!(event, Event::Read { entry: one, .. } if Some(*one) == entry)));
+    assert!(
+        table
+            .events
+            .iter()
+            .any(|event| matches!(event, Event::Read { entry: one, .. } if Some(*one) == entry))
+    );
     assert!(table.hero(0).statuses.contains(table.status("dazed")));
 }
 
@@ -179,7 +184,7 @@ fn as_many_threats_as_enemies() {
 fn drawing_at_other_times() {
     let mut table = poi("[{ one = { who = \"others\", do = [{ draw-cards = 2 }] } }]");
     table.set(Dial::Time, 5);
-    table.hand(0, &["g3"]);
+    table.hand(0, &["g3", "g1"]);
     let (g3, b) = (table.card("g3"), table.space("B"));
     table.play(Action::Move(g3), &[]);
     let [t3, calamity] = ["t3", "calamity"].map(|id| table.card(id).index() as u16);
@@ -241,7 +246,9 @@ fn nesting_needs_calm() {
 /// R59: what the party decides is asked of the bookkeeper.
 #[test]
 fn the_bookkeeper_decides() {
-    let mut table = poi("[{ choice = { by = \"party\", options = [{ label = { en = \"a\", de = \"a\" } }, { label = { en = \"b\", de = \"b\" } }] } }]");
+    let mut table = poi(
+        "[{ choice = { by = \"party\", options = [{ label = { en = \"a\", de = \"a\" } }, { label = { en = \"b\", de = \"b\" } }] } }]",
+    );
     table.position.bookkeeper = 1;
     table.step_onto("B");
     assert_eq!((table.asked(), table.legal()), (Some(1), vec![Action::Choose(0), Action::Choose(1)]));

@@ -8,7 +8,9 @@ use crate::{Table, die, poi, read, table, table_of};
 /// another kind and heal later.
 #[test]
 fn attacks_by_the_book() {
-    let mut table = poi("[{ attack = { strength = 4, toxic = true, hit = [{ lose = { scrap = 1 } }], miss = [{ gain = { scrap = 1 } }] } }]");
+    let mut table = poi(
+        "[{ attack = { strength = 4, toxic = true, hit = [{ lose = { scrap = 1 } }], miss = [{ gain = { scrap = 1 } }] } }]",
+    );
     table.hand(0, &["g3", "y2", "b1"]);
     let [g3, y2] = ["g3", "y2"].map(|id| table.card(id));
     let b = table.space("B");
@@ -29,7 +31,11 @@ fn toxic_wounds_heal_late() {
     table.hand(1, &["g1"]);
     table.go(Action::EndTurn);
     table.play(Action::Nest, &[]);
-    assert_eq!((table.hero(0).wounds, table.hero(0).toxic, table.dial(Dial::Food)), (2, 0, 4), "nobody could eat");
+    assert_eq!(
+        (table.hero(0).wounds, table.hero(0).toxic, table.dial(Dial::Food)),
+        (2, 0, 4),
+        "nobody could eat"
+    );
 }
 
 /// R54, A40: with wounds of both kinds up to its life a character flees: statuses and all tokens go, items and hand stay,
@@ -107,7 +113,7 @@ fn others_help_to_recover() {
         table.hand(0, &["b3", "g2"]);
         (1..4).filter(|seat| *seat > others).for_each(|seat| table.at(seat, "D"));
         let hurt = table.status("badly-hurt");
-        table.play(Action::Recover(hurt), &[]);
+        table.go(Action::Recover(hurt));
         let begun = |event: &Event| match event {
             Event::TestBegins { difficulty, .. } => Some(*difficulty),
             _ => None,
@@ -132,7 +138,9 @@ fn statuses_do_what_they_say() {
     pass_nest(&mut table);
     assert_eq!(table.hero(1).toxic, 1, "at the beginning of the turn");
     table.go(Action::Draw);
-    let drawn = |event: &&Event| matches!(event, Event::Drew { .. } | Event::DrewThreat { .. } | Event::DrewCalamity { .. });
+    let drawn = |event: &&Event| {
+        matches!(event, Event::Drew { .. } | Event::DrewThreat { .. } | Event::DrewCalamity { .. })
+    };
     assert_eq!(table.events.iter().filter(drawn).count(), 1, "up to four");
 }
 

@@ -9,7 +9,8 @@ pub fn files() -> Vec<(String, String)> {
     let book = std::fs::read_dir(format!("{root}/book")).expect("there is a book");
     names.extend(book.flatten().map(|entry| format!("book/{}", entry.file_name().to_string_lossy())));
     names.sort();
-    let text = |name: &String| std::fs::read_to_string(format!("{root}/{name}")).expect("a file of the tiny world");
+    let text =
+        |name: &String| std::fs::read_to_string(format!("{root}/{name}")).expect("a file of the tiny world");
     names.iter().map(|name| (name.clone(), text(name))).collect()
 }
 

@@ -1,5 +1,6 @@
 //! What the games look like. A game without a board of its own is told in words.
 
+mod after_the_virus;
 mod katastrophenspiel;
 mod lines;
 mod trauma_center;
@@ -12,18 +13,33 @@ use ratatui::layout::Rect;
 use ratatui::text::Line;
 use ratatui::widgets::Paragraph;
 use redtag_games::Playable;
-use redtag_table::Words;
+use redtag_table::{Seat, Words};
 
 use crate::play::screen::ink;
 
 /// The one list of boards: adding one is its module above and its name here. A board is known by the types
-/// that its functions take.
+/// that its functions take. Boards that show what an action does before it is done are named once more.
 macro_rules! boards {
-    ($($board:ident),+ $(,)?) => {
+    ($($board:ident),+; foresee: $($seer:ident),+) => {
         /// Draws the board of this game, if there is one.
-        fn draw_own(frame: &mut Frame, area: Rect, game: &dyn Any, position: &dyn Any, words: &Words) -> bool {
+        fn draw_own(
+            frame: &mut Frame,
+            area: Rect,
+            game: &dyn Any,
+            position: &dyn Any,
+            seat: Seat,
+            pointed: Option<&dyn Any>,
+            words: &Words,
+        ) -> bool {
+            let pointed = pointed.unwrap_or(&());
+            $(if let (Some(game), Some(position), Some(action)) =
+                (game.downcast_ref(), position.downcast_ref(), pointed.downcast_ref())
+            {
+                $seer::foresee(frame, area, game, position, seat, action, words);
+                return true;
+            })+
             $(if let (Some(game), Some(position)) = (game.downcast_ref(), position.downcast_ref()) {
-                $board::draw(frame, area, game, position, words);
+                $board::draw(frame, area, game, position, seat, words);
                 return true;
             })+
             false
@@ -46,11 +62,19 @@ macro_rules! boards {
     };
 }
 
-boards!(triage, katastrophenspiel, trauma_center);
+boards!(triage, katastrophenspiel, trauma_center, after_the_virus; foresee: trauma_center);
 
-/// Draws a position.
-pub fn draw<G: Playable>(frame: &mut Frame, area: Rect, game: &G, position: &G::Position, words: &Words) {
-    if draw_own(frame, area, game, position, words) {
+/// Draws a position as this seat wants to see it, which is asked or not, and the action that somebody points at.
+pub fn draw<G: Playable>(
+    frame: &mut Frame,
+    area: Rect,
+    game: &G,
+    position: &G::Position,
+    seat: Seat,
+    pointed: Option<&G::Action>,
+    words: &Words,
+) {
+    if draw_own(frame, area, game, position, seat, pointed.map(|action| action as &dyn Any), words) {
         return;
     }
     let panel = ink::panel(&words.word("game-title"));

@@ -103,6 +103,11 @@ impl<G: Playable, I: BufRead, O: Write> Plain<G, I, O> {
             let label = self.sitting.words.say(&self.sitting.label(action));
             self.line(&format!("{}. {label}", number + 1))?;
         }
+        let others = self.sitting.others();
+        if !others.is_empty() {
+            let told = format!("{} {}", self.sitting.words.word("plain-others"), others.join(", "));
+            self.line(&told)?;
+        }
         Ok(())
     }
 
@@ -144,6 +149,10 @@ impl<G: Playable, I: BufRead, O: Write> Plain<G, I, O> {
             "n" => return self.new_match(),
             "h" => self.hint()?,
             "o" => self.odds()?,
+            "s" => {
+                self.sitting.turn_to_next();
+                return Ok(Next::Ask);
+            }
             "w" => self.why()?,
             "?" => self.rules_now()?,
             "??" => self.all_rules()?,

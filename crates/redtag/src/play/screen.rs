@@ -224,6 +224,10 @@ impl<G: Playable> Screen<G> {
             KeyCode::Enter if self.sitting.bot_to_act().is_some() => self.hurry = true,
             KeyCode::Char(' ') => self.bot_may_act = Instant::now(),
             KeyCode::Enter => self.choose(self.selected),
+            KeyCode::Tab => {
+                self.sitting.turn_to_next();
+                self.turn_to_table();
+            }
             KeyCode::Char('q') => self.quit = true,
             KeyCode::Char('u') => {
                 self.sitting.undo();

@@ -32,6 +32,8 @@ pub struct Sitting<G: Playable> {
     pub notice: Option<Notice>,
     /// What the real cards or dice are being asked.
     pub pending: Option<Pending<G>>,
+    /// Who is to act next of several who may.
+    preferred: Option<Seat>,
     /// Where the match was put when it ended.
     pub kept: Option<PathBuf>,
     /// The matches on disk.
@@ -110,6 +112,7 @@ impl<G: Playable> Sitting<G> {
             log: Vec::new(),
             notice: None,
             pending: None,
+            preferred: None,
             kept: None,
             store,
         })
@@ -134,6 +137,7 @@ impl<G: Playable> Sitting<G> {
     pub fn begin(&mut self, seed: String) -> Result<(), SetUpError> {
         self.pending = None;
         self.kept = None;
+        self.preferred = None;
         self.notice = None;
         self.log.clear();
         if self.beginning.companion {
@@ -234,12 +238,30 @@ impl<G: Playable> Sitting<G> {
         self.match_.turn() == Turn::Over
     }
 
-    /// The seat that is asked; the first if several are.
+    /// The seat that is asked; if several are, the one that somebody turned to, or else the first.
     pub fn seat(&self) -> Option<Seat> {
         match self.match_.turn() {
-            Turn::Act(seats) if self.pending.is_none() => seats.first(),
+            Turn::Act(seats) if self.pending.is_none() => {
+                self.preferred.filter(|&seat| seats.contains(seat)).or(seats.first())
+            }
             _ => None,
         }
+    }
+
+    /// Turns to the next of several who may act.
+    pub fn turn_to_next(&mut self) {
+        if let (Some(now), Turn::Act(seats)) = (self.seat(), self.match_.turn()) {
+            self.preferred = seats.iter().find(|&seat| seat > now).or(seats.first());
+        }
+    }
+
+    /// The others who may act now, by name.
+    pub fn others(&self) -> Vec<String> {
+        let (Some(now), Turn::Act(seats)) = (self.seat(), self.match_.turn()) else {
+            return Vec::new();
+        };
+        let others = seats.iter().filter(|&seat| seat != now);
+        others.filter_map(|seat| name(&self.match_, seat, &self.words)).collect()
     }
 
     /// The bot that is asked, with its seat.
@@ -279,8 +301,8 @@ impl<G: Playable> Sitting<G> {
                 let seat = pending.action.map(|(seat, _)| seat);
                 (seat, text(format!("odds-{}", pending.question.what)))
             }
-            (None, Turn::Act(seats)) => {
-                let seat = seats.first().unwrap_or(0);
+            (None, Turn::Act(_)) => {
+                let seat = self.seat().unwrap_or(0);
                 (Some(seat), game.prompt(position, seat))
             }
             (None, Turn::Over) => (None, game.ending(position)),
@@ -425,6 +447,8 @@ impl<G: Playable> Sitting<G> {
                 self.log.push(choice);
                 let game = self.match_.game();
                 self.log.extend(events.iter().map(|event| Said::Event(game.narrate(event))));
+                // Somebody was turned to until they have nothing more to do.
+                self.preferred = self.preferred.filter(|&seat| self.seat() == Some(seat));
                 if self.is_over() {
                     self.put_away();
                 }

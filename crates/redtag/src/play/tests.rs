@@ -6,6 +6,7 @@ use std::io::Cursor;
 use crossterm::event::{KeyCode, KeyEvent};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
+use redtag_after_the_virus::AfterTheVirus;
 use redtag_table::Flaw;
 use redtag_table::words::audit_locales;
 use redtag_triage::Triage;
@@ -239,6 +240,25 @@ fn people_and_bots_play_line_by_line() {
     assert_all(&bots, &["» greedy: ", "» search:30: ", "» greedy (2): ", "Winner: "]);
     let mixed = plain_nim(&folder, &args(), "1\nu\n");
     assert_all(&mixed, &["You: 9 left", "» greedy: Take 1", "A bot has played since."]);
+}
+
+/// Where several may act at the same time, anybody can go first.
+#[test]
+fn several_who_may_act_go_in_any_order() {
+    let game = Arc::new(AfterTheVirus::official().expect("the built-in content is fine"));
+    let sit = |folder: &Scratch| {
+        let store = Store::open(folder.path().to_owned(), "after-the-virus").expect("a folder");
+        sit_down(game.clone(), &with_players("Anna,Ben"), store).expect("a place at the table")
+    };
+    let told = told(sit(&Scratch::new()), "s\ns\nq\n");
+    let asked = ["Anna: Adam: ", "s to switch: Ben", "Ben: Jennie: ", "s to switch: Anna"];
+    assert_all(&told, &asked);
+    assert_eq!(told.matches("Anna: Adam: ").count(), 2, "and back again");
+    let folder = Scratch::new();
+    let mut screen = Screen::new(sit(&folder));
+    assert_all(&shown(&mut screen, 80, 24), &["Turn 1 │ ▸Adam", "Anna: Adam: ", "Tab to switch: Ben"]);
+    screen.press(KeyEvent::from(KeyCode::Tab)).expect("keys cannot fail");
+    assert_all(&shown(&mut screen, 80, 24), &["Turn 1 │ ▸Jennie", "Ben: Jennie: ", "Tab to switch: Anna"]);
 }
 
 #[test]

@@ -21,11 +21,12 @@ impl Chance for Asked {
     }
 }
 
-/// R1: 1 to 4 players, a sheet for each; five are refused.
+/// R1: 1 to 4 players, a sheet for each, all by the official rules; five are refused.
 #[test]
 fn one_to_four_players() {
     let game = official();
     for seats in 1..=4 {
+        assert!(game.is_official(&Options { seats }));
         let position = game.lay_out(&Options { seats }).expect("so many can play");
         assert_eq!(position.patients.len(), usize::from(seats));
     }

@@ -38,7 +38,6 @@ const say = (saying: Saying) => saying[settings.lang] ?? saying.en;
 export const sizes = () => ({ ...content.body, deep: content.diagnosis.rows, boxes: content.boxes });
 export const bandageSide = (phase: string) => content.bandage[phase as keyof Content['bandage']];
 export const allCards = () => content.conditions;
-export const allPeople = () => content.patients.map(({ number }) => number);
 export const cardOf = (number: number) => cards.get(number) ?? NO_CARD;
 export const cardName = (number: number) => say(cardOf(number).name);
 export const personName = (number: number) => say((people.get(number) ?? NOBODY).name);

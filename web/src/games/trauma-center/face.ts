@@ -3,7 +3,6 @@ import type { Face } from '..';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
 import { letter, prepare, sizes } from './content';
-import Print from './Print.svelte';
 import { openColumns, patientOf } from './sheet';
 import { TONES } from './tones';
 import type { Action, Position } from './types';
@@ -48,7 +47,6 @@ const traumaCenter: Face<Position, number> = {
   Board,
   Unseen,
   Card,
-  Print,
   moves: () => [],
   word,
   status: ({ phase, round }) => (round ? word('board-round', { phase: word(`phase-${phase}`), round, rounds: ROUNDS }) : word(`phase-${phase}`)),

@@ -47,13 +47,14 @@ export function piecesOf(patient: Patient, at: number, log: Moment[]): number[][
   return rest.length ? [...told, rest] : told;
 }
 
-/** How each row of a box looks, from the top. */
-export function rowsOf(patient: Patient, meter: Meter, rows: number, row: number) {
+/** How each row of a box looks, from the top: how far it is marked, and how far it would be with so many marks more. */
+export function rowsOf(patient: Patient, meter: Meter, rows: number, row: number, more: number) {
   const { marks, crossed } = patient[meter];
-  return Array.from({ length: rows }, (_, index) => ({
-    marks: Math.min(row, Math.max(0, marks - index * row)),
-    crossed: index >= rows - crossed,
-  }));
+  return Array.from({ length: rows }, (_, index) => {
+    const within = (all: number) => Math.min(row, Math.max(0, all - index * row));
+    const open = index < rows - crossed;
+    return { marks: within(marks), next: open ? within(marks + more) : 0, crossed: !open };
+  });
 }
 
 /** What a patient was worth, once at home. */

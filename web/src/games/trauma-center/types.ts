@@ -40,6 +40,13 @@ card: number,
 /** The quadrant that its pattern was copied to, counted from 0 row by row. */
 quadrant: number | null, };
 
+/** What a round costs a patient. */
+export type Cost = {
+/** Squares of the Health box to be marked. */
+health: number,
+/** Squares of the Strain box to be marked. */
+strain: number, };
+
 /** One visible thing, in a narrator's order. `seat` is who did it, `patient` whom it concerns. */
 export type Event = { "arrived": { patient: number, person: number, } } | { "drawn": { patient: number, card: number, } } | { "copied": { seat: number, patient: number, card: number, quadrant: number, } } | "passed" | { "complicated": { patient: number, card: number, quadrant: number, wounds: number, } } | { "critical": { patient: number, card: number, quadrant: number, } } | { "phase_begins": { phase: Phase, } } | { "rolled": { phase: Phase, round: number, dice: [number, number, number], } } | { "crossed_out": { seat: number, patient: number, row: Meter, die: number, to: number, } } | { "picked": { seat: number, patient: number, action: number, die: number, usable: boolean, } } | { "bandaged": { seat: number, patient: number, area: Area, wounds: number, empty: number, } } | { "no_bandage": { seat: number, patient: number, die: number, } } | { "stabilized": { seat: number, patient: number, what: Meter, by: number, } } | { "placed": { seat: number, patient: number, die: number, squares: [number, number, number, number], } } | { "column_completed": { patient: number, column: number, } } | { "no_room": { seat: number, patient: number, die: number, } } | { "cut_short": { seat: number, patient: number, die: number, } } | { "healed": { patient: number, square: number, by: Remedy, } } | { "health_lost": { patient: number, lost: number, marks: number, } } | { "strained": { patient: number, gained: number, marks: number, } } | { "discharged": { patient: number, bill: Bill, } } | { "game_ends": { points: number, } };
 

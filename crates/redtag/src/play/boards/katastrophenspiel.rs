@@ -15,7 +15,7 @@ use redtag_katastrophenspiel::{
     Player, Position, Region, STACK_VALUES, Side, hero_limit, heroes, vehicle, winner,
 };
 use redtag_table::words::text;
-use redtag_table::{Text, Words};
+use redtag_table::{Seat, Text, Words};
 
 use super::lines::{CARDS, FACTS, SIGNS, draw_lines, flow, width};
 use crate::play::screen::ink::{panel, pips};
@@ -63,7 +63,14 @@ pub fn attempts(position: &Position) -> Vec<Action> {
 }
 
 /// Draws the table.
-pub fn draw(frame: &mut Frame, area: Rect, game: &Katastrophenspiel, position: &Position, words: &Words) {
+pub fn draw(
+    frame: &mut Frame,
+    area: Rect,
+    game: &Katastrophenspiel,
+    position: &Position,
+    _seat: Seat,
+    words: &Words,
+) {
     let told = area.width >= GRAND.0 && area.height >= GRAND.1;
     let board = Board { game, position, words, told };
     if area.height >= ROOMY && area.width >= 70 {

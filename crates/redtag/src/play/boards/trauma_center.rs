@@ -9,7 +9,7 @@ use ratatui::style::{Color, Modifier, Style, Stylize};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
 use redtag_table::words::text;
-use redtag_table::{Text, Words};
+use redtag_table::{Seat, Text, Words};
 use redtag_trauma_center::{
     Action, Condition, Cost, Grade, Marks, Meter, Patient, Phase, Position, ROUNDS, Slot, Square, Squares,
     Step, TraumaCenter, bandaged, bill, blank_rows, capacity, complication, cost, covered, open_columns,
@@ -35,6 +35,8 @@ const DONE: &str = "√";
 const BANDAGES: [&str; 2] = ["░", "▓"];
 /// What this round is going to mark.
 const COST: &str = "+";
+/// Where the bandage or the tetromino would be.
+const AHEAD: [&str; 2] = [":", "□"];
 /// A crossed-out row.
 const CROSSED: &str = "×";
 /// Where a condition is.
@@ -63,7 +65,7 @@ pub fn rows(game: &TraumaCenter, screen: Rect) -> u16 {
 
 /// What a person might want to try. Of bandages and tetrominoes there are too many.
 pub fn attempts(position: &Position) -> Vec<Action> {
-    let Some(patient) = position.patients.as_slice().get(treated(position)) else {
+    let Some(patient) = position.patients.as_slice().get(treated(position, 0)) else {
         return Vec::new();
     };
     let die = patient.turn.dice[0];
@@ -77,20 +79,53 @@ pub fn attempts(position: &Position) -> Vec<Action> {
     attempts
 }
 
-/// The patient of the first player who has something to decide.
-fn treated(position: &Position) -> usize {
+/// The patient of this seat if it has something to decide, or else of the first who has.
+fn treated(position: &Position, seat: Seat) -> usize {
     let patients = position.patients.as_slice();
-    let mut treated = (0..patients.len()).map(|seat| position.patient_of(seat as u8));
+    let seats = [seat].into_iter().chain(0..patients.len() as Seat);
+    let mut treated = seats.map(|seat| position.patient_of(seat)).filter(|&at| at < patients.len());
     treated.find(|&at| patients[at].turn.step != Step::Done).unwrap_or(0)
 }
 
 /// Draws the table.
-pub fn draw(frame: &mut Frame, area: Rect, game: &TraumaCenter, position: &Position, words: &Words) {
-    let at = treated(position);
+pub fn draw(
+    frame: &mut Frame,
+    area: Rect,
+    game: &TraumaCenter,
+    position: &Position,
+    seat: Seat,
+    words: &Words,
+) {
+    show(frame, area, game, position, seat, None, words);
+}
+
+/// Draws the table with what an action would put on the sheet, and what the round would cost then.
+pub fn foresee(
+    frame: &mut Frame,
+    area: Rect,
+    game: &TraumaCenter,
+    position: &Position,
+    seat: Seat,
+    action: &Action,
+    words: &Words,
+) {
+    show(frame, area, game, position, seat, Some(*action), words);
+}
+
+fn show(
+    frame: &mut Frame,
+    area: Rect,
+    game: &TraumaCenter,
+    position: &Position,
+    seat: Seat,
+    pointed: Option<Action>,
+    words: &Words,
+) {
+    let at = treated(position, seat);
     let Some(patient) = position.patients.as_slice().get(at) else {
         return;
     };
-    let board = Board { game, position, words, at, patient };
+    let board = Board { game, position, words, at, patient, pointed };
     if area.width >= ROOMY.0 && area.height >= ROOMY.1 {
         board.roomy(frame, area);
     } else {
@@ -106,6 +141,8 @@ struct Board<'a> {
     at: usize,
     /// Whose sheet is shown.
     patient: &'a Patient,
+    /// What may be done next.
+    pointed: Option<Action>,
 }
 
 impl Board<'_> {
@@ -308,8 +345,13 @@ impl Board<'_> {
         let (once, twice) = covered(content, patient);
         let bold = self.bold();
         let fresh = patient.bandage().map_or(Squares::EMPTY, |area| content.squares(area));
+        let ahead = match self.pointed {
+            Some(Action::Bandage(area)) if content.contains(area) => content.squares(area),
+            _ => Squares::EMPTY,
+        };
         let mut lines = self.grid(content.rows, |square| {
             let bandage = match (twice.contains(square), once.contains(square)) {
+                _ if ahead.contains(square) => AHEAD[0],
                 (true, _) => BANDAGES[1],
                 (_, true) => BANDAGES[0],
                 _ => " ",
@@ -320,6 +362,8 @@ impl Board<'_> {
                 (mark, Style::new().fg(colour).add_modifier(Modifier::BOLD))
             } else if patient.healed.contains(square) {
                 (DONE, Color::Green.into())
+            } else if ahead.contains(square) {
+                (AHEAD[0], Color::Yellow.into())
             } else if once.contains(square) {
                 (bandage, if fresh.contains(square) { Color::Cyan } else { Color::Reset }.into())
             } else {
@@ -342,17 +386,25 @@ impl Board<'_> {
     }
 
     fn diagnosis(&self) -> Vec<Line<'static>> {
-        self.grid(self.game.content.diagnosis_rows, |square| {
-            if self.patient.diagnosis.contains(square) { " ■".cyan() } else { " ·".dim() }
+        let ahead = match self.pointed {
+            Some(Action::Tetromino(piece)) => piece.as_slice().to_vec(),
+            _ => Vec::new(),
+        };
+        self.grid(self.game.content.diagnosis_rows, |square| match square {
+            _ if self.patient.diagnosis.contains(square) => " ■".cyan(),
+            _ if ahead.contains(&square) => format!(" {}", AHEAD[1]).yellow().bold(),
+            _ => " ·".dim(),
         })
     }
 
-    /// What this round costs as things stand.
+    /// What this round costs as things stand, or after what is pointed at.
     fn cost(&self) -> Cost {
         if !self.position.phase.is_played() || self.patient.turn.step == Step::Done {
             return Cost::default();
         }
-        cost(&self.game.content, self.position.phase, self.patient)
+        let seat = self.position.seat_of(self.at);
+        let after = self.pointed.and_then(|action| self.game.preview(self.position, seat, action));
+        after.unwrap_or_else(|| cost(&self.game.content, self.position.phase, self.patient))
     }
 
     fn cost_of(&self, meter: Meter) -> u8 {
@@ -536,7 +588,7 @@ impl Board<'_> {
         if complication(&self.game.content, self.position.phase, self.patient).is_none() {
             return Vec::new();
         }
-        let rule = self.say(self.game.rule_of(card, quadrant.unwrap_or(0)));
+        let rule = self.say(self.game.rule_of(card, quadrant));
         wrap(&rule, width.into()).into_iter().map(|line| line.light_red().into()).collect()
     }
 
@@ -619,9 +671,14 @@ impl Board<'_> {
 
     /// What the signs mean, as far as there is room.
     fn legend(&self, width: u16, lines: usize) -> Vec<Line<'static>> {
+        let ahead = match self.pointed {
+            Some(Action::Bandage(_)) => Some((AHEAD[0], "board-sign-ahead")),
+            Some(Action::Tetromino(_)) => Some((AHEAD[1], "board-sign-ahead")),
+            _ => None,
+        };
         let entry =
             |(sign, key): (&'static str, _)| vec![Span::raw(sign), format!(" {}", self.word(key)).dim()];
-        flow(LEGEND.map(entry).to_vec(), SIGNS, width.into(), lines)
+        flow(ahead.into_iter().chain(LEGEND).map(entry).collect(), SIGNS, width.into(), lines)
     }
 }
 

@@ -6,7 +6,7 @@ use ratatui::style::{Color, Modifier, Style, Stylize};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Padding, Paragraph};
 use redtag_table::words::text;
-use redtag_table::{Bag, Words};
+use redtag_table::{Bag, Seat, Words};
 use redtag_triage::{Action, Card, KINDS, Outsider, Patient, Position, Rank, Source, Triage, diesel_demand};
 
 use crate::play::screen::ink::{bar, card, panel, pips};
@@ -34,7 +34,7 @@ pub fn attempts(position: &Position) -> Vec<Action> {
 }
 
 /// Draws the table.
-pub fn draw(frame: &mut Frame, area: Rect, game: &Triage, position: &Position, words: &Words) {
+pub fn draw(frame: &mut Frame, area: Rect, game: &Triage, position: &Position, _seat: Seat, words: &Words) {
     let board = Board { game, position, words };
     if area.height >= ROOMY && area.width >= 70 {
         board.roomy(frame, area);

@@ -41,7 +41,9 @@ impl<G: Playable> Screen<G> {
         }
         let [board, asked, log] = places(&**self.sitting.match_.game(), area, middle);
         let match_ = &self.sitting.match_;
-        boards::draw(frame, board, &**match_.game(), match_.position(), &self.sitting.words);
+        let (game, position) = (&**match_.game(), match_.position());
+        let seat = self.sitting.seat().unwrap_or(0);
+        boards::draw(frame, board, game, position, seat, self.pointed(), &self.sitting.words);
         self.draw_asked(frame, asked);
         self.draw_log(frame, log);
         frame.render_widget(self.key_bar(), keys);
@@ -49,6 +51,12 @@ impl<G: Playable> Screen<G> {
         if !self.coloured {
             ink::without_colours(frame);
         }
+    }
+
+    /// The choice of a person that is marked in the list.
+    fn pointed(&self) -> Option<&G::Action> {
+        let asked = self.sitting.pending.is_none() && self.sitting.bot_to_act().is_none();
+        self.actions.get(self.selected).filter(|_| asked)
     }
 
     fn key_bar(&self) -> Line<'static> {
@@ -141,7 +149,7 @@ impl<G: Playable> Screen<G> {
         named.into_iter().map(entry).collect()
     }
 
-    /// Hint and notice.
+    /// Hint, notice, and who else may act.
     fn aside(&self, width: usize) -> Vec<Line<'static>> {
         let mut told = Vec::new();
         match &self.hint {
@@ -151,6 +159,10 @@ impl<G: Playable> Screen<G> {
         }
         if self.sitting.bot_to_act().is_some() {
             told.push(self.thinking());
+        }
+        let others = self.sitting.others();
+        if !others.is_empty() {
+            told.push(format!("{} {}", self.sitting.words.word("others"), others.join(", ")));
         }
         if let Some(notice) = &self.sitting.notice {
             told.push(format!("! {}", self.sitting.say_notice(notice)));

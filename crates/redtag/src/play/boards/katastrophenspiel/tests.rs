@@ -19,7 +19,7 @@ fn speaking(language: &str) -> Words {
 /// The board of a position as text.
 fn shown(game: &Katastrophenspiel, position: &Position, words: &Words, width: u16, height: u16) -> String {
     let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("memory can be drawn on");
-    let drawn = terminal.draw(|frame| draw(frame, frame.area(), game, position, words));
+    let drawn = terminal.draw(|frame| draw(frame, frame.area(), game, position, 0, words));
     drawn.expect("memory can be drawn on");
     let quoted = terminal.backend().to_string();
     quoted.lines().map(|line| format!("{}\n", line.trim_matches('"').trim_end())).collect()

@@ -3,7 +3,7 @@
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use redtag_table::{Fast, Game, Match, Turn};
-use redtag_trauma_center::Options;
+use redtag_trauma_center::{Area, Options};
 
 use super::*;
 use crate::play::words;
@@ -18,9 +18,12 @@ fn speaking(language: &str) -> Words {
 
 /// The board of a position as text.
 fn shown(game: &TraumaCenter, position: &Position, words: &Words, width: u16, height: u16) -> String {
+    drawn(width, height, |frame| draw(frame, frame.area(), game, position, 0, words))
+}
+
+fn drawn(width: u16, height: u16, draw: impl FnOnce(&mut Frame)) -> String {
     let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("memory can be drawn on");
-    let drawn = terminal.draw(|frame| draw(frame, frame.area(), game, position, words));
-    drawn.expect("memory can be drawn on");
+    terminal.draw(draw).expect("memory can be drawn on");
     let quoted = terminal.backend().to_string();
     quoted.lines().map(|line| format!("{}\n", line.trim_matches('"').trim_end())).collect()
 }
@@ -86,7 +89,7 @@ fn games_are_drawn_at_every_size() {
             let shown = shown(&game, &position, words, width, height);
             assert!(!shown.contains('⟨'), "every word is known:\n{shown}");
             if height >= 13 {
-                let person = position.patients.as_slice()[treated(&position)].person;
+                let person = position.patients.as_slice()[treated(&position, 0)].person;
                 let name = words.word(&format!("person-{person}"));
                 assert!(shown.contains(&name) && shown.contains("10 "), "{name} is not on it:\n{shown}");
             }
@@ -100,7 +103,7 @@ fn random_game(game: &TraumaCenter, seats: u8) -> Vec<Position> {
     let mut positions = vec![position];
     while let Turn::Act(waiting) = game.turn(&position) {
         let seat = waiting.first().expect("somebody may act");
-        assert_eq!(position.patient_of(seat), treated(&position), "the sheet of whoever is asked");
+        assert_eq!(position.patient_of(seat), treated(&position, 0), "the sheet of whoever is asked");
         let mut actions = Vec::new();
         game.legal_actions(&position, seat, &mut actions);
         let action = actions[chance.below(actions.len())];
@@ -138,6 +141,42 @@ fn people_hear_why_not() {
     for action in [Action::Copy(0), Action::Pick(4), Action::Stabilize(Meter::Health), Action::EndTurn] {
         assert!(attempts.contains(&action), "{action:?}");
     }
-    let seat = position.seat_of(treated(&position));
+    let seat = position.seat_of(treated(&position, 0));
     assert!(game.why_not(&position, seat, &Action::Pick(4)).is_some(), "both dice are picked");
+}
+
+/// Where a bandage would be and what it would cost is seen before it is drawn; the same for a tetromino.
+#[test]
+fn what_is_pointed_at_is_shown_before_it_is_done() {
+    let (game, words) = (official(), speaking("en"));
+    let position = serde_json::json!({
+        "phase": "er", "round": 1, "dice": [2, 3, 5],
+        "patients": [{
+            "person": 1, "wounds": [11, 12, 18, 81, 88], "healed": [13],
+            "turn": { "step": "bandage", "first": 2, "second": 3, "action": 1 },
+        }],
+    });
+    let match_ = Match::from_sketch(std::sync::Arc::new(official()), Options { seats: 1 }, &position, None);
+    let mut match_ = match_.expect("it is sound");
+    let ahead = |position: &Position, action: &Action| {
+        drawn(80, 40, |frame| foresee(frame, frame.area(), &game, position, 0, action, &words))
+    };
+    let bandage = Action::Bandage(Area { left: 8, top: 0, width: 2, height: 2 });
+    let before = shown(&game, match_.position(), &words, 80, 40);
+    let after = ahead(match_.position(), &bandage);
+    assert!(before.contains("0/50 +5") && !before.contains("::"), "\n{before}");
+    for part in
+        [" 1  · · · · ·│ · · ·::::", " 2  · x x √ ·│ · · ·:x::", "0/50 +4", "0/50 +3", ": Not placed yet"]
+    {
+        assert!(after.contains(part), "{part}\n{after}");
+    }
+    match_.play_with(0, bandage, &[]).expect("it is legal");
+    match_.play_with(0, Action::Stabilize(Meter::Health), &[]).expect("it is legal");
+    let shown = ahead(match_.position(), &Action::Tetromino([5, 15, 25, 26]));
+    for part in [" 1  · · · · ·│ □ · · · ·", " 3  · · · · ·│ □ □ · · ·", "□ Not placed yet", "0/50 +1"]
+    {
+        assert!(shown.contains(part), "{part}\n{shown}");
+    }
+    let nowhere = Action::Bandage(Area { left: 9, top: 9, width: 255, height: 255 });
+    ahead(match_.position(), &nowhere);
 }

@@ -1,0 +1,682 @@
+game-title = After the Virus
+game-tagline = Ein Stapel Karten, eine Handvoll Überlebende und mit jedem Mischen mehr Zombies. Gemeinsam durch sechzehn Missionen. Für 1 bis 3 Personen.
+
+## Names
+
+unknown-player = Person { $n }
+unknown-card = Karte { $n }
+unknown-mission = Irgendwo
+cured = Geheilte Überlebende
+none = keine
+list-more = { $first }, { $rest }
+list-times = { $n } × { $what }
+
+kind-zombie = Zombie
+kind-event = Ereignis
+kind-person = Person
+kind-animal = Tier
+kind-weapon = Waffe
+kind-trap = Falle
+kind-equipment = Ausrüstung
+kind-armor = Schutzkleidung
+kind-medical = Medizin
+kind-vehicle = Fahrzeug
+kind-facility = Einrichtung
+kind-training = Ausbildung
+kind-supply = Munition
+
+kind-striking = Nahkampf
+kind-thrown = Wurfwaffe
+kind-shooting = Schusswaffe
+
+types-any = Karten
+types-zombie = Zombies
+types-event = Ereignisse
+types-person = Personen
+types-animal = Tiere
+types-weapon = Waffen
+types-trap = Fallen
+types-equipment = Ausrüstung
+types-armor = Schutzkleidung
+types-medical = medizinische Karten
+types-vehicle = Fahrzeuge
+types-facility = Einrichtungen
+types-training = Ausbildung
+types-supply = Munition
+types-card = { $card }
+
+styles-striking = Nahkampfwaffen
+styles-thrown = Wurfwaffen
+styles-shooting = Schusswaffen
+
+count-saved = Gerettete
+count-rescued = In Sicherheit gebracht: { $of }
+count-prepared = Vorbereitet: { $of }
+count-collected = Gefunden: { $of }
+count-destroyed = Zerstört: { $of }
+count-scouted = Erkundet: { $of }
+count-area = Karten im Gebietsstapel
+count-ammo = Munition unter Waffen
+count-killed = Getötete Zombies
+count-roaming = Zombiekarten im Umlauf
+count-wave = Welle
+count-wounds = Wunden
+count-turn = Zug
+count-together = { $what } (alle zusammen)
+condition = { $what }: { $bound ->
+        [least] mindestens { $number }
+       *[most] höchstens { $number }
+    }
+
+## What is asked
+
+ask-wait = Die anderen sind noch dabei.
+ask-action = { $player }: { $zombies ->
+        [0] keine Zombies
+        [one] 1 Zombie greift an
+       *[other] { $zombies } Zombies greifen an
+    }, { $hand ->
+        [0] keine Handkarten. { $zombies ->
+            [0] Benutze, was vorbereitet ist, oder sei fertig.
+           *[other] Benutze, was vorbereitet ist: Wer übrig bleibt, beißt.
+        }
+       *[other] { $hand ->
+            [one] 1 Handkarte
+           *[other] { $hand } Handkarten
+        }. { $zombies ->
+            [0] Alle Karten müssen weg: Spiel sie aus oder zahle mit ihnen.
+           *[other] Halte sie auf, und spiel alle Karten aus oder zahle mit ihnen.
+        }
+    }
+ask-thin = { $player }: Für diese Welle reichen die Zombies nicht, also holt sie sich etwas anderes. { $left ->
+        [one] Zerstöre 1 Karte deines Ablagestapels.
+       *[other] Zerstöre { $left } Karten deines Ablagestapels, eine nach der anderen.
+    } Welche ist für immer weg?
+ask-pay = { $player }: Bezahle mit { $left ->
+        [one] 1 Handkarte
+       *[other] { $left } Handkarten
+    } ({ $purpose }). Welche wirfst du ab?
+pay-retrieve = Holen: { $card }
+pay-prepare = Vorbereiten: { $card }
+pay-use = Benutzen: { $card }
+pay-scout = Erkunden
+pay-something = Bezahlen
+ask-load = { $player }: Lege { $left ->
+        [one] 1 Handkarte
+       *[other] { $left } Handkarten
+    } als Munition unter die Waffe ({ $weapon }). Welche?
+ask-load-any = { $player }, { $weapon }: bisher { $ammo } Munition. Noch eine Handkarte dazu, oder reicht das? Später geht es nur noch, wenn eine Karte es erlaubt.
+ask-spend = { $player }, { $weapon }: Welche Munition verbrauchst du? Sie kommt auf deinen Ablagestapel.
+ask-leave = { $player }, { $card }: oben auf deinen Gebietsstapel, wo du die Karte wiederfindest, oder darunter?
+ask-spare-weapon = { $player }: { $arm ->
+        [wounded] Mit einem verletzten Arm hältst du eine Waffe weniger.
+       *[sound] Du hast nur zwei Hände.
+    } Zerstöre eine vorbereitete Waffe; welche?
+ask-spare-vehicle = { $player }: Niemand fährt zwei Fahrzeuge. Welches wird zerstört?
+ask-hit = { $player }, { $card }: { $amount ->
+        [all] Wessen Zombies { $fate ->
+            [kill] tötest du
+            [discard] wirfst du ab
+           *[remove] entfernst du
+        }?
+        [cards] Welche Zombiekarte { $fate ->
+            [kill] tötest du
+            [discard] wirfst du ab
+           *[remove] entfernst du
+        }?{ $left ->
+            [one] {""}
+           *[other] {" "}Bis zu { $left }.
+        }
+       *[zombies] Welchen Zombie { $fate ->
+            [kill] tötest du
+            [discard] wirfst du ab
+           *[remove] entfernst du
+        }?{ $left ->
+            [one] {""}
+           *[other] {" "}Bis zu { $left }.
+        }
+    }{ $stop ->
+        [may] {" "}Oder lass es dabei.
+       *[must] {""}
+    }
+ask-heal = { $player }, { $card }: Welche Wunde wird geheilt? { $left ->
+        [one] Eine.
+       *[other] Bis zu { $left }, alle von einer Person.
+    }
+ask-scout = { $player }: { $left ->
+        [one] Die oberste Karte
+       *[other] { $left } Karten
+    } deines Gebietsstapels aufdecken?
+ask-retrieve = { $player }: Welche erkundete Karte nimmst du umsonst?
+ask-prepare = { $player }: Welche Karte bereitest du umsonst vor?
+ask-recover = { $player }: Welche zerstörte Karte kommt auf deinen Ablagestapel zurück?
+ask-save = { $player }: { $chosen ->
+        [0] Wer wird in Sicherheit gebracht?
+       *[other] Noch jemand? Bisher zählen sie { $chosen }.
+    }
+ask-reward = { $player }: Jemand ist in Sicherheit. Als gerettet zählen (bisher { $saved }) oder zum Dank die oberste Karte deines Gebietsstapels{ $known ->
+        [yes] {" "}({ $top })
+       *[no] {""}
+    } nehmen?{ $left ->
+        [one] {""}
+       *[other] {" "}Noch { $left } zu entscheiden.
+    }
+ask-load-itself = { $player }: Unter welche Waffe kommt { $card }?
+ask-wound = { $player } wird gebissen. Wohin? { $wounds ->
+        [0] Der Arm kostet eine Waffe, das Bein das Tempo, das Gehirn die Mission.
+       *[other] Ins Gehirn wäre das Ende der Mission.
+    }
+
+## What can be done
+
+do-play-event = Spielen: { $card } – { $text }
+do-play = Auslegen: { $card } (später vorzubereiten)
+do-scout = Erkunden: 1 Karte abwerfen, die oberste Karte des Gebietsstapels{ $known ->
+        [yes] {" "}({ $top })
+       *[no] {""}
+    } aufdecken (noch { $area })
+do-retrieve = Holen: { $card } ({ $cost ->
+        [0] umsonst
+        [one] 1 Karte
+       *[other] { $cost } Karten
+    })
+do-retrieve-event = Holen: { $card } ({ $cost ->
+        [0] umsonst
+        [one] 1 Karte
+       *[other] { $cost } Karten
+    }), auf den Ablagestapel
+do-prepare = Vorbereiten: { $card } ({ $cost })
+cost-free = umsonst
+cost-cards = { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    }
+cost-card = Preis: { $card }
+cost-ammo = { $n ->
+        [one] 1 Karte als Munition
+       *[other] { $n } Karten als Munition
+    }
+cost-any-ammo = beliebig viele Karten als Munition
+do-use = Benutzen: { $card } – { $effect }
+do-use-for = Benutzen: { $card } ({ $price }) – { $effect }
+do-use-somehow = Benutzen: { $card }
+price-hand = { $n ->
+        [one] 1 Karte abwerfen
+       *[other] { $n } Karten abwerfen
+    }
+price-ammo = { $n ->
+        [one] 1 Munition
+       *[other] { $n } Munition
+    }
+price-itself = { $to ->
+        [discard] abwerfen
+        [destroy] zerstören
+       *[area] zurück zum Gebietsstapel
+    }
+effect-hit = { $amount ->
+        [all] alle Zombies einer Person
+        [cards] { $n ->
+            [one] 1 Zombiekarte
+           *[other] { $n } Zombiekarten
+        }
+       *[zombies] { $n ->
+            [one] 1 Zombie
+           *[other] { $n } Zombies
+        }
+    }{ $place ->
+        [discard] {" "}in einem Ablagestapel
+        [anywhere] , angreifend oder im Ablagestapel,
+       *[play] {""}
+    } { $fate ->
+        [kill] töten
+        [discard] abwerfen
+       *[remove] entfernen
+    }
+effect-heal = { $n ->
+        [one] 1 Wunde heilen
+       *[other] { $n } Wunden heilen
+    }
+effect-prevent = { $n ->
+        [one] deine nächste Wunde verhindern
+       *[other] deine nächsten { $n } Wunden verhindern
+    }
+effect-scout = { $n ->
+        [one] 1 Karte erkunden
+       *[other] { $n } Karten erkunden
+    }
+effect-retrieve = { $n ->
+        [one] 1 Karte umsonst holen
+       *[other] { $n } Karten umsonst holen
+    }
+effect-prepare = umsonst vorbereiten: { $types }
+effect-recover = etwas Zerstörtes zurückholen: { $types }
+effect-save = Überlebende retten
+effect-cure = einen einzelnen Zombie heilen
+effect-load-itself = als Munition unter eine Waffe legen
+effect-load-from-hand = eine Handkarte als Munition hinzufügen
+do-fight = Einen Zombie angreifen lassen{ $printed ->
+        [0] {""}
+        [1] {" "}(einen einzelnen)
+       *[other] {" "}(einen von { $left } auf einer Karte mit { $printed })
+    }: { $wound ->
+        [prevented] die Wunde wird verhindert
+       *[taken] du wirst verletzt
+    }
+do-drop = Abwerfen: { $card } (nützt jetzt zu nichts)
+do-done = Fertig für diesen Zug
+do-call = Moment! Die Fertigen zurückrufen
+do-choose = { $card }
+do-pay = Abwerfen: { $card }
+do-load = Als Munition: { $card }
+do-spend = Verbrauchen: { $card }
+do-destroy = Zerstören: { $card }
+do-recover = Zurückholen: { $card }
+do-save = Retten: { $card }{ $saves ->
+        [one] {""}
+       *[other] {" "}(zählt für { $saves })
+    }
+do-load-itself = Waffe: { $card }
+do-enough = Nein, danke
+do-enough-ammo = Keine weitere Munition
+do-enough-saved = Das sind alle
+do-enough-done = Dabei bleibt es
+do-accept = Erkunden
+do-hit = { $unit ->
+        [cards] { $left ->
+            [one] Die Karte mit 1 Zombie
+           *[other] Die Karte mit { $left } Zombies
+        }
+       *[zombies] { $printed ->
+            [1] Den einzelnen Zombie
+           *[other] { $left ->
+                [one] Den letzten auf einer Karte mit { $printed }
+               *[other] Einen von { $left } auf einer Karte mit { $printed }
+            }
+        }
+    }{ $whose ->
+        [named] {" "}bei { $player }
+       *[own] {""}
+    } { $fate ->
+        [kill] töten
+        [discard] abwerfen
+       *[remove] entfernen
+    }{ $card ->
+        [discarded] {" "}(diese Karte wird abgeworfen)
+       *[clean] {""}
+    }
+do-hit-discard = { $zombies ->
+        [one] Einen einzelnen Zombie
+       *[other] { $zombies } Zombies auf einer Karte
+    } im Ablagestapel{ $whose ->
+        [named] {" "}von { $player }
+       *[own] {""}
+    } { $fate ->
+        [kill] töten
+        [discard] abwerfen
+       *[remove] entfernen
+    }
+do-hit-all = Alle Zombies{ $whose ->
+        [named] {" "}von { $player }
+       *[own] {""}
+    } { $fate ->
+        [kill] töten
+        [discard] abwerfen
+       *[remove] entfernen
+    }: { $place ->
+        [play] { $attacking ->
+            [one] 1 angreifende Karte
+           *[other] { $attacking } angreifende Karten
+        }
+        [discard] { $lying ->
+            [one] 1 Karte im Ablagestapel
+           *[other] { $lying } Karten im Ablagestapel
+        }
+       *[anywhere] { $attacking ->
+            [one] 1 angreifende Karte
+           *[other] { $attacking } angreifende Karten
+        }, { $lying } im Ablagestapel
+    }
+do-heal = { $spot ->
+        [arm] Den Arm
+        [leg] Das Bein
+       *[brain] Das Gehirn
+    }{ $whose ->
+        [named] {" "}von { $player }
+       *[own] {""}
+    } heilen
+do-wound = { $spot ->
+        [arm] In den Arm: eine Waffe weniger
+        [leg] Ins Bein: kein Laufen mehr
+       *[brain] Ins Gehirn: Das ist das Ende, für alle
+    }
+do-count = Als gerettet zählen: dann sind es { $saved }
+do-take = Zum Dank die oberste Karte des Gebietsstapels{ $known ->
+        [yes] {" "}({ $top })
+       *[no] {""}
+    } nehmen (noch { $area })
+do-on-top = Oben auf den Gebietsstapel
+do-underneath = Unter den Gebietsstapel
+
+## What happens
+
+log-mission = { $chapter }. { $mission }: { $story }
+log-turn = Zug { $turn }.
+log-wave = { $player } mischt: Welle { $wave }, und { $cards ->
+        [0] keine Zombiekarte kommt
+        [one] 1 Zombiekarte kommt
+       *[other] { $cards } Zombiekarten kommen
+    } in den Ablagestapel.
+log-pile-short = { $player } hat zu wenige Zombies für diese Welle und verliert dafür { $cards ->
+        [one] 1 andere Karte
+       *[other] { $cards } andere Karten
+    }.
+log-shuffled = { $player } hat einen frischen Nachziehstapel: { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }.
+log-drew = { $player } zieht: { $card }
+log-zombies-come = { $zombies ->
+        [one] Ein Zombie kommt
+       *[other] { $zombies } Zombies kommen
+    } auf { $player } zu.
+log-event-played = { $player } spielt: { $card }
+log-played = { $player } legt aus: { $card }
+log-paid = { $player } gibt her: { $card }
+log-dropped = { $player } wirft nutzlos ab: { $card }
+log-scouted = { $player } erkundet: { $card }
+log-retrieved = { $player } holt: { $card }
+log-retrieved-event = { $player } holt: { $card }, auf den Ablagestapel.
+log-prepared = { $player } hat bereit: { $card }
+log-loaded = { $player } lädt { $weapon }: { $card }
+log-spent = { $player } schießt mit { $weapon } und verbraucht: { $card }
+log-used = { $player } benutzt: { $card }
+log-left = { $card } von { $player } { $to ->
+        [discard] kommt auf den Ablagestapel
+        [destroy] ist zerstört
+       *[area] kommt zum Gebietsstapel zurück
+    }.
+log-thinned = { $player } verliert für immer: { $card }
+log-recovered = { $player } bekommt auf den Ablagestapel zurück: { $card }
+log-hit = { $by } { $fate ->
+        [kill] tötet
+        [discard] schüttelt
+       *[remove] lockt
+    } { $zombies ->
+        [one] einen Zombie
+       *[other] { $zombies } Zombies
+    }{ $whose ->
+        [other] {" "}von { $player }
+       *[own] {""}
+    }{ $where ->
+        [discard] {" "}im Ablagestapel
+       *[play] {""}
+    }{ $fate ->
+        [kill] {""}
+        [discard] {" "}ab
+       *[remove] {" "}weg
+    }{ $with ->
+        [hands] {" "}mit bloßen Händen
+       *[card] {" "}({ $card })
+    }.
+log-zombie-card = { $zombies ->
+        [one] Der einzelne Zombie
+       *[other] Die Karte mit { $zombies } Zombies
+    } kommt auf den { $to ->
+        [discard] Ablagestapel von { $player }. Das war nicht das letzte Mal
+       *[pile] Zombiestapel von { $player }
+    }.
+log-attacked = Ein Zombie erwischt { $player }.
+log-prevented = { $player } bleibt unverletzt.
+log-wounded = { $player } ist verletzt: { $spot ->
+        [arm] am Arm
+        [leg] am Bein
+       *[brain] am Gehirn
+    }.
+log-healed = { $whose ->
+        [other] { $by } heilt { $player }
+       *[own] Eine Wunde von { $player } heilt
+    }: { $spot ->
+        [arm] Arm
+        [leg] Bein
+       *[brain] Gehirn
+    } ({ $card })
+log-protected = { $player } ist vor { $wounds ->
+        [one] der nächsten Wunde
+       *[other] den nächsten { $wounds } Wunden
+    } dieses Zuges geschützt.
+log-saved = { $player } bringt jemanden in Sicherheit: { $card }{ $saves ->
+        [one] {""}
+       *[other] , zählt für { $saves }
+    }.
+log-counted = { $player }: { $saved } gerettet.
+log-found = { $player } bekommt zum Dank: { $card }
+log-found-event = { $player } bekommt zum Dank: { $card }, auf den Ablagestapel.
+log-cured = Ein Zombie sieht { $player } an und weiß wieder, wie er heißt.
+log-done = { $player } ist fertig.
+log-called = { $player } ruft die anderen zurück.
+log-won = Die Mission ist geschafft. Ihr seid alle noch ihr selbst.
+log-died = { $player } ist tot, und die Mission damit gescheitert.
+log-failed = Die Mission ist gescheitert. { $condition }.
+log-out-of-time = Es kommt niemand mehr. Die Mission hat zu lange gedauert.
+end-won = { $mission } ist geschafft, in Zug { $turn }. Ihr seid alle noch ihr selbst.
+
+## The table
+
+table-mission = { $chapter }, { $mission }. Zug { $turn }.
+table-over = Es ist vorbei.
+table-player = { $player }: Welle { $wave }, { $saved } gerettet, { $killed ->
+        [one] 1 Zombie
+       *[other] { $killed } Zombies
+    } getötet.
+table-wounds = { $player }, Wunden: { $wounds ->
+        [0] keine
+        [one] { $arm ->
+            [wounded] Arm
+           *[sound] { $leg ->
+                [wounded] Bein
+               *[sound] Gehirn
+            }
+        }
+        [2] { $arm ->
+            [wounded] { $leg ->
+                [wounded] Arm und Bein
+               *[sound] Arm und Gehirn
+            }
+           *[sound] Bein und Gehirn
+        }
+       *[other] Arm, Bein und Gehirn
+    }.{ $prevented ->
+        [0] {""}
+        [one] {" "}Die nächste Wunde dieses Zuges wird verhindert.
+       *[other] {" "}Die nächsten { $prevented } Wunden dieses Zuges werden verhindert.
+    }
+table-goal = { $player }, Ziel: { $what }, { $now }, nötig { $bound ->
+        [least] mindestens { $number }
+       *[most] höchstens { $number }
+    }{ $met ->
+        [yes] : erreicht
+       *[no] {""}
+    }.
+table-failure = { $player }, Gefahr: { $what }, { $now }, verloren bei { $bound ->
+        [least] { $number } oder mehr
+       *[most] { $number } oder weniger
+    }.
+table-attacking = { $player }, Angriff: { $zombies }.
+table-zombies = { $left ->
+        [one] 1 Zombie
+       *[other] { $left } Zombies
+    }{ $printed ->
+        [1] {""}
+       *[other] {" "}auf einer Karte mit { $printed }
+    }{ $card ->
+        [discarded] {" "}(wird abgeworfen)
+       *[clean] {""}
+    }
+table-hand = { $player }, Hand: { $cards }.
+table-prepared = { $player }, vorbereitet: { $cards }.
+table-sideways = { $player }, nicht vorbereitet: { $cards }.
+table-scouted = { $player }, erkundet: { $cards }.
+table-discard = { $player }, Ablagestapel: { $cards }.
+table-destroyed = { $player }, zerstört: { $cards }.
+table-ammo = { $player }, Munition unter { $weapon }: { $cards }.
+table-decks = { $player }: { $draw } Karten im Nachziehstapel, { $area } im Gebietsstapel{ $known ->
+        [yes] , oben { $top }
+       *[no] {""}
+    }.
+table-done = { $player } ist fertig für diesen Zug.
+table-pile-cards = { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    } mit { $zombies }
+table-pile = { $player }, Zombiestapel: { $cards }.
+
+## Why not
+
+no-turn = Erst muss jemand anders etwas zu Ende bringen.
+no-answer = Beantworte zuerst, was gefragt ist.
+no-cards-to-pay = Deine Handkarten reichen dafür nicht: { $label }.
+no-area-cards = Der Gebietsstapel ist leer; es gibt nichts mehr zu erkunden.
+no-scouted-card = Diese Karte ist nicht unter deinen erkundeten.
+no-sideways-card = Du hast keine solche Karte ausliegen, die noch nicht vorbereitet ist.
+no-such-zombies = Solche Zombies greifen dich nicht an.
+no-hand-card = Diese Karte hast du nicht auf der Hand.
+no-drop = Wegwerfen kann man Karten nur, wenn mit keiner von ihnen etwas anderes anzufangen ist.
+no-done-zombies = Es sind noch Zombies da. Wen niemand aufhält, der muss angreifen.
+no-done-cards = Du hast noch Handkarten. Alle müssen ausgespielt oder für etwas bezahlt werden.
+no-question = Danach ist jetzt nicht gefragt.
+no-running = Mit einem verletzten Bein läuft niemand. Bezahlen kannst du mit der Karte noch.
+no-effect = Das hätte keine Wirkung, und für nichts darf man keine Karte benutzen.
+no-prepared-card = Du hast keine vorbereitete Karte, die sich so benutzen lässt.
+no-second-use = Diese Karte kann man nur einmal pro Zug benutzen.
+no-calm = Nicht, solange Zombies da sind.
+no-ammo = Dafür ist keine Munition mehr da.
+no-second-call = Du hast die anderen in diesem Zug schon zurückgerufen.
+no-one-to-call = Es gibt niemanden zurückzurufen, der etwas tun könnte.
+
+## Headings of boards
+
+board-turn = Zug
+board-mission = Mission
+board-goal = Ziel
+board-failure = Gefahr
+board-wave = Welle
+board-saved = Gerettet
+board-killed = Getötet
+board-wounds = Wunden
+board-arm = Arm
+board-leg = Bein
+board-brain = Gehirn
+board-prevented = Verhindert
+board-attacking = Angriff
+board-hand = Hand
+board-prepared = Vorbereitet
+board-sideways = Nicht vorbereitet
+board-scouted = Erkundet
+board-draw = Nachziehstapel
+board-area = Gebietsstapel
+board-discard = Ablagestapel
+board-destroyed = Zerstört
+board-pile = Zombiestapel
+board-ammo = Munition
+board-retrieve = Holen
+board-prepare = Vorbereiten
+board-done = Fertig
+board-empty = leer
+board-play-area = Spielbereich
+board-piles = Stapel
+board-others = Die anderen
+board-sign-zombies = Zombies, noch da und weg
+board-sign-price = Preis
+board-sign-done = Benutzt, erreicht, fertig
+board-sign-discarded = Wird abgeworfen
+odds-draw-1 = Die nächste Karte des Nachziehstapels von Person 1
+odds-draw-2 = Die nächste Karte des Nachziehstapels von Person 2
+odds-draw-3 = Die nächste Karte des Nachziehstapels von Person 3
+odds-area = Die nächste Karte eines Gebietsstapels
+
+## The rules
+
+rules-intro = In After the Virus seid ihr Überlebende, jede und jeder mit einem kleinen Stapel Karten: Leute, die euch vertrauen, Werkzeug, Waffen und immer mehr Zombies. In jedem Zug zieht ihr, und was ihr zieht, hilft euch oder beißt euch. Immer wenn ein Stapel zu Ende geht, werden mehr Zombies hineingemischt. Ihr gewinnt oder verliert gemeinsam. Der Text, den du liest, ist Redtags eigene Fassung der Regeln.
+rules-chapter-setup = Aufbau
+rules-chapter-draw = Ziehen
+rules-chapter-action = Handeln
+rules-chapter-general = Wirkungen
+rules-chapter-zombies = Zombies
+rules-chapter-wounds = Wunden
+rules-chapter-ammo = Munition
+rules-chapter-limits = Waffen und Fahrzeuge
+rules-chapter-saving = Überlebende retten
+rules-chapter-end = Das Ende
+rules-chapter-rulings = Auslegungen
+rule-R1 = Wählt eine von sechzehn Missionen in fünf Kapiteln, der Reihe nach als Kampagne oder nur eine. Die Mission sagt, was ihr zum Sieg braucht. Sie kann auch den Aufbau ändern und eigene Niederlagen kennen.
+rule-R2 = Alle nehmen sich eine von vier Figuren und einen Satz von 54 Karten, 14 davon Zombies. Die Sätze sind gleich und werden nie vermischt: Was dir gehört, bleibt bei dir.
+rule-R3 = Der Marker für Gerettete beginnt bei 0, der Wellenmarker dort, wo die Mission es sagt.
+rule-R4 = Deine 14 Zombiekarten sind dein Zombiestapel, offen: Karten mit einem Zombie oben, dann die mit zwei, drei und vier. Diese Ordnung bleibt immer erhalten.
+rule-R5 = Die erste Karte deiner Figur liegt von Anfang an in deinem Spielbereich. Sie liegt quer: Sie muss noch vorbereitet werden.
+rule-R6 = Dein Nachziehstapel besteht aus den neun anderen Karten deiner Figur und aus Zombiekarten von oben aus deinem Zombiestapel: so vielen, wie ihr Personen seid. Mische ihn.
+rule-R7 = Die übrigen 30 Karten sind gemischt und verdeckt dein Gebietsstapel: was es da draußen zu finden gibt. Noch ist nichts erkundet, abgeworfen oder zerstört.
+rule-R8 = Alle ziehen 5 Karten. Zombiekarten kommen auf den Tisch und greifen dich an, alles andere nimmst du auf die Hand.
+rule-R9 = Sind weniger als 5 Karten in deinem Nachziehstapel, steigt zuerst deine Welle um 1. So viele Zombiekarten, wie die neue Zahl sagt, kommen von oben aus deinem Zombiestapel in deinen Ablagestapel. Dann wird der Ablagestapel gemischt und unter den Rest des Nachziehstapels gelegt, und du ziehst. Alle haben ihre eigene Welle.
+rule-R10 = Hat der Zombiestapel dafür zu wenige Karten, kommen alle hinein, und du zerstörst vor dem Mischen 2 andere Karten deines Ablagestapels nach Wahl.
+rule-R11 = Dann handelt ihr alle gleichzeitig: beliebig viele Aktionen in beliebiger Reihenfolge, bis alle fertig sind. Getan ist getan; zurückgenommen wird nichts.
+rule-R12 = Eine Handkarte wird entweder ausgespielt oder abgeworfen, um etwas anderes zu bezahlen. Ihre eigene Wirkung zählt dann nicht.
+rule-R13 = Die Phase endet, wenn kein Zombie mehr angreift, niemand mehr Handkarten hat und niemand mehr etwas tun will. Bis dahin kann man vorbereitete Karten noch benutzen.
+rule-R14 = Das sind die Aktionen. (A) Ein Ereignis spielen: Es wirkt und kommt auf deinen Ablagestapel. (B) Eine andere Karte ausspielen: Sie kommt quer in deinen Spielbereich und ist erst zu gebrauchen, wenn sie vorbereitet ist. (C) Erkunden: Wirf 1 Karte ab und decke die oberste Karte deines Gebietsstapels auf; du darfst beliebig viele erkundete Karten haben. (D) Eine erkundete Karte für ihren Preis in Karten holen: Sie kommt quer in deinen Spielbereich, ein Ereignis ohne Wirkung auf deinen Ablagestapel. (E) Eine quer liegende Karte für ihren Preis vorbereiten: so viele Karten, eine bestimmte Karte oder Munition. Stelle sie aufrecht; so bleibt sie. (F) Eine vorbereitete Karte benutzen, wie sie es sagt und sooft du es bezahlen kannst, es sei denn, sie verlässt das Spiel oder wirkt nur einmal pro Zug. (G) Einen Zombie angreifen lassen: Ein einzelner Zombie fügt dir eine Wunde zu und wird im Kampf getötet.
+rule-R15 = Sagt eine Karte, dass du sie für etwas abwirfst, ist sie selbst der Preis. Sagt sie, dass du 1 Karte abwirfst, ist es eine beliebige Handkarte.
+rule-R16 = Manche Karten antworten auf etwas anderes, das geschieht. Das ist keine Aktion; es geschieht, wie die Karte es sagt.
+rule-R17 = Eine Wirkung gilt nur für eine Person. Zahlen sind das Meiste, was du tun darfst. Keine Karte darf ganz ohne Wirkung benutzt werden.
+rule-R18 = Ihr könnt euch auf zwei Arten helfen: indem ihr euch um die Zombies der anderen kümmert und indem ihr einander heilt. Und reden dürft ihr.
+rule-R19 = Auf einer Zombiekarte sind ein bis vier Zombies, und jeder zählt für sich. Die Karte bleibt, bis jeder von ihnen getötet oder abgeworfen ist.
+rule-R20 = Wurden alle Zombies einer Karte getötet oder die Karte als Ganzes, kommt sie in den Zombiestapel zurück, aus dem sie stammt. Wurde die Karte abgeworfen oder auch nur einer ihrer Zombies, kommt sie auf den Ablagestapel derselben Person und wird wieder gezogen.
+rule-R21 = Einen Zombie zu entfernen ist, wie ihn zu töten, zählt aber nicht als getötet.
+rule-R22 = Am Ende des Zuges darf kein Zombie übrig sein. Wer nicht aufgehalten wurde, muss angreifen.
+rule-R23 = Eine Wunde kommt auf eine freie Stelle deiner Wahl: Arm, Bein oder Gehirn. Eine Wunde im Gehirn tötet dich, und dann habt ihr alle verloren. Die dritte Wunde überlebt also niemand.
+rule-R24 = Mit einem verletzten Arm kannst du nur 1 vorbereitete Waffe haben statt 2.
+rule-R25 = Mit einem verletzten Bein kannst du keine Karte spielen, mit der du läufst. Bezahlen kannst du mit ihr.
+rule-R26 = Heilen nimmt Wundmarker von einer Person, wer immer das ist. Eine Wunde zu verhindern hilft nur dir selbst: Alles geschieht wie sonst, nur wird kein Marker gelegt.
+rule-R27 = Karten unter einer Waffe sind ihre Munition; die Waffe sagt, wann sie kommen und gehen. Sie kommen von deiner Hand. Eine Karte, die die Waffe verlässt, ist keine Munition mehr. Verlässt die Waffe das Spiel, kommt ihre Munition auf deinen Ablagestapel.
+rule-R28 = Wird eine Waffe mit Munition vorbereitet, lege so viele Handkarten unter sie; zeigt sie ein X, beliebig viele, auch keine. Sonst kann man in der Regel keine Munition hinzufügen. Das Magazin kann man auch später unter eine vorbereitete Waffe legen.
+rule-R29 = Du kannst höchstens 2 vorbereitete Waffen haben. Sobald es mehr sind, zerstöre eine vorbereitete.
+rule-R30 = Du kannst höchstens 1 vorbereitetes Fahrzeug haben, auf dieselbe Weise. Was nicht vorbereitet ist, zählt nicht.
+rule-R31 = Überlebende rettet das Sichere Haus: Wähle einen oder mehrere deiner vorbereiteten Überlebenden und wirf sie ab. Für jeden von ihnen rückt entweder dein Marker für Gerettete um 1 vor, oder du nimmst umsonst die oberste Karte deines Gebietsstapels, quer in deinen Spielbereich.
+rule-R32 = Ihr gewinnt, wenn am Ende eines Zuges alle zugleich das Ziel der Mission erfüllen. Wer es früher erfüllt, spielt weiter.
+rule-R33 = Ihr verliert, wenn jemand stirbt oder wenn etwas geschieht, das die Mission als Niederlage nennt.
+rule-R34 = Leichter wird es, wenn die Welle um 1 niedriger beginnt. Schwerer wird es, wenn in jeden Nachziehstapel eine Zombiekarte mehr gemischt wird. Die ersten drei Missionen sind die leichteren.
+rule-A1 = Die Startkarten von Ruth sind nicht sicher bekannt; hier hat sie zehn Karten rund um ihre Fallen.
+rule-A2 = Für die Mission 1A sind zwei Ziele überliefert; hier braucht man 6 vorbereitete Karten. Die andere Zahl, 4, lässt sich als Option wählen.
+rule-A3 = Manche Preise sind verschieden überliefert; hier gilt, was im Inhalt steht, und dort kann man es ändern.
+rule-A4 = Die meisten Missionen des gedruckten Spiels sind nicht zu bekommen; hier sind 2A bis 5C Redtags eigene.
+rule-A5 = Die Anleitung spricht von weniger als 5 Karten; hier ist genau das gemeint: Mit 5 Karten ziehst du, ohne zu mischen. Für ein Ziehen mischst du höchstens einmal, und sind es dann noch weniger als 5, ziehst du alle.
+rule-A6 = Die Anleitung sagt nicht, was gilt, wenn weniger als 2 andere Karten zu zerstören sind; hier zerstörst du, was da ist. Ohne Nachziehstapel ziehst du nichts und spielst weiter.
+rule-A7 = Die Anleitung verlangt eine leere Hand, sagt aber nicht, wohin mit einer nutzlosen Karte; hier darfst du Karten wegwerfen, aber nur, wenn sich keine von ihnen spielen oder als Bezahlung verwenden lässt, auch nicht zum Erkunden.
+rule-A8 = Manche sagen, eine Zombiekarte greife einmal an; hier greift jeder Zombie auf ihr einzeln an. Wer angreift, zählt als getötet.
+rule-A9 = Die Anleitung lässt dir die Wahl, wo du verletzt wirst; hier gehört das Gehirn dazu, auch wenn eine andere Stelle frei ist.
+rule-A10 = Die Anleitung lässt dich bei zu vielen Waffen eine zerstören; hier darf es jede vorbereitete sein, auch die neue. Was beim Vorbereiten geschieht, geschieht trotzdem.
+rule-A11 = Ihr handelt gleichzeitig; hier folgt eine kleine Aktion auf die andere, in beliebiger Reihenfolge. Wer aber mitten in einer Wirkung auf Zombies oder Wunden steckt, bringt sie zuerst zu Ende.
+rule-A12 = Tötest du mehrere Zombies, dürfen sie auf verschiedenen Karten sein, solange diese einer Person gehören. Was eine ganze Karte trifft, trifft auch eine, auf der schon Zombies fehlen.
+rule-A13 = Die Anleitung lässt offen, wie man Zombies in einem Ablagestapel trifft; hier nur ganze Karten: Die Zahl muss für alle Zombies darauf reichen.
+rule-A14 = Die Anleitung lässt offen, was ein geheilter Zombie ist; hier ist seine Karte ein vorbereiteter Überlebender in deinem Spielbereich und eine Person. Einmal gerettet, kommt sie in den Zombiestapel zurück.
+rule-A15 = Das Labor wirkt jederzeit; hier wählst du das wie eine Aktion, die nichts kostet.
+rule-A16 = Benzin bereitet Karten ohne ihren Preis vor; hier kommen Waffen, die Munition brauchen, ohne welche. Es zählt als Vorbereiten, mit allem, was daraus folgt.
+rule-A17 = Mit dem Tunnel kostet es nichts, Personen vorzubereiten; hier gehören auch Ortskundige und Kundschafter dazu. Wer als Preis genannt ist, wird trotzdem abgeworfen.
+rule-A18 = Die Anleitung lässt offen, wie die Sichere Hand zählt; hier ist es bei jeder Benutzung einer Schusswaffe 1 Zombie mehr, bei derselben Person.
+rule-A19 = Verhindern gilt bis zum Ende des Zuges; hier tust du es, bevor der Zombie angreift.
+rule-A20 = Manche Karten wirken nur ohne Zombies im Spiel; hier sind deine eigenen gemeint. Dass die Zombies aller zählen, lässt sich als Option wählen.
+rule-A21 = Ortskundige und Kundschafter sind Personen; hier sind sie keine Überlebenden und können nicht gerettet werden. Eine VIP und ein geheilter Zombie schon.
+rule-A22 = Ist dein Gebietsstapel leer, können gerettete Überlebende nur gezählt werden.
+rule-A23 = Eine VIP zählt als drei Überlebende; hier entscheidest du dreimal, und danach ist sie zerstört.
+rule-A24 = Das Ziel wird geprüft, wenn alle mit dem Zug fertig sind; hier geht der Marker für Gerettete nie zurück und bleibt bei 20 stehen.
+rule-A25 = Eine Mission, die mit Welle 1 beginnt, beginnt leichter mit 0; das erste Mischen macht daraus 1.
+rule-A26 = Erkundete Karten bleiben bis zum Ende liegen. Zerstörte kommen nicht zurück, außer medizinischen mit dem Labor.
+rule-A27 = Wie viele Wundmarker in der Schachtel sind, ist verschieden überliefert; hier kommt es nicht darauf an, denn alle haben drei Stellen.
+rule-A28 = Das Beispiel der Anleitung für das Mischen nennt eine Figur, die es nicht gibt; hier gilt das als Versehen. Allein spielst du nach denselben Regeln.
+rule-A29 = Das Magazin ist keine Waffe; hier ist es eine Karte, die umsonst vorbereitet und dann unter eine vorbereitete Waffe gelegt wird, die Munition braucht.
+rule-A30 = Die Anleitung nennt die Kapitel eine Geschichte; hier nimmt man von einer Mission in die nächste nichts mit als die Erinnerung.
+rule-A31 = Die Anleitung lässt offen, was mit einem Ereignis geschieht, das du für Überlebende oder mit dem Beutezug bekommst; hier kommt es ohne Wirkung auf deinen Ablagestapel, wie wenn du dafür zahlst.
+rule-A32 = Die Anleitung lässt offen, wohin eine Karte kommt, von der einige Zombies abgeworfen und der Rest mit der ganzen Karte getötet wurde; hier kommt auch sie auf den Ablagestapel.
+rule-A33 = Die Anleitung sagt nicht, ob man ablehnen darf, was eine Karte von sich aus tut; hier darf man, und du wirst gefragt.
+rule-A34 = Die Anleitung lässt offen, wessen Zombie geheilt wird; hier eine deiner eigenen angreifenden Karten mit einem einzelnen Zombie.
+rule-A35 = Keine Karte darf ohne Wirkung benutzt werden; hier verhinderst du Wunden nur, solange dich ein Zombie angreift.
+rule-A36 = Die Anleitung lässt offen, wann du über die einzelnen Überlebenden entscheidest; hier nacheinander, sodass du jede Karte siehst, die du nimmst. Ohne vorbereitete Überlebende kann man das Sichere Haus nicht spielen, auch nicht der Kneipe zuliebe.
+rule-A37 = Was wegen eines leeren Zombiestapels zerstört wird, ist vor dem Mischen weg; hier kann das Labor eine medizinische Karte erst danach zurückholen.
+rule-A38 = Gewehr und Sichere Hand töten zusammen zwei Zombies; hier darf das eine ganze Karte mit zweien aus einem Ablagestapel sein.

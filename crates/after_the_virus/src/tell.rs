@@ -1,0 +1,476 @@
+//! The game in words: keys of the locale files and what to put into them.
+
+mod labels;
+mod table;
+
+pub use table::Standing;
+
+use std::fmt::Write as _;
+
+use redtag_table::words::text;
+use redtag_table::{Kind as _, Seat, Tell, Text};
+
+use crate::action::{Action, Event};
+use crate::content::{Bound, Condition, Count, Of, Style, Type};
+use crate::game::AfterTheVirus;
+use crate::position::{ALL, Card, Cards, Ending, Exit, Fate, Hit, Place, Player, Position, Spot, Step, Unit};
+use crate::rules::is_asked;
+
+impl Tell for AfterTheVirus {
+    const LOCALES: &'static [(&'static str, &'static str)] =
+        &[("en", include_str!("../locales/en.ftl")), ("de", include_str!("../locales/de.ftl"))];
+
+    fn prompt(&self, position: &Position, seat: Seat) -> Text {
+        let is_asked = is_asked(&self.content, position).contains(seat);
+        let Some(player) = player_at(position, seat).filter(|_| is_asked) else {
+            return self.ending(position);
+        };
+        match player.steps.first() {
+            Some(step) => self.ask(player, step),
+            None => text("ask-action")
+                .text("player", self.character(player.character))
+                .number("zombies", zombies_of(player))
+                .number("hand", player.hand.total()),
+        }
+    }
+
+    fn rules(&self, position: &Position, seat: Seat) -> &'static [&'static str] {
+        let step = player_at(position, seat).and_then(|player| player.steps.first());
+        match step {
+            _ if position.ending.is_some() => &["R32", "R33", "A24"],
+            None => &["R11", "R12", "R13", "R14", "R15", "R17", "R18", "R22", "A7", "A11"],
+            Some(Step::Draw | Step::ShuffleAndDraw) => &["R8", "R9", "A5"],
+            Some(Step::Thin(_)) => &["R10", "A6", "A37"],
+            Some(Step::Pay(_)) => &["R12", "R14", "R15"],
+            Some(Step::Load { .. } | Step::LoadAny(_) | Step::LoadItself(_)) => &["R28", "R27", "A29"],
+            Some(Step::Spend { .. }) => &["R27"],
+            Some(Step::Leave { .. } | Step::Scout { .. }) => &["R14", "A26", "A33"],
+            Some(Step::Retrieve(_) | Step::RetrieveFree { .. }) => &["R14", "A31"],
+            Some(Step::Prepare(_) | Step::PrepareFree { .. }) => &["R14", "A16", "A17"],
+            Some(Step::SpareWeapon) => &["R29", "R24", "A10"],
+            Some(Step::SpareVehicle) => &["R30", "A10"],
+            Some(Step::Hit(_)) => &["R17", "R18", "R20", "R21", "A12", "A13", "A32", "A33"],
+            Some(Step::Heal { .. }) => &["R26", "R18", "A33"],
+            Some(Step::Prevent(_)) => &["R26", "A19", "A35"],
+            Some(Step::Recover { .. }) => &["A15", "A26"],
+            Some(Step::Save { .. }) => &["R31", "A21", "A36"],
+            Some(Step::Reward(_)) => &["R31", "A22", "A23", "A31", "A36"],
+            Some(Step::Cure) => &["A14", "A34"],
+            Some(Step::Wound) => &["R23", "R24", "R25", "A9"],
+        }
+    }
+
+    fn label(&self, position: &Position, seat: Seat, action: &Action) -> Text {
+        self.label_of(position, seat, *action)
+    }
+
+    fn narrate(&self, event: &Event) -> Text {
+        let by = |key: &'static str, who: u8| text(key).text("player", self.character(who));
+        let with = |key, who, card| by(key, who).text("card", self.card(card));
+        match *event {
+            Event::MissionBegins { mission } => self.mission(text("log-mission"), mission),
+            Event::TurnBegins { turn } => text("log-turn").number("turn", turn),
+            Event::WaveRises { who, wave, cards } => {
+                by("log-wave", who).number("wave", wave).number("cards", cards)
+            }
+            Event::PileIsShort { who, cards } => by("log-pile-short", who).number("cards", cards),
+            Event::Shuffled { who, cards } => by("log-shuffled", who).number("cards", cards),
+            Event::Drew { who, card } => with("log-drew", who, card),
+            Event::ZombiesCome { who, zombies } => by("log-zombies-come", who).number("zombies", zombies),
+            Event::EventPlayed { who, card } => with("log-event-played", who, card),
+            Event::Played { who, card } => with("log-played", who, card),
+            Event::Paid { who, card } => with("log-paid", who, card),
+            Event::Dropped { who, card } => with("log-dropped", who, card),
+            Event::Scouted { who, card } => with("log-scouted", who, card),
+            Event::Retrieved { who, card, event: false } => with("log-retrieved", who, card),
+            Event::Retrieved { who, card, event: true } => with("log-retrieved-event", who, card),
+            Event::Prepared { who, card } => with("log-prepared", who, card),
+            Event::Loaded { who, weapon, card } => {
+                with("log-loaded", who, card).text("weapon", self.card(weapon))
+            }
+            Event::Spent { who, weapon, card } => {
+                with("log-spent", who, card).text("weapon", self.card(weapon))
+            }
+            Event::Used { who, card } => with("log-used", who, card),
+            Event::Left { who, card, to } => with("log-left", who, card).case("to", exit_case(to)),
+            Event::Thinned { who, card } => with("log-thinned", who, card),
+            Event::Recovered { who, card } => with("log-recovered", who, card),
+            Event::ZombiesHit { by: doer, with, who, fate, zombies, discarded } => self
+                .narrate_hit(by("log-hit", who), doer, with)
+                .case("fate", fate_case(fate))
+                .case("where", if discarded { "discard" } else { "play" })
+                .case("whose", if doer == who { "own" } else { "other" })
+                .number("zombies", zombies),
+            Event::ZombieCardLeaves { who, zombies, discarded } => by("log-zombie-card", who)
+                .number("zombies", zombies)
+                .case("to", if discarded { "discard" } else { "pile" }),
+            Event::Attacked { who } => by("log-attacked", who),
+            Event::WoundPrevented { who } => by("log-prevented", who),
+            Event::Wounded { who, spot } => by("log-wounded", who).case("spot", spot_case(spot)),
+            Event::Healed { by: healer, with: card, who, spot } => with("log-healed", who, card)
+                .text("by", self.character(healer))
+                .case("whose", if healer == who { "own" } else { "other" })
+                .case("spot", spot_case(spot)),
+            Event::Protected { who, wounds } => by("log-protected", who).number("wounds", wounds),
+            Event::Saved { who, card } => self.about_person(by("log-saved", who), card),
+            Event::Counted { who, saved } => by("log-counted", who).number("saved", saved),
+            Event::Found { who, card, event: false } => with("log-found", who, card),
+            Event::Found { who, card, event: true } => with("log-found-event", who, card),
+            Event::Cured { who } => by("log-cured", who),
+            Event::Done { who } => by("log-done", who),
+            Event::Called { who } => by("log-called", who),
+            Event::Won => text("log-won"),
+            Event::Died { who } => by("log-died", who),
+            Event::Failed { mission, failure } => self.failed(mission, failure),
+            Event::OutOfTime => text("log-out-of-time"),
+        }
+    }
+
+    fn describe(&self, position: &Position) -> Vec<Text> {
+        self.describe_table(position)
+    }
+
+    fn outcome(&self, _what: &str, outcome: usize) -> (Text, String) {
+        let card = Card::from_index(outcome);
+        (self.card(card), card.number().to_string())
+    }
+
+    fn ending(&self, position: &Position) -> Text {
+        match position.ending {
+            None => text("ask-wait"),
+            Some(Ending::Won) => {
+                self.mission(text("end-won"), position.mission).number("turn", position.turn)
+            }
+            Some(Ending::Died(seat)) => text("log-died").text("player", self.player(position, seat)),
+            Some(Ending::Failed(failure)) => self.failed(position.mission, failure),
+            Some(Ending::OutOfTime) => text("log-out-of-time"),
+        }
+    }
+
+    fn ending_id(&self, position: &Position) -> &'static str {
+        match position.ending {
+            None => "open",
+            Some(Ending::Won) => "won",
+            Some(Ending::Died(_)) => "died",
+            Some(Ending::Failed(_)) => "failed",
+            Some(Ending::OutOfTime) => "out-of-time",
+        }
+    }
+
+    fn names(&self, language: &str) -> String {
+        let mut names = String::new();
+        for (key, name, text) in self.content.names(language) {
+            _ = writeln!(names, "{key} = {name}\n{key}-text = {text}");
+        }
+        names
+    }
+
+    /// A card is taken when it is retrieved, for a price or for nothing.
+    fn takes(&self, position: &Position, action: &Action) -> Option<u16> {
+        let is_free = |player: &Player| matches!(player.steps.first(), Some(Step::RetrieveFree { .. }));
+        match *action {
+            Action::Retrieve(card) => Some(card.number().into()),
+            Action::Choose(card) if position.players.as_slice().iter().any(is_free) => {
+                Some(card.number().into())
+            }
+            _ => None,
+        }
+    }
+
+    fn chapters(&self) -> Vec<(&'static str, Vec<String>)> {
+        let chapter = |title, letter: char, numbers: std::ops::RangeInclusive<u8>| {
+            (title, numbers.map(|number| format!("{letter}{number}")).collect())
+        };
+        vec![
+            chapter("rules-chapter-setup", 'R', 1..=7),
+            chapter("rules-chapter-draw", 'R', 8..=10),
+            chapter("rules-chapter-action", 'R', 11..=16),
+            chapter("rules-chapter-general", 'R', 17..=18),
+            chapter("rules-chapter-zombies", 'R', 19..=22),
+            chapter("rules-chapter-wounds", 'R', 23..=26),
+            chapter("rules-chapter-ammo", 'R', 27..=28),
+            chapter("rules-chapter-limits", 'R', 29..=30),
+            chapter("rules-chapter-saving", 'R', 31..=31),
+            chapter("rules-chapter-end", 'R', 32..=34),
+            chapter("rules-chapter-rulings", 'A', 1..=38),
+        ]
+    }
+}
+
+impl AfterTheVirus {
+    /// What a player is asked in the middle of something.
+    fn ask(&self, player: &Player, step: Step) -> Text {
+        let ask = |key: &'static str| text(key).text("player", self.character(player.character));
+        match step {
+            Step::Thin(left) => ask("ask-thin").number("left", left),
+            Step::Pay(left) => ask("ask-pay").number("left", left).text("purpose", self.purpose(player)),
+            Step::Load { weapon, left } => {
+                ask("ask-load").number("left", left).text("weapon", self.card(weapon))
+            }
+            Step::LoadAny(weapon) => ask("ask-load-any")
+                .number("ammo", player.ammo_of(weapon).count() as i64)
+                .text("weapon", self.card(weapon)),
+            Step::Spend { weapon, left } => {
+                ask("ask-spend").number("left", left).text("weapon", self.card(weapon))
+            }
+            Step::Leave { card, .. } => ask("ask-leave").text("card", self.card(card)),
+            Step::SpareWeapon => ask("ask-spare-weapon").case("arm", wounded_case(player.wounds.arm)),
+            Step::SpareVehicle => ask("ask-spare-vehicle"),
+            Step::Hit(hit) => self.ask_hit(ask("ask-hit"), hit),
+            Step::Heal { by, left, .. } => ask("ask-heal").text("card", self.card(by)).number("left", left),
+            Step::Scout { left, .. } => ask("ask-scout").number("left", left),
+            Step::RetrieveFree { left, .. } => ask("ask-retrieve").number("left", left),
+            Step::PrepareFree { .. } => ask("ask-prepare"),
+            Step::Recover { .. } => ask("ask-recover"),
+            Step::Save { chosen } => ask("ask-save").number("chosen", chosen),
+            Step::Reward(left) => {
+                self.with_area(ask("ask-reward"), player).number("left", left).number("saved", player.saved)
+            }
+            Step::LoadItself(card) => ask("ask-load-itself").text("card", self.card(card)),
+            Step::Wound => ask("ask-wound").number("wounds", player.wounds.count()),
+            Step::Draw
+            | Step::ShuffleAndDraw
+            | Step::Retrieve(_)
+            | Step::Prepare(_)
+            | Step::Prevent(_)
+            | Step::Cure => text("ask-wait"),
+        }
+    }
+
+    fn ask_hit(&self, ask: Text, hit: Hit) -> Text {
+        let Hit { by, fate, unit, left, may_stop, .. } = hit;
+        let amount = if left == ALL { "all" } else { unit_case(unit) };
+        ask.text("card", self.card(by))
+            .case("fate", fate_case(fate))
+            .case("amount", amount)
+            .case("stop", if may_stop { "may" } else { "must" })
+            .number("left", left)
+    }
+
+    /// What a payment is for: the step that follows it.
+    fn purpose(&self, player: &Player) -> Text {
+        let next = player.steps.as_slice().get(1);
+        let about = |key: &'static str, card| text(key).text("card", self.card(card));
+        match next {
+            Some(&Step::Retrieve(card)) => about("pay-retrieve", card),
+            Some(&Step::Prepare(card)) => about("pay-prepare", card),
+            Some(&(Step::Leave { card, .. } | Step::Spend { weapon: card, .. })) => about("pay-use", card),
+            Some(&(Step::Hit(Hit { by, .. }) | Step::Heal { by, .. })) => about("pay-use", by),
+            Some(Step::Scout { .. }) => text("pay-scout"),
+            _ => text("pay-something"),
+        }
+    }
+
+    fn failed(&self, mission: u8, failure: u8) -> Text {
+        let mission = self.content.missions.get(usize::from(mission));
+        let failures = mission.map_or(&[][..], |mission| mission.failures.as_slice());
+        match failures.get(usize::from(failure)) {
+            Some(failure) => text("log-failed").text("condition", self.condition(failure)),
+            None => text("log-failed").text("condition", text("none")),
+        }
+    }
+
+    fn narrate_hit(&self, text: Text, doer: u8, with: Option<Card>) -> Text {
+        let text = text.text("by", self.character(doer));
+        match with {
+            Some(card) => text.text("card", self.card(card)).case("with", "card"),
+            None => text.text("card", self.character(doer)).case("with", "hands"),
+        }
+    }
+
+    /// What a condition of a mission counts, as `prepared facilities`.
+    fn condition(&self, condition: &Condition) -> Text {
+        let (Bound::AtLeast(number) | Bound::AtMost(number)) = condition.bound;
+        text("condition")
+            .text("what", self.counted(condition))
+            .case("bound", if matches!(condition.bound, Bound::AtLeast(_)) { "least" } else { "most" })
+            .number("number", number)
+    }
+
+    /// What is counted, with whose it is.
+    fn counted(&self, condition: &Condition) -> Text {
+        let counted = text(count_key(condition.count)).text("of", self.of(condition.of));
+        if condition.together { text("count-together").text("what", counted) } else { counted }
+    }
+
+    fn of(&self, of: Of) -> Text {
+        match of {
+            Of::Any => text("types-any"),
+            Of::Type(kind) => text(types_key(kind)),
+            Of::Style(style) => text(styles_key(style)),
+            Of::Card(card) => text("types-card").text("card", self.card(card)),
+        }
+    }
+
+    /// With all about a mission in it: name, number, story and goal.
+    fn mission(&self, into: Text, place: u8) -> Text {
+        let Some(mission) = self.content.missions.get(usize::from(place)) else {
+            return into.text("mission", text("unknown-mission")).text("story", text("unknown-mission"));
+        };
+        into.text("mission", text(format!("mission-{}", mission.id)))
+            .text("story", text(format!("mission-{}-text", mission.id)))
+            .text("chapter", text(format!("chapter-{}", mission.chapter + 1)))
+    }
+
+    /// The character at a seat.
+    fn player(&self, position: &Position, seat: Seat) -> Text {
+        match player_at(position, seat) {
+            Some(player) => self.character(player.character),
+            None => text("unknown-player").number("n", i64::from(seat) + 1),
+        }
+    }
+
+    fn character(&self, place: u8) -> Text {
+        if usize::from(place) < self.content.characters.len() {
+            text(format!("character-{}", place + 1))
+        } else {
+            text("unknown-player").number("n", i64::from(place) + 1)
+        }
+    }
+
+    /// A card by name.
+    pub(crate) fn card(&self, card: Card) -> Text {
+        let number = card.number();
+        if self.content.deck.count(card) > 0 {
+            text(format!("card-{number}"))
+        } else {
+            text("unknown-card").number("n", number)
+        }
+    }
+
+    /// A card in play: a zombie card there was cured (A14).
+    fn in_play(&self, card: Card) -> Text {
+        if card.is_zombie() { text("cured") } else { self.card(card) }
+    }
+
+    /// With a person in it who is saved, and for how many they count.
+    fn about_person(&self, into: Text, card: Card) -> Text {
+        into.text("card", self.in_play(card)).number("saves", self.content.saves(card))
+    }
+
+    /// With what is known of the area deck.
+    fn with_area(&self, into: Text, player: &Player) -> Text {
+        let top = player.area.top.first();
+        into.number("area", player.area.len() as i64)
+            .case("known", if top.is_some() { "yes" } else { "no" })
+            .text("top", top.map_or_else(|| text("none"), |card| self.card(card)))
+    }
+
+    /// Cards by name, equal ones together.
+    fn cards(&self, cards: &Cards) -> Text {
+        list(cards.iter().map(|(card, count)| times(count, self.card(card))).collect())
+    }
+
+    /// The same for prepared ones.
+    fn prepared(&self, cards: &Cards) -> Text {
+        list(cards.iter().map(|(card, count)| times(count, self.in_play(card))).collect())
+    }
+}
+
+fn player_at(position: &Position, seat: Seat) -> Option<&Player> {
+    position.players.as_slice().get(usize::from(seat))
+}
+
+fn zombies_of(player: &Player) -> u8 {
+    player.attacking.as_slice().iter().map(|card| card.left).sum()
+}
+
+fn times(count: u8, what: Text) -> Text {
+    if count == 1 { what } else { text("list-times").number("n", count).text("what", what) }
+}
+
+/// One after another.
+fn list(texts: Vec<Text>) -> Text {
+    let joined = texts
+        .into_iter()
+        .rev()
+        .reduce(|rest, first| text("list-more").text("first", first).text("rest", rest));
+    joined.unwrap_or_else(|| text("none"))
+}
+
+const fn fate_case(fate: Fate) -> &'static str {
+    match fate {
+        Fate::Kill => "kill",
+        Fate::Discard => "discard",
+        Fate::Remove => "remove",
+    }
+}
+
+const fn unit_case(unit: Unit) -> &'static str {
+    match unit {
+        Unit::Zombies => "zombies",
+        Unit::Cards => "cards",
+    }
+}
+
+const fn place_case(place: Place) -> &'static str {
+    match place {
+        Place::Play => "play",
+        Place::Discard => "discard",
+        Place::Anywhere => "anywhere",
+    }
+}
+
+const fn exit_case(exit: Exit) -> &'static str {
+    match exit {
+        Exit::Discard => "discard",
+        Exit::Destroy => "destroy",
+        Exit::Area => "area",
+    }
+}
+
+const fn spot_case(spot: Spot) -> &'static str {
+    match spot {
+        Spot::Arm => "arm",
+        Spot::Leg => "leg",
+        Spot::Brain => "brain",
+    }
+}
+
+const fn wounded_case(wounded: bool) -> &'static str {
+    if wounded { "wounded" } else { "sound" }
+}
+
+const fn count_key(count: Count) -> &'static str {
+    match count {
+        Count::Saved => "count-saved",
+        Count::Rescued => "count-rescued",
+        Count::Prepared => "count-prepared",
+        Count::Collected => "count-collected",
+        Count::Destroyed => "count-destroyed",
+        Count::Scouted => "count-scouted",
+        Count::Area => "count-area",
+        Count::Ammo => "count-ammo",
+        Count::Killed => "count-killed",
+        Count::Roaming => "count-roaming",
+        Count::Wave => "count-wave",
+        Count::Wounds => "count-wounds",
+        Count::Turn => "count-turn",
+    }
+}
+
+const fn types_key(kind: Type) -> &'static str {
+    match kind {
+        Type::Zombie => "types-zombie",
+        Type::Event => "types-event",
+        Type::Person => "types-person",
+        Type::Animal => "types-animal",
+        Type::Weapon => "types-weapon",
+        Type::Trap => "types-trap",
+        Type::Equipment => "types-equipment",
+        Type::Armor => "types-armor",
+        Type::Medical => "types-medical",
+        Type::Vehicle => "types-vehicle",
+        Type::Facility => "types-facility",
+        Type::Training => "types-training",
+        Type::Supply => "types-supply",
+    }
+}
+
+const fn styles_key(style: Style) -> &'static str {
+    match style {
+        Style::Striking => "styles-striking",
+        Style::Thrown => "styles-thrown",
+        Style::Shooting => "styles-shooting",
+    }
+}

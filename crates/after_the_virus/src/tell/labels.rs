@@ -1,0 +1,211 @@
+//! What buttons say: every action, with what it costs and what comes of it.
+
+use redtag_table::words::text;
+use redtag_table::{Kind as _, Seat, Text};
+
+use super::{exit_case, fate_case, list, place_case, player_at, spot_case, types_key, unit_case};
+use crate::action::Action;
+use crate::content::{Ability, Amount, Effect, Prepare, Type};
+use crate::game::AfterTheVirus;
+use crate::position::{ALL, Card, Fate, Hit, Place, Player, Position, Step, Types, Unit, ZOMBIE_KINDS};
+use crate::rules::{Chair, prepare_cost};
+
+impl AfterTheVirus {
+    /// An action of a seat, which need neither be legal nor make sense.
+    pub(super) fn label_of(&self, position: &Position, seat: Seat, action: Action) -> Text {
+        let nobody = Player::default();
+        let player = player_at(position, seat).unwrap_or(&nobody);
+        let about = |key: &'static str, card| text(key).text("card", self.card(card));
+        match action {
+            Action::Play(card) if self.content.card(card).is_event() => {
+                about("do-play-event", card).text("text", self.card_text(card))
+            }
+            Action::Play(card) => about("do-play", card),
+            Action::Scout => self.with_area(text("do-scout"), player),
+            Action::Retrieve(card) => {
+                let is_event = self.content.card(card).is_event();
+                about(if is_event { "do-retrieve-event" } else { "do-retrieve" }, card)
+                    .number("cost", self.content.card(card).retrieve)
+            }
+            Action::Prepare(card) => about("do-prepare", card).text("cost", self.cost(player, card)),
+            Action::Use { card, way } => self.label_of_use(position, seat, card, way),
+            Action::Fight(at) => {
+                let zombies = player.attacking.as_slice().get(usize::from(at)).copied().unwrap_or_default();
+                text("do-fight")
+                    .number("left", zombies.left)
+                    .number("printed", zombies.printed)
+                    .case("wound", if player.prevention > 0 { "prevented" } else { "taken" })
+            }
+            Action::Drop(card) => about("do-drop", card),
+            Action::Done => text("do-done"),
+            Action::Call => text("do-call"),
+            Action::Choose(card) => self.label_of_choice(player, card),
+            Action::Enough => text(enough(player.steps.first())),
+            Action::Accept => text("do-accept"),
+            Action::Hit { seat: whose, at } => self.label_of_hit(position, player, whose, at),
+            Action::HitDiscard { seat: whose, zombies } => self
+                .whose(text("do-hit-discard"), position, whose)
+                .case("fate", fate_case(hit_of(player).fate))
+                .number("zombies", zombies),
+            Action::HitAll(whose) => self.label_of_all(position, player, whose),
+            Action::Heal { seat: whose, spot } => {
+                self.whose(text("do-heal"), position, whose).case("spot", spot_case(spot))
+            }
+            Action::Wound(spot) => text("do-wound").case("spot", spot_case(spot)),
+            Action::Count => text("do-count").number("saved", i64::from(player.saved) + 1),
+            Action::Take => self.with_area(text("do-take"), player),
+            Action::OnTop => text("do-on-top"),
+            Action::Underneath => text("do-underneath"),
+        }
+    }
+
+    /// A card to choose: what for is what the player is asked.
+    fn label_of_choice(&self, player: &Player, card: Card) -> Text {
+        let about = |key: &'static str| text(key).text("card", self.in_play(card));
+        match player.steps.first() {
+            Some(Step::Pay(_)) => about("do-pay"),
+            Some(Step::Load { .. } | Step::LoadAny(_)) => about("do-load"),
+            Some(Step::Spend { .. }) => about("do-spend"),
+            Some(Step::Thin(_) | Step::SpareWeapon | Step::SpareVehicle) => about("do-destroy"),
+            Some(Step::RetrieveFree { .. }) if self.content.card(card).is_event() => {
+                about("do-retrieve-event").number("cost", 0)
+            }
+            Some(Step::RetrieveFree { .. }) => about("do-retrieve").number("cost", 0),
+            Some(Step::PrepareFree { .. }) => about("do-prepare").text("cost", text("cost-free")),
+            Some(Step::Recover { .. }) => about("do-recover"),
+            Some(Step::Save { .. }) => self.about_person(text("do-save"), card),
+            Some(Step::LoadItself(_)) => about("do-load-itself"),
+            _ => about("do-choose"),
+        }
+    }
+
+    fn label_of_hit(&self, position: &Position, player: &Player, whose: Seat, at: u8) -> Text {
+        let Hit { fate, unit, .. } = hit_of(player);
+        let zombies = player_at(position, whose)
+            .and_then(|player| player.attacking.as_slice().get(usize::from(at)).copied())
+            .unwrap_or_default();
+        self.whose(text("do-hit"), position, whose)
+            .case("fate", fate_case(fate))
+            .case("unit", unit_case(unit))
+            .number("left", zombies.left)
+            .number("printed", zombies.printed)
+            .case("card", if zombies.discarded { "discarded" } else { "clean" })
+    }
+
+    fn label_of_all(&self, position: &Position, player: &Player, whose: Seat) -> Text {
+        let target = player_at(position, whose).copied().unwrap_or_default();
+        let lying = (0..ZOMBIE_KINDS).map(Card::from_index);
+        let lying: u8 = lying.map(|card| target.discard.count(card)).sum();
+        self.whose(text("do-hit-all"), position, whose)
+            .case("fate", fate_case(hit_of(player).fate))
+            .case("place", place_case(hit_of(player).place))
+            .number("attacking", target.attacking.len() as i64)
+            .number("lying", lying)
+    }
+
+    /// With whose it is, which goes without saying if there is one player.
+    fn whose(&self, into: Text, position: &Position, whose: Seat) -> Text {
+        let alone = position.players.len() == 1 && whose == 0;
+        into.text("player", self.player(position, whose)).case("whose", if alone { "own" } else { "named" })
+    }
+
+    fn label_of_use(&self, position: &Position, seat: Seat, card: Card, way: u8) -> Text {
+        let ability = self.content.card(card).abilities.as_slice().get(usize::from(way));
+        let Some(ability) = ability else {
+            return text("do-use-somehow").text("card", self.card(card));
+        };
+        let effects = ability.effects.as_slice().iter();
+        let effects = effects.map(|effect| self.effect(position, seat, card, ability, effect)).collect();
+        let price = price(ability);
+        let key = if price.is_empty() { "do-use" } else { "do-use-for" };
+        text(key).text("card", self.card(card)).text("price", list(price)).text("effect", list(effects))
+    }
+
+    /// What a card would do here: with what other cards add to it (A18).
+    fn effect(&self, position: &Position, seat: Seat, card: Card, by: &Ability, effect: &Effect) -> Text {
+        match *effect {
+            Effect::Hit { fate, unit, amount, place } => {
+                let chair = Chair { content: &self.content, table: position, seat };
+                let hit = player_at(position, seat).and_then(|_| chair.hit(card, by, effect));
+                let number = match (hit, amount) {
+                    (Some(hit), _) => hit.left,
+                    (None, Amount::Number(number)) => number,
+                    (None, Amount::All) => ALL,
+                    (None, Amount::Per(_)) => 0,
+                };
+                text("effect-hit")
+                    .case("fate", fate_case(fate))
+                    .case("amount", if number == ALL { "all" } else { unit_case(unit) })
+                    .case("place", place_case(place))
+                    .number("n", number)
+            }
+            Effect::Heal(wounds) => text("effect-heal").number("n", wounds),
+            Effect::Prevent(wounds) => text("effect-prevent").number("n", wounds),
+            Effect::Scout(cards) => text("effect-scout").number("n", cards),
+            Effect::Retrieve(cards) => text("effect-retrieve").number("n", cards),
+            Effect::Prepare(of) => text("effect-prepare").text("types", types(of)),
+            Effect::Recover(of) => text("effect-recover").text("types", types(of)),
+            Effect::Save => text("effect-save"),
+            Effect::Cure => text("effect-cure"),
+            Effect::LoadItself => text("effect-load-itself"),
+            Effect::LoadFromHand => text("effect-load-from-hand"),
+        }
+    }
+
+    /// What it takes to prepare a card now.
+    fn cost(&self, player: &Player, card: Card) -> Text {
+        match prepare_cost(&self.content, player, card) {
+            Prepare::Cards(0) => text("cost-free"),
+            Prepare::Cards(cards) => text("cost-cards").number("n", cards),
+            Prepare::Card(needed) => text("cost-card").text("card", self.card(needed)),
+            Prepare::Ammo(cards) => text("cost-ammo").number("n", cards),
+            Prepare::AnyAmmo => text("cost-any-ammo"),
+        }
+    }
+
+    /// What is printed on a card.
+    fn card_text(&self, card: Card) -> Text {
+        if self.content.deck.count(card) > 0 {
+            text(format!("card-{}-text", card.number()))
+        } else {
+            text("unknown-card").number("n", card.number())
+        }
+    }
+}
+
+/// What the player is in the middle of hitting; a plain kill if nothing.
+fn hit_of(player: &Player) -> Hit {
+    let kill = Hit {
+        by: Card::default(),
+        fate: Fate::Kill,
+        unit: Unit::Zombies,
+        place: Place::Play,
+        left: 1,
+        whose: None,
+        may_stop: false,
+    };
+    if let Some(Step::Hit(hit)) = player.steps.first() { hit } else { kill }
+}
+
+/// What stops here.
+const fn enough(step: Option<Step>) -> &'static str {
+    match step {
+        Some(Step::LoadAny(_)) => "do-enough-ammo",
+        Some(Step::Save { .. }) => "do-enough-saved",
+        Some(Step::Hit(_) | Step::Heal { .. }) => "do-enough-done",
+        _ => "do-enough",
+    }
+}
+
+/// What an ability costs, besides being used.
+fn price(ability: &Ability) -> Vec<Text> {
+    let Ability { hand, ammo, itself, .. } = *ability;
+    let hand = (hand > 0).then(|| text("price-hand").number("n", hand));
+    let ammo = (ammo > 0).then(|| text("price-ammo").number("n", ammo));
+    let itself = itself.map(|to| text("price-itself").case("to", exit_case(to)));
+    hand.into_iter().chain(ammo).chain(itself).collect()
+}
+
+fn types(of: Types) -> Text {
+    list(Type::ALL.into_iter().filter(|&kind| of.contains(kind)).map(|kind| text(types_key(kind))).collect())
+}

@@ -1,0 +1,145 @@
+//! The whole table in words, for those who hear it.
+
+use redtag_table::words::text;
+use redtag_table::{Seat, Text};
+
+use super::{list, player_at, wounded_case};
+use crate::content::{Bound, Condition};
+use crate::game::AfterTheVirus;
+use crate::position::{Player, Position, ZOMBIE_KINDS};
+use crate::rules::{counted, goal, is_met};
+
+/// How a player stands with one condition of the mission.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Standing {
+    /// What is counted.
+    pub what: Text,
+    /// What it has come to.
+    pub now: u8,
+    /// What it must or may come to.
+    pub bound: Bound,
+    /// Is it met?
+    pub met: bool,
+}
+
+impl AfterTheVirus {
+    /// How a seat stands with each condition of the goal.
+    pub fn goals(&self, position: &Position, seat: Seat) -> Vec<Standing> {
+        goal(&self.content, position).map(|condition| self.standing(position, seat, &condition)).collect()
+    }
+
+    /// How a seat stands with each failure of the mission; one that is met has lost it.
+    pub fn failures(&self, position: &Position, seat: Seat) -> Vec<Standing> {
+        let mission = self.content.missions.get(usize::from(position.mission));
+        let failures = mission.map_or(&[][..], |mission| mission.failures.as_slice());
+        failures.iter().map(|condition| self.standing(position, seat, condition)).collect()
+    }
+
+    fn standing(&self, position: &Position, seat: Seat, condition: &Condition) -> Standing {
+        Standing {
+            what: self.counted(condition),
+            now: counted(&self.content, position, seat, condition),
+            bound: condition.bound,
+            met: is_met(&self.content, position, seat, condition),
+        }
+    }
+
+    pub(super) fn describe_table(&self, position: &Position) -> Vec<Text> {
+        let mission = self.mission(text("table-mission"), position.mission);
+        let mut lines = vec![mission.number("turn", position.turn)];
+        if position.ending.is_some() {
+            lines.push(text("table-over"));
+        }
+        for seat in 0..position.players.len() as Seat {
+            self.describe_player(position, seat, &mut lines);
+        }
+        lines
+    }
+
+    fn describe_player(&self, position: &Position, seat: Seat, lines: &mut Vec<Text>) {
+        let Some(player) = player_at(position, seat) else {
+            return;
+        };
+        let of = |key: &'static str| text(key).text("player", self.character(player.character));
+        lines.push(
+            of("table-player")
+                .number("wave", player.wave)
+                .number("saved", player.saved)
+                .number("killed", player.killed),
+        );
+        lines.push(
+            of("table-wounds")
+                .number("wounds", player.wounds.count())
+                .case("arm", wounded_case(player.wounds.arm))
+                .case("leg", wounded_case(player.wounds.leg))
+                .number("prevented", player.prevention),
+        );
+        if player.done {
+            lines.push(of("table-done"));
+        }
+        for standing in self.goals(position, seat) {
+            lines.push(told(of("table-goal"), &standing));
+        }
+        for standing in self.failures(position, seat) {
+            lines.push(told(of("table-failure"), &standing));
+        }
+        lines.push(of("table-attacking").text("zombies", attacking(player)));
+        lines.push(of("table-hand").text("cards", self.cards(&player.hand)));
+        if player.prepared.total() > 0 {
+            lines.push(of("table-prepared").text("cards", self.prepared(&player.prepared)));
+        }
+        self.describe_ammo(player, &of, lines);
+        for (key, cards) in [
+            ("table-sideways", &player.sideways),
+            ("table-scouted", &player.scouted),
+            ("table-discard", &player.discard),
+            ("table-destroyed", &player.destroyed),
+        ] {
+            if cards.total() > 0 {
+                lines.push(of(key).text("cards", self.cards(cards)));
+            }
+        }
+        lines.push(self.with_area(of("table-decks"), player).number("draw", player.draw.total()));
+        lines.push(of("table-pile").text("cards", zombie_cards(&player.pile)));
+    }
+
+    fn describe_ammo(&self, player: &Player, of: &dyn Fn(&'static str) -> Text, lines: &mut Vec<Text>) {
+        for (weapon, _) in player.prepared.iter() {
+            let ammo: Vec<Text> = player.ammo_of(weapon).map(|card| self.card(card)).collect();
+            if !ammo.is_empty() {
+                lines.push(of("table-ammo").text("weapon", self.card(weapon)).text("cards", list(ammo)));
+            }
+        }
+    }
+}
+
+fn told(line: Text, standing: &Standing) -> Text {
+    let (Bound::AtLeast(number) | Bound::AtMost(number)) = standing.bound;
+    line.text("what", standing.what.clone())
+        .number("now", standing.now)
+        .number("number", number)
+        .case("bound", if matches!(standing.bound, Bound::AtLeast(_)) { "least" } else { "most" })
+        .case("met", if standing.met { "yes" } else { "no" })
+}
+
+/// Attacking zombie cards, each with what is left on it.
+fn attacking(player: &Player) -> Text {
+    let cards = player.attacking.as_slice().iter();
+    list(
+        cards
+            .map(|card| {
+                text("table-zombies")
+                    .number("left", card.left)
+                    .number("printed", card.printed)
+                    .case("card", if card.discarded { "discarded" } else { "clean" })
+            })
+            .collect(),
+    )
+}
+
+/// Zombie cards of a pile.
+fn zombie_cards(pile: &[u8; ZOMBIE_KINDS]) -> Text {
+    let cards = pile.iter().zip(1u8..).filter(|&(&cards, _)| cards > 0);
+    let told = |(&cards, zombies)| text("table-pile-cards").number("cards", cards).number("zombies", zombies);
+    list(cards.map(told).collect())
+}

@@ -1,0 +1,678 @@
+# Aftermath auf Deutsch. Die Namen der Karten und die Worte des Buchs kommen mit dem Inhalt.
+
+game-title = Aftermath
+game-tagline = Ein Klavier voller Nager, eine stille Stadt und ein Buch, das mitzählt
+
+## Kleine Wörter
+
+none = nichts
+unknown = Nummer { $n }
+no-mission = keine Mission
+the-book = Das Buch
+die = { $n }
+list-more = { $first }, { $rest }
+list-or = { $first } oder { $rest }
+list-times = { $n } × { $what }
+card = { $colour ->
+        [green] Grün { $n }
+        [red] Rot { $n }
+        [blue] Blau { $n }
+        [yellow] Gelb { $n }
+        [white] Weiß { $n }
+        [black] Bedrohung { $n }
+       *[calamity] Unheil
+    }
+card-influence = { $name } ({ $card })
+attribute-agility = Gewandtheit (grün)
+attribute-strength = Stärke (rot)
+attribute-resistance = Widerstand (blau)
+attribute-instinct = Instinkt (gelb)
+attribute-any = eine beliebige Eigenschaft
+gain-time = { $n } Zeit
+gain-clue = { $n ->
+        [one] 1 Hinweis
+       *[other] { $n } Hinweise
+    }
+gain-scrap = { $n } Schrott
+gain-food = { $n } Nahrung
+gain-population = { $n } Bevölkerung
+gain-morale = { $n } Moral
+gain-cards = { $n ->
+        [one] 1 Aktionskarte
+       *[other] { $n } Aktionskarten
+    }
+gain-battery = { $n ->
+        [one] 1 Batterie
+       *[other] { $n } Batterien
+    }
+gain-item = { $n ->
+        [one] einen Gegenstand
+       *[other] { $n } Gegenstände
+    }
+gain-broken = { $n ->
+        [one] einen kaputten Gegenstand
+       *[other] { $n } kaputte Gegenstände
+    }
+find = { $gain } (Schwierigkeit { $difficulty })
+
+## Was gefragt wird
+
+ask-wait = Jemand anderes hat eine Wahl zu treffen.
+ask-draw = { $who }, du hast Karten behalten. Lege ab, was du nicht willst, dann ziehst du auf { $hand } nach.
+ask-action = { $who }, was tust du? { $hand ->
+        [0] Keine Karten mehr.
+        [one] Noch 1 Karte.
+       *[other] Noch { $hand } Karten.
+    } { $looming }
+looming = { $situation ->
+        [safe] { $near ->
+            [yes] Es ist sicher, aber auf der Leiste liegen { $threats } Bedrohungskarten: Endet dein Zug, wird der Bedrohungsabschnitt gelesen.
+           *[no] Es ist sicher, bei { $threats } von { $most } Bedrohungskarten.
+        }
+       *[hostile] { $near ->
+            [yes] Es ist feindlich, und für jeden Gegner liegt eine Bedrohungskarte da: Endet dein Zug, handeln sie.
+           *[no] Es ist feindlich: { $threats } Bedrohungskarten, bei { $most } handeln die Gegner.
+        }
+    }
+ask-test = { $who } { $goal }: { $difficulty }{ $opposed ->
+        [yes] {" "}und der schwarze Würfel
+       *[no] {""}
+    } müssen erreicht werden. Spiele als erste eine Karte, die { $attributes } zeigt.
+ask-defend = { $goal } Zum Abwehren müssen { $difficulty }{ $opposed ->
+        [yes] {" "}und der schwarze Würfel
+       *[no] {""}
+    } erreicht werden. { $who }, spiele als erste eine Karte, die { $attributes } zeigt, oder nimm es hin.
+ask-test-more = { $who } { $goal }: { $difficulty }{ $opposed ->
+        [yes] {" "}und der schwarze Würfel
+       *[no] {""}
+    } müssen erreicht werden. Du hast { $now } (Karten { $cards }, Bonus { $bonus }) und den weißen Würfel. Lege Karten mit Farbe oder Zahl der ersten dazu, oder würfle.
+goal-scavenge = sucht nach etwas Brauchbarem
+goal-communicate = redet mit { $enemy }
+goal-attack = greift an ({ $enemy })
+goal-recover = will das loswerden: { $status }
+goal-book = wird auf die Probe gestellt ({ $origin })
+goal-defend = { $enemy } greift an, es drohen { $wounds ->
+        [one] 1 { $toxic ->
+            [yes] giftige Wunde
+           *[no] Wunde
+        }
+       *[other] { $wounds } { $toxic ->
+            [yes] giftige Wunden
+           *[no] Wunden
+        }
+    }.
+goal-defend-other = Ein Angriff, es drohen { $wounds ->
+        [one] 1 { $toxic ->
+            [yes] giftige Wunde
+           *[no] Wunde
+        }
+       *[other] { $wounds } { $toxic ->
+            [yes] giftige Wunden
+           *[no] Wunden
+        }
+    }.
+ask-move = { $who } steht auf { $space } und hat { $points ->
+        [one] 1 Bewegungspunkt
+       *[other] { $points } Bewegungspunkte
+    }. { $cards ->
+        [yes] Spiele weitere Karten, oder geh los.
+       *[no] Wohin?
+    }
+ask-choice = { $origin }: { $who }, was tust du?
+ask-choice-party = { $origin }: Was tut ihr? { $who } führt das Buch und entscheidet.
+ask-one = { $origin }: Wer ist es? { $who } führt das Buch und entscheidet.
+ask-discard = { $who }, lege { $left ->
+        [one] 1 Aktionskarte
+       *[other] { $left } Aktionskarten
+    } ab.
+ask-keep = { $who } hat etwas, { $item }: { $says } Was wird daraus?
+ask-receive = { $who } bekommt das: { $item }. Anlegen oder einpacken?
+ask-equip = { $who }, ordne Gegenstände zwischen Plätzen, Rucksack und allen, die hier sind.
+ask-activate = { $who } setzt { $ability } ein: Es fehlen noch weiße Karten im Wert von { $left }.
+ask-enemy-moves = { $enemy } hat mehrere Wege zur nächsten Figur. { $who } führt das Buch: welchen?
+ask-enemy-attacks = { $enemy } hat mehrere gleich nahe Ziele. { $who } führt das Buch: Wen trifft es?
+ask-hit = { $who }, welcher Gegner innerhalb von { $range } erhält { $wounds ->
+        [one] 1 Wunde
+       *[other] { $wounds } Wunden
+    }?
+ask-break = { $who }, einer deiner angelegten Gegenstände geht kaputt. Welcher?
+ask-return = { $who } kommt schwer verletzt zurück. An wessen Seite?
+ask-nest = Es ist sicher. Baut ihr hier für 1 Zeit ein Nest? Nahrung: { $food }.
+ask-eat = { $who } hat { $wounds ->
+        [one] 1 Wunde
+       *[other] { $wounds } Wunden
+    }, die Gruppe { $food } Nahrung. 1 essen und 1 heilen?
+ask-repair = Ihr habt { $scrap } Schrott. Repariert ihr etwas?
+ask-assign = { $item }: wieder heil. Wer bekommt es?
+ask-travel = Ihr geht weg von hier ({ $location }). Wohin? Die Mission führt hierhin: { $goal }. Jede Reise kostet 1 Zeit.
+ask-lost = Die Kolonie löst sich auf. Neue Kampagne, oder weiter mit unendlich vielen Leben?
+
+## Was man tun kann
+
+do-discard = { $card } ablegen
+do-draw = { $cards ->
+        [0] Nichts ziehen
+        [one] 1 Karte ziehen
+       *[other] { $cards } Karten ziehen
+    }
+do-move = Gehen mit { $card }
+do-communicate = Reden mit { $enemy }: { $attributes } { $difficulty } + schwarzer Würfel
+do-melee = Angriff auf { $enemy }: { $attributes } { $difficulty } + schwarzer Würfel
+do-ranged = Schuss auf { $enemy } auf { $space }: { $attributes } { $difficulty } + schwarzer Würfel
+do-recover = Abschütteln: { $status }, { $attributes } { $difficulty }
+do-scavenge = Hier suchen: Instinkt (gelb) { $difficulty }
+do-activate = { $ability }, für weiße Karten im Wert von { $cost }: { $says }
+do-encourage = Mut machen: { $card } an { $whom }
+do-equip = Ausrüsten und tauschen, für { $card }
+do-contribute = { $task }: { $card } dazulegen ({ $dial } von { $difficulty })
+do-use = { $item } benutzen ({ $cost ->
+        [discard] wird abgelegt
+        [break] geht kaputt
+        [battery] eine Batterie darauf
+        [turn] einmal im Zug
+       *[page] einmal je Seite
+    }): { $says }
+do-handle = { $token } auf { $space }, für eine Aktionskarte: { $says }
+do-read = Noch einmal lesen, was hier ist
+do-exit = Die Seite über { $space } verlassen
+do-end-turn = { $kept ->
+        [0] Zug beenden
+        [one] Zug beenden und 1 Karte behalten
+       *[other] Zug beenden und { $kept } Karten behalten
+    }
+do-play = { $card } spielen
+do-play-test = { $card } spielen
+do-play-move = { $card } dazulegen
+do-roll = { $opposed ->
+        [yes] Weißen Würfel gegen den schwarzen werfen
+       *[no] Weißen Würfel werfen
+    }
+do-decline = Geschehen lassen
+do-go = Nach { $space } ({ $cost }): { $what }
+do-stop = Hierbleiben
+do-stop-equip = Das war alles
+do-choose-cost = { $way } (kostet { $cost })
+do-pick = { $whom }
+do-hit = { $enemy } auf { $space } treffen
+do-wear = { $item } anlegen: { $says }
+do-swap = { $item } anlegen, dafür in den Rucksack: { $out }
+do-store = { $item } in den Rucksack
+do-give = { $item } an { $whom } geben
+do-take = { $item } von { $whom } nehmen
+do-battery = Batterie auf { $item } legen
+do-scrap = { $item } für { $scrap } Schrott zerlegen
+do-break = { $item } geht kaputt
+do-nest = Nest bauen
+do-eat = Essen
+do-repair = { $item } für { $scrap } Schrott reparieren
+do-pass = Nein
+do-travel = Ziel: { $location }
+do-new-campaign = Neue Kampagne beginnen
+do-infinite-lives = Unendlich viele Leben: Bevölkerung und Moral stehen auf { $n }, und es geht weiter
+
+## Was geschah
+
+log-page = Seite: { $title }{ $revisit ->
+        [yes] , noch einmal
+       *[no] {""}
+    }.
+log-turn = { $who } ist am Zug.
+log-drew = { $who } zieht { $card }.
+log-drew-threat = { $who } zieht { $card }: Ärger.
+log-drew-calamity = { $who } zieht die Unheilskarte.
+log-shuffled = Der Ablagestapel wird gemischt: { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    } im Aktionsstapel.
+log-calamity-roll = Der schwarze Würfel zeigt { $die }; mit der Zeit macht das { $total } von { $value }. { $comes ->
+        [yes] Das Unheil bricht herein.
+       *[no] Nichts geschieht.
+    }
+log-threat-placed = { $card } kommt auf die Bedrohungsleiste.
+log-threat-discarded = { $cards ->
+        [one] 1 Bedrohungskarte wird
+       *[other] { $cards } Bedrohungskarten werden
+    } abgelegt.
+log-discarded = { $who } legt { $card } ab.
+log-played = { $who } spielt { $card }.
+log-test = { $goal ->
+        [scavenge] { $who } sucht
+        [communicate] { $who } redet mit { $about }
+        [attack] { $who } greift an ({ $about })
+        [recover] { $who } will das loswerden ({ $about })
+        [book] { $who } wird auf die Probe gestellt
+       *[defend] { $who } kann sich wehren
+    }: { $difficulty }{ $opposed ->
+        [yes] {" "}+ schwarzer Würfel
+       *[no] {""}
+    } nötig.
+log-tested = { $who } würfelt { $white }: { $total } gegen { $difficulty }{ $opposed ->
+        [yes] {" "}(mit der schwarzen { $black })
+       *[no] {""}
+    }. { $success ->
+        [yes] Geschafft.
+       *[no] Das reicht nicht.
+    }
+log-declined = { $who } lässt es geschehen.
+log-rolled = Der weiße Würfel zeigt { $die }: { $success ->
+        [yes] gut so.
+       *[no] schlecht.
+    }
+log-task = Eine Gruppenaufgabe beginnt: { $task }. { $difficulty } nötig.
+log-contributed = { $who } legt { $card } dazu; der Zähler zeigt { $dial }.
+log-task-done = Die Gruppenaufgabe ist geschafft.
+log-moved = { $who } geht nach { $space }.
+log-left = { $who } verlässt die Seite.
+log-befriended = { $who } findet die richtigen Worte, und { $enemy } zieht in Frieden ab.
+log-found = { $who } findet { $gain }.
+log-activated = { $who }: { $ability }.
+log-encouraged = { $who } gibt { $card } an { $whom }.
+log-used = { $who } benutzt { $item }.
+log-handled = { $who } kümmert sich darum: { $token }.
+log-item = { $who } bekommt { $item }: { $says }
+log-worn = { $who } legt an: { $item }.
+log-stored = { $who } packt ein: { $item }.
+log-given = { $who } gibt { $item } an { $whom }.
+log-item-discarded = { $item } wird abgelegt.
+log-broken = { $item } ist kaputt.
+log-repaired = { $item } ist wieder heil.
+log-supplied = { $item } kommt in die Kolonie.
+log-batteries = { $who } hat jetzt { $loose ->
+        [0] keine lose Batterie
+        [one] 1 lose Batterie
+       *[other] { $loose } lose Batterien
+    }.
+log-powered = { $who } legt eine Batterie auf: { $item }.
+log-dial = { $dial ->
+        [time] Zeit
+        [clue] Hinweise
+        [scrap] Schrott
+        [food] Nahrung
+        [population] Bevölkerung
+       *[morale] Moral
+    }: { $from } → { $to }.
+log-wounded = { $who } erhält { $wounds ->
+        [one] 1 { $toxic ->
+            [yes] giftige Wunde
+           *[no] Wunde
+        }
+       *[other] { $wounds } { $toxic ->
+            [yes] giftige Wunden
+           *[no] Wunden
+        }
+    }.
+log-healed = { $who } verliert { $wounds ->
+        [one] 1 Wunde
+       *[other] { $wounds } Wunden
+    }.
+log-cleansed = Die giftigen Wunden von { $who } sind jetzt gewöhnliche.
+log-fled = { $who } kann nicht mehr und flieht.
+log-returned = { $who } ist wieder da, auf { $space }.
+log-became = { $who }: { $status }. { $says }
+log-status-ended = { $who } ist das los: { $status }.
+log-learned = { $who } lernt { $ability }: { $says }
+log-encounter = Begegnung: { $name }. { $says }
+log-enemy-comes = { $enemy } taucht auf { $space } auf.
+log-roaches = { $count ->
+        [one] 1 Schabe kriecht
+       *[other] { $count } Schaben kriechen
+    } herein.
+log-hunts = { $enemy } schließt sich der Jagd an.
+log-situation = { $situation ->
+        [safe] Die Lage ist sicher.
+       *[hostile] Die Lage wird feindlich.
+    }
+log-enemy-turn = Die Gegner handeln.
+log-enemy-acts = { $enemy } handelt mit Bedrohung { $threat }.
+log-enemy-moved = { $enemy } kommt nach { $space }.
+log-enemy-attacks = { $enemy } greift { $who } an.
+log-attacked = { $who } wird angegriffen.
+log-enemy-wounded = { $enemy } erhält { $wounds ->
+        [one] 1 Wunde
+       *[other] { $wounds } Wunden
+    }.
+log-enemy-defeated = Besiegt: { $enemy }.
+log-enemy-leaves = { $enemy } verschwindet.
+log-placed = { $token } auf { $space }.
+log-removed = Nicht mehr auf { $space }: { $token }.
+log-objective = { $placed ->
+        [yes] Auf { $space } liegt ein Zielmarker.
+       *[no] Der Zielmarker auf { $space } ist weg.
+    }
+log-finds = { $count ->
+        [one] 1 Fundmarker liegt
+       *[other] { $count } Fundmarker liegen
+    } auf { $space }.
+log-door = { $open ->
+        [yes] Der Weg zwischen { $one } und { $other } öffnet sich.
+       *[no] Der Weg zwischen { $one } und { $other } schließt sich.
+    }
+log-environment = { $name }: { $says }
+log-environment-ends = Das Wetter ist wieder wie sonst.
+log-nests = Ihr baut ein Nest.
+log-bookkeeper = { $who } führt jetzt das Buch.
+log-travelled = Ihr zieht weiter: { $location }.
+log-road = Unterwegs, mit { $who } vorn: { $name }. { $says }
+log-hull = Das Fahrzeug hält noch { $left } aus.
+log-mission = Mission: { $mission }. { $says } { $goal } Zeitvorgabe: { $time }.
+log-mission-succeeded = Mission geschafft: { $mission }.
+log-mission-failed = Mission gescheitert: { $mission }.
+log-game-failed = Der Tag ist verloren, bevor eine Mission begonnen hat.
+log-night = Es wird Nacht, und ihr seid nicht zu Hause.
+log-goal = Persönliches Ziel von { $who } erreicht. { $goal }
+log-campaign-won = So viele Ziele sind erreicht, dass die Kampagne gewonnen ist.
+log-campaign-lost = Die Kolonie hat niemanden mehr, oder keinen Mut.
+log-revived = Unendlich viele Leben: Bevölkerung und Moral stehen auf { $n }.
+log-ended-success = Die Partie ist aus; die Mission ist geschafft.
+log-ended-failure = Die Partie ist aus; die Mission ist gescheitert.
+log-ended-lost = Hier endet die Kampagne.
+
+## Wie es ausging
+
+end-success = Partie { $game }: Mission geschafft, { $mission }. Die Kampagne geht weiter.
+end-won = Partie { $game }: Mission geschafft, { $mission }. Die Kolonie hat, was sie braucht: Die Kampagne ist gewonnen.
+end-failure = Partie { $game }: Mission gescheitert, { $mission }. Die Kampagne geht weiter.
+end-lost = Partie { $game }: Die Kolonie hat sich aufgelöst. Die Kampagne ist verloren.
+
+## Der Tisch in Worten
+
+table-campaign = Partie { $game } der Kampagne{ $infinite ->
+        [yes] , mit unendlich vielen Leben
+       *[no] {""}
+    }.
+table-mission = { $side ->
+        [yes] Nebenmission
+       *[no] Mission
+    }: { $mission }. { $goal } Zeitvorgabe: { $time }.
+table-dial = { $dial ->
+        [time] Zeit
+        [clue] Hinweise
+        [scrap] Schrott
+        [food] Nahrung
+        [population] Bevölkerung
+       *[morale] Moral
+    } { $n } von { $most }
+table-dials = Zähler: { $dials }.
+table-goals = Erreichte Ziele: { $goals }.
+table-page = { $open ->
+        [yes] Seite: { $title }. Die Lage ist { $situation ->
+            [safe] sicher
+           *[hostile] feindlich
+        }.
+       *[no] Seite ohne Karte: { $title }.
+    } Auf der Reisekarte seid ihr hier: { $location }.
+table-environment = { $name }: { $says }
+table-task = Gruppenaufgabe: { $task }. Der Zähler zeigt { $dial } von { $difficulty }; erste Karte: { $first }.
+table-ride = { $vehicle }: hält noch { $hull } Schaden aus.
+table-space = { $space }: { $what }. Daneben: { $beside }.
+table-beside = { $line ->
+        [dashed] { $space }
+        [red] { $space } (rote Linie)
+        [blue] { $space } (blaue Linie)
+        [green] { $space } (grüne Linie)
+        [white] { $space } (weiße Linie, kein Weg)
+       *[double] { $space } (doppelte weiße Linie, kein Weg und keine Sicht)
+    }
+there-roaches = { $count ->
+        [one] 1 Schabe
+       *[other] { $count } Schaben
+    }
+there-find = { $count ->
+        [one] Fundmarker { $difficulty }
+       *[other] { $count } Fundmarker { $difficulty }
+    }
+there-objective = Zielmarker
+there-poi = etwas zu entdecken
+there-hide = Versteck
+there-exit = Ausgang
+there-enemy-start = hier kommen Gegner herein
+foe = { $enemy } ({ $type }; Wunden { $wounds } von { $life }, Abwehr { $defense }, Reden { $communicate })
+table-foe = { $foe }: { $says }
+slot = { $n }: { $enemy } / { $threat }
+slot-free = frei
+table-track = Bedrohungsleiste, Gegner und Bedrohungskarte: { $slots }.
+table-hero = { $who } { $spot }, Wunden { $wounds } und giftige { $toxic } von { $life }; Boni: { $bonuses }{ $turn ->
+        [yes] ; ist am Zug
+       *[no] {""}
+    }{ $bookkeeper ->
+        [yes] ; führt das Buch
+       *[no] {""}
+    }.
+bonus = { $attribute } +{ $n }
+spot-away = ist unterwegs
+spot-at = ist auf { $space }
+spot-left = hat die Seite verlassen
+spot-down = ist geflohen
+table-hand = { $who }, Hand: { $cards }.
+table-items = { $who }, angelegt: { $worn }. Rucksack: { $pack }. Lose Batterien: { $batteries }.
+worn = { $item } [{ $says }]{ $batteries ->
+        [0] {""}
+        [one] {" "}mit 1 Batterie
+       *[other] {" "}mit { $batteries } Batterien
+    }
+table-status = { $who }, Status: { $status }. { $says }
+table-ability = { $who }, Fähigkeit: { $ability }{ $cost ->
+        [0] {""}
+       *[other] {" "}(weiß { $cost })
+    }. { $says }
+table-decks = Aktionsstapel: { $deck }, Ablagestapel: { $discard }.
+table-broken = Kaputte Gegenstände: { $items }.
+table-built = In der Kolonie gebaut: { $items }.
+table-supply = Vorrat der Kolonie: { $items }.
+table-hunt = In der Jagdschachtel: { $enemies }.
+table-test = Probe: { $who } { $goal }. Nötig: { $difficulty }{ $opposed ->
+        [yes] {" "}und der schwarze Würfel
+       *[no] {""}
+    }, mit { $attributes }. Karten bisher { $cards }, Bonus { $bonus }.
+
+## Warum nicht
+
+no-game-over = Diese Partie ist aus.
+no-not-asked = Erst hat jemand anderes die Wahl.
+no-not-now = Danach wird jetzt nicht gefragt.
+no-such-card = So eine Karte hast du nicht.
+no-status-forbids = Einer deiner Status verbietet das.
+no-hostile = Solange es feindlich ist, redet niemand.
+no-enemy-here = Auf deinem Feld ist kein solcher Gegner.
+no-safe = Solange es sicher ist, wird niemand angegriffen.
+no-fitting-card = Du hast keine passende Karte.
+no-out-of-reach = Das ist zu weit weg oder nicht zu sehen.
+no-token-here = So ein Marker liegt hier nicht.
+no-such-status = Diesen Status hast du nicht.
+no-such-ability = Diese Fähigkeit hast du nicht.
+no-too-costly = Deine weißen Karten reichen nicht, oder es ist nicht der Moment dafür.
+no-white-card = Fähigkeiten brauchen weiße Karten, und du hast keine.
+no-hand-too-full = Mut machen kann man nur anderen, die höchstens zwei Karten haben.
+no-items-here = Niemand hier hat einen Gegenstand.
+no-task = Es gibt keine Gruppenaufgabe.
+no-such-item = Diesen Gegenstand hast du nicht angelegt.
+no-use-now = So lässt sich dieser Gegenstand jetzt nicht benutzen.
+no-reading = Hier gibt es nichts, was man noch einmal lesen könnte.
+no-other-exit = Dieser Ausgang geht nicht: Er ist nicht offen, oder jemand hat schon einen anderen genommen.
+no-exit-here = Du stehst nicht auf diesem Ausgang.
+no-nest-yet = Ein Nest baut ihr am Ende eines Zugs, solange es sicher ist.
+
+## Überschriften
+
+board-page = Seite
+board-map = Karte
+board-travel = Reisekarte
+board-situation = Lage
+board-safe = Sicher
+board-hostile = Feindlich
+board-mission = Mission
+board-side = Nebenmission
+board-threat = Bedrohungsleiste
+board-enemies = Gegner
+board-hunt = Die Jagd
+board-task = Gruppenaufgabe
+board-time = Zeit
+board-clue = Hinweise
+board-scrap = Schrott
+board-food = Nahrung
+board-population = Bevölkerung
+board-morale = Moral
+board-hand = Hand
+board-wounds = Wunden
+board-toxic = Giftig
+board-life = Leben
+board-items = Gegenstände
+board-head = Kopf
+board-body = Körper
+board-paw = Pfote
+board-accessory = Beiwerk
+board-pack = Rucksack
+board-batteries = Batterien
+board-statuses = Status
+board-abilities = Fähigkeiten
+board-broken = Kaputt
+board-supply = Kolonie
+board-deck = Aktionsstapel
+board-discard = Ablagestapel
+board-test = Probe
+board-exit = Ausgang
+board-hide = Versteck
+board-poi = Zu entdecken
+board-objective = Ziel
+board-find = Fund
+board-empty = leer
+odds-draw = Die nächste Aktionskarte
+odds-item = Der nächste Gegenstand
+odds-encounter = Die nächste Begegnung
+odds-road = Die nächste Straßenkarte
+odds-enemy = Welche Gegner kommen
+odds-find = Was ein Fundmarker verbirgt
+odds-white = Der weiße Würfel
+odds-black = Der schwarze Würfel
+fate-test = Die Probe gelingt
+fate-fled = Jemand flieht
+
+## Die Regeln
+
+rules-intro = In Aftermath seid ihr Nager in einer Stadt, die die Menschen verlassen haben. Eine bis vier Personen führen eine Gruppe von zwei bis vier Figuren, gewinnen oder verlieren gemeinsam und halten von Partie zu Partie eine Kolonie am Leben. Ein Buch mit Karten und Abschnitten erzählt, was es gibt; Aktionskarten sagen, wie weit ihr kommt. Die Regeln stehen hier in Redtags eigenen Worten; auch die Karten, die Pläne und das Buch sind Redtags eigene, ebenso alle Zahlen, die das Regelheft nicht nennt.
+rules-chapter-components = Was es gibt
+rules-chapter-setup = Aufbau
+rules-chapter-book = Das Abenteuerbuch
+rules-chapter-situation = Sicher und feindlich
+rules-chapter-map = Der Plan einer Seite
+rules-chapter-turn = Ein Zug
+rules-chapter-tests = Proben
+rules-chapter-actions = Aktionen
+rules-chapter-enemies = Gegner
+rules-chapter-characters = Wunden, Gegenstände, Rast
+rules-chapter-campaign = Mission und Kampagne
+rules-chapter-rulings = Auslegungen
+rule-R1 = Zum Spiel gehören Figurenkarten, 37 einfache Aktionskarten und je Figur eine Einflusskarte, Gegenstände, Status, Fähigkeiten, Begegnungen, Missionen, Gegner, Umgebungen, Karten für Fahrten, ein Entdeckungsstapel, allerlei Marker, ein weißer und ein schwarzer Würfel, eine Seitentafel, eine Tafel mit Zählern und eine Reisekarte.
+rule-R2 = Eine Figur hat Namen, Beruf und Art, Boni auf Eigenschaften, zu Beginn eine Fähigkeit und einen Gegenstand, einen Lebenswert und ein persönliches Ziel.
+rule-R3 = Eine Aktionskarte hat eine Farbe und eine Zahl. Grün ist Gewandtheit, Rot Stärke, Blau Widerstand, Gelb Instinkt; Weiß ist heldenhaft und steht für alle vier. Schwarze Karten sind Bedrohungen, und eine Karte ist das Unheil. Einflusskarten gehören je einer Figur.
+rule-R4 = Eine Gegnerkarte nennt Namen und Sorte, was der Gegner bei welchem Bedrohungswert tut (Tempo, Reichweite, Stärke und mehr), sein Leben, seine Abwehr und wie schwer mit ihm zu reden ist. Anführer haben einen eigenen Stapel.
+rule-R5 = Eine Begegnung sagt, welche Gegner kommen, ob es sicher oder feindlich ist, was sonst gilt und was es zu erbeuten gibt. Ein Gegenstand hat eine Art, eine Wirkung, vielleicht Reichweite und Bonus, Reparaturkosten, einen Platz und Stichworte. Eine Mission ist Haupt- oder Nebenmission und hat ein Ziel, einen Ort, eine Zeitvorgabe, Reisewege und je einen Abschnitt für Erfolg und Scheitern.
+rule-R6 = Auf der Seitentafel liegen die Gruppenaufgabe mit ihrem Zähler, die kaputten Gegenstände, die Jagdschachtel und die Bedrohungsleiste mit Plätzen für Gegner- und Bedrohungskarten. Die Zähler sind Zeit, Hinweise, Schrott, Nahrung, Bevölkerung und Moral.
+rule-R7 = Der Gruppenmarker beginnt auf Abigail Lane, dem Feld links oben auf der Reisekarte.
+rule-R8 = Jede Person nimmt eine Figur mit allem, was in ihrer Schachtel ist. Zu zweit dürft ihr je zwei nehmen; allein nimmt man zwei. Wer zwei Figuren hat, zählt wie zwei Personen mit eigenen Zügen.
+rule-R9 = Einflusskarten sind zuerst nicht im Spiel. Sagt es das Buch, kommt deine auf die Hand.
+rule-R10 = Aktionskarten, Gegenstände und Begegnungen werden gemischt. Status, Umgebungen, Missionen, Anführer und übrige Gegner liegen offen. Fundmarker liegen verdeckt in Stapeln, je Schwierigkeit einer.
+rule-R11 = Die erste Partie einer Kampagne beginnt auf Seite 2 des Buchs, jede spätere auf Seite 3.
+rule-R12 = Auf einer neuen Seite lest zuerst START und andere Abschnitte nur, wenn etwas dazu auffordert: eine Entdeckung, wenn ihr auf ihrem Feld seid, ein Ziel, wenn ihr auf seinem Feld seid und der Marker dort liegt, den Bedrohungsabschnitt, wenn es sicher ist und vier oder mehr Bedrohungskarten daliegen, den Unheilsabschnitt, wenn es hereinbricht. Wohin ein Ausgang führt, dürft ihr jederzeit lesen.
+rule-R13 = Ein Zähler steigt nie über sein Höchstes. Moral endet bei 15, bis das Buch mehr erlaubt, und Hinweise steigen in einer Mission nur einmal.
+rule-R14 = Lässt euch das Buch reisen, zieht den Gruppenmarker auf ein Nachbarfeld der Reisekarte, nicht schräg, und schlagt die Seite dieses Ortes auf. Die Hauptmission lässt sich nur an ihrem Ort erfüllen.
+rule-R15 = Eine Seite ist verlassen, wenn alle fort sind, die noch stehen, oder wenn das Buch euch weiterschickt. Erst wird der Zug zu Ende geführt, samt Bedrohungsprüfung. Wer links sitzt, führt nun das Buch und ist als Nächstes am Zug. Alle Gegner verschwinden; war es feindlich, kommen sie ohne Wunden in die Jagdschachtel. Figuren und Marker verlassen den Plan, Fundmarker nicht in den Vorrat; Bedrohungsleiste und Gruppenaufgabe werden geleert.
+rule-R16 = Auf einer Seite, die ihr in derselben Mission wieder betretet, gibt es keine neuen Fund- und Zielmarker und nur Entdeckungen, die sich wiederholen lassen.
+rule-R17 = Solange es sicher ist, sind Gegner Fremde: Sie rühren sich nicht und greifen nicht an, und man kann mit ihnen reden. Ist es feindlich, tun sie beides, und niemand redet. Ist kein Gegner mehr da, ist es sicher.
+rule-R18 = Für eine Begegnung nehmt die genannten Gegnerkarten, mischt sie und legt sie offen auf die nächsten freien Plätze der Bedrohungsleiste. Ihre Figuren kommen auf die Felder, auf denen Gegner hereinkommen, möglichst gleichmäßig verteilt. Dann wird die Lage gestellt.
+rule-R19 = Eine zufällige Begegnung einer Sorte kommt aus allen Gegnern dieser Sorte außer Anführern. Eine Begegnungskarte wird vom Stapel aufgedeckt und abgelegt.
+rule-R20 = Gegner kommen aus dem Vorrat, und reicht der nicht, aus der Jagdschachtel.
+rule-R21 = Nie sind mehr als fünf Gegnerkarten im Spiel; was zu viel wäre, kommt nicht. Nur ein Anführer kommt auch dann: Er ersetzt die Karte auf dem letzten Platz.
+rule-R22 = Schaben sind Marker, die als Figuren gelten. Eine Gegnerkarte handelt für alle; jede hat 1 Leben, und die Karte geht mit der letzten.
+rule-R23 = Eine entdeckte Karte kommt ohne Mischen unter ihren Stapel. Was schon geholt wurde, wird nicht noch einmal geholt.
+rule-R24 = Nachbarn sind Felder mit gemeinsamer Linie, nicht mit gemeinsamer Ecke. Rote, blaue und grüne Linien bremsen. Eine weiße lässt niemanden durch, aber man sieht hinüber. Eine doppelte weiße verwehrt beides.
+rule-R25 = Figuren kommen auf das Startfeld, Gegner auf ihres.
+rule-R26 = Fundstellen bekommen so viele Marker, wie die Seite sagt, verdeckt und immer vom leichtesten Stapel, der noch welche hat.
+rule-R27 = Bist du in deinem Zug auf einer Entdeckung, wird ihr Abschnitt sofort gelesen, und nur einmal, wenn er sich nicht wiederholen lässt. So auch ein Ziel, solange sein Marker dort liegt; danach kommt der Marker weg, wenn der Abschnitt nichts anderes sagt.
+rule-R28 = Wer in einem Versteck ist, kann von anderen Feldern aus nicht angegriffen werden, und Gegner gehen nur dorthin, wenn sonst niemand da ist. GROSSE Figuren und solche mit angelegten LAUTEN Gegenständen können sich nicht verstecken.
+rule-R29 = Auf einem Ausgang darfst du in deinem Zug jederzeit gehen. Der erste benutzte Ausgang ist der einzige für alle. Sind alle fort, wird sein Abschnitt gelesen.
+rule-R30 = Lege zuerst beliebig viele behaltene Karten ab, dann ziehst du auf fünf nach. Ist der Stapel leer, wird die Ablage gemischt. Mehr als fünf Karten hast du nie.
+rule-R31 = Hast du die Unheilskarte gezogen, wird sie gezeigt und abgelegt. Ist auf dieser Seite noch kein Unheil hereingebrochen, würfle schwarz und zähle die Zeit dazu: Erreicht das den Wert der Seite, wird der Unheilsabschnitt gelesen.
+rule-R32 = Kommt die Jagd, werden alle Karten der Jagdschachtel gemischt und auf die Leiste gelegt, bis fünf Gegner da sind. Sind nun Gegner im Spiel, ist es feindlich. Die Jagd hinterlässt nie Beute.
+rule-R33 = Gezogene schwarze Karten kommen in zufälliger Folge auf die nächsten Plätze der Leiste ohne Bedrohungskarte.
+rule-R34 = Dann tu, was du willst, so oft deine Karten reichen und in beliebiger Folge.
+rule-R35 = Am Ende wird die Bedrohung geprüft. Ist es sicher, wird bei vier oder mehr Bedrohungskarten der Bedrohungsabschnitt gelesen. Ist es feindlich, handeln die Gegner, wenn es mindestens so viele Bedrohungs- wie Gegnerkarten sind.
+rule-R36 = Eine Probe hat eine Eigenschaft und eine Schwierigkeit. Spiele zuerst eine Karte, die die Eigenschaft zeigt, dann nach Wunsch weitere mit Farbe oder Zahl dieser ersten. Wirf den weißen Würfel. Karten, Würfel, dein Bonus und die angelegter Gegenstände zusammen müssen die Schwierigkeit erreichen.
+rule-R37 = Bei einer Gegenprobe wird auch der schwarze Würfel geworfen und zur Schwierigkeit gezählt.
+rule-R38 = Eine Gruppenaufgabe füllt ihr in euren Zügen Karte um Karte. Die erste muss die Eigenschaft zeigen, spätere brauchen ihre Farbe oder Zahl. Erreicht der Zähler die Schwierigkeit, ist sie geschafft. Es gibt keinen Würfel, keinen Bonus und kein Scheitern.
+rule-R39 = Gehen: Spiele eine oder mehr Karten; ihre Summe sind deine Bewegungspunkte. Eine gestrichelte Linie kostet 1. Eine farbige kostet 1, wenn alle Karten ihre Farbe haben, sonst 3. Weiße Linien sind nicht zu überqueren. Gegner hindern nicht. Ein gelesener Abschnitt beendet die Bewegung.
+rule-R40 = Reden, solange es sicher ist, mit einem Gegner auf deinem Feld: eine Gegenprobe auf Instinkt gegen seinen Wert. Gelingt sie, geht er mit seiner Karte, Moral steigt um 1, und die unterste Bedrohungskarte wird abgelegt. Misslingt sie, wird es feindlich.
+rule-R41 = Erholen: Mach die Probe eines deiner schlechten Status; gelingt sie, bist du ihn los.
+rule-R42 = Suchen: Probe auf Instinkt gegen einen Fundmarker auf deinem Feld. Gelingt sie, deck ihn auf und nimm, was er zeigt: etwas für die Zähler, Batterien, einen Gegenstand oder einen kaputten für den Stapel. Er kommt nicht in den Vorrat zurück.
+rule-R43 = Fähigkeit einsetzen: Spiele weiße Karten, die ihre Kosten erreichen. Was zu viel ist, verfällt.
+rule-R44 = Mut machen: Gib eine Handkarte an jemanden mit höchstens zwei Karten.
+rule-R45 = Ausrüsten und tauschen: Lege eine beliebige Karte ab; dann ordne Gegenstände zwischen Rucksack und Plätzen und gib und nimm unter Figuren auf deinem Feld. Was den Besitzer wechselt, wird sofort angelegt oder eingepackt. Batterien dürfen auf Gegenstände gelegt werden.
+rule-R46 = Es gibt Plätze für Kopf, Körper, zwei Pfoten und Beiwerk; der Rucksack fasst zwei Gegenstände. Nur Angelegtes wirkt. Was nirgends passt, wird abgelegt. Vorräte kommen beim Ziehen in die Kolonie.
+rule-R47 = Nahkampf, solange es feindlich ist: eine Gegenprobe auf Stärke gegen die Abwehr eines Gegners auf deinem Feld. Gelingt sie, ist das eine Wunde.
+rule-R48 = Fernkampf, solange es feindlich ist: eine Gegenprobe auf Gewandtheit gegen die Abwehr eines Gegners in 1 Feld Entfernung und in Sicht. Gelingt sie, ist das eine Wunde. Eine Fernwaffe hat ihre eigene Reichweite.
+rule-R49 = Ein Gegner mit so vielen Wunden wie Leben ist besiegt und geht mit seiner Karte; die Karten darunter rücken auf. Wer den letzten einer Begegnung besiegt, bekommt die Beute. Ein Anführer hat so viel Leben, wie die Gruppe Figuren hat.
+rule-R50 = Im Zug der Gegner handelt jeder einmal, von oben an. Die Bedrohungskarte darunter sagt, was er tut. Ist er nicht auf dem Feld einer Figur, geht er auf die nächste zu, so weit sein Tempo reicht; jede Linie, die man überqueren kann, kostet ihn 1. Dann greift er die nächste Figur in Reichweite und Sicht an. Bei Gleichstand wählt ihr. Das Ziel darf sich mit einer Gegenprobe auf irgendeine Eigenschaft gegen seine Stärke wehren, sonst gibt es eine Wunde. Die Bedrohungskarte wird abgelegt.
+rule-R51 = Haben alle Gegner gehandelt, werden alle übrigen Bedrohungskarten abgelegt.
+rule-R52 = Eine giftige Wunde lässt sich nicht durch Essen heilen; Rasten macht sie zu einer gewöhnlichen. Angriffe, die nicht von Gegnern kommen, lassen sich ebenso abwehren.
+rule-R53 = Man sieht, was eine gerade Linie erreicht, die keine doppelte weiße Linie kreuzt.
+rule-R54 = Mit so vielen Wunden wie Leben, gewöhnliche und giftige zusammen, flieht eine Figur: Sie kommt vom Plan, ihre Marker und Status gehen, Zeit steigt um 1. Sie kommt in ihrem nächsten Zug zurück, wenn es sicher ist, oder mit der nächsten Seite, neben einer anderen Figur und schwer verletzt. Sind alle zugleich geflohen, scheitert die Mission.
+rule-R55 = Ein heiler Gegenstand, den du bekommst, wird angelegt, eingepackt, jemandem auf deinem Feld gegeben oder für so viel Schrott zerlegt, wie seine Reparatur kostet. Ausbauten kommen in die Kolonie. Kaputtes liegt auf seinem Stapel.
+rule-R56 = Eine Batterie auf einem Gegenstand bringt, was er dafür verspricht, zum Übrigen dazu. Wird er eingepackt oder weitergegeben, sind die Batterien verloren.
+rule-R57 = Am Ende jedes Zugs dürft ihr ein Nest bauen, solange es sicher ist. Jede Figur darf 1 Nahrung für eine gewöhnliche Wunde essen; giftige Wunden werden gewöhnlich; schlechte Status enden; Batterien auf Gegenständen sind verloren; Kaputtes lässt sich für Schrott reparieren und verteilen; Zeit steigt um 1.
+rule-R58 = Ein Status wirkt sofort, niemand hat denselben zweimal, und er endet, wie er es sagt. Nur wer ihn hat, macht die Probe, und sie ist um 1 leichter für jede andere Figur auf dem Feld.
+rule-R59 = Worüber ihr euch nicht einig werdet, das entscheidet, wer das Buch führt.
+rule-R60 = Ist das Hauptziel erreicht, sagt das Buch, was folgt. Sind alle geflohen, wird der Abschnitt für das Scheitern gelesen. Zu spät zu kommen ist kein Scheitern, aber die Kolonie zahlt dafür.
+rule-R61 = Nach jeder Mission, ob geschafft oder nicht, kommt die Koloniephase des Buchs. Figuren und Zahl der Personen dürfen von Partie zu Partie wechseln.
+rule-R62 = Die Kampagne ist gewonnen, wenn die persönlichen Ziele von mindestens vier Figuren erreicht sind, gleich welchen. Erreichtes bleibt erreicht, und ihr dürft weiterspielen.
+rule-R63 = Die Kampagne ist verloren, wenn Moral oder Bevölkerung 0 ist. Mit unendlich vielen Leben werden stattdessen beide auf 5 gestellt, und die Mission geht weiter.
+rule-R64 = Eine neue Kampagne beginnt mit allen entdeckten Karten wieder im Stapel und jeder Schachtel wie am Anfang.
+rule-R65 = Weitere Figuren, Gegner und ganze Welten lassen sich jederzeit in eine Kampagne aufnehmen; hier sind sie Inhalt.
+rule-A1 = Die Zeichen der Eigenschaften sind verloren; hier braucht man zum Suchen und Reden Instinkt, im Nahkampf Stärke und im Fernkampf Gewandtheit.
+rule-A2 = Die Zeichen der Zähler sind verloren; hier hat Moral die Grenze von 15, und Hinweise steigen einmal in einer Mission.
+rule-A3 = Der Lohn fürs Reden ist unlesbar; hier steigt Moral um 1.
+rule-A4 = Weitere Zeichen sind verloren; hier kostet Rasten Nahrung, Reparieren Schrott, und Zeit steigt durch Flucht und durch das Nest.
+rule-A5 = Die Zahlen der Aktionskarten sind nicht bekannt; hier hat jede der vier Farben 1, 1, 2, 2, 3, 3, Weiß hat 1, 2, 2, 3, Bedrohungen sind 1, 1, 1, 2, 2, 2, 3, 3, und es gibt ein Unheil.
+rule-A6 = Die Augen der Würfel sind nicht bekannt; hier zeigen beide 1 bis 6.
+rule-A7 = Die Leiste kann länger als fünf werden; hier sind Gegner und Bedrohungen zwei Reihen, und jeder Gegner hat die Bedrohungskarte an seiner Stelle. Andere zählen nur mit.
+rule-A8 = Geht ein Gegner, rücken Gegnerkarten auf und Bedrohungskarten bleiben, sodass andere beieinanderliegen und die Gegner früher handeln.
+rule-A9 = Im Zug der Gegner handelt, wer zu seinem Beginn da ist; hier warten solche, die dabei erst erscheinen.
+rule-A10 = Der Bedrohungsabschnitt soll die Leiste leeren; hier werden danach in jedem Fall alle Bedrohungskarten abgelegt.
+rule-A11 = Eine Probe darf mit einer weißen Karte beginnen; hier ist Weiß dann ihre Farbe. Auf eine farbige folgt eine weiße nur mit gleicher Zahl.
+rule-A12 = Ohne passende Karte gibt es keine Probe; hier misslingt dann eine Abwehr, und ebenso eine Probe, die das Buch verlangt.
+rule-A13 = Du wehrst dich mit Karten, die du behalten hast. Wird außerhalb des Zugs gezogen, kommen Bedrohungen sofort auf die Leiste, und ein Unheil gilt sofort.
+rule-A14 = Geht der Stapel beim Ziehen aus, wird die Ablage gemischt und weitergezogen; sind beide leer, hörst du auf.
+rule-A15 = Gelesen wird immer, wenn es auf deinem Feld etwas zu lesen gibt, auch im Vorbeigehen. Das beendet die Bewegung; was schon gelesen ist, tut es nicht. Was sich wiederholen lässt, wird jedes Mal gelesen, wenn jemand kommt, und zu Beginn eines Zugs nur auf Wunsch.
+rule-A16 = Eine farbige Linie kostet nur 1, wenn alle gespielten Karten genau ihre Farbe haben; hier zahlen Weiß, Gelb und Gemischtes 3.
+rule-A17 = Niemand bleibt zurück: Nach dem ersten nehmen alle denselben Ausgang, und wer geflohen ist, kommt auf die nächste Seite nach.
+rule-A18 = Eine Seite darf man verlassen, auch wenn es feindlich ist. Geht die letzte Figur, die noch steht, endet die Seite, obwohl andere geflohen sind.
+rule-A19 = Die Mission scheitert nur, wenn alle geflohen sind. Ist jemand heil hinausgegangen, ist stattdessen die Seite verlassen.
+rule-A20 = Was die schwere Verletzung bewirkt, ist nicht bekannt; hier ist sie eine eigene Karte.
+rule-A21 = Beute gibt es, wenn der letzte Gegner einer Begegnung besiegt wird; hier keine, wenn der letzte durch Reden ging.
+rule-A22 = Reichweiten zählen in Feldern, nicht durch doppelte weiße Linien; hier geht die Sicht von Feld zu Feld und nicht von Standfuß zu Standfuß.
+rule-A23 = Die nächste Figur ist die mit dem kürzesten Weg; hier zählen Versteckte nur, wenn sonst niemand da ist, und Unerreichbare locken niemanden.
+rule-A24 = Das Leben eines Anführers ist die Zahl der Figuren der Gruppe, auch der geflohenen.
+rule-A25 = Ein Nest kommt nach der Bedrohungsprüfung, höchstens einmal am Ende eines Zugs, und an späteren so oft ihr wollt. Ohne Nahrung heilt niemand.
+rule-A26 = Mut macht man Karte für Karte, solange die andere Figur höchstens zwei hat.
+rule-A27 = Batterien gehören Figuren, so viele es Marker gibt.
+rule-A28 = In der nächsten Partie sind alle Fundmarker wieder da.
+rule-A29 = Mit vier Figuren in der Schachtel braucht man alle vier Ziele.
+rule-A30 = Wer das Buch führt, beginnt, dann geht es im Uhrzeigersinn; nach einer Seite beginnt, wer es nun führt.
+rule-A31 = Die Regeln für Fahrzeuge, Umgebungen, Einflusskarten und die meisten Marker standen auf Karten, die nicht zu haben sind; hier sind es eigene, und die Karten sagen, was sie tun.
+rule-A32 = Auch das Buch ist nicht zu haben; hier ist es ein eigenes, mit eigener Koloniephase.
+rule-A33 = Wer zurückkommt, hat einen ganzen Zug. Wer geflohen ist, behält die Hand und hat keinen.
+rule-A34 = Ein Unheil, das ausblieb, kann mit der nächsten Unheilskarte auf derselben Seite hereinbrechen.
+rule-A35 = Wo im Feld eine Figur steht, ist hier gleichgültig.
+rule-A36 = Ein Zeichen auf Fundmarkern ist unlesbar; hier geben sie Nahrung, Schrott, Hinweise und mehr.
+rule-A37 = Eine zufällige Begegnung bringt so viele Gegner, wie der Abschnitt sagt; sonst einen je Figur, bis zur Grenze.
+rule-A38 = Gezogene Bedrohungen und das Unheil werden nicht ersetzt: Der Zug geht mit dem Rest weiter.
+rule-A39 = Die Jagd kommt nur, wenn der Unheilsabschnitt es sagt. Ist die Schachtel leer, aber Fremde sind im Spiel, wird es trotzdem feindlich.
+rule-A40 = Die schwere Verletzung kommt mit der Rückkehr, nicht mit der Flucht. Batterien gehen verloren, Gegenstände und Hand bleiben.
+rule-A41 = Mit der Seite gehen ihre Marker; Wunden, Status und Batterien der Figuren bleiben. Erst kommen die Schritte des Verlassens, dann der Abschnitt des Ausgangs.
+rule-A42 = Eine Gruppenaufgabe darf wie eine Probe mit einer weißen Karte beginnen.
+rule-A43 = Eine einfache Karte zeigt die Eigenschaft ihrer Farbe; Einflusskarten können andere zeigen.
+rule-A44 = Eine Karte, die ein Anführer ersetzt, kommt ohne Wunden mit ihrer Figur in den Vorrat; die Bedrohungskarte des Platzes bleibt.
+rule-A45 = Handeln die Schaben, geht und beißt jede für sich, die nächste zuerst; eine Begegnung sagt, wie viele es sind.
+rule-A46 = Ein Gegner, der für eine Begegnung aus der Jagdschachtel kam, gehört zu ihr, samt Beute.
+rule-A47 = Ein Gegenstand, der kaputtgeht, verliert seine Batterien. Ein reparierter, den niemand halten kann, kommt in die Kolonie.
+rule-A48 = Ist die Kampagne verloren, wird ihr Abschnitt gelesen, und ihr wählt: neue Kampagne oder unendlich viele Leben.
+rule-A49 = Der erste Sitz führt zu Beginn einer Kampagne das Buch; spätere Partien beginnen mit dem nach dem letzten.

@@ -1,0 +1,162 @@
+//! The game in words: keys of the locale files and what to put into them.
+
+mod labels;
+mod log;
+mod names;
+mod prompts;
+mod table;
+
+use redtag_table::words::text;
+use redtag_table::{Seat, Tell, Text};
+
+use crate::action::{Action, Event};
+use crate::game::Aftermath;
+use crate::id::{Card, Encounter, Enemy, Item, Road, Scavenge};
+use crate::position::{Ending, Goal, Position, Step, Test};
+use crate::rules::{DRAW, ENCOUNTER, ENEMY, FIND, ITEM, ROAD};
+
+impl Tell for Aftermath {
+    const LOCALES: &'static [(&'static str, &'static str)] =
+        &[("en", include_str!("../locales/en.ftl")), ("de", include_str!("../locales/de.ftl"))];
+
+    fn prompt(&self, position: &Position, seat: Seat) -> Text {
+        match position.steps.last().filter(|_| self.asked(position) == Some(seat)) {
+            Some(step) => self.ask(position, seat, step),
+            None => self.ending(position),
+        }
+    }
+
+    fn rules(&self, position: &Position, _seat: Seat) -> &'static [&'static str] {
+        match position.steps.last() {
+            _ if position.ending.is_some() => &["R60", "R61", "R62", "R63"],
+            Some(Step::Draw) => &["R30", "A14", "A38", "R31", "R33"],
+            Some(Step::Actions) => ACTIONS,
+            Some(Step::Test(Test { goal, .. })) => rules_of_test(goal),
+            Some(Step::Move(_)) => &["R39", "R24", "R27", "R29", "A15", "A16"],
+            Some(Step::Choice { .. } | Step::One { .. }) => &["R12", "R59"],
+            Some(Step::Discard { .. }) => &["R30"],
+            Some(Step::Keep { .. }) => &["R55", "R46"],
+            Some(Step::Receive { .. } | Step::Equip) => &["R45", "R46", "R56", "A27"],
+            Some(Step::Activate { .. }) => &["R43"],
+            Some(Step::EnemyMoves { .. }) => &["R50", "R28", "A23", "A45"],
+            Some(Step::EnemyAttacks { .. }) => &["R50", "R28", "R53", "A22", "A45"],
+            Some(Step::HitEnemy { .. }) => &["R49", "R53", "A22"],
+            Some(Step::Break(_)) => &["R55", "A47"],
+            Some(Step::Return(_)) => &["R54", "A33", "A40"],
+            Some(Step::Nest | Step::Eat(_) | Step::Repair | Step::Assign(_)) => &["R57", "R52", "A25", "A47"],
+            Some(Step::Travel) => &["R14"],
+            Some(Step::Lost) => &["R63", "R64", "A48"],
+            _ => &["R12"],
+        }
+    }
+
+    fn label(&self, position: &Position, seat: Seat, action: &Action) -> Text {
+        self.label_of(position, seat, *action)
+    }
+
+    fn narrate(&self, event: &Event) -> Text {
+        self.log_line(*event)
+    }
+
+    fn describe(&self, position: &Position) -> Vec<Text> {
+        self.describe_table(position)
+    }
+
+    /// Dice are typed as they fall, cards and tokens by their permanent names.
+    fn outcome(&self, what: &str, outcome: usize) -> (Text, String) {
+        let place = outcome as u8;
+        let names = &self.content.names;
+        let typed = |all: &[String]| all.get(outcome).cloned().unwrap_or_else(|| outcome.to_string());
+        match what {
+            DRAW => (self.card(Card(place)), typed(&names.cards)),
+            ITEM => (self.item(Item(place)), typed(&names.items)),
+            ENCOUNTER => (self.encounter(Encounter(place)), typed(&names.encounters)),
+            ROAD => (self.road(Road(place)), typed(&names.roads)),
+            ENEMY => (self.enemy(Enemy(place)), typed(&names.enemies)),
+            FIND => (self.find(Scavenge(place)), (outcome + 1).to_string()),
+            _ => (text("die").number("n", outcome as i64 + 1), (outcome + 1).to_string()),
+        }
+    }
+
+    fn ending(&self, position: &Position) -> Text {
+        let told = |key: &'static str| {
+            let mission = position.main.map_or_else(|| text("no-mission"), |mission| self.mission(mission));
+            text(key).text("mission", mission).number("game", position.campaign.game)
+        };
+        match position.ending {
+            None => text("ask-wait"),
+            Some(Ending::Success) if position.campaign.is_won(&self.content) => told("end-won"),
+            Some(Ending::Success) => told("end-success"),
+            Some(Ending::Failure) => told("end-failure"),
+            Some(Ending::Lost) => told("end-lost"),
+        }
+    }
+
+    fn ending_id(&self, position: &Position) -> &'static str {
+        match position.ending {
+            None => "open",
+            Some(Ending::Success) => "success",
+            Some(Ending::Failure) => "failure",
+            Some(Ending::Lost) => "lost",
+        }
+    }
+
+    fn names(&self, language: &str) -> String {
+        names::source(&self.content, language)
+    }
+
+    fn chapters(&self) -> Vec<(&'static str, Vec<String>)> {
+        let chapter = |title, letter: char, numbers: std::ops::RangeInclusive<u8>| {
+            (title, numbers.map(|number| format!("{letter}{number}")).collect())
+        };
+        vec![
+            chapter("rules-chapter-components", 'R', 1..=6),
+            chapter("rules-chapter-setup", 'R', 7..=11),
+            chapter("rules-chapter-book", 'R', 12..=16),
+            chapter("rules-chapter-situation", 'R', 17..=23),
+            chapter("rules-chapter-map", 'R', 24..=29),
+            chapter("rules-chapter-turn", 'R', 30..=35),
+            chapter("rules-chapter-tests", 'R', 36..=38),
+            chapter("rules-chapter-actions", 'R', 39..=48),
+            chapter("rules-chapter-enemies", 'R', 49..=53),
+            chapter("rules-chapter-characters", 'R', 54..=59),
+            chapter("rules-chapter-campaign", 'R', 60..=65),
+            chapter("rules-chapter-rulings", 'A', 1..=49),
+        ]
+    }
+}
+
+/// The rules of a turn.
+const ACTIONS: &[&str] = &[
+    "R34", "R39", "R36", "R42", "R40", "R47", "R48", "R41", "R43", "R44", "R45", "R38", "R29", "R35", "A12",
+    "A26", "A31", "A42",
+];
+
+const fn rules_of_test(goal: Goal) -> &'static [&'static str] {
+    match goal {
+        Goal::Scavenge(_) => &["R42", "R36", "A1", "A11"],
+        Goal::Communicate(_) => &["R40", "R37", "R36", "A1", "A3", "A11"],
+        Goal::Melee(_) => &["R47", "R37", "R36", "R49", "A11"],
+        Goal::Ranged { .. } => &["R48", "R37", "R36", "R49", "A11"],
+        Goal::Recover(_) => &["R41", "R58", "R36", "A11"],
+        Goal::Script { .. } => &["R36", "R37", "A11", "A12"],
+        Goal::Defend { .. } => &["R50", "R37", "R36", "R52", "A12", "A13"],
+    }
+}
+
+/// One after another.
+fn list(texts: Vec<Text>) -> Text {
+    let joined = texts
+        .into_iter()
+        .rev()
+        .reduce(|rest, first| text("list-more").text("first", first).text("rest", rest));
+    joined.unwrap_or_else(|| text("none"))
+}
+
+fn times(count: u8, what: Text) -> Text {
+    if count == 1 { what } else { text("list-times").number("n", count).text("what", what) }
+}
+
+const fn yes(is_so: bool) -> &'static str {
+    if is_so { "yes" } else { "no" }
+}

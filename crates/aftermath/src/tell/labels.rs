@@ -1,0 +1,210 @@
+//! What can be chosen, as buttons say it.
+
+use redtag_table::words::text;
+use redtag_table::{Seat, Text};
+
+use super::names::attributes;
+use super::yes;
+use crate::action::Action;
+use crate::content::{Attribute, Attributes, UseCost};
+use crate::game::Aftermath;
+use crate::id::{Card, Item, Space};
+use crate::position::{Position, Step, Test};
+
+impl Aftermath {
+    pub(super) fn label_of(&self, position: &Position, seat: Seat, action: Action) -> Text {
+        let card = |key: &'static str, card: Card| text(key).text("card", self.card(card));
+        let item = |key: &'static str, item: Item| text(key).text("item", self.item(item));
+        let whom = |text: Text, seat: u8| text.text("whom", self.who(position, seat));
+        match action {
+            Action::Discard(one) => card("do-discard", one),
+            Action::Draw => text("do-draw").number("cards", self.to_draw(position, seat)),
+            Action::Move(one) => card("do-move", one),
+            Action::Communicate(_) | Action::Melee(_) | Action::Ranged { .. } => {
+                self.label_of_meeting(position, action)
+            }
+            Action::Recover(status) => self.label_of_recovery(position, seat, status),
+            Action::Scavenge(pile) => {
+                let difficulty = self.content.scavenge.difficulties.get(usize::from(pile));
+                text("do-scavenge").number("difficulty", difficulty.copied().unwrap_or(0))
+            }
+            Action::Activate(ability) => text("do-activate")
+                .text("ability", self.ability(ability))
+                .text("says", Self::more(self.ability(ability), "-text"))
+                .number("cost", self.content.abilities.get(usize::from(ability.0)).map_or(0, |one| one.cost)),
+            Action::Encourage { card: one, to } => whom(card("do-encourage", one), to),
+            Action::Equip(one) => card("do-equip", one),
+            Action::Contribute(one) => self.label_of_contribution(position, one),
+            Action::Use { item, way } => self.label_of_use(item, way),
+            Action::Handle { token, space } => text("do-handle")
+                .text("token", self.token(token))
+                .text("space", self.space(position, space))
+                .text("says", Self::more(self.token(token), "-text")),
+            Action::Read => text("do-read"),
+            Action::Exit(exit) => self.label_of_exit(position, exit),
+            Action::EndTurn => self.label_of_end(position, seat),
+            Action::Play(one) => self.label_of_play(position, one),
+            Action::Roll => {
+                text("do-roll").case("opposed", yes(test_of(position).is_some_and(|test| test.opposed)))
+            }
+            Action::Decline => text("do-decline"),
+            Action::Go(space) => self.label_of_step(position, space),
+            Action::Stop => text(if is_moving(position) { "do-stop" } else { "do-stop-equip" }),
+            Action::Choose(way) => self.label_of_way(position, way),
+            Action::Pick(seat) => whom(text("do-pick"), seat),
+            Action::Hit { foe, space } => text("do-hit")
+                .text("enemy", self.foe(position, foe))
+                .text("space", self.space(position, space)),
+            Action::Wear(one) => item("do-wear", one).text("says", Self::more(self.item(one), "-text")),
+            Action::Swap { item: one, out } => item("do-swap", one).text("out", self.item(out)),
+            Action::Store(one) => item("do-store", one),
+            Action::Give { item: one, to } => whom(item("do-give", one), to),
+            Action::Take { item: one, from } => whom(item("do-take", one), from),
+            Action::Battery(one) => item("do-battery", one),
+            Action::Scrap(one) => item("do-scrap", one).number("scrap", self.repair_of(one)),
+            Action::Break(one) => item("do-break", one),
+            Action::Nest => text("do-nest"),
+            Action::Eat => text("do-eat"),
+            Action::Repair(one) => item("do-repair", one).number("scrap", self.repair_of(one)),
+            Action::Pass => text("do-pass"),
+            Action::Travel(location) => text("do-travel").text("location", self.location(location)),
+            Action::NewCampaign => text("do-new-campaign"),
+            Action::InfiniteLives => text("do-infinite-lives").number("n", self.content.numbers.revive),
+        }
+    }
+
+    fn to_draw(&self, position: &Position, seat: Seat) -> u8 {
+        match position.heroes.as_slice().get(usize::from(seat)) {
+            Some(hero) => self.view(position).hand_size(seat).saturating_sub(hero.hand.total()),
+            None => 0,
+        }
+    }
+
+    /// Talking to an enemy or attacking it, with what the test needs.
+    fn label_of_meeting(&self, position: &Position, action: Action) -> Text {
+        let (key, foe, attribute) = match action {
+            Action::Communicate(foe) => ("do-communicate", foe, Attribute::Instinct),
+            Action::Melee(foe) => ("do-melee", foe, Attribute::Strength),
+            Action::Ranged { foe, .. } => ("do-ranged", foe, Attribute::Agility),
+            _ => return text("none"),
+        };
+        let enemy = position.scene.foes.as_slice().get(usize::from(foe)).map(|foe| foe.enemy);
+        let rules = enemy.and_then(|enemy| self.content.enemies.get(usize::from(enemy.0)));
+        let difficulty = rules.map_or(0, |rules| match action {
+            Action::Communicate(_) => rules.communicate,
+            _ => rules.defense,
+        });
+        let label = text(key)
+            .text("enemy", self.foe(position, foe))
+            .text("attributes", attributes(Attributes(1 << attribute as u8)))
+            .number("difficulty", difficulty);
+        match action {
+            Action::Ranged { space, .. } => label.text("space", self.space(position, space)),
+            _ => label,
+        }
+    }
+
+    fn label_of_recovery(&self, position: &Position, seat: Seat, status: crate::id::Status) -> Text {
+        let removal = self.content.statuses.get(usize::from(status.0)).and_then(|rules| rules.removal);
+        let hero = position.heroes.as_slice().get(usize::from(seat));
+        let here =
+            hero.and_then(|hero| hero.space()).map_or(0, |space| position.standing(space).count() as u8);
+        let label = text("do-recover").text("status", self.status(status));
+        match removal {
+            Some(removal) => label
+                .text("attributes", attributes(removal.attribute))
+                .number("difficulty", removal.difficulty.saturating_sub(here.saturating_sub(1))),
+            None => label.text("attributes", text("none")).number("difficulty", 0),
+        }
+    }
+
+    fn label_of_contribution(&self, position: &Position, card: Card) -> Text {
+        let task = position.scene.task;
+        text("do-contribute")
+            .text("card", self.card(card))
+            .text("task", task.map_or_else(|| text("none"), |task| self.task(task.at)))
+            .number("dial", task.map_or(0, |task| task.dial))
+            .number("difficulty", task.map_or(0, |task| task.difficulty))
+    }
+
+    fn label_of_use(&self, item: Item, way: u8) -> Text {
+        let rules = self.content.items.get(usize::from(item.0));
+        let cost = match rules.and_then(|rules| rules.uses.get(usize::from(way))).map(|way| way.cost) {
+            Some(UseCost::Discard) => "discard",
+            Some(UseCost::Break) => "break",
+            Some(UseCost::Battery) => "battery",
+            Some(UseCost::Turn) => "turn",
+            Some(UseCost::Page) | None => "page",
+        };
+        text("do-use")
+            .text("item", self.item(item))
+            .text("says", Self::more(self.item(item), "-text"))
+            .case("cost", cost)
+    }
+
+    /// The words of an exit say where it leads.
+    fn label_of_exit(&self, position: &Position, exit: u8) -> Text {
+        let exits = self.view(position).map().map_or(&[][..], |map| map.exits.as_slice());
+        match exits.get(usize::from(exit)) {
+            Some(rules) => text("do-exit").text("space", self.space(position, rules.space)),
+            None => text("do-exit").text("space", text("none")),
+        }
+    }
+
+    fn label_of_end(&self, position: &Position, seat: Seat) -> Text {
+        let hero = position.heroes.as_slice().get(usize::from(seat));
+        text("do-end-turn").number("kept", hero.map_or(0, |hero| hero.hand.total()))
+    }
+
+    /// A card into what is going on.
+    fn label_of_play(&self, position: &Position, card: Card) -> Text {
+        let key = match position.steps.last() {
+            Some(Step::Test(_)) => "do-play-test",
+            Some(Step::Move(_)) => "do-play-move",
+            _ => "do-play",
+        };
+        text(key).text("card", self.card(card))
+    }
+
+    /// A step, with what it costs whoever walks.
+    fn label_of_step(&self, position: &Position, space: Space) -> Text {
+        let view = self.view(position);
+        let cost = match position.steps.last() {
+            Some(Step::Move(walk)) => view.step_cost(&walk, space),
+            _ => None,
+        };
+        text("do-go")
+            .text("space", self.space(position, space))
+            .text("what", self.what_is_there(position, space))
+            .number("cost", cost.unwrap_or(0))
+    }
+
+    fn label_of_way(&self, position: &Position, way: u8) -> Text {
+        let ways = match position.steps.last() {
+            Some(Step::Choice { at, .. }) => self.view(position).ways(at),
+            _ => &[],
+        };
+        let Some(way) = ways.get(usize::from(way)) else {
+            return text("unknown").number("n", way);
+        };
+        match self.cost(&way.cost) {
+            Some(cost) => text("do-choose-cost").text("way", self.way(way.name)).text("cost", cost),
+            None => self.way(way.name),
+        }
+    }
+
+    fn repair_of(&self, item: Item) -> u8 {
+        self.content.items.get(usize::from(item.0)).map_or(0, |rules| rules.repair)
+    }
+}
+
+fn test_of(position: &Position) -> Option<Test> {
+    match position.steps.last() {
+        Some(Step::Test(test)) => Some(test),
+        _ => None,
+    }
+}
+
+fn is_moving(position: &Position) -> bool {
+    matches!(position.steps.last(), Some(Step::Move(_)))
+}

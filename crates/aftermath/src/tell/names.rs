@@ -1,0 +1,368 @@
+//! What things are called: the names that the content brings, and how they are put into sentences.
+
+use std::fmt::Write as _;
+
+use redtag_table::Text;
+use redtag_table::words::text;
+
+use super::{list, times};
+use crate::content::{Attribute, Attributes, Code, Colour, Content, Cost, Dial, Gain, Saying, Situation};
+use crate::game::Aftermath;
+use crate::id::{
+    Ability, At, Card, Character, Encounter, Enemy, Entry, Environment, Item, Location, Mission, Page, Road,
+    Scavenge, Space, Status, Token, Type, Vehicle,
+};
+use crate::position::{Cards, Position};
+
+/// The names and texts of the content, and the words of the book, as Fluent source.
+pub fn source(content: &Content, language: &str) -> String {
+    let mut source = reflowed(content.written.words.get(language).map_or("", String::as_str));
+    let mut say = |kind: &str, id: &str, part: &str, saying: &Saying| {
+        if let Some(said) = saying.get(language) {
+            _ = writeln!(source, "{kind}-{id}{part} = {said}");
+        }
+    };
+    macro_rules! named {
+        ($cards:ident, $($kind:literal $list:ident),+) => {
+            $(for one in $cards.$list.iter().map(|one| one.get_ref()) {
+                say($kind, &one.id, "", &one.name);
+                say($kind, &one.id, "-text", &one.text);
+            })+
+        };
+    }
+    for cards in &content.written.cards {
+        named!(cards, "character" character, "item" item, "status" status, "ability" ability, "enemy" enemy);
+        named!(cards, "encounter" encounter, "environment" environment, "vehicle" vehicle, "road" road);
+        named!(cards, "token" token, "mission" mission);
+        for one in cards.character.iter().map(|one| one.get_ref()) {
+            say("character", &one.id, "-class", &one.class);
+            say("character", &one.id, "-species", &one.species);
+            say("character", &one.id, "-goal", &one.goal);
+        }
+        for one in cards.mission.iter().map(|one| one.get_ref()) {
+            say("mission", &one.id, "-goal", &one.goal);
+            say("mission", &one.id, "-travel", &one.travel);
+        }
+        cards.item.iter().for_each(|one| say("item", &one.get_ref().id, "-kind", &one.get_ref().kind));
+        cards.location.iter().for_each(|one| say("location", &one.get_ref().id, "", &one.get_ref().name));
+        cards.keyword.iter().for_each(|one| say("keyword", &one.get_ref().id, "", &one.get_ref().name));
+        cards.r#type.iter().for_each(|one| say("type", &one.get_ref().id, "", &one.get_ref().name));
+        for one in cards.card.iter().map(|one| one.get_ref()) {
+            one.name.iter().for_each(|name| say("influence", &one.id, "", name));
+        }
+    }
+    for way in &content.program.words {
+        if let Some(said) = way.words.as_ref().and_then(|words| words.get(language)) {
+            _ = writeln!(source, "{} = {said}", way.key);
+        }
+    }
+    for letter in ('A'..='Z').chain('a'..='z').chain('0'..='9') {
+        _ = writeln!(source, "letter-{letter} = {letter}");
+    }
+    source
+}
+
+/// The words of the book are written in lines of even length; here each paragraph becomes one line.
+fn reflowed(words: &str) -> String {
+    let mut source = String::with_capacity(words.len());
+    for line in words.lines() {
+        let goes_on = line.starts_with(' ') && source.ends_with(|last: char| last != '\n' && last != '=');
+        match line.trim() {
+            "" => source.push('\n'),
+            said if goes_on => _ = write!(source, " {said}"),
+            said if line.starts_with(' ') => _ = write!(source, "\n    {said}"),
+            said => _ = write!(source, "\n{said}"),
+        }
+    }
+    source.push('\n');
+    source
+}
+
+impl Aftermath {
+    pub(super) fn character(&self, one: Character) -> Text {
+        called("character", &self.content.names.characters, one.0)
+    }
+
+    pub(super) fn item(&self, one: Item) -> Text {
+        called("item", &self.content.names.items, one.0)
+    }
+
+    pub(super) fn status(&self, one: Status) -> Text {
+        called("status", &self.content.names.statuses, one.0)
+    }
+
+    pub(super) fn ability(&self, one: Ability) -> Text {
+        called("ability", &self.content.names.abilities, one.0)
+    }
+
+    pub(super) fn enemy(&self, one: Enemy) -> Text {
+        called("enemy", &self.content.names.enemies, one.0)
+    }
+
+    pub(super) fn kind(&self, one: Type) -> Text {
+        called("type", &self.content.names.types, one.0)
+    }
+
+    pub(super) fn encounter(&self, one: Encounter) -> Text {
+        called("encounter", &self.content.names.encounters, one.0)
+    }
+
+    pub(super) fn environment(&self, one: Environment) -> Text {
+        called("environment", &self.content.names.environments, one.0)
+    }
+
+    pub(super) fn vehicle(&self, one: Vehicle) -> Text {
+        called("vehicle", &self.content.names.vehicles, one.0)
+    }
+
+    pub(super) fn road(&self, one: Road) -> Text {
+        called("road", &self.content.names.roads, one.0)
+    }
+
+    pub(super) fn token(&self, one: Token) -> Text {
+        called("token", &self.content.names.tokens, one.0)
+    }
+
+    pub(super) fn mission(&self, one: Mission) -> Text {
+        called("mission", &self.content.names.missions, one.0)
+    }
+
+    pub(super) fn location(&self, one: Location) -> Text {
+        called("location", &self.content.names.locations, one.0)
+    }
+
+    /// What a card says, as `item-braces-sling-text`.
+    pub(super) fn more(name: Text, part: &str) -> Text {
+        if name.key == "unknown" { name } else { text(format!("{}{part}", name.key)) }
+    }
+
+    pub(super) fn page_title(&self, page: Page) -> Text {
+        match self.content.pages.get(usize::from(page.0)) {
+            Some(page) => text(format!("p{}-title", page.number)),
+            None => text("unknown").number("n", page.0),
+        }
+    }
+
+    /// The words of an entry.
+    pub(super) fn entry(&self, entry: Entry) -> Text {
+        match self.content.entries.get(usize::from(entry.0)) {
+            Some(rules) => text(self.content.entry_key(rules)),
+            None => text("unknown").number("n", entry.0),
+        }
+    }
+
+    /// An action card, as "Green 2".
+    pub(super) fn card(&self, card: Card) -> Text {
+        let Some(rules) = self.content.cards.get(usize::from(card.0)) else {
+            return text("unknown").number("n", card.0);
+        };
+        let plain = text("card").case("colour", colour_case(rules.colour)).number("n", rules.value);
+        match rules.character {
+            None => plain,
+            Some(_) => {
+                let name = called("influence", &self.content.names.cards, card.0);
+                text("card-influence").text("name", name).text("card", plain)
+            }
+        }
+    }
+
+    pub(super) fn cards(&self, cards: &Cards) -> Text {
+        list(cards.iter().map(|(card, count)| times(count, self.card(card))).collect())
+    }
+
+    /// What a scavenge token hides.
+    pub(super) fn find(&self, token: Scavenge) -> Text {
+        match self.content.scavenge.tokens.get(usize::from(token.0)) {
+            Some(token) => {
+                text("find").text("gain", gain(token.prize)).number("difficulty", token.difficulty)
+            }
+            None => text("unknown").number("n", token.0),
+        }
+    }
+
+    /// The letter of a space of the open page.
+    pub(super) fn space(&self, position: &Position, space: Space) -> Text {
+        letter(self.view(position).letter(space))
+    }
+
+    /// The character on a seat.
+    pub(super) fn who(&self, position: &Position, seat: u8) -> Text {
+        match position.heroes.as_slice().get(usize::from(seat)) {
+            Some(hero) => self.character(hero.character),
+            None => text("unknown").number("n", seat),
+        }
+    }
+
+    /// An enemy by its place on the track.
+    pub(super) fn foe(&self, position: &Position, foe: u8) -> Text {
+        match position.scene.foes.as_slice().get(usize::from(foe)) {
+            Some(foe) => self.enemy(foe.enemy),
+            None => text("unknown").number("n", foe),
+        }
+    }
+
+    /// The name of a way to choose or of a group task.
+    pub(super) fn way(&self, name: u16) -> Text {
+        match self.content.program.words.get(usize::from(name)) {
+            Some(words) => text(words.key.clone()),
+            None => text("unknown").number("n", name),
+        }
+    }
+
+    /// The name of the group task that begins there.
+    pub(super) fn task(&self, at: At) -> Text {
+        match self.content.program.code.get(usize::from(at.0)) {
+            Some(&Code::Task { name, .. }) => self.way(name),
+            _ => text("unknown").number("n", at.0),
+        }
+    }
+
+    /// Where an instruction comes from: the title of a page, or the name of a card. Every script has its own
+    /// stretch of the program, so it is the last one that begins before.
+    pub(super) fn origin(&self, at: At) -> Text {
+        let content = &self.content;
+        let places = |count: usize| 0..count as u8;
+        let mut best = (At(0), text("the-book"));
+        let mut see = |start: At, name: &dyn Fn() -> Text| {
+            if !start.is_nothing() && start <= at && start >= best.0 {
+                best = (start, name());
+            }
+        };
+        for (place, rules) in places(content.items.len()).zip(&content.items) {
+            rules.uses.iter().for_each(|way| see(way.script, &|| self.item(Item(place))));
+        }
+        for (place, rules) in places(content.statuses.len()).zip(&content.statuses) {
+            [rules.gained, rules.turn, rules.end]
+                .into_iter()
+                .for_each(|start| see(start, &|| self.status(Status(place))));
+        }
+        for (place, rules) in places(content.abilities.len()).zip(&content.abilities) {
+            see(rules.script, &|| self.ability(Ability(place)));
+        }
+        for (place, rules) in places(content.enemies.len()).zip(&content.enemies) {
+            see(rules.defeated, &|| self.enemy(Enemy(place)));
+            for action in &rules.actions {
+                [action.hit, action.before]
+                    .into_iter()
+                    .for_each(|start| see(start, &|| self.enemy(Enemy(place))));
+            }
+        }
+        for (place, rules) in places(content.encounter_cards.len()).zip(&content.encounter_cards) {
+            see(rules.special, &|| self.encounter(Encounter(place)));
+        }
+        for (place, rules) in places(content.environments.len()).zip(&content.environments) {
+            [rules.turn, rules.end]
+                .into_iter()
+                .for_each(|start| see(start, &|| self.environment(Environment(place))));
+        }
+        for (place, rules) in places(content.roads.len()).zip(&content.roads) {
+            see(rules.script, &|| self.road(Road(place)));
+        }
+        for (place, rules) in places(content.tokens.len()).zip(&content.tokens) {
+            [rules.enter, rules.stay, rules.r#use]
+                .into_iter()
+                .for_each(|start| see(start, &|| self.token(Token(place))));
+        }
+        for rules in &content.entries {
+            see(rules.script, &|| self.page_title(rules.page));
+        }
+        best.1
+    }
+
+    /// What a way costs; nothing if it is free.
+    pub(super) fn cost(&self, cost: &Cost) -> Option<Text> {
+        let dials = Dial::ALL.into_iter().map(|dial| (dial_key(dial), cost.dials[dial as usize]));
+        let goods = dials.chain([("gain-cards", cost.cards), ("gain-battery", cost.batteries)]);
+        let mut parts = counted(goods);
+        parts.extend(cost.item.map(|item| self.item(item)));
+        (!parts.is_empty()).then(|| list(parts))
+    }
+}
+
+fn called(kind: &str, names: &[String], place: u8) -> Text {
+    match names.get(usize::from(place)) {
+        Some(id) => text(format!("{kind}-{id}")),
+        None => text("unknown").number("n", place),
+    }
+}
+
+/// What is gained, as "2 scrap, a battery".
+pub fn gain(gain: Gain) -> Text {
+    let Gain { time, clue, scrap, food, population, morale, battery, item, broken } = gain;
+    let dials = Dial::ALL.map(dial_key).into_iter().zip([time, clue, scrap, food, population, morale]);
+    list(counted(dials.chain([("gain-battery", battery), ("gain-item", item), ("gain-broken", broken)])))
+}
+
+fn counted(goods: impl Iterator<Item = (&'static str, u8)>) -> Vec<Text> {
+    goods.filter(|&(_, count)| count > 0).map(|(key, count)| text(key).number("n", count)).collect()
+}
+
+/// Any of these attributes.
+pub fn attributes(attributes: Attributes) -> Text {
+    if attributes == Attributes::ANY {
+        return text("attribute-any");
+    }
+    let named =
+        Attribute::ALL.into_iter().filter(|&one| attributes.has(one)).map(|one| text(attribute_key(one)));
+    let joined: Vec<Text> = named.collect();
+    joined
+        .into_iter()
+        .rev()
+        .reduce(|rest, first| text("list-or").text("first", first).text("rest", rest))
+        .unwrap_or_else(|| text("attribute-any"))
+}
+
+pub fn letter(letter: char) -> Text {
+    if letter.is_ascii_alphanumeric() { text(format!("letter-{letter}")) } else { text("none") }
+}
+
+pub const fn attribute_key(attribute: Attribute) -> &'static str {
+    match attribute {
+        Attribute::Agility => "attribute-agility",
+        Attribute::Strength => "attribute-strength",
+        Attribute::Resistance => "attribute-resistance",
+        Attribute::Instinct => "attribute-instinct",
+    }
+}
+
+/// So much of what a dial counts.
+pub const fn dial_key(dial: Dial) -> &'static str {
+    match dial {
+        Dial::Time => "gain-time",
+        Dial::Clue => "gain-clue",
+        Dial::Scrap => "gain-scrap",
+        Dial::Food => "gain-food",
+        Dial::Population => "gain-population",
+        Dial::Morale => "gain-morale",
+    }
+}
+
+pub const fn dial_case(dial: Dial) -> &'static str {
+    match dial {
+        Dial::Time => "time",
+        Dial::Clue => "clue",
+        Dial::Scrap => "scrap",
+        Dial::Food => "food",
+        Dial::Population => "population",
+        Dial::Morale => "morale",
+    }
+}
+
+pub const fn situation_case(situation: Situation) -> &'static str {
+    match situation {
+        Situation::Safe => "safe",
+        Situation::Hostile => "hostile",
+    }
+}
+
+const fn colour_case(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Green => "green",
+        Colour::Red => "red",
+        Colour::Blue => "blue",
+        Colour::Yellow => "yellow",
+        Colour::White => "white",
+        Colour::Black => "black",
+        Colour::Calamity => "calamity",
+    }
+}

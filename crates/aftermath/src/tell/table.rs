@@ -1,0 +1,278 @@
+//! The whole table in words, for those who hear it.
+
+use redtag_table::Text;
+use redtag_table::words::text;
+
+use super::names::{attribute_key, dial_case, situation_case};
+use super::{list, times, yes};
+use crate::content::{Attribute, Dial, Line, Map, Slot};
+use crate::game::Aftermath;
+use crate::id::{Item, Space};
+use crate::position::{Foe, Hero, Position, Spot, Step, Worn};
+
+impl Aftermath {
+    pub(super) fn describe_table(&self, position: &Position) -> Vec<Text> {
+        let mut lines = Vec::new();
+        self.describe_campaign(position, &mut lines);
+        self.describe_page(position, &mut lines);
+        if let Some(map) = self.view(position).map() {
+            let spaces = (0..map.letters.len()).map(|space| Space(space as u8));
+            lines.extend(spaces.map(|space| self.describe_space(position, map, space)));
+            self.describe_track(position, &mut lines);
+        }
+        for seat in position.seats() {
+            self.describe_hero(position, seat, &mut lines);
+        }
+        self.describe_piles(position, &mut lines);
+        if let Some(Step::Test(test)) = position.steps.last() {
+            lines.push(self.about_test(position, &test, "table-test"));
+        }
+        lines
+    }
+
+    fn describe_campaign(&self, position: &Position, lines: &mut Vec<Text>) {
+        let campaign = &position.campaign;
+        lines.push(
+            text("table-campaign").number("game", campaign.game).case("infinite", yes(campaign.infinite)),
+        );
+        for mission in position.main.into_iter().chain(position.sides.iter()) {
+            let rules = self.content.missions.get(usize::from(mission.0));
+            lines.push(
+                text("table-mission")
+                    .text("mission", self.mission(mission))
+                    .text("goal", Self::more(self.mission(mission), "-goal"))
+                    .case("side", yes(rules.is_some_and(|rules| rules.side)))
+                    .number("time", rules.map_or(0, |rules| rules.time)),
+            );
+        }
+        let dials = Dial::ALL.map(|dial| {
+            text("table-dial")
+                .case("dial", dial_case(dial))
+                .number("n", campaign.dial(dial))
+                .number("most", campaign.most[dial as usize])
+        });
+        lines.push(text("table-dials").text("dials", list(dials.into())));
+        if !campaign.goals.is_empty() {
+            let goals = campaign.goals.iter().map(|one| self.character(one)).collect();
+            lines.push(text("table-goals").text("goals", list(goals)));
+        }
+    }
+
+    fn describe_page(&self, position: &Position, lines: &mut Vec<Text>) {
+        let scene = &position.scene;
+        lines.push(
+            text("table-page")
+                .text("title", self.page_title(position.page))
+                .text("location", self.location(position.location))
+                .case("open", yes(scene.open))
+                .case("situation", situation_case(scene.situation)),
+        );
+        if let Some(one) = scene.environment {
+            let says = Self::more(self.environment(one), "-text");
+            lines.push(text("table-environment").text("name", self.environment(one)).text("says", says));
+        }
+        if let Some(task) = scene.task {
+            let first = task.first.map_or_else(|| text("none"), |card| self.card(card));
+            lines.push(
+                text("table-task")
+                    .text("task", self.task(task.at))
+                    .number("dial", task.dial)
+                    .number("difficulty", task.difficulty)
+                    .text("first", first),
+            );
+        }
+        if let Some(ride) = position.ride {
+            lines.push(
+                text("table-ride").text("vehicle", self.vehicle(ride.vehicle)).number("hull", ride.hull),
+            );
+        }
+    }
+
+    /// A space, what is there, and where it leads.
+    fn describe_space(&self, position: &Position, map: &Map, space: Space) -> Text {
+        let plan = map.plan(position.scene.doors);
+        let beside = (0..map.letters.len()).map(|other| Space(other as u8)).filter_map(|other| {
+            let line = plan.line(space, other)?;
+            Some(
+                text("table-beside").text("space", self.space(position, other)).case("line", line_case(line)),
+            )
+        });
+        text("table-space")
+            .text("space", self.space(position, space))
+            .text("what", self.what_is_there(position, space))
+            .text("beside", list(beside.collect()))
+    }
+
+    /// Everything on a space.
+    pub(super) fn what_is_there(&self, position: &Position, space: Space) -> Text {
+        let map = self.view(position).map().filter(|map| usize::from(space.0) < map.letters.len());
+        let Some(map) = map else {
+            return text("none");
+        };
+        let scene = &position.scene;
+        let mut parts: Vec<Text> = position.standing(space).map(|seat| self.who(position, seat)).collect();
+        let foes = scene.foes.as_slice().iter();
+        let foes = foes.filter(|foe| !self.is_roach(foe) && foe.space == space);
+        parts.extend(foes.map(|foe| self.describe_foe(position, foe)));
+        let roaches = scene.roaches.as_slice().iter().filter(|roach| roach.space == space).count();
+        if roaches > 0 {
+            parts.push(text("there-roaches").number("count", roaches as i64));
+        }
+        let tokens = scene.tokens.as_slice().iter().filter(|laid| laid.space == space);
+        parts.extend(tokens.map(|laid| self.token(laid.token)));
+        for (pile, &difficulty) in self.content.scavenge.difficulties.iter().enumerate() {
+            let finds = scene.finds.as_slice().iter();
+            let count = finds.filter(|find| find.space == space && usize::from(find.pile) == pile).count();
+            if count > 0 {
+                parts.push(text("there-find").number("count", count as i64).number("difficulty", difficulty));
+            }
+        }
+        let objectives = map.objectives.iter().enumerate();
+        let objective = |(place, one): (usize, &crate::content::Objective)| {
+            one.space == space && scene.objectives & (1 << place) != 0
+        };
+        let unread = |(place, poi): (usize, &crate::content::Poi)| {
+            poi.space == space && (poi.repeat || (scene.read & (1 << place) == 0 && !scene.revisit))
+        };
+        let features = [
+            (objectives.clone().any(objective), "there-objective"),
+            (map.pois.iter().enumerate().any(unread), "there-poi"),
+            (map.hide & (1 << space.0) != 0, "there-hide"),
+            (map.exits.iter().any(|exit| exit.space == space), "there-exit"),
+            (map.enemies.contains(&space), "there-enemy-start"),
+        ];
+        parts.extend(features.into_iter().filter(|&(is_so, _)| is_so).map(|(_, key)| text(key)));
+        list(parts)
+    }
+
+    fn is_roach(&self, foe: &Foe) -> bool {
+        self.content.enemies.get(usize::from(foe.enemy.0)).is_some_and(|rules| rules.roach)
+    }
+
+    /// An enemy, with its wounds and what it takes to get the better of it.
+    fn describe_foe(&self, position: &Position, foe: &Foe) -> Text {
+        let view = self.view(position);
+        let rules = view.enemy(foe.enemy);
+        text("foe")
+            .text("enemy", self.enemy(foe.enemy))
+            .text("type", self.kind(rules.kind))
+            .number("wounds", foe.wounds)
+            .number("life", view.life(foe.enemy))
+            .number("defense", rules.defense)
+            .number("communicate", rules.communicate)
+    }
+
+    /// The threat track from the top: enemies, and the threat cards under them (A7).
+    fn describe_track(&self, position: &Position, lines: &mut Vec<Text>) {
+        let scene = &position.scene;
+        let (foes, threats) = (scene.foes.as_slice(), scene.threats.as_slice());
+        let slots = (0..foes.len().max(threats.len())).map(|slot| {
+            let enemy = foes.get(slot).map_or_else(|| text("slot-free"), |foe| self.enemy(foe.enemy));
+            let threat = threats.get(slot).map_or_else(|| text("slot-free"), |&card| self.card(card));
+            text("slot").number("n", slot as i64 + 1).text("enemy", enemy).text("threat", threat)
+        });
+        lines.push(text("table-track").text("slots", list(slots.collect())));
+        for foe in foes {
+            lines.push(
+                text("table-foe")
+                    .text("foe", self.describe_foe(position, foe))
+                    .text("says", Self::more(self.enemy(foe.enemy), "-text")),
+            );
+        }
+    }
+
+    fn describe_hero(&self, position: &Position, seat: u8, lines: &mut Vec<Text>) {
+        let hero = position.hero(seat);
+        let of = |key: &'static str| text(key).text("who", self.who(position, seat));
+        let rules = self.content.characters.get(usize::from(hero.character.0));
+        let bonus = rules.map_or([0; 4], |rules| rules.bonus);
+        let bonuses = Attribute::ALL.into_iter().filter(|&one| bonus[one as usize] > 0).map(|one| {
+            text("bonus").text("attribute", text(attribute_key(one))).number("n", bonus[one as usize])
+        });
+        lines.push(
+            of("table-hero")
+                .text("spot", self.spot(position, hero))
+                .number("wounds", hero.wounds)
+                .number("toxic", hero.toxic)
+                .number("life", rules.map_or(0, |rules| rules.life))
+                .case("turn", yes(position.in_turn && position.current == seat))
+                .case("bookkeeper", yes(position.bookkeeper == seat))
+                .text("bonuses", list(bonuses.collect())),
+        );
+        lines.push(of("table-hand").text("cards", self.cards(&hero.hand)));
+        let worn = hero.items().map(|worn| self.worn(worn)).collect();
+        lines.push(
+            of("table-items")
+                .text("worn", list(worn))
+                .text("pack", self.items(hero.pack.as_slice().iter().copied()))
+                .number("batteries", hero.batteries),
+        );
+        for status in hero.statuses.iter() {
+            let says = Self::more(self.status(status), "-text");
+            lines.push(of("table-status").text("status", self.status(status)).text("says", says));
+        }
+        for ability in hero.abilities.iter() {
+            let cost = self.content.abilities.get(usize::from(ability.0)).map_or(0, |rules| rules.cost);
+            lines.push(
+                of("table-ability")
+                    .text("ability", self.ability(ability))
+                    .text("says", Self::more(self.ability(ability), "-text"))
+                    .number("cost", cost),
+            );
+        }
+    }
+
+    fn spot(&self, position: &Position, hero: &Hero) -> Text {
+        match hero.spot {
+            Spot::Away => text("spot-away"),
+            Spot::At(space) => text("spot-at").text("space", self.space(position, space)),
+            Spot::Left => text("spot-left"),
+            Spot::Down => text("spot-down"),
+        }
+    }
+
+    fn worn(&self, worn: Worn) -> Text {
+        let name = self.item(worn.item);
+        let says = Self::more(name.clone(), "-text");
+        text("worn").text("item", name).text("says", says).number("batteries", worn.batteries)
+    }
+
+    fn items(&self, items: impl Iterator<Item = Item>) -> Text {
+        list(items.map(|item| self.item(item)).collect())
+    }
+
+    /// What lies beside the book.
+    fn describe_piles(&self, position: &Position, lines: &mut Vec<Text>) {
+        lines.push(
+            text("table-decks")
+                .number("deck", position.deck.total())
+                .number("discard", position.discard.total()),
+        );
+        if !position.broken.is_empty() {
+            lines.push(text("table-broken").text("items", self.items(position.broken.iter())));
+        }
+        let supply = &position.campaign.supply;
+        let built = |item: &Item| self.view(position).item(*item).slot == Slot::Colony;
+        for (key, wanted) in [("table-built", true), ("table-supply", false)] {
+            let items: Vec<Item> = supply.iter().filter(|item| built(item) == wanted).collect();
+            if !items.is_empty() {
+                lines.push(text(key).text("items", self.items(items.into_iter())));
+            }
+        }
+        if position.hunt.total() > 0 {
+            let hunt = position.hunt.iter().map(|(enemy, count)| times(count, self.enemy(enemy)));
+            lines.push(text("table-hunt").text("enemies", list(hunt.collect())));
+        }
+    }
+}
+
+const fn line_case(line: Line) -> &'static str {
+    match line {
+        Line::Dashed => "dashed",
+        Line::Red => "red",
+        Line::Blue => "blue",
+        Line::Green => "green",
+        Line::White => "white",
+        Line::DoubleWhite => "double",
+    }
+}

@@ -1,0 +1,156 @@
+//! Every word of a game is there, in every language.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+use crate::chance::Fast;
+use crate::game::{Flaw, Seat, Turn};
+use crate::words::{Tell, Text, Words, audit_locales};
+
+/// Starts of keys that are put together at run time or belong to the faces, in every game.
+const MADE: [&str; 7] = ["rule-", "rules-", "game-", "board-", "paper-", "fate-", "odds-"];
+/// How many of the actions that anybody may try are tried at each position.
+const TRIED: usize = 10;
+
+/// Every language of a game.
+pub fn languages<G: Tell>(game: &G) -> Result<Vec<(&'static str, Words)>, Flaw> {
+    let words = |&(language, _): &(&'static str, _)| Ok((language, Words::of(game, language, &[])?));
+    G::LOCALES.iter().map(words).collect()
+}
+
+/// Locale files and the source in the folder `src` of a crate agree; every rule and every fate has words. Keys
+/// that the game puts together at run time start with one of `made`.
+pub fn locales_hold<G: Tell + crate::odds::Fates>(
+    game: &G,
+    folder: &str,
+    made: &[&str],
+) -> Result<(), String> {
+    let mut code = Vec::new();
+    sources(&Path::new(folder).join("src"), &mut code).map_err(|error| format!("{folder}: {error}"))?;
+    let code: Vec<&str> = code.iter().map(String::as_str).collect();
+    let made: Vec<&str> = MADE.iter().chain(made).copied().collect();
+    audit_locales(G::LOCALES, &code, &made).map_err(|flaw| flaw.to_string())?;
+    let rules = game
+        .chapters()
+        .into_iter()
+        .flat_map(|(title, ids)| ids.into_iter().map(|id| format!("rule-{id}")).chain([title.to_owned()]));
+    let fates = G::FATES.iter().map(|fate| format!("fate-{fate}"));
+    let needed: Vec<String> =
+        rules.chain(fates).chain(["game-title", "game-tagline"].map(String::from)).collect();
+    for (language, words) in languages(game).map_err(|flaw| flaw.to_string())? {
+        if let Some(key) = needed.iter().find(|key| !words.has(key)) {
+            return Err(format!("{language}: {key} is missing"));
+        }
+    }
+    Ok(())
+}
+
+fn sources(folder: &Path, into: &mut Vec<String>) -> std::io::Result<()> {
+    for entry in std::fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.is_dir() {
+            sources(&path, into)?;
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            into.push(std::fs::read_to_string(path)?);
+        }
+    }
+    Ok(())
+}
+
+/// What was said over random games: each different text once, and the rules behind it.
+#[derive(Default)]
+pub struct Sayings {
+    texts: BTreeMap<String, Text>,
+    cited: BTreeSet<&'static str>,
+}
+
+impl Sayings {
+    /// Plays random games with these options in turn and notes all that can be said at each position, also about
+    /// actions that are not legal, of which `tried` has some.
+    pub fn over<G: Tell>(
+        game: &G,
+        options: &[G::Options],
+        games: u64,
+        tried: &[G::Action],
+    ) -> Result<Self, Flaw> {
+        let mut sayings = Self::default();
+        let (mut actions, mut events) = (Vec::new(), Vec::new());
+        for number in 0..games {
+            let mut chance = Fast::new(3, number);
+            let options = &options[number as usize % options.len()];
+            let seats = game.seats(options);
+            sayings.look(game, &game.lay_out(options)?, seats);
+            let mut position = game.set_up(options, &mut chance, &mut events)?;
+            while let Turn::Act(asked) = game.turn(&position) {
+                events.drain(..).for_each(|event| sayings.note(game.narrate(&event)));
+                sayings.look(game, &position, seats);
+                for _ in 0..TRIED {
+                    sayings.try_out(game, &position, seats, &tried[chance.below(tried.len())]);
+                }
+                let asked: Vec<Seat> = asked.iter().collect();
+                let seat = asked[chance.below(asked.len())];
+                actions.clear();
+                game.legal_actions(&position, seat, &mut actions);
+                actions.iter().for_each(|action| sayings.note(game.label(&position, seat, action)));
+                let action = actions[chance.below(actions.len())];
+                game.apply(&mut position, seat, action, &mut chance, &mut events);
+            }
+            events.drain(..).for_each(|event| sayings.note(game.narrate(&event)));
+            sayings.look(game, &position, seats);
+            tried.iter().for_each(|action| sayings.try_out(game, &position, seats, action));
+            sayings.note(game.ending(&position));
+        }
+        Ok(sayings)
+    }
+
+    /// One more text.
+    pub fn note(&mut self, text: Text) {
+        self.texts.entry(format!("{text:?}")).or_insert(text);
+    }
+
+    /// The names of all outcomes of these chances.
+    pub fn outcomes<G: Tell>(&mut self, game: &G, chances: &[(&str, usize)]) {
+        for &(what, outcomes) in chances {
+            (0..outcomes).for_each(|outcome| self.note(game.outcome(what, outcome).0));
+        }
+    }
+
+    /// Rules that are cited exist, and in every language every text is said in full. Tells how many there are.
+    pub fn hold<G: Tell>(&self, game: &G) -> Result<usize, String> {
+        let ids: Vec<String> = game.chapters().into_iter().flat_map(|(_, ids)| ids).collect();
+        if let Some(cited) = self.cited.iter().find(|cited| !ids.iter().any(|id| id == *cited)) {
+            return Err(format!("there is no rule {cited}"));
+        }
+        for (language, words) in languages(game).map_err(|flaw| flaw.to_string())? {
+            for text in self.texts.values() {
+                let said = words.say(text);
+                let gap = ["⟨", "{", "  ", " ."].iter().any(|gap| said.contains(gap));
+                if gap || said.is_empty() || said.trim() != said {
+                    return Err(format!("{language}: {said:?} from {text:?}"));
+                }
+            }
+        }
+        Ok(self.texts.len())
+    }
+
+    /// Looks from every seat, and from one that is not there.
+    fn look<G: Tell>(&mut self, game: &G, position: &G::Position, seats: u8) {
+        for seat in 0..=seats {
+            self.note(game.prompt(position, seat));
+            self.cited.extend(game.rules(position, seat));
+        }
+        game.describe(position).into_iter().for_each(|line| self.note(line));
+    }
+
+    fn try_out<G: Tell>(&mut self, game: &G, position: &G::Position, seats: u8, action: &G::Action) {
+        for seat in 0..=seats {
+            self.note(game.label(position, seat, action));
+        }
+        for seat in 0..seats {
+            if let Some(illegal) = game.why_not(position, seat, action) {
+                self.note(illegal.why);
+                self.cited.insert(illegal.rule);
+            }
+        }
+    }
+}
