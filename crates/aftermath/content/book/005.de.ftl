@@ -17,6 +17,7 @@ p5-11 =
     die Spalte hinunter, findet euch und ist enttäuscht. „Zeitkarte“, sagt er zum anderen. „Durchlassen.“
 p5-12 =
     Der Messingkamm ist verdoppelt, und daran hängt eine Zeichnung. Es ist eine gute Zeichnung. Es sind deine Ohren.
+    Dann geht der Kamm hoch, und sie kommen heraus, um zu vergleichen.
 p5-28 =
     Der Kamm steht offen, mit einem Ziegel verkeilt. Jemand hat einen Blumentopf drangehängt. Auf der Kasse liegt
     eine Schiefertafel, „bin gleich zurück“, und man sieht, dass sie schon länger niemand abgewischt hat.
@@ -45,7 +46,8 @@ p5-14 =
     Du fragst nach der Liste. Nach der Liste hat noch nie jemand gefragt. Sie hat Spalten. Als die Spalten erklärt
     sind, ist es zwölf; er hängt ein Schild hin und dreht euch den Rücken zu, denn Pause ist Pause.
 p5-15 =
-    „Das“, sagt der Lochzangler und legt sehr behutsam sein Brot weg, „ist ein Versuch.“
+    „Das“, sagt der Lochzangler und legt sehr behutsam sein Brot weg, „ist ein Versuch.“ Der Kamm schwingt hoch. Für
+    sie, nicht für euch, aber hoch schwingt er.
 p5-16 =
     Die Große auf der Kasse schaut auf. „Tor neun“, sagt sie. Barge sagt, es tue ihm leid, es sei ja nur der eine
     gewesen. „Weiß ich“, sagt sie, „war mein Bruder.“ Und dann steht sie langsam auf und muss sich den Schuh binden,

@@ -16,7 +16,8 @@ p5-11 =
     The brass comb stands as it stood. The one with the punch looks you up in a list, runs a claw down it, finds you
     and is disappointed. "Season ticket," he tells the other. "Let them."
 p5-12 =
-    The brass comb has been doubled, and there is a drawing on it. It is a good drawing. It has your ears.
+    The brass comb has been doubled, and there is a drawing on it. It is a good drawing. It has your ears. Then the
+    comb goes up, and they come out to compare.
 p5-28 =
     The comb stands open and has been chocked with a brick. Somebody has hung a flower pot on it. On the cash box
     lies a slate, "back soon", and one can see that it has not been rubbed out for a while.
@@ -43,7 +44,8 @@ p5-14 =
     You ask about the list. Nobody has ever asked about the list. It has columns. By the time he has explained the
     columns it is noon; he hangs up a sign and turns his back, because a break is a break.
 p5-15 =
-    "That," says the puncher, and puts down his sandwich with great care, "is an attempt."
+    "That," says the puncher, and puts down his sandwich with great care, "is an attempt." The comb swings up. It
+    swings up for them, not for you, but it does swing up.
 p5-16 =
     The big one on the cash box looks up. "Gate Nine," she says. Barge says that he is sorry, he only let one
     through. "I know," she says, "it was my brother." And she gets up, slowly, and has to tie her shoe, for which
