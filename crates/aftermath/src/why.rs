@@ -57,7 +57,7 @@ fn against(view: View, seat: u8, action: Action) -> (&'static str, &'static str)
             let mut reached = false;
             if let Some(space) = space {
                 view.in_reach(space, view.reach(seat), &mut |one, there| {
-                    reached |= (one, there) == (foe, at)
+                    reached |= (one, there) == (foe, at);
                 });
             }
             if reached { ("A12", "no-fitting-card") } else { ("R48", "no-out-of-reach") }

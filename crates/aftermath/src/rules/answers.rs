@@ -141,18 +141,16 @@ impl<'a> View<'a> {
                     seen |= 1 << space.0;
                 }
             }
-            Step::Nest => {
-                if self.is_safe() && self.can_rest() {
+            Step::Nest
+                if self.is_safe() && self.can_rest() => {
                     each(Action::Nest);
                     each(Action::Pass);
                 }
-            }
-            Step::Eat(seat) => {
-                if self.hero(seat).wounds > 0 && table.campaign.dial(crate::content::Dial::Food) > 0 {
+            Step::Eat(seat)
+                if self.hero(seat).wounds > 0 && table.campaign.dial(crate::content::Dial::Food) > 0 => {
                     each(Action::Eat);
                     each(Action::Pass);
                 }
-            }
             Step::Repair => {
                 let mut some = false;
                 for item in table.broken.iter().filter(|&item| self.can_repair(item)) {
@@ -329,7 +327,7 @@ impl<'a> View<'a> {
             foes.clone().filter(|&foe| self.is_at(foe, space)).for_each(|foe| each(Action::Communicate(foe)));
         }
         if hostile && may(Doing::Melee, STRENGTH) {
-            foes.clone().filter(|&foe| self.is_at(foe, space)).for_each(|foe| each(Action::Melee(foe)));
+            foes.filter(|&foe| self.is_at(foe, space)).for_each(|foe| each(Action::Melee(foe)));
         }
         if hostile && may(Doing::Ranged, AGILITY) {
             self.in_reach(space, self.reach(seat), &mut |foe, space| each(Action::Ranged { foe, space }));

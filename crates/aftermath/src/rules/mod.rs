@@ -236,10 +236,10 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
                 }
             }
             (Step::Keep { seat, .. } | Step::Receive { seat, .. }, Action::Wear(item)) => {
-                self.wear(seat, item)
+                self.wear(seat, item);
             }
             (Step::Keep { seat, .. } | Step::Receive { seat, .. }, Action::Store(item)) => {
-                self.store(seat, item)
+                self.store(seat, item);
             }
             (Step::Keep { seat, .. }, Action::Give { item, to }) => self.hand_over(seat, item, to),
             (Step::Keep { .. }, Action::Scrap(item)) => self.scrap(item),
@@ -247,7 +247,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             (Step::Activate { ability, paid }, Action::Play(card)) => self.pay_ability(ability, paid, card),
             (Step::EnemyMoves { threat, left }, Action::Go(space)) => self.enemy_steps(threat, left, space),
             (Step::EnemyAttacks { threat, done }, Action::Pick(seat)) => {
-                self.enemy_attacks(threat, done, seat)
+                self.enemy_attacks(threat, done, seat);
             }
             (Step::HitEnemy { seat, wounds, .. }, Action::Hit { foe, space }) => {
                 self.wound_foe(foe, space, wounds, Some(seat));
