@@ -1,0 +1,760 @@
+// Made from crates/aftermath/src by cargo xtask docs.
+
+/** An ability. */
+export type Ability = number;
+
+/** One small choice. */
+export type Action = { "discard": Card } | "draw" | { "move": Card } | { "communicate": number } | { "recover": Status } | { "scavenge": number } | { "activate": Ability } | { "encourage": {
+/** Which. */
+card: Card,
+/** To whom. */
+to: number, } } | { "equip": Card } | { "melee": number } | { "ranged": {
+/** Which, by its place on the track. */
+foe: number,
+/** Where. */
+space: Space, } } | { "contribute": Card } | { "use": {
+/** Which. */
+item: Item,
+/** How, by its place on the card. */
+way: number, } } | { "handle": {
+/** Which kind. */
+token: Token,
+/** Where. */
+space: Space, } } | "read" | { "exit": number } | "end_turn" | { "play": Card } | "roll" | "decline" | { "go": Space } | "stop" | { "choose": number } | { "pick": number } | { "hit": {
+/** Which, by its place on the track. */
+foe: number,
+/** Where. */
+space: Space, } } | { "wear": Item } | { "swap": {
+/** To be equipped. */
+item: Item,
+/** To the backpack. */
+out: Item, } } | { "store": Item } | { "give": {
+/** Which. */
+item: Item,
+/** To whom. */
+to: number, } } | { "take": {
+/** Which. */
+item: Item,
+/** From whom. */
+from: number, } } | { "battery": Item } | { "scrap": Item } | { "break": Item } | "nest" | "eat" | { "repair": Item } | "pass" | { "travel": Location } | "new_campaign" | "infinite_lives";
+
+/** A place in the program that all scripts make up together; 0 is the script that does nothing. */
+export type At = number;
+
+/** What is kept from game to game: the state of a campaign. */
+export type Campaign = {
+/** The number of the game, from 1. */
+game: number,
+/** The seat that begins as bookkeeper (A49). */
+bookkeeper: number,
+/** Infinite lives (R63). */
+infinite: boolean,
+/** Time, clue, scrap, food, population, morale. */
+dials: [number, number, number, number, number, number],
+/** The most that they can show. */
+most: [number, number, number, number, number, number],
+/** Flags. */
+flags: Array<Flag>,
+/** Missions that succeeded. */
+done: Array<Mission>,
+/** Missions that failed. */
+failed: Array<Mission>,
+/** Characters whose goal is completed (R62). */
+goals: Array<Character>,
+/** The colony supply box, improvements among it. */
+supply: Array<Item>,
+/** Items that were retrieved by name (R23). */
+retrieved: Array<Item>,
+/** Cards that were discovered. */
+found: Known,
+/** Cards in the banished box. */
+banished: Known,
+/** The character boxes that were in use, by character. */
+boxes: [Chest | null, Chest | null, Chest | null, Chest | null, Chest | null, Chest | null, Chest | null, Chest | null], };
+
+/** An action card, by its place in the content. */
+export type Card = number;
+
+/** A character. */
+export type Character = number;
+
+/** A character box. */
+export type Chest = {
+/** Equipped items, slot by slot. */
+worn: [Item | null, Item | null, Item | null, Item | null, Item | null],
+/** The backpack. */
+pack: Array<Item>,
+/** Abilities. */
+abilities: Array<Ability>, };
+
+/** Colours of action cards. */
+export type Colour = "green" | "red" | "blue" | "yellow" | "white" | "black" | "calamity";
+
+/** The dials of the dashboard (R6). */
+export type Dial = "time" | "clue" | "scrap" | "food" | "population" | "morale";
+
+/** An encounter card. */
+export type Encounter = number;
+
+/** How a game ended; the campaign may go on. */
+export type Ending = "success" | "failure" | "lost";
+
+/** An enemy card. */
+export type Enemy = number;
+
+/** An entry of the book, by its place in the content. */
+export type Entry = number;
+
+/** An environment. */
+export type Environment = number;
+
+/**
+ * One visible thing, in a narrator's order. Who tells it does not see the table, so characters go by name and spaces by
+ * their letters.
+ */
+export type Event = { "page": {
+/** Which. */
+page: Page,
+/** It was visited before. */
+revisit: boolean, } } | { "read": {
+/** Which. */
+entry: Entry,
+/** By whom. */
+who: Character, } } | { "turn_begins": {
+/** Whose. */
+who: Character, } } | { "drew": {
+/** Whose. */
+who: Character,
+/** Which. */
+card: Card, } } | { "drew_threat": {
+/** By whom. */
+who: Character,
+/** Which. */
+card: Card, } } | { "drew_calamity": {
+/** By whom. */
+who: Character, } } | { "shuffled": {
+/** How many cards. */
+cards: number, } } | { "calamity_roll": {
+/** What it shows. */
+die: number,
+/** With the time dial. */
+total: number,
+/** What must be reached. */
+value: number, } } | { "threat_placed": {
+/** Which. */
+card: Card, } } | { "threat_discarded": {
+/** How many. */
+cards: number, } } | { "discarded": {
+/** Whose. */
+who: Character,
+/** Which. */
+card: Card, } } | { "played": {
+/** By whom. */
+who: Character,
+/** Which. */
+card: Card, } } | { "test_begins": {
+/** Whose. */
+who: Character,
+/** What for. */
+goal: Goal,
+/** The enemy that it is about. */
+enemy: Enemy | null,
+/** What must be reached. */
+difficulty: number,
+/** It is opposed. */
+opposed: boolean, } } | { "tested": {
+/** Whose. */
+who: Character,
+/** The white die. */
+white: number,
+/** The black die. */
+black: number | null,
+/** The total. */
+total: number,
+/** What had to be reached. */
+difficulty: number,
+/** It was. */
+success: boolean, } } | { "declined": {
+/** Whose. */
+who: Character, } } | { "rolled": {
+/** What it shows. */
+die: number,
+/** Enough. */
+success: boolean, } } | { "task_begins": {
+/** The instruction. */
+at: At,
+/** What must be reached. */
+difficulty: number, } } | { "contributed": {
+/** By whom. */
+who: Character,
+/** Which. */
+card: Card,
+/** What the dial shows. */
+dial: number, } } | "task_done" | { "moved": {
+/** Who. */
+who: Character,
+/** To. */
+space: string, } } | { "left": {
+/** Who. */
+who: Character,
+/** By which exit. */
+exit: number, } } | { "befriended": {
+/** By whom. */
+who: Character,
+/** Which. */
+enemy: Enemy, } } | { "found": {
+/** By whom. */
+who: Character,
+/** Which. */
+token: Scavenge, } } | { "activated": {
+/** By whom. */
+who: Character,
+/** Which. */
+ability: Ability, } } | { "encouraged": {
+/** By whom. */
+who: Character,
+/** Which. */
+card: Card,
+/** To whom. */
+to: Character, } } | { "used": {
+/** By whom. */
+who: Character,
+/** Which. */
+item: Item, } } | { "handled": {
+/** Who. */
+who: Character,
+/** With what. */
+token: Token, } } | { "item_drawn": {
+/** For whom. */
+who: Character,
+/** Which. */
+item: Item, } } | { "worn": {
+/** By whom. */
+who: Character,
+/** Which. */
+item: Item, } } | { "stored": {
+/** By whom. */
+who: Character,
+/** Which. */
+item: Item, } } | { "given": {
+/** By whom. */
+who: Character,
+/** Which. */
+item: Item,
+/** To whom. */
+to: Character, } } | { "item_discarded": {
+/** Which. */
+item: Item, } } | { "broken": {
+/** Which. */
+item: Item, } } | { "repaired": {
+/** Which. */
+item: Item, } } | { "supplied": {
+/** Which. */
+item: Item, } } | { "batteries": {
+/** By whom. */
+who: Character,
+/** How many are loose now. */
+loose: number, } } | { "powered": {
+/** By whom. */
+who: Character,
+/** Which. */
+item: Item, } } | { "dial": {
+/** Which. */
+dial: Dial,
+/** From. */
+from: number,
+/** To. */
+to: number, } } | { "wounded": {
+/** Who. */
+who: Character,
+/** How many. */
+wounds: number,
+/** Toxic ones. */
+toxic: boolean, } } | { "healed": {
+/** Who. */
+who: Character,
+/** How many. */
+wounds: number, } } | { "cleansed": {
+/** Who. */
+who: Character, } } | { "fled": {
+/** Who. */
+who: Character, } } | { "returned": {
+/** Who. */
+who: Character,
+/** Where. */
+space: string, } } | { "became": {
+/** Who. */
+who: Character,
+/** Which. */
+status: Status, } } | { "status_ended": {
+/** Whose. */
+who: Character,
+/** Which. */
+status: Status, } } | { "learned": {
+/** Who. */
+who: Character,
+/** Which. */
+ability: Ability, } } | { "encounter_drawn": {
+/** Which. */
+card: Encounter, } } | { "enemy_comes": {
+/** Which. */
+enemy: Enemy,
+/** Where. */
+space: string, } } | { "roaches_come": {
+/** How many. */
+count: number, } } | { "hunts": {
+/** Which. */
+enemy: Enemy, } } | { "situation": {
+/** To. */
+situation: Situation, } } | "enemy_turn" | { "enemy_acts": {
+/** Which. */
+enemy: Enemy,
+/** By which threat value. */
+threat: number, } } | { "enemy_moved": {
+/** Which. */
+enemy: Enemy,
+/** To. */
+space: string, } } | { "enemy_attacks": {
+/** Which. */
+enemy: Enemy,
+/** Whom. */
+who: Character, } } | { "attacked": {
+/** Whom. */
+who: Character, } } | { "enemy_wounded": {
+/** Which. */
+enemy: Enemy,
+/** How many. */
+wounds: number, } } | { "enemy_defeated": {
+/** Which. */
+enemy: Enemy, } } | { "enemy_leaves": {
+/** Which. */
+enemy: Enemy, } } | { "placed": {
+/** Which kind. */
+token: Token,
+/** Where. */
+space: string, } } | { "removed": {
+/** Which kind. */
+token: Token,
+/** Where. */
+space: string, } } | { "objective": {
+/** Where. */
+space: string,
+/** It came. */
+placed: boolean, } } | { "finds_placed": {
+/** Where. */
+space: string,
+/** How many. */
+count: number, } } | { "door": {
+/** On which page. */
+page: Page,
+/** Which. */
+door: number,
+/** It opened. */
+open: boolean, } } | { "environment": {
+/** To. */
+environment: Environment | null, } } | "nests" | { "bookkeeper": {
+/** To. */
+who: Character, } } | { "travelled": {
+/** To. */
+location: Location, } } | { "road_drawn": {
+/** Which. */
+card: Road,
+/** Who faces it. */
+who: Character, } } | { "hull": {
+/** What it can still take. */
+left: number, } } | { "mission_taken": {
+/** Which. */
+mission: Mission, } } | { "mission_succeeded": {
+/** Which. */
+mission: Mission, } } | { "mission_failed": {
+/** Which. */
+mission: Mission | null, } } | "night_falls" | { "goal_completed": {
+/** Whose. */
+character: Character, } } | "campaign_won" | "campaign_lost" | "revived" | { "ended": {
+/** How. */
+ending: Ending, } };
+
+/** How the main mission stands. */
+export type Fate = "open" | "succeeded" | "failed";
+
+/** A scavenge token on the map. */
+export type Find = {
+/** Where. */
+space: Space,
+/** Which difficulty, by its place among the piles. */
+pile: number, };
+
+/** A flag of the campaign or of the mission. */
+export type Flag = number;
+
+/** An enemy card on the threat track, and its figure. */
+export type Foe = {
+/** Which. */
+enemy: Enemy,
+/** Where; roaches have places of their own. */
+space: Space,
+/** Wounds. */
+wounds: number,
+/** The number of the encounter that it came with. */
+encounter: number,
+/** What that encounter is, by its place in the program; nothing from the Hunt, which has no loot (R32). */
+loot: number | null,
+/** The threat value by which it is going to act in this enemy turn. */
+threat: number, };
+
+/** What a test is for. */
+export type Goal = { "scavenge": number } | { "communicate": number } | { "melee": number } | { "ranged": {
+/** Which, by its place on the track. */
+foe: number,
+/** Where. */
+space: Space, } } | { "recover": Status } | { "script": {
+/** Goes on here. */
+success: At,
+/** Or here. */
+failure: At, } } | { "defend": {
+/** Wounds, if not. */
+wounds: number,
+/** They are toxic. */
+toxic: boolean,
+/** What else comes of a hit. */
+hit: At,
+/** What comes of a miss. */
+miss: At, } };
+
+/** A character of the party. */
+export type Hero = {
+/** Who. */
+character: Character,
+/** Where the figure is. */
+spot: Spot,
+/** Normal wounds. */
+wounds: number,
+/** Toxic wounds (R52). */
+toxic: number,
+/** Loose batteries. */
+batteries: number,
+/** Action cards. */
+hand: Record<string, number>,
+/** Equipped items: head, body, two paws, accessory. What takes both paws is in the first of them. */
+worn: [Worn | null, Worn | null, Worn | null, Worn | null, Worn | null],
+/** The backpack. */
+pack: Array<Item>,
+/** Statuses. */
+statuses: Array<Status>,
+/** Abilities. */
+abilities: Array<Ability>,
+/** Items used in this turn. */
+used: Array<Item>,
+/** Items used on this page. */
+used_here: Array<Item>,
+/** Came onto the space and has not read yet what is there (A15). */
+fresh: boolean,
+/** Began the turn where something can be read again (A15). */
+again: boolean, };
+
+/** An item. */
+export type Item = number;
+
+/** Cards of several decks. */
+export type Known = {
+/** Items. */
+items: Array<Item>,
+/** Enemies. */
+enemies: Array<Enemy>,
+/** Encounter cards. */
+encounters: Array<Encounter>,
+/** Missions. */
+missions: Array<Mission>,
+/** Road cards. */
+roads: Array<Road>, };
+
+/** A token on the map. */
+export type Laid = {
+/** Which kind. */
+token: Token,
+/** Where. */
+space: Space, };
+
+/** Where the party goes. */
+export type Leaving = { "page": Page } | "travel" | { "to": Location } | { "entry": Entry };
+
+/** A space of the travel map. */
+export type Location = number;
+
+/** A mission. */
+export type Mission = number;
+
+/** How to play. The defaults begin a campaign with two characters, which is also how one plays alone (R8). */
+export type Options = {
+/** Characters in the party, 2 to 4; a person may play two of them. */
+seats: number,
+/** Who they are, by their permanent names, seat by seat; others follow in the order of the cards. */
+characters: Array<string>,
+/** Infinite lives (R63). */
+infinite_lives: boolean,
+/** The campaign to go on with; a new one if there is none. */
+campaign: Campaign | null, };
+
+/** A page, by its place in the book. */
+export type Page = number;
+
+/** Everything on the table. */
+export type Position = {
+/** How it ended, once it has. */
+ending: Ending | null,
+/** What is kept from game to game, the dials among it. */
+campaign: Campaign,
+/** The characters of the party, one on each seat. */
+heroes: Array<Hero>,
+/** The seat with the dashboard (R15). */
+bookkeeper: number,
+/** Whose turn it is. */
+current: number,
+/** A turn is under way; else the book is being read. */
+in_turn: boolean,
+/** Turns since the time dial last rose by itself. */
+turns: number,
+/** Where the party marker is. */
+location: Location,
+/** The page that lies open. */
+page: Page,
+/** The page before it. */
+from: Page | null,
+/** What lies on the page. */
+scene: Scene,
+/** Pages visited in this mission (R16). */
+visited: Array<Page>,
+/** Pages whose calamity was resolved (R31). */
+calamities: Array<Page>,
+/** The main mission. */
+main: Mission | null,
+/** Side missions. */
+sides: Array<Mission>,
+/** How the main mission stands. */
+fate: Fate,
+/** Flags of the mission. */
+flags: Array<Flag>,
+/** The dial that rises once per mission has (R13). */
+risen: boolean,
+/** The action deck. */
+deck: Record<string, number>,
+/** The action cards that were discarded. */
+discard: Record<string, number>,
+/** The item deck. */
+items: unknown,
+/** Items that were discarded. */
+item_discard: Array<Item>,
+/** The broken items (R6). */
+broken: Array<Item>,
+/** The encounter deck. */
+encounters: unknown,
+/** Encounter cards that were discarded. */
+encounter_discard: Array<Encounter>,
+/** The road deck. */
+roads: unknown,
+/** Road cards that were discarded. */
+road_discard: Array<Road>,
+/** Scavenge tokens that nobody has seen, wherever they are. */
+finds: Record<string, number>,
+/** How many tokens are left in the piles, the lowest difficulty first (R10). */
+piles: [number, number, number, number, number, number, number, number],
+/** Enemy cards out of play. */
+enemies: Record<string, number>,
+/** The Hunt box (R15). */
+hunt: Record<string, number>,
+/** Items that were moved in this equip action (R45). */
+moved: Array<Item>,
+/** The vehicle on its way. */
+ride: Ride | null,
+/** Where the party goes once the turn is over (R15). */
+leaving: Leaving | null,
+/** The loss of the campaign is being told (R63). */
+lost: boolean,
+/** How the first test went that the latest choice decided, for those who ask before they choose. */
+tested: boolean | null,
+/** What lies ahead, the next step last. */
+steps: Array<Step>, };
+
+/** A vehicle on its way. */
+export type Ride = {
+/** Which. */
+vehicle: Vehicle,
+/** Damage that it can still take. */
+hull: number,
+/** Road cards to come. */
+cards: number,
+/** What comes of getting there. */
+arrive: At,
+/** What comes of a wreck. */
+wreck: At,
+/** Whose card is next. */
+next: number, };
+
+/** A roach token. */
+export type Roach = {
+/** Where. */
+space: Space,
+/** Has acted in this enemy turn. */
+acted: boolean, };
+
+/** A road card. */
+export type Road = number;
+
+/** A kind of scavenge token. */
+export type Scavenge = number;
+
+/** What lies on the page. */
+export type Scene = {
+/** A page with a map lies open and is set up. */
+open: boolean,
+/** The page was visited before in this mission (R16). */
+revisit: boolean,
+/** Safe or hostile (R17). */
+situation: Situation,
+/** Open doors, a bit each. */
+doors: number,
+/** Enemy cards on the threat track, from the top. */
+foes: Array<Foe>,
+/** The roach tokens (R22). */
+roaches: Array<Roach>,
+/** Threat cards on the track, from the top. */
+threats: Array<Card>,
+/** Threat cards that were drawn and not placed yet. */
+drawn: Array<Card>,
+/** Tokens. */
+tokens: Array<Laid>,
+/** Scavenge tokens, face down. */
+finds: Array<Find>,
+/** Objective tokens, a bit for each objective of the page. */
+objectives: number,
+/** Points of interest that were read, a bit each. */
+read: number,
+/** The objective that is being read. */
+reading: number | null,
+/** The exit that was used first (R29). */
+exit: number | null,
+/** The group task (R38). */
+task: Task | null,
+/** The environment. */
+environment: Environment | null,
+/** Where the token is that was handled last. */
+handled: Space,
+/** How many encounters there were. */
+encounters: number,
+/** The place on the track of the enemy that acts. */
+acting: number | null,
+/** The roach that acts, by its place in the list. */
+roach: number | null, };
+
+/** Safe or hostile (R17). */
+export type Situation = "safe" | "hostile";
+
+/** A space of a page's map. */
+export type Space = number;
+
+/** Where a figure is. */
+export type Spot = "away" | { "at": Space } | "left" | "down";
+
+/** A status. */
+export type Status = number;
+
+/** A step that lies ahead: most run by themselves, some ask. */
+export type Step = "begin_turn" | { "run": {
+/** Where. */
+at: At,
+/** Who "you" is. */
+who: number, } } | "draw" | "calamity" | "place_threat" | "actions" | "check_threat" | "clear_threat" | "enemy_turn" | { "enemy_moves": {
+/** Its threat value. */
+threat: number,
+/** Spaces that it can still move. */
+left: number, } } | { "enemy_attacks": {
+/** Its threat value. */
+threat: number,
+/** Characters that were attacked already, a bit each. */
+done: number, } } | { "roaches": number } | "end_turn" | "nest" | { "eat": number } | "rest" | "repair" | { "assign": Item } | "rise" | "next" | { "test": Test } | { "move": Walk } | { "choice": {
+/** The instruction. */
+at: At,
+/** Who "you" is. */
+who: number, } } | { "one": {
+/** The instruction. */
+at: At,
+/** Who "you" is. */
+who: number, } } | { "discard": {
+/** Who. */
+seat: number,
+/** How many. */
+left: number, } } | { "keep": {
+/** Who. */
+seat: number,
+/** Which. */
+item: Item, } } | { "receive": {
+/** Who. */
+seat: number,
+/** Which. */
+item: Item, } } | "equip" | { "activate": {
+/** Which. */
+ability: Ability,
+/** What was played. */
+paid: number, } } | { "hit_enemy": {
+/** By whom. */
+seat: number,
+/** How far. */
+range: number,
+/** How many wounds. */
+wounds: number, } } | { "break": number } | { "return": number } | "travel" | "road" | "lost";
+
+/** A group task (R38). */
+export type Task = {
+/** The instruction that began it. */
+at: At,
+/** What must be reached. */
+difficulty: number,
+/** What the dial shows. */
+dial: number,
+/** The card in the slot. */
+first: Card | null, };
+
+/** A skill test (R36). */
+export type Test = {
+/** Who. */
+seat: number,
+/** What for. */
+goal: Goal,
+/** Attributes, any of which the first card must show. */
+attributes: number,
+/** What must be reached. */
+difficulty: number,
+/** The black die is added to that. */
+opposed: boolean,
+/** The first card. */
+first: Card | null,
+/** The cards so far. */
+sum: number, };
+
+/** A kind of token. */
+export type Token = number;
+
+/** A vehicle. */
+export type Vehicle = number;
+
+/** A character on the move. */
+export type Walk = {
+/** Who. */
+seat: number,
+/** Points that are left. */
+points: number,
+/** Cards that were played. */
+cards: number,
+/** The colour of all cards that were played, if they have one (A16). */
+colour: Colour | null,
+/** Steps were taken: no more cards can be played. */
+walked: boolean,
+/** Not by cards: every line costs 1. */
+free: boolean, };
+
+/** An equipped item. */
+export type Worn = {
+/** Which. */
+item: Item,
+/** Batteries on it. */
+batteries: number, };
