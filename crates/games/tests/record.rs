@@ -19,7 +19,7 @@ const MISSIONS: [&str; 16] =
 #[test]
 fn games_on_record() {
     let file = std::env::var_os("REDTAG_RECORD");
-    let games = if file.is_some() { 900 } else { BOTS.len() * NAMES.len() };
+    let games = BOTS.len() * NAMES.len() * if file.is_some() { 12 } else { 1 };
     let mut out: Box<dyn Write> = match file {
         Some(file) => Box::new(std::io::BufWriter::new(std::fs::File::create(file).expect("a file"))),
         None => Box::new(std::io::sink()),
@@ -42,8 +42,13 @@ fn play(number: usize) -> Value {
         assert_eq!(answer["ok"], true, "{message}: {answer}");
         answer
     };
-    let bot = BOTS[number % BOTS.len()];
     let name = NAMES[number / BOTS.len() % NAMES.len()];
+    // The judgement of Aftermath reads the book far ahead: one mission in ten is enough of that.
+    let bot = match BOTS[number % BOTS.len()] {
+        "greedy" if name == "aftermath" => "random",
+        "search:20" if name == "aftermath" => "greedy",
+        bot => bot,
+    };
     let new = json!({"op": "new", "game": name, "seed": format!("record {number}"), "options": options(name, number)});
     let mut answer = ask(&new);
     let (mut seats, mut actions, mut hashes) = (Vec::new(), Vec::new(), vec![answer["hash"].clone()]);
@@ -71,6 +76,7 @@ fn options(game: &str, number: usize) -> Value {
             let mission = MISSIONS[(number / 40 + number % 10) % MISSIONS.len()];
             json!({"seats": 1 + number % 3, "mission": mission})
         }
+        "trauma-center" => json!({"seats": 1 + number % 4}),
         "aftermath" => json!({"seats": 2 + number % 3}),
         _ => json!({}),
     }

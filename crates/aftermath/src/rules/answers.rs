@@ -141,16 +141,16 @@ impl<'a> View<'a> {
                     seen |= 1 << space.0;
                 }
             }
-            Step::Nest
-                if self.is_safe() && self.can_rest() => {
-                    each(Action::Nest);
-                    each(Action::Pass);
-                }
+            Step::Nest if self.is_safe() && self.can_rest() => {
+                each(Action::Nest);
+                each(Action::Pass);
+            }
             Step::Eat(seat)
-                if self.hero(seat).wounds > 0 && table.campaign.dial(crate::content::Dial::Food) > 0 => {
-                    each(Action::Eat);
-                    each(Action::Pass);
-                }
+                if self.hero(seat).wounds > 0 && table.campaign.dial(crate::content::Dial::Food) > 0 =>
+            {
+                each(Action::Eat);
+                each(Action::Pass);
+            }
             Step::Repair => {
                 let mut some = false;
                 for item in table.broken.iter().filter(|&item| self.can_repair(item)) {
