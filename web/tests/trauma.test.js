@@ -205,7 +205,7 @@ test('sheets and cards can be printed', async () => {
   await page.goto(`${site.address}#/print/triage`);
   await page.locator('.sheets .rules').getByText('R19').waitFor();
   await page.goto(`${site.address}#/print/chess`);
-  await page.getByRole('alert').waitFor({ state: 'attached' });
+  await page.locator('[role=alert]').waitFor({ state: 'attached' });
   assert.deepEqual(complaints, []);
   await context.close();
 });

@@ -110,7 +110,7 @@ ask-spend = { $player }, { $weapon }: Welche Munition verbrauchst du? Sie kommt 
 ask-leave = { $player }, { $card }: oben auf deinen Gebietsstapel, wo du die Karte wiederfindest, oder darunter?
 ask-spare-weapon = { $player }: { $arm ->
         [wounded] Mit einem verletzten Arm hältst du eine Waffe weniger.
-       *[sound] Du hast nur zwei Hände.
+       *[sound] Das sind zu viele Waffen auf einmal.
     } Zerstöre eine vorbereitete Waffe; welche?
 ask-spare-vehicle = { $player }: Niemand fährt zwei Fahrzeuge. Welches wird zerstört?
 ask-hit = { $player }, { $card }: { $amount ->
@@ -680,3 +680,9 @@ rule-A35 = Keine Karte darf ohne Wirkung benutzt werden; hier verhinderst du Wun
 rule-A36 = Die Anleitung lässt offen, wann du über die einzelnen Überlebenden entscheidest; hier nacheinander, sodass du jede Karte siehst, die du nimmst. Ohne vorbereitete Überlebende kann man das Sichere Haus nicht spielen, auch nicht der Kneipe zuliebe.
 rule-A37 = Was wegen eines leeren Zombiestapels zerstört wird, ist vor dem Mischen weg; hier kann das Labor eine medizinische Karte erst danach zurückholen.
 rule-A38 = Gewehr und Sichere Hand töten zusammen zwei Zombies; hier darf das eine ganze Karte mit zweien aus einem Ablagestapel sein.
+
+# Wahrscheinlichkeiten.
+
+fate-wounded = Jemand wird in diesem Zug verwundet, auch wenn alle mit dem, was offen liegt, ihr Bestes dagegen tun
+fate-dies = Jemand stirbt in diesem Zug, auch wenn alle mit dem, was offen liegt, ihr Bestes dagegen tun
+fate-won = Die Mission ist am Ende dieses Zugs gewonnen, wenn alle alles dafür tun

@@ -110,7 +110,7 @@ ask-spend = { $player }: which ammo of { $weapon } do you use? It goes to your d
 ask-leave = { $player }: does { $card } go on top of your area deck, where you find it again, or under it?
 ask-spare-weapon = { $player }: { $arm ->
         [wounded] with a wounded arm you can hold one weapon less.
-       *[sound] you have only two hands.
+       *[sound] these are too many weapons at once.
     } Destroy a prepared weapon; which one?
 ask-spare-vehicle = { $player }: nobody drives two vehicles. Which one is destroyed?
 ask-hit = { $player }, { $card }: { $amount ->
@@ -301,7 +301,7 @@ do-hit = { $fate ->
         [named] {" "}({ $player })
        *[own] {""}
     }{ $card ->
-        [discarded] {" "}(this card will be discarded)
+        [discarded] , which will be discarded
        *[clean] {""}
     }
 do-hit-discard = { $fate ->
@@ -676,3 +676,9 @@ rule-A35 = A card may not be used without effect; here you prevent wounds only w
 rule-A36 = The rulebook leaves open when you decide about each Survivor; here one after the other, so that you see each card that you take. Safe House cannot be played without a prepared Survivor, not even for the sake of Pub.
 rule-A37 = Cards that are destroyed because of an empty zombie pile are gone before you shuffle; here Lab can bring back a medical one only afterwards.
 rule-A38 = Rifle with Sure Aim kills two zombies; here it may take a whole card with two from a discard pile.
+
+# Odds.
+
+fate-wounded = Somebody is wounded this turn, even if everybody does their best against it with what lies open
+fate-dies = Somebody dies this turn, even if everybody does their best against it with what lies open
+fate-won = The mission is won at the end of this turn, if everybody does everything for it

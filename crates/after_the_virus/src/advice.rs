@@ -1,33 +1,135 @@
 //! What the game tells bots.
 
-use redtag_table::odds::{Fate, Fates};
-use redtag_table::{Fast, Game as _, Seat, Strategy};
+use redtag_table::{Chance, Kind as _, List, Seat, Strategy};
 
 use crate::action::Action;
 use crate::game::AfterTheVirus;
-use crate::position::Position;
+use crate::position::{Card, Ending, Position, Step};
+use crate::rules::{AREA, Chair, Rules, is_reached};
+use crate::worth::{Fresh, come_about};
 
 impl Strategy for AfterTheVirus {
     const SPAN: f64 = 100.0;
     const COOPERATIVE: bool = true;
 
+    /// How likely the mission succeeds, in hundredths.
     fn value(&self, position: &Position, seat: Seat) -> f64 {
-        self.scores(position)[usize::from(seat)].into()
+        self.foreseen(Outlook::of(*position), seat).1
     }
 
     fn judge(&self, position: &Position, seat: Seat, actions: &[Action], into: &mut Vec<f64>) {
-        into.extend(actions.iter().map(|&action| {
-            let mut after = *position;
-            self.apply(&mut after, seat, action, &mut Fast::new(0, 0), &mut ());
-            self.value(&after, seat)
-        }));
+        into.extend(actions.iter().map(|&action| self.foresee(position, seat, action).1));
     }
 }
 
-impl Fates for AfterTheVirus {
-    const FATES: &'static [&'static str] = &[];
+/// A table as far as it is known without chance.
+#[derive(Clone, Copy)]
+pub struct Outlook {
+    /// The table, with the cards that chance has not named still in the area.
+    pub table: Position,
+    /// Those cards.
+    pub fresh: Fresh,
+    /// The turn is over.
+    pub over: bool,
+}
 
-    fn fate(&self, _from: &Position, _now: &Position, _fate: usize) -> Fate {
-        Fate::Open
+impl Outlook {
+    fn of(table: Position) -> Self {
+        Self { table, fresh: Fresh::default(), over: false }
+    }
+}
+
+impl AfterTheVirus {
+    /// What comes of an action with the best answers to what it asks, and what that is worth.
+    pub fn foresee(&self, position: &Position, seat: Seat, action: Action) -> (Outlook, f64) {
+        self.foreseen(self.follow(&Outlook::of(*position), seat, action), seat)
+    }
+
+    /// Answers what this seat is asked in the middle of something, one question after the other.
+    fn foreseen(&self, mut outlook: Outlook, seat: Seat) -> (Outlook, f64) {
+        loop {
+            let step = outlook
+                .table
+                .players
+                .as_slice()
+                .get(usize::from(seat))
+                .and_then(|player| player.steps.first());
+            let Some(step) = step.filter(|_| outlook.table.ending.is_none()) else {
+                return (outlook, self.worth_of(&outlook));
+            };
+            let Some((best, worth)) = self.best_answer(&outlook, seat, step) else {
+                return (outlook, self.worth_of(&outlook));
+            };
+            outlook = best;
+            if outlook.over {
+                return (outlook, worth);
+            }
+        }
+    }
+
+    fn best_answer(&self, outlook: &Outlook, seat: Seat, step: Step) -> Option<(Outlook, f64)> {
+        let mut best: Option<(Outlook, f64)> = None;
+        let chair = Chair { content: &self.content, table: &outlook.table, seat };
+        chair.each_answer(step, &mut |answer| {
+            let next = self.follow(outlook, seat, answer);
+            let worth = self.worth_of(&next);
+            if best.as_ref().is_none_or(|&(_, most)| worth > most) {
+                best = Some((next, worth));
+            }
+        });
+        best
+    }
+
+    /// The table after an action, as far as the rules go without chance.
+    fn follow(&self, outlook: &Outlook, seat: Seat, action: Action) -> Outlook {
+        let mut next = *outlook;
+        let mut unknown = Unknown::default();
+        let mut rules =
+            Rules { content: &self.content, table: &mut next.table, chance: &mut unknown, events: &mut () };
+        next.over = rules.act_before_draw(seat, action);
+        next.fresh.seat = seat;
+        if let Some(player) = next.table.players.as_mut_slice().get_mut(usize::from(seat)) {
+            for &card in unknown.named.as_slice() {
+                if player.scouted.take(card) {
+                    next.fresh.scouted += 1;
+                } else if player.sideways.take(card) || player.discard.take(card) {
+                    next.fresh.found += 1;
+                } else {
+                    continue;
+                }
+                player.area.unseen.put(card);
+            }
+        }
+        next
+    }
+
+    fn worth_of(&self, outlook: &Outlook) -> f64 {
+        let table = &outlook.table;
+        match table.ending {
+            Some(Ending::Won) => 100.0,
+            None if outlook.over && is_reached(&self.content, table) => 100.0,
+            Some(_) => 0.0,
+            None => {
+                let mut table = *table;
+                come_about(&mut table);
+                100.0 * self.worth.of(&self.content, &table, outlook.fresh)
+            }
+        }
+    }
+}
+
+/// Chance that is not known yet: notes the cards of the area that it named for the time being.
+#[derive(Default)]
+struct Unknown {
+    named: List<Card, 8>,
+}
+
+impl Chance for Unknown {
+    fn pick(&mut self, what: &'static str, weights: &[u8]) -> usize {
+        let outcome = weights.iter().position(|&weight| weight > 0).unwrap_or(0);
+        if what == AREA {
+            self.named.push(Card::from_index(outcome));
+        }
+        outcome
     }
 }

@@ -13,18 +13,21 @@ use crate::position::{
 };
 use crate::rules::{Chair, No, Rules, failure, is_asked, progress};
 use crate::setup::{self, Options};
+use crate::worth::Worth;
 
 /// After the Virus.
 #[derive(Clone, Debug)]
 pub struct AfterTheVirus {
     /// What a designer may change.
     pub content: Content,
+    /// What positions are worth, for the bots.
+    pub worth: Worth,
 }
 
 impl AfterTheVirus {
     /// With content of one's own.
     pub fn new(content: Content) -> Self {
-        Self { content }
+        Self { content, worth: Worth::trained() }
     }
 
     /// With the content that Redtag comes with.

@@ -23,13 +23,16 @@
 mod action;
 mod advice;
 mod content;
+mod fates;
 mod game;
 mod position;
 mod rules;
 mod setup;
 mod tell;
+pub mod worth;
 
 pub use action::{Action, Event};
+pub use advice::Outlook;
 pub use content::{
     Ability, Amount, Bound, CardRules, Character, Condition, Content, Count, Effect, Mission, Move, Numbers,
     Of, Prepare, Saying, Slot, Style, Type, When, Written,

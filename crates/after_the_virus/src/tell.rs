@@ -1,5 +1,6 @@
 //! The game in words: keys of the locale files and what to put into them.
 
+mod aims;
 mod labels;
 mod table;
 
@@ -7,7 +8,7 @@ pub use table::Standing;
 
 use std::fmt::Write as _;
 
-use redtag_table::words::text;
+use redtag_table::words::{Aim, text};
 use redtag_table::{Kind as _, Seat, Tell, Text};
 
 use crate::action::{Action, Event};
@@ -130,6 +131,10 @@ impl Tell for AfterTheVirus {
         self.describe_table(position)
     }
 
+    fn aims(&self, position: &Position) -> Vec<Aim> {
+        self.aims_of(position)
+    }
+
     fn outcome(&self, _what: &str, outcome: usize) -> (Text, String) {
         let card = Card::from_index(outcome);
         (self.card(card), card.number().to_string())
@@ -161,6 +166,9 @@ impl Tell for AfterTheVirus {
         let mut names = String::new();
         for (key, name, text) in self.content.names(language) {
             _ = writeln!(names, "{key} = {name}\n{key}-text = {text}");
+            if let Some(id) = key.strip_prefix("mission-") {
+                _ = writeln!(names, "{key}-title = {id} {name}");
+            }
         }
         names
     }
@@ -175,6 +183,20 @@ impl Tell for AfterTheVirus {
             }
             _ => None,
         }
+    }
+
+    fn campaign(&self) -> Vec<(Text, Vec<Text>)> {
+        let of = |chapter: u8| {
+            let missions = self.content.missions.iter().filter(move |mission| mission.chapter == chapter);
+            missions.map(|mission| text(format!("mission-{}-title", mission.id))).collect()
+        };
+        let chapters = self.content.missions.iter().map(|mission| mission.chapter + 1).max().unwrap_or(0);
+        (0..chapters).map(|chapter| (text(format!("chapter-{}", chapter + 1)), of(chapter))).collect()
+    }
+
+    fn episode(&self, position: &Position) -> Option<(usize, Vec<Text>)> {
+        let players = position.players.as_slice().iter();
+        Some((position.mission.into(), players.map(|player| self.character(player.character)).collect()))
     }
 
     fn chapters(&self) -> Vec<(&'static str, Vec<String>)> {

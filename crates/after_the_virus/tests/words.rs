@@ -1,8 +1,12 @@
 //! Every word of the game is there, in every language.
 
+use std::sync::Arc;
+
 use redtag_after_the_virus::{Action, AfterTheVirus, Card, Event, Exit, Fate, Options, Spot};
 use redtag_table::laws::{Sayings, languages, locales_hold};
-use redtag_table::{Kind, Tell};
+use redtag_table::words::Words;
+use redtag_table::{Game, Kind, Match, Tell};
+use serde_json::json;
 
 fn official() -> AfterTheVirus {
     AfterTheVirus::official().expect("the content is sound")
@@ -65,6 +69,133 @@ fn everything_can_be_said() {
     rare_events(&game).iter().for_each(|event| sayings.note(game.narrate(event)));
     let said = sayings.hold(&game).unwrap_or_else(|gap| panic!("{gap}"));
     assert!(said > 1_000, "only {said} different texts");
+}
+
+/// Adam with a full play area, and zombies at him and at Jennie.
+fn in_the_street() -> Match<AfterTheVirus> {
+    let position = json!({ "players": [
+        { "character": 0, "hand": { "5": 1, "8": 1 }, "scouted": { "9": 1, "6": 1 },
+          "prepared": { "13": 1, "20": 1, "37": 1, "40": 1 }, "ammo": [{ "under": 20, "card": 22 }],
+          "sideways": { "8": 1, "26": 1, "35": 1, "18": 1 }, "wounds": { "leg": true },
+          "attacking": [{ "printed": 1, "left": 1 }, { "printed": 3, "left": 2, "discarded": true }] },
+        { "character": 1, "discard": { "2": 1 }, "attacking": [{ "printed": 4, "left": 4 }] },
+    ] });
+    let options = Options { seats: 2, ..Options::default() };
+    Match::from_sketch(Arc::new(official()), options, &position, None).expect("the position is sound")
+}
+
+fn card(match_: &Match<AfterTheVirus>, id: &str) -> Card {
+    match_.game().content.find(id).expect("there is such a card")
+}
+
+fn said(match_: &Match<AfterTheVirus>, language: &str, action: Action) -> String {
+    let words = Words::of(&**match_.game(), language, &[]).expect("the locale is sound");
+    words.say(&match_.game().label(match_.position(), 0, &action))
+}
+
+/// Buttons tell what something costs here, and what comes of it: Tunnel makes persons free (A17), and Sure Aim
+/// counts (A18).
+#[test]
+fn prices_and_effects_are_told() {
+    let mut match_ = in_the_street();
+    let [survivor, pub_, blockbuster, shotgun, machete, minigun, vip, raid] =
+        ["survivor", "pub", "blockbuster", "shotgun", "machete", "minigun", "vip", "raid"]
+            .map(|id| card(&match_, id));
+    let first = |card| Action::Use { card, way: 0 };
+    for (action, english, german) in [
+        (Action::Prepare(survivor), "Prepare Survivor for free", "Vorbereiten: Überlebender (umsonst)"),
+        (Action::Prepare(pub_), "Prepare Pub for Survivor", "Vorbereiten: Kneipe (Preis: Überlebender)"),
+        (
+            Action::Prepare(blockbuster),
+            "Prepare Blockbuster for 3 cards",
+            "Vorbereiten: Sprengladung (3 Karten)",
+        ),
+        (
+            Action::Prepare(shotgun),
+            "Prepare Shotgun with any number of cards as ammo",
+            "Vorbereiten: Schrotflinte (beliebig viele Karten als Munition)",
+        ),
+        (Action::Retrieve(vip), "Retrieve VIP for 3 cards", "Holen: VIP (3 Karten)"),
+        (
+            Action::Retrieve(raid),
+            "Retrieve Raid for 2 cards, into the discard pile",
+            "Holen: Beutezug (2 Karten), auf den Ablagestapel",
+        ),
+        (
+            first(machete),
+            "Use Machete (discard 1 card): kill 1 zombie",
+            "Benutzen: Machete (1 Karte abwerfen) – 1 Zombie töten",
+        ),
+        (
+            first(minigun),
+            "Use Minigun (1 ammo): kill 3 zombies",
+            "Benutzen: Minigun (1 Munition) – 3 Zombies töten",
+        ),
+        (
+            Action::Fight(1),
+            "Let a zombie attack (one of 2 on a card of 3): you are wounded",
+            "Einen Zombie angreifen lassen (einen von 2 auf einer Karte mit 3): du wirst verletzt",
+        ),
+    ] {
+        assert_eq!(said(&match_, "en", action), english);
+        assert_eq!(said(&match_, "de", action), german);
+    }
+    match_.play_with(0, first(minigun), &[]).expect("it is legal");
+    assert_eq!(
+        said(&match_, "en", Action::Hit { seat: 0, at: 1 }),
+        "Kill one of 2 on a card of 3 (Adam), which will be discarded"
+    );
+    assert_eq!(
+        said(&match_, "de", Action::Hit { seat: 1, at: 0 }),
+        "Einen von 4 auf einer Karte mit 4 bei Jennie töten"
+    );
+}
+
+/// What cannot be done says why, with what is lacking.
+#[test]
+fn refusals_tell_what_is_lacking() {
+    let match_ = in_the_street();
+    let words = Words::of(&**match_.game(), "en", &[]).expect("the locale is sound");
+    let why = |action| {
+        let illegal = match_.game().why_not(match_.position(), 0, &action).expect("it is refused");
+        (illegal.rule, words.say(&illegal.why))
+    };
+    let lacking = "The cards in your hand do not pay for this: Prepare Blockbuster for 3 cards.";
+    assert_eq!(why(Action::Prepare(card(&match_, "blockbuster"))), ("R14", lacking.into()));
+    let leg = "Nobody runs with a wounded leg. You can still pay with this card.";
+    assert_eq!(why(Action::Play(card(&match_, "run"))), ("R25", leg.into()));
+}
+
+/// The table can be followed by ear.
+#[test]
+fn the_table_is_told() {
+    let match_ = in_the_street();
+    let words = Words::of(&**match_.game(), "en", &[]).expect("the locale is sound");
+    let told: Vec<String> =
+        match_.game().describe(match_.position()).iter().map(|line| words.say(line)).collect();
+    for line in [
+        "Outbreak, Chaos. Turn 1.",
+        "Adam, wounds: leg.",
+        "Adam, goal: Prepared cards, 4, 6 or more needed.",
+        "Adam, attacking: 1 zombie, 2 zombies on a card of 3 (will be discarded).",
+        "Adam, hand: Run!, Survivor.",
+        "Adam, ammo under Minigun: Magazine.",
+        "Jennie, discard pile: Two zombies.",
+        "Jennie, zombie pile: 5 cards of 1, 3 cards of 2, 3 cards of 3, 1 card of 4.",
+    ] {
+        assert!(told.iter().any(|one| one == line), "{line}\nin {told:#?}");
+    }
+}
+
+/// What people type in companion mode names one card; a card is taken when it is retrieved.
+#[test]
+fn cards_are_known_by_their_numbers() {
+    let match_ = in_the_street();
+    let vip = card(&match_, "vip");
+    assert_eq!(match_.game().outcome("area", vip.index()).1, vip.number().to_string());
+    let taken = |action| match_.game().takes(match_.position(), &action);
+    assert_eq!(taken(Action::Retrieve(vip)), Some(vip.number().into()));
+    assert_eq!(taken(Action::Choose(vip)), None);
 }
 
 /// What anybody may try, legal or not: everything with every card, and with a number that no card has.

@@ -1,10 +1,14 @@
 //! Monte-Carlo tree search over sampled chance, with the game's own judgement at the leaves.
 //!
-//! Each iteration walks from the root: at a known position the seat that acts takes the action with the
-//! best mixture of what was seen, what the game judged and how rarely it was tried; chance is sampled; a
-//! position not known yet is judged and ends the walk. Positions reached on different ways are one.
+//! The actions that the game judges best are the candidates. All of them are walked equally often and meet the
+//! same luck, so that they differ by what they are worth rather than by how the dice fell; then the better half of them is,
+//! and so on, until one is left (sequential halving).
+//!
+//! A walk goes on from its candidate: at a known position the seat that acts takes the action with the best
+//! mixture of what was seen, what the game judged and how rarely it was tried; chance is sampled; a position not
+//! known yet is judged and ends the walk, unless the game asks for more foresight. Positions reached on different
+//! ways are one.
 
-use std::cmp::Ordering;
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 use std::time::Duration;
@@ -24,6 +28,8 @@ pub enum Budget {
     Milliseconds(u64),
 }
 
+/// So many actions are tried: those that the game judges best.
+const CANDIDATES: usize = 8;
 /// How curious the search is: the weight of what was rarely tried.
 const CURIOSITY: f64 = 0.06;
 /// As how many walks the game's judgement counts.
@@ -109,55 +115,94 @@ impl<'a, G: Strategy> Search<'a, G> {
         self.known.clear();
         self.nodes.clear();
         self.expand(position, seat);
-        if self.nodes[0].edges.len() > 1 {
-            self.think(position, luck);
-        }
-        let tried = |edge: &Edge<G::Action>| (edge.visits, edge.expects());
-        let better = |a: &&Edge<G::Action>, b: &&Edge<G::Action>| {
-            tried(a).partial_cmp(&tried(b)).unwrap_or(Ordering::Equal)
-        };
-        self.nodes[0].edges.iter().max_by(better).map(|edge| {
-            let mean = edge.sum / edge.visits.max(1.0);
-            let variance = (edge.squares / edge.visits.max(1.0) - mean * mean).max(0.0);
-            Advice {
-                action: edge.action,
-                expects: edge.expects() * G::SPAN,
-                spread: libm::sqrt(variance) * G::SPAN,
-                looked: self.nodes[0].visits as u32,
-            }
+        let best = self.think(position, luck)?;
+        let root = &self.nodes[0];
+        let edge = &root.edges[best];
+        let mean = edge.sum / edge.visits.max(1.0);
+        let variance = (edge.squares / edge.visits.max(1.0) - mean * mean).max(0.0);
+        Some(Advice {
+            action: edge.action,
+            expects: edge.expects() * G::SPAN,
+            spread: libm::sqrt(variance) * G::SPAN,
+            looked: root.visits as u32,
         })
     }
 
-    fn think(&mut self, root: &G::Position, luck: &mut Fast) {
-        match self.budget {
-            Budget::Iterations(count) => (0..count).for_each(|_| self.walk(root, luck)),
-            Budget::Milliseconds(count) => {
-                let end = Instant::now() + Duration::from_millis(count);
-                while Instant::now() < end {
-                    (0..32).for_each(|_| self.walk(root, luck));
+    /// The candidate that is left in the end.
+    fn think(&mut self, root: &G::Position, luck: &mut Fast) -> Option<usize> {
+        let (seed, start) = (luck.word(), Instant::now());
+        let mut candidates = self.candidates();
+        let rounds = candidates.len().next_power_of_two().trailing_zeros();
+        for round in 1..=rounds {
+            match self.budget {
+                Budget::Iterations(count) => {
+                    let left = count.saturating_sub(self.nodes[0].visits as u32);
+                    let each = left / (rounds + 1 - round) / candidates.len() as u32;
+                    (0..each.max(1)).for_each(|_| self.walk_each(root, &candidates, seed));
+                }
+                Budget::Milliseconds(count) => {
+                    let end = start + Duration::from_millis(count) * round / rounds;
+                    self.walk_each(root, &candidates, seed);
+                    while Instant::now() < end {
+                        self.walk_each(root, &candidates, seed);
+                    }
                 }
             }
+            let edges = &self.nodes[0].edges;
+            candidates.sort_by(|&a, &b| edges[b].expects().total_cmp(&edges[a].expects()));
+            candidates.truncate(candidates.len().div_ceil(2));
+        }
+        candidates.first().copied()
+    }
+
+    /// The actions that the game judges best, the best first; as many as the budget is enough for.
+    fn candidates(&self) -> Vec<usize> {
+        let edges = &self.nodes[0].edges;
+        let mut candidates: Vec<usize> = (0..edges.len()).collect();
+        candidates.sort_by(|&a, &b| edges[b].judged.total_cmp(&edges[a].judged));
+        candidates.truncate(match self.budget {
+            // To halve them until one is left takes nearly two walks for each.
+            Budget::Iterations(count) => (count as usize / 2).clamp(1, CANDIDATES),
+            Budget::Milliseconds(_) => CANDIDATES,
+        });
+        candidates
+    }
+
+    /// One walk for each candidate; the nth walk of each begins with the same luck.
+    fn walk_each(&mut self, root: &G::Position, candidates: &[usize], seed: u64) {
+        for &candidate in candidates {
+            let number = self.nodes[0].edges[candidate].visits as u64;
+            self.walk(root, candidate, &mut Fast::new(seed, number));
         }
     }
 
-    /// One walk from the root to a position that is new, or to an end.
-    fn walk(&mut self, root: &G::Position, luck: &mut Fast) {
+    /// One walk from the root by way of a candidate to a position that is new, or to an end.
+    fn walk(&mut self, root: &G::Position, candidate: usize, luck: &mut Fast) {
         self.path.clear();
         let mut position = root.clone();
-        let mut at = 0;
+        let (mut at, mut edge, mut asked) = (0, candidate, 0);
         let values = loop {
             let node = &self.nodes[at];
-            let edge = node.most_promising();
             let (seat, action) = (node.seat, node.edges[edge].action);
             self.path.push((at, edge));
+            let before = luck.clone();
             self.game.apply(&mut position, seat, action, luck, &mut ());
+            asked += u32::from(*luck != before);
             let Turn::Act(seats) = self.game.turn(&position) else {
                 break self.values(&position);
             };
-            match self.known.get(&position) {
-                Some(&known) => at = known,
-                None => break self.expand(&position, seats.first().unwrap_or(0)),
-            }
+            at = match self.known.get(&position) {
+                Some(&known) => known,
+                None => {
+                    let new = self.nodes.len();
+                    let values = self.expand(&position, seats.first().unwrap_or(0));
+                    if asked >= G::FORESIGHT || new == MOST_NODES {
+                        break values;
+                    }
+                    new
+                }
+            };
+            edge = self.nodes[at].most_promising();
         };
         for &(at, edge) in &self.path {
             let node = &mut self.nodes[at];

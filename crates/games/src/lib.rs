@@ -25,6 +25,11 @@ pub trait Playable: Tell + Strategy + Fates {
     where
         Self: Sized;
 
+    /// The values that an option can have, where the game lists them; those of `seats` are known.
+    fn choices(&self, _option: &str) -> Vec<Value> {
+        Vec::new()
+    }
+
     /// The content for faces that draw cards, if there is something to know; nothing secret.
     fn content(&self) -> Value {
         Value::Null
@@ -117,6 +122,14 @@ impl Playable for AfterTheVirus {
     fn load(content: Option<&str>) -> Result<Self, Flaw> {
         use redtag_after_the_virus::Content;
         Content::read(content.unwrap_or(Content::OFFICIAL)).map(Self::new)
+    }
+
+    fn choices(&self, option: &str) -> Vec<Value> {
+        match option {
+            "mission" => self.content.missions.iter().map(|mission| json!(mission.id)).collect(),
+            "difficulty" => vec![json!("easier"), json!("usual"), json!("harder")],
+            _ => Vec::new(),
+        }
     }
 
     fn content(&self) -> Value {

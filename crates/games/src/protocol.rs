@@ -267,12 +267,32 @@ pub struct State {
     pub prompt: String,
     /// The rules behind that.
     pub rules: Vec<String>,
+    /// What a mission asks for and what it must not come to; left out where points alone count.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Aim>>")]
+    pub aims: Vec<Aim>,
     /// Who may do what; empty when the match is over.
     pub to_act: Vec<ToAct>,
 }
 
+/// Something that has to be reached or must not happen, and how far it is.
+#[derive(Clone, Debug, Serialize, JsonSchema, TS)]
+pub struct Aim {
+    /// In words.
+    pub text: String,
+    /// How many it takes.
+    pub need: u8,
+    /// It loses the match rather than being a part of what wins it.
+    pub failure: bool,
+    /// How many there are: one number for each seat, or a single one for all of them together.
+    pub have: Vec<u8>,
+    /// Is it enough, for each of these numbers?
+    pub met: Vec<bool>,
+}
+
 /// A seat that may act.
 #[derive(Clone, Debug, Serialize, JsonSchema, TS)]
+#[ts(optional_fields)]
 pub struct ToAct {
     /// The seat.
     pub seat: Seat,
@@ -280,6 +300,12 @@ pub struct ToAct {
     pub actions: Vec<Value>,
     /// The same in words.
     pub labels: Vec<String>,
+    /// What it is asked, where several seats may act.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub prompt: Option<String>,
+    /// The rules behind that.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rules: Option<Vec<String>>,
     /// What each of them would cost, in games where that can be shown before; null where there is nothing to show.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<Value>>")]

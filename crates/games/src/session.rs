@@ -7,13 +7,13 @@ use redtag_bots::Bot;
 use redtag_table::chance::{Question, ScriptError};
 use redtag_table::odds::{Odds, Oracle};
 use redtag_table::play::{SetUpError, read_json};
-use redtag_table::words::text;
+use redtag_table::words::{self, text};
 use redtag_table::{Fast, Flaw, Game, Match, PlayError, Player, Scripted, Seat, Turn, Words, journal};
 use serde_json::{Map, Value, json};
 
 use crate::paper::page;
 use crate::protocol::{
-    ActionOdds, Answer, Chapter, Code, Draw, Error, GameInfo, HintAnswer, LONGEST, Likely, Moment,
+    ActionOdds, Aim, Answer, Chapter, Code, Draw, Error, GameInfo, HintAnswer, LONGEST, Likely, Moment,
     OddsAnswer, Outcome, Played, Request, Rule, State, ToAct,
 };
 use crate::{NAMES, Playable, Visitor, visit};
@@ -278,6 +278,7 @@ impl<G: Playable> Table<G> {
             table: game.describe(position).iter().map(|line| words.say(line)).collect(),
             prompt: words.say(&game.prompt(position, seat)),
             rules: game.rules(position, seat).iter().map(ToString::to_string).collect(),
+            aims: game.aims(position).iter().map(|aim| told(words, aim)).collect(),
             to_act,
         }))
     }
@@ -286,11 +287,21 @@ impl<G: Playable> Table<G> {
         let Turn::Act(seats) = self.match_.turn() else {
             return Vec::new();
         };
+        let several = seats.iter().count() > 1;
+        let (game, position) = (self.match_.game(), self.match_.position());
         let to_act = seats.iter().map(|seat| {
             let actions = self.match_.legal(seat);
             let labels = actions.iter().map(|action| self.label(words, seat, action)).collect();
             let costs = self.costs(seat, &actions);
-            ToAct { seat, actions: actions.iter().map(|action| json!(action)).collect(), labels, costs }
+            let rules = || game.rules(position, seat).iter().map(ToString::to_string).collect();
+            ToAct {
+                seat,
+                actions: actions.iter().map(|action| json!(action)).collect(),
+                labels,
+                prompt: several.then(|| words.say(&game.prompt(position, seat))),
+                rules: several.then(rules),
+                costs,
+            }
         });
         to_act.collect()
     }
@@ -482,6 +493,11 @@ fn next_draw<G: Playable>(
         Err(ScriptError::Asks { question, .. }) => Some(draw(game, words, &question)),
         _ => None,
     }
+}
+
+fn told(words: &Words, aim: &words::Aim) -> Aim {
+    let words::Aim { text, need, failure, have, met } = aim;
+    Aim { text: words.say(text), need: *need, failure: *failure, have: have.clone(), met: met.clone() }
 }
 
 fn rules<G: Playable>(game: &G, words: &Words) -> Answer {

@@ -232,14 +232,13 @@ fn costs_are_told_before() {
     let load = json!({"op": "load", "game": "trauma-center", "options": {"seats": 1}, "position": position});
     let state = ask(&mut session, &load);
     let to_act = &state["to_act"][0];
-    let [actions, labels, costs] =
-        ["actions", "labels", "costs"].map(|what| to_act[what].as_array().cloned());
-    let (actions, labels, costs) = (actions.unwrap(), labels.unwrap(), costs.expect("there are costs"));
+    let listed = |what: &str| to_act[what].as_array().cloned().unwrap_or_default();
+    let (actions, labels, costs) = (listed("actions"), listed("labels"), listed("costs"));
     assert_eq!((costs.len(), labels.len()), (actions.len(), actions.len()), "one for each");
     let bandage = json!({"bandage": {"left": 8, "top": 0, "width": 2, "height": 2}});
     let at = actions.iter().position(|action| *action == bandage).expect("it is on the list");
     assert_eq!(costs[at], json!({"health": 4, "strain": 3}));
-    assert!(labels[at].as_str().unwrap().contains("4 Health and 3 Strain"), "{}", labels[at]);
+    assert!(labels[at].to_string().contains("4 Health and 3 Strain"), "{}", labels[at]);
     let mut session = Session::default();
     for game in ["triage", "trauma-center"] {
         let begun = ask(&mut session, &json!({"op": "new", "game": game, "seed": "7"}));
@@ -256,6 +255,9 @@ fn variants_are_told_from_official_games() {
         ("katastrophenspiel", json!({"seats": 4, "first": 2}), true),
         ("katastrophenspiel", json!({"hero_limit": "at_least_three"}), false),
         ("trauma-center", json!({"seats": 1}), true),
+        ("after-the-virus", json!({"seats": 2, "mission": "2A", "difficulty": "harder"}), true),
+        ("after-the-virus", json!({"goal": 4}), false),
+        ("after-the-virus", json!({"calm": "anybody"}), false),
     ] {
         let begun = json!({"op": "new", "game": game, "seed": "7", "options": options});
         assert_eq!(ask(&mut Session::default(), &begun)["official"], official, "{game} {options}");
@@ -280,4 +282,36 @@ fn the_words_of_the_table_are_all_there_and_all_used() {
     let [session, paper] = [include_str!("../src/session.rs"), include_str!("../src/paper.rs")].map(own);
     let code = [include_str!("../../table/src/play.rs"), &session, &paper];
     assert_eq!(redtag_table::words::audit_locales(redtag_table::words::LOCALES, &code, &[]), Ok(()));
+}
+
+fn state_of(game: &str, options: &Value) -> Value {
+    ask(&mut Session::default(), &json!({"op": "new", "game": game, "seed": "aims", "options": options}))
+}
+
+#[test]
+fn a_mission_tells_what_it_asks_for_and_how_far_that_is() {
+    let two = state_of("after-the-virus", &json!({"seats": 2, "mission": "3B"}));
+    let aims: Vec<_> = two["aims"].as_array().expect("a mission has aims").iter().collect();
+    let told: Vec<_> =
+        aims.iter().map(|aim| (&aim["need"], &aim["failure"], &aim["have"], &aim["met"])).collect();
+    assert_eq!(
+        told,
+        [
+            (&json!(6), &json!(false), &json!([0, 0]), &json!([false, false])),
+            (&json!(1), &json!(false), &json!([0]), &json!([false])),
+            (&json!(16), &json!(true), &json!([1, 1]), &json!([false, false])),
+        ]
+    );
+    assert_eq!(aims[0]["text"], "Survivors saved: 6 or more");
+    assert_eq!(state_of("triage", &json!({})).get("aims"), None);
+}
+
+#[test]
+fn where_several_may_act_each_is_asked() {
+    let two = state_of("after-the-virus", &json!({"seats": 2}));
+    let prompts: Vec<_> = two["to_act"].as_array().into_iter().flatten().map(|one| &one["prompt"]).collect();
+    assert_eq!(prompts.len(), 2);
+    assert_eq!(prompts[0], &two["prompt"]);
+    assert!(prompts[1].is_string() && prompts[1] != prompts[0], "{prompts:?}");
+    assert_eq!(state_of("triage", &json!({}))["to_act"][0].get("prompt"), None);
 }

@@ -1,5 +1,6 @@
 //! Many games at once: what comes of them, and how sure that is.
 
+mod events;
 mod figures;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -8,8 +9,9 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use redtag_bots::{Bot, Budget, Search};
-use redtag_table::{Fast, Flaw, Seat, Strategy, Tell, Turn};
+use redtag_table::{Fast, Flaw, Listener, Seat, Strategy, Tell, Turn};
 
+pub use events::{Amount, Events, Occurrence};
 pub use figures::{Share, Summary, wilson};
 
 /// What to play.
@@ -28,6 +30,8 @@ pub struct Plan<'a, G: Strategy> {
     pub threads: NonZero<usize>,
     /// Whether to count which cards are taken.
     pub cards: bool,
+    /// Whether to count what happens.
+    pub events: bool,
 }
 
 impl<G: Strategy> Plan<'_, G> {
@@ -85,6 +89,8 @@ pub struct Tally {
     pub sides: BTreeMap<usize, Standing>,
     /// Which cards were taken, if that was counted.
     pub cards: BTreeMap<u16, Card>,
+    /// What happened, if that was counted.
+    pub events: Events,
 }
 
 /// What came of one side in many games.
@@ -152,6 +158,8 @@ struct Player<'a, G: Strategy> {
     values: Vec<f64>,
     /// Who has taken which card in this game.
     taken: BTreeSet<(u16, Seat)>,
+    /// What has happened in this game.
+    heard: Vec<G::Event>,
     tally: Tally,
 }
 
@@ -168,32 +176,44 @@ impl<'a, G: Strategy + Tell> Player<'a, G> {
             actions: Vec::new(),
             values: Vec::new(),
             taken: BTreeSet::new(),
+            heard: Vec::new(),
             tally: Tally::default(),
         }
     }
 
     fn play(&mut self, number: u64) {
+        if !self.plan.events {
+            self.play_to(&mut (), number);
+            return;
+        }
+        let mut heard = std::mem::take(&mut self.heard);
+        heard.clear();
+        if self.play_to(&mut heard, number).is_some() {
+            events::count(self.plan.game, &heard, &mut self.tally.events);
+        }
+        self.heard = heard;
+    }
+
+    /// Plays to the end, with somebody who listens.
+    fn play_to(&mut self, events: &mut impl Listener<G::Event>, number: u64) -> Option<()> {
         let Plan { game, options, seed, cards, .. } = *self.plan;
         let mut luck = Fast::new(seed, number);
         // Thinking draws on a stream of its own, so that all bots meet the same luck.
         let mut thought = Fast::new(!seed, number);
-        let Ok(mut position) = game.set_up(options, &mut luck, &mut ()) else {
-            return;
-        };
+        let mut position = game.set_up(options, &mut luck, events).ok()?;
         self.taken.clear();
         while let Turn::Act(seats) = game.turn(&position) {
             let seat = seats.first().unwrap_or(0);
             let bot = self.plan.bot_at(seat, number);
-            let Some(action) = self.choose(bot, &position, seat, &mut thought) else {
-                return;
-            };
+            let action = self.choose(bot, &position, seat, &mut thought)?;
             if cards {
                 self.count_cards(&position, seat, &action);
             }
-            game.apply(&mut position, seat, action, &mut luck, &mut ());
+            game.apply(&mut position, seat, action, &mut luck, events);
             self.tally.actions += 1;
         }
         self.count(number, &position);
+        Some(())
     }
 
     fn choose(
@@ -297,6 +317,7 @@ impl Tally {
             card.taken += other.taken;
             card.takers.add(&other.takers);
         }
+        events::add(&mut self.events, &other.events);
     }
 }
 

@@ -1,13 +1,14 @@
-//! The lab with several seats: who sits where, who wins, and which cards are taken.
+//! The lab with several seats: who sits where, who wins, which cards are taken, what happens.
 
 #[path = "../../bots/tests/nim/game.rs"]
 mod game;
 
+use std::collections::BTreeMap;
 use std::num::NonZero;
 
 use game::{Nim, Options};
 use redtag_bots::Bot;
-use redtag_lab::{Plan, Progress, Standing, Tally, sides, simulate};
+use redtag_lab::{Amount, Occurrence, Plan, Progress, Standing, Tally, sides, simulate};
 
 fn play(bots: &str, seats: u8, games: u64, threads: usize) -> Tally {
     let bots: Vec<Bot> = bots.split(',').map(|bot| bot.parse().expect("there is such a bot")).collect();
@@ -19,6 +20,7 @@ fn play(bots: &str, seats: u8, games: u64, threads: usize) -> Tally {
         seed: 7,
         threads: NonZero::new(threads).expect("at least one"),
         cards: true,
+        events: true,
     };
     simulate(&plan, &Progress::default()).expect("the options are sound")
 }
@@ -65,4 +67,16 @@ fn cards_are_counted_where_they_can_be_taken() {
     assert!(tally.cards[&3].offered < tally.cards[&2].offered, "the last two can be taken, but not three");
     let greedy = play("greedy", 2, 10, 1);
     assert_eq!((greedy.cards[&2].offered, greedy.cards[&2].taken, greedy.cards[&2].takers.games), (80, 0, 0));
+}
+
+#[test]
+fn events_are_counted_with_their_numbers() {
+    // Greedy takes 1 of 9, nine times a game.
+    let greedy = play("greedy", 2, 10, 2);
+    let ones = Amount { sum: 90, not_zero: 90 };
+    let takes = Occurrence { times: 90, games: 10, numbers: BTreeMap::from([("count", ones)]) };
+    assert_eq!(greedy.events, BTreeMap::from([("take".to_owned(), takes)]));
+    let random = play("random", 2, 10, 2);
+    let Occurrence { times, games, numbers } = &random.events["take"];
+    assert!(*times < 90 && *games == 10 && numbers["count"].sum == 90, "{random:?}");
 }

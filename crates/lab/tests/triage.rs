@@ -18,6 +18,7 @@ fn play(bot: &str, games: u64, threads: usize) -> Tally {
         seed: 7,
         threads,
         cards: false,
+        events: false,
     };
     simulate(&plan, &Progress::default()).expect("the options are sound")
 }
@@ -56,6 +57,7 @@ fn a_stopped_simulation_tells_what_is_done() {
         seed: 7,
         threads: NonZero::<usize>::MIN,
         cards: true,
+        events: false,
     };
     assert_eq!(simulate(&plan, &progress), Ok(Tally::default()));
     let wrong = Options { beds: 0, ..Options::default() };

@@ -72,3 +72,8 @@ plain-over = Tippe n für eine neue Partie oder q für das Ende.
 plain-withdraw = Tippe -, um die letzte Antwort zurückzunehmen.
 plain-all-rules = Tippe ?? für alle Regeln.
 goodbye = Auf Wiedersehen.
+
+# The record
+record-won = gewonnen
+record-lost = verloren
+record-empty = Noch nichts wurde zu Ende gespielt.

@@ -72,3 +72,8 @@ plain-over = Type n for a new match or q to quit.
 plain-withdraw = Type - to take the last answer back.
 plain-all-rules = Type ?? for all rules.
 goodbye = Goodbye.
+
+# The record
+record-won = won
+record-lost = lost
+record-empty = Nothing was played to its end yet.

@@ -7,6 +7,7 @@ mod engine;
 mod nim;
 mod play;
 mod print;
+mod record;
 mod replay;
 mod serve;
 mod simulate;
@@ -38,6 +39,8 @@ enum Command {
     Replay(replay::ReplayArgs),
     /// Write what a game needs on paper, sheets, cards and rules, as one page for the printer
     Print(print::PrintArgs),
+    /// Show what was played, and how far a campaign has come
+    Record(record::RecordArgs),
     /// Say whether a journal, a position or a content pack is sound, and where not
     Check(check::CheckArgs),
     /// Print the completions for a shell
@@ -68,6 +71,7 @@ fn run(cli: Cli) -> anyhow::Result<ExitCode> {
         Some(Command::Engine(args)) => engine::run(&args)?,
         Some(Command::Replay(args)) => replay::run(args)?,
         Some(Command::Print(args)) => print::run(&args)?,
+        Some(Command::Record(args)) => record::run(&args)?,
         Some(Command::Check(args)) => return check::run(&args),
         Some(Command::Completions { shell }) => {
             clap_complete::generate(shell, &mut Cli::command(), "redtag", &mut std::io::stdout());
@@ -97,6 +101,7 @@ What next
                                           who wins at one table?
   redtag replay FILE                      step through a match
   redtag print trauma-center              sheets, cards and rules for the printer
+  redtag record after-the-virus           what was played, and which missions are won
   redtag check FILE                       is this journal, position or content pack sound?
   redtag engine                           speak JSON from a program, see docs/protocol.md
   redtag help COMMAND                     all options of a command"

@@ -1,5 +1,8 @@
 //! `redtag simulate`: many games at once, and what came of them.
 
+mod events;
+mod sweep;
+
 use std::collections::BTreeMap;
 use std::io::{self, IsTerminal, Write};
 use std::num::NonZero;
@@ -19,6 +22,7 @@ use serde::Serialize;
 use serde_json::{Value, json};
 
 use crate::play::take_seats;
+use sweep::{Axis, sweep};
 
 /// Options of `redtag simulate`.
 #[derive(Args)]
@@ -45,12 +49,19 @@ pub struct SimulateArgs {
     /// Options of the game, as JSON: '{"beds": 4}'
     #[arg(long, default_value = "{}")]
     options: String,
+    /// Plays for every value of these options and prints one Markdown table: mission,seats for all values that
+    /// the game lists, mission=1A/2B,seats=1 for some
+    #[arg(long, value_delimiter = ',', value_name = "OPTIONS", conflicts_with = "cards")]
+    sweep: Vec<Axis>,
     /// A content pack to play with
     #[arg(long)]
     content: Option<std::path::PathBuf>,
     /// Count the cards: how often each was taken when it could be, and how those who took it fared
     #[arg(long)]
     cards: bool,
+    /// Count what happens: how often the log tells what, and the numbers that it tells
+    #[arg(long)]
+    events: bool,
     /// Print one JSON object
     #[arg(long)]
     json: bool,
@@ -88,21 +99,15 @@ fn play<G: Playable>(
         take_seats::<G>(&mut options, args.table.len());
         vec![&args.table]
     };
-    let options: G::Options = read_json(&options).context("--options")?;
-    let threads =
-        args.threads.or_else(|| std::thread::available_parallelism().ok()).unwrap_or(NonZero::<usize>::MIN);
+    if !args.sweep.is_empty() {
+        return sweep(game, args, &options, &tables, progress, out);
+    }
     let mut reports = Vec::new();
     for bots in tables {
         if progress.stop.load(Ordering::Relaxed) {
             break;
         }
-        progress.games.store(0, Ordering::Relaxed);
-        let SimulateArgs { games, seed, cards, .. } = *args;
-        let plan = Plan { game, options: &options, bots, games, seed, threads, cards };
-        let (tally, seconds) = watch(&plan, progress)?;
-        let cards = card_names(game, &tally)?;
-        let (seats, team) = (game.seats(&options).into(), G::COOPERATIVE);
-        let report = Report { game: G::NAME, bots, seats, team, args, threads, tally, cards, seconds };
+        let report = report(game, args, &options, bots, &list(bots), progress)?;
         if !args.json {
             report.tell(out)?;
         }
@@ -118,6 +123,27 @@ fn play<G: Playable>(
     Ok(())
 }
 
+/// Plays the games of one table.
+fn report<'a, G: Playable>(
+    game: &G,
+    args: &'a SimulateArgs,
+    options: &Value,
+    bots: &'a [Bot],
+    label: &str,
+    progress: &Progress,
+) -> anyhow::Result<Report<'a>> {
+    let read: G::Options = read_json(options).context("--options")?;
+    let threads =
+        args.threads.or_else(|| std::thread::available_parallelism().ok()).unwrap_or(NonZero::<usize>::MIN);
+    progress.games.store(0, Ordering::Relaxed);
+    let SimulateArgs { games, seed, cards, events, .. } = *args;
+    let plan = Plan { game, options: &read, bots, games, seed, threads, cards, events };
+    let (tally, seconds) = watch(&plan, label, progress)?;
+    let cards = card_names(game, &tally)?;
+    let (seats, team, options) = (game.seats(&read).into(), G::COOPERATIVE, options.clone());
+    Ok(Report { game: G::NAME, options, bots, seats, team, args, threads, tally, cards, seconds })
+}
+
 /// The first Ctrl-C ends the games and prints what is done so far, the second ends the program.
 fn stop_on_ctrl_c(progress: &Arc<Progress>) -> anyhow::Result<()> {
     let progress = progress.clone();
@@ -130,13 +156,13 @@ fn stop_on_ctrl_c(progress: &Arc<Progress>) -> anyhow::Result<()> {
 }
 
 /// Plays with a bar that shows rate and remaining time.
-fn watch<G: Playable>(plan: &Plan<G>, progress: &Progress) -> anyhow::Result<(Tally, f64)> {
+fn watch<G: Playable>(plan: &Plan<G>, label: &str, progress: &Progress) -> anyhow::Result<(Tally, f64)> {
     let target =
         if io::stderr().is_terminal() { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
     let bar = ProgressBar::with_draw_target(Some(plan.games), target);
     let style = "{prefix} {bar:30} {human_pos}/{human_len} games  {per_sec}  {eta} left";
     bar.set_style(ProgressStyle::with_template(style)?);
-    bar.set_prefix(list(plan.bots));
+    bar.set_prefix(label.to_owned());
     let result = std::thread::scope(|scope| {
         let games = scope.spawn(|| {
             let start = Instant::now();
@@ -169,6 +195,7 @@ fn list(bots: &[Bot]) -> String {
 
 struct Report<'a> {
     game: &'static str,
+    options: Value,
     bots: &'a [Bot],
     seats: u64,
     /// All seats win or lose together.
@@ -184,6 +211,7 @@ impl Report<'_> {
     fn json(&self) -> Value {
         let mut value = json!({
             "game": self.game,
+            "options": self.options,
             "bot": list(self.bots),
             "seed": self.args.seed,
             "threads": self.threads,
@@ -221,6 +249,9 @@ impl Report<'_> {
             value["cards"] = cards.collect();
             let average = self.average();
             value["average"] = json!({ "wins": average.wins, "mean": average.mean });
+        }
+        if self.args.events {
+            value["events"] = events::json(&self.tally);
         }
         value
     }
@@ -323,6 +354,9 @@ impl Report<'_> {
         }
         if self.args.cards {
             self.tell_cards(out)?;
+        }
+        if self.args.events {
+            events::tell(&self.tally, out)?;
         }
         Ok(())
     }
@@ -543,6 +577,49 @@ mod tests {
         assert_eq!((&value["by_seat"][1]["seat"], &value["by_seat"][1]["fair"]), (&json!(1), &json!(0.5)));
         assert_eq!((&value["cards"][1]["name"], &value["average"]["wins"]), (&json!("Three"), &json!(0.5)));
         assert_eq!(value["histogram"], json!({"0": 300, "1": 300}));
+    }
+
+    #[test]
+    fn a_sweep_has_a_row_for_each_combination_and_a_column_for_each_bot() {
+        let text = told("--sweep left=4/5,seats --bot random,greedy").expect("all of them can be played");
+        let lines: Vec<&str> = text.lines().collect();
+        assert_eq!(lines[0], "mean score with its 95 % interval, 300 games a cell, seed 1");
+        assert_eq!(lines[2..4], ["| left | seats | random | greedy |", "|---|---|---|---|"]);
+        let rows: Vec<&str> = lines[4..].iter().map(|line| &line[..9]).collect();
+        let expected: Vec<String> = [4, 5]
+            .into_iter()
+            .flat_map(|left| (2..=5).map(move |seats| format!("| {left} | {seats} |")))
+            .collect();
+        assert_eq!(rows, expected);
+        assert!(lines[4].ends_with(" | 0.50 (0.50 to 0.50) |"), "{text}");
+        let text = told("--sweep seats=2/3 --json").expect("two and three can play");
+        let value: Value = serde_json::from_str(&text).expect("it is JSON");
+        assert_eq!(value["sweep"][1]["options"], json!({ "seats": 3 }));
+    }
+
+    #[test]
+    fn a_sweep_is_refused_before_the_first_game() {
+        let refused = |line| format!("{:#}", told(line).expect_err("refused"));
+        assert!(refused("--sweep left").contains("nim lists no values of \"left\"; write some: left=A/B"));
+        assert!(refused("--sweep =3").contains("the name of an option"));
+        assert!(refused("--sweep seats=2/9").contains("seats: must be 2 to 5"));
+        assert!(refused("--sweep heaps=2").contains("heaps"));
+        assert!(refused("--sweep seats --cards").contains("cannot be used with"));
+    }
+
+    #[test]
+    fn what_happens_is_counted() {
+        let text = told("--bot greedy --options {\"left\":8} --events").expect("two can play");
+        assert!(
+            text.contains("\n  take         8.000   100.0 %\n    count mean 1.000, not 0 in 100.0 %\n"),
+            "{text}"
+        );
+        let value: Value = serde_json::from_str(&told("--bot random --events --json").expect("two can play"))
+            .expect("it is JSON");
+        let take = &value["events"][0];
+        assert_eq!((&take["event"], &take["in_games"]), (&json!("take"), &json!(1.0)));
+        assert!(take["numbers"]["count"]["mean"].as_f64().is_some_and(|mean| mean > 1.5), "{value}");
+        assert!(!told("--bot greedy").expect("two can play").contains("take"));
     }
 
     #[test]

@@ -163,7 +163,7 @@ impl Store {
         }
         let folder = self.folder.join(into);
         fs::create_dir_all(&folder)?;
-        let number = 1 + highest_number(&folder, &self.game)?;
+        let number = 1 + numbers(&folder, &self.game)?.into_iter().max().unwrap_or(0);
         let target = folder.join(format!("{}-{number}.jsonl", self.game));
         self.file = None;
         fs::rename(self.path(), &target)?;
@@ -180,6 +180,17 @@ pub fn read_journal(path: &Path) -> io::Result<String> {
         io::Error::new(io::ErrorKind::InvalidData, "this is not a Redtag journal: it is no text")
     })?;
     Ok(text + &String::from_utf8_lossy(&rest))
+}
+
+/// The matches of a game that ended, in the order in which they did.
+pub fn finished(folder: &Path, game: &str) -> io::Result<Vec<PathBuf>> {
+    let folder = folder.join("finished");
+    let mut numbers = match numbers(&folder, game) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Vec::new(),
+        numbers => numbers?,
+    };
+    numbers.sort_unstable();
+    Ok(numbers.into_iter().map(|number| folder.join(format!("{game}-{number}.jsonl"))).collect())
 }
 
 /// Where the platform keeps a program's data; `REDTAG_DATA` says otherwise.
@@ -199,16 +210,16 @@ pub fn data_folder() -> PathBuf {
     usual.join("redtag")
 }
 
-fn highest_number(folder: &Path, game: &str) -> io::Result<u64> {
-    let mut highest = 0;
+/// The numbers of the matches of a game that were put into a folder.
+fn numbers(folder: &Path, game: &str) -> io::Result<Vec<u64>> {
+    let mut numbers = Vec::new();
     for entry in fs::read_dir(folder)? {
         let name = entry?.file_name();
-        let number = name.to_str().and_then(|name| {
-            name.strip_prefix(game)?.strip_prefix('-')?.strip_suffix(".jsonl")?.parse().ok()
-        });
-        highest = highest.max(number.unwrap_or(0));
+        numbers.extend(name.to_str().and_then(|name| {
+            name.strip_prefix(game)?.strip_prefix('-')?.strip_suffix(".jsonl")?.parse::<u64>().ok()
+        }));
     }
-    Ok(highest)
+    Ok(numbers)
 }
 
 /// A folder of a test's own, gone afterwards.

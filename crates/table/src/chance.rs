@@ -107,7 +107,7 @@ impl Chance for Seeded {
 }
 
 /// Simulation: SplitMix64, quick and good enough for statistics.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fast(u64);
 
 impl Fast {

@@ -111,6 +111,9 @@ pub trait Strategy: Game {
     const SPAN: f64;
     /// All seats win or lose together.
     const COOPERATIVE: bool;
+    /// How often chance has its say before a new position ends a walk of the search. With 0 every new position does;
+    /// more is better where much is chosen, and well judged, between one roll and the next.
+    const FORESIGHT: u32 = 0;
 
     /// The points that this seat may expect; exact once the match is over.
     fn value(&self, position: &Self::Position, seat: Seat) -> f64;

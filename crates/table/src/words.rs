@@ -57,6 +57,21 @@ impl Text {
     }
 }
 
+/// Something that has to be reached or must not happen, and how far it is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Aim {
+    /// In words.
+    pub text: Text,
+    /// How many it takes.
+    pub need: u8,
+    /// It loses the match rather than being a part of what wins it.
+    pub failure: bool,
+    /// How many there are: one number for each seat, or a single one for all of them together.
+    pub have: Vec<u8>,
+    /// Is it enough, for each of these numbers?
+    pub met: Vec<bool>,
+}
+
 /// A game that can speak. Faces show what these say and add nothing of their own about the rules.
 pub trait Tell: Game {
     /// Language and Fluent source, English first.
@@ -72,6 +87,10 @@ pub trait Tell: Game {
     fn narrate(&self, event: &Self::Event) -> Text;
     /// The whole table in words, for those who hear it.
     fn describe(&self, position: &Self::Position) -> Vec<Text>;
+    /// What a mission asks for and what it must not come to; nothing where points alone count.
+    fn aims(&self, _position: &Self::Position) -> Vec<Aim> {
+        Vec::new()
+    }
     /// An outcome of the chance called `what`, and how a person may type it in companion mode.
     fn outcome(&self, what: &str, outcome: usize) -> (Text, String);
     /// How the match ended, once it has.
@@ -84,6 +103,14 @@ pub trait Tell: Game {
     }
     /// Which card of the content this action takes, for statistics: 7 for `card-7`.
     fn takes(&self, _position: &Self::Position, _action: &Self::Action) -> Option<u16> {
+        None
+    }
+    /// What a campaign consists of, chapter by chapter: the title, and the missions in order.
+    fn campaign(&self) -> Vec<(Text, Vec<Text>)> {
+        Vec::new()
+    }
+    /// Which mission of the campaign this is, counted through all chapters, and which characters are in it.
+    fn episode(&self, _position: &Self::Position) -> Option<(usize, Vec<Text>)> {
         None
     }
     /// Rules that exist, chapter by chapter: the key of the title and the ids.

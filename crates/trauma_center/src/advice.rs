@@ -17,10 +17,14 @@ const HASTE: f64 = 0.05;
 const TYPICAL: u8 = 4;
 /// How much less a bandage may promise at first sight and still be looked at.
 const CLOSE: i32 = 3;
+/// How many edges more a tetromino to come may leave between filled and empty squares and still be looked at.
+const NEAT: u32 = 2;
 
 impl Strategy for TraumaCenter {
     const SPAN: f64 = 8.0;
     const COOPERATIVE: bool = true;
+    /// Until the dice of the next round are rolled, all goes as judged.
+    const FORESIGHT: u32 = 1;
 
     fn value(&self, position: &Position, _seat: Seat) -> f64 {
         if position.phase == Phase::Discharge {
@@ -34,12 +38,14 @@ impl Strategy for TraumaCenter {
         let others = position.patients.as_slice().iter().enumerate().filter(|&(at, _)| at != mine);
         let others: f64 = others.map(|(_, patient)| self.prospect(position, patient)).sum();
         let treated = self.treated(position, &position.patients.as_slice()[mine]);
-        let rest = treated.best_actions();
-        let mut later = None;
+        let (mut rest, mut later) = (None, None);
         into.extend(actions.iter().map(|&action| {
             others
                 + match action {
-                    Action::Bandage(area) => treated.bandaged(self.content.squares(area), rest),
+                    Action::Bandage(area) => {
+                        let rest = *rest.get_or_insert_with(|| treated.best_actions());
+                        treated.bandaged(self.content.squares(area), rest)
+                    }
                     Action::Check(_) if treated.patient.turn.step != Step::Finish => {
                         *later.get_or_insert_with(|| self.prospect(position, treated.patient)) - HASTE
                     }
@@ -229,9 +235,11 @@ impl Treated<'_> {
     /// The Diagnosis box with the tetromino of a die where it fits best.
     fn best_piece(&self, diagnosis: Squares, die: u8) -> Option<Squares> {
         let taken = diagnosis.bits() as u64;
-        let places = self.judge.content.pieces(die).iter().filter(|(_, bits)| bits & taken == 0);
+        let places = || self.judge.content.pieces(die).iter().filter(|(_, bits)| bits & taken == 0);
+        let edges = |bits: u64| self.judge.ways.edges(taken | bits);
+        let least = places().map(|&(_, bits)| edges(bits)).min()?;
         let mut best = None;
-        for &(_, bits) in places {
+        for &(_, bits) in places().filter(|&&(_, bits)| edges(bits) <= least + NEAT) {
             let with = Squares::of_bits((taken | bits).into());
             let points = self.judge.outlook(self.rounds(), with, self.patient.checked).points;
             if best.is_none_or(|(most, _)| points > most) {

@@ -125,7 +125,7 @@ pub fn bold_to_come(content: &Content, phase: Phase, patient: &Patient) -> Squar
 pub struct Judge<'a> {
     pub content: &'a Content,
     pub weights: &'a Weights,
-    ways: &'a Ways,
+    pub ways: &'a Ways,
     rule: Option<Complication>,
     crossed: [u8; 2],
     quadrant: Squares,
@@ -258,10 +258,11 @@ impl<'a> Judge<'a> {
     /// What may be expected of a Diagnosis box after so many rounds.
     pub fn outlook(&self, rounds: u8, diagnosis: Squares, checked: Squares) -> Outlook {
         let weights = self.weights;
-        let pieces = f64::from(pieces_to_come(rounds));
+        let to_come = pieces_to_come(rounds);
+        let pieces = f64::from(to_come);
         let taken = diagnosis.bits() as u64;
         let (fits, alive) = self.ways.fit(taken, weights.room);
-        let most = f64::from(self.ways.most_pieces(alive));
+        let most = f64::from(self.ways.most_pieces(alive, to_come.max(1).into()));
         let fits = fits * (most / pieces.max(1.0)).min(1.0);
         let likely = (4.0 * pieces * weights.fill / f64::from(alive.count_ones().max(1))).min(1.0);
         let mut points =
@@ -331,19 +332,21 @@ impl Ways {
         (fits / SIDES as f64, alive)
     }
 
-    /// The most tetrominoes that there is room for, by the sizes of what hangs together.
-    fn most_pieces(&self, mut squares: u64) -> u32 {
+    /// The most tetrominoes that there is room for, by the sizes of what hangs together; counted no further than
+    /// to `enough`.
+    fn most_pieces(&self, mut squares: u64, enough: u32) -> u32 {
         let mut most = 0;
-        while squares != 0 {
+        while squares != 0 && most < enough {
             let mut part = squares & squares.wrapping_neg();
             loop {
                 let right = (part & self.right) << 1;
                 let left = (part >> 1) & self.right;
                 let more = (part | right | left | (part << self.row) | (part >> self.row)) & squares;
-                if more == part {
+                let is_all = more == part || most + more.count_ones() / 4 >= enough;
+                part = more;
+                if is_all {
                     break;
                 }
-                part = more;
             }
             most += part.count_ones() / 4;
             squares &= !part;
@@ -352,7 +355,7 @@ impl Ways {
     }
 
     /// Edges between filled and empty squares.
-    fn edges(&self, taken: u64) -> u32 {
+    pub fn edges(&self, taken: u64) -> u32 {
         let beside = (taken ^ (taken >> 1)) & self.right;
         let below = (taken ^ (taken >> self.row)) & self.below;
         beside.count_ones() + below.count_ones()

@@ -2,10 +2,11 @@
 import type { Component } from 'svelte';
 import type { BoardProps } from '../lib/doing';
 import type { Move } from '../lib/flights.svelte';
-import type { Action, Player } from '../lib/messages';
+import type { Action, Options, Player } from '../lib/messages';
 import { botName } from '../lib/names';
 import type { Tone } from '../lib/tones';
 import type { Speak } from '../lib/words';
+import AfterTheVirusCover from './after-the-virus/Cover.svelte';
 import KatastrophenspielCover from './katastrophenspiel/Cover.svelte';
 import TraumaCenterCover from './trauma-center/Cover.svelte';
 import TriageCover from './triage/Cover.svelte';
@@ -26,6 +27,8 @@ export type Face<P = never, F = never> = {
   /** What the guided first game says at this position, unless it has been said. */
   guide: (position: P) => string[];
   options: Record<string, Offer>;
+  /** What else a new game asks: it writes its answers into the options. */
+  Setup?: Component<{ options: Options; players: Player[] }, object, 'options'>;
   /** The pawns of the seats. */
   tones?: (position: P) => Tone[];
   /** Under which heading a choice is listed. */
@@ -60,6 +63,12 @@ export const games: Record<string, Game> = {
   'trauma-center': {
     Cover: TraumaCenterCover,
     load: async () => loaded(await (await import('./trauma-center/face')).face()),
+    rivals: [],
+    together: true,
+  },
+  'after-the-virus': {
+    Cover: AfterTheVirusCover,
+    load: async () => loaded(await (await import('./after-the-virus/face')).face()),
     rivals: [],
     together: true,
   },

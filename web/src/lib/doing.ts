@@ -1,6 +1,6 @@
 /** What a board hands to the things on it: what can be done, how to do it, and why not. */
 import { getContext, setContext } from 'svelte';
-import type { Action, Moment, Player, Why } from './messages';
+import type { Action, Aim, Moment, Player, Why } from './messages';
 
 export type Doing = {
   /** The list: what can be done now. */
@@ -17,11 +17,14 @@ export type Doing = {
   /** Does it, or asks which of several. */
   choose: (actions: Action[]) => void;
   why: (action: Action) => Promise<Why>;
+  /** Other seats that may act now as well, and the way to let one of them. */
+  readonly others: number[];
+  turnTo: (seat: number) => void;
 };
 
 const KEY = Symbol('doing');
 export const setDoing = (doing: Doing) => setContext(KEY, doing);
 export const getDoing = () => getContext<Doing>(KEY);
 
-/** What every board is given: `seat` is to act, and `log` has what happened so far. */
-export type BoardProps<P> = { position: P; table: string[]; players: Player[]; seat: number; log: Moment[] };
+/** What every board is given: `seat` is to act, `aims` are what has to be reached, and `log` has what happened so far. */
+export type BoardProps<P> = { position: P; table: string[]; aims: Aim[]; players: Player[]; seat: number; log: Moment[] };

@@ -1,9 +1,9 @@
 /** The messages of docs/protocol.md as the client sends and reads them; their types come from Rust. */
 import type * as protocol from './protocol';
 
-export type { Chapter, Moment, Outcome, Played, Player, ToAct } from './protocol';
+export type { Aim, Chapter, Moment, Outcome, Played, Player, ToAct } from './protocol';
 export type Action = unknown;
-export type Options = Record<string, number | string | null>;
+export type Options = Record<string, number | string | string[] | null>;
 export type Trouble = protocol.Failure;
 export type State = Omit<protocol.State, 'options'> & { options: Options };
 export type GameInfo = Omit<protocol.GameInfo, 'options'> & { options: Options };

@@ -11,6 +11,19 @@ label: string,
 /** How likely each fate is then. */
 fates: { [key in string]: Likely }, };
 
+/** Something that has to be reached or must not happen, and how far it is. */
+export type Aim = {
+/** In words. */
+text: string,
+/** How many it takes. */
+need: number,
+/** It loses the match rather than being a part of what wins it. */
+failure: boolean,
+/** How many there are: one number for each seat, or a single one for all of them together. */
+have: Array<number>,
+/** Is it enough, for each of these numbers? */
+met: Array<boolean>, };
+
 /** An answer to a message that could be done. */
 export type Answer = {
 /** All of them. */
@@ -275,6 +288,8 @@ table: Array<string>,
 prompt: string,
 /** The rules behind that. */
 rules: Array<string>,
+/** What a mission asks for and what it must not come to; left out where points alone count. */
+aims?: Array<Aim>,
 /** Who may do what; empty when the match is over. */
 to_act: Array<ToAct>, };
 
@@ -286,6 +301,10 @@ seat: number,
 actions: Array<unknown>,
 /** The same in words. */
 labels: Array<string>,
+/** What it is asked, where several seats may act. */
+prompt?: string,
+/** The rules behind that. */
+rules?: Array<string>,
 /** What each of them would cost, in games where that can be shown before; null where there is nothing to show. */
 costs?: Array<unknown>, };
 

@@ -63,7 +63,7 @@ async function difference(bot: Session, at: number, seat: number, hint: Hint, ac
 async function worth(bot: Session, at: number, seat: number, seed: string, action: Action): Promise<number> {
   await bot.ask({ op: 'branch', actions: at, seed });
   let played = await bot.ask({ op: 'play', seat, action });
-  while (!played.over && played.to_act[0]?.seat !== seat) {
+  while (!played.over && !played.to_act.some((one) => one.seat === seat)) {
     played = await bot.ask({ op: 'bot', seat: played.to_act[0]?.seat ?? 0, bot: BOT });
   }
   return played.over ? (played.scores[seat] ?? 0) : (await bot.ask({ op: 'hint', seat, bot: BOT })).expects;

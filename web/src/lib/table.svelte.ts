@@ -41,14 +41,22 @@ export class Table {
   shown = $derived(this.moment ?? this.state);
   live = $derived(this.moment === null && this.role === 'playing' && !this.state?.over);
   players = $derived(this.#steady(seated(this.state)));
-  /** The seat to act, and its bot if it is no person. */
-  seat = $derived(this.state?.to_act[0]?.seat ?? 0);
+  /** Who acts first where several may. */
+  wish = $state<number | null>(null);
+  /** The seat to act with what it may do, and its bot if it is no person. */
+  asked = $derived(this.state?.to_act.find(({ seat }) => seat === this.wish) ?? this.state?.to_act[0]);
+  seat = $derived(this.asked?.seat ?? 0);
   bot = $derived(this.state?.over ? undefined : this.players[this.seat]?.bot);
+  /** Who else may act now. */
+  others = $derived(this.live ? (this.state?.to_act.map(({ seat }) => seat).filter((seat) => seat !== this.seat) ?? []) : []);
   /** A person may choose now. */
   mine = $derived(this.live && !this.bot && this.passTo === null);
-  actions = $derived(this.mine ? (this.state?.to_act[0]?.actions ?? []) : []);
-  costs = $derived(this.mine ? (this.state?.to_act[0]?.costs ?? []) : []);
-  labels = $derived(this.mine ? (this.state?.to_act[0]?.labels ?? []) : []);
+  actions = $derived(this.mine ? (this.asked?.actions ?? []) : []);
+  costs = $derived(this.mine ? (this.asked?.costs ?? []) : []);
+  labels = $derived(this.mine ? (this.asked?.labels ?? []) : []);
+
+  /** What is asked of the seat to act, or how it ended. */
+  prompt = $derived((this.state?.over ? undefined : this.asked?.prompt) ?? this.state?.prompt ?? '');
 
   constructor(readonly id: string) {}
 
@@ -100,7 +108,7 @@ export class Table {
     if (this.#busy) return false;
     this.#busy = true;
     try {
-      const listed = this.state?.to_act[0];
+      const listed = this.state?.to_act.find((one) => one.seat === seat);
       const label = listed?.labels[listed.actions.findIndex((one) => same(one, action))];
       const [played, state] = await Promise.all([
         playing().ask({ op: 'play', seat, action }),
@@ -111,7 +119,7 @@ export class Table {
       const actor = this.players.length > 1 ? `${this.players[seat]?.name}: ${label}. ` : '';
       this.state = state;
       this.log = [...this.log, { seat, action, label, events: played.events, log: played.log }];
-      this.said = `${actor}${played.log.join(' ')} ${this.bot ? '' : state.prompt}`;
+      this.said = `${actor}${played.log.join(' ')} ${this.bot ? '' : this.prompt}`;
       this.onmoved(played.events);
     } catch (error) {
       this.#tell(error);
@@ -135,7 +143,16 @@ export class Table {
   take() {
     this.#person = this.passTo;
     this.passTo = null;
-    this.said = this.state?.prompt ?? '';
+    this.said = this.prompt;
+  }
+
+  /** Somebody else who may act now does so. */
+  turnTo(seat: number) {
+    this.wish = seat;
+    this.hint = null;
+    this.#wake();
+    this.#next();
+    if (this.mine) this.said = this.prompt;
   }
 
   /** Lets bots play until a person is to act. They think elsewhere, so nothing here ever waits for them. */
@@ -147,7 +164,7 @@ export class Table {
         const { state, seat, bot } = this;
         const thought = think(this.save?.journal ?? '', (session) => session.ask({ op: 'hint', seat, bot }));
         const [hint] = await Promise.all([thought, this.#pause()]);
-        if (this.#closed || !this.live || this.state !== state) continue;
+        if (this.#closed || !this.live || this.state !== state || this.seat !== seat) continue;
         if (!(await this.#act(seat, hint.action))) break;
       }
     } catch (error) {
@@ -186,7 +203,7 @@ export class Table {
       this.notice = '';
       this.passTo = null;
       this.#person = this.seat;
-      this.said = `${t('undone')} ${this.state.prompt}`;
+      this.said = `${t('undone')} ${this.prompt}`;
     } catch (error) {
       this.#tell(error);
     }

@@ -63,7 +63,7 @@ pub fn payable(content: &Content, player: &Player, card: Card) -> bool {
 
 impl Player {
     /// Is this player still to draw?
-    fn is_drawing(&self) -> bool {
+    pub(crate) fn is_drawing(&self) -> bool {
         self.steps.as_slice().iter().any(|step| matches!(step, Step::Draw | Step::ShuffleAndDraw))
     }
 

@@ -66,13 +66,18 @@ pub fn progress(content: &Content, table: &Position) -> i32 {
     reached / parts.max(1)
 }
 
-fn count(content: &Content, table: &Position, player: &Player, condition: &Condition) -> u8 {
-    let fits = |card: Card| match condition.of {
+/// Is this one of the cards that are counted?
+pub fn fits(content: &Content, of: Of, card: Card) -> bool {
+    match of {
         Of::Any => true,
         Of::Type(kind) => content.is_type(card, kind),
         Of::Style(style) => content.card(card).style == Some(style),
         Of::Card(other) => card == other,
-    };
+    }
+}
+
+fn count(content: &Content, table: &Position, player: &Player, condition: &Condition) -> u8 {
+    let fits = |card: Card| fits(content, condition.of, card);
     let sum = |cards: &Cards| cards.iter().filter(|&(card, _)| fits(card)).map(|(_, count)| count).sum();
     match condition.count {
         Count::Saved => player.saved,

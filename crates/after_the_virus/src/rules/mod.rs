@@ -7,7 +7,7 @@ mod steps;
 use redtag_table::{Chance, Listener, Set};
 
 pub use chair::{Chair, No, is_asked, payable, prepare_cost};
-pub use goals::{counted, failure, goal, is_met, progress};
+pub use goals::{counted, failure, fits, goal, is_met, is_reached, progress};
 
 use crate::action::{Action, Event};
 use crate::content::{Ability, Content, Effect, Prepare, When};
@@ -37,29 +37,40 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
 
     /// Does what the player chose, and runs the rules up to the next question.
     pub fn act(&mut self, seat: u8, action: Action) {
+        self.choose(seat, action);
+        self.go_on();
+    }
+
+    /// The same, but no further than to the next draw from a draw deck; is the turn over?
+    pub fn act_before_draw(&mut self, seat: u8, action: Action) -> bool {
+        self.choose(seat, action);
+        !self.player(seat).is_drawing() && self.take_steps()
+    }
+
+    fn choose(&mut self, seat: u8, action: Action) {
         if self.player(seat).steps.is_empty() {
             self.begin(seat, action);
         } else {
             self.answer(seat, action);
         }
-        self.go_on();
     }
 
     /// Runs on until somebody has a choice or it is over.
     fn go_on(&mut self) {
-        while self.table.ending.is_none() {
-            (0..self.seats()).for_each(|seat| self.run(seat));
-            if self.table.ending.is_some() {
-                return;
-            }
-            if let Some(failure) = failure(self.content, self.table) {
-                return self.end(Ending::Failed(failure));
-            }
-            if is_asked(self.content, self.table).first().is_some() {
-                return;
-            }
+        while self.take_steps() {
             self.end_turn();
         }
+    }
+
+    /// Takes all steps up to the next choice; does the turn end without one?
+    fn take_steps(&mut self) -> bool {
+        (0..self.seats()).for_each(|seat| self.run(seat));
+        if self.table.ending.is_none()
+            && let Some(failure) = failure(self.content, self.table)
+        {
+            self.end(Ending::Failed(failure));
+        }
+        self.table.ending.is_none() && is_asked(self.content, self.table).first().is_none()
     }
 
     /// The draw phase of a new turn (R8).
@@ -141,7 +152,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
 
     /// Nobody has anything left to do: it is won, or the next turn begins (R13, R32).
     fn end_turn(&mut self) {
-        if goals::is_reached(self.content, self.table) {
+        if is_reached(self.content, self.table) {
             return self.end(Ending::Won);
         }
         self.table.turn += 1;

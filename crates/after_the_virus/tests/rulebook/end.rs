@@ -92,8 +92,8 @@ fn missions_count_what_they_say() {
             "prepared = { @pub = 1, @crossfire = 1, @blockbuster = 1 }",
         ),
         ("2B", &loaded(5), &loaded(6)),
-        ("2C", "wave = 5", "wave = 6\nwounds = { leg = true }"),
-        ("2C", "wave = 6\nwounds = { leg = true, arm = true }", "wave = 6"),
+        ("2C", "wave = 6", "wave = 7\nwounds = { leg = true }"),
+        ("2C", "wave = 7\nwounds = { leg = true, arm = true }", "wave = 7"),
         ("3A", "discard = { @car = 1 }", "discard = { @car = 1 }\narea = { set_aside = 24 }"),
         (
             "3A",

@@ -7,6 +7,7 @@
 //! not there.
 
 mod actions;
+mod advice;
 mod citations;
 mod end;
 mod examples;

@@ -37,13 +37,12 @@ impl Paper<'_> {
     fn sheet(&self) -> String {
         let left = [self.body(), self.diagnosis()].concat();
         let meters = Meter::ALL.map(|meter| self.meter(meter)).concat();
-        let right = [meters, self.phases(), self.dice(), self.bill()].concat();
+        let right = [meters, self.dice(), self.bill()].concat();
+        let below = self.phases();
+        let [form, name, about] = ["board-form", "paper-name", "paper-sheet"].map(|key| self.word(key));
         format!(
-            "<article class=\"sheet\">\n<h2>{}</h2>\n<p class=\"blank\">{}</p>\n\
-             <div class=\"left\">\n{left}</div>\n<div class=\"right\">\n{right}</div>\n<p>{}</p>\n</article>\n",
-            self.word("board-form"),
-            self.word("paper-name"),
-            self.word("paper-sheet"),
+            "<article class=\"sheet\">\n<h2>{form}</h2>\n<p class=\"blank\">{name}</p>\n<div>\n{left}</div>\n\
+             <div>\n{right}</div>\n<div class=\"below\">\n{below}<p>{about}</p>\n</div>\n</article>\n"
         )
     }
 
@@ -59,9 +58,10 @@ impl Paper<'_> {
             letters.collect(),
             row_numbers(rows),
             lattice(columns, rows),
-            format!("<path class=\"bold\" d=\"{quadrants}\"/>"),
+            format!("<path class=\"frame\" d=\"{quadrants}\"/>"),
         ];
-        let picture = picture("grid", [-8, -9, across as i16 + 10, down as i16 + 11], &inside.concat());
+        let picture =
+            picture("class=\"grid\"", [-8, -9, across as i16 + 10, down as i16 + 11], &inside.concat());
         format!("<h3>{}</h3>\n{picture}", self.word("board-body"))
     }
 
@@ -77,7 +77,8 @@ impl Paper<'_> {
             )
         });
         let inside = [row_numbers(rows), lattice(columns, rows), checks.collect()];
-        let picture = picture("grid", [-8, -2, across as i16 + 10, down as i16 + 12], &inside.concat());
+        let picture =
+            picture("class=\"grid\"", [-8, -2, across as i16 + 10, down as i16 + 12], &inside.concat());
         format!("<h3>{}</h3>\n{picture}", self.word("board-diagnosis"))
     }
 
@@ -87,7 +88,8 @@ impl Paper<'_> {
         let [across, down] = [row, rows].map(|squares| u16::from(squares) * SQUARE);
         let points = (0..rows).map(|row| format!("<text x=\"{}\" y=\"{}\">+1</text>", across + 9, base(row)));
         let inside = [lattice(row, rows), points.collect()];
-        let picture = picture("grid", [-1, -1, across as i16 + 18, down as i16 + 2], &inside.concat());
+        let picture =
+            picture("class=\"grid\"", [-1, -1, across as i16 + 18, down as i16 + 2], &inside.concat());
         let name = match meter {
             Meter::Health => "box-health",
             Meter::Strain => "box-strain",
@@ -124,7 +126,7 @@ impl Paper<'_> {
     /// The tetromino of each die, in all ways that it may be drawn.
     fn dice(&self) -> String {
         let die = |die: u8| {
-            let ways: String = ways(self.content, die).iter().map(|way| squares(way)).collect();
+            let ways: String = ways(self.content, die).iter().map(squares).collect();
             format!("<li id=\"die-{die}\">{}{ways}</li>\n", pips(die))
         };
         let dice: String = (1..=6).map(die).collect();
@@ -185,7 +187,7 @@ impl Paper<'_> {
         let bold = bold.iter().map(|square| mark("bold wound", square));
         let inside = [lattice(width, height), wounds.chain(bold).collect()];
         let [across, down] = [width, height].map(|squares| i16::from(squares) * SQUARE as i16);
-        picture("pattern", [-1, -1, across + 2, down + 2], &inside.concat())
+        picture("class=\"pattern\"", [-1, -1, across + 2, down + 2], &inside.concat())
     }
 
     fn person(&self, person: u8) -> Cutout {
@@ -208,9 +210,9 @@ fn base(square: u8) -> u16 {
 }
 
 /// Something drawn, within left, top, width and height. Whoever hears the page needs the words around it only.
-fn picture(class: &str, [left, top, width, height]: [i16; 4], inside: &str) -> String {
+fn picture(attributes: &str, [left, top, width, height]: [i16; 4], inside: &str) -> String {
     format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"{class}\" viewBox=\"{left} {top} {width} {height}\" \
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" {attributes} viewBox=\"{left} {top} {width} {height}\" \
          aria-hidden=\"true\">{inside}</svg>\n"
     )
 }
@@ -221,7 +223,7 @@ fn lattice(columns: u8, rows: u8) -> String {
     let upright = (0..=u16::from(columns)).map(|column| format!("M{} 0V{down}", column * SQUARE));
     let level = (0..=u16::from(rows)).map(|row| format!("M0 {}H{across}", row * SQUARE));
     format!(
-        "<path class=\"lines\" d=\"{}\"/><rect class=\"bold\" width=\"{across}\" height=\"{down}\"/>",
+        "<path class=\"lines\" d=\"{}\"/><rect class=\"frame\" width=\"{across}\" height=\"{down}\"/>",
         upright.chain(level).collect::<String>()
     )
 }
@@ -242,8 +244,8 @@ fn pips(die: u8) -> String {
     };
     let pip = |(x, y): &(u8, u8)| format!("<circle cx=\"{x}\" cy=\"{y}\" r=\"1\"/>");
     let pips: String = places.iter().map(pip).collect();
-    let face = "<rect class=\"bold\" width=\"10\" height=\"10\" rx=\"2\"/>";
-    picture("die", [-1, -1, 12, 12], &format!("{face}{pips}"))
+    let face = "<rect class=\"frame\" width=\"10\" height=\"10\" rx=\"2\"/>";
+    picture("class=\"die\"", [-1, -1, 12, 12], &format!("{face}{pips}"))
 }
 
 /// A tetromino as columns and rows from its upper left corner.
@@ -263,14 +265,15 @@ fn ways(content: &Content, die: u8) -> Vec<Way> {
     ways
 }
 
+/// A tetromino, all of them to one scale.
 fn squares(way: &Way) -> String {
-    let side = |sides: [u8; 4]| i16::from(sides.into_iter().max().unwrap_or(0) + 1) * SQUARE as i16;
+    let side = |sides: [u8; 4]| u16::from(sides.into_iter().max().unwrap_or(0) + 1) * SQUARE + 2;
     let [width, height] = [side(way.map(|square| square.0)), side(way.map(|square| square.1))];
     let square = |(column, row): &(u8, u8)| {
         let [x, y] = [column, row].map(|&at| u16::from(at) * SQUARE);
         format!("<rect x=\"{x}\" y=\"{y}\" width=\"10\" height=\"10\"/>")
     };
     let squares: String = way.iter().map(square).collect();
-    // All are drawn to one scale: the page gives each the same height for four squares.
-    picture("way", [-1, -1, width.max(height) + 2, 42], &squares)
+    let size = format!("class=\"way\" width=\"{width}\" height=\"{height}\"");
+    picture(&size, [-1, -1, width as i16, height as i16], &squares)
 }

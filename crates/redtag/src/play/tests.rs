@@ -356,6 +356,7 @@ fn every_word_is_there_in_every_language_and_used() {
         include_str!("words.rs"),
         include_str!("screen/panes.rs"),
         include_str!("screen/popups.rs"),
+        include_str!("../record.rs"),
         include_str!("../replay.rs"),
     ]
     .map(|code| code.replace("\"game-title\"", ""));

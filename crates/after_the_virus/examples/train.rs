@@ -1,0 +1,243 @@
+//! Learns what positions are worth by playing: temporal differences over the tables after each choice and
+//! before the next card, by the player that the weights themselves make.
+//!
+//! `cargo run --release -p redtag-after-the-virus --example train -- 100000` plays that many games from nothing
+//! and writes `content/worth.f32`; with a second argument it goes on from the weights in that file. The same
+//! number of games gives the same weights. Missions, characters and numbers of players are mixed, and many
+//! games begin easier than the mission says, so that there is something to be won from the first hour on.
+
+use std::path::Path;
+
+use redtag_after_the_virus::worth::{Fresh, HIDDEN, INPUTS, WEIGHTS, Worth, chance, come_about, inputs};
+use redtag_after_the_virus::{AfterTheVirus, Bound, Difficulty, Ending, Options, Outlook};
+use redtag_table::{Fast, Game, Strategy, Turn};
+
+const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/content/worth.f32");
+/// Games between two steps of learning.
+const BATCH: u64 = 16;
+/// How far later judgements count for earlier ones.
+const LAMBDA: f64 = 0.9;
+const RATE: f32 = 0.002;
+const CURIOSITY: f32 = 0.03;
+/// What reaching the whole goal would be worth without winning. A lost mission that came near is a little better
+/// than one that did not, so that there is a way uphill also where hardly anything is won.
+const CONSOLATION: f64 = 0.15;
+/// Games between two lines of the report.
+const REPORT: u64 = 2_000;
+
+fn main() {
+    let mut args = std::env::args().skip(1);
+    let games: u64 = args.next().and_then(|count| count.parse().ok()).unwrap_or(100_000);
+    let mut luck = Fast::new(7, 7);
+    let weights = match args.next() {
+        Some(file) => read(Path::new(&file)),
+        None => (0..WEIGHTS).map(|at| first_guess(at, &mut luck)).collect(),
+    };
+    let mut school = School::new(weights);
+    let mut wins = [(0u32, 0u32); 2];
+    for number in 0..games {
+        let left = 1.0 - number as f32 / games as f32;
+        let lesson = school.lesson(&mut luck);
+        let usual = usize::from(lesson.difficulty == Difficulty::Usual && lesson.goal.is_none());
+        let won = school.play(&lesson, CURIOSITY * left, &mut luck);
+        wins[usual].0 += u32::from(won);
+        wins[usual].1 += 1;
+        if (number + 1) % BATCH == 0 {
+            school.learn(RATE * left.max(0.02));
+        }
+        if (number + 1) % REPORT == 0 {
+            let share = |(won, all): (u32, u32)| 100.0 * f64::from(won) / f64::from(all.max(1));
+            println!(
+                "{:>8} games, won {:.1} % of the easier, {:.1} % of the usual",
+                number + 1,
+                share(wins[0]),
+                share(wins[1])
+            );
+            wins = [(0, 0); 2];
+            school.write();
+        }
+    }
+    school.write();
+}
+
+fn read(file: &Path) -> Vec<f32> {
+    let bytes = std::fs::read(file).expect("the file can be read");
+    bytes.chunks_exact(4).map(|four| f32::from_le_bytes([four[0], four[1], four[2], four[3]])).collect()
+}
+
+/// The direct weights begin at 0, the others scattered round it.
+fn first_guess(at: usize, luck: &mut Fast) -> f32 {
+    let scatter = (0..12).map(|_| unit(luck)).sum::<f32>() - 6.0;
+    match at {
+        0..INPUTS => 0.0,
+        _ => scatter * 0.1,
+    }
+}
+
+fn unit(luck: &mut Fast) -> f32 {
+    (luck.word() >> 40) as f32 / (1u64 << 24) as f32
+}
+
+/// What was seen of one player, what the hidden units said, and the sum.
+struct Look {
+    inputs: Vec<(usize, f32)>,
+    hidden: [f32; HIDDEN],
+    chance: f64,
+}
+
+/// A table that was seen, what it was thought to be worth.
+struct Seen {
+    players: Vec<Look>,
+    expected: f64,
+    on_purpose: bool,
+}
+
+/// The weights and how they move (Adam).
+struct School {
+    game: AfterTheVirus,
+    weights: Vec<f32>,
+    slope: Vec<f32>,
+    mean: Vec<f32>,
+    square: Vec<f32>,
+    samples: usize,
+    steps: i32,
+}
+
+impl School {
+    fn new(weights: Vec<f32>) -> Self {
+        let mut game = AfterTheVirus::official().expect("the content is sound");
+        game.worth = Worth::new(&weights);
+        let zeros = vec![0.0; WEIGHTS];
+        Self { game, weights, slope: zeros.clone(), mean: zeros.clone(), square: zeros, samples: 0, steps: 0 }
+    }
+
+    /// Some mission for some players.
+    fn lesson(&self, luck: &mut Fast) -> Options {
+        let content = &self.game.content;
+        let seats = [1, 1, 1, 2, 2, 3][luck.below(6)];
+        let mission = &content.missions[luck.below(content.missions.len())];
+        let mut characters: Vec<String> = content.characters.iter().map(|one| one.id.clone()).collect();
+        while characters.len() > usize::from(seats) {
+            characters.remove(luck.below(characters.len()));
+        }
+        let difficulty = [Difficulty::Easier, Difficulty::Usual][luck.below(2)];
+        let most = match mission.goal.first().map(|condition| condition.bound) {
+            Some(Bound::AtLeast(most)) if most > 1 => most,
+            _ => 1,
+        };
+        let goal = (most > 1 && luck.below(3) == 0).then(|| 1 + luck.below(usize::from(most) - 1) as u8);
+        Options { seats, mission: mission.id.clone(), characters, difficulty, goal, ..Options::default() }
+    }
+
+    /// Plays a game and notes in which direction it would have the weights move.
+    fn play(&mut self, options: &Options, curiosity: f32, luck: &mut Fast) -> bool {
+        let mut seen: Vec<Seen> = Vec::new();
+        let mut position = self.game.set_up(options, luck, &mut ()).expect("the options are sound");
+        let (mut actions, mut values) = (Vec::new(), Vec::new());
+        while let Turn::Act(seats) = self.game.turn(&position) {
+            let seat = seats.first().unwrap_or(0);
+            actions.clear();
+            values.clear();
+            self.game.legal_actions(&position, seat, &mut actions);
+            let on_purpose = unit(luck) >= curiosity;
+            let chosen = if on_purpose {
+                self.game.judge(&position, seat, &actions, &mut values);
+                (0..actions.len())
+                    .reduce(|best, at| if values[at] > values[best] { at } else { best })
+                    .unwrap_or(0)
+            } else {
+                luck.below(actions.len())
+            };
+            let (outlook, worth) = self.game.foresee(&position, seat, actions[chosen]);
+            let was_asked = !position.players.as_slice()[usize::from(seat)].steps.is_empty();
+            self.game.apply(&mut position, seat, actions[chosen], luck, &mut ());
+            // What is asked in the middle of an action was foreseen with it.
+            if (!was_asked || !on_purpose) && outlook.table.ending.is_none() {
+                seen.push(self.look(&outlook, worth / 100.0, on_purpose));
+            }
+        }
+        let won = position.ending == Some(Ending::Won);
+        let reached = f64::from(self.game.scores(&position)[0]) / 100.0;
+        let mut result = if won { 1.0 } else { CONSOLATION * reached };
+        for table in seen.iter().rev() {
+            self.note(table, result);
+            result = if table.on_purpose {
+                LAMBDA * result + (1.0 - LAMBDA) * table.expected
+            } else {
+                table.expected
+            };
+        }
+        self.samples += seen.len();
+        won
+    }
+
+    fn look(&self, outlook: &Outlook, expected: f64, on_purpose: bool) -> Seen {
+        let mut table = outlook.table;
+        come_about(&mut table);
+        let players = (0..table.players.len() as u8).map(|seat| {
+            let mut look = Look { inputs: Vec::new(), hidden: [0.0; HIDDEN], chance: 0.0 };
+            let mut worth = 0.0;
+            let fresh: Fresh = outlook.fresh;
+            inputs(&self.game.content, &table, fresh, seat, |input, strength| {
+                look.inputs.push((input, strength));
+                worth += self.weights[input] * strength;
+                let from = INPUTS + input * HIDDEN;
+                for (unit, weight) in look.hidden.iter_mut().zip(&self.weights[from..from + HIDDEN]) {
+                    *unit += weight * strength;
+                }
+            });
+            for (unit, weight) in look.hidden.iter().zip(&self.weights[WEIGHTS - HIDDEN..]) {
+                worth += unit.max(0.0) * weight;
+            }
+            look.chance = chance(worth);
+            look
+        });
+        Seen { players: players.collect(), expected, on_purpose }
+    }
+
+    /// The slope of the cross entropy between what was thought and what came of it.
+    fn note(&mut self, table: &Seen, result: f64) {
+        let thought: f64 = table.players.iter().map(|look| look.chance).product();
+        for look in &table.players {
+            let error = (thought - result) * (1.0 - look.chance) / (1.0 - thought).max(1e-6);
+            self.note_player(look, error as f32);
+        }
+    }
+
+    fn note_player(&mut self, look: &Look, error: f32) {
+        let sum = WEIGHTS - HIDDEN;
+        let mut back = [0.0; HIDDEN];
+        for (unit, back) in back.iter_mut().enumerate() {
+            if look.hidden[unit] > 0.0 {
+                *back = error * self.weights[sum + unit];
+                self.slope[sum + unit] += error * look.hidden[unit];
+            }
+        }
+        for &(input, strength) in &look.inputs {
+            self.slope[input] += error * strength;
+            let from = INPUTS + input * HIDDEN;
+            for (slope, back) in self.slope[from..from + HIDDEN].iter_mut().zip(&back) {
+                *slope += back * strength;
+            }
+        }
+    }
+
+    fn learn(&mut self, rate: f32) {
+        self.steps += 1;
+        let (fresh, fresh_square) = (1.0 - 0.9f32.powi(self.steps), 1.0 - 0.999f32.powi(self.steps));
+        for at in 0..WEIGHTS {
+            let slope = std::mem::take(&mut self.slope[at]) / self.samples.max(1) as f32;
+            self.mean[at] = 0.9 * self.mean[at] + 0.1 * slope;
+            self.square[at] = 0.999 * self.square[at] + 0.001 * slope * slope;
+            let step = (self.mean[at] / fresh) / ((self.square[at] / fresh_square).sqrt() + 1e-6);
+            self.weights[at] -= rate * step;
+        }
+        self.samples = 0;
+        self.game.worth = Worth::new(&self.weights);
+    }
+
+    fn write(&self) {
+        let bytes: Vec<u8> = self.weights.iter().flat_map(|weight| weight.to_le_bytes()).collect();
+        std::fs::write(FILE, bytes).expect("the file can be written");
+    }
+}

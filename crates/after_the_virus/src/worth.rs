@@ -1,0 +1,69 @@
+//! What a position is worth: how likely the mission succeeds.
+//!
+//! A small network looks at one player after the other: rectified units and a direct connection, squeezed
+//! into a probability. The mission needs all players, so these are multiplied. It learned by playing against
+//! chance: `cargo run --release -p redtag-after-the-virus --example train` writes `content/worth.f32` anew.
+
+mod inputs;
+
+pub use inputs::{Fresh, INPUTS, come_about, inputs};
+
+use crate::content::Content;
+use crate::position::Position;
+
+/// How many units are hidden.
+pub const HIDDEN: usize = 16;
+/// How many weights: the direct ones, those of the hidden units, and those of their sum.
+pub const WEIGHTS: usize = INPUTS + INPUTS * HIDDEN + HIDDEN;
+
+/// The weights of the network.
+#[derive(Clone, Debug)]
+pub struct Worth {
+    direct: Vec<f32>,
+    hidden: Vec<[f32; HIDDEN]>,
+    sum: [f32; HIDDEN],
+}
+
+impl Worth {
+    /// The weights that Redtag comes with.
+    pub fn trained() -> Self {
+        let bytes = include_bytes!("../content/worth.f32");
+        let floats =
+            bytes.chunks_exact(4).map(|four| f32::from_le_bytes([four[0], four[1], four[2], four[3]]));
+        Self::new(&floats.collect::<Vec<_>>())
+    }
+
+    /// From a list of weights; missing ones are 0.
+    pub fn new(weights: &[f32]) -> Self {
+        let mut weights = weights.iter().copied().chain(std::iter::repeat(0.0));
+        let mut next = || weights.next().unwrap_or(0.0);
+        let direct = (0..INPUTS).map(|_| next()).collect();
+        let hidden = (0..INPUTS).map(|_| std::array::from_fn(|_| next())).collect();
+        Self { direct, hidden, sum: std::array::from_fn(|_| next()) }
+    }
+
+    /// How likely the mission succeeds, with cards of the area that chance has not named yet.
+    pub fn of(&self, content: &Content, table: &Position, fresh: Fresh) -> f64 {
+        (0..table.players.len() as u8).map(|seat| chance(self.player(content, table, fresh, seat))).product()
+    }
+
+    fn player(&self, content: &Content, table: &Position, fresh: Fresh, seat: u8) -> f32 {
+        let mut hidden = [0.0; HIDDEN];
+        let mut worth = 0.0;
+        inputs(content, table, fresh, seat, |input, strength| {
+            worth += self.direct[input] * strength;
+            for (unit, weight) in hidden.iter_mut().zip(&self.hidden[input]) {
+                *unit += weight * strength;
+            }
+        });
+        for (unit, weight) in hidden.iter().zip(&self.sum) {
+            worth += unit.max(0.0) * weight;
+        }
+        worth
+    }
+}
+
+/// A sum of weights as a probability.
+pub fn chance(worth: f32) -> f64 {
+    1.0 / (1.0 + libm::exp(-f64::from(worth)))
+}

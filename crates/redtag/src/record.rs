@@ -1,0 +1,180 @@
+//! `redtag record`: what was played, and how far a campaign has come. There is no other book than the journals.
+
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use anyhow::Context;
+use redtag_games::{NAMES, Playable, Visitor, visit};
+use redtag_table::{Match, Text, Turn, Words, journal};
+
+use crate::play::sitting::{score, winner};
+use crate::play::words::{of, usual_language};
+use crate::store::{data_folder, finished, read_journal};
+
+/// Whose record to show.
+#[derive(clap::Args, Debug)]
+pub struct RecordArgs {
+    /// The game; all of them if not given
+    #[arg(value_parser = clap::builder::PossibleValuesParser::new(NAMES))]
+    pub game: Option<String>,
+    /// Language: en or de
+    #[arg(long, value_name = "LANGUAGE")]
+    pub lang: Option<String>,
+}
+
+/// Shows it.
+pub fn run(args: &RecordArgs) -> anyhow::Result<()> {
+    let language = args.lang.clone().unwrap_or_else(usual_language);
+    let mut out = io::stdout().lock();
+    for name in NAMES.iter().filter(|name| args.game.as_ref().is_none_or(|game| game == *name)) {
+        let files = finished(&data_folder(), name).with_context(|| data_folder().display().to_string())?;
+        if files.is_empty() && args.game.is_none() {
+            continue;
+        }
+        match visit(name, None, Tell { files: &files, language: &language, out: &mut out })? {
+            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => return Ok(()),
+            told => told?,
+        }
+    }
+    Ok(())
+}
+
+struct Tell<'a, W> {
+    files: &'a [PathBuf],
+    language: &'a str,
+    out: W,
+}
+
+/// A match that ended, or why it cannot be opened.
+struct Played {
+    episode: Option<(usize, Vec<Text>)>,
+    is_won: bool,
+    told: String,
+}
+
+impl<W: Write> Visitor for Tell<'_, W> {
+    type Output = io::Result<()>;
+
+    fn visit<G: Playable>(mut self, game: Arc<G>) -> io::Result<()> {
+        let words = of(&*game, self.language).map_err(io::Error::other)?;
+        let played: Vec<Played> = self.files.iter().map(|file| open(&game, file, &words)).collect();
+        writeln!(self.out, "{}", words.word("game-title"))?;
+        campaign(&*game, &played, &words, &mut self.out)?;
+        if played.is_empty() {
+            writeln!(self.out, "  {}", words.word("record-empty"))?;
+        }
+        for (file, played) in self.files.iter().zip(&played) {
+            writeln!(self.out, "  {}\n    {}", played.told, file.display())?;
+        }
+        writeln!(self.out)
+    }
+}
+
+fn open<G: Playable>(game: &Arc<G>, file: &Path, words: &Words) -> Played {
+    let opened = read_journal(file).map_err(anyhow::Error::new).and_then(|text| {
+        let lines = journal::read(&text)?;
+        Ok(Match::replay(game.clone(), lines)?)
+    });
+    let match_ = match opened {
+        Ok(match_) => match_,
+        Err(error) => return Played { episode: None, is_won: false, told: format!("{error:#}") },
+    };
+    let end = match match_.turn() {
+        Turn::Over => words.say(&game.ending(match_.position())),
+        Turn::Act(_) => words.word("unfinished"),
+    };
+    let episode = game.episode(match_.position());
+    let titles: Vec<Text> = game.campaign().into_iter().flat_map(|(_, missions)| missions).collect();
+    let title = episode.as_ref().and_then(|(mission, _)| titles.get(*mission)).map(|title| words.say(title));
+    let told = [title, Some(end), winner(&match_, words), Some(score(&match_, words))];
+    Played {
+        episode,
+        is_won: match_.winners().first().is_some(),
+        told: told.into_iter().flatten().collect::<Vec<_>>().join("  "),
+    }
+}
+
+/// Every mission of a campaign: won or not, how often, and by whom.
+fn campaign<G: Playable>(game: &G, played: &[Played], words: &Words, out: &mut impl Write) -> io::Result<()> {
+    let mut number = 0;
+    for (chapter, missions) in game.campaign() {
+        writeln!(out, "  {}", words.say(&chapter))?;
+        for mission in missions {
+            let of_it = |played: &&Played| played.episode.as_ref().is_some_and(|(one, _)| *one == number);
+            let (won, lost): (Vec<_>, Vec<_>) = played.iter().filter(of_it).partition(|played| played.is_won);
+            let mark = if won.is_empty() { "[ ]" } else { "[x]" };
+            let mut line = format!("    {mark} {}", words.say(&mission));
+            for (key, count) in [("record-won", won.len()), ("record-lost", lost.len())] {
+                if count > 0 {
+                    line += &format!("  {} {count}", words.word(key));
+                }
+            }
+            let casts: Vec<String> = won.iter().filter_map(|played| cast(played, words)).collect();
+            if !casts.is_empty() {
+                line += &format!("  ({})", casts.join("; "));
+            }
+            writeln!(out, "{line}")?;
+            number += 1;
+        }
+    }
+    Ok(())
+}
+
+fn cast(played: &Played, words: &Words) -> Option<String> {
+    let (_, cast) = played.episode.as_ref()?;
+    let names: Vec<String> = cast.iter().map(|name| words.say(name)).collect();
+    (!names.is_empty()).then(|| names.join(", "))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use redtag_games::Session;
+    use serde_json::{Value, json};
+
+    use super::*;
+    use crate::store::Scratch;
+
+    /// Lets a bot play a mission to its end and keeps it as the program does; tells whether it was won.
+    fn play(folder: &Path, number: usize, mission: &str) -> bool {
+        let mut session = Session::default();
+        let mut ask = |message: Value| -> Value {
+            serde_json::from_str(&session.answer(&message.to_string())).expect("JSON")
+        };
+        let (seed, options) = (format!("record {number}"), json!({ "mission": mission }));
+        let mut answer =
+            ask(json!({"op": "new", "game": "after-the-virus", "seed": seed, "options": options}));
+        while answer["to_act"].get(0).is_some() {
+            answer = ask(json!({"op": "bot", "seat": 0, "bot": "greedy"}));
+        }
+        fs::create_dir_all(folder.join("finished")).expect("a folder");
+        let file = folder.join(format!("finished/after-the-virus-{number}.jsonl"));
+        let journal = ask(json!({"op": "journal"}));
+        fs::write(file, journal["journal"].as_str().expect("a journal")).expect("written");
+        answer["winners"].as_array().is_some_and(|winners| !winners.is_empty())
+    }
+
+    #[test]
+    fn a_campaign_is_what_the_journals_say() {
+        let folder = Scratch::new();
+        let won = (1..=12).filter(|&number| play(folder.path(), number, "1A")).count();
+        play(folder.path(), 13, "1B");
+        fs::write(folder.path().join("finished/after-the-virus-14.jsonl"), "no journal\n").expect("written");
+        let files = finished(folder.path(), "after-the-virus").expect("readable");
+        assert_eq!(files.len(), 14);
+        assert!(files[9].ends_with("after-the-virus-10.jsonl"), "in the order in which they were played");
+        let mut out = Vec::new();
+        let told = Tell { files: &files, language: "en", out: &mut out };
+        visit("after-the-virus", None, told).expect("there is such a game").expect("it can be written");
+        let text = String::from_utf8(out).expect("text");
+        let line = |part: &str| text.lines().find(|line| line.contains(part)).expect(part);
+        let first = line("] 1A");
+        assert_eq!(first.contains("[x]"), won > 0, "{first}");
+        assert_eq!(won > 0, first.contains(&format!("won {won}")), "{first}");
+        assert!(won == 0 || first.contains("Adam"), "{first}");
+        assert_eq!(line("] 5C").trim_start().chars().take(3).collect::<String>(), "[ ]");
+        assert!(text.contains("not a Redtag journal"), "{text}");
+    }
+}

@@ -1,0 +1,162 @@
+//! `redtag simulate --sweep`: the same games for every value of some options, as one table.
+
+use std::io::{self, IsTerminal, Write};
+use std::str::FromStr;
+use std::sync::atomic::Ordering;
+
+use anyhow::{Context, ensure};
+use redtag_bots::Bot;
+use redtag_games::Playable;
+use redtag_lab::{Progress, wilson};
+use redtag_table::Flaw;
+use redtag_table::play::read_json;
+use serde_json::{Map, Value, json};
+
+use super::{Report, SimulateArgs, interval, list, percent, report};
+
+/// An option and the values that it takes one after the other; none stand for all that the game lists.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Axis {
+    option: String,
+    values: Vec<Value>,
+}
+
+/// `seats` or `seats=1/2`.
+impl FromStr for Axis {
+    type Err = Flaw;
+
+    fn from_str(written: &str) -> Result<Self, Flaw> {
+        let (option, values) = match written.split_once('=') {
+            None => (written, Vec::new()),
+            Some((option, values)) => (option, values.split('/').map(value).collect()),
+        };
+        if option.is_empty() {
+            return Err(Flaw::at("sweep", "the name of an option, as seats or seats=1/2"));
+        }
+        Ok(Self { option: option.to_owned(), values })
+    }
+}
+
+/// A number, a truth or, if it is nothing else, a text.
+fn value(written: &str) -> Value {
+    serde_json::from_str(written).unwrap_or_else(|_| written.into())
+}
+
+impl Axis {
+    fn values<G: Playable>(&self, game: &G) -> anyhow::Result<Vec<Value>> {
+        let values = match self.option.as_str() {
+            _ if !self.values.is_empty() => self.values.clone(),
+            "seats" if G::SEATS.start() < G::SEATS.end() => G::SEATS.map(Value::from).collect(),
+            option => game.choices(option),
+        };
+        let Self { option, .. } = self;
+        ensure!(!values.is_empty(), "{} lists no values of {option:?}; write some: {option}=A/B", G::NAME);
+        Ok(values)
+    }
+}
+
+/// Plays every combination with every table of bots, and prints a row for each.
+pub fn sweep<G: Playable>(
+    game: &G,
+    args: &SimulateArgs,
+    options: &Value,
+    tables: &[&[Bot]],
+    progress: &Progress,
+    out: &mut impl Write,
+) -> anyhow::Result<()> {
+    let rows = combinations(game, args, options)?;
+    let mut played: Vec<Vec<Report>> = Vec::new();
+    for (number, options) in rows.iter().enumerate() {
+        if progress.stop.load(Ordering::Relaxed) {
+            break;
+        }
+        let name = named(args, options);
+        let mut row = Vec::new();
+        for bots in tables {
+            let label = format!("{}/{} {}: {}", number + 1, rows.len(), name.join(" "), list(bots));
+            row.push(report(game, args, options, bots, &label, progress)?);
+        }
+        played.push(row);
+        if !io::stderr().is_terminal() {
+            eprintln!("{}/{} {}", number + 1, rows.len(), name.join(" "));
+        }
+    }
+    if args.json {
+        let all: Vec<Value> = played.iter().flatten().map(Report::json).collect();
+        writeln!(out, "{}", json!({ "sweep": all }))?;
+        return Ok(());
+    }
+    tell(args, tables, &played, out)?;
+    let short = played.iter().flatten().filter(|report| report.tally.games < args.games).count();
+    if short > 0 || played.len() < rows.len() {
+        writeln!(out, "\nStopped: {} of {} rows, {short} cells with fewer games.", played.len(), rows.len())?;
+    }
+    Ok(())
+}
+
+/// The options of each row, all of them such that a game can begin.
+fn combinations<G: Playable>(game: &G, args: &SimulateArgs, options: &Value) -> anyhow::Result<Vec<Value>> {
+    let usual: Map<String, Value> = read_json(options).context("--options")?;
+    let mut all = vec![usual];
+    for axis in &args.sweep {
+        let values = axis.values(game).context("--sweep")?;
+        let with = |options: &Map<String, Value>, value: &Value| {
+            let mut options = options.clone();
+            options.insert(axis.option.clone(), value.clone());
+            options
+        };
+        all = all.iter().flat_map(|options| values.iter().map(move |value| with(options, value))).collect();
+    }
+    let all: Vec<Value> = all.into_iter().map(Value::Object).collect();
+    for options in &all {
+        let options: G::Options = read_json(options).context("--sweep")?;
+        game.lay_out(&options).context("--sweep")?;
+    }
+    Ok(all)
+}
+
+/// The values of the swept options.
+fn named(args: &SimulateArgs, options: &Value) -> Vec<String> {
+    let name = |axis: &Axis| match &options[&axis.option] {
+        Value::String(text) => text.clone(),
+        other => other.to_string(),
+    };
+    args.sweep.iter().map(name).collect()
+}
+
+/// The table: shares of wins where a team wins at all, means of points otherwise.
+fn tell(
+    args: &SimulateArgs,
+    tables: &[&[Bot]],
+    played: &[Vec<Report>],
+    out: &mut impl Write,
+) -> io::Result<()> {
+    let is_won = played.iter().flatten().any(|report| report.team && report.tally.all.wins > 0);
+    let what = if is_won { "share of games won" } else { "mean score" };
+    writeln!(out, "{what} with its 95 % interval, {} games a cell, seed {}\n", args.games, args.seed)?;
+    let heads = args.sweep.iter().map(|axis| axis.option.clone()).chain(tables.iter().map(|bots| list(bots)));
+    write_row(heads, out)?;
+    writeln!(out, "{}|", "|---".repeat(args.sweep.len() + tables.len()))?;
+    for row in played {
+        let names = row.first().map(|report| named(args, &report.options)).unwrap_or_default();
+        write_row(names.into_iter().chain(row.iter().map(|report| cell(report, is_won))), out)?;
+    }
+    Ok(())
+}
+
+fn write_row(cells: impl Iterator<Item = String>, out: &mut impl Write) -> io::Result<()> {
+    writeln!(out, "| {} |", cells.collect::<Vec<_>>().join(" | "))
+}
+
+fn cell(report: &Report, is_won: bool) -> String {
+    let all = &report.tally.all;
+    if all.games == 0 {
+        return String::new();
+    }
+    if is_won {
+        return format!("{} ({})", percent(all.wins, all.games), interval(wilson(all.wins, all.games)));
+    }
+    let figures = report.tally.summary();
+    let [low, high] = figures.interval;
+    format!("{:.2} ({low:.2} to {high:.2})", figures.mean)
+}

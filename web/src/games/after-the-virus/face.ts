@@ -1,0 +1,67 @@
+/** After the Virus as this client shows it. */
+import type { Face } from '..';
+import Board from './Board.svelte';
+import Card from './Flying.svelte';
+import { missionAt, prepare } from './content';
+import { nameOfStep } from './asked';
+import { moves } from './moves';
+import Setup from './Setup.svelte';
+import { TONES } from './tones';
+import type { Action, Position } from './types';
+import Unseen from './Unseen.svelte';
+import { word } from './words';
+
+/** In the order of a first turn. */
+function guide({ ending, players, turn }: Position): string[] {
+  if (ending !== null) return ['guide-over'];
+  const player = players.find(({ steps }) => steps.length) ?? players.find(({ done }) => !done) ?? players[0]!;
+  const step = player.steps[0];
+  if (step !== undefined) return [`guide-${nameOfStep(step)}`].filter((key) => word(key) !== key);
+  return [
+    'guide-hand',
+    'guide-sideways',
+    ...(player.attacking.length ? ['guide-zombies'] : []),
+    ...(Object.keys(player.prepared).length ? ['guide-use'] : []),
+    ...(Object.keys(player.scouted).length ? ['guide-scouted'] : []),
+    ...(turn > 1 ? ['guide-scout'] : []),
+    ...(turn > 2 ? ['guide-wave'] : []),
+  ];
+}
+
+const GROUPS: Record<string, string> = {
+  play: 'play',
+  drop: 'play',
+  scout: 'area',
+  retrieve: 'area',
+  prepare: 'prepare',
+  use: 'use',
+  fight: 'fight',
+  hit: 'zombies',
+  hit_discard: 'zombies',
+  hit_all: 'zombies',
+  choose: 'cards',
+  heal: 'wounds',
+  wound: 'wounds',
+};
+const verb = (action: Action) => (typeof action === 'string' ? action : (Object.keys(action)[0] ?? ''));
+
+const afterTheVirus: Face<Position, number> = {
+  Board,
+  Unseen,
+  Card,
+  Setup,
+  moves,
+  word,
+  status: ({ mission, turn }) => `${missionAt(mission)?.id ?? ''} · ${word('board-turn')} ${turn}`,
+  guide,
+  options: { calm: ['own', 'anybody'] },
+  tones: ({ players }) => TONES.slice(0, players.length),
+  group: (action) => word(`group-${GROUPS[verb(action as Action)] ?? 'turn'}`),
+  /** A wound there is the end. */
+  warning: (action) => ((action as { wound?: string }).wound === 'brain' ? word('brain-warning') : undefined),
+};
+
+export async function face() {
+  await prepare();
+  return afterTheVirus;
+}
