@@ -5,13 +5,14 @@ mod tiny;
 use std::sync::Arc;
 
 use redtag_aftermath::{Aftermath, Campaign, Options};
-use redtag_table::laws::hold;
+use redtag_table::laws::{Seen, hold};
 use redtag_table::{Fast, Game, Turn};
 
 /// New campaigns and ones that go on, with two to four characters.
 fn options(game: &Aftermath) -> Vec<Options> {
     let mut all: Vec<Options> = (2..=4).map(|seats| Options { seats, ..Options::default() }).collect();
-    let characters = vec!["dot".to_owned(), "bob".to_owned()];
+    let names = &game.content.names.characters;
+    let characters = vec![names[3].clone(), names[1].clone()];
     all.push(Options { characters, infinite_lives: true, ..Options::default() });
     for number in 0..4 {
         let seats = 2 + number % 3;
@@ -36,12 +37,34 @@ fn play(game: &Aftermath, options: &Options, number: u64) -> Campaign {
     Campaign::after(&game.content, &position).expect("the game is over")
 }
 
+/// Holds random games in four threads to the laws.
+fn hold_all(game: Aftermath, games: u64) -> Vec<Seen> {
+    let game = Arc::new(game);
+    let all = options(&game);
+    let quarter = games / 4;
+    std::thread::scope(|scope| {
+        let runs: Vec<_> = (0..4)
+            .map(|part| {
+                let (game, all) = (&game, &all);
+                scope.spawn(move || hold(game, all, part * quarter..(part + 1) * quarter))
+            })
+            .collect();
+        let seen = runs.into_iter().map(|run| run.join().expect("no panic"));
+        seen.map(|seen| seen.unwrap_or_else(|breach| panic!("{breach}"))).collect()
+    })
+}
+
 #[test]
 fn random_missions_keep_the_laws() {
-    let game = Arc::new(tiny::game());
-    let all = options(&game);
-    let seen = hold(&game, &all, 0..200).unwrap_or_else(|breach| panic!("{breach}"));
+    let seen = hold_all(tiny::game(), 2_000);
     println!("{seen:?}");
-    assert!(seen.games == 200 && seen.refusals > 1_000, "{seen:?}");
+    assert!(seen.iter().all(|seen| seen.games == 500 && seen.refusals > 1_000), "{seen:?}");
     assert!(size_of::<redtag_aftermath::Position>() < 4_096, "a position is small");
+}
+
+#[test]
+fn random_missions_of_the_book_keep_the_laws() {
+    let seen = hold_all(Aftermath::official().expect("the content is sound"), 400);
+    println!("{seen:?}");
+    assert!(seen.iter().all(|seen| seen.games == 100 && seen.refusals > 1_000), "{seen:?}");
 }

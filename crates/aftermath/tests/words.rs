@@ -113,7 +113,7 @@ fn every_action() -> Vec<Action> {
     use Action::*;
     let numbers = [0u8, 1, 2, 3, 7, 12, 30, 250];
     let with_number = numbers.into_iter().flat_map(|n| {
-        let (card, item, space, foe, to) = (Card(n), redtag_aftermath::Item(n), Space(n), n, n % 5);
+        let (card, item, space, foe, to) = (Card(n), Item(n), Space(n), n, n % 5);
         [
             Discard(card),
             Move(card),
@@ -135,7 +135,7 @@ fn every_action() -> Vec<Action> {
             Pick(to),
             Hit { foe, space },
             Wear(item),
-            Swap { item, out: redtag_aftermath::Item(0) },
+            Swap { item, out: Item(0) },
             Store(item),
             Give { item, to },
             Take { item, from: to },
