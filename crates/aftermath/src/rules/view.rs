@@ -79,9 +79,12 @@ impl<'a> View<'a> {
     /// Can one see from here to there (R53)?
     pub fn sees(self, from: Space, to: Space) -> bool {
         let clear = self.plan().is_some_and(|plan| plan.sight[usize::from(from.0)] & (1 << to.0) != 0);
-        let dim =
-            self.table.scene.environment.and_then(|one| self.content.environments[usize::from(one.0)].sight);
-        clear && dim.is_none_or(|farthest| self.range(from, to) <= farthest)
+        clear && self.dim().is_none_or(|farthest| self.range(from, to) <= farthest)
+    }
+
+    /// The farthest that anybody can see here, if there is a limit.
+    fn dim(self) -> Option<u8> {
+        self.content.environments[usize::from(self.table.scene.environment?.0)].sight
     }
 
     /// Is this character hidden from other spaces (R28)?
@@ -170,15 +173,16 @@ impl<'a> View<'a> {
 
     /// Enemies within a range and in sight, and where.
     pub fn in_reach(self, from: Space, range: u8, each: &mut dyn FnMut(u8, Space)) {
-        let Some(map) = self.map() else {
+        let foes = 0..self.table.scene.foes.len() as u8;
+        let Some(plan) = self.plan().filter(|_| !foes.is_empty()) else {
             return;
         };
-        for space in (0..map.letters.len()).map(|space| Space(space as u8)) {
-            if self.table.scene.foes.is_empty() || self.range(from, space) > range || !self.sees(from, space)
-            {
+        let far = distances(&plan.near, from, 0);
+        for space in bits(plan.sight[usize::from(from.0)]) {
+            if far[space] > range || self.dim().is_some_and(|farthest| far[space] > farthest) {
                 continue;
             }
-            let foes = 0..self.table.scene.foes.len() as u8;
+            let (foes, space) = (foes.clone(), Space(space as u8));
             foes.filter(|&foe| self.is_at(foe, space)).for_each(|foe| each(foe, space));
         }
     }

@@ -84,8 +84,7 @@ fn talking() {
         table.foe("rat", "A", Situation::Safe);
         table.threats(&["t1", "t2"]);
         table.hand(0, &["y2", "g3", "g3"]);
-        let y2 = table.card("y2");
-        table.play(Action::Communicate(0), &[]).play(Action::Play(y2), &[die(white), die(black)]);
+        table.play(Action::Communicate(0), &[die(white), die(black)]);
         table
     };
     let table = talk(3, 2);
@@ -118,8 +117,8 @@ fn recovering() {
         table.become_(0, "badly-hurt");
         table.at(1, "D");
         table.hand(0, &["b3", "g2"]);
-        let (hurt, b3) = (table.status("badly-hurt"), table.card("b3"));
-        table.play(Action::Recover(hurt), &[]).play(Action::Play(b3), &[die(face)]);
+        let hurt = table.status("badly-hurt");
+        table.play(Action::Recover(hurt), &[die(face)]);
         assert_eq!(!table.hero(0).statuses.contains(hurt), over, "3 + {face} - 1 against 5");
         assert_eq!(table.refusal(0, Action::Recover(table.status("brave"))).0, "R41");
     }
@@ -205,8 +204,7 @@ fn melee() {
     table.hand(0, &["r3", "g2"]);
     assert_eq!(table.refusal(0, Action::Melee(0)), ("R47", "no-safe".into()));
     table.position.scene.situation = Situation::Hostile;
-    let r3 = table.card("r3");
-    table.play(Action::Melee(0), &[]).play(Action::Play(r3), &[die(2), die(2)]);
+    table.play(Action::Melee(0), &[die(2), die(2)]);
     assert_eq!(table.position.scene.foes.as_slice()[0].wounds, 1, "3 + 2 reach 3 + 2");
     table.hand(0, &["r2", "g3"]);
     table.at(0, "B");
@@ -219,10 +217,9 @@ fn ranged() {
     let mut table = table();
     table.foe("rat", "C", Situation::Hostile);
     table.hand(0, &["g3", "r2"]);
-    let (g3, c) = (table.card("g3"), table.space("C"));
+    let c = table.space("C");
     let shot = Action::Ranged { foe: 0, space: c };
-    table.play(shot, &[]);
-    table.play(Action::Play(g3), &[die(1), die(3)]);
+    table.play(shot, &[die(1), die(3)]);
     assert_eq!(table.position.scene.foes.as_slice()[0].wounds, 1, "3 + 2 + 1 reach 3 + 3");
     let mut table = crate::table();
     table.foe("rat", "C", Situation::Hostile);

@@ -20,8 +20,7 @@ fn safe_and_hostile() {
     let mut table = crate::table();
     table.foe("fox", "A", Situation::Hostile);
     table.hand(0, &["r3", "g2"]);
-    let r3 = table.card("r3");
-    table.play(Action::Melee(0), &[]).play(Action::Play(r3), &[die(6), die(1)]);
+    table.play(Action::Melee(0), &[die(6), die(1)]);
     assert_eq!(table.position.scene.situation, Situation::Safe);
 }
 
@@ -139,15 +138,14 @@ fn roaches() {
     table.at(1, "A");
     table.hand(0, &["r3", "g2"]);
     let before = table.position;
-    let r3 = table.card("r3");
-    table.play(Action::Melee(0), &[]).play(Action::Play(r3), &[die(6), die(1)]);
+    table.play(Action::Melee(0), &[die(6), die(1)]);
     assert_eq!((foes(&table).len(), table.position.scene.roaches.len()), (1, 2));
     for _ in 0..2 {
         let last = table.position.scene.roaches.len() - 1;
         table.position.scene.roaches.as_mut_slice()[last].space = b;
         table.position.scene.roaches.as_mut_slice()[0].space = b;
         table.hand(0, &["r3", "g2"]);
-        table.play(Action::Melee(0), &[]).play(Action::Play(r3), &[die(6), die(1)]);
+        table.play(Action::Melee(0), &[die(6), die(1)]);
     }
     assert!(foes(&table).is_empty());
     table.position = before;
@@ -175,8 +173,7 @@ fn loot_for_the_last_one() {
     table.position.scene.foes.as_mut_slice().iter_mut().for_each(|foe| foe.space = b);
     for (left, scrap) in [(1, 2), (0, 5)] {
         table.hand(0, &["r3", "g2"]);
-        let r3 = table.card("r3");
-        table.play(Action::Melee(0), &[]).play(Action::Play(r3), &[die(6), die(1)]);
+        table.play(Action::Melee(0), &[die(6), die(1)]);
         assert_eq!((foes(&table).len(), table.dial(Dial::Scrap)), (left, scrap));
     }
     let mut table = read(script);
@@ -184,8 +181,7 @@ fn loot_for_the_last_one() {
     table.position.scene.situation = Situation::Safe;
     for _ in 0..2 {
         table.hand(0, &["y3", "g2"]);
-        let y3 = table.card("y3");
-        table.play(Action::Communicate(0), &[]).play(Action::Play(y3), &[die(6), die(1)]);
+        table.play(Action::Communicate(0), &[die(6), die(1)]);
     }
     assert_eq!((foes(&table).len(), table.dial(Dial::Scrap)), (0, 2));
 }
@@ -198,8 +194,7 @@ fn cards_move_up() {
     table.foe("rat", "D", Situation::Hostile);
     table.threats(&["t1", "t3"]);
     table.hand(0, &["r3", "g2"]);
-    let r3 = table.card("r3");
-    table.play(Action::Melee(0), &[]).play(Action::Play(r3), &[die(6), die(1)]);
+    table.play(Action::Melee(0), &[die(6), die(1)]);
     assert_eq!(foes(&table), [table.enemy("rat")]);
     assert_eq!(table.position.scene.threats.len(), 2);
     table.hand(1, &["b1"]);
@@ -220,8 +215,7 @@ fn bosses_live_longer() {
         table.position.hero_mut(1).spot = Spot::Down;
         for wounds in 1..=seats {
             table.hand(0, &["r3", "g2"]);
-            let r3 = table.card("r3");
-            table.play(Action::Melee(0), &[]).play(Action::Play(r3), &[die(6), die(1)]);
+            table.play(Action::Melee(0), &[die(6), die(1)]);
             assert_eq!(foes(&table).is_empty(), wounds == seats);
         }
     }
@@ -262,7 +256,7 @@ fn players_break_ties() {
     table.foe("owl", "B", Situation::Hostile);
     table.foe("rat", "H", Situation::Hostile);
     table.threats(&["t1", "t1"]);
-    (0..3).for_each(|seat| table.hand(seat, &["b1"]));
+    ["b1", "b2", "b3"].into_iter().zip(0..).for_each(|(card, seat)| table.hand(seat, &[card]));
     table.play(Action::EndTurn, &[]);
     assert_eq!(
         (table.asked(), table.legal()),

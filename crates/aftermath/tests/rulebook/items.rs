@@ -94,9 +94,8 @@ fn batteries() {
     assert_eq!((table.hero(0).batteries, table.hero(0).worn[4].map(|worn| worn.batteries)), (7, Some(1)));
     table.at(0, "E");
     table.hand(0, &["y1", "g2"]);
-    let y1 = table.card("y1");
     let before = table.position;
-    table.play(Action::Scavenge(0), &[]).play(Action::Play(y1), &[0, 0]);
+    table.play(Action::Scavenge(0), &[0, 0]);
     let total = |event: &Event| match event {
         Event::Tested { total, .. } => Some(*total),
         _ => None,

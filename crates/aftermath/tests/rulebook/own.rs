@@ -48,8 +48,7 @@ fn fire_traps_and_aim() {
     table.lay("aim", "A");
     table.foe("rat", "A", Situation::Hostile);
     table.hand(0, &["r1", "g2"]);
-    let r1 = table.card("r1");
-    table.play(Action::Melee(0), &[]).play(Action::Play(r1), &[die(1), die(1)]);
+    table.play(Action::Melee(0), &[die(1), die(1)]);
     assert_eq!(table.position.scene.foes.as_slice()[0].wounds, 1, "1 + 2 + 1 reach 3 + 1");
     assert!(table.position.scene.tokens.is_empty());
 }

@@ -41,8 +41,7 @@ fn cards_bonus_and_die() {
     table.play(Action::Roll, &[die(1), 0]);
     assert_eq!(total(&table), (4, true), "1 + 1 + bonus 1 + die 1");
     let mut table = scavenging(&["y1", "y1"]);
-    let y1 = table.card("y1");
-    table.play(Action::Scavenge(0), &[]).play(Action::Play(y1), &[]).play(Action::Roll, &[die(1)]);
+    table.play(Action::Scavenge(0), &[]).play(Action::Roll, &[die(1)]);
     assert_eq!(total(&table), (3, false));
 }
 
@@ -54,8 +53,7 @@ fn items_add_their_bonus() {
     table.position.current = 1;
     table.foe("rat", "B", Situation::Hostile);
     table.hand(1, &["r1", "r1"]);
-    let r1 = table.card("r1");
-    table.play(Action::Melee(0), &[]).play(Action::Play(r1), &[]).play(Action::Roll, &[die(1), die(2)]);
+    table.play(Action::Melee(0), &[]).play(Action::Roll, &[die(1), die(2)]);
     assert_eq!(total(&table), (5, true), "1 + strength 2 + club 1 + die 1, against 3 + 2");
 }
 
@@ -68,8 +66,7 @@ fn the_black_die_opposes() {
         table.position.current = 1;
         table.foe("rat", "B", Situation::Hostile);
         table.hand(1, &["r1", "g2"]);
-        let r1 = table.card("r1");
-        table.play(Action::Melee(0), &[]).play(Action::Play(r1), &[die(1), die(black)]);
+        table.play(Action::Melee(0), &[die(1), die(black)]);
         assert_eq!(total(&table), (5, success), "no other card fits, so the dice are rolled");
     }
 }

@@ -113,7 +113,7 @@ fn others_help_to_recover() {
         table.hand(0, &["b3", "g2"]);
         (1..4).filter(|seat| *seat > others).for_each(|seat| table.at(seat, "D"));
         let hurt = table.status("badly-hurt");
-        table.play(Action::Recover(hurt), &[]);
+        table.go(Action::Recover(hurt));
         let begun = |event: &Event| match event {
             Event::TestBegins { difficulty, .. } => Some(*difficulty),
             _ => None,
