@@ -22,6 +22,8 @@ pub struct Content {
     pub numbers: Numbers,
     /// A player's deck: how many of each card.
     pub deck: Cards,
+    /// The types that some card makes free to prepare (A17).
+    pub free: Types,
     /// The characters.
     pub characters: Vec<Character>,
     /// The missions.

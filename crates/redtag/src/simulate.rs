@@ -611,7 +611,7 @@ mod tests {
     fn what_happens_is_counted() {
         let text = told("--bot greedy --options {\"left\":8} --events").expect("two can play");
         assert!(
-            text.contains("\n  take         8.000   100.0 %\n    count mean 1.000, not 0 in 100.0 %\n"),
+            text.contains("\n  take        8.000   100.0 %\n    count mean 1.000, not 0 in 100.0 %\n"),
             "{text}"
         );
         let value: Value = serde_json::from_str(&told("--bot random --events --json").expect("two can play"))

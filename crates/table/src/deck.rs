@@ -64,9 +64,10 @@ impl<K: Kind, const KINDS: usize> Bag<K, KINDS> {
     }
 
     /// The kinds that are there, with their counts.
+    #[inline]
     pub fn iter(&self) -> impl Iterator<Item = (K, u8)> {
-        let counts = self.counts.iter().enumerate().filter(|&(_, &count)| count > 0);
-        counts.map(|(index, &count)| (K::from_index(index), count))
+        let there = There { eight: 0, end: 0, rest: &self.counts };
+        there.map(|(index, count)| (K::from_index(index), count))
     }
 
     /// Puts one in.
@@ -122,6 +123,43 @@ impl<K: Kind, const KINDS: usize> Bag<K, KINDS> {
             index += 8;
         }
         0
+    }
+}
+
+/// Goes through counts eight at a time, for most of them are 0.
+struct There<'a> {
+    /// Eight counts, as far as they are still to come.
+    eight: u64,
+    /// The place after the last of them.
+    end: usize,
+    rest: &'a [u8],
+}
+
+impl Iterator for There<'_> {
+    type Item = (usize, u8);
+
+    #[inline]
+    fn next(&mut self) -> Option<(usize, u8)> {
+        while self.eight == 0 {
+            let mut bytes = [0; 8];
+            self.rest = match self.rest.split_first_chunk() {
+                Some((eight, rest)) => {
+                    bytes = *eight;
+                    rest
+                }
+                None if self.rest.is_empty() => return None,
+                None => {
+                    bytes[..self.rest.len()].copy_from_slice(self.rest);
+                    &[]
+                }
+            };
+            self.eight = u64::from_le_bytes(bytes);
+            self.end += 8;
+        }
+        let shift = self.eight.trailing_zeros() & !7;
+        let count = (self.eight >> shift) as u8;
+        self.eight &= !(0xff << shift);
+        Some((self.end - 8 + shift as usize / 8, count))
     }
 }
 
@@ -505,6 +543,14 @@ mod tests {
             bottom: [0, 1].into_iter().collect(),
             set_aside: 1,
         }
+    }
+
+    #[test]
+    fn a_bag_tells_what_is_there() {
+        let bag = Bag::<u8, 11>::new([0, 3, 0, 0, 0, 0, 0, 1, 0, 2, 90]);
+        assert_eq!(bag.iter().collect::<Vec<_>>(), [(1, 3), (7, 1), (9, 2), (10, 90)]);
+        assert_eq!(Bag::<u8, 16>::new([1; 16]).iter().map(|(kind, _)| kind).sum::<u8>(), 120);
+        assert_eq!(Bag::<u8, 8>::default().iter().next(), None);
     }
 
     #[test]

@@ -14,8 +14,8 @@ use super::{
     MAX_CONDITIONS, MAX_MOVES, Mission, Move, Numbers, Of, Prepare, Slot, Style, Type, When,
 };
 use crate::position::{
-    ALL, Card, Cards, Exit, Fate, KINDS, MAX_AMMO, MAX_HAND, MAX_KNOWN, MAX_PLAYERS, Place, Spot, Unit,
-    ZOMBIE_KINDS,
+    ALL, Card, Cards, Exit, Fate, KINDS, MAX_AMMO, MAX_HAND, MAX_KNOWN, MAX_PLAYERS, Place, Spot, Types,
+    Unit, ZOMBIE_KINDS,
 };
 
 const FILE: &str = "after-the-virus.toml";
@@ -237,6 +237,7 @@ impl Content {
         let mut content = Self {
             numbers: written.numbers,
             deck: Cards::default(),
+            free: Types::default(),
             characters: Vec::new(),
             missions: Vec::new(),
             hash: String::new(),
@@ -250,6 +251,7 @@ impl Content {
         for card in &written.cards {
             content.add(card.get_ref()).map_err(at(card.span()))?;
         }
+        content.free = written.cards.iter().flat_map(|card| card.get_ref().free.iter().copied()).collect();
         content.check_deck()?;
         for character in &written.characters {
             let read = content.character(character.get_ref()).map_err(at(character.span()))?;

@@ -49,7 +49,8 @@ pub fn is_asked(content: &Content, table: &Position) -> Seats {
 pub fn prepare_cost(content: &Content, player: &Player, card: Card) -> Prepare {
     let CardRules { kind, prepare, .. } = *content.card(card);
     let frees = |(other, _): (Card, u8)| !other.is_zombie() && content.card(other).free.contains(kind);
-    if player.prepared.iter().any(frees) { Prepare::Cards(0) } else { prepare }
+    let is_free = content.free.contains(kind) && player.prepared.iter().any(frees);
+    if is_free { Prepare::Cards(0) } else { prepare }
 }
 
 /// Can the player pay to prepare this card?
@@ -243,13 +244,16 @@ impl<'a> Chair<'a> {
         can
     }
 
-    /// Can a card of the hand be played or paid with (A7)?
+    /// Can a card of the hand be played or paid with (A7)? Mostly one can scout.
     fn can_spend(&self) -> bool {
+        if self.may(Action::Scout).is_ok() {
+            return true;
+        }
         let (content, player) = (self.content, self.player());
         let mut can = false;
         self.each_action(&mut |action| {
             can |= match action {
-                Action::Play(_) | Action::Scout => true,
+                Action::Play(_) => true,
                 Action::Retrieve(card) => content.card(card).retrieve > 0,
                 Action::Prepare(card) => prepare_cost(content, player, card) != Prepare::Cards(0),
                 Action::Use { card, way } => {
@@ -318,9 +322,11 @@ impl<'a> Chair<'a> {
     }
 
     fn bonus(&self, card: Card) -> u8 {
-        let style = self.content.card(card).style;
+        let Some(style) = self.content.card(card).style else {
+            return 0;
+        };
         let bonus = |(other, count): (Card, u8)| match self.content.card(other).bonus {
-            Some((of, kills)) if Some(of) == style => kills * count,
+            Some((of, kills)) if of == style => kills * count,
             _ => 0,
         };
         self.player().prepared.iter().map(bonus).sum()
@@ -416,7 +422,7 @@ impl<'a> Chair<'a> {
     /// Is there no choice in this step?
     pub fn runs_by_itself(&self, step: Step) -> bool {
         let player = self.player();
-        let zombies: u8 = player.discard.counts()[..ZOMBIE_KINDS].iter().sum();
+        let zombies = || player.discard.counts()[..ZOMBIE_KINDS].iter().sum::<u8>();
         match step {
             Step::Draw | Step::ShuffleAndDraw | Step::Retrieve(_) | Step::Prepare(_) | Step::Prevent(_) => {
                 true
@@ -425,7 +431,7 @@ impl<'a> Chair<'a> {
             Step::Leave { to, .. } => to != Exit::Area,
             // Whoever has no more than that gives all of it.
             Step::Pay(left) | Step::Load { left, .. } => player.hand.total() <= left,
-            Step::Thin(left) => player.discard.total() - zombies <= left,
+            Step::Thin(left) => player.discard.total() - zombies() <= left,
             Step::SpareWeapon => !self.has_too_many(Type::Weapon),
             Step::SpareVehicle => !self.has_too_many(Type::Vehicle),
             _ => false,
