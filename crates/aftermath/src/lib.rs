@@ -30,13 +30,14 @@ mod game;
 mod id;
 mod position;
 mod rules;
+mod seen;
 mod setup;
 mod tell;
 mod why;
 
 pub use action::{Action, Event};
 pub use campaign::{Campaign, Chest, Known};
-pub use content::{Attribute, Colour, Content, Dial, File, Gain, Situation};
+pub use content::{Attribute, Colour, Content, Dial, File, Gain, Line, Map, Plan, Situation};
 pub use game::Aftermath;
 pub use id::{
     Ability, At, Card, Character, Encounter, Enemy, Entry, Environment, Flag, Item, Location, Mission, Page,
@@ -46,4 +47,5 @@ pub use position::{
     Ending, Fate, Find, Foe, Goal, Hero, Laid, Leaving, Position, Ride, Roach, Scene, Spot, Step, Task, Test,
     Walk, Worn,
 };
+pub use seen::Seen;
 pub use setup::Options;

@@ -30,6 +30,14 @@ pub trait Playable: Tell + Strategy + Fates {
         Vec::new()
     }
 
+    /// A match goes on with what the one before it left.
+    const IS_CAMPAIGN: bool = false;
+
+    /// The options of the match that goes on with the campaign after one that ended so; none if it does not.
+    fn next(&self, _options: &Self::Options, _position: &Self::Position) -> Option<Self::Options> {
+        None
+    }
+
     /// The content for faces that draw cards, if there is something to know; nothing secret.
     fn content(&self) -> Value {
         Value::Null
@@ -138,9 +146,16 @@ impl Playable for AfterTheVirus {
 }
 
 impl Playable for Aftermath {
+    const IS_CAMPAIGN: bool = true;
+
     /// Content of somebody's own is one more file of cards, as an expansion is (R65).
     fn load(content: Option<&str>) -> Result<Self, Flaw> {
         content.map_or_else(Self::official, Self::with_pack)
+    }
+
+    fn next(&self, options: &Self::Options, position: &Self::Position) -> Option<Self::Options> {
+        let campaign = redtag_aftermath::Campaign::after(&self.content, position)?;
+        Some(redtag_aftermath::Options { campaign: Some(campaign), ..options.clone() })
     }
 
     fn content(&self) -> Value {

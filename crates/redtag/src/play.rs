@@ -23,10 +23,10 @@ use anyhow::{Context, bail};
 use redtag_bots::Bot;
 use redtag_games::{Playable, Visitor};
 use redtag_table::play::read_json;
-use redtag_table::{Game, Player};
+use redtag_table::{Game, Match, Player, journal};
 use serde_json::{Map, Value};
 
-use crate::store::{Store, data_folder};
+use crate::store::{Store, called, data_folder, read_journal};
 use sitting::{Beginning, Sitting};
 
 /// What to play, and how.
@@ -35,9 +35,12 @@ pub struct PlayArgs {
     /// The game
     #[arg(value_parser = clap::builder::PossibleValuesParser::new(redtag_games::NAMES))]
     pub game: String,
-    /// Begin a new match; an unfinished one is set aside
+    /// Begin a new match, and a new campaign where matches make up one; an unfinished match is set aside
     #[arg(long)]
     pub new: bool,
+    /// Another campaign, or another match, beside the usual one
+    #[arg(long, value_name = "NAME")]
+    pub campaign: Option<String>,
     /// Lines of text instead of a full screen, for screen readers and pipes
     #[arg(long)]
     pub plain: bool,
@@ -90,7 +93,7 @@ impl Visitor for Play {
     type Output = anyhow::Result<()>;
 
     fn visit<G: Playable>(self, game: Arc<G>) -> anyhow::Result<()> {
-        let store = Store::open(data_folder(), G::NAME)?;
+        let store = Store::open(data_folder(), &called(G::NAME, self.args.campaign.as_deref())?)?;
         let sitting = sit_down(game, &self.args, store)?;
         if is_plain(self.args.plain) {
             plain::run(sitting, io::stdin().lock(), io::stdout().lock())
@@ -100,15 +103,22 @@ impl Visitor for Play {
     }
 }
 
-/// Goes on with the unfinished match, or begins a new one.
+/// Goes on with the unfinished match, or begins a new one, which goes on with the campaign if there is one.
 fn sit_down<G: Playable>(game: Arc<G>, args: &PlayArgs, store: Store) -> anyhow::Result<Sitting<G>> {
     let language = args.lang.clone().unwrap_or_else(words::usual_language);
     let mut options = written_options(args)?;
     if !args.players.is_empty() {
         take_seats::<G>(&mut options, args.players.len());
     }
+    let last = if args.new { None } else { last_of_campaign(&game, &store)? };
+    if let Some(next) = last.as_ref().and_then(|last| game.next(last.options(), last.position())) {
+        options = laid_over(serde_json::to_value(next)?, options);
+    }
     let options: G::Options = read_json(&options).with_context(|| "--options, --set")?;
     let players = match game.seats(&options) {
+        seats if args.players.is_empty() && same_seats(last.as_ref(), seats) => {
+            last.map_or_else(Vec::new, |last| last.players().to_vec())
+        }
         seats if args.players.is_empty() && seats > 1 => {
             let you = words::of(&*game, &language)?.word("you");
             let bots = (1..seats).map(|_| "bot:greedy".to_owned());
@@ -135,6 +145,35 @@ fn sit_down<G: Playable>(game: Arc<G>, args: &PlayArgs, store: Store) -> anyhow:
     }
     sitting.begin(args.seed.clone().unwrap_or_else(random_seed))?;
     Ok(sitting)
+}
+
+/// The match that ended last, if the next one goes on where it left off.
+fn last_of_campaign<G: Playable>(game: &Arc<G>, store: &Store) -> anyhow::Result<Option<Match<G>>> {
+    if !G::IS_CAMPAIGN {
+        return Ok(None);
+    }
+    let Some(path) = store.last()? else {
+        return Ok(None);
+    };
+    let replayed = read_journal(&path).map_err(anyhow::Error::new).and_then(|text| {
+        let lines = journal::read(&text)?;
+        Ok(Match::replay(game.clone(), lines)?)
+    });
+    let stuck = || format!("the campaign cannot go on after {}; --new begins a new one", path.display());
+    replayed.map(Some).with_context(stuck)
+}
+
+/// Do those who played last have as many seats?
+fn same_seats<G: Playable>(last: Option<&Match<G>>, seats: u8) -> bool {
+    last.is_some_and(|last| last.players().len() == usize::from(seats))
+}
+
+/// Options with others laid over them.
+fn laid_over(mut options: Value, over: Value) -> Value {
+    if let (Value::Object(options), Value::Object(over)) = (&mut options, over) {
+        options.extend(over);
+    }
+    options
 }
 
 fn damaged(path: &Path) -> String {

@@ -10,7 +10,7 @@ use redtag_table::{Match, Text, Turn, Words, journal};
 
 use crate::play::sitting::{score, winner};
 use crate::play::words::{of, usual_language};
-use crate::store::{data_folder, finished, read_journal};
+use crate::store::{called, data_folder, finished, read_journal};
 
 /// Whose record to show.
 #[derive(clap::Args, Debug)]
@@ -18,6 +18,9 @@ pub struct RecordArgs {
     /// The game; all of them if not given
     #[arg(value_parser = clap::builder::PossibleValuesParser::new(NAMES))]
     pub game: Option<String>,
+    /// Another campaign than the usual one
+    #[arg(long, value_name = "NAME")]
+    pub campaign: Option<String>,
     /// Language: en or de
     #[arg(long, value_name = "LANGUAGE")]
     pub lang: Option<String>,
@@ -28,7 +31,8 @@ pub fn run(args: &RecordArgs) -> anyhow::Result<()> {
     let language = args.lang.clone().unwrap_or_else(usual_language);
     let mut out = io::stdout().lock();
     for name in NAMES.iter().filter(|name| args.game.as_ref().is_none_or(|game| game == *name)) {
-        let files = finished(&data_folder(), name).with_context(|| data_folder().display().to_string())?;
+        let called = called(name, args.campaign.as_deref())?;
+        let files = finished(&data_folder(), &called).with_context(|| data_folder().display().to_string())?;
         if files.is_empty() && args.game.is_none() {
             continue;
         }

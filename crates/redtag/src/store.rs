@@ -7,6 +7,8 @@
 //! | `finished/<game>-<n>.jsonl` | matches that ended |
 //! | `set-aside/<game>-<n>.jsonl` | matches that were left for a new one |
 //!
+//! One more campaign of a game has files of its own: `<game>.<campaign>.jsonl` and so on.
+//!
 //! Nothing is ever overwritten. What cannot be written stays in memory and is tried again with the next
 //! line, so that a full disk costs nothing once there is room again.
 
@@ -14,6 +16,8 @@ use std::fs::{self, File, TryLockError};
 use std::io::{self, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::{env, fmt};
+
+use anyhow::bail;
 
 /// The matches of one game.
 pub struct Store {
@@ -70,6 +74,11 @@ impl Store {
     /// Why the last lines are not on disk; `None` if they are.
     pub fn trouble(&self) -> Option<&str> {
         self.trouble.as_deref()
+    }
+
+    /// The match that ended last, if there is one.
+    pub fn last(&self) -> io::Result<Option<PathBuf>> {
+        Ok(finished(&self.folder, &self.game)?.pop())
     }
 
     /// The running match as text, if there is one. What follows the last whole line need not be text.
@@ -180,6 +189,16 @@ pub fn read_journal(path: &Path) -> io::Result<String> {
         io::Error::new(io::ErrorKind::InvalidData, "this is not a Redtag journal: it is no text")
     })?;
     Ok(text + &String::from_utf8_lossy(&rest))
+}
+
+/// What the files of a game are called, or those of one more campaign of it.
+pub fn called(game: &str, campaign: Option<&str>) -> anyhow::Result<String> {
+    let fits = |letter: char| letter.is_alphanumeric() || letter == '-' || letter == '_';
+    match campaign {
+        None => Ok(game.to_owned()),
+        Some(name) if !name.is_empty() && name.chars().all(fits) => Ok(format!("{game}.{name}")),
+        Some(name) => bail!("--campaign {name:?}: a name has letters, digits, - and _"),
+    }
 }
 
 /// The matches of a game that ended, in the order in which they did.

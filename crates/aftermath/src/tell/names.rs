@@ -79,23 +79,28 @@ fn reflowed(words: &str) -> String {
 }
 
 impl Aftermath {
-    pub(super) fn character(&self, one: Character) -> Text {
+    /// A character's name.
+    pub fn character(&self, one: Character) -> Text {
         called("character", &self.content.names.characters, one.0)
     }
 
-    pub(super) fn item(&self, one: Item) -> Text {
+    /// An item's name.
+    pub fn item(&self, one: Item) -> Text {
         called("item", &self.content.names.items, one.0)
     }
 
-    pub(super) fn status(&self, one: Status) -> Text {
+    /// A status's name.
+    pub fn status(&self, one: Status) -> Text {
         called("status", &self.content.names.statuses, one.0)
     }
 
-    pub(super) fn ability(&self, one: Ability) -> Text {
+    /// An ability's name.
+    pub fn ability(&self, one: Ability) -> Text {
         called("ability", &self.content.names.abilities, one.0)
     }
 
-    pub(super) fn enemy(&self, one: Enemy) -> Text {
+    /// An enemy's name.
+    pub fn enemy(&self, one: Enemy) -> Text {
         called("enemy", &self.content.names.enemies, one.0)
     }
 
@@ -107,11 +112,13 @@ impl Aftermath {
         called("encounter", &self.content.names.encounters, one.0)
     }
 
-    pub(super) fn environment(&self, one: Environment) -> Text {
+    /// An environment's name.
+    pub fn environment(&self, one: Environment) -> Text {
         called("environment", &self.content.names.environments, one.0)
     }
 
-    pub(super) fn vehicle(&self, one: Vehicle) -> Text {
+    /// A vehicle's name.
+    pub fn vehicle(&self, one: Vehicle) -> Text {
         called("vehicle", &self.content.names.vehicles, one.0)
     }
 
@@ -119,15 +126,18 @@ impl Aftermath {
         called("road", &self.content.names.roads, one.0)
     }
 
-    pub(super) fn token(&self, one: Token) -> Text {
+    /// The name of a kind of token.
+    pub fn token(&self, one: Token) -> Text {
         called("token", &self.content.names.tokens, one.0)
     }
 
-    pub(super) fn mission(&self, one: Mission) -> Text {
+    /// A mission's name.
+    pub fn mission(&self, one: Mission) -> Text {
         called("mission", &self.content.names.missions, one.0)
     }
 
-    pub(super) fn location(&self, one: Location) -> Text {
+    /// The name of a space of the travel map.
+    pub fn location(&self, one: Location) -> Text {
         called("location", &self.content.names.locations, one.0)
     }
 
@@ -136,7 +146,8 @@ impl Aftermath {
         if name.key == "unknown" { name } else { text(format!("{}{part}", name.key)) }
     }
 
-    pub(super) fn page_title(&self, page: Page) -> Text {
+    /// The title of a page.
+    pub fn page_title(&self, page: Page) -> Text {
         match self.content.pages.get(usize::from(page.0)) {
             Some(page) => text(format!("p{}-title", page.number)),
             None => text("unknown").number("n", page.0),
@@ -152,7 +163,7 @@ impl Aftermath {
     }
 
     /// An action card, as "Green 2".
-    pub(super) fn card(&self, card: Card) -> Text {
+    pub fn card(&self, card: Card) -> Text {
         let Some(rules) = self.content.cards.get(usize::from(card.0)) else {
             return text("unknown").number("n", card.0);
         };
@@ -210,7 +221,7 @@ impl Aftermath {
     }
 
     /// The name of the group task that begins there.
-    pub(super) fn task(&self, at: At) -> Text {
+    pub fn task(&self, at: At) -> Text {
         match self.content.program.code.get(usize::from(at.0)) {
             Some(&Code::Task { name, .. }) => self.way(name),
             _ => text("unknown").number("n", at.0),

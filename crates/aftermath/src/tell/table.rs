@@ -24,10 +24,16 @@ impl Aftermath {
             self.describe_hero(position, seat, &mut lines);
         }
         self.describe_piles(position, &mut lines);
-        if let Some(Step::Test(test)) = position.steps.last() {
-            lines.push(self.about_test(position, &test, "table-test"));
-        }
+        lines.extend(self.describe_test(position));
         lines
+    }
+
+    /// The test in progress, and what it needs.
+    pub fn describe_test(&self, position: &Position) -> Option<Text> {
+        match position.steps.last() {
+            Some(Step::Test(test)) => Some(self.about_test(position, &test, "table-test")),
+            _ => None,
+        }
     }
 
     fn describe_campaign(&self, position: &Position, lines: &mut Vec<Text>) {
@@ -105,52 +111,34 @@ impl Aftermath {
 
     /// Everything on a space.
     pub(super) fn what_is_there(&self, position: &Position, space: Space) -> Text {
-        let map = self.view(position).map().filter(|map| usize::from(space.0) < map.letters.len());
-        let Some(map) = map else {
+        let Some(seen) = self.seen(position, space) else {
             return text("none");
         };
-        let scene = &position.scene;
-        let mut parts: Vec<Text> = position.standing(space).map(|seat| self.who(position, seat)).collect();
-        let foes = scene.foes.as_slice().iter();
-        let foes = foes.filter(|foe| !self.is_roach(foe) && foe.space == space);
-        parts.extend(foes.map(|foe| self.describe_foe(position, foe)));
-        let roaches = scene.roaches.as_slice().iter().filter(|roach| roach.space == space).count();
-        if roaches > 0 {
-            parts.push(text("there-roaches").number("count", roaches as i64));
+        let mut parts: Vec<Text> = seen.heroes.iter().map(|&seat| self.who(position, seat)).collect();
+        let foes = position.scene.foes.as_slice();
+        let there = seen.foes.iter().filter_map(|&place| foes.get(usize::from(place)));
+        parts.extend(there.map(|foe| self.describe_foe(position, foe)));
+        if seen.roaches > 0 {
+            parts.push(text("there-roaches").number("count", seen.roaches));
         }
-        let tokens = scene.tokens.as_slice().iter().filter(|laid| laid.space == space);
-        parts.extend(tokens.map(|laid| self.token(laid.token)));
-        for (pile, &difficulty) in self.content.scavenge.difficulties.iter().enumerate() {
-            let finds = scene.finds.as_slice().iter();
-            let count = finds.filter(|find| find.space == space && usize::from(find.pile) == pile).count();
-            if count > 0 {
-                parts.push(text("there-find").number("count", count as i64).number("difficulty", difficulty));
-            }
-        }
-        let objectives = map.objectives.iter().enumerate();
-        let objective = |(place, one): (usize, &crate::content::Objective)| {
-            one.space == space && scene.objectives & (1 << place) != 0
+        parts.extend(seen.tokens.iter().map(|&token| self.token(token)));
+        let find = |&(difficulty, count): &(u8, u8)| {
+            text("there-find").number("count", count).number("difficulty", difficulty)
         };
-        let unread = |(place, poi): (usize, &crate::content::Poi)| {
-            poi.space == space && (poi.repeat || (scene.read & (1 << place) == 0 && !scene.revisit))
-        };
+        parts.extend(seen.finds.iter().map(find));
         let features = [
-            (objectives.clone().any(objective), "there-objective"),
-            (map.pois.iter().enumerate().any(unread), "there-poi"),
-            (map.hide & (1 << space.0) != 0, "there-hide"),
-            (map.exits.iter().any(|exit| exit.space == space), "there-exit"),
-            (map.enemies.contains(&space), "there-enemy-start"),
+            (seen.objective, "there-objective"),
+            (seen.poi, "there-poi"),
+            (seen.hide, "there-hide"),
+            (seen.exit, "there-exit"),
+            (seen.start, "there-enemy-start"),
         ];
         parts.extend(features.into_iter().filter(|&(is_so, _)| is_so).map(|(_, key)| text(key)));
         list(parts)
     }
 
-    fn is_roach(&self, foe: &Foe) -> bool {
-        self.content.enemies.get(usize::from(foe.enemy.0)).is_some_and(|rules| rules.roach)
-    }
-
     /// An enemy, with its wounds and what it takes to get the better of it.
-    fn describe_foe(&self, position: &Position, foe: &Foe) -> Text {
+    pub fn describe_foe(&self, position: &Position, foe: &Foe) -> Text {
         let view = self.view(position);
         let rules = view.enemy(foe.enemy);
         text("foe")

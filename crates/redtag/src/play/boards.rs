@@ -1,6 +1,7 @@
 //! What the games look like. A game without a board of its own is told in words.
 
 mod after_the_virus;
+mod aftermath;
 mod katastrophenspiel;
 mod lines;
 mod trauma_center;
@@ -62,7 +63,7 @@ macro_rules! boards {
     };
 }
 
-boards!(triage, katastrophenspiel, trauma_center, after_the_virus; foresee: trauma_center);
+boards!(triage, katastrophenspiel, trauma_center, after_the_virus, aftermath; foresee: trauma_center);
 
 /// Draws a position as this seat wants to see it, which is asked or not, and the action that somebody points at.
 pub fn draw<G: Playable>(

@@ -457,7 +457,12 @@ impl<G: Playable> Sitting<G> {
         }
     }
 
+    /// Keeps a match that has ended; the next one goes on with its campaign, if it has one.
     fn put_away(&mut self) {
+        let next = self.match_.game().next(self.match_.options(), self.match_.position());
+        if let Some(options) = next {
+            self.beginning.options = options;
+        }
         match self.store.finish() {
             Ok(path) => self.kept = Some(path),
             Err(error) => self.notice = Some(Notice::about(text("not-saved"), error.to_string())),

@@ -7,8 +7,9 @@ use crossterm::event::{KeyCode, KeyEvent};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use redtag_after_the_virus::AfterTheVirus;
-use redtag_table::Flaw;
+use redtag_aftermath::{Aftermath, Campaign, Options};
 use redtag_table::words::audit_locales;
+use redtag_table::{Fast, Flaw, Turn};
 use redtag_triage::Triage;
 
 use super::*;
@@ -393,4 +394,73 @@ fn the_board_speaks_words_that_the_game_has() {
 fn random_seeds_differ() {
     assert_ne!(random_seed(), random_seed());
     assert_eq!(random_seed().len(), 10);
+}
+
+fn unseeded() -> PlayArgs {
+    PlayArgs { seed: None, ..args() }
+}
+
+fn sit_at_aftermath(folder: &Scratch, args: &PlayArgs) -> anyhow::Result<Sitting<Aftermath>> {
+    let game = Arc::new(Aftermath::official().expect("the built-in content is fine"));
+    sit_down(
+        game,
+        args,
+        Store::open(folder.path().to_owned(), &called("aftermath", args.campaign.as_deref())?)?,
+    )
+}
+
+/// A game of the campaign that somebody played by chance to its end.
+fn played_by_chance(players: &[&str]) -> Match<Aftermath> {
+    let game = Arc::new(Aftermath::official().expect("the built-in content is fine"));
+    let player = |name: &&str| Player { name: (*name).to_owned(), bot: None };
+    let mut match_ = Match::new(game, Options::default(), Some("7".into()), &[])
+        .expect("the options are sound")
+        .with_players(players.iter().map(player).collect())
+        .expect("there are as many seats");
+    let mut chance = Fast::new(7, 7);
+    while let Turn::Act(seats) = match_.turn() {
+        let seat = seats.first().expect("somebody is asked");
+        let actions = match_.legal(seat);
+        match_.play(seat, actions[chance.below(actions.len())]).expect("it is legal");
+    }
+    match_
+}
+
+#[test]
+fn a_campaign_goes_on_where_it_left_off() {
+    let folder = Scratch::new();
+    let args = unseeded();
+    let played = played_by_chance(&["Anna", "Ben"]);
+    let after = Campaign::after(&played.game().content, played.position());
+    assert!(after.is_some());
+    let running = folder.path().join("aftermath.jsonl");
+    fs::write(&running, played.journal()).expect("written");
+    let sit = |args: &PlayArgs| sit_at_aftermath(&folder, args).expect("a place at the table");
+    assert_eq!(sit(&args).match_.options().campaign, after, "right after the end");
+    assert!(folder.path().join("finished/aftermath-1.jsonl").exists());
+    fs::remove_file(&running).expect("it is there");
+    let next = sit(&args);
+    assert_eq!(next.match_.options().campaign, after, "from the finished match");
+    assert_eq!(next.match_.players(), played.players(), "the same people play");
+    drop(next);
+    let other = sit(&PlayArgs { campaign: Some("other".into()), ..unseeded() });
+    assert_eq!(other.match_.options().campaign, None, "side by side");
+    drop(other);
+    assert_eq!(sit(&args).match_.options().campaign, after, "the unfinished match goes on");
+    assert_eq!(sit(&PlayArgs { new: true, ..unseeded() }).match_.options().campaign, None);
+    assert_eq!(sit(&args).match_.options().campaign, None, "the new campaign goes on");
+}
+
+#[test]
+fn a_campaign_that_cannot_go_on_is_named() {
+    let folder = Scratch::new();
+    let finished = folder.path().join("finished");
+    fs::create_dir_all(&finished).expect("a folder");
+    fs::write(finished.join("aftermath-3.jsonl"), "nonsense\n").expect("written");
+    let told = format!("{:#}", sit_at_aftermath(&folder, &unseeded()).err().expect("it cannot go on"));
+    assert_all(&told, &["aftermath-3.jsonl", "--new"]);
+    let new = sit_at_aftermath(&folder, &PlayArgs { new: true, ..unseeded() });
+    assert!(new.is_ok(), "the old one is left where it is");
+    let odd = PlayArgs { campaign: Some("../up".into()), ..unseeded() };
+    assert!(sit_at_aftermath(&folder, &odd).is_err());
 }

@@ -29,6 +29,8 @@ pub struct Between {
 pub const CARDS: Between = Between { gap: " · ", counted: true };
 /// Between things that have little to do with each other.
 pub const FACTS: Between = Between { gap: " │ ", counted: false };
+/// Between signs where there is little room.
+pub const CLOSE: Between = Between { gap: " ", counted: true };
 /// Between signs.
 pub const SIGNS: Between = Between { gap: "  ", counted: false };
 
