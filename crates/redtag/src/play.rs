@@ -53,8 +53,8 @@ pub struct PlayArgs {
     /// Language: en or de
     #[arg(long, value_name = "LANGUAGE")]
     pub lang: Option<String>,
-    /// Who sits where: names of people, and bots as bot:greedy, with commas: Anna,Ben,bot:search:500; you
-    /// against greedy bots if not given
+    /// Who sits where: names of people, and bots as bot:greedy, with commas: Anna,Ben,bot:search:500; if not
+    /// given you play against or with greedy bots, and in a campaign all characters by yourself
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
     pub players: Vec<String>,
     /// Options of the game as JSON, as '{"beds":4}'
@@ -121,8 +121,10 @@ fn sit_down<G: Playable>(game: Arc<G>, args: &PlayArgs, store: Store) -> anyhow:
         }
         seats if args.players.is_empty() && seats > 1 => {
             let you = words::of(&*game, &language)?.word("you");
-            let bots = (1..seats).map(|_| "bot:greedy".to_owned());
-            players(&std::iter::once(you).chain(bots).collect::<Vec<_>>())?
+            // Whoever goes through a campaign alone plays all characters.
+            let other = if G::IS_CAMPAIGN { you.clone() } else { "bot:greedy".to_owned() };
+            let others = std::iter::repeat_n(other, usize::from(seats) - 1);
+            players(&std::iter::once(you).chain(others).collect::<Vec<_>>())?
         }
         _ => players(&args.players)?,
     };
