@@ -374,29 +374,29 @@ log-shuffled = { $player } hat einen frischen Nachziehstapel: { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
     }.
-log-drew = { $player } zieht: { $card }
+log-drew = { $player } zieht: „{ $card }“.
 log-zombies-come = { $zombies ->
         [one] Ein Zombie kommt
        *[other] { $zombies } Zombies kommen
     } auf { $player } zu.
-log-event-played = { $player } spielt: { $card }
-log-played = { $player } legt aus: { $card }
-log-paid = { $player } gibt her: { $card }
-log-dropped = { $player } wirft nutzlos ab: { $card }
-log-scouted = { $player } erkundet: { $card }
-log-retrieved = { $player } holt: { $card }
+log-event-played = { $player } spielt: „{ $card }“.
+log-played = { $player } legt aus: „{ $card }“.
+log-paid = { $player } gibt her: „{ $card }“.
+log-dropped = { $player } wirft nutzlos ab: „{ $card }“.
+log-scouted = { $player } erkundet: „{ $card }“.
+log-retrieved = { $player } holt: „{ $card }“.
 log-retrieved-event = { $player } holt: { $card }, auf den Ablagestapel.
-log-prepared = { $player } hat bereit: { $card }
-log-loaded = { $player } lädt { $weapon }: { $card }
-log-spent = { $player } schießt mit { $weapon } und verbraucht: { $card }
-log-used = { $player } benutzt: { $card }
+log-prepared = { $player } hat bereit: „{ $card }“.
+log-loaded = { $player } lädt { $weapon }: „{ $card }“.
+log-spent = { $player } schießt mit { $weapon } und verbraucht: „{ $card }“.
+log-used = { $player } benutzt: „{ $card }“.
 log-left = { $card } von { $player } { $to ->
         [discard] kommt auf den Ablagestapel
         [destroy] ist zerstört
        *[area] kommt zum Gebietsstapel zurück
     }.
-log-thinned = { $player } verliert für immer: { $card }
-log-recovered = { $player } bekommt auf den Ablagestapel zurück: { $card }
+log-thinned = { $player } verliert für immer: „{ $card }“.
+log-recovered = { $player } bekommt auf den Ablagestapel zurück: „{ $card }“.
 log-hit = { $by } { $fate ->
         [kill] tötet
         [discard] schüttelt
@@ -449,7 +449,7 @@ log-saved = { $player } bringt jemanden in Sicherheit: { $card }{ $saves ->
        *[other] , zählt für { $saves }
     }.
 log-counted = { $player }: { $saved } gerettet.
-log-found = { $player } bekommt zum Dank: { $card }
+log-found = { $player } bekommt zum Dank: „{ $card }“.
 log-found-event = { $player } bekommt zum Dank: { $card }, auf den Ablagestapel.
 log-cured = Ein Zombie sieht { $player } an und weiß wieder, wie er heißt.
 log-done = { $player } ist fertig.

@@ -374,22 +374,22 @@ log-shuffled = { $player } has a fresh draw deck: { $cards ->
         [one] 1 card
        *[other] { $cards } cards
     }.
-log-drew = { $player } draws { $card }
+log-drew = { $player } draws “{ $card }”.
 log-zombies-come = { $zombies ->
         [one] A zombie comes
        *[other] { $zombies } zombies come
     } for { $player }.
-log-event-played = { $player } plays { $card }
-log-played = { $player } lays out { $card }
-log-paid = { $player } gives up { $card }
+log-event-played = { $player } plays “{ $card }”.
+log-played = { $player } lays out “{ $card }”.
+log-paid = { $player } gives up “{ $card }”.
 log-dropped = { $player } discards { $card } for nothing.
-log-scouted = { $player } scouts { $card }
-log-retrieved = { $player } retrieves { $card }
+log-scouted = { $player } scouts “{ $card }”.
+log-retrieved = { $player } retrieves “{ $card }”.
 log-retrieved-event = { $player } retrieves { $card }, into the discard pile.
 log-prepared = { $player } has { $card } ready.
-log-loaded = { $player } loads { $weapon } with { $card }
-log-spent = { $player } fires { $weapon } and uses up { $card }
-log-used = { $player } uses { $card }
+log-loaded = { $player } loads { $weapon } with “{ $card }”.
+log-spent = { $player } fires { $weapon } and uses up “{ $card }”.
+log-used = { $player } uses “{ $card }”.
 log-left = { $card } of { $player } { $to ->
         [discard] goes to the discard pile
         [destroy] is destroyed
@@ -445,7 +445,7 @@ log-saved = { $player } brings somebody to safety: { $card }{ $saves ->
        *[other] , who counts for { $saves }
     }.
 log-counted = { $player }: { $saved } saved.
-log-found = { $player } is thanked with { $card }
+log-found = { $player } is thanked with “{ $card }”.
 log-found-event = { $player } is thanked with { $card }, into the discard pile.
 log-cured = A zombie looks at { $player }, and knows its name again.
 log-done = { $player } is done.
