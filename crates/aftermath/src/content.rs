@@ -4,6 +4,7 @@ mod cards;
 mod check;
 mod code;
 mod compile;
+mod entries;
 mod load;
 mod map;
 mod page;

@@ -425,7 +425,7 @@ impl Compiler<'_, '_> {
             }
             Label::Key(rest) => Ok(WayWords { key: format!("{}-{rest}", self.scope.key), words: None }),
             Label::Saying(words) => {
-                super::load::check_saying("label", words)?;
+                super::entries::check_saying("label", words)?;
                 let key = format!("way-{}", self.program.words.len());
                 Ok(WayWords { key, words: Some(words.clone()) })
             }

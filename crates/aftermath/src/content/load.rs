@@ -6,16 +6,17 @@ use redtag_table::{Flaw, content};
 use serde::{Deserialize, Serialize};
 use toml::Spanned;
 
-use super::cards::{self, Cards, Colour, Numbers, Saying};
-use super::compile::{Names, Program, Scope, find};
+use super::cards::Cards;
+use super::compile::{Names, Program, Scope};
+use super::entries::{
+    ability, card, character, check_texts, enemy, item, mission, number_rules, status, token, within,
+};
 use super::map::Map;
 use super::page;
-use super::script::{Attribute, Attributes, Dial};
 use super::{
-    AbilityRules, CARD_KINDS, CardRules, CharacterRules, Content, DECK_KINDS, ENEMY_KINDS,
-    EncounterCardRules, EnemyActionRules, EnemyRules, EntryRules, EnvironmentRules, ItemRules, LocationRules,
-    MAX_CHARACTERS, MAX_PAGES, MissionRules, NumberRules, PageRules, Part, RoadRules, ScavengeRules,
-    StatusRules, TokenRules, UseRules, VehicleRules,
+    CARD_KINDS, Content, DECK_KINDS, ENEMY_KINDS, EncounterCardRules, EntryRules, EnvironmentRules,
+    LocationRules, MAX_CHARACTERS, MAX_PAGES, NumberRules, PageRules, Part, RoadRules, ScavengeRules,
+    VehicleRules,
 };
 use crate::id::{Card, Entry, Page};
 
@@ -69,7 +70,7 @@ struct Loader<'a> {
     program: Program,
 }
 
-type Checked<T> = Result<T, String>;
+pub type Checked<T> = Result<T, String>;
 
 impl Loader<'_> {
     fn stop(&mut self) -> Result<(), Vec<Flaw>> {
@@ -493,264 +494,4 @@ fn keys(source: &str) -> Checked<Vec<String>> {
             _ => None,
         })
         .collect())
-}
-
-fn card(names: &Names, one: &cards::ActionCard) -> Checked<CardRules> {
-    let usual = match one.colour {
-        Colour::Green => Attributes(1 << Attribute::Agility as u8),
-        Colour::Red => Attributes(1 << Attribute::Strength as u8),
-        Colour::Blue => Attributes(1 << Attribute::Resistance as u8),
-        Colour::Yellow => Attributes(1 << Attribute::Instinct as u8),
-        Colour::White => Attributes::ANY,
-        Colour::Black | Colour::Calamity => Attributes(0),
-    };
-    let character = one.character.as_deref().map(|id| names.character(id)).transpose()?;
-    if one.colour != Colour::Calamity {
-        within("value", one.value, 1, 9)?;
-    }
-    if character.is_some() && (one.count != 1 || usual == Attributes(0) || one.name.is_none()) {
-        return Err("an influence card has a colour and a name, and there is one".into());
-    }
-    if let Some(name) = &one.name {
-        check_saying("name", name)?;
-    }
-    Ok(CardRules {
-        colour: one.colour,
-        symbols: one.symbol.unwrap_or(usual),
-        value: one.value,
-        count: within("count", one.count, 1, 20)?,
-        character,
-    })
-}
-
-fn character(
-    program: &mut Program,
-    names: &Names,
-    one: &cards::Character,
-    influence: Option<Card>,
-) -> Checked<CharacterRules> {
-    check_texts(&[
-        ("name", &one.name),
-        ("class", &one.class),
-        ("species", &one.species),
-        ("text", &one.text),
-        ("goal", &one.goal),
-    ])?;
-    let mut bonus = [0; 4];
-    for (&attribute, &amount) in &one.bonus {
-        bonus[attribute as usize] = within("bonus", amount, 0, 9)?;
-    }
-    Ok(CharacterRules {
-        bonus,
-        big: one.big,
-        life: within("life", one.life, 1, 20)?,
-        item: names.item(&one.item)?,
-        ability: names.ability(&one.ability)?,
-        goal: program.condition(names, Scope::default(), &one.goal_when)?,
-        influence: influence.ok_or("there is no influence card of this character")?,
-    })
-}
-
-fn item(program: &mut Program, names: &Names, one: &cards::Item) -> Checked<ItemRules> {
-    check_texts(&[("name", &one.name), ("text", &one.text), ("kind", &one.kind)])?;
-    let mut keywords = 0;
-    for id in &one.keywords {
-        keywords |= 1 << names.keyword(id)?.0;
-    }
-    let mut uses = Vec::new();
-    for way in &one.r#use {
-        let when =
-            way.when.as_ref().map(|when| program.condition(names, Scope::default(), when)).transpose()?;
-        uses.push(UseRules {
-            cost: way.cost,
-            when,
-            script: program.script(names, Scope::default(), &way.r#do)?,
-        });
-    }
-    if uses.len() > 4 {
-        return Err("use: at most 4 are possible".into());
-    }
-    Ok(ItemRules {
-        slot: one.slot,
-        paws: within("paws", one.paws, 1, 2)?,
-        repair: within("repair", one.repair, 0, 20)?,
-        keywords,
-        range: one.range,
-        bonus: one.bonus.clone(),
-        battery_bonus: one.battery_bonus.clone(),
-        batteries: within("batteries", one.batteries, 0, 8)?,
-        wounds: within("wounds", one.wounds, 0, 9)?,
-        uses,
-        discovery: one.discovery,
-        starting: one.starting,
-    })
-}
-
-fn status(program: &mut Program, names: &Names, one: &cards::Status) -> Checked<StatusRules> {
-    check_texts(&[("name", &one.name), ("text", &one.text)])?;
-    if one.removal.is_some() && !one.negative {
-        return Err("only negative statuses are recovered from".into());
-    }
-    Ok(StatusRules {
-        negative: one.negative,
-        removal: one.removal,
-        bonus: one.bonus.clone(),
-        hand: one.hand,
-        exposed: one.exposed,
-        forbids: one.forbids.iter().fold(0, |all, &doing| all | 1 << doing as u8),
-        gained: program.script(names, Scope::default(), &one.gained)?,
-        turn: program.script(names, Scope::default(), &one.turn)?,
-        end: program.script(names, Scope::default(), &one.end)?,
-    })
-}
-
-fn ability(program: &mut Program, names: &Names, one: &cards::Ability) -> Checked<AbilityRules> {
-    check_texts(&[("name", &one.name), ("text", &one.text)])?;
-    if (one.cost == 0) != one.r#do.is_empty() {
-        return Err("an ability that does something costs white cards, and only such a one".into());
-    }
-    Ok(AbilityRules {
-        cost: within("cost", one.cost, 0, 9)?,
-        when: one.when.as_ref().map(|when| program.condition(names, Scope::default(), when)).transpose()?,
-        bonus: one.bonus.clone(),
-        script: program.script(names, Scope::default(), &one.r#do)?,
-    })
-}
-
-fn enemy(program: &mut Program, names: &Names, one: &cards::Enemy) -> Checked<EnemyRules> {
-    check_texts(&[("name", &one.name), ("text", &one.text)])?;
-    if (one.boss || one.roach) && one.count != 1 {
-        return Err("count: there is one card of a boss, and one of roaches".into());
-    }
-    let mut actions = Vec::new();
-    let mut by_threat = [0; 4];
-    for action in &one.action {
-        for &value in &action.threat {
-            by_threat[usize::from(within("threat", value, 1, 3)?)] = actions.len() as u8 + 1;
-        }
-        actions.push(EnemyActionRules {
-            speed: within("speed", action.speed, 0, 20)?,
-            range: within("range", action.range, 0, 20)?,
-            strength: within("strength", action.strength, 0, 30)?,
-            wounds: within("wounds", action.wounds, 0, 9)?,
-            toxic: action.toxic,
-            seeks: action.seeks,
-            sweeps: action.sweeps,
-            hit: program.script(names, Scope::default(), &action.hit)?,
-            before: program.script(names, Scope::default(), &action.before)?,
-        });
-    }
-    if by_threat[1..].contains(&0) {
-        return Err("action: every threat value from 1 to 3 selects one".into());
-    }
-    Ok(EnemyRules {
-        kind: names.kind(&one.r#type)?,
-        count: within("count", one.count, 1, 20)?,
-        boss: one.boss,
-        roach: one.roach,
-        life: if one.roach { 1 } else { within("life", one.life, 1, 20)? },
-        defense: one.defense,
-        communicate: one.communicate,
-        by_threat,
-        actions,
-        defeated: program.script(names, Scope::default(), &one.defeated)?,
-        discovery: one.discovery,
-    })
-}
-
-fn token(program: &mut Program, names: &Names, one: &cards::Token) -> Checked<TokenRules> {
-    check_texts(&[("name", &one.name), ("text", &one.text)])?;
-    Ok(TokenRules {
-        count: within("count", one.count, 1, 20)?,
-        blocks: one.blocks,
-        crosses: one.crosses.iter().fold(0, |all, &line| all | 1 << line as u8),
-        hurts: one.hurts,
-        attack: one.attack,
-        hides: one.hides,
-        once: one.once,
-        enter: program.script(names, Scope::default(), &one.enter)?,
-        stay: program.script(names, Scope::default(), &one.stay)?,
-        r#use: program.script(names, Scope::default(), &one.r#use)?,
-    })
-}
-
-fn mission(_: &mut Program, names: &Names, one: &cards::Mission) -> Checked<MissionRules> {
-    check_texts(&[("name", &one.name), ("text", &one.text), ("goal", &one.goal), ("travel", &one.travel)])?;
-    Ok(MissionRules {
-        side: one.side,
-        location: names.location(&one.location)?,
-        time: one.time,
-        success: names.entry(None, &one.success)?,
-        fail: names.entry(None, &one.fail)?,
-        repeatable: one.repeatable,
-        discovery: one.discovery,
-    })
-}
-
-fn number_rules(names: &Names, one: &Numbers) -> Checked<NumberRules> {
-    let dials = |written: &BTreeMap<Dial, u8>, usual: u8| {
-        Dial::ALL.map(|dial| written.get(&dial).copied().unwrap_or(usual))
-    };
-    let (start, most) = (dials(&one.start, 0), dials(&one.most, 99));
-    if start.iter().zip(most).any(|(&start, most)| start > most || most > 250) {
-        return Err("start: no dial begins above its most, which is at most 250".into());
-    }
-    if start[Dial::Population as usize] == 0 || start[Dial::Morale as usize] == 0 {
-        return Err("start: population and morale begin above 0".into());
-    }
-    if u16::from(one.pace) * u16::from(most[Dial::Time as usize]) > 150 {
-        return Err(
-            "pace: times the most of time it must not exceed 150, so that every game has an end".into()
-        );
-    }
-    Ok(NumberRules {
-        hand: within("hand", one.hand, 1, 9)?,
-        backpack: within("backpack", one.backpack, 0, 2)?,
-        batteries: within("batteries", one.batteries, 0, 60)?,
-        roaches: within("roaches", one.roaches, 0, super::MAX_ROACHES as u8)?,
-        threat: within("threat", one.threat, 1, 20)?,
-        dice: [within("dice", one.dice[0], 1, 20)?, within("dice", one.dice[1], 1, 20)?],
-        start,
-        most,
-        once: one.once,
-        friends: one.friends,
-        pace: within("pace", one.pace, 1, 50)?,
-        goals: within("goals", one.goals, 1, MAX_CHARACTERS as u8)?,
-        revive: within("revive", one.revive, 1, 99)?,
-        pages: [names.page(one.pages[0])?, names.page(one.pages[1])?],
-        loss: names.entry(None, &one.loss)?,
-        failed: names.entry(None, &one.failed)?,
-        home: names.location(&one.home)?,
-        badly_hurt: names.status(&one.badly_hurt)?,
-        noisy: find(&names.keywords, &one.noisy, "keyword").map(crate::id::Keyword)?,
-    })
-}
-
-fn within(name: &str, value: u8, low: u8, high: u8) -> Checked<u8> {
-    if (low..=high).contains(&value) {
-        Ok(value)
-    } else {
-        Err(format!("{name}: must be {low} to {high}, not {value}"))
-    }
-}
-
-fn check_texts(texts: &[(&str, &Saying)]) -> Checked<()> {
-    texts.iter().try_for_each(|(what, saying)| check_saying(what, saying))
-}
-
-/// Words are put into locale files, where brackets mean something.
-pub fn check_saying(what: &str, saying: &Saying) -> Checked<()> {
-    for language in LANGUAGES {
-        let Some(said) = saying.get(language) else {
-            return Err(format!("{what}: there are no words in {language:?}"));
-        };
-        let odd = |letter: char| matches!(letter, '{' | '}') || letter.is_control();
-        if said.is_empty() || said.trim() != said || said.chars().count() > 900 || said.contains(odd) {
-            return Err(format!("{what}: {said:?} is empty, too long or has brackets or odd spaces in it"));
-        }
-    }
-    match saying.keys().find(|language| !LANGUAGES.contains(&language.as_str())) {
-        Some(language) => Err(format!("{what}: {language:?} is not a language here")),
-        None => Ok(()),
-    }
 }
