@@ -2,19 +2,15 @@
 import { playing, think } from './engines';
 import type { Action, Player } from './messages';
 import { ring } from './ring';
-import { Refused } from './session';
 import { store, type Save } from './store.svelte';
 import { type Source, Table, saveOf, withHeader } from './table.svelte';
 import { tables } from './tables.svelte';
 import { type Contact, type Gathering, type Laid, Line, type Logged, type Push, type Said, type Vote, type You } from './wire';
-import { type Key, t } from './words';
+import { t } from './words';
 
 /** Whether the luck of a match was the one that had been sealed before it. */
 export type Fairness = { fair: boolean; checked: number; why?: string };
 type Due = Extract<Logged, { kind: 'play' | 'undo' | 'over' }>;
-
-/** The refusals that the page has words of its own for. */
-const REFUSALS = ['stale', 'not_your_seat', 'too_fast', 'too_long', 'full', 'over'];
 
 export class Online implements Source {
   you = $state.raw<You>({ seats: [], owner: false, watch: true });
@@ -34,6 +30,8 @@ export class Online implements Source {
   /** How many actions were played before the seed was sealed, if the table was not online from the beginning. */
   sealedFrom = $state<number | undefined>();
   fair = $state.raw<Fairness | null>(null);
+  /** It has ended and is among the finished games of this browser. */
+  kept = $state(false);
   #line: Line | undefined;
   #opened: () => void = () => {};
   /** The newest event that was heard, and the newest action or step back that is shown. */
@@ -53,8 +51,7 @@ export class Online implements Source {
   open() {
     const known = tables.get(this.table.id, this.key);
     this.fresh = known?.key !== this.key;
-    const owner = known?.made?.owner;
-    const keys = { key: this.key, ...(owner && { owner }) };
+    const keys = [this.key, ...(known?.made ? [known.made.owner] : [])];
     const opened = new Promise<void>((done) => (this.#opened = done));
     this.#line = new Line(keys, {
       since: () => this.#seq,
@@ -109,7 +106,7 @@ export class Online implements Source {
   #heard(said: Said) {
     this.chat = [...this.chat, said];
     this.unread++;
-    if (!this.isMine(said)) this.table.said = `${said.from.name}: ${said.text}`;
+    if (!this.isMine(said)) this.table.said = `${said.from.name || t('watching')}: ${said.text}`;
   }
 
   isMine = ({ from }: Said) => from.seat !== undefined && this.you.seats.includes(from.seat);
@@ -124,10 +121,11 @@ export class Online implements Source {
   name = (seat: number) => this.players?.[seat]?.name ?? t('seat-n', { n: seat + 1 });
 
   /** What a vote is about. */
-  question({ what, by }: Vote): string {
-    if ('bot' in what) return t('vote-bot', { by: this.name(by), name: this.name(what.bot.seat) });
+  question({ what, by: seat }: Vote): string {
+    const by = seat === null ? t('owner') : this.name(seat);
+    if ('bot' in what) return t('vote-bot', { by, name: this.name(what.bot.seat) });
     const n = (this.table.state?.actions ?? 0) - what.undo.undo_to;
-    return t(n === 1 ? 'vote-undo-one' : 'vote-undo', { by: this.name(by), n });
+    return t(n === 1 ? 'vote-undo-one' : 'vote-undo', { by, n });
   }
 
   /** Shows what happened, one thing after the other, with time to follow the bots. */
@@ -165,7 +163,7 @@ export class Online implements Source {
     } else {
       await this.#reveal(due.seed);
     }
-    this.#shown = Math.max(this.#shown, due.seq);
+    this.#shown = 'kind' in due ? due.seq : due.moved;
     if (this.#awaited <= this.#shown) this.sending = false;
   }
 
@@ -192,10 +190,14 @@ export class Online implements Source {
     const journal = withHeader(table.save.journal, { seed, players: this.players, commitment: this.commitment, committed_from: this.sealedFrom });
     const known = tables.get(table.id, this.key)?.commitment;
     const changed = known && known !== this.commitment;
-    this.fair = changed ? { fair: false, checked: 0, why: t('seal-changed') } : await think(journal, (bot) => bot.ask({ op: 'verify', journal }));
+    const no = (why: string): Fairness => ({ fair: false, checked: 0, why });
+    const checking = think(journal, (bot) => bot.ask({ op: 'verify', journal })).catch((error: Error) => no(error.message));
+    this.fair = changed ? no(t('seal-changed')) : await checking;
+    const { id, branched, started } = table.save;
     const state = await playing().ask({ op: 'open', journal });
-    await table.lay({ ...table.save, ...saveOf(state, journal, { id: table.id, branched: table.save.branched, started: table.save.started }) });
+    await table.lay(saveOf(state, journal, { id, branched, started }));
     await store.put(table.save);
+    this.kept = true;
     table.said = `${table.prompt} ${this.verdict}`;
   }
 
@@ -251,9 +253,7 @@ export class Online implements Source {
     try {
       return await this.#line.ask<T>(wish);
     } catch (error) {
-      if (error instanceof Refused && REFUSALS.includes(error.trouble.code)) {
-        this.table.tell(new Refused({ ...error.trouble, message: t(`refused-${error.trouble.code}` as Key) }));
-      } else if (!this.table.closed) this.table.tell(error);
+      if (!this.table.closed) this.table.tell(error);
       throw error;
     }
   }

@@ -5,15 +5,18 @@ import { settings } from './settings.svelte';
 import { newId } from './store.svelte';
 
 export type You = { seats: number[]; owner: boolean; watch: boolean };
+/** Who watches has no name; times are in seconds since 1970. */
 export type Said = { seq: number; from: { seat?: number; name: string }; text: string; at: number };
 export type Vote = {
   id: string | number;
   what: { undo: { undo_to: number } } | { bot: { seat: number } };
-  by: number;
+  /** Nobody's seat if it was the owner. */
+  by: number | null;
+  /** The seats that are asked. */
+  voters: number[];
   agree: number[];
   refuse: number[];
   needed: number;
-  until: number;
   closed?: 'passed' | 'refused' | 'expired';
 };
 export type Logged = { seq: number } & (
@@ -25,7 +28,8 @@ export type Logged = { seq: number } & (
 );
 /** Who is at a table. */
 export type Gathering = { you: You; seq: number; players: Player[]; present: number[]; watchers: number; votes: Vote[] };
-export type Laid = Gathering & { table: string; game: string; journal: string; commitment: string; chat: Said[]; seed?: string };
+/** `moved` is the number of the newest action or step back. */
+export type Laid = Gathering & { table: string; game: string; moved: number; journal: string; commitment: string; chat: Said[]; seed?: string };
 export type Push =
   | ({ push: 'table' } & Laid)
   | ({ push: 'hello' } & Gathering)
@@ -80,7 +84,7 @@ const SILENCE = 20_000;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 20_000;
 /** After these it is no use to try again. */
-const FINAL = ['no_table', 'bad_ticket', 'bad_key', 'bad_request'];
+const FINAL = ['no_table', 'bad_request'];
 
 /** A line to a table that mends itself: what was not answered is sent again, under the name that it had. */
 export class Line {
@@ -96,7 +100,7 @@ export class Line {
   #ended = new AbortController();
 
   constructor(
-    readonly keys: { key: string; owner?: string },
+    readonly keys: string[],
     readonly ear: Ear,
   ) {
     const { signal } = this.#ended;
@@ -151,7 +155,7 @@ export class Line {
     if (this.#socket || this.#calling) return;
     this.#calling = true;
     try {
-      const { ticket } = await post<{ ticket: string }>('tickets', this.keys);
+      const { ticket } = await post<{ ticket: string }>('tickets', { keys: this.keys });
       if (!this.#ended.signal.aborted) this.#connect(ticket);
     } catch (error) {
       if (error instanceof Refused && FINAL.includes(error.trouble.code)) this.ear.contact('refused');
@@ -183,7 +187,7 @@ export class Line {
   #hear(push: Push) {
     if (push.push === 'bye') return this.drop();
     this.ear.hear(push);
-    if (this.#joined) return;
+    if (this.#joined || (push.push !== 'table' && push.push !== 'hello')) return;
     this.#joined = true;
     this.#tries = 0;
     this.ear.contact('here');
