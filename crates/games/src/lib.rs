@@ -1,10 +1,11 @@
 //! The catalogue of games, and the one door to all of them: JSON in, JSON out.
 
+mod board;
 pub mod paper;
 pub mod protocol;
 mod session;
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use redtag_after_the_virus::AfterTheVirus;
 use redtag_aftermath::Aftermath;
@@ -15,6 +16,7 @@ use redtag_trauma_center::TraumaCenter;
 use redtag_triage::Triage;
 use serde_json::{Value, json};
 
+pub use board::{Board, Start, Thought};
 use paper::Ink;
 pub use session::{Session, catalogue};
 
@@ -68,10 +70,15 @@ macro_rules! catalogue {
         /// The names of all games.
         pub const NAMES: &[&str] = &[$($name),+];
 
-        /// Loads a game by its name and does something with it.
+        /// Loads a game by its name and does something with it. The built-in one is loaded once.
         pub fn visit<V: Visitor>(name: &str, content: Option<&str>, visitor: V) -> Result<V::Output, Flaw> {
             match name {
-                $($name => <$game>::load(content).map(|game| visitor.visit(Arc::new(game))),)+
+                $($name => {
+                    static SHELF: OnceLock<Result<Arc<$game>, Flaw>> = OnceLock::new();
+                    let load = || <$game>::load(content).map(Arc::new);
+                    let game = if content.is_some() { load() } else { SHELF.get_or_init(load).clone() };
+                    game.map(|game| visitor.visit(game))
+                })+
                 _ => Err(Flaw::at("game", format!("no game is called {name:?}; there are {}", NAMES.join(", ")))),
             }
         }

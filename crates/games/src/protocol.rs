@@ -72,6 +72,14 @@ pub enum Request {
         #[serde(default)]
         content: Option<String>,
     },
+    /// Did every card and die of a journal follow from the seed that its table was committed to?
+    Verify {
+        /// Its text.
+        journal: String,
+        /// The content it was played with, if not the built-in one.
+        #[serde(default)]
+        content: Option<String>,
+    },
     /// How do things stand?
     State {},
     /// Who may do what?
@@ -195,6 +203,16 @@ pub enum Answer {
     Log {
         /// What happened before the first action, and with each action.
         log: Vec<Moment>,
+    },
+    /// To `verify`.
+    Verify {
+        /// Everything that was promised was kept.
+        fair: bool,
+        /// How many outcomes of chance follow from the seed.
+        checked: usize,
+        /// What speaks against it.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        why: Option<String>,
     },
     /// To `rules`.
     Rules {

@@ -8,9 +8,10 @@ use redtag_table::chance::{Question, ScriptError};
 use redtag_table::odds::{Odds, Oracle};
 use redtag_table::play::{SetUpError, read_json};
 use redtag_table::words::{self, text};
-use redtag_table::{Fast, Flaw, Game, Match, PlayError, Player, Scripted, Seat, Turn, Words, journal};
+use redtag_table::{Fast, Flaw, Game, Match, PlayError, Player, Scripted, Seat, Turn, Words, fair, journal};
 use serde_json::{Map, Value, json};
 
+use crate::board::Kept;
 use crate::paper::page;
 use crate::protocol::{
     ActionOdds, Aim, Answer, Chapter, Code, Draw, Error, GameInfo, HintAnswer, LONGEST, Likely, Moment,
@@ -63,11 +64,17 @@ impl Session {
                 self.begin(&game, content.as_deref(), begin, lang)
             }
             Request::Open { journal, content } => {
-                let header =
-                    journal::read(&journal).map_err(|error| Error::new(Code::BadJournal, error))?.header;
-                let from = From::Journal(journal);
+                let lines = journal::read(&journal).map_err(|error| Error::new(Code::BadJournal, error))?;
+                let game = lines.header.game.clone();
+                let from = From::Lines(lines);
                 let begin = Begin { options: None, seed: None, lang, from, players: Vec::new() };
-                self.begin(&header.game, content.as_deref(), begin, lang)
+                self.begin(&game, content.as_deref(), begin, lang)
+            }
+            Request::Verify { journal, content } => {
+                let lines = journal::read(&journal).map_err(|error| Error::new(Code::BadJournal, error))?;
+                let name = lines.header.game.clone();
+                visit(&name, content.as_deref(), Verify { lines, lang })
+                    .map_err(|flaw| Error::new(Code::BadGame, flaw))?
             }
             Request::Rules { game: Some(game) } => {
                 visit(&game, None, RulesOf(lang)).map_err(|flaw| Error::new(Code::BadGame, flaw))?
@@ -131,24 +138,24 @@ fn read(line: &str) -> Envelope {
 }
 
 /// A match of a game that is not known by type.
-trait AnyMatch: Send {
+pub(crate) trait AnyMatch: Kept + Send + Sync {
     fn handle(&mut self, request: Request, lang: &str) -> Result<Answer, Error>;
     fn branch(&self, actions: usize, seed: Option<String>) -> Result<Box<dyn AnyMatch>, Error>;
 }
 
 /// How to begin a match.
-struct Begin<'a> {
-    options: Option<Value>,
-    seed: Option<String>,
-    lang: &'a str,
-    from: From,
-    players: Vec<Player>,
+pub(crate) struct Begin<'a> {
+    pub options: Option<Value>,
+    pub seed: Option<String>,
+    pub lang: &'a str,
+    pub from: From,
+    pub players: Vec<Player>,
 }
 
-enum From {
+pub(crate) enum From {
     SetUp { seats: Option<u8>, chance: Vec<u16> },
     Position(Value),
-    Journal(String),
+    Lines(journal::Lines),
 }
 
 impl Visitor for Begin<'_> {
@@ -178,16 +185,17 @@ impl Visitor for Begin<'_> {
             }
             From::Position(position) => Match::from_sketch(game, options, &position, self.seed)
                 .map_err(|flaw| Error::new(Code::BadPosition, flaw.inside("position")))?,
-            From::Journal(text) => {
-                let match_ = Match::open(game, &text).map_err(|error| Error::new(Code::BadJournal, error))?;
-                return Ok(Box::new(Table { match_, words: None }));
+            From::Lines(lines) => {
+                let match_ =
+                    Match::replay(game, lines).map_err(|error| Error::new(Code::BadJournal, error))?;
+                return Ok(Box::new(Table::new(match_)));
             }
         };
         for bot in self.players.iter().filter_map(|player| player.bot.as_deref()) {
             bot.parse::<Bot>().map_err(|flaw| Error::new(Code::BadName, flaw.inside("players")))?;
         }
         let match_ = match_.with_players(self.players).map_err(|flaw| Error::new(Code::BadOptions, flaw))?;
-        Ok(Box::new(Table { match_, words: None }))
+        Ok(Box::new(Table::new(match_)))
     }
 }
 
@@ -203,8 +211,8 @@ fn set_up_error<G: Playable>(game: &G, lang: &str, error: SetUpError) -> Error {
 }
 
 /// A match with the words last used.
-struct Table<G: Playable> {
-    match_: Match<G>,
+pub(crate) struct Table<G: Playable> {
+    pub(crate) match_: Match<G>,
     words: Option<(String, Arc<Words>)>,
 }
 
@@ -247,7 +255,11 @@ impl<G: Playable> AnyMatch for Table<G> {
 }
 
 impl<G: Playable> Table<G> {
-    fn words(&mut self, lang: &str) -> Result<Arc<Words>, Error> {
+    pub(crate) fn new(match_: Match<G>) -> Self {
+        Self { match_, words: None }
+    }
+
+    pub(crate) fn words(&mut self, lang: &str) -> Result<Arc<Words>, Error> {
         if let Some((known, words)) = &self.words
             && known == lang
         {
@@ -373,7 +385,7 @@ impl<G: Playable> Table<G> {
         std::iter::once(moment(self.match_.opening())).chain(steps).collect()
     }
 
-    fn play_error(&self, words: &Words, error: PlayError) -> Error {
+    pub(crate) fn play_error(&self, words: &Words, error: PlayError) -> Error {
         match error {
             PlayError::Illegal(illegal) => {
                 let rule = Some(illegal.rule.to_owned()).filter(|rule| !rule.is_empty());
@@ -453,7 +465,7 @@ fn speak<G: Playable>(game: &G, lang: &str) -> Result<Words, Error> {
     Words::of(game, lang, &[]).map_err(|flaw| Error::new(Code::BadName, flaw))
 }
 
-fn read_action<G: Game>(action: &Value) -> Result<G::Action, Error> {
+pub(crate) fn read_action<G: Game>(action: &Value) -> Result<G::Action, Error> {
     read_json(action).map_err(|flaw| Error::new(Code::BadAction, flaw.inside("action")))
 }
 
@@ -506,6 +518,22 @@ fn rules<G: Playable>(game: &G, words: &Words) -> Answer {
         rules: ids.into_iter().map(|id| Rule { text: words.word(&format!("rule-{id}")), id }).collect(),
     });
     Answer::Rules { intro: words.word("rules-intro"), chapters: chapters.collect() }
+}
+
+struct Verify<'a> {
+    lines: journal::Lines,
+    lang: &'a str,
+}
+
+impl Visitor for Verify<'_> {
+    type Output = Result<Answer, Error>;
+
+    fn visit<G: Playable>(self, game: Arc<G>) -> Self::Output {
+        let words = speak(&*game, self.lang)?;
+        let verdict = fair::verify(game, self.lines).map_err(|error| Error::new(Code::BadJournal, error))?;
+        let why = verdict.against.map(|why| words.say(&why));
+        Ok(Answer::Verify { fair: why.is_none(), checked: verdict.checked, why })
+    }
 }
 
 struct RulesOf<'a>(&'a str);

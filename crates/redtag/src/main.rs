@@ -66,7 +66,7 @@ fn run(cli: Cli) -> anyhow::Result<ExitCode> {
     match cli.command {
         None => overview()?,
         Some(Command::Play(args)) => play::run(args)?,
-        Some(Command::Serve(args)) => serve::run(&args)?,
+        Some(Command::Serve(args)) => serve::run(args)?,
         Some(Command::Simulate(args)) => simulate::run(&args)?,
         Some(Command::Engine(args)) => engine::run(&args)?,
         Some(Command::Replay(args)) => replay::run(args)?,

@@ -33,6 +33,12 @@ pub struct Header {
     /// Where outcomes come from; none if people say what real cards and dice showed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<String>,
+    /// What the secret seed of a table online hashes to; see [`crate::fair`].
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub commitment: Option<String>,
+    /// How many actions were played before that seed was chosen; none if even the set-up followed from it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub committed_from: Option<usize>,
     /// The position that it began from, if not from the usual set-up.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<Value>,

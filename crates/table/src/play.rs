@@ -8,6 +8,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
 use crate::chance::{Chance, Question, Recorder, ScriptError, Scripted, Seeded};
+use crate::fair;
 use crate::game::{Flaw, Game, Illegal, Seat, Seats, Turn};
 use crate::journal::{self, Entry, Header, JournalError, Player};
 use crate::words::{Text, text};
@@ -118,6 +119,8 @@ impl<G: Game> Match<G> {
             content: game.content_hash().to_owned(),
             options: serde_json::to_value(&options).unwrap_or_default(),
             seed,
+            commitment: None,
+            committed_from: None,
             position: from,
             players: Vec::new(),
             chance,
@@ -127,9 +130,14 @@ impl<G: Game> Match<G> {
 
     /// The same match with these people and bots at its seats; nobody is said to sit there if there are none.
     pub fn with_players(mut self, players: Vec<Player>) -> Result<Self, Flaw> {
+        self.seat_players(players).map(|()| self)
+    }
+
+    /// Lets these people and bots sit down.
+    pub fn seat_players(&mut self, players: Vec<Player>) -> Result<(), Flaw> {
         journal::check_players(&players, self.seats())?;
         self.header.players = players;
-        Ok(self)
+        Ok(())
     }
 
     /// Opens a journal and plays it through, every action checked.
@@ -146,7 +154,8 @@ impl<G: Game> Match<G> {
         Ok(match_)
     }
 
-    fn begin(game: Arc<G>, header: &Header) -> Result<Self, JournalError> {
+    /// Lays the table as the first line of a journal says.
+    pub fn begin(game: Arc<G>, header: &Header) -> Result<Self, JournalError> {
         if header.game != G::NAME {
             return Err(JournalError::OtherGame { found: header.game.clone(), expected: G::NAME.into() });
         }
@@ -162,7 +171,7 @@ impl<G: Game> Match<G> {
         let options: G::Options =
             read_json(&header.options).map_err(|flaw| first(flaw.inside("options").to_string()))?;
         let seed = header.seed.clone();
-        let match_ = match &header.position {
+        let mut match_ = match &header.position {
             Some(written) => Self::from_sketch(game, options, written, seed)
                 .map_err(|flaw| first(flaw.inside("position").to_string()))?,
             None => {
@@ -172,10 +181,13 @@ impl<G: Game> Match<G> {
                 match_
             }
         };
+        match_.header.commitment.clone_from(&header.commitment);
+        match_.header.committed_from = header.committed_from;
         match_.with_players(header.players.clone()).map_err(|flaw| first(flaw.to_string()))
     }
 
-    fn replay_entry(&mut self, line: usize, entry: Entry) -> Result<(), JournalError> {
+    /// Plays one line of a journal, every action checked.
+    pub fn replay_entry(&mut self, line: usize, entry: Entry) -> Result<(), JournalError> {
         match entry {
             Entry::Play { n, seat, action, chance, hash } => {
                 let expected = self.steps.len() + 1;
@@ -287,13 +299,31 @@ impl<G: Game> Match<G> {
 
     /// Plays an action with outcomes from the match's seed.
     pub fn play(&mut self, seat: Seat, action: G::Action) -> Result<Vec<G::Event>, PlayError> {
-        let Some(seed) = &self.header.seed else {
-            return self.play_with(seat, action, &[]);
-        };
+        match self.header.seed.clone() {
+            Some(seed) => self.play_from(&seed, seat, action),
+            None => self.play_with(seat, action, &[]),
+        }
+    }
+
+    /// Plays an action with outcomes from a seed that the match itself need not know.
+    pub fn play_from(
+        &mut self,
+        seed: &str,
+        seat: Seat,
+        action: G::Action,
+    ) -> Result<Vec<G::Event>, PlayError> {
         let mut chance = Recorder::new(Seeded::after(seed, self.picks()));
         let (position, events) = self.try_out(seat, action, &mut chance)?;
         self.keep(seat, action, chance.outcomes, position);
         Ok(events)
+    }
+
+    /// From now on outcomes come from a secret seed: the journal shows what it hashes to instead of the seed.
+    pub fn commit(&mut self, seed: &str) {
+        let is_whole = self.steps.is_empty() && self.seed() == Some(seed);
+        self.header.committed_from = (!is_whole).then_some(self.steps.len());
+        self.header.commitment = Some(fair::commitment(seed));
+        self.header.seed = None;
     }
 
     /// Plays an action with these outcomes: those of a journal, or those of real cards and dice.
@@ -315,7 +345,7 @@ impl<G: Game> Match<G> {
     }
 
     /// Plays on a copy.
-    fn try_out(
+    pub(crate) fn try_out(
         &self,
         seat: Seat,
         action: G::Action,
@@ -387,7 +417,9 @@ impl<G: Game> Match<G> {
         Ok(())
     }
 
-    fn cut(&mut self, actions: usize) {
+    /// Goes back to this many actions.
+    pub fn cut(&mut self, actions: usize) {
+        let actions = actions.min(self.steps.len());
         if let Some(step) = self.steps.drain(actions..).next() {
             self.position = step.before;
         }
@@ -402,14 +434,31 @@ impl<G: Game> Match<G> {
     }
 
     /// How many outcomes of chance there were.
-    fn picks(&self) -> u64 {
+    pub fn picks(&self) -> u64 {
         let chances = self.steps.iter().map(|step| step.chance.len()).sum::<usize>();
         (self.header.chance.len() + chances) as u64
+    }
+
+    /// Why actions after the first so many cannot be taken back even if everybody wants it; `None` if they can.
+    pub fn why_no_return(&self, actions: usize) -> Option<Text> {
+        let steps = self.steps.get(actions..).unwrap_or_default();
+        if steps.is_empty() {
+            Some(text("undo-nothing"))
+        } else if steps.iter().any(|step| !self.game.may_take_back(&step.action)) {
+            Some(text("undo-never"))
+        } else {
+            steps.iter().any(|step| !step.chance.is_empty()).then(|| text("undo-chance"))
+        }
     }
 
     /// The hash of the position.
     pub fn hash(&self) -> String {
         journal::hash(&self.position)
+    }
+
+    /// How it began.
+    pub fn header(&self) -> &Header {
+        &self.header
     }
 
     /// The first line of the journal.
@@ -427,18 +476,27 @@ impl<G: Game> Match<G> {
         journal::line(&Entry::Undo { undo_to: self.steps.len() })
     }
 
+    /// The last action as an entry of the journal.
+    pub fn last_entry(&self) -> Option<Entry> {
+        self.steps.len().checked_sub(1).map(|at| self.step_entry(at))
+    }
+
     fn step_line(&self, at: usize) -> String {
+        journal::line(&self.step_entry(at))
+    }
+
+    fn step_entry(&self, at: usize) -> Entry {
         let step = &self.steps[at];
         let n = at + 1;
         let after = self.position_at(n);
         let noted = n.is_multiple_of(journal::HASH_EVERY) || self.game.turn(after) == Turn::Over;
-        journal::line(&Entry::Play {
+        Entry::Play {
             n,
             seat: step.seat,
             action: serde_json::to_value(step.action).unwrap_or_default(),
             chance: step.chance.clone(),
             hash: noted.then(|| journal::hash(after)),
-        })
+        }
     }
 
     /// The whole journal, without what was taken back.
