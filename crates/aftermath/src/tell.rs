@@ -1,12 +1,13 @@
 //! The game in words: keys of the locale files and what to put into them.
 
+mod aims;
 mod labels;
 mod log;
 mod names;
 mod prompts;
 mod table;
 
-use redtag_table::words::text;
+use redtag_table::words::{Aim, text};
 use redtag_table::{Seat, Tell, Text};
 
 use crate::action::{Action, Event};
@@ -76,6 +77,10 @@ impl Tell for Aftermath {
             FIND => (self.find(Scavenge(place)), (outcome + 1).to_string()),
             _ => (text("die").number("n", outcome as i64 + 1), (outcome + 1).to_string()),
         }
+    }
+
+    fn aims(&self, position: &Position) -> Vec<Aim> {
+        self.aims_of(position)
     }
 
     fn ending(&self, position: &Position) -> Text {
