@@ -382,6 +382,18 @@ end-won = Partie { $game }: Mission geschafft, { $mission }. Die Kolonie hat, wa
 end-failure = Partie { $game }: Mission gescheitert, { $mission }. Die Kampagne geht weiter.
 end-lost = Partie { $game }: Die Kolonie hat sich aufgelöst. Die Kampagne ist verloren.
 
+## Die Geschichte
+
+story-mission = Mission: { $mission }. { $goal }
+story-dial = { $dial ->
+        [time] Zeit
+        [clue] Hinweise
+        [scrap] Schrott
+        [food] Nahrung
+        [population] Bevölkerung
+       *[morale] Moral
+    }
+
 ## Der Tisch in Worten
 
 table-campaign = Partie { $game } der Kampagne{ $infinite ->

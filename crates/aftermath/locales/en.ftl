@@ -382,6 +382,18 @@ end-won = Game { $game }: mission done, { $mission }. The colony has what it nee
 end-failure = Game { $game }: mission failed, { $mission }. The campaign goes on.
 end-lost = Game { $game }: the colony has broken up. The campaign is lost.
 
+## The story
+
+story-mission = Mission: { $mission }. { $goal }
+story-dial = { $dial ->
+        [time] Time
+        [clue] Clues
+        [scrap] Scrap
+        [food] Food
+        [population] Population
+       *[morale] Morale
+    }
+
 ## The table in words
 
 table-campaign = Game { $game } of the campaign{ $infinite ->

@@ -7,14 +7,18 @@ mod names;
 mod prompts;
 mod table;
 
-use redtag_table::words::{Aim, text};
-use redtag_table::{Seat, Tell, Text};
+pub use names::dial_case;
+use redtag_table::play::read_json;
+use redtag_table::words::{Aim, Tale, text};
+use redtag_table::{Match, Seat, Tell, Text};
+use serde_json::Value;
 
 use crate::action::{Action, Event};
 use crate::game::Aftermath;
 use crate::id::{Card, Encounter, Enemy, Item, Road, Scavenge};
 use crate::position::{Ending, Goal, Position, Step, Test};
 use crate::rules::{DRAW, ENCOUNTER, ENEMY, FIND, ITEM, ROAD};
+use crate::story::Story;
 
 impl Tell for Aftermath {
     const LOCALES: &'static [(&'static str, &'static str)] =
@@ -90,10 +94,7 @@ impl Tell for Aftermath {
         };
         match position.ending {
             None => text("ask-wait"),
-            Some(Ending::Success) if position.campaign.is_won(&self.content) => told("end-won"),
-            Some(Ending::Success) => told("end-success"),
-            Some(Ending::Failure) => told("end-failure"),
-            Some(Ending::Lost) => told("end-lost"),
+            Some(ending) => told(end_key(ending, position.campaign.is_won(&self.content))),
         }
     }
 
@@ -104,6 +105,14 @@ impl Tell for Aftermath {
             Some(Ending::Failure) => "failure",
             Some(Ending::Lost) => "lost",
         }
+    }
+
+    fn story(&self, match_: &Match<Self>) -> Option<Value> {
+        serde_json::to_value(Story::of(match_)).ok()
+    }
+
+    fn tale(&self, story: &Value) -> Option<Tale> {
+        Some(self.tale_of(&read_json(story).ok()?))
     }
 
     fn names(&self, language: &str) -> String {
@@ -128,6 +137,16 @@ impl Tell for Aftermath {
             chapter("rules-chapter-campaign", 'R', 60..=65),
             chapter("rules-chapter-rulings", 'A', 1..=49),
         ]
+    }
+}
+
+/// How a game ended.
+pub const fn end_key(ending: Ending, won: bool) -> &'static str {
+    match ending {
+        Ending::Success if won => "end-won",
+        Ending::Success => "end-success",
+        Ending::Failure => "end-failure",
+        Ending::Lost => "end-lost",
     }
 }
 

@@ -167,8 +167,7 @@ impl Playable for Aftermath {
     }
 
     fn next(&self, options: &Self::Options, position: &Self::Position) -> Option<Self::Options> {
-        let campaign = redtag_aftermath::Campaign::after(&self.content, position)?;
-        Some(redtag_aftermath::Options { campaign: Some(campaign), ..options.clone() })
+        self.next_options(options, position)
     }
 
     fn content(&self) -> Value {

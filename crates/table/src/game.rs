@@ -8,6 +8,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::chance::Chance;
+use crate::journal::Left;
+use crate::play::Match;
 use crate::words::Text;
 
 /// A chair at the table, counted from 0.
@@ -97,6 +99,15 @@ pub trait Game: Send + Sync + 'static {
         _position: &mut Self::Position,
         _given: &dyn Fn(&str) -> bool,
     ) {
+    }
+
+    /// What a match that has ended leaves to the next one of its campaign, by permanent names; nothing where a match is
+    /// all there is.
+    fn left(&self, _match: &Match<Self>) -> Option<Left>
+    where
+        Self: Sized,
+    {
+        None
     }
 
     /// Whether the rules let a player take this back, as long as chance and other seats have not moved on.

@@ -10,7 +10,7 @@ use serde_json::{Map, Value};
 use crate::chance::{Chance, Question, Recorder, ScriptError, Scripted, Seeded};
 use crate::fair;
 use crate::game::{Flaw, Game, Illegal, Seat, Seats, Turn};
-use crate::journal::{self, Entry, Header, JournalError, Player};
+use crate::journal::{self, Entry, Header, JournalError, Left, Player};
 use crate::words::{Text, text};
 
 /// A match in play or finished.
@@ -154,6 +154,17 @@ impl<G: Game> Match<G> {
         Ok(match_)
     }
 
+    /// Plays a journal through that was written with other content, if every action and every hash fits this content
+    /// too, as they do when nothing but words has changed.
+    pub fn adopt(game: Arc<G>, mut lines: journal::Lines) -> Result<Self, JournalError> {
+        let loaded = game.content_hash().to_owned();
+        let found = std::mem::replace(&mut lines.header.content, loaded.clone());
+        match Self::replay(game, lines) {
+            Err(_) if found != loaded => Err(JournalError::OtherContent { found, loaded }),
+            played => played,
+        }
+    }
+
     /// Lays the table as the first line of a journal says.
     pub fn begin(game: Arc<G>, header: &Header) -> Result<Self, JournalError> {
         if header.game != G::NAME {
@@ -205,6 +216,8 @@ impl<G: Game> Match<G> {
                     _ => Ok(()),
                 }
             }
+            // It follows from the actions, and is there for those who cannot play them.
+            Entry::Left { .. } => Ok(()),
             Entry::Undo { undo_to } if undo_to < self.steps.len() => {
                 self.cut(undo_to);
                 Ok(())
@@ -466,9 +479,19 @@ impl<G: Game> Match<G> {
         journal::line(&self.header)
     }
 
-    /// The line of the journal for the last action.
+    /// What it leaves to the next match of its campaign, once it has ended.
+    pub fn left(&self) -> Option<Left> {
+        if self.turn() == Turn::Over { self.game.left(self) } else { None }
+    }
+
+    fn left_line(&self) -> String {
+        self.left().map_or_else(String::new, |left| journal::line(&Entry::Left { left }))
+    }
+
+    /// The line of the journal for the last action; if it ended the match, also what it leaves.
     pub fn last_line(&self) -> String {
-        self.steps.len().checked_sub(1).map_or_else(String::new, |at| self.step_line(at))
+        let line = self.steps.len().checked_sub(1).map_or_else(String::new, |at| self.step_line(at));
+        line + &self.left_line()
     }
 
     /// The line of the journal that says how far was gone back.
@@ -505,7 +528,7 @@ impl<G: Game> Match<G> {
         for at in 0..self.steps.len() {
             text.push_str(&self.step_line(at));
         }
-        text
+        text + &self.left_line()
     }
 }
 
