@@ -1,6 +1,6 @@
 //! The log of a table: everything lasting, one event after the other.
 
-use redtag_table::journal::Entry;
+use redtag_table::journal::{Entry, Left};
 use redtag_table::{Player, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -21,6 +21,8 @@ pub enum Event {
     },
     /// A step back, as in the journal.
     Undo { undo_to: usize },
+    /// What the match leaves, as in the journal of a game that was brought along.
+    Left { left: Left },
     /// Who sits there now.
     Player { seat: Seat, player: Player },
     /// Somebody said something; `at` is in seconds since 1970.
@@ -52,6 +54,7 @@ impl Event {
                 Some(Entry::Play { n, seat, action, chance, hash })
             }
             Self::Undo { undo_to } => Some(Entry::Undo { undo_to }),
+            Self::Left { left } => Some(Entry::Left { left }),
             _ => None,
         }
     }
@@ -62,6 +65,7 @@ impl std::convert::From<Entry> for Event {
         match entry {
             Entry::Play { n, seat, action, chance, hash } => Self::Play { n, seat, action, chance, hash },
             Entry::Undo { undo_to } => Self::Undo { undo_to },
+            Entry::Left { left } => Self::Left { left },
         }
     }
 }
