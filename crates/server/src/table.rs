@@ -311,7 +311,7 @@ impl Table {
                 self.over = true;
                 self.header.seed = Some(seed.clone());
             }
-            Event::Play { .. } | Event::Undo { .. } => {}
+            Event::Play { .. } | Event::Undo { .. } | Event::Left { .. } => {}
         }
     }
 
