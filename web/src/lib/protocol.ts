@@ -40,6 +40,12 @@ message?: string, } | OddsAnswer | HintAnswer | {
 journal: string, } | {
 /** What happened before the first action, and with each action. */
 log: Array<Moment>, } | {
+/** Everything that was promised was kept. */
+fair: boolean,
+/** How many outcomes of chance follow from the seed. */
+checked: number,
+/** What speaks against it. */
+why?: string, } | {
 /** What the game is. */
 intro: string,
 /** Chapter by chapter. */
@@ -217,6 +223,10 @@ players?: Array<Player>, } | { "op": "open",
 /** Its text. */
 journal: string,
 /** The content it was played with, if not the built-in one. */
+content?: string, } | { "op": "verify",
+/** Its text. */
+journal: string,
+/** The content it was played with, if not the built-in one. */
 content?: string, } | { "op": "state", } | { "op": "legal", } | { "op": "play",
 /** Who acts. */
 seat: number,
@@ -334,4 +344,5 @@ export type Answers = {
   rules: Extract<Answer, { chapters: unknown }>,
   content: Extract<Answer, { content: unknown }>,
   paper: Extract<Answer, { html: unknown }>,
+  verify: Extract<Answer, { fair: unknown }>,
 };
