@@ -346,4 +346,5 @@ export type Answers = {
   rules: Extract<Answer, { chapters: unknown }>,
   content: Extract<Answer, { content: unknown }>,
   paper: Extract<Answer, { html: unknown }>,
+  verify: Extract<Answer, { fair: unknown }>,
 };
