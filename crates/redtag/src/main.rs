@@ -5,6 +5,7 @@ mod engine;
 #[cfg(test)]
 #[path = "../../bots/tests/nim/game.rs"]
 mod nim;
+mod packs;
 mod play;
 mod print;
 mod record;
@@ -102,7 +103,7 @@ What next
   redtag replay FILE                      step through a match
   redtag print trauma-center              sheets, cards and rules for the printer
   redtag record after-the-virus           what was played, and which missions are won
-  redtag check FILE                       is this journal, position or content pack sound?
+  redtag check FILE                       is this journal, position, pack or book sound?
   redtag engine                           speak JSON from a program, see docs/protocol.md
   redtag help COMMAND                     all options of a command"
     );

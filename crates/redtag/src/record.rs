@@ -78,7 +78,7 @@ impl<W: Write> Visitor for Tell<'_, W> {
 fn open<G: Playable>(game: &Arc<G>, file: &Path, words: &Words) -> Played {
     let opened = read_journal(file).map_err(anyhow::Error::new).and_then(|text| {
         let lines = journal::read(&text)?;
-        Ok(Match::replay(game.clone(), lines)?)
+        Ok(Match::adopt(game.clone(), lines)?)
     });
     let match_ = match opened {
         Ok(match_) => match_,
