@@ -3,6 +3,7 @@
 pub mod paper;
 pub mod protocol;
 mod session;
+pub mod story;
 
 use std::sync::Arc;
 

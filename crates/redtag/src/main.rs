@@ -1,5 +1,6 @@
 //! Disaster games at one table: play them in a browser or a terminal, let bots play, speak to them from a program.
 
+mod campaign;
 mod check;
 mod engine;
 #[cfg(test)]
@@ -103,6 +104,7 @@ What next
   redtag replay FILE                      step through a match
   redtag print trauma-center              sheets, cards and rules for the printer
   redtag record after-the-virus           what was played, and which missions are won
+  redtag record aftermath --chronicle -   a campaign as a story to read
   redtag check FILE                       is this journal, position, pack or book sound?
   redtag engine                           speak JSON from a program, see docs/protocol.md
   redtag help COMMAND                     all options of a command"

@@ -7,3 +7,9 @@ undo-chance = Seitdem wurde eine Karte gezogen oder gewürfelt; das lässt sich 
 undo-other = Inzwischen hat jemand anderes gehandelt.
 undo-never = Nach den Regeln dieses Spiels kann das nicht zurückgenommen werden.
 paper-rules = Regeln
+
+## Die Geschichte
+
+story-game = Partie { $n }
+story-gone = (Das gehört zu einem Erweiterungspaket, das nicht geladen ist.)
+story-colony = Zu Hause
