@@ -147,6 +147,14 @@ ask-assign = { $item }: wieder heil. Wer bekommt es?
 ask-travel = Ihr geht weg von hier ({ $location }). Wohin? Die Mission führt hierhin: { $goal }. Jede Reise kostet 1 Zeit.
 ask-lost = Die Kolonie löst sich auf. Neue Kampagne, oder weiter mit unendlich vielen Leben?
 
+## Worum es geht
+
+aim-mission = { $mission }: { $goal }
+aim-late = Nach Zeit { $n } zahlt die Kolonie für die Verspätung
+aim-night = Bei Zeit { $n } wird es Nacht, und die Mission ist gescheitert
+aim-population = Bei Bevölkerung { $n } ist die Kampagne verloren
+aim-morale = Bei Moral { $n } ist die Kampagne verloren
+
 ## Was man tun kann
 
 do-discard = { $card } ablegen

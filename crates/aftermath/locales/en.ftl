@@ -147,6 +147,14 @@ ask-assign = { $item } works again. Who gets it?
 ask-travel = You leave { $location }. Where to? The mission leads to: { $goal }. Every journey takes 1 time.
 ask-lost = The colony breaks up. Begin a new campaign, or go on with infinite lives?
 
+## What it is about
+
+aim-mission = { $mission }: { $goal }
+aim-late = After time { $n } the colony pays for the delay
+aim-night = At time { $n } night falls, and the mission fails
+aim-population = With population { $n } the campaign is lost
+aim-morale = With morale { $n } the campaign is lost
+
 ## What can be done
 
 do-discard = Discard { $card }

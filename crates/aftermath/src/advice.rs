@@ -121,22 +121,16 @@ fn stake(test: &Test) -> f64 {
 
 /// The probability that a test succeeds: with the cards so far, or before the first one with the best that fits.
 fn chance(view: View, test: &Test) -> f64 {
-    let with = |card| i32::from(view.card(card).value) + i32::from(view.test_bonus(test, card));
+    let with = |card| i16::from(view.card(card).value) + view.test_bonus(test, card);
     let now = match test.first {
-        Some(first) => i32::from(test.sum) + i32::from(view.test_bonus(test, first)),
+        Some(first) => i16::from(test.sum) + view.test_bonus(test, first),
         None => {
             let hand = view.hero(test.seat).hand.iter().map(|(card, _)| card);
             hand.filter(|&card| view.fits(test, card)).map(with).max().unwrap_or(-100)
         }
     };
-    let [white, black] = view.content.numbers.dice.map(i32::from);
-    let black = if test.opposed { black } else { 1 };
-    let against = i32::from(test.difficulty) - i32::from(!test.opposed);
-    let mut good = 0;
-    for ours in 1..=white {
-        good += (1..=black).filter(|theirs| now + ours >= against + theirs).count() as i32;
-    }
-    f64::from(good) / f64::from(white * black)
+    let rolls = view.rolls(test, now);
+    f64::from(rolls.good) / f64::from(rolls.all)
 }
 
 /// People ask whether the test succeeds, and whether somebody will have to flee until the turn is over.

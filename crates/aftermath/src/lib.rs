@@ -51,6 +51,7 @@ pub use position::{
     Ending, Fate, Find, Foe, Goal, Hero, Laid, Leaving, Position, Ride, Roach, Scene, Spot, Step, Task, Test,
     Walk, Worn,
 };
-pub use seen::Seen;
+pub use rules::Rolls;
+pub use seen::{Preview, Seen, Table, TestTable};
 pub use setup::Options;
 pub use story::Story;

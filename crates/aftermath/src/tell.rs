@@ -1,5 +1,6 @@
 //! The game in words: keys of the locale files and what to put into them.
 
+mod aims;
 mod labels;
 mod log;
 mod names;
@@ -8,7 +9,7 @@ mod table;
 
 pub use names::dial_case;
 use redtag_table::play::read_json;
-use redtag_table::words::{Tale, text};
+use redtag_table::words::{Aim, Tale, text};
 use redtag_table::{Match, Seat, Tell, Text};
 use serde_json::Value;
 
@@ -80,6 +81,10 @@ impl Tell for Aftermath {
             FIND => (self.find(Scavenge(place)), (outcome + 1).to_string()),
             _ => (text("die").number("n", outcome as i64 + 1), (outcome + 1).to_string()),
         }
+    }
+
+    fn aims(&self, position: &Position) -> Vec<Aim> {
+        self.aims_of(position)
     }
 
     fn ending(&self, position: &Position) -> Text {

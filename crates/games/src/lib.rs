@@ -11,7 +11,7 @@ use redtag_after_the_virus::AfterTheVirus;
 use redtag_aftermath::Aftermath;
 use redtag_katastrophenspiel::Katastrophenspiel;
 use redtag_table::odds::Fates;
-use redtag_table::{Flaw, Seat, Strategy, Tell};
+use redtag_table::{Flaw, Seat, Strategy, Tell, Words};
 use redtag_trauma_center::TraumaCenter;
 use redtag_triage::Triage;
 use serde_json::{Value, json};
@@ -54,6 +54,12 @@ pub trait Playable: Tell + Strategy + Fates {
 
     /// What this action would cost, for faces that show it before it is done; null if there is nothing to show.
     fn cost(&self, _position: &Self::Position, _seat: Seat, _action: Self::Action) -> Value {
+        Value::Null
+    }
+
+    /// What faces that draw the table need to know besides the position, because it takes the rules to know it;
+    /// null if there is nothing.
+    fn seen(&self, _position: &Self::Position, _words: &Words) -> Value {
         Value::Null
     }
 
@@ -172,5 +178,13 @@ impl Playable for Aftermath {
 
     fn content(&self) -> Value {
         json!(self.content.written)
+    }
+
+    fn seen(&self, position: &Self::Position, words: &Words) -> Value {
+        json!(self.table(position, &|text| words.say(text)))
+    }
+
+    fn cost(&self, position: &Self::Position, _seat: Seat, action: Self::Action) -> Value {
+        json!(self.preview(position, action))
     }
 }

@@ -342,6 +342,7 @@ impl<G: Playable> Table<G> {
             prompt: words.say(&game.prompt(position, seat)),
             rules: game.rules(position, seat).iter().map(ToString::to_string).collect(),
             aims: game.aims(position).iter().map(|aim| told(words, aim)).collect(),
+            seen: game.seen(position, words),
             to_act,
         }))
     }

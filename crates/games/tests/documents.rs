@@ -163,6 +163,8 @@ fn the_types_of_aftermath() {
     types.visit::<redtag_aftermath::Position>();
     types.visit::<redtag_aftermath::Action>();
     types.visit::<redtag_aftermath::Event>();
+    types.visit::<redtag_aftermath::Table>();
+    types.visit::<redtag_aftermath::Preview>();
     check("web/src/games/aftermath/types.ts", &types.file("crates/aftermath/src"));
 }
 

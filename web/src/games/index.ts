@@ -7,6 +7,7 @@ import { botName } from '../lib/names';
 import type { Tone } from '../lib/tones';
 import type { Speak } from '../lib/words';
 import AfterTheVirusCover from './after-the-virus/Cover.svelte';
+import AftermathCover from './aftermath/Cover.svelte';
 import KatastrophenspielCover from './katastrophenspiel/Cover.svelte';
 import TraumaCenterCover from './trauma-center/Cover.svelte';
 import TriageCover from './triage/Cover.svelte';
@@ -46,6 +47,10 @@ export type Game = {
   rivals?: Player[];
   /** Everybody plays for one score. */
   together?: boolean;
+  /** People take all seats unless they say otherwise. */
+  people?: boolean;
+  /** The bot that gives hints, for games where the usual one would think too long. */
+  hints?: string;
 };
 
 const loaded = (face: unknown) => face as Face;
@@ -71,6 +76,14 @@ export const games: Record<string, Game> = {
     load: async () => loaded(await (await import('./after-the-virus/face')).face()),
     rivals: [],
     together: true,
+  },
+  aftermath: {
+    Cover: AftermathCover,
+    load: async () => loaded(await (await import('./aftermath/face')).face()),
+    rivals: [],
+    together: true,
+    people: true,
+    hints: 'search:1200ms',
   },
 };
 

@@ -26,5 +26,5 @@ const KEY = Symbol('doing');
 export const setDoing = (doing: Doing) => setContext(KEY, doing);
 export const getDoing = () => getContext<Doing>(KEY);
 
-/** What every board is given: `seat` is to act, `aims` are what has to be reached, and `log` has what happened so far. */
-export type BoardProps<P> = { position: P; table: string[]; aims: Aim[]; players: Player[]; seat: number; log: Moment[] };
+/** What every board is given: `seat` is to act, `aims` are what has to be reached, `seen` is what the rules see, and `log` has what happened so far. */
+export type BoardProps<P> = { position: P; seen: unknown; table: string[]; aims: Aim[]; players: Player[]; seat: number; log: Moment[] };

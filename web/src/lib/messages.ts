@@ -3,7 +3,7 @@ import type * as protocol from './protocol';
 
 export type { Aim, Chapter, Moment, Outcome, Played, Player, ToAct } from './protocol';
 export type Action = unknown;
-export type Options = Record<string, number | string | string[] | null>;
+export type Options = Record<string, unknown>;
 export type Trouble = protocol.Failure;
 export type State = Omit<protocol.State, 'options'> & { options: Options };
 export type GameInfo = Omit<protocol.GameInfo, 'options'> & { options: Options };

@@ -290,6 +290,8 @@ prompt: string,
 rules: Array<string>,
 /** What a mission asks for and what it must not come to; left out where points alone count. */
 aims?: Array<Aim>,
+/** What it takes the rules to know besides the position, for faces that draw it; left out where there is nothing. */
+seen?: unknown,
 /** Who may do what; empty when the match is over. */
 to_act: Array<ToAct>, };
 

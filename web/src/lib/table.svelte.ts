@@ -1,4 +1,5 @@
 /** A game on the table: what the page shows of it and what can be done with it. */
+import { games } from '../games';
 import { playing, think } from './engines';
 import { type Hold, hold } from './lock';
 import { type Action, type Hint, type Moment, type Odds, type Options, type Player, type State, type Why, same, steady } from './messages';
@@ -220,7 +221,7 @@ export class Table {
     const { state: at, seat } = this;
     this.thinking = true;
     try {
-      const hint = await think(this.save.journal, (bot) => bot.ask({ op: 'hint', seat, bot: 'search:4000' }));
+      const hint = await think(this.save.journal, (bot) => bot.ask({ op: 'hint', seat, bot: games[this.save?.game ?? '']?.hints ?? 'search:4000' }));
       if (at?.hash !== this.state?.hash || at?.actions !== this.state?.actions) return;
       this.hint = hint;
       this.said = `${t('hint')}: ${hint.label}`;

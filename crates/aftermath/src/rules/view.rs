@@ -1,5 +1,7 @@
 //! Questions about a table: who sees whom, what a test is worth, whether a condition holds.
 
+use serde::Serialize;
+
 use crate::content::{
     Amount, Attribute, Bonus, CardRules, Colour, Cond, Condition, Content, Dial, Doing, EnemyRules, FAR,
     FlagOf, ItemRules, Line, Map, Measure, Place, Plan, Situation, Slot, TokenRules, Who, bits, distances,
@@ -12,6 +14,16 @@ use crate::position::{Goal, Hero, Position, Spot, Test, Walk, Worn};
 pub struct View<'a> {
     pub content: &'a Content,
     pub table: &'a Position,
+}
+
+/// Of so many equally likely rolls, those that succeed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Rolls {
+    /// Those that succeed.
+    pub good: u16,
+    /// All of them.
+    pub all: u16,
 }
 
 impl<'a> View<'a> {
@@ -248,6 +260,22 @@ impl<'a> View<'a> {
             None => rules.symbols.0 & test.attributes.0 != 0,
             Some(first) => self.matches(first, card),
         }
+    }
+
+    /// The rolls that succeed with so much besides the dice (R36, R37).
+    pub fn rolls(self, test: &Test, now: i16) -> Rolls {
+        let [white, black] = self.content.numbers.dice;
+        let black = if test.opposed { 1..=black } else { 0..=0 };
+        let all = u16::from(white) * black.len() as u16;
+        let need = |theirs: u8| i16::from(test.difficulty) + i16::from(theirs);
+        let good =
+            |theirs: u8| (1..=white).filter(|&ours| now + i16::from(ours) >= need(theirs)).count() as u16;
+        Rolls { good: black.map(good).sum(), all }
+    }
+
+    /// So many threat cards, and Check Threat has something to say (R35).
+    pub fn looming(self) -> u8 {
+        if self.is_safe() { self.content.numbers.threat } else { self.table.scene.foes.len() as u8 }
     }
 
     /// The same colour or the same number (R36).

@@ -478,6 +478,9 @@ space: Space, };
 /** Where the party goes. */
 export type Leaving = { "page": Page } | "travel" | { "to": Location } | { "entry": Entry };
 
+/** Lines between spaces (R24). */
+export type Line = "dashed" | "red" | "blue" | "green" | "white" | "double-white";
+
 /** A space of the travel map. */
 export type Location = number;
 
@@ -575,6 +578,9 @@ tested: boolean | null,
 /** What lies ahead, the next step last. */
 steps: Array<Step>, };
 
+/** What an action comes to, before it is done. */
+export type Preview = { "points": number } | { "test": TestTable } | { "dial": number };
+
 /** A vehicle on its way. */
 export type Ride = {
 /** Which. */
@@ -599,6 +605,13 @@ acted: boolean, };
 
 /** A road card. */
 export type Road = number;
+
+/** Of so many equally likely rolls, those that succeed. */
+export type Rolls = {
+/** Those that succeed. */
+good: number,
+/** All of them. */
+all: number, };
 
 /** A kind of scavenge token. */
 export type Scavenge = number;
@@ -703,6 +716,27 @@ range: number,
 /** How many wounds. */
 wounds: number, } } | { "break": number } | { "return": number } | "travel" | "road" | "lost";
 
+/** What is on the table besides the position: how the rules see it. */
+export type Table = {
+/** The page that lies open, by its printed number. */
+page: number,
+/** The lines between spaces that touch, with the doors as they are. */
+lines: Array<[Space, Space, Line]>,
+/** Spaces with something to read (R16, R27). */
+pois: Array<Space>,
+/** Objective tokens. */
+objectives: Array<Space>,
+/** Characters that cannot be targeted from another space, by seat (R28). */
+hidden: Array<number>,
+/** Life of the enemies on the track. */
+life: Array<number>,
+/** Threat cards at which something happens (R35). */
+looming: number,
+/** The group task in words. */
+task: string | null,
+/** The test in progress. */
+test: TestTable | null, };
+
 /** A group task (R38). */
 export type Task = {
 /** The instruction that began it. */
@@ -730,6 +764,15 @@ opposed: boolean,
 first: Card | null,
 /** The cards so far. */
 sum: number, };
+
+/** How a test stands. */
+export type TestTable = {
+/** The bonus with the first card; with the best one before it is played. */
+bonus: number,
+/** The rolls that succeed as it stands, or with the best first card. */
+now: Rolls,
+/** Those that would with every card that fits. */
+most: Rolls, };
 
 /** A kind of token. */
 export type Token = number;
