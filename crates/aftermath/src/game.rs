@@ -1,8 +1,8 @@
 //! The game as the kernel sees it: the list of actions, the reasons against the others, the audit of positions.
 
 use redtag_table::game::MAX_SEATS;
-use redtag_table::words::text;
 use redtag_table::journal::Left;
+use redtag_table::words::text;
 use redtag_table::{Chance, Flaw, Game, Illegal, Listener, Match, Seat, Seats, Tell, Turn};
 
 use crate::action::{Action, Event};
@@ -32,9 +32,9 @@ impl Aftermath {
         Content::official().map(Self::new).map_err(first)
     }
 
-    /// With that content and one more file of cards (R65).
-    pub fn with_pack(cards: &str) -> Result<Self, Flaw> {
-        Content::with_pack(cards).map(Self::new).map_err(first)
+    /// With that content and packs beside it (R65); see [`Content::with_packs`].
+    pub fn with_packs(packs: &str) -> Result<Self, Flaw> {
+        Content::with_packs(packs).map(Self::new).map_err(first)
     }
 }
 

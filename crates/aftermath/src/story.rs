@@ -81,7 +81,8 @@ impl Story {
             moments.extend(game.chose(&step.before, step.action));
             moments.extend(match_.events(at).iter().filter_map(|event| game.moment(event)));
         }
-        let party = position.heroes.as_slice().iter().map(|hero| name(&names.characters, hero.character.index()));
+        let party =
+            position.heroes.as_slice().iter().map(|hero| name(&names.characters, hero.character.index()));
         let goals = (0..names.characters.len()).map(|place| {
             let who = Character(place as u8);
             (name(&names.characters, place), game.progress(position, who))
@@ -218,7 +219,8 @@ impl Aftermath {
         match moment {
             Moment::Page(number) => {
                 let page = self.content.pages.iter().position(|page| page.number == *number);
-                let home = |page| self.content.locations.iter().position(|one| usize::from(one.page.0) == page);
+                let home =
+                    |page| self.content.locations.iter().position(|one| usize::from(one.page.0) == page);
                 let place = page.and_then(home).and_then(|at| self.content.names.locations.get(at).cloned());
                 Telling { place, ..tell("page", text(format!("p{number}-title"))) }
             }
@@ -232,7 +234,10 @@ impl Aftermath {
             },
             Moment::Taken(id) => {
                 let goal = called("mission", &format!("{id}-goal"));
-                tell("mission", text("story-mission").text("mission", called("mission", id)).text("goal", goal))
+                tell(
+                    "mission",
+                    text("story-mission").text("mission", called("mission", id)).text("goal", goal),
+                )
             }
             Moment::Succeeded(id) => {
                 tell("success", text("log-mission-succeeded").text("mission", called("mission", id)))

@@ -4,6 +4,7 @@ mod board;
 pub mod paper;
 pub mod protocol;
 mod session;
+pub mod story;
 
 use std::sync::{Arc, OnceLock};
 
@@ -26,6 +27,14 @@ pub trait Playable: Tell + Strategy + Fates {
     fn load(content: Option<&str>) -> Result<Self, Flaw>
     where
         Self: Sized;
+
+    /// Everything that is wrong with content of somebody's own.
+    fn flaws(content: &str) -> Vec<Flaw>
+    where
+        Self: Sized,
+    {
+        Self::load(Some(content)).err().into_iter().collect()
+    }
 
     /// The values that an option can have, where the game lists them; those of `seats` are known.
     fn choices(&self, _option: &str) -> Vec<Value> {
@@ -161,9 +170,13 @@ impl Playable for AfterTheVirus {
 impl Playable for Aftermath {
     const IS_CAMPAIGN: bool = true;
 
-    /// Content of somebody's own is one more file of cards, as an expansion is (R65).
+    /// Content of somebody's own are packs beside the built-in one (R65), or a whole book.
     fn load(content: Option<&str>) -> Result<Self, Flaw> {
-        content.map_or_else(Self::official, Self::with_pack)
+        content.map_or_else(Self::official, Self::with_packs)
+    }
+
+    fn flaws(content: &str) -> Vec<Flaw> {
+        redtag_aftermath::Content::with_packs(content).err().unwrap_or_default()
     }
 
     fn next(&self, options: &Self::Options, position: &Self::Position) -> Option<Self::Options> {

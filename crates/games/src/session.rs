@@ -17,6 +17,7 @@ use crate::protocol::{
     ActionOdds, Aim, Answer, Chapter, Code, Draw, Error, GameInfo, HintAnswer, LONGEST, Likely, Moment,
     OddsAnswer, Outcome, Played, Request, Rule, State, ToAct,
 };
+use crate::story::{self, Telling};
 use crate::{NAMES, Playable, Visitor, visit};
 
 /// How many positions `odds` looks at if not said, and at most.
@@ -29,6 +30,8 @@ const SEEDED: &str = "chance: this match has a seed, its outcomes come from ther
 #[derive(Default)]
 pub struct Session {
     table: Option<Box<dyn AnyMatch>>,
+    /// What the match is played with, if not the built-in content.
+    content: Option<String>,
 }
 
 impl Session {
@@ -76,6 +79,27 @@ impl Session {
                 visit(&name, content.as_deref(), Verify { lines, lang })
                     .map_err(|flaw| Error::new(Code::BadGame, flaw))?
             }
+            Request::Next { journal, seed, options, content, players } => {
+                let (game, next) = match journal {
+                    Some(journal) => self.after(&journal, content.as_deref())?,
+                    None => self.table()?.next()?,
+                };
+                let from = From::SetUp { seats: None, chance: Vec::new() };
+                let options = Some(laid_over(next, options));
+                let begin = Begin { options, seed, lang, from, players: players.unwrap_or_default() };
+                let content = content.or_else(|| self.content.clone());
+                self.begin(&game, content.as_deref(), begin, lang)
+            }
+            Request::Story { journals: Some(journals), title, content } => {
+                let journals: Vec<&str> = journals.iter().map(String::as_str).collect();
+                let first = journals.first().copied().unwrap_or_default();
+                let game =
+                    journal::read(first).map_err(|error| Error::new(Code::BadJournal, error))?.header.game;
+                let telling = Telling { journals: &journals, lang, title: title.as_deref() };
+                let told = visit(&game, content.as_deref(), telling);
+                let (stories, chronicle) = told.map_err(|flaw| Error::new(Code::BadGame, flaw))??;
+                Ok(Answer::Story { stories, chronicle })
+            }
             Request::Rules { game: Some(game) } => {
                 visit(&game, None, RulesOf(lang)).map_err(|flaw| Error::new(Code::BadGame, flaw))?
             }
@@ -105,7 +129,21 @@ impl Session {
         let mut table = visit(game, content, begin).map_err(|flaw| Error::new(Code::BadGame, flaw))??;
         let answer = table.handle(Request::State {}, lang)?;
         self.table = Some(table);
+        self.content = content.map(str::to_owned);
         Ok(answer)
+    }
+
+    /// The game of a journal that has ended, and the options of the match after it. What it left can be read by any
+    /// content; an older journal is played through.
+    fn after(&self, journal: &str, content: Option<&str>) -> Result<(String, Value), Error> {
+        let lines = journal::read(journal).map_err(|error| Error::new(Code::BadJournal, error))?;
+        let game = lines.header.game.clone();
+        if let Some(left) = lines.left() {
+            return Ok((game, left.next.clone()));
+        }
+        let from = From::Journal(journal.to_owned());
+        let begin = Begin { options: None, seed: None, lang: "en", from, players: Vec::new() };
+        visit(&game, content, begin).map_err(|flaw| Error::new(Code::BadGame, flaw))??.next()
     }
 
     fn table(&mut self) -> Result<&mut Box<dyn AnyMatch>, Error> {
@@ -141,6 +179,8 @@ fn read(line: &str) -> Envelope {
 pub(crate) trait AnyMatch: Kept + Send + Sync {
     fn handle(&mut self, request: Request, lang: &str) -> Result<Answer, Error>;
     fn branch(&self, actions: usize, seed: Option<String>) -> Result<Box<dyn AnyMatch>, Error>;
+    /// The game, and the options of the match that goes on after this one.
+    fn next(&self) -> Result<(String, Value), Error>;
 }
 
 /// How to begin a match.
@@ -187,7 +227,7 @@ impl Visitor for Begin<'_> {
                 .map_err(|flaw| Error::new(Code::BadPosition, flaw.inside("position")))?,
             From::Lines(lines) => {
                 let match_ =
-                    Match::replay(game, lines).map_err(|error| Error::new(Code::BadJournal, error))?;
+                    Match::adopt(game, lines).map_err(|error| Error::new(Code::BadJournal, error))?;
                 return Ok(Box::new(Table { match_ }));
             }
         };
@@ -197,6 +237,16 @@ impl Visitor for Begin<'_> {
         let match_ = match_.with_players(self.players).map_err(|flaw| Error::new(Code::BadOptions, flaw))?;
         Ok(Box::new(Table { match_ }))
     }
+}
+
+/// Options with others laid over them.
+fn laid_over(mut options: Value, over: Option<Value>) -> Value {
+    match (&mut options, over) {
+        (Value::Object(options), Some(Value::Object(over))) => options.extend(over),
+        (_, None) => {}
+        (_, Some(other)) => return other,
+    }
+    options
 }
 
 fn set_up_error<G: Playable>(game: &G, lang: &str, error: SetUpError) -> Error {
@@ -239,6 +289,11 @@ impl<G: Playable> AnyMatch for Table<G> {
             Request::Log {} => Ok(Answer::Log { log: self.log(&words) }),
             Request::Rules { .. } => Ok(rules(&**self.match_.game(), &words)),
             Request::Content { .. } => Ok(Answer::Content { content: self.match_.game().content() }),
+            Request::Story { title, .. } => {
+                let stories = vec![story::of_match(&self.match_, &words)?];
+                let chronicle = story::chronicle(&stories, title.as_deref(), &words);
+                Ok(Answer::Story { stories, chronicle })
+            }
             Request::Paper { .. } => PaperOf(lang).visit(self.match_.game().clone()),
             _ => Err(Error::new(Code::BadRequest, "this is not asked of a match")),
         }
@@ -250,6 +305,13 @@ impl<G: Playable> AnyMatch for Table<G> {
             return Err(Error::new(Code::BadRequest, format!("actions: only {played} were played")));
         }
         Ok(Box::new(Self { match_: self.match_.branch(actions, seed) }))
+    }
+
+    fn next(&self) -> Result<(String, Value), Error> {
+        let next = self.match_.game().next(self.match_.options(), self.match_.position());
+        let next = next.filter(|_| self.match_.turn() == Turn::Over).map(|options| json!(options));
+        let none = || Error::new(Code::BadRequest, "no match goes on after this one, or it has not ended");
+        next.map(|next| (G::NAME.to_owned(), next)).ok_or_else(none)
     }
 }
 

@@ -1,11 +1,13 @@
 //! Disaster games at one table: play them in a browser or a terminal, let bots play, speak to them from a program.
 
+mod campaign;
 mod check;
 mod engine;
 #[cfg(test)]
 #[path = "../../bots/tests/nim/game.rs"]
 mod nim;
 mod online;
+mod packs;
 mod play;
 mod print;
 mod record;
@@ -114,7 +116,8 @@ What next
   redtag print trauma-center              sheets, cards and rules for the printer
   redtag record after-the-virus           what was played, and which missions are won
   redtag verify FILE                      did every card of a match online follow from its seed?
-  redtag check FILE                       is this journal, position or content pack sound?
+  redtag record aftermath --chronicle -   a campaign as a story to read
+  redtag check FILE                       is this journal, position, pack or book sound?
   redtag engine                           speak JSON from a program, see docs/protocol.md
   redtag help COMMAND                     all options of a command"
     );

@@ -53,9 +53,9 @@ pub struct SimulateArgs {
     /// the game lists, mission=1A/2B,seats=1 for some
     #[arg(long, value_delimiter = ',', value_name = "OPTIONS", conflicts_with = "cards")]
     sweep: Vec<Axis>,
-    /// A content pack to play with
-    #[arg(long)]
-    content: Option<std::path::PathBuf>,
+    /// Content of your own: a file or a folder; can be repeated for several packs
+    #[arg(long, value_name = "PACK")]
+    content: Vec<std::path::PathBuf>,
     /// Count the cards: how often each was taken when it could be, and how those who took it fared
     #[arg(long)]
     cards: bool,
@@ -69,7 +69,7 @@ pub struct SimulateArgs {
 
 /// Plays and reports.
 pub fn run(args: &SimulateArgs) -> anyhow::Result<()> {
-    let content = crate::check::read_content(args.content.as_deref())?;
+    let content = crate::packs::read(&args.content)?;
     visit(&args.game, content.as_deref(), Simulate(args))?
 }
 

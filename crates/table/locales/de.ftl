@@ -12,3 +12,9 @@ verify-secret = Der Startwert ist noch nicht offengelegt.
 verify-seed = Der Startwert ist nicht der versprochene.
 verify-set-up = Der Aufbau folgt nicht aus dem Startwert.
 verify-outcome = Was auf Aktion { $n } folgte, folgt nicht aus dem Startwert.
+
+## Die Geschichte
+
+story-game = Partie { $n }
+story-gone = (Das gehört zu einem Erweiterungspaket, das nicht geladen ist.)
+story-colony = Zu Hause

@@ -12,3 +12,9 @@ verify-secret = The seed has not been revealed yet.
 verify-seed = The seed is not the one that was promised.
 verify-set-up = The set-up does not follow from the seed.
 verify-outcome = What followed action { $n } does not follow from the seed.
+
+## The story
+
+story-game = Game { $n }
+story-gone = (This belongs to a pack that is not loaded.)
+story-colony = At home

@@ -85,7 +85,9 @@ fn decks_are_made_anew() {
     assert_eq!(table.piles[..4], [3, 3, 3, 1]);
     assert_eq!(game.content.scavenge.difficulties, [4, 5, 6, 7]);
     let later = Campaign { game: 2, ..Campaign::new(&game.content) };
-    let later = game.lay_out(&Options { campaign: Some(later.kept(&game.content)), ..Options::default() }).expect("sound");
+    let later = game
+        .lay_out(&Options { campaign: Some(later.kept(&game.content)), ..Options::default() })
+        .expect("sound");
     assert_eq!(later.piles, table.piles);
 }
 

@@ -60,7 +60,8 @@ impl<G: Game> Journal<'_, G> {
         let opened = self.open(self.text).map_err(|error| error.to_string())?;
         let same = opened.position() == match_.position() && opened.journal() == self.text;
         holds(same, "a journal opens as it was")?;
-        let hashed = self.text.lines().rfind(|line| !is_left(line)).is_some_and(|line| line.contains("\"hash\""));
+        let hashed =
+            self.text.lines().rfind(|line| !is_left(line)).is_some_and(|line| line.contains("\"hash\""));
         holds(hashed, "the end of a journal has a hash")?;
         let reseeded = self.text.replacen("\"seed\":\"journal\"", "\"seed\":\"another\"", 1);
         let opened = self.open(&reseeded).map_err(|error| error.to_string())?;
