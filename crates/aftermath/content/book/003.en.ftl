@@ -82,8 +82,7 @@ p3-18 =
     ALSO.
 p3-19 =
     "Up would be good," says Coda. "But up leads through the station, and at present nobody there would open a gate
-    for us; and whether there is a way to the tower, nobody has yet been to see, or has been allowed to tell." Fret
-    opens his mouth. Fret shuts it again.
+    for us; and whether there is a way to the tower, nobody has yet been to see, or has been allowed to tell." Fret's mouth opens, looks at her, and shuts.
 p3-20 =
     Then it is quiet. One can hear it now even in here: thud, and nothing, nothing, nothing, and thud. The pencil
     lies on the table.

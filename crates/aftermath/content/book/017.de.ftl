@@ -116,3 +116,6 @@ p17-30 =
 p17-31 =
     Ihr kommt ohne Antwort heim und mit weniger Fell. „Ist doch bloß eine Eule“, sagt einer, der nicht dabei war.
     Niemand lacht, und an diesem Abend wird der Deckel früh geschlossen, und jemand legt ein Gesangbuch darauf.
+p17-26 =
+    Dann ist es vorbei, und etwas mit Zähnen, das hinter dem Taufbecken gewartet hat, wartet nicht mehr. „Die
+    nicht“, hat da oben jemand zu sich gesagt, „die kenne ich.“

@@ -114,3 +114,6 @@ p17-30 =
 p17-31 =
     You come home without an answer and short of some fur. "It is only an owl," says one who was not there. Nobody
     laughs, and that night the lid is shut early, and somebody puts a hymn book on it.
+p17-26 =
+    Then it is past, and something with teeth that had been waiting behind the font is not waiting any more. "Not
+    those," somebody has said to himself up there, "those I know."

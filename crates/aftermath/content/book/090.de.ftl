@@ -178,7 +178,7 @@ p90-72 =
     etwas ausgelassen hat.
 p90-73 =
     Für den Nächsten hat er einen Stuhl in den Flur gestellt. Der steht immer da. Manchmal setzt sich einer drauf,
-    der sich bloß aufwärmen will, und bleibt elf Jahre. „Wie viele sind wir?“, fragt Fret, als er die Lampe löscht.
+    der sich bloß aufwärmen will, und bleibt elf Jahre. „Wie viele sind wir?“, fragt Fret, als die Lampe gelöscht wird.
     „Einer zu wenig, meiner Rechnung nach“, sagt Barge zufrieden. „Es war immer schon einer zu wenig. Man muss nur
     den Stuhl frei halten.“
 p90-74 =

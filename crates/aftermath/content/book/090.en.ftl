@@ -178,7 +178,7 @@ p90-72 =
     that he has left something out.
 p90-73 =
     He has moved a chair into the hall for whoever comes next. It is always there. Sometimes somebody sits on it who
-    only wants to get warm, and stays for eleven years. "How many are we?" Fret asks him as he puts out the lamp. "I
+    only wants to get warm, and stays for eleven years. "How many are we?" asks Fret, when the lamp is being put out. "I
     make it one too few," says Barge contentedly. "It has always been one too few. One must only keep the chair
     free."
 p90-74 =
