@@ -103,7 +103,9 @@ fn the_story_uses_everything() {
     names.environments.iter().for_each(|id| ask("environment", id, in_book("environment", id)));
     names.tokens.iter().for_each(|id| ask("token", id, in_book("token", id)));
     names.vehicles.iter().for_each(|id| ask("vehicle", id, in_book("vehicle", id)));
-    names.missions.iter().for_each(|id| ask("mission", id, in_book("mission", id) && in_book("done", id)));
+    for id in &names.missions {
+        ask("mission", id, ["mission", "succeed", "fail"].iter().all(|field| in_book(field, id)));
+    }
     // Cards of a deck are drawn, once they are in it.
     ask("deck", "encounters", in_book("do", "encounter-card"));
     for (id, rules) in names.encounters.iter().zip(&content.encounter_cards) {

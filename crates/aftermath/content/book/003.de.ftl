@@ -120,3 +120,7 @@ p3-27 =
 p3-28 =
     Seit drei Nächten kratzt es an allen Löchern von Abigail Lane. Keiner hatte gewusst, wie viele nicht kommen,
     solange es eine Eule gibt. Coda hat den zweiten Besen vom Dachboden geholt.
+p3-29 =
+    Am ersten Morgen der Stadt ist die Liste so lang wie eh und je. Jemand hat einen Bürgermeister vorgeschlagen,
+    und der Vorschlag ist an einen Ausschuss gegangen, und der ist Coda. An der Ecke der Gasse steht jetzt in
+    Knöchelhöhe ein Schild: „88. Bitte Füße abtreten.“ Fremde stehen davor und treten ab.

@@ -82,7 +82,8 @@ p3-18 =
     ALSO.
 p3-19 =
     "Up would be good," says Coda. "But up leads through the station, and at present nobody there would open a gate
-    for us; and whether there is a way to the tower, nobody has yet been to see, or has been allowed to tell." Fret's mouth opens, looks at her, and shuts.
+    for us; and whether there is a way to the tower, nobody has yet been to see, or has been allowed to tell."
+    Fret's mouth opens, looks at her, and shuts.
 p3-20 =
     Then it is quiet. One can hear it now even in here: thud, and nothing, nothing, nothing, and thud. The pencil
     lies on the table.
@@ -118,3 +119,7 @@ p3-27 =
 p3-28 =
     For three nights now there has been a scratching at all the holes of Abigail Lane. Nobody had known how many
     there are that do not come as long as there is an owl. Coda has taken the second broom down from the attic.
+p3-29 =
+    On the first morning of the town the list is as long as ever. Somebody has proposed a mayor, and the proposal
+    has been passed on to a committee, which is Coda. At the corner of the lane a sign has been put up, at the
+    height of an ankle: "88. Please wipe." Strangers stand before it and wipe.

@@ -47,7 +47,8 @@ p14-17 =
     Halle, und sie sieht aus wie etwas, das man in Ordnung bringen könnte.
 p14-18 = Der Minutenzeiger gibt nach. Acht Minuten lang hängst du an der Zwölf, und dann nicht mehr.
 p14-3 =
-    Im Wartesaal sitzen die Eltern, auf langen Bänken, alle mit Hut. Sie kommen jeden Tag. Man sagt ihnen, den Lehrlingen gehe es gut, Besuchszeit sei am Donnerstag. Der Kalender über der Tür steht auf Dienstag.
+    Im Wartesaal sitzen die Eltern, auf langen Bänken, alle mit Hut. Sie kommen jeden Tag. Man sagt ihnen, den
+    Lehrlingen gehe es gut, Besuchszeit sei am Donnerstag. Der Kalender über der Tür steht auf Dienstag.
 p14-3-share = Zwei Nahrung verteilen und sich dazusetzen
 p14-3-promise =
     „Wir gehen jetzt da hinauf.“

@@ -47,7 +47,9 @@ p14-17 =
     something that one could put right.
 p14-18 = The minute hand gives way. For eight minutes you hang at noon, and then you do not.
 p14-3 =
-    In the waiting room sit the parents, on long benches, all with their hats on. They come every day. They are told that the apprentices are doing well and that visiting hours are on Thursday. The calendar over the door stands at Tuesday.
+    In the waiting room sit the parents, on long benches, all with their hats on. They come every day. They are told
+    that the apprentices are doing well and that visiting hours are on Thursday. The calendar over the door stands
+    at Tuesday.
 p14-3-share = Share out two food, and sit down with them
 p14-3-promise =
     "We are going up there now."

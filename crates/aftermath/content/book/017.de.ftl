@@ -11,7 +11,7 @@ p17-calamity =
     Ein Kapitell lässt die Säule los, die es seit sechshundert Jahren hält, oder umgekehrt. Mitsamt dem Blattwerk
     kommt es in den Mittelgang herunter, und was hier geschlafen hat, schläft nicht mehr.
 p17-10 =
-    „Es sitzt da oben seit vor dem Dienstag“, hat Tante Minim euch gesagt. „Es hat sie gehen sehen. Für jede mutige
+    „Es saß schon vor dem Dienstag da oben“, hat Tante Minim euch gesagt. „Es hat sie gehen sehen. Für jede mutige
     Kletterei beantwortet es euch eine Frage, und wer etwas Dummes fragt, den frisst es. Was es dumm nennt, möchte
     ich nicht entscheiden müssen.“ Am Chorgestühl fängt die erste Kletterei an.
 p17-11 =
@@ -119,3 +119,8 @@ p17-31 =
 p17-26 =
     Dann ist es vorbei, und etwas mit Zähnen, das hinter dem Taufbecken gewartet hat, wartet nicht mehr. „Die
     nicht“, hat da oben jemand zu sich gesagt, „die kenne ich.“
+p17-7-pigeon = Heim nach Abigail Lane, mit der Taube, für eine Nahrung
+p17-27 =
+    Auf dem Vordach sitzt Staubfeder, die von Kirchen nichts hält. „Erst zieht es“, sagt sie, „und dann läuten sie.“
+    Sie nimmt euch trotzdem mit, über Hobbs & Tochter, über die Mülltonnen, zählt jeden Schornstein auf, der ihr
+    nicht bekommt, und setzt euch auf die Minute genau auf die Stufe von Nummer 14.

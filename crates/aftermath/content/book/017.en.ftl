@@ -117,3 +117,8 @@ p17-31 =
 p17-26 =
     Then it is past, and something with teeth that had been waiting behind the font is not waiting any more. "Not
     those," somebody has said to himself up there, "those I know."
+p17-7-pigeon = Home to Abigail Lane, by pigeon, for a food
+p17-27 =
+    On the porch roof sits Dustfeather, who does not care for churches. "First there is a draught," she says, "and
+    then they ring." She takes you all the same, over Hobbs & Daughter, over the dustbins, names every chimney that
+    is bad for her, and puts you down on the step of number 14, to the minute.

@@ -110,7 +110,7 @@ p19-4 =
 p19-9 =
     It sits in the corner, where the wing will not fold any more, and looks past you out through the slats. Then it
     lets itself fall, outwards, and does not fall. A long, low line, over the roofs, to the east, to where there are
-    trees. You have driven off the one who knew. In its chest, so they say, the old sexton's book is kept.
+    trees. You have driven off the one who knew. In the chest over there, so they say, lies the old sexton's book.
 p19-26 = With the ledge empty the tower is to let, and those who come to look at it have beaks.
 p19-27 =
     A shape comes in by the louvres, sees who is sitting here, apologises, and goes out backwards. "I have told

@@ -13,7 +13,7 @@ p20-calamity =
 p20-11 =
     An den Wänden laufen Rohre, dick wie Keller und zu heiß zum Anfassen. In der Feige hängt eine Laterne aus
     Papier, groß wie eine Kutsche, und summt. Auf allem, was Aussicht hat, sitzen Drohnen und wachen. Und an dem
-    Schrank in der Mitte steht in Goldbuchstaben das Wort, wegen dem ihr gekommen seid: SÄMEREIEN.
+    Schrank in der Mitte steht in Goldbuchstaben das Wort, für das ihr gekommen seid: SÄMEREIEN.
 p20-12 =
     Die Drohne an der zerbrochenen Scheibe lässt euch vorbei und zieht sogar die Füße ein. Um die Mitte trägt sie
     ein Stück eurer Fahne, oder was sie dafür hält: Es ist eins von Cobs Geschirrtüchern.
@@ -114,8 +114,8 @@ p20-10 =
     man gesagt, dass ihr kommt. Sie sehen euch an, wie man in die Speisekarte sieht.
 p20-30 =
     Cob macht den Sack auf, steckt eine Hand hinein bis zum Ellbogen und lässt sie darin. Keiner drängt ihn. „Ich
-    bin in einer Keksdose geboren“, sagt er. „Ich habe noch nie etwas anfangen sehen.“ Dann faltet er achtundachtzig
-    kleine Tüten, eine für jede Taste, und schreibt auf jede das Datum.
+    bin in einer Keksdose gekommen, mit dem Deckel drauf“, sagt er. „Ich habe noch nie etwas anfangen sehen.“ Dann
+    faltet er achtundachtzig kleine Tüten, eine für jede Taste, und schreibt auf jede das Datum.
 p20-31 =
     Mit dicken Ohren und leeren Pfoten kommt ihr heim, aus dem Juli in den Schneeregen. Cob nimmt die Papiertütchen
     wieder vom Tisch, die er schon gefaltet hatte. Das Feuer lässt er ein wenig höher brennen, als wir es uns

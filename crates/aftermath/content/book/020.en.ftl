@@ -71,9 +71,8 @@ p20-25-carry = Take it on your arm, and wipe its nose
 p20-25-sugar = Put the sugar lump into its mouth
 p20-25-leave = Back away, slowly
 p20-26 =
-    It is heavier than it looks, and cleaves to you as though you were the first warm thing that it had ever met.
-    You look about for somebody to hand it to. Nobody comes. So it will have to come along, until you meet its
-    mother.
+    It is heavier than it looks, and clings to you as though you were the first warm thing that it had ever met. You
+    look about for somebody to hand it to. Nobody comes. So it will have to come along, until you meet its mother.
 p20-27 =
     It shuts its mouth. It has never had to before. Then its whole body smiles, from one end to the other, and in
     the fig the drones look away, embarrassed, and clear the path.
@@ -113,9 +112,9 @@ p20-10 =
     Up the fig, along the branch, as far as the lantern. It has a door, and the door has two guards, and both of
     them have been told that you are coming. They look at you as one looks at the menu.
 p20-30 =
-    Cob opens the sack and puts in one hand, up to the elbow, and leaves it there. Nobody hurries him. "I was born
-    in a biscuit tin," he says. "I have never yet seen anything begin." Then he makes eighty-eight small paper bags,
-    one for every key, and writes the date on each of them.
+    Cob opens the sack and puts in one hand, up to the elbow, and leaves it there. Nobody hurries him. "I came here
+    in a biscuit tin, with the lid on," he says. "I have never yet seen anything begin." Then he makes eighty-eight
+    small paper bags, one for every key, and writes the date on each of them.
 p20-31 =
     You come home with swollen ears and empty hands, out of July into the sleet. Cob takes the packets of paper off
     the table again, which he had folded in advance. He makes the fire burn a little higher than we can afford.

@@ -61,7 +61,7 @@ p22-17 =
     Mit dem Kind auf dem Arm lässt man euch durch, von Fühler zu Fühler. Zelle vierhundertzwölf ist leer und genau
     so groß wie es. Es will dich nicht loslassen. Jemand singt etwas, auf einem einzigen Ton, und dann lässt es los.
 p22-18 =
-    Eine Amme genügt. Was du hier suchst, weiß sie nicht; aber wer etwas sucht, hat hier nichts verloren.
+    Eine Amme genügt. Was du suchst, fragt sie nicht. Wer etwas sucht, hat hier nichts verloren.
 p22-3 =
     In der Vorratskammer hängen sie von der Decke, eingewickelt und mit Schildchen. Das meiste sind Fliegen, ein
     paar sind Äpfel. Ein Bündel sagt ganz deutlich: „Verzeihung.“

@@ -60,8 +60,8 @@ p22-17 =
     empty, and just as large as it. It does not want to let go of you. Somebody sings something, on one note, and
     then it does.
 p22-18 =
-    One nurse is enough. She does not know what you are looking for here; but nobody comes in here who is looking
-    for something.
+    One nurse is enough. She does not ask what you are looking for. Whoever is looking for something has no business
+    in here.
 p22-3 =
     In the larder they hang from the ceiling, wrapped up, with a label each. Most of them are flies, and a few are
     apples. One bundle says quite distinctly, "Excuse me."

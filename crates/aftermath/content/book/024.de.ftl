@@ -68,7 +68,7 @@ p24-21 =
     Er beißt. Persönlich ist das nicht gemeint, er beißt eben. „Entschuldigung“, sagt der Maulwurf durch deinen
     Ärmel.
 p24-4 =
-    Die Reeperbahn, eine Gasse zwischen den Johannisbeeren, sechzig Schritt lang. Drei Maulwürfe gehen darin den
+    Die Seilerbahn, eine Gasse zwischen den Johannisbeeren, sechzig Schritt lang. Drei Maulwürfe gehen darin den
     ganzen Tag rückwärts, die Schürze voller Hanf.
 p24-6 =
     „Das ist für Lastkähne“, sagt der Vorarbeiter und legt es euch in die Pfoten. Es ist so dick wie ihr, geteert,
@@ -79,8 +79,8 @@ p24-6-buy = Drei Nahrung für die ganze Rolle
 p24-6-sign = Dafür unterschreiben, mit dem Bleistiftstummel
 p24-6-later = Ein andermal wiederkommen
 p24-22 =
-    „Ihr seid die mit der Pfote von dem Kleinen“, sagt der Vorarbeiter. Von einem Preis ist dann nicht mehr die
-    Rede. Sie tragen euch die Rolle bis ans Tor, alle drei, rückwärts.
+    „Ach“, sagt der Vorarbeiter, „ihr seid die.“ Zwischen Beeten spricht sich so etwas herum. Von einem Preis ist
+    dann nicht mehr die Rede. Sie tragen euch die Rolle bis ans Tor, alle drei, rückwärts.
 p24-23 =
     Er zählt: eins, zwei, drei. Dann schneidet er vom Seil wieder eine Elle ab, macht eine Schlinge daraus und hängt
     sie euch um wie einen Orden. „Das ist zum Tragen.“

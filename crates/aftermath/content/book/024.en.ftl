@@ -76,8 +76,8 @@ p24-6-buy = Three food for the whole coil
 p24-6-sign = Sign for it, with the pencil stub
 p24-6-later = Come back another day
 p24-22 =
-    "You are those with the little one's paw," says the foreman. Nothing more is said about a price. They carry the
-    coil as far as the gate for you, all three of them, backwards.
+    "Ah," says the foreman, "you are those." Word gets about between beds. Nothing more is said of a price. They
+    carry the coil as far as the gate for you, all three of them, backwards.
 p24-23 =
     He counts it: one, two, three. Then he takes a yard of the rope off again, makes a noose of it, and hangs it
     round your neck like a medal. "That is to carry it by."

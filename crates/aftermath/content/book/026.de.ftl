@@ -106,3 +106,8 @@ p26-27 =
     Augenblick kann er nicht weitersprechen. „Früher haben sie Kaugummi hineingelegt. Knöpfe, von den eigenen
     Mänteln. Ich möchte, dass ihr etwas bekommt, das geht. Oder doch ginge.“
 p26-6-known = Sagen, wer da etwas ins Schälchen gelegt hat
+p26-7-pigeon = Heim nach Abigail Lane, mit der Taube, für eine Nahrung
+p26-28 =
+    Zwischen den Löwen geht der Kurator um eine Taube herum und hat schon das Schild in der Hand. „Aufsitzen“, sagt
+    Staubfeder aus dem Schnabelwinkel, „sofort, ehe ich ‚Taube, vorher‘ bin.“ Sie keucht bis zum Tramplatz und hat
+    ihm bis Abigail Lane nicht verziehen.

@@ -2,7 +2,7 @@ p26-title = The Museum
 p26-start =
     In the Museum of Ostrey nothing is missing. That is to say, everything is, but in its place there stands a
     bottle top, a spoon, a piece of blue glass, each on velvet, each with a label. "Crown, before", it says on one,
-    and on the next one, "Crown, after". Up on the gallery somebody is walking to and fro, with his hands on his
+    and on the next one, "Crown, after". Up on the gallery somebody is walking to and fro, with his hands behind his
     back, if they are hands.
 p26-threat =
     A rattle, like a stick along railings. "Those are not on the list," says a voice, hurt to the quick. "Those have
@@ -75,8 +75,8 @@ p26-4 =
     Inside, the whale is a nave, with ribs. In the top of the skull sits a lamp that goes on when it hears
     footsteps, so that nobody shall be afraid.
 p26-22 =
-    Rib by rib you climb up to it. It goes on, politely, and you take one of its two batteries. It goes on all the
-    same; it gives only half as much light, and so it is afraid of a little less.
+    Rib by rib you climb up to it. It goes on, politely, and you take one of its two batteries. It still comes on,
+    with half the light, and takes away half of the fear.
 p26-23 = What one takes for a whale's grey skin is dust, and now one has taken it.
 p26-5 =
     The cloakroom. Eighty coats hang in it, on a Tuesday that was warm in the morning. Each has a number, and on a
@@ -107,3 +107,8 @@ p26-27 =
     for a moment. "They used to put in chewing gum. They used to put in buttons, from their own coats. I should like
     you to have something that goes, or would go."
 p26-6-known = Say who it was that put something in the dish
+p26-7-pigeon = Home to Abigail Lane, by pigeon, for a food
+p26-28 =
+    Between the lions a pigeon is being walked round by the Curator, who has a label ready. "Get on," says
+    Dustfeather between her teeth, "at once, before I am Dove, before." She does not stop wheezing until Tram
+    Square, and has not forgiven him by Abigail Lane.

@@ -39,8 +39,8 @@ p28-3-peg = Einen aus dem Chor von der Stange holen
 p28-3-ghost = Dem nachgehen, was ganz hinten hängt
 p28-15 =
     Sie macht den Mund auf und schließt ihn in der Luft, mit einem Knall wie eine Peitsche. Jemand hat einen Faden
-    und einen Abzug daran gebaut und vier Kerben in die Seite geschnitten. Wer es auch war, er ist nicht mehr hier,
-    oder er ist eine fünfte.
+    und einen Abzug daran gebaut und vier Kerben in die Seite geschnitten. Wer es auch war, er ist nicht mehr da;
+    für eine fünfte wäre noch Platz.
 p28-16 = Die hat schon allerhand aufgehängt. Jetzt dich.
 p28-17 =
     Es ist gestrickt, hat oben einen Bommel und links und rechts ein Loch und ist aus Versehen unter die Laken

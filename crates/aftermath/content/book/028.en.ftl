@@ -38,7 +38,7 @@ p28-3-peg = Take one of the choir down from the rail
 p28-3-ghost = Follow the thing that is hanging at the very back
 p28-15 =
     It opens its mouth and shuts it on the air, with a report like a whip. Somebody has fitted a thread to it, and a
-    trigger, and cut four notches in the side. Whoever it was is not here any more, or is a fifth.
+    trigger, and cut four notches in the side. Whoever it was is not here any more; there would be room for a fifth.
 p28-16 = It has hung out all sorts of things in its time. Now you.
 p28-17 =
     It is knitted, with a bobble on the top and holes to left and right, and has come here among the sheets by

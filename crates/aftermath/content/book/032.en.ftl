@@ -1,8 +1,8 @@
 p32-title = The Pump Hall
 p32-start =
-    Three of them, green, with brass rings, each as high as the cathedral at home on the sideboard. The first stands
-    still. The third has been still for so long that swallows have built in it. The second goes up, and thinks about
-    it, and comes down. That is all there is between the river and eighty-eight keys.
+    Three of them, green, with brass rings, each as high as the sideboard at home, with the clock on top. The first
+    stands still. The third has been still for so long that swallows have built in it. The second goes up, and
+    thinks about it, and comes down. That is all there is between the river and eighty-eight keys.
 p32-threat =
     When one has been in here for a while, the beat is inside. One only notices it when something moves that is not
     in time with it.

@@ -10,8 +10,8 @@ p33-calamity =
     Über die Mauerkrone kommt eine Welle, eine ganz kleine, um nachzusehen. Beim Gehen nimmt sie das Geländer mit.
 p33-10 =
     Noch jemand hat sich gedacht, hier oben sei es trocken. Auf dem Sims über dem Fluss, den Schwanz um die Füße,
-    sitzt die Herzogin. Das Wasser läuft ihr aus den Ohren. Sie sieht den Fluss an, wie ihr bisher nur andere sie
-    habt ansehen sehen.
+    sitzt die Herzogin. Das Wasser läuft ihr aus den Ohren. Sie sieht den Fluss an, wie bisher nur andere sie
+    angesehen haben.
 p33-11 = Auf irgendjemanden muss sie böse sein, und an den Fluss kommt man nicht heran.
 p33-1 = Die Galerie, ein Eisenrost, und darunter sehr viel Luft.
 p33-5 =

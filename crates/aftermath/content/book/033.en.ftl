@@ -10,8 +10,7 @@ p33-calamity =
     it goes.
 p33-10 =
     Somebody else has thought that it would be dry up here. On the ledge above the river, with her tail round her
-    feet, sits the Duchess. Water is running from her ears. She looks at the river as you have only ever seen people
-    look at her.
+    feet, sits the Duchess. Water is running from her ears. She is looking at the river as people look at her.
 p33-11 = She has to be angry with somebody, and one cannot reach the river.
 p33-1 = The gallery, an iron grating, and below it a great deal of air.
 p33-5 =
@@ -31,9 +30,9 @@ p33-12 =
     find it beautiful.
 p33-13 =
     You say it as one mother says it to another, although none of you is one: in the Laundry, in the last basket but
-    one, warm, on a pillowcase. Two of food. She looks at you until you have all turned quite transparent. Then she
-    walks by, so close that her wet flank goes over your faces like a curtain, and is gone; and she does not run,
-    only by and by she does.
+    one, warm, on a pillowcase. She looks at you until you have all turned quite transparent. Then she walks by, so
+    close that her wet flank goes over your faces like a curtain, and is gone; and she does not run, only by and by
+    she does.
 p33-14 =
     White. Then green. Then there are three Duchesses, and all of them have their paws before their eyes. The one in
     the middle is the one that counts.

@@ -178,9 +178,13 @@ p90-72 =
     etwas ausgelassen hat.
 p90-73 =
     Für den Nächsten hat er einen Stuhl in den Flur gestellt. Der steht immer da. Manchmal setzt sich einer drauf,
-    der sich bloß aufwärmen will, und bleibt elf Jahre. „Wie viele sind wir?“, fragt Fret, als die Lampe gelöscht wird.
-    „Einer zu wenig, meiner Rechnung nach“, sagt Barge zufrieden. „Es war immer schon einer zu wenig. Man muss nur
-    den Stuhl frei halten.“
+    der sich bloß aufwärmen will, und bleibt elf Jahre. „Wie viele sind wir?“, fragt Fret, als die Lampe gelöscht
+    wird. „Einer zu wenig, meiner Rechnung nach“, sagt Barge zufrieden. „Es war immer schon einer zu wenig. Man muss
+    nur den Stuhl frei halten.“
 p90-74 =
     An allen Türen der Bank stehen jetzt Namen. In der letzten Kammer wohnt niemand, obwohl ein Name dransteht: Am
     Griff hängen vier Knöpfe an einem Faden. „Falls sie wieder vorbeikommen“, sagt Barge. Samstags lüftet er.
+p90-9 =
+    Aus der Lade unter den Tasten kommt, was kaputt hineingegangen ist: ein Scharnier, das wieder schwenkt, eine
+    Feder, die es sich anders überlegt hat. Rubato trägt es unter „gefunden“ ein, denn für „geflickt“ gibt es keine
+    Spalte.

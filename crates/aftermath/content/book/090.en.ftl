@@ -178,10 +178,13 @@ p90-72 =
     that he has left something out.
 p90-73 =
     He has moved a chair into the hall for whoever comes next. It is always there. Sometimes somebody sits on it who
-    only wants to get warm, and stays for eleven years. "How many are we?" asks Fret, when the lamp is being put out. "I
-    make it one too few," says Barge contentedly. "It has always been one too few. One must only keep the chair
-    free."
+    only wants to get warm, and stays for eleven years. "How many are we?" asks Fret, when the lamp is being put
+    out. "I make it one too few," says Barge contentedly. "It has always been one too few. One must only keep the
+    chair free."
 p90-74 =
     All the doors of the Bench have got names on them now. In the last of the rooms there is no one, although there
     is a name on it: four buttons hang on the handle, on a thread. "In case they come by again," says Barge. He airs
     it on Saturdays.
+p90-9 =
+    From the drawer under the keys comes what went in there broken: a hinge that hinges, a spring with a second
+    opinion. Rubato enters it under "found", because there is no column for "mended".
