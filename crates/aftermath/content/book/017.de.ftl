@@ -20,6 +20,9 @@ p17-11 =
 p17-12 =
     Solange die Eule im Turm war, gab es in dieser Kirche sonst nichts, was beißt. So hatte man das noch nie
     gesehen. Das zwischen den Bänken schon, und es ist eingezogen.
+p17-26 =
+    Dann ist es vorbei, und etwas mit Zähnen, das hinter dem Taufbecken gewartet hat, wartet nicht mehr. „Die
+    nicht“, hat da oben jemand zu sich gesagt, „die kenne ich.“
 p17-1 =
     Das Taufbecken ist ein Teich auf einem Fuß aus Stein. Zwölf Winter war es trocken, und jetzt ist Wasser darin,
     obwohl keiner welches getragen hat. Am Fuß hat jemand mit Kreide die Stufen zum Chor gezeichnet, eins, zwei,
@@ -99,6 +102,11 @@ p17-7 =
 p17-7-west = Nach Westen, zu Hobbs & Tochter
 p17-7-east = Nach Osten, zum Glashaus
 p17-7-south = Nach Süden, zum Hauptbahnhof
+p17-7-pigeon = Heim nach Abigail Lane, mit der Taube, für eine Nahrung
+p17-27 =
+    Auf dem Vordach sitzt Staubfeder, die von Kirchen nichts hält. „Erst zieht es“, sagt sie, „und dann läuten sie.“
+    Sie nimmt euch trotzdem mit, über Hobbs & Tochter, über die Mülltonnen, zählt jeden Schornstein auf, der ihr
+    nicht bekommt, und setzt euch auf die Minute genau auf die Stufe von Nummer 14.
 p17-28 =
     Ihr habt es, Wort für Wort, und die ganze Treppe hinunter sagt ihr es einander vor, damit nichts davon verloren
     geht. Hinter euch im Turm dreht etwas den Kopf ganz herum und lässt ihn so, bis ihr außer Sicht seid.
@@ -116,11 +124,3 @@ p17-30 =
 p17-31 =
     Ihr kommt ohne Antwort heim und mit weniger Fell. „Ist doch bloß eine Eule“, sagt einer, der nicht dabei war.
     Niemand lacht, und an diesem Abend wird der Deckel früh geschlossen, und jemand legt ein Gesangbuch darauf.
-p17-26 =
-    Dann ist es vorbei, und etwas mit Zähnen, das hinter dem Taufbecken gewartet hat, wartet nicht mehr. „Die
-    nicht“, hat da oben jemand zu sich gesagt, „die kenne ich.“
-p17-7-pigeon = Heim nach Abigail Lane, mit der Taube, für eine Nahrung
-p17-27 =
-    Auf dem Vordach sitzt Staubfeder, die von Kirchen nichts hält. „Erst zieht es“, sagt sie, „und dann läuten sie.“
-    Sie nimmt euch trotzdem mit, über Hobbs & Tochter, über die Mülltonnen, zählt jeden Schornstein auf, der ihr
-    nicht bekommt, und setzt euch auf die Minute genau auf die Stufe von Nummer 14.

@@ -20,6 +20,9 @@ p17-11 =
 p17-12 =
     As long as the owl was in the tower, there was nothing else in the church that bit. One had not thought of it in
     that way. The thing between the pews has, and has moved in.
+p17-26 =
+    Then it is past, and something with teeth that had been waiting behind the font is not waiting any more. "Not
+    those," somebody has said to himself up there, "those I know."
 p17-1 =
     The font is a pond on a foot of stone. It was dry for twelve winters, and now there is water in it, though
     nobody has carried any. On the foot somebody has chalked the steps of the chancel, one, two, three, and beside
@@ -97,6 +100,11 @@ p17-7 =
 p17-7-west = West, to Hobbs & Daughter
 p17-7-east = East, to the Glasshouse
 p17-7-south = South, to Central Station
+p17-7-pigeon = Home to Abigail Lane, by pigeon, for a food
+p17-27 =
+    On the porch roof sits Dustfeather, who does not care for churches. "First there is a draught," she says, "and
+    then they ring." She takes you all the same, over Hobbs & Daughter, over the dustbins, names every chimney that
+    is bad for her, and puts you down on the step of number 14, to the minute.
 p17-28 =
     You have it, in its own words, and all the way down the steps you say it over to each other, so that none of it
     is lost. Behind you, in the tower, something turns its head right round, and keeps it there until you are out of
@@ -114,11 +122,3 @@ p17-30 =
 p17-31 =
     You come home without an answer and short of some fur. "It is only an owl," says one who was not there. Nobody
     laughs, and that night the lid is shut early, and somebody puts a hymn book on it.
-p17-26 =
-    Then it is past, and something with teeth that had been waiting behind the font is not waiting any more. "Not
-    those," somebody has said to himself up there, "those I know."
-p17-7-pigeon = Home to Abigail Lane, by pigeon, for a food
-p17-27 =
-    On the porch roof sits Dustfeather, who does not care for churches. "First there is a draught," she says, "and
-    then they ring." She takes you all the same, over Hobbs & Daughter, over the dustbins, names every chimney that
-    is bad for her, and puts you down on the step of number 14, to the minute.

@@ -24,6 +24,9 @@ p20-13 =
 p20-14 =
     Es hat sich schneller herumgesprochen, als ihr gehen konntet. Sie sitzen in Reihen auf den Rohren und stechen
     nicht, und man sieht, welche Mühe sie das kostet. Der Weg um die Feige zum Schrank ist frei.
+p20-34 =
+    Vergessen haben sie nichts. In dem Loch, durch das ihr entkommen seid, klebt eine neue Scheibe aus Papier, und
+    darauf ist, sehr sorgfältig gekaut, ein Sack mit Ohren zu sehen.
 p20-1 =
     Die Seerosen haben Blätter wie Tanzböden, und dazwischen hängen Schnecken, die seit Jahren keiner geerntet hat.
     Die Blätter tragen, solange man nicht stehen bleibt. Darunter geht es ins Dunkel hinab, und das Wasser rührt
@@ -120,6 +123,3 @@ p20-31 =
     Mit dicken Ohren und leeren Pfoten kommt ihr heim, aus dem Juli in den Schneeregen. Cob nimmt die Papiertütchen
     wieder vom Tisch, die er schon gefaltet hatte. Das Feuer lässt er ein wenig höher brennen, als wir es uns
     leisten können.
-p20-34 =
-    Vergessen haben sie nichts. In dem Loch, durch das ihr entkommen seid, klebt eine neue Scheibe aus Papier, und
-    darauf ist, sehr sorgfältig gekaut, ein Sack mit Ohren zu sehen.

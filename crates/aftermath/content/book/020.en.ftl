@@ -24,6 +24,9 @@ p20-13 =
 p20-14 =
     The word has gone round faster than you could walk. They sit in rows on the pipes and do not sting, and one can
     see what an effort it is for them. The way round the fig to the cabinet is free.
+p20-34 =
+    They have not forgotten. There is a fresh pane of paper in the hole where you broke out, and on it, chewed with
+    great care, a picture of a sack with ears.
 p20-1 =
     The lilies have leaves like dance floors, and between them hang snails that nobody has harvested for years. The
     leaves bear, provided one does not stop. Under them the water goes down into the dark and stirs, with the beat
@@ -118,6 +121,3 @@ p20-30 =
 p20-31 =
     You come home with swollen ears and empty hands, out of July into the sleet. Cob takes the packets of paper off
     the table again, which he had folded in advance. He makes the fire burn a little higher than we can afford.
-p20-34 =
-    They have not forgotten. There is a fresh pane of paper in the hole where you broke out, and on it, chewed with
-    great care, a picture of a sack with ears.

@@ -91,15 +91,15 @@ p25-21 =
 p25-7 =
     Über die Rampe und die Schienen hinauf nach Norden, den Wind im Rücken. Auf dem Tramplatz kann man wieder
     aufrecht stehen.
-p25-8 =
-    Hinunter auf den Kaiweg und an der Mauer entlang nach Westen. Dort riecht es nach Kompost, und jemand ruft
-    Zahlen.
-p25-9 =
-    Den Kaiweg entlang nach Osten. Hinter den Dächern steigt Dampf auf, weiß und sauber, und das hattet ihr beinahe
-    vergessen: dass etwas sauber sein kann.
 p25-7-walk = Nach Norden, zum Tramplatz
 p25-7-pigeon = Heim nach Abigail Lane, mit der Taube, für eine Nahrung
 p25-24 =
     „Gegen den Wind kostet extra“, sagt Staubfeder, „aber mit meiner Brust streite ich nicht.“ Sie fliegt den ganzen
     Weg seitwärts, ein Auge auf den Möwen. Über der Sparkasse zeigt sich, dass man von hier oben euer Dachfenster
     sehen kann, ganz deutlich. Dass es hübsch aussieht, sagt sie nicht. Sie fliegt nur zweimal daran vorbei.
+p25-8 =
+    Hinunter auf den Kaiweg und an der Mauer entlang nach Westen. Dort riecht es nach Kompost, und jemand ruft
+    Zahlen.
+p25-9 =
+    Den Kaiweg entlang nach Osten. Hinter den Dächern steigt Dampf auf, weiß und sauber, und das hattet ihr beinahe
+    vergessen: dass etwas sauber sein kann.

@@ -89,15 +89,15 @@ p25-21 =
 p25-7 =
     Over the ramp and up the rails, northwards, with the wind behind you. On Tram Square one can stand upright
     again.
-p25-8 =
-    Down to the quay lane, and along by the wall to the west. It smells of compost there, and someone is shouting
-    figures.
-p25-9 =
-    Eastward along the quay lane. Steam is rising behind the roofs, white and clean, which is a thing that you had
-    almost forgotten about: that something can be clean.
 p25-7-walk = North, to Tram Square
 p25-7-pigeon = Home to Abigail Lane, by pigeon, for a food
 p25-24 =
     "Against the wind is extra," says Dustfeather, "but with my chest I do not argue." She flies the whole way
     sideways, with one eye on the gulls. Over the Savings Bank it turns out that one can see your attic window from
     up here, quite clearly. She does not say that it looks nice. She only flies past it twice.
+p25-8 =
+    Down to the quay lane, and along by the wall to the west. It smells of compost there, and someone is shouting
+    figures.
+p25-9 =
+    Eastward along the quay lane. Steam is rising behind the roofs, white and clean, which is a thing that you had
+    almost forgotten about: that something can be clean.

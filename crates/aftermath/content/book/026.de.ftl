@@ -55,6 +55,7 @@ p26-6-label = Bitten, ein Schild schreiben zu dürfen
 p26-6-pencil = Ihm einen Bleistift geben, einen echten
 p26-6-fight = Dieser Löffel war unserer
 p26-6-leave = Alles bewundern und sich zurückziehen
+p26-6-known = Sagen, wer da etwas ins Schälchen gelegt hat
 p26-17 =
     Haben will er die Glocke nicht. Er will sie nur hören, ganz genau: wo sie hing, wer sie gelöst hat, wie die
     Gasse klang am Tag danach. Er schreibt alles auf und darunter: „als Leihgabe in Abigail Lane, wo sie hingehört.“
@@ -72,6 +73,13 @@ p26-21 =
 p26-20 =
     „Besucher“, sagt der Kurator zu dem an der Tür und winkt ihn fort. „Mit Ausweis. Schauen Sie doch in die dritte
     Vitrine von links, ich habe etwas ausgelegt, für das Innere von Besuchern.“
+p26-26 =
+    Auf dem leeren Kissen im Waffensaal steht ein neues Schild. „Damendegen“, steht darauf, „gestohlen von“, und
+    dann folgt eine Beschreibung. Sie ist im Ganzen gerecht, bis auf die Ohren. Dann sieht er euch.
+p26-27 =
+    „Ihr seid die, die etwas ins Schälchen gelegt haben“, sagt der Kurator. „Mit dem Glänzenden nach oben.“ Einen
+    Augenblick kann er nicht weitersprechen. „Früher haben sie Kaugummi hineingelegt. Knöpfe, von den eigenen
+    Mänteln. Ich möchte, dass ihr etwas bekommt, das geht. Oder doch ginge.“
 p26-4 =
     Innen ist der Wal ein Kirchenschiff, mit Rippen. Oben im Schädel sitzt eine Lampe, die angeht, sobald sie
     Schritte hört, damit sich niemand fürchtet.
@@ -93,20 +101,12 @@ p26-7 =
     geritzt. Es ist ein Trost, auch wenn nicht dasteht, wer.
 p26-7-west = Nach Westen, zum Hauptbahnhof
 p26-7-north = Nach Norden, zum Glashaus
+p26-7-pigeon = Heim nach Abigail Lane, mit der Taube, für eine Nahrung
 p26-8 =
     Hinter einer Kordel aus rotem Samt führt eine Treppe in einen Raum ohne Fenster. „Die Stadt zu Ihren Füßen“,
     steht da. Es ist dunkel, und es summt.
 p26-9 =
     Durch die Laderampe hinunter nach Süden. Da stehen zwei Schornsteine über den Dächern, und nur einer raucht.
-p26-26 =
-    Auf dem leeren Kissen im Waffensaal steht ein neues Schild. „Damendegen“, steht darauf, „gestohlen von“, und
-    dann folgt eine Beschreibung. Sie ist im Ganzen gerecht, bis auf die Ohren. Dann sieht er euch.
-p26-27 =
-    „Ihr seid die, die etwas ins Schälchen gelegt haben“, sagt der Kurator. „Mit dem Glänzenden nach oben.“ Einen
-    Augenblick kann er nicht weitersprechen. „Früher haben sie Kaugummi hineingelegt. Knöpfe, von den eigenen
-    Mänteln. Ich möchte, dass ihr etwas bekommt, das geht. Oder doch ginge.“
-p26-6-known = Sagen, wer da etwas ins Schälchen gelegt hat
-p26-7-pigeon = Heim nach Abigail Lane, mit der Taube, für eine Nahrung
 p26-28 =
     Zwischen den Löwen geht der Kurator um eine Taube herum und hat schon das Schild in der Hand. „Aufsitzen“, sagt
     Staubfeder aus dem Schnabelwinkel, „sofort, ehe ich ‚Taube, vorher‘ bin.“ Sie keucht bis zum Tramplatz und hat

@@ -54,6 +54,7 @@ p26-6-label = Ask to be allowed to write a label
 p26-6-pencil = Give him a pencil, a real one
 p26-6-fight = That spoon was ours
 p26-6-leave = Admire everything, and withdraw
+p26-6-known = Say who it was that put something in the dish
 p26-17 =
     He does not want to have the bell. He only wants to hear it, exactly: where it hung, who undid it, what the
     street sounded like on the day after. He writes it all down, and underneath: "on loan to Abigail Lane, where it
@@ -71,6 +72,13 @@ p26-21 =
 p26-20 =
     "Visitors," says the Curator to the one at the door, and waves him off. "With a pass. Do have a look into the
     third case from the left; I have put something out, for the inside of visitors."
+p26-26 =
+    On the empty cushion in the hall of arms stands a new label. "Lady's sword," it says, "stolen by", and then
+    there follows a description. It is fair, on the whole, apart from the ears. Then he sees you.
+p26-27 =
+    "You are the ones who put something in the dish," says the Curator. "With the shiny side up." He cannot go on
+    for a moment. "They used to put in chewing gum. They used to put in buttons, from their own coats. I should like
+    you to have something that goes, or would go."
 p26-4 =
     Inside, the whale is a nave, with ribs. In the top of the skull sits a lamp that goes on when it hears
     footsteps, so that nobody shall be afraid.
@@ -93,21 +101,13 @@ p26-7 =
     here". It is a comfort, although it does not say who.
 p26-7-west = West, to Central Station
 p26-7-north = North, to the Glasshouse
+p26-7-pigeon = Home to Abigail Lane, by pigeon, for a food
 p26-8 =
     Behind a rope of red velvet a stair leads to a room without windows. "The City at Your Feet", it says. It is
     dark, and it hums.
 p26-9 =
     By the loading bay and down the ramp, southward. There, over the roofs, stand two chimneys, and only one of them
     is smoking.
-p26-26 =
-    On the empty cushion in the hall of arms stands a new label. "Lady's sword," it says, "stolen by", and then
-    there follows a description. It is fair, on the whole, apart from the ears. Then he sees you.
-p26-27 =
-    "You are the ones who put something in the dish," says the Curator. "With the shiny side up." He cannot go on
-    for a moment. "They used to put in chewing gum. They used to put in buttons, from their own coats. I should like
-    you to have something that goes, or would go."
-p26-6-known = Say who it was that put something in the dish
-p26-7-pigeon = Home to Abigail Lane, by pigeon, for a food
 p26-28 =
     Between the lions a pigeon is being walked round by the Curator, who has a label ready. "Get on," says
     Dustfeather between her teeth, "at once, before I am Dove, before." She does not stop wheezing until Tram

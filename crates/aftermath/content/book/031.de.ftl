@@ -15,6 +15,10 @@ p31-11 =
     etwas, das war es ja. Jetzt steht die Lull eine Handbreit unter der Mauerkrone und schaut herüber. Im Hof geht
     euch das Wasser bis zum Knie, und es kommt noch mehr. Dort, die Treppe hinauf, ist die Schleuse; hinter den
     hohen Fenstern sind die Pumpen.
+p31-25 =
+    Die Wühlmäuse haben rechtzeitig Nachricht gegeben. „Die Schnur ist am letzten Knoten“, stand auf dem Zettel und
+    darunter ein Gesicht, nicht traurig, nur sehr ernst. So seid ihr vor dem Wasser da: Im Hof stehen erst Pfützen.
+    Aber hinter der Mauer, eine Handbreit unter der Kante, liegt die Lull, und der Schlag lässt drei aus.
 p31-12 =
     Am Tor steht jetzt eine Bank. An der Hallentür hängt der Dienstplan, in elf verschiedenen Schriften, von denen
     eine nur aus Fußabdrücken besteht. Wer vorbeikommt, kriegt ein Ölkännchen in die Hand.
@@ -89,7 +93,3 @@ p31-9 = Hinter der Tür ist es warm und so laut, dass man es nicht mehr hört.
 p31-10 =
     Neunzig nasse Stufen, außen an der Mauer hinauf. Links ist der Hof und wird kleiner. Rechts, hinter einer
     Eisenplatte mit Nieten, lehnt etwas.
-p31-25 =
-    Die Wühlmäuse haben rechtzeitig Nachricht gegeben. „Die Schnur ist am letzten Knoten“, stand auf dem Zettel und
-    darunter ein Gesicht, nicht traurig, nur sehr ernst. So seid ihr vor dem Wasser da: Im Hof stehen erst Pfützen.
-    Aber hinter der Mauer, eine Handbreit unter der Kante, liegt die Lull, und der Schlag lässt drei aus.

@@ -14,6 +14,10 @@ p31-11 =
     was just it. Now the Lull stands a hand's breadth under the top of its wall and looks over. In the yard the
     water is up to your knees, and it is still coming. Up there, beyond the stair, is the sluice; behind the tall
     windows are the pumps.
+p31-25 =
+    The voles sent word in time. "The string is at the last knot," it said on the slip, and under it was a face, not
+    sad, only very serious. So you have come before the water: in the yard it is still puddles. But over the wall, a
+    hand's breadth below the edge, lies the Lull, and the beat leaves out three.
 p31-12 =
     A bench has been put up at the gate. On the door of the hall hangs the rota, in eleven different scripts, one of
     which is only footprints. Whoever comes by is given an oil-can.
@@ -89,7 +93,3 @@ p31-9 = Behind the door it is warm, and it is so loud that one stops hearing it.
 p31-10 =
     Ninety wet steps up the outside of the wall. On your left is the yard, which gets smaller. On your right, behind
     an iron plate with rivets, there is something leaning.
-p31-25 =
-    The voles sent word in time. "The string is at the last knot," it said on the slip, and under it was a face, not
-    sad, only very serious. So you have come before the water: in the yard it is still puddles. But over the wall, a
-    hand's breadth below the edge, lies the Lull, and the beat leaves out three.
