@@ -32,7 +32,7 @@ p17-1-bathe = Darin baden
 p17-13 =
     Die Linie läuft um den Fuß herum, zum Boden, an der Wand entlang und einmal um die ganze Kirche, auf der Höhe
     der dritten Stufe, ein brauner Faden, schnurgerade. Sie ist alt. Das Wasser war also schon einmal hier, bis da
-    oben, und ist wieder gegangen. Jemand hat es geschickt.
+    oben, und ist wieder gegangen. Jemand hat es weggeschickt.
 p17-14 =
     Es ist kalt, und es ist bloß Wasser, aber man hat ihm sechshundert Jahre lang gesagt, es sei mehr, und etwas
     davon ist hängen geblieben. Ihr steigt heraus mit einem Scheitel im Fell und nichts auf dem Gewissen.

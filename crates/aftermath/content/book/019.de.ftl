@@ -93,7 +93,7 @@ p19-25 =
 p19-3 =
     Eine Truhe mit Eisenbändern, darin die Kirchenbücher, zu einem Nest zerfressen. Die letzte Seite ist noch ganz.
 p19-22 =
-    Der Sims ist leer, also müsst ihr es selbst lesen. Der alte Küster der Großen hat bis zuletzt Buch geführt:
+    Der Sims ist leer, also müsst ihr es selbst lesen. Der alte Kirchendiener hat bis zuletzt Buch geführt:
     „Dienstag. Mittags alle fort. Wasser bis zur dritten Stufe, neun Uhr abends. Pumpen im Werk vom Turm aus zu
     hören; Wasser fällt. Gott segne, wer sie angelassen hat. Ich bleibe, meine Beine sind schlecht.“ Ihr sucht die
     nächste Zeile. Das Papier ist dort ganz sauber.

@@ -66,7 +66,7 @@ p25-17 =
     darin; das war das Rettungsboot, und es gibt einen Hut.
 p25-18 =
     Ihr schöpft. Die Constance leckt; ihr schöpft sie leer, sie läuft wieder voll, beides mit vollkommener
-    Gerechtigkeit. Bei Einbruch der Dämmerung seid ihr beide gleich nass.
+    Gerechtigkeit. Bei Einbruch der Dämmerung seid ihr gleich voll, sie und ihr.
 p25-19 =
     Sie bilden eine Kette, ganz ohne Befehl, mit Hüten. Sie waren einmal eine gute Mannschaft. Als sie schwimmt,
     streicht der Heisere ihr über die Bordkante, und dann sieht er seine Pfote an, als wäre sie ohne ihn irgendwo
