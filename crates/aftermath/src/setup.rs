@@ -145,7 +145,12 @@ fn shuffle(content: &Content, position: &mut Position) {
     let campaign = position.campaign;
     for (place, rules) in content.items.iter().enumerate() {
         let item = Item(place as u8);
-        if !rules.starting && campaign.has_item(content, item) && !is_kept(position, item) {
+        if is_kept(position, item) {
+            // What somebody has was found, also by those who began before the card got its mark (R23).
+            if rules.discovery {
+                position.campaign.found.items.put(item);
+            }
+        } else if !rules.starting && campaign.has_item(content, item) {
             position.items.unseen.put(item);
         }
     }
