@@ -212,6 +212,48 @@ test('at 360 px by touch: one\'s own area first, the others folded', async () =>
   await context.close();
 });
 
+test('another number for the goal is a variant, and goes when the mission does', async () => {
+  const { page, context, complaints } = await open();
+  await page.goto(`${site.address}#/new/after-the-virus`);
+  await page.locator('details summary').click();
+  const goal = page.locator('#opt-goal');
+  const shown = () => goal.locator('option:checked').textContent();
+  assert.match(await shown(), /as the mission says/);
+  assert.equal(await goal.locator('option').count(), 13, '1A needs six');
+  await goal.selectOption('4');
+  await page.locator('summary .badge').waitFor();
+  await page.locator('.missions label').nth(1).click();
+  assert.match(await shown(), /as the mission says/);
+  await page.locator('.missions label').first().click();
+  await goal.selectOption('4');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.locator('.choice').first().waitFor();
+  assert.match(await page.locator('.mission').textContent(), /\b0\s*\/\s*4/);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test('the day chooses the mission and the character, the same for everybody', async () => {
+  const seen = new Set();
+  for (const date of ['2026-03-01', '2026-03-01', '2026-03-02', '2026-03-17']) {
+    const { page, context, complaints } = await open();
+    await page.clock.setFixedTime(`${date}T12:00:00Z`);
+    await page.goto(`${site.address}#/`);
+    const challenge = page.locator('section', { hasText: 'After the Virus' }).getByRole('button', { name: "Play today's" });
+    await challenge.click();
+    await page.locator('.choice').first().waitFor({ state: 'attached' });
+    const [mission, character] = [await page.locator('.mission h2').textContent(), await page.locator('.character.zone h3').textContent()];
+    seen.add(`${mission.trim()}, ${character.trim()}`);
+    await page.goto(`${site.address}#/`);
+    await page.locator('.badge', { hasText: 'Daily' }).waitFor();
+    assert.equal(await page.getByText('Unofficial variant').count(), 0);
+    assert.deepEqual(complaints, []);
+    await context.close();
+  }
+  assert.equal(seen.size, 3, [...seen].join('; '));
+  assert.equal(new Set([...seen].map((one) => one.split(', ')[0])).size, 2, 'the same mission again after sixteen days');
+});
+
 const SIZES = { wide: { width: 1280, height: 860 }, phone: { width: 360, height: 740 } };
 for (const [theme, size] of [['light', 'wide'], ['dark', 'phone'], ['contrast', 'wide']]) {
   test(`nothing that axe calls a violation: ${theme}, ${size}`, async () => {

@@ -1,59 +1,58 @@
 //! Learns what positions are worth by playing: temporal differences over the tables after each choice and
 //! before the next card, by the player that the weights themselves make.
 //!
-//! `cargo run --release -p redtag-after-the-virus --example train -- 100000` plays that many games from nothing
+//! `cargo run --release -p redtag-after-the-virus --example train -- 150000` plays that many games from nothing
 //! and writes `content/worth.f32`; with a second argument it goes on from the weights in that file. The same
-//! number of games gives the same weights. Missions, characters and numbers of players are mixed, and many
-//! games begin easier than the mission says, so that there is something to be won from the first hour on.
+//! number of games gives the same weights. Goals, characters and numbers of players are mixed. Where the wave begins, how
+//! many zombies there are and how many are missing for the goal is drawn by lot rather than taken from the missions, so
+//! that there is something to be won from the first hour on, and so that these numbers can be changed without new weights.
 
 use std::path::Path;
 
-use redtag_after_the_virus::worth::{Fresh, HIDDEN, INPUTS, WEIGHTS, Worth, chance, come_about, inputs};
-use redtag_after_the_virus::{AfterTheVirus, Bound, Difficulty, Ending, Options, Outlook};
+use redtag_after_the_virus::worth::{HIDDEN, INPUTS, Side, WEIGHTS, Worth, chance, come_about, inputs};
+use redtag_after_the_virus::{AfterTheVirus, Bound, ByPlayers, Ending, MAX_PLAYERS, Options, Outlook};
 use redtag_table::{Fast, Game, Strategy, Turn};
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/content/worth.f32");
 /// Games between two steps of learning.
-const BATCH: u64 = 16;
+const BATCH: u64 = 4;
 /// How far later judgements count for earlier ones.
 const LAMBDA: f64 = 0.9;
-const RATE: f32 = 0.002;
+const RATE: f32 = 0.001;
 const CURIOSITY: f32 = 0.03;
 /// What reaching the whole goal would be worth without winning. A lost mission that came near is a little better
-/// than one that did not, so that there is a way uphill also where hardly anything is won.
+/// than one that did not, so that there is a way uphill also where hardly anything is won; less and less so, or the
+/// reckless would learn to come near and die.
 const CONSOLATION: f64 = 0.15;
+/// For this share of the games everybody learns alone: whoever cannot survive alone learns nothing in a team.
+const ALONE: f32 = 0.3;
 /// Games between two lines of the report.
 const REPORT: u64 = 2_000;
 
 fn main() {
     let mut args = std::env::args().skip(1);
-    let games: u64 = args.next().and_then(|count| count.parse().ok()).unwrap_or(100_000);
+    let games: u64 = args.next().and_then(|count| count.parse().ok()).unwrap_or(150_000);
     let mut luck = Fast::new(7, 7);
     let weights = match args.next() {
         Some(file) => read(Path::new(&file)),
         None => (0..WEIGHTS).map(|at| first_guess(at, &mut luck)).collect(),
     };
     let mut school = School::new(weights);
-    let mut wins = [(0u32, 0u32); 2];
+    let mut wins = [(0u32, 0u32); MAX_PLAYERS];
     for number in 0..games {
         let left = 1.0 - number as f32 / games as f32;
-        let lesson = school.lesson(&mut luck);
-        let usual = usize::from(lesson.difficulty == Difficulty::Usual && lesson.goal.is_none());
-        let won = school.play(&lesson, CURIOSITY * left, &mut luck);
-        wins[usual].0 += u32::from(won);
-        wins[usual].1 += 1;
+        let lesson = school.lesson(1.0 - left, &mut luck);
+        let won = school.play(&lesson, left, &mut luck);
+        let tally = &mut wins[usize::from(lesson.seats) - 1];
+        *tally = (tally.0 + u32::from(won), tally.1 + 1);
         if (number + 1) % BATCH == 0 {
             school.learn(RATE * left.max(0.02));
         }
         if (number + 1) % REPORT == 0 {
-            let share = |(won, all): (u32, u32)| 100.0 * f64::from(won) / f64::from(all.max(1));
-            println!(
-                "{:>8} games, won {:.1} % of the easier, {:.1} % of the usual",
-                number + 1,
-                share(wins[0]),
-                share(wins[1])
-            );
-            wins = [(0, 0); 2];
+            let shares =
+                wins.map(|(won, all)| format!("{:.1} %", 100.0 * f64::from(won) / f64::from(all.max(1))));
+            println!("{:>8} games, won by one, two, three players: {}", number + 1, shares.join(", "));
+            wins = [(0, 0); MAX_PLAYERS];
             school.write();
         }
     }
@@ -111,35 +110,40 @@ impl School {
         Self { game, weights, slope: zeros.clone(), mean: zeros.clone(), square: zeros, samples: 0, steps: 0 }
     }
 
-    /// Some mission for some players.
-    fn lesson(&self, luck: &mut Fast) -> Options {
-        let content = &self.game.content;
-        let seats = [1, 1, 1, 2, 2, 3][luck.below(6)];
-        let mission = &content.missions[luck.below(content.missions.len())];
-        let mut characters: Vec<String> = content.characters.iter().map(|one| one.id.clone()).collect();
-        while characters.len() > usize::from(seats) {
-            characters.remove(luck.below(characters.len()));
-        }
-        let difficulty = [Difficulty::Easier, Difficulty::Usual][luck.below(2)];
+    /// Some mission for some players, easier or harder than it is.
+    fn lesson(&mut self, progress: f32, luck: &mut Fast) -> Options {
+        let content = &mut self.game.content;
+        let alone = progress < ALONE || luck.below(3) == 0;
+        let seats = if alone { 1 } else { 2 + luck.below(MAX_PLAYERS - 1) as u8 };
+        let place = luck.below(content.missions.len());
+        let mission = &mut content.missions[place];
+        mission.wave = ByPlayers::Same(luck.below(if alone { 4 } else { 3 }) as u8);
+        mission.zombies = Some(ByPlayers::Same(luck.below(6 - usize::from(seats)) as u8 + u8::from(alone)));
+        mission.surge = u8::from(luck.below(4) == 0);
         let most = match mission.goal.first().map(|condition| condition.bound) {
             Some(Bound::AtLeast(most)) if most > 1 => most,
             _ => 1,
         };
         let goal = (most > 1 && luck.below(3) == 0).then(|| 1 + luck.below(usize::from(most) - 1) as u8);
-        Options { seats, mission: mission.id.clone(), characters, difficulty, goal, ..Options::default() }
+        let mission = mission.id.clone();
+        let mut characters: Vec<String> = content.characters.iter().map(|one| one.id.clone()).collect();
+        while characters.len() > usize::from(seats) {
+            characters.remove(luck.below(characters.len()));
+        }
+        Options { seats, mission, characters, goal, ..Options::default() }
     }
 
     /// Plays a game and notes in which direction it would have the weights move.
-    fn play(&mut self, options: &Options, curiosity: f32, luck: &mut Fast) -> bool {
+    fn play(&mut self, options: &Options, left: f32, luck: &mut Fast) -> bool {
         let mut seen: Vec<Seen> = Vec::new();
         let mut position = self.game.set_up(options, luck, &mut ()).expect("the options are sound");
         let (mut actions, mut values) = (Vec::new(), Vec::new());
         while let Turn::Act(seats) = self.game.turn(&position) {
-            let seat = seats.first().unwrap_or(0);
+            let seat = self.game.next(&position, seats);
             actions.clear();
             values.clear();
             self.game.legal_actions(&position, seat, &mut actions);
-            let on_purpose = unit(luck) >= curiosity;
+            let on_purpose = unit(luck) >= CURIOSITY * left;
             let chosen = if on_purpose {
                 self.game.judge(&position, seat, &actions, &mut values);
                 (0..actions.len())
@@ -148,7 +152,7 @@ impl School {
             } else {
                 luck.below(actions.len())
             };
-            let (outlook, worth) = self.game.foresee(&position, seat, actions[chosen]);
+            let (outlook, worth) = self.game.foresee(&position, seat, actions[chosen], None);
             let was_asked = !position.players.as_slice()[usize::from(seat)].steps.is_empty();
             self.game.apply(&mut position, seat, actions[chosen], luck, &mut ());
             // What is asked in the middle of an action was foreseen with it.
@@ -158,7 +162,7 @@ impl School {
         }
         let won = position.ending == Some(Ending::Won);
         let reached = f64::from(self.game.scores(&position)[0]) / 100.0;
-        let mut result = if won { 1.0 } else { CONSOLATION * reached };
+        let mut result = if won { 1.0 } else { CONSOLATION * f64::from(left) * reached };
         for table in seen.iter().rev() {
             self.note(table, result);
             result = if table.on_purpose {
@@ -174,11 +178,11 @@ impl School {
     fn look(&self, outlook: &Outlook, expected: f64, on_purpose: bool) -> Seen {
         let mut table = outlook.table;
         come_about(&mut table);
+        let sides = Side::all(&self.game.content, &table);
         let players = (0..table.players.len() as u8).map(|seat| {
             let mut look = Look { inputs: Vec::new(), hidden: [0.0; HIDDEN], chance: 0.0 };
             let mut worth = 0.0;
-            let fresh: Fresh = outlook.fresh;
-            inputs(&self.game.content, &table, fresh, seat, |input, strength| {
+            inputs(&self.game.content, &table, &sides, outlook.fresh, seat, |input, strength| {
                 look.inputs.push((input, strength));
                 worth += self.weights[input] * strength;
                 let from = INPUTS + input * HIDDEN;

@@ -1,24 +1,38 @@
 //! What the game tells bots.
 
-use redtag_table::{Chance, Kind as _, List, Seat, Strategy};
+use redtag_table::{Chance, Kind as _, List, Seat, Seats, Strategy};
 
 use crate::action::Action;
 use crate::game::AfterTheVirus;
 use crate::position::{Card, Ending, Position, Step};
 use crate::rules::{AREA, Chair, Rules, is_reached};
-use crate::worth::{Fresh, come_about};
+use crate::worth::{Fresh, Known, come_about};
 
 impl Strategy for AfterTheVirus {
     const SPAN: f64 = 100.0;
     const COOPERATIVE: bool = true;
+    const CHANCES: bool = true;
 
     /// How likely the mission succeeds, in hundredths.
     fn value(&self, position: &Position, seat: Seat) -> f64 {
-        self.foreseen(Outlook::of(*position), seat).1
+        self.foreseen(Outlook::of(*position), seat, None).1
     }
 
     fn judge(&self, position: &Position, seat: Seat, actions: &[Action], into: &mut Vec<f64>) {
-        into.extend(actions.iter().map(|&action| self.foresee(position, seat, action).1));
+        let known = self.known(position, seat);
+        into.extend(actions.iter().map(|&action| self.foresee(position, seat, action, known.as_ref()).1));
+    }
+
+    /// Whoever is in the middle of something; then those without zombies, who have their hands free for the others
+    /// (R18), and last those who would have to let themselves be wounded. Who has played all cards waits for those who
+    /// have not.
+    fn next(&self, position: &Position, seats: Seats) -> Seat {
+        let order = |&seat: &Seat| {
+            let player = &position.players.as_slice()[usize::from(seat)];
+            let zombies: u8 = player.attacking.as_slice().iter().map(|card| card.left).sum();
+            (player.steps.is_empty(), zombies, player.hand.total() == 0)
+        };
+        seats.iter().min_by_key(order).unwrap_or(0)
     }
 }
 
@@ -41,12 +55,25 @@ impl Outlook {
 
 impl AfterTheVirus {
     /// What comes of an action with the best answers to what it asks, and what that is worth.
-    pub fn foresee(&self, position: &Position, seat: Seat, action: Action) -> (Outlook, f64) {
-        self.foreseen(self.follow(&Outlook::of(*position), seat, action), seat)
+    pub fn foresee(
+        &self,
+        position: &Position,
+        seat: Seat,
+        action: Action,
+        known: Option<&Known>,
+    ) -> (Outlook, f64) {
+        self.foreseen(self.follow(&Outlook::of(*position), seat, action), seat, known)
+    }
+
+    /// What is thought of the others before a player's choice.
+    fn known(&self, position: &Position, seat: Seat) -> Option<Known> {
+        let mut table = *position;
+        come_about(&mut table);
+        self.worth.known(&self.content, &table, seat)
     }
 
     /// Answers what this seat is asked in the middle of something, one question after the other.
-    fn foreseen(&self, mut outlook: Outlook, seat: Seat) -> (Outlook, f64) {
+    fn foreseen(&self, mut outlook: Outlook, seat: Seat, known: Option<&Known>) -> (Outlook, f64) {
         loop {
             let step = outlook
                 .table
@@ -55,10 +82,10 @@ impl AfterTheVirus {
                 .get(usize::from(seat))
                 .and_then(|player| player.steps.first());
             let Some(step) = step.filter(|_| outlook.table.ending.is_none()) else {
-                return (outlook, self.worth_of(&outlook));
+                return (outlook, self.worth_of(&outlook, known));
             };
-            let Some((best, worth)) = self.best_answer(&outlook, seat, step) else {
-                return (outlook, self.worth_of(&outlook));
+            let Some((best, worth)) = self.best_answer(&outlook, seat, step, known) else {
+                return (outlook, self.worth_of(&outlook, known));
             };
             outlook = best;
             if outlook.over {
@@ -67,12 +94,18 @@ impl AfterTheVirus {
         }
     }
 
-    fn best_answer(&self, outlook: &Outlook, seat: Seat, step: Step) -> Option<(Outlook, f64)> {
+    fn best_answer(
+        &self,
+        outlook: &Outlook,
+        seat: Seat,
+        step: Step,
+        known: Option<&Known>,
+    ) -> Option<(Outlook, f64)> {
         let mut best: Option<(Outlook, f64)> = None;
         let chair = Chair { content: &self.content, table: &outlook.table, seat };
         chair.each_answer(step, &mut |answer| {
             let next = self.follow(outlook, seat, answer);
-            let worth = self.worth_of(&next);
+            let worth = self.worth_of(&next, known);
             if best.as_ref().is_none_or(|&(_, most)| worth > most) {
                 best = Some((next, worth));
             }
@@ -103,7 +136,7 @@ impl AfterTheVirus {
         next
     }
 
-    fn worth_of(&self, outlook: &Outlook) -> f64 {
+    fn worth_of(&self, outlook: &Outlook, known: Option<&Known>) -> f64 {
         let table = &outlook.table;
         match table.ending {
             Some(Ending::Won) => 100.0,
@@ -112,7 +145,7 @@ impl AfterTheVirus {
             None => {
                 let mut table = *table;
                 come_about(&mut table);
-                100.0 * self.worth.of(&self.content, &table, outlook.fresh)
+                100.0 * self.worth.of(&self.content, &table, outlook.fresh, known)
             }
         }
     }

@@ -5,7 +5,7 @@ mod written;
 use redtag_table::{Kind as _, List};
 use serde::{Deserialize, Serialize};
 
-use crate::position::{Card, Cards, Exit, Fate, KINDS, Place, Spot, Types, Unit};
+use crate::position::{Card, Cards, Exit, Fate, KINDS, MAX_PLAYERS, Place, Spot, Types, Unit};
 pub use written::{Saying, Written};
 
 /// The most abilities of a card, and the most effects of an ability.
@@ -247,9 +247,9 @@ pub struct Mission {
     /// The chapter, counted from 0.
     pub chapter: u8,
     /// Where the wave marker starts.
-    pub wave: u8,
-    /// Zombie cards in each starting deck, if not one per player.
-    pub zombies: Option<u8>,
+    pub wave: ByPlayers,
+    /// Zombie cards in each starting deck, if not one per player (R6).
+    pub zombies: Option<ByPlayers>,
     /// Zombie cards on top of the wave number at each reshuffle.
     pub surge: u8,
     /// Cards of each area deck that are out of the game, unseen.
@@ -262,6 +262,26 @@ pub struct Mission {
     pub goal: List<Condition, MAX_CONDITIONS>,
     /// Any of it loses the mission, for whatever player it comes about (R33).
     pub failures: List<Condition, MAX_CONDITIONS>,
+}
+
+/// A number of a set-up: one for everybody, or one for each number of players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum ByPlayers {
+    /// However many play.
+    Same(u8),
+    /// With one player, with two, with three.
+    Each([u8; MAX_PLAYERS]),
+}
+
+impl ByPlayers {
+    /// With so many players.
+    pub fn with(self, players: u8) -> u8 {
+        match self {
+            Self::Same(number) => number,
+            Self::Each(numbers) => numbers[usize::from(players).clamp(1, MAX_PLAYERS) - 1],
+        }
+    }
 }
 
 /// A card that begins elsewhere than usual.

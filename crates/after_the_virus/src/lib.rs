@@ -34,8 +34,8 @@ pub mod worth;
 pub use action::{Action, Event};
 pub use advice::Outlook;
 pub use content::{
-    Ability, Amount, Bound, CardRules, Character, Condition, Content, Count, Effect, Mission, Move, Numbers,
-    Of, Prepare, Saying, Slot, Style, Type, When, Written,
+    Ability, Amount, Bound, ByPlayers, CardRules, Character, Condition, Content, Count, Effect, Mission,
+    Move, Numbers, Of, Prepare, Saying, Slot, Style, Type, When, Written,
 };
 pub use game::AfterTheVirus;
 pub use position::{

@@ -110,14 +110,15 @@ fn player(content: &Content, mission: &Mission, character: u8, options: &Options
     let Character { start, deck, .. } = &content.characters[usize::from(character)];
     let mut player = Player {
         character,
-        wave: mission.wave.saturating_sub(easier),
+        wave: mission.wave.with(options.seats).saturating_sub(easier),
         draw: *deck,
         area: AreaDeck { unseen: rest(content, *start, deck), ..AreaDeck::default() },
         ..Player::default()
     };
     player.sideways.put(*start);
     player.pile.copy_from_slice(&content.deck.counts()[..ZOMBIE_KINDS]);
-    for _ in 0..mission.zombies.unwrap_or(options.seats) + harder {
+    let zombies = mission.zombies.map_or(options.seats, |zombies| zombies.with(options.seats));
+    for _ in 0..zombies + harder {
         if let Some(zombies) = top_of_pile(&mut player.pile) {
             player.draw.put(zombies);
         }

@@ -6,10 +6,11 @@
 
 mod inputs;
 
-pub use inputs::{Fresh, INPUTS, come_about, inputs};
+pub use inputs::{Fresh, INPUTS, Others, Side, come_about, inputs};
 
 use crate::content::Content;
-use crate::position::Position;
+use crate::position::{MAX_PLAYERS, Position};
+use crate::rules::goal;
 
 /// How many units are hidden.
 pub const HIDDEN: usize = 16;
@@ -43,14 +44,41 @@ impl Worth {
     }
 
     /// How likely the mission succeeds, with cards of the area that chance has not named yet.
-    pub fn of(&self, content: &Content, table: &Position, fresh: Fresh) -> f64 {
-        (0..table.players.len() as u8).map(|seat| chance(self.player(content, table, fresh, seat))).product()
+    pub fn of(&self, content: &Content, table: &Position, fresh: Fresh, known: Option<&Known>) -> f64 {
+        let sides = Side::all(content, table);
+        let chance = |seat| match known.and_then(|known| known.chance(table, &sides, seat)) {
+            Some(chance) => chance,
+            None => chance(self.player(content, table, &sides, fresh, seat)),
+        };
+        (0..table.players.len() as u8).map(chance).product()
     }
 
-    fn player(&self, content: &Content, table: &Position, fresh: Fresh, seat: u8) -> f32 {
+    /// What is thought of everybody but one player who has a choice; nothing if that changes with every action.
+    pub fn known(&self, content: &Content, table: &Position, acting: u8) -> Option<Known> {
+        if table.players.len() < 2 || goal(content, table).any(|condition| condition.together) {
+            return None;
+        }
+        let sides = Side::all(content, table);
+        let mut known = Known { table: *table, sides, acting, chances: [1.0; MAX_PLAYERS] };
+        for (place, known) in known.chances.iter_mut().enumerate().take(table.players.len()) {
+            if place != usize::from(acting) {
+                *known = chance(self.player(content, table, &sides, Fresh::default(), place as u8));
+            }
+        }
+        Some(known)
+    }
+
+    fn player(
+        &self,
+        content: &Content,
+        table: &Position,
+        sides: &[Side; MAX_PLAYERS],
+        fresh: Fresh,
+        seat: u8,
+    ) -> f32 {
         let mut hidden = [0.0; HIDDEN];
         let mut worth = 0.0;
-        inputs(content, table, fresh, seat, |input, strength| {
+        inputs(content, table, sides, fresh, seat, |input, strength| {
             worth += self.direct[input] * strength;
             for (unit, weight) in hidden.iter_mut().zip(&self.hidden[input]) {
                 *unit += weight * strength;
@@ -60,6 +88,24 @@ impl Worth {
             worth += unit.max(0.0) * weight;
         }
         worth
+    }
+}
+
+/// What is thought of the players as long as nothing is different for them.
+pub struct Known {
+    table: Position,
+    sides: [Side; MAX_PLAYERS],
+    acting: u8,
+    chances: [f64; MAX_PLAYERS],
+}
+
+impl Known {
+    fn chance(&self, table: &Position, sides: &[Side; MAX_PLAYERS], seat: u8) -> Option<f64> {
+        let place = usize::from(seat);
+        let same = seat != self.acting
+            && Others::of(sides, seat) == Others::of(&self.sides, seat)
+            && table.players.as_slice().get(place) == self.table.players.as_slice().get(place);
+        same.then_some(self.chances[place])
     }
 }
 

@@ -49,6 +49,8 @@ pub struct Search<'a, G: Strategy> {
     path: Vec<(usize, usize)>,
     actions: Vec<G::Action>,
     judged: Vec<f64>,
+    /// How large differences are here, compared with those that the numbers above are made for.
+    scale: f64,
 }
 
 struct Node<A> {
@@ -85,6 +87,7 @@ impl<'a, G: Strategy> Search<'a, G> {
             path: Vec::new(),
             actions: Vec::new(),
             judged: Vec::new(),
+            scale: 1.0,
         }
     }
 
@@ -114,7 +117,9 @@ impl<'a, G: Strategy> Search<'a, G> {
     ) -> Option<Advice<G::Action>> {
         self.known.clear();
         self.nodes.clear();
-        self.expand(position, seat);
+        let hope = self.expand(position, seat)[usize::from(seat)];
+        // Below an even chance, differences shrink with what can be hoped for.
+        self.scale = if G::CHANCES { (2.0 * hope).clamp(0.01, 1.0) } else { 1.0 };
         let best = self.think(position, luck)?;
         let root = &self.nodes[0];
         let edge = &root.edges[best];
@@ -195,14 +200,14 @@ impl<'a, G: Strategy> Search<'a, G> {
                 Some(&known) => known,
                 None => {
                     let new = self.nodes.len();
-                    let values = self.expand(&position, seats.first().unwrap_or(0));
+                    let values = self.expand(&position, self.game.next(&position, seats));
                     if asked >= G::FORESIGHT || new == MOST_NODES {
                         break values;
                     }
                     new
                 }
             };
-            edge = self.nodes[at].most_promising();
+            edge = self.nodes[at].most_promising(CURIOSITY * self.scale);
         };
         for &(at, edge) in &self.path {
             let node = &mut self.nodes[at];
@@ -226,7 +231,7 @@ impl<'a, G: Strategy> Search<'a, G> {
         self.game.legal_actions(position, seat, &mut self.actions);
         self.game.judge(position, seat, &self.actions, &mut self.judged);
         let best = self.judged.iter().copied().fold(f64::MIN, f64::max) / G::SPAN;
-        let weight = |judged: f64| libm::exp((judged / G::SPAN - best) / TOLERANCE);
+        let weight = |judged: f64| libm::exp((judged / G::SPAN - best) / (TOLERANCE * self.scale));
         let total: f64 = self.judged.iter().map(|&judged| weight(judged)).sum();
         let edges = self.actions.iter().zip(&self.judged).map(|(&action, &judged)| Edge {
             action,
@@ -250,8 +255,8 @@ impl<'a, G: Strategy> Search<'a, G> {
 }
 
 impl<A> Node<A> {
-    fn most_promising(&self) -> usize {
-        let curiosity = CURIOSITY * libm::sqrt(self.visits.max(0.25));
+    fn most_promising(&self, curiosity: f64) -> usize {
+        let curiosity = curiosity * libm::sqrt(self.visits.max(0.25));
         let mut best = (0, f64::MIN);
         for (at, edge) in self.edges.iter().enumerate() {
             let promise = edge.expects() + curiosity * edge.prior / (1.0 + edge.visits);

@@ -122,6 +122,8 @@ pub trait Strategy: Game {
     const SPAN: f64;
     /// All seats win or lose together.
     const COOPERATIVE: bool;
+    /// Points are hundredths of a chance to win: what is small by itself may be much of a small chance.
+    const CHANCES: bool = false;
     /// How often chance has its say before a new position ends a walk of the search. With 0 every new position does;
     /// more is better where much is chosen, and well judged, between one roll and the next.
     const FORESIGHT: u32 = 0;
@@ -132,6 +134,12 @@ pub trait Strategy: Game {
     /// The points that this seat may expect after each of these actions, all of them legal. Appends one
     /// number per action.
     fn judge(&self, position: &Self::Position, seat: Seat, actions: &[Self::Action], into: &mut Vec<f64>);
+
+    /// Who of several that may act does so first, where bots play them: the order at the table, unless the game
+    /// knows better.
+    fn next(&self, _position: &Self::Position, seats: Seats) -> Seat {
+        seats.first().unwrap_or(0)
+    }
 
     /// The part of the table that this seat's choice is about, as a table of its own, and the seat there; if
     /// nothing else can change which action is best. Search then looks at nothing else.

@@ -12,8 +12,10 @@ import KatastrophenspielCover from './katastrophenspiel/Cover.svelte';
 import TraumaCenterCover from './trauma-center/Cover.svelte';
 import TriageCover from './triage/Cover.svelte';
 
-/** An option that a new game offers: a number, one of several words, or a seat (or chance). */
-export type Offer = { from: number; to: number } | string[] | 'seat';
+/** Numbers that an option can have. Where none is the usual, `opt-…-usual` says what that means. */
+export type Range = { from: number; to: number };
+/** An option that a new game offers: a number, also one that depends on the other options, one of several words, or a seat (or chance). */
+export type Offer = Range | ((options: Options) => Range) | string[] | 'seat';
 
 export type Face<P = never, F = never> = {
   Board: Component<BoardProps<P>>;
@@ -45,6 +47,8 @@ export type Game = {
   load: () => Promise<Face>;
   /** Whom the daily challenge is played against; nobody at a table with several seats is alone. */
   rivals?: Player[];
+  /** What the daily challenge of a day is, if not what a new game begins with. */
+  daily?: (date: string) => Promise<Options>;
   /** Everybody plays for one score. */
   together?: boolean;
   /** People take all seats unless they say otherwise. */
@@ -74,6 +78,7 @@ export const games: Record<string, Game> = {
   'after-the-virus': {
     Cover: AfterTheVirusCover,
     load: async () => loaded(await (await import('./after-the-virus/face')).face()),
+    daily: async (date) => (await import('./after-the-virus/daily')).daily(date),
     rivals: [],
     together: true,
   },

@@ -10,8 +10,8 @@ use serde::{Deserialize, Serialize};
 use toml::Spanned;
 
 use super::{
-    Ability, Amount, Bound, CardRules, Character, Condition, Content, Count, Effect, MAX_ABILITIES,
-    MAX_CONDITIONS, MAX_MOVES, Mission, Move, Numbers, Of, Prepare, Slot, Style, Type, When,
+    Ability, Amount, Bound, ByPlayers, CardRules, Character, Condition, Content, Count, Effect,
+    MAX_ABILITIES, MAX_CONDITIONS, MAX_MOVES, Mission, Move, Numbers, Of, Prepare, Slot, Style, Type, When,
 };
 use crate::position::{
     ALL, Card, Cards, Exit, Fate, KINDS, MAX_AMMO, MAX_HAND, MAX_KNOWN, MAX_PLAYERS, Place, Spot, Types,
@@ -185,9 +185,9 @@ struct WrittenMission {
     chapter: u8,
     name: Saying,
     text: Saying,
-    wave: u8,
+    wave: ByPlayers,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    zombies: Option<u8>,
+    zombies: Option<ByPlayers>,
     #[serde(default)]
     surge: u8,
     #[serde(default)]
@@ -499,8 +499,8 @@ impl Content {
         let mut mission = Mission {
             id: written.id.clone(),
             chapter: within("chapter", written.chapter, 1, chapters)? - 1,
-            wave: within("wave", written.wave, 0, 9)?,
-            zombies: written.zombies.map(|number| within("zombies", number, 0, zombies - 1)).transpose()?,
+            wave: each_within("wave", written.wave, 9)?,
+            zombies: written.zombies.map(|given| each_within("zombies", given, zombies - 1)).transpose()?,
             surge: within("surge", written.surge, 0, 9)?,
             lost: within("lost", written.lost, 0, 20)?,
             wounds: written.wounds.iter().copied().collect(),
@@ -676,6 +676,11 @@ fn within(name: &str, value: u8, low: u8, high: u8) -> Result<u8, String> {
     } else {
         Err(format!("{name}: must be {low} to {high}, not {value}"))
     }
+}
+
+fn each_within(name: &str, given: ByPlayers, high: u8) -> Result<ByPlayers, String> {
+    (1..=MAX_PLAYERS as u8).try_for_each(|players| within(name, given.with(players), 0, high).map(drop))?;
+    Ok(given)
 }
 
 fn check_sayings(name: &Saying, text: &Saying) -> Result<(), String> {

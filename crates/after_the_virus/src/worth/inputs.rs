@@ -3,7 +3,7 @@
 use redtag_table::Kind as _;
 
 use crate::content::{Ability, Amount, Bound, Content, Count, Effect, Mission, Type, When};
-use crate::position::{Card, Cards, KINDS, Place, Player, Position, Step, Unit, ZOMBIE_KINDS};
+use crate::position::{Card, Cards, KINDS, MAX_PLAYERS, Place, Player, Position, Step, Unit, ZOMBIE_KINDS};
 use crate::rules::{counted, fits, goal};
 
 /// Cards of the area that a player gets and that chance has not named yet: they are seen as a mixture.
@@ -15,6 +15,60 @@ pub struct Fresh {
     pub scouted: u8,
     /// How many come into play.
     pub found: u8,
+}
+
+/// A player as the others see one.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Side {
+    /// Attacking zombies.
+    pub zombies: u8,
+    /// About how many of them can be dealt with at once, by prepared cards and by events in hand.
+    pub strikes: u8,
+    /// How much of the goal is missing, in hundredths.
+    pub missing: u8,
+}
+
+impl Side {
+    /// Every player.
+    pub fn all(content: &Content, table: &Position) -> [Self; MAX_PLAYERS] {
+        let players = table.players.as_slice();
+        let side = |seat: usize| {
+            players.get(seat).map_or(Self::default(), |player| Self {
+                zombies: player.attacking.as_slice().iter().map(|card| card.left).sum(),
+                strikes: strikes(content, player),
+                missing: if players.len() > 1 { missing(content, table, seat as u8) } else { 0 },
+            })
+        };
+        std::array::from_fn(side)
+    }
+
+    /// Zombies that this player cannot deal with.
+    pub const fn uncovered(self) -> u8 {
+        self.zombies.saturating_sub(self.strikes)
+    }
+}
+
+/// The other players, as one of them sees them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Others {
+    /// What they can strike in all.
+    strikes: u8,
+    /// What of it they do not need themselves.
+    spare: u8,
+    /// How much of the goal the last of them is missing, in hundredths.
+    missing: u8,
+}
+
+impl Others {
+    /// As the player at this seat sees them.
+    pub fn of(sides: &[Side; MAX_PLAYERS], seat: u8) -> Self {
+        let others = || sides.iter().zip(0..).filter(move |&(_, other)| other != seat).map(|(side, _)| side);
+        Self {
+            strikes: others().map(|side| side.strikes).fold(0, u8::saturating_add),
+            spare: others().map(|side| side.strikes.saturating_sub(side.zombies)).fold(0, u8::saturating_add),
+            missing: others().map(|side| side.missing).fold(0, u8::max),
+        }
+    }
 }
 
 const SEATS: usize = 1;
@@ -37,9 +91,10 @@ const PER_GOAL: usize = 12;
 const UNMET: usize = GOAL + CLASSES * PER_GOAL;
 const FAILURE: usize = UNMET + 5;
 const PER_FAILURE: usize = 3;
+const OTHERS: usize = FAILURE + CLASSES * PER_FAILURE;
 
 /// How many inputs there are.
-pub const INPUTS: usize = FAILURE + CLASSES * PER_FAILURE;
+pub const INPUTS: usize = OTHERS + 10;
 
 /// Kinds of card that are no zombies.
 const CARDS: usize = KINDS - ZOMBIE_KINDS;
@@ -56,7 +111,14 @@ enum Zone {
 }
 
 /// Gives every input of the network that is not 0; some come in several parts.
-pub fn inputs(content: &Content, table: &Position, fresh: Fresh, seat: u8, mut give: impl FnMut(usize, f32)) {
+pub fn inputs(
+    content: &Content,
+    table: &Position,
+    sides: &[Side; MAX_PLAYERS],
+    fresh: Fresh,
+    seat: u8,
+    mut give: impl FnMut(usize, f32),
+) {
     let Some(player) = table.players.as_slice().get(usize::from(seat)) else {
         return;
     };
@@ -64,7 +126,8 @@ pub fn inputs(content: &Content, table: &Position, fresh: Fresh, seat: u8, mut g
         return;
     };
     let fresh = if fresh.seat == seat { fresh } else { Fresh::default() };
-    let eye = Eye { content, table, mission, player, seat, fresh };
+    let side = sides[usize::from(seat)];
+    let eye = Eye { content, table, mission, player, side, seat, fresh };
     give(0, 1.0);
     give(SEATS + table.players.len().clamp(1, 3) - 1, 1.0);
     eye.dangers(&mut give);
@@ -73,6 +136,9 @@ pub fn inputs(content: &Content, table: &Position, fresh: Fresh, seat: u8, mut g
     eye.cards(&mut give);
     eye.goals(&mut give);
     eye.failures(&mut give);
+    if table.players.len() > 1 {
+        eye.others(Others::of(sides, seat), &mut give);
+    }
 }
 
 struct Eye<'a> {
@@ -80,6 +146,7 @@ struct Eye<'a> {
     table: &'a Position,
     mission: &'a Mission,
     player: &'a Player,
+    side: Side,
     seat: u8,
     fresh: Fresh,
 }
@@ -101,56 +168,27 @@ impl Eye<'_> {
             return;
         }
         give(WOUNDS + 3, player.prevention.into());
-        let zombies: u8 = player.attacking.as_slice().iter().map(|card| card.left).sum();
+        let zombies = self.side.zombies;
         give(ATTACKING + usize::from(zombies.min(8)) - 1, 1.0);
         give(ATTACKING + 8, f32::from(zombies) / 4.0);
         give(ATTACKING + 9, player.attacking.len() as f32 / 4.0);
-        let strikes = self.strikes();
-        let uncovered = zombies.saturating_sub(strikes);
-        if uncovered > 0 {
-            give(UNCOVERED + usize::from(uncovered.min(4)) - 1, 1.0);
-            give(UNCOVERED + 4, f32::from(uncovered) / 4.0);
-            let borne = player.prevention.saturating_add(2 - wounds.count().min(2));
-            give(UNCOVERED + 5, f32::from(uncovered.saturating_sub(borne)));
+        uncovered(UNCOVERED, self.side.uncovered(), self.borne(), give);
+    }
+
+    /// How many more wounds this player survives.
+    fn borne(&self) -> u8 {
+        self.player.prevention.saturating_add(2 - self.player.wounds.count().min(2))
+    }
+
+    /// How the others can help, and whether they are behind.
+    fn others(&self, others: Others, give: &mut impl FnMut(usize, f32)) {
+        give(OTHERS, f32::from(others.strikes.min(12)) / 6.0);
+        give(OTHERS + 1, f32::from(others.spare.min(12)) / 6.0);
+        give(OTHERS + 2, f32::from(others.missing) / 100.0);
+        if others.missing == 0 {
+            give(OTHERS + 3, 1.0);
         }
-    }
-
-    /// About how many attacking zombies can be dealt with at once, by prepared cards and by events in hand.
-    fn strikes(&self) -> u8 {
-        let player = self.player;
-        let of = |card: Card, when: When| {
-            self.content.card(card).on(when).map(|ability| self.strike(card, ability)).fold(0, u8::max)
-        };
-        let prepared = player.prepared.iter().map(|(card, count)| count * of(card, When::Use));
-        let runs = |card: Card| !(self.content.card(card).legs && player.wounds.leg);
-        let played = player.hand.iter().filter(|&(card, _)| runs(card));
-        let played = played.map(|(card, count)| count * of(card, When::Played));
-        prepared.chain(played).fold(0, u8::saturating_add)
-    }
-
-    fn strike(&self, card: Card, ability: &Ability) -> u8 {
-        let player = self.player;
-        let times = match (ability.ammo, ability.once) {
-            _ if player.hand.total() < ability.hand || (ability.once && player.used.contains(card)) => 0,
-            (0, _) | (_, true) => 1,
-            _ => player.ammo_of(card).count() as u8,
-        };
-        if ability.ammo > 0 && player.ammo_of(card).count() == 0 {
-            return 0;
-        }
-        let hits = ability.effects.as_slice().iter().map(|effect| match *effect {
-            Effect::Hit { place: Place::Discard, .. } => 0,
-            Effect::Hit { amount: Amount::All, .. } => 8,
-            Effect::Hit { amount: Amount::Number(number), unit: Unit::Cards, .. } => 2 * number,
-            Effect::Hit { amount: Amount::Number(number), .. } => number,
-            Effect::Hit { amount: Amount::Per(kind), .. } => self.of_type(&player.prepared, kind),
-            _ => 0,
-        });
-        times.saturating_mul(hits.fold(0, u8::max))
-    }
-
-    fn of_type(&self, cards: &Cards, kind: Type) -> u8 {
-        cards.iter().filter(|&(card, _)| self.content.is_type(card, kind)).map(|(_, count)| count).sum()
+        uncovered(OTHERS + 4, self.side.uncovered().saturating_sub(others.spare), self.borne(), give);
     }
 
     /// What the next draws bring.
@@ -227,9 +265,9 @@ impl Eye<'_> {
             }
         };
         for (at, kind) in [Type::Weapon, Type::Person, Type::Vehicle, Type::Trap].into_iter().enumerate() {
-            one(GEAR + at, f32::from(self.of_type(&player.prepared, kind)) / 2.0);
+            one(GEAR + at, f32::from(of_type(self.content, &player.prepared, kind)) / 2.0);
         }
-        one(GEAR + 4, f32::from(self.strikes().min(12)) / 6.0);
+        one(GEAR + 4, f32::from(self.side.strikes.min(12)) / 6.0);
         one(GEAR + 5, f32::from(player.prepared.total()) / 6.0);
         let saves = |cards: &Cards| -> f32 {
             cards.iter().map(|(card, count)| f32::from(count * self.content.saves(card))).sum::<f32>() / 3.0
@@ -294,17 +332,14 @@ impl Eye<'_> {
         let mut unmet = 0;
         for condition in goal(self.content, self.table) {
             let counted = counted(self.content, self.table, self.seat, &condition);
-            let (missing, bound) = match condition.bound {
-                Bound::AtLeast(number) => (number.saturating_sub(counted), number),
-                Bound::AtMost(number) => (counted.saturating_sub(number), 8),
-            };
+            let (missing, bound) = short_of(condition.bound, counted);
             if missing == 0 {
                 continue;
             }
             unmet += 1;
             let from = GOAL + condition.count as usize * PER_GOAL;
             give(from, 1.0);
-            give(from + 1, f32::from(missing) / f32::from(bound.max(1)));
+            give(from + 1, f32::from(missing) / f32::from(bound));
             give(from + 2, f32::from(missing) / 8.0);
             give(from + 2 + usize::from(missing.min(4)), 1.0);
             let helps = |card: Card| match condition.count {
@@ -354,6 +389,70 @@ impl Eye<'_> {
             }
         }
     }
+}
+
+/// Zombies that nobody deals with: how many, and how many more than can be borne.
+fn uncovered(from: usize, zombies: u8, borne: u8, give: &mut impl FnMut(usize, f32)) {
+    if zombies > 0 {
+        give(from + usize::from(zombies.min(4)) - 1, 1.0);
+        give(from + 4, f32::from(zombies) / 4.0);
+        give(from + 5, f32::from(zombies.saturating_sub(borne)));
+    }
+}
+
+/// About how many attacking zombies can be dealt with at once, by prepared cards and by events in hand.
+fn strikes(content: &Content, player: &Player) -> u8 {
+    let of = |card: Card, when: When| {
+        content.card(card).on(when).map(|ability| strike(content, player, card, ability)).fold(0, u8::max)
+    };
+    let prepared = player.prepared.iter().map(|(card, count)| count * of(card, When::Use));
+    let runs = |card: Card| !(content.card(card).legs && player.wounds.leg);
+    let played = player.hand.iter().filter(|&(card, _)| runs(card));
+    let played = played.map(|(card, count)| count * of(card, When::Played));
+    prepared.chain(played).fold(0, u8::saturating_add)
+}
+
+fn strike(content: &Content, player: &Player, card: Card, ability: &Ability) -> u8 {
+    let times = match (ability.ammo, ability.once) {
+        _ if player.hand.total() < ability.hand || (ability.once && player.used.contains(card)) => 0,
+        (0, _) | (_, true) => 1,
+        _ => player.ammo_of(card).count() as u8,
+    };
+    if ability.ammo > 0 && player.ammo_of(card).count() == 0 {
+        return 0;
+    }
+    let hits = ability.effects.as_slice().iter().map(|effect| match *effect {
+        Effect::Hit { place: Place::Discard, .. } => 0,
+        Effect::Hit { amount: Amount::All, .. } => 8,
+        Effect::Hit { amount: Amount::Number(number), unit: Unit::Cards, .. } => 2 * number,
+        Effect::Hit { amount: Amount::Number(number), .. } => number,
+        Effect::Hit { amount: Amount::Per(kind), .. } => of_type(content, &player.prepared, kind),
+        _ => 0,
+    });
+    times.saturating_mul(hits.fold(0, u8::max))
+}
+
+fn of_type(content: &Content, cards: &Cards, kind: Type) -> u8 {
+    cards.iter().filter(|&(card, _)| content.is_type(card, kind)).map(|(_, count)| count).sum()
+}
+
+/// How far counting is from a bound, and what that is to be compared with.
+fn short_of(bound: Bound, counted: u8) -> (u8, u8) {
+    match bound {
+        Bound::AtLeast(number) => (number.saturating_sub(counted), number.max(1)),
+        Bound::AtMost(number) => (counted.saturating_sub(number), 8),
+    }
+}
+
+/// How much of the goal is missing, in hundredths.
+fn missing(content: &Content, table: &Position, seat: u8) -> u8 {
+    let (mut sum, mut parts) = (0, 0);
+    for condition in goal(content, table) {
+        let (missing, bound) = short_of(condition.bound, counted(content, table, seat, &condition));
+        sum += 100 * u16::from(missing.min(bound)) / u16::from(bound);
+        parts += 1;
+    }
+    (sum / parts.max(1)) as u8
 }
 
 /// Six ranges, the number and its square.

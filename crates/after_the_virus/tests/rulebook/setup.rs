@@ -1,7 +1,9 @@
 //! Set-up, components, missions and difficulty: R1-R7, R34, A1-A4, A25, A27, A28, A30, C1-C6.
 
 use redtag_after_the_virus::Prepare::{Ammo, AnyAmmo, Card, Cards};
-use redtag_after_the_virus::{Bound, Content, Count, Difficulty, Options, Position, Type};
+use redtag_after_the_virus::{
+    AfterTheVirus, Bound, ByPlayers, Content, Count, Difficulty, Mission, Options, Position, Type,
+};
 use redtag_table::Game;
 
 use crate::{c, expect, mission, new_match, official, player, read, sketch};
@@ -21,11 +23,14 @@ fn missions_change_the_set_up() {
     let ids: Vec<&str> = content.missions.iter().map(|mission| mission.id.as_str()).collect();
     let all = "1A 1B 1C 2A 2B 2C 3A 3B 3C 4A 4B 4C 4D 5A 5B 5C";
     assert_eq!(ids.join(" "), all);
-    for id in ids {
-        let table = laid_out(&mission(id));
-        assert_eq!(content.missions[usize::from(table.mission)].id, id);
-        let wave = content.missions[usize::from(table.mission)].wave;
-        assert!(table.players.as_slice().iter().all(|player| player.wave == wave));
+    for (id, seats) in ids.into_iter().flat_map(|id| [(id, 1), (id, 2), (id, 3)]) {
+        let table = laid_out(&Options { seats, ..mission(id) });
+        let Mission { id: laid, wave, zombies, .. } = &content.missions[usize::from(table.mission)];
+        assert_eq!(laid, id);
+        let zombies = zombies.map_or(seats, |zombies| zombies.with(seats));
+        for player in table.players.as_slice() {
+            assert_eq!((player.wave, 14 - player.in_pile()), (wave.with(seats), zombies), "{id}, {seats}");
+        }
     }
     assert!(official().lay_out(&mission("6A")).is_err());
 }
@@ -104,6 +109,28 @@ fn the_draw_deck_has_a_zombie_card_per_player() {
             assert_eq!((player.draw.total(), player.draw.count(c("zombie"))), (9 + seats, seats));
             assert_eq!(player.in_pile(), 14 - seats);
         }
+    }
+}
+
+/// R1, R6: a mission may name its own numbers, one for however many play or one for each number of players; the
+/// printed missions name none but the five zombie cards of 1B.
+#[test]
+fn set_ups_depend_on_the_number_of_players() {
+    let each = "wave = [3, 2, 0]\nzombies = [4, 3, 1]";
+    let written = Content::OFFICIAL.replacen("wave = 1\ngoal", &format!("{each}\ngoal"), 1);
+    let game = AfterTheVirus::new(Content::read(&written).expect("it is sound"));
+    for (seats, wave, zombies) in [(1, 3, 4), (2, 2, 3), (3, 0, 1)] {
+        let table = game.lay_out(&Options { seats, ..mission("1A") }).expect("the options are sound");
+        for player in table.players.as_slice() {
+            assert_eq!((player.wave, player.draw.total() - 9), (wave, zombies));
+        }
+    }
+    let printed = &official().content.missions[..3];
+    assert_eq!([0, 1, 2].map(|place| printed[place].zombies), [None, Some(ByPlayers::Same(5)), None]);
+    for (wrong, message) in [("wave = [1, 1, 10]", "wave: must be 0 to 9, not 10"), ("wave = [1, 1]", "wave")]
+    {
+        let flaw = Content::read(&Content::OFFICIAL.replacen("wave = 1", wrong, 1)).expect_err(wrong);
+        assert!(flaw.to_string().contains(message), "{flaw}");
     }
 }
 
@@ -234,8 +261,10 @@ fn the_missions_are_a_story_in_five_chapters() {
 #[test]
 fn the_first_missions_are_the_easier_ones() {
     let missions = &official().content.missions;
-    assert!(missions[..3].iter().all(|one| one.wave == 1 && one.failures.is_empty() && one.surge == 0));
-    assert!(missions[3..].iter().any(|one| one.wave > 1));
+    let one = ByPlayers::Same(1);
+    assert!(missions[..3].iter().all(|first| first.wave == one && first.failures.is_empty()));
+    assert!(missions[..3].iter().all(|first| first.surge == 0));
+    assert!(missions[3..].iter().any(|later| later.wave.with(1) > 1));
     assert!(missions[3..].iter().any(|one| !one.failures.is_empty()));
 }
 

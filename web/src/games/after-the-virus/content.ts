@@ -21,7 +21,8 @@ export type CardData = {
   text: Saying;
 };
 export type Character = { id: string; name: Saying; text: Saying; start: string; deck: string[] };
-export type Mission = { id: string; chapter: number; name: Saying; text: Saying; wave: number };
+type Condition = { 'at-least'?: number; 'at-most'?: number };
+export type Mission = { id: string; chapter: number; name: Saying; text: Saying; goal: Condition[] };
 type Chapter = { name: Saying; text: Saying };
 type Content = { cards: CardData[]; characters: Character[]; chapters: Chapter[]; missions: Mission[] };
 

@@ -1,8 +1,9 @@
 /** After the Virus as this client shows it. */
 import type { Face } from '..';
+import type { Options } from '../../lib/messages';
 import Board from './Board.svelte';
 import Card from './Flying.svelte';
-import { missionAt, prepare } from './content';
+import { missionAt, missions, prepare } from './content';
 import { nameOfStep } from './asked';
 import { moves } from './moves';
 import Setup from './Setup.svelte';
@@ -45,6 +46,12 @@ const GROUPS: Record<string, string> = {
 };
 const verb = (action: Action) => (typeof action === 'string' ? action : (Object.keys(action)[0] ?? ''));
 
+/** Up to twice the number that the first condition of the goal names (A2). */
+function goal({ mission }: Options) {
+  const first = missions().find(({ id }) => id === mission)?.goal[0];
+  return { from: 1, to: 2 * (first?.['at-least'] ?? first?.['at-most'] ?? 1) };
+}
+
 const afterTheVirus: Face<Position, number> = {
   Board,
   Unseen,
@@ -54,7 +61,7 @@ const afterTheVirus: Face<Position, number> = {
   word,
   status: ({ mission, turn }) => `${missionAt(mission)?.id ?? ''} · ${word('board-turn')} ${turn}`,
   guide,
-  options: { calm: ['own', 'anybody'] },
+  options: { goal, calm: ['own', 'anybody'] },
   tones: ({ players }) => TONES.slice(0, players.length),
   group: (action) => word(`group-${GROUPS[verb(action as Action)] ?? 'turn'}`),
   /** A wound there is the end. */
