@@ -31,15 +31,14 @@ p31-21 =
     nur sie das hören.
 p31-1 = Der Kohlenhaufen: ein Gebirge, schwarz, mit einer Schneegrenze aus Schlacke.
 p31-5 =
-    Bei jedem Schritt rutscht er unter euch weg. Irgendwo darunter müsste, wenn man dem Modell im Museum glaubt,
-    eine Klappe mit Griff sein.
-p31-5-hatch = Die Schritte abzählen, wie mit dem Schwanz gemessen
+    Bei jedem Schritt rutscht er unter euch weg. Irgendwo darunter, heißt es in der Wäscherei, müsste eine Klappe
+    sein, noch aus der Zeit der Nusskohle.
+p31-5-hatch = Es abzählen wie im Modell, in Schwanzlängen
 p31-5-dig = Auf gut Glück graben
 p31-5-leave = Wieder heruntersteigen
 p31-13 =
-    Elf Schwänze von der Mauer, vier von der Rinne. Und da liegt sie, mit einem Griff, so dick wie ein Haar der
-    Großen: Im Modell war es wirklich eines. Der Gang ist trocken und kommt in der Halle heraus. Den Riegel zieht
-    ihr von innen auf.
+    Elf Schwänze von der Mauer, vier von der Rinne, unter der dritten Schicht ist Eisen: eine Klappe, mit einem Ring
+    zum Anheben. Der Gang ist trocken und kommt in der Halle heraus. Den Riegel zieht ihr von innen auf.
 p31-14 =
     Unter der Kohle ist Kohle. Sie gerät in die Nase, in die Ohren und in die Brote, und antworten tut sie nicht.
 p31-2 =

@@ -30,15 +30,14 @@ p31-21 =
     hear it.
 p31-1 = The coal heap: a mountain, black, with a snow-line of cinders.
 p31-5 =
-    It slides under you at every step. Somewhere beneath it, if one may trust the model in the museum, there ought
-    to be a hatch with a handle.
-p31-5-hatch = Count the paces, as measured with your tail
+    It slides under you at every step. Somewhere beneath it, they say in the Laundry, there ought to be a hatch,
+    from the days of the small coal.
+p31-5-hatch = Count it off, as in the model, by tails
 p31-5-dig = Dig at random
 p31-5-leave = Come down again
 p31-13 =
-    Eleven tails from the wall, four from the gutter. And there it lies, with a handle as thick as a hair of one of
-    the Tall: in the model they really did use a hair. The passage is dry and comes up inside the hall. You draw the
-    bolt from within.
+    Eleven tails from the wall, four from the gutter, under the third layer, there is iron: a hatch, with a ring to
+    lift it by. The passage is dry and comes up inside the hall. You draw the bolt from within.
 p31-14 =
     There is coal under the coal. It gets into the nose, into the ears, and into the sandwiches, and it does not
     answer.
