@@ -73,5 +73,5 @@ p6-8 =
     darunter, viel zu groß, der Tramplatz.
 p6-9 = Die Tür zum Lager steht offen, gerade so hoch wie eine Gemeinde. Drinnen wird gesummt.
 p6-22 =
-    Hinter der Kasse führt eine Klappe in den Hof und vom Hof eine Gasse nach Osten, zwischen Mauern, die die Köpfe
-    zusammenstecken. An ihrem Ende steht eine Kirche, der der Hut fehlt.
+    Hinter den Kisten führt die Lieferklappe in den Hof und vom Hof eine Gasse nach Osten, zwischen Mauern, die die
+    Köpfe zusammenstecken. An ihrem Ende steht eine Kirche, der der Hut fehlt.

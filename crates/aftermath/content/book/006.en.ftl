@@ -71,5 +71,5 @@ p6-8 =
     under it, much too large, Tram Square.
 p6-9 = The store-room door stands open by the height of a congregation. Inside they are humming.
 p6-22 =
-    Behind the till a flap leads into the yard, and from the yard an alley leads east, between walls that lean
-    together like gossips. At the end of it stands a church that has lost its hat.
+    Behind the crates the delivery hatch leads into the yard, and from the yard an alley leads east, between walls
+    that lean together like gossips. At the end of it stands a church that has lost its hat.

@@ -25,15 +25,16 @@ p18-12 =
 p18-13 =
     Es sollte das von der Bäckerstochter werden. Der erste Akkord bläst den Staub von allem herunter, und jetzt
     sieht man alles, und euch auch.
-p18-2 =
+p18-2 = Der Mund der größten Pfeife, breit wie eine Schlafzimmertür.
+p18-5 =
     Im Mund der größten Pfeife liegt auf einem Bett aus Liedblättern ein Siebenschläfer, zusammengerollt, den
     Schwanz über der Nase und Reif auf dem Schwanz. Der Kalender, der daneben eingeritzt ist, reicht über zwei
     Winter. Da ist ein Atemzug, und dann sehr lange keiner, und dann einer.
-p18-2-salts = Ihm das Riechsalz unter die Nase halten
-p18-2-shout =
+p18-5-salts = Ihm das Riechsalz unter die Nase halten
+p18-5-shout =
     „Abendbrot!“
-p18-2-quince = Quince sich danebensetzen lassen
-p18-2-cover = Noch ein Blatt darüberziehen und auf Zehenspitzen gehen
+p18-5-quince = Quince sich danebensetzen lassen
+p18-5-cover = Noch ein Blatt darüberziehen und auf Zehenspitzen gehen
 p18-14 =
     Das eine Auge geht auf, dann das andere, und die beiden einigen sich. „Ist Frühling?“ Es sei Donnerstag, sagt
     ihr. „Ich wollte nur das Ende der Predigt abwarten“, sagt der Siebenschläfer und reicht euch eine Eichelkappe,
@@ -75,3 +76,7 @@ p18-7 =
 p18-8 =
     Der Sims ist so breit wie du ohne Rucksack. Links ist die Wand, rechts ist alles andere. Dann kommt eine Luke,
     und die hat man für euch offen gelassen.
+p18-22 =
+    Das Bett ist leer und gemacht, die Liedblätter Kante auf Kante. Auf dem Kissen steht eine Eichel mit einem
+    Zettel, „für die Kollekte“. Ihr legt euch kurz hin, einer nach dem anderen, nur um zu sehen, wie sich zwei
+    Winter anfühlen.

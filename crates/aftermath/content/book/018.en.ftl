@@ -25,15 +25,16 @@ p18-12 =
 p18-13 =
     It was going to be the one about the baker's daughter. The first chord takes the dust off everything, and now
     everything can be seen, and so can you.
-p18-2 =
+p18-2 = The mouth of the greatest pipe, as wide as a bedroom door.
+p18-5 =
     In the mouth of the greatest pipe, on a bed of hymn sheets, lies a dormouse, rolled up, with a tail over the
     nose and frost on the tail. The calendar scratched beside it has two winters on it. There is a breath, and then
     for a very long time there is none, and then there is one.
-p18-2-salts = Hold the smelling salts under the nose
-p18-2-shout =
+p18-5-salts = Hold the smelling salts under the nose
+p18-5-shout =
     "Supper!"
-p18-2-quince = Let Quince sit down beside the sleeper
-p18-2-cover = Pull up another sheet, and go on tiptoe
+p18-5-quince = Let Quince sit down beside the sleeper
+p18-5-cover = Pull up another sheet, and go on tiptoe
 p18-14 =
     One eye opens, and then the other, and they come to an agreement. "Is it spring?" You say that it is Thursday.
     "I only meant to wait for the end of the sermon," says the dormouse, and hands you an acorn cap, which was on
@@ -75,3 +76,6 @@ p18-7 =
 p18-8 =
     The ledge is as wide as you are, less your pack. On the left is the wall, on the right is everything else. Then
     comes a hatch, and it has been left open for you.
+p18-22 =
+    The bed is empty, and made, with the hymn sheets squared off. On the pillow stands an acorn with a note, "for
+    the collection". You lie down for a moment, each in turn, just to see what two winters feel like.

@@ -68,8 +68,8 @@ p20-22 = Du wolltest dich nur kurz setzen. Im Traum bist du eine Blume, und alle
 p20-4 = Die Palme: ein Turm, den jemand in Fußmatten gewickelt hat.
 p20-25 =
     Auf halber Höhe liegt in einer Fußmatte eine Larve, so lang wie du, weiß, nass und außer sich. Sie muss aus der
-    Laterne gefallen sein. Sie sperrt den Mund gegen dich auf, weil sie ihn gegen alles aufsperrt. Hinter euch ist
-    etwas zu hören: Die ganze Feige ist still geworden, um zu sehen, was ihr tut.
+    Laterne gefallen sein. Sie sperrt den Mund gegen dich auf, weil sie ihn gegen alles aufsperrt. Hinter euch hat
+    etwas aufgehört: Die ganze Feige ist still geworden, um zu sehen, was ihr tut.
 p20-25-carry = Sie auf den Arm nehmen und ihr die Nase putzen
 p20-25-sugar = Ihr den Würfelzucker in den Mund stecken
 p20-25-leave = Langsam rückwärts gehen

@@ -35,7 +35,7 @@ p20-1-cross = Run across the leaves
 p20-1-look = Look down through the bottle-glass goggles
 p20-1-leave = Keep to the edge
 p20-15 =
-    You only must not think of the next leaf before you have left the last. On the far side you turn round, with
+    The trick is not to think of the next leaf before you have left the last. On the far side you turn round, with
     your arms full of snails, and see all of it rocking.
 p20-16 = The fourth leaf is a reflection of the fourth leaf.
 p20-17 =
@@ -68,8 +68,8 @@ p20-22 =
 p20-4 = The palm: a tower that somebody has wrapped in doormats.
 p20-25 =
     Halfway up, in a doormat, lies a grub as long as you are, white, wet and beside itself. It must have fallen out
-    of the lantern. It opens its mouth at you, because it opens it at everything. There is a sound behind you; the
-    whole fig has gone quiet to see what you will do.
+    of the lantern. It opens its mouth at you, because it opens it at everything. Behind you a sound has stopped:
+    the whole fig has gone quiet, to see what you will do.
 p20-25-carry = Take it on your arm, and wipe its nose
 p20-25-sugar = Put the sugar lump into its mouth
 p20-25-leave = Back away, slowly

@@ -28,12 +28,13 @@ p24-12 =
     „Hermeline in der Hecke, Möwen auf der Brücke, und die mit den Klemmbrettern zählen neuerdings unsere
     Kartoffeln“, sagt die alte Wühlmaus, ohne die Lippen zu bewegen. „Und wer am Fluss schläft, stellt jetzt sein
     Bett auf Ziegel. Habt ihr Ziegel?“ Die Batterie steckt sie sich hinters Ohr wie einen Bleistift.
-p24-2 =
-    Der Große Kürbis ist gestreift, warm und so lang wie eine Tram. Wer sein Gewicht errät, bekommt eine Scheibe; so
-    gilt es seit neun Sommern, und noch hat keiner eine bekommen. Wer ihn von der Stelle bringt, bekommt ihn ganz.
-p24-2-guess = Das Gewicht schätzen
-p24-2-roll = Sich mit der Schulter dagegenstemmen
-p24-2-admire = Den Hut vor ihm ziehen
+p24-2 = Der Große Kürbis: gestreift, warm und so lang wie eine Tram.
+p24-9 =
+    Wer sein Gewicht errät, bekommt eine Scheibe; so gilt es seit neun Sommern, und noch hat keiner eine bekommen.
+    Wer ihn von der Stelle bringt, bekommt mehr davon, als man tragen kann.
+p24-9-guess = Das Gewicht schätzen
+p24-9-roll = Sich mit der Schulter dagegenstemmen
+p24-9-admire = Den Hut vor ihm ziehen
 p24-13 =
     Ihr klopft an drei Stellen und sagt eine Zahl. Die Maulwürfe sehen einander an. Gewogen haben sie ihn nie; sie
     wollten warten, bis jemand sicher klingt. „Dann ist es das“, sagt der Älteste und trägt es ein.
@@ -47,13 +48,14 @@ p24-16 = Er rückt um eine Pfotenbreite. Es ging bergab, und da standest du.
 p24-17 =
     Barhäuptig steht ihr davor. Er tut nichts. Hält man den Atem an, so hört man ihn wachsen: ein Knarren, wie von
     jemandem, der Geduld hat.
-p24-3 =
-    Im Schuppen sitzt ein sehr junger Maulwurf auf einem Blumentopf, hält die eine Pfote mit der anderen und ist
-    tapfer. Da war eine Dose. Es war eine Dose Pfirsiche, und er hatte seine Mutter überraschen wollen.
-p24-3-plaster = Das Heftpflaster draufkleben, das mit den Bären
-p24-3-tin = Ihm zeigen, wie man das macht, mit einem richtigen Dosenöffner
-p24-3-hold = Die Pfote festhalten, während einer den Splitter zieht
-p24-3-leave = Die Mutter rufen
+p24-3 = Der Geräteschuppen. Es riecht nach Bindfaden und Zwiebeln.
+p24-30 =
+    Auf einem Blumentopf sitzt ein sehr junger Maulwurf, hält die eine Pfote mit der anderen und ist tapfer. Da war
+    eine Dose. Es war eine Dose Pfirsiche, und er hatte seine Mutter überraschen wollen.
+p24-30-plaster = Das Heftpflaster draufkleben, das mit den Bären
+p24-30-tin = Ihm zeigen, wie man das macht, mit einem richtigen Dosenöffner
+p24-30-hold = Die Pfote festhalten, während einer den Splitter zieht
+p24-30-leave = Die Mutter rufen
 p24-18 =
     Er zählt die Bären. Es sind elf. Zugleich weinen und zählen kann er nicht, also entscheidet er sich für die
     Bären. Als ihr aus dem Schuppen kommt, weiß das ganze Feld, wie ihr heißt.
@@ -112,3 +114,10 @@ p24-8 =
     Rechts, über euren Köpfen, hinter zwei Ellen Stein, hört man die Lull.
 p24-8-drive = Den Laster anlassen
 p24-8-walk = Zu Fuß gehen
+p24-28 =
+    Daneben liegt der zweite, groß wie eine Faust, unter einer Glasglocke. Die Regel ist geändert: Diesmal muss man
+    raten, wie er einmal heißen wird. Eine Scheibe vom ersten haben sie euch schon gegeben. Es ist, als äße man eine
+    warme Wand.
+p24-29 =
+    Der junge Maulwurf sitzt auf seinem Blumentopf und zeigt euch die Pfote, von beiden Seiten, ungefragt. Dann
+    zeigt er sie allen, die hereinkommen. Inzwischen kommen ein Wolf darin vor und ein Brand.

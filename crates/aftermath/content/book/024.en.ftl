@@ -27,12 +27,13 @@ p24-12 =
     "Stoats in the hedge, gulls on the bridge, and the ones with the clipboards have started counting our potatoes,"
     says the old vole, without moving her lips. "And those who sleep by the river have begun to put their beds on
     bricks. Have you got bricks?" She puts the battery behind her ear, like a pencil.
-p24-2 =
-    The Great Marrow is striped, warm, and as long as a tram. Whoever guesses its weight gets a slice; that has been
-    the rule for nine summers, and nobody has yet got a slice. Whoever can move it gets it all.
-p24-2-guess = Guess the weight
-p24-2-roll = Put your shoulder to it
-p24-2-admire = Take off your hat to it
+p24-2 = The Great Marrow: striped, warm, and as long as a tram.
+p24-9 =
+    Whoever guesses its weight gets a slice; that has been the rule for nine summers, and nobody has yet got a
+    slice. Whoever can move it gets more of it than can be carried.
+p24-9-guess = Guess the weight
+p24-9-roll = Put your shoulder to it
+p24-9-admire = Take off your hat to it
 p24-13 =
     You knock on it in three places and say a number. The moles look at each other. They have never weighed it; they
     had been meaning to wait until somebody sounded sure. "That is it, then," says the eldest, and enters it.
@@ -46,13 +47,14 @@ p24-16 = It moves by the width of a paw. It was downhill, and you were standing 
 p24-17 =
     You stand before it with bare heads. It does not do anything. You can hear it growing, if you hold your breath:
     a creak, like a person who is being patient.
-p24-3 =
-    In the shed sits a very young mole on a flowerpot, holding one paw in the other, and is being brave. There was a
-    tin. It was a tin of peaches, and he had wanted to surprise his mother.
-p24-3-plaster = Put the sticking plaster on it, the one with the bears
-p24-3-tin = Show him how one does it, with a proper tin opener
-p24-3-hold = Hold the paw tight while somebody pulls out the splinter
-p24-3-leave = Call his mother
+p24-3 = The tool shed. It smells of twine and of onions.
+p24-30 =
+    On a flowerpot sits a very young mole, holding one paw in the other, and is being brave. There was a tin. It was
+    a tin of peaches, and he had wanted to surprise his mother.
+p24-30-plaster = Put the sticking plaster on it, the one with the bears
+p24-30-tin = Show him how one does it, with a proper tin opener
+p24-30-hold = Hold the paw tight while somebody pulls out the splinter
+p24-30-leave = Call his mother
 p24-18 =
     He counts the bears. There are eleven. He cannot go on crying and count at the same time, so he decides for the
     bears. By the time you come out of the shed the whole field knows your names.
@@ -110,3 +112,10 @@ p24-8 =
     town. On the right, above your heads, behind two ells of stone, one hears the Lull.
 p24-8-drive = Start the truck
 p24-8-walk = Go on foot
+p24-28 =
+    Beside it lies the second one, as large as a fist, under a cloche. The rule has been changed: this time one has
+    to guess what it will be called. They have already given you a slice of the first. It is like eating a warm
+    wall.
+p24-29 =
+    The young mole is sitting on his flowerpot and shows you the paw, from both sides, without being asked. Then he
+    shows it to each of the others who come in. By now there are a wolf in it, and a fire.

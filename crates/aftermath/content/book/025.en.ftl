@@ -99,5 +99,5 @@ p25-8 =
     Down to the quay lane, and along by the wall to the west. It smells of compost there, and someone is shouting
     figures.
 p25-9 =
-    Eastward along the quay lane. Steam is rising behind the roofs, white and clean, which is a thing that you had
-    almost forgotten about: that something can be clean.
+    Eastward along the quay lane. Steam is rising behind the roofs, white and clean. You had almost forgotten that
+    anything can be.

@@ -18,7 +18,7 @@ p26-1-take = Take it, just like that
 p26-1-aim = Look through the sights of the great gun
 p26-10 =
     You put it down as prettily as you can, on the velvet, with the shiny side up. From the gallery comes a sound as
-    of somebody pressing a kerchief to his beak.
+    of somebody pressing a handkerchief to his beak.
 p26-11 =
     The cushion keeps the shape of it. You hear the steps on the gallery stop, go back a little way, and stop again.
 p26-12 =

@@ -31,25 +31,26 @@ p31-21 =
     nur sie das hören.
 p31-1 = Der Kohlenhaufen: ein Gebirge, schwarz, mit einer Schneegrenze aus Schlacke.
 p31-5 =
-    Bei jedem Schritt rutscht er unter euch weg. Irgendwo darunter müsste, wenn man dem Modell im Museum glaubt,
-    eine Klappe mit Griff sein.
-p31-5-hatch = Die Schritte abzählen, wie mit dem Schwanz gemessen
+    Bei jedem Schritt rutscht er unter euch weg. Irgendwo darunter, heißt es in der Wäscherei, müsste eine Klappe
+    sein, noch aus der Zeit der Nusskohle.
+p31-5-hatch = Es abzählen wie im Modell, in Schwanzlängen
 p31-5-dig = Auf gut Glück graben
 p31-5-leave = Wieder heruntersteigen
 p31-13 =
-    Elf Schwänze von der Mauer, vier von der Rinne. Und da liegt sie, mit einem Griff, so dick wie ein Haar der
-    Großen: Im Modell war es wirklich eines. Der Gang ist trocken und kommt in der Halle heraus. Den Riegel zieht
-    ihr von innen auf.
+    Elf Schwänze von der Mauer, vier von der Rinne, unter der dritten Schicht ist Eisen: eine Klappe, mit einem Ring
+    zum Anheben. Der Gang ist trocken und kommt in der Halle heraus. Den Riegel zieht ihr von innen auf.
 p31-14 =
     Unter der Kohle ist Kohle. Sie gerät in die Nase, in die Ohren und in die Brote, und antworten tut sie nicht.
 p31-2 =
-    Im Pegelhaus sitzt eine Familie Kellerwühlmäuse auf dem Tisch, auf den Stühlen, auf dem Ofen, in der Reihenfolge
-    ihres Eintreffens, mit allem Bettzeug. Die Kleinste hält das Ende einer Schnur, das andere hängt im Wasser und
-    hat Knoten. „Jeder Knoten ein Daumen“, sagt der Vater. „Wir schreiben es auf. Einer muss es ja wissen. Gefragt
-    hat keiner.“
-p31-2-home = Sie nach Abigail Lane mitnehmen
-p31-2-stay = Ihnen zu essen dalassen und sie bitten weiterzumachen
-p31-2-radio = Ihnen eine Stunde lang die Stimme mit der Uhrzeit anlassen
+    Das Pegelhaus: ein Raum, ein Fenster und mitten im Boden ein Schacht, in dem eine Schnur hängt.
+p31-6 =
+    Da sitzt eine Familie Kellerwühlmäuse, auf dem Tisch, auf den Stühlen, auf dem Ofen, in der Reihenfolge ihres
+    Eintreffens, mit allem Bettzeug. Die Kleinste hält das Ende einer Schnur, das andere hängt im Wasser und hat
+    Knoten. „Jeder Knoten ein Daumen“, sagt der Vater. „Wir schreiben es auf. Einer muss es ja wissen. Gefragt hat
+    keiner.“
+p31-6-home = Sie nach Abigail Lane mitnehmen
+p31-6-stay = Ihnen zu essen dalassen und sie bitten weiterzumachen
+p31-6-radio = Ihnen eine Stunde lang die Stimme mit der Uhrzeit anlassen
 p31-15 =
     Sie packen den Topf, die Uhr und die Schnur. Am Tor kehrt der Vater noch einmal um und macht die Tür des
     Pegelhauses zu, behutsam, obwohl unter ihr das Wasser aus und ein geht.
@@ -62,8 +63,8 @@ p31-17 =
     so wie sie. Zum ersten Mal lässt die Kleinste die Schnur locker und hört mit offenem Mund zu. Sie messen weiter.
     Jetzt haben sie sogar eine Uhrzeit zum Danebenschreiben.
 p31-18 =
-    Der Tisch, die Stühle, der Ofen; bis zu den Knoten ist alles trocken. Ein paar Nägel haben sie euch dagelassen,
-    in einer Papiertüte, auf der eure Namen stehen.
+    Auf dem Tisch sitzt niemand mehr und auf dem Ofen auch nicht; die Schnur hängt ganz still. Ein paar Nägel haben
+    sie euch dagelassen, in einer Papiertüte, auf der eure Namen stehen.
 p31-3 =
     Das Öllager: Fässer, groß wie Gaswerke, und an einem hängt ein Tropfen, der nicht fällt. Wonach die Pumpen da
     drin schreien, das steht hier draußen herum und hat einen Deckel drauf.
@@ -93,3 +94,6 @@ p31-9 = Hinter der Tür ist es warm und so laut, dass man es nicht mehr hört.
 p31-10 =
     Neunzig nasse Stufen, außen an der Mauer hinauf. Links ist der Hof und wird kleiner. Rechts, hinter einer
     Eisenplatte mit Nieten, lehnt etwas.
+p31-26 =
+    Sie schauen kaum auf; es ist gleich voll. „Neun und zwei Knoten“, sagt die Kleinste, und der Vater schreibt es
+    auf. Einer geht ungefragt für euch ans Fenster und sieht nach, ob der Hof frei ist.

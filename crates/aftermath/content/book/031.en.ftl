@@ -30,26 +30,27 @@ p31-21 =
     hear it.
 p31-1 = The coal heap: a mountain, black, with a snow-line of cinders.
 p31-5 =
-    It slides under you at every step. Somewhere beneath it, if one may trust the model in the museum, there ought
-    to be a hatch with a handle.
-p31-5-hatch = Count the paces, as measured with your tail
+    It slides under you at every step. Somewhere beneath it, they say in the Laundry, there ought to be a hatch,
+    from the days of the small coal.
+p31-5-hatch = Count it off, as in the model, by tails
 p31-5-dig = Dig at random
 p31-5-leave = Come down again
 p31-13 =
-    Eleven tails from the wall, four from the gutter. And there it lies, with a handle as thick as a hair of one of
-    the Tall: in the model they really did use a hair. The passage is dry and comes up inside the hall. You draw the
-    bolt from within.
+    Eleven tails from the wall, four from the gutter, under the third layer, there is iron: a hatch, with a ring to
+    lift it by. The passage is dry and comes up inside the hall. You draw the bolt from within.
 p31-14 =
     There is coal under the coal. It gets into the nose, into the ears, and into the sandwiches, and it does not
     answer.
 p31-2 =
-    In the gauge house a family of cellar voles sits up on the table, on the chairs, on the stove, in the order in
-    which they came, with all their bedding. The smallest is holding the end of a string, and the other end of it is
-    hanging in the water, with knots. "Every knot a thumb," says the father. "We write it down. Someone has to know
-    it. Nobody has asked."
-p31-2-home = Bring them home to Abigail Lane
-p31-2-stay = Leave them food, and ask them to go on
-p31-2-radio = Leave the voice that tells the time on for an hour
+    The gauge house: one room, one window, and in the middle of the floor a shaft with a string in it.
+p31-6 =
+    A family of cellar voles sits up on the table, on the chairs, on the stove, in the order in which they came,
+    with all their bedding. The smallest is holding the end of a string, and the other end of it is hanging in the
+    water, with knots. "Every knot a thumb," says the father. "We write it down. Someone has to know it. Nobody has
+    asked."
+p31-6-home = Bring them home to Abigail Lane
+p31-6-stay = Leave them food, and ask them to go on
+p31-6-radio = Leave the voice that tells the time on for an hour
 p31-15 =
     They pack the pot, the clock and the string. At the gate the father turns back once more and shuts the door of
     the gauge house, carefully, though the water is going in and out below it.
@@ -62,8 +63,8 @@ p31-17 =
     just as they do. The smallest one lets the string hang slack for the first time, and listens with its mouth
     open. They will go on measuring. Now they even have the time to put beside it.
 p31-18 =
-    The table, the chairs, the stove; everything is dry up to the knots. They have left you a few nails, in a paper
-    twist, with your names on it.
+    Nobody sits on the table any more, nor on the stove; the string hangs quite still. They have left you a few
+    nails, in a paper twist, with your names on it.
 p31-3 =
     The oil store: drums as large as gasworks, and from one of them hangs a drop that does not fall. What those
     pumps are crying for, in there, stands about out here, and has a lid on it.
@@ -93,3 +94,7 @@ p31-9 = Behind the door it is warm, and it is so loud that one stops hearing it.
 p31-10 =
     Ninety wet steps up the outside of the wall. On your left is the yard, which gets smaller. On your right, behind
     an iron plate with rivets, there is something leaning.
+p31-26 =
+    They hardly look up; it is nearly the full hour. "Nine and two knots," says the smallest one, and the father
+    writes it down. One of them goes to the window for you, without being asked, and looks whether the yard is
+    clear.

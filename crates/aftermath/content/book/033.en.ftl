@@ -15,8 +15,8 @@ p33-11 = She has to be angry with somebody, and one cannot reach the river.
 p33-1 = The gallery, an iron grating, and below it a great deal of air.
 p33-5 =
     You are standing three tails away from her, and there is nothing between you. She turns her head. She could. She
-    is considering whether it is still worth the trouble, with the water as high as that. If ever there was a time
-    for saying something, to her, then it is now.
+    is considering whether it is still worth the trouble, with the water as high as that. If there is anything that
+    one has ever wanted to say to her, it is now.
 p33-5-bell = Ring her bell, which you have brought with you
 p33-5-kitten = Tell her where her kitten sleeps, and that it has been fed
 p33-5-flash = Smile, please
