@@ -1,7 +1,7 @@
 //! One conversation: messages in, answers out, and the match that they speak of.
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use redtag_bots::Bot;
 use redtag_table::chance::{Question, ScriptError};
@@ -188,14 +188,14 @@ impl Visitor for Begin<'_> {
             From::Lines(lines) => {
                 let match_ =
                     Match::replay(game, lines).map_err(|error| Error::new(Code::BadJournal, error))?;
-                return Ok(Box::new(Table::new(match_)));
+                return Ok(Box::new(Table { match_ }));
             }
         };
         for bot in self.players.iter().filter_map(|player| player.bot.as_deref()) {
             bot.parse::<Bot>().map_err(|flaw| Error::new(Code::BadName, flaw.inside("players")))?;
         }
         let match_ = match_.with_players(self.players).map_err(|flaw| Error::new(Code::BadOptions, flaw))?;
-        Ok(Box::new(Table::new(match_)))
+        Ok(Box::new(Table { match_ }))
     }
 }
 
@@ -210,10 +210,9 @@ fn set_up_error<G: Playable>(game: &G, lang: &str, error: SetUpError) -> Error {
     }
 }
 
-/// A match with the words last used.
+/// A match of a game that is known by type.
 pub(crate) struct Table<G: Playable> {
     pub(crate) match_: Match<G>,
-    words: Option<(String, Arc<Words>)>,
 }
 
 impl<G: Playable> AnyMatch for Table<G> {
@@ -250,24 +249,13 @@ impl<G: Playable> AnyMatch for Table<G> {
         if actions > played {
             return Err(Error::new(Code::BadRequest, format!("actions: only {played} were played")));
         }
-        Ok(Box::new(Self { match_: self.match_.branch(actions, seed), words: self.words.clone() }))
+        Ok(Box::new(Self { match_: self.match_.branch(actions, seed) }))
     }
 }
 
 impl<G: Playable> Table<G> {
-    pub(crate) fn new(match_: Match<G>) -> Self {
-        Self { match_, words: None }
-    }
-
-    pub(crate) fn words(&mut self, lang: &str) -> Result<Arc<Words>, Error> {
-        if let Some((known, words)) = &self.words
-            && known == lang
-        {
-            return Ok(words.clone());
-        }
-        let words = Arc::new(speak(&**self.match_.game(), lang)?);
-        self.words = Some((lang.to_owned(), words.clone()));
-        Ok(words)
+    pub(crate) fn words(&self, lang: &str) -> Result<Arc<Words>, Error> {
+        speak(&**self.match_.game(), lang)
     }
 
     fn state(&self, words: &Words) -> Answer {
@@ -461,8 +449,22 @@ impl<G: Playable> Table<G> {
     }
 }
 
-fn speak<G: Playable>(game: &G, lang: &str) -> Result<Words, Error> {
-    Words::of(game, lang, &[]).map_err(|flaw| Error::new(Code::BadName, flaw))
+/// How many vocabularies are kept.
+const SPOKEN: usize = 16;
+
+/// The words of a game in a language; many matches share them.
+fn speak<G: Playable>(game: &G, lang: &str) -> Result<Arc<Words>, Error> {
+    static SHELF: Mutex<Vec<(String, Arc<Words>)>> = Mutex::new(Vec::new());
+    let name = format!("{} {} {lang}", G::NAME, game.content_hash());
+    let mut shelf = SHELF.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some((_, words)) = shelf.iter().find(|(known, _)| *known == name) {
+        return Ok(words.clone());
+    }
+    let words = Words::of(game, lang, &[]).map_err(|flaw| Error::new(Code::BadName, flaw))?;
+    let words = Arc::new(words);
+    shelf.truncate(SPOKEN - 1);
+    shelf.insert(0, (name, words.clone()));
+    Ok(words)
 }
 
 pub(crate) fn read_action<G: Game>(action: &Value) -> Result<G::Action, Error> {
@@ -542,7 +544,8 @@ impl Visitor for RulesOf<'_> {
     type Output = Result<Answer, Error>;
 
     fn visit<G: Playable>(self, game: Arc<G>) -> Self::Output {
-        Ok(rules(&*game, &speak(&*game, self.0)?))
+        let words = speak(&*game, self.0)?;
+        Ok(rules(&*game, &words))
     }
 }
 

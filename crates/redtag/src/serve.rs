@@ -177,12 +177,11 @@ async fn serve(
 ) -> anyhow::Result<()> {
     listener.set_nonblocking(true)?;
     let listener = tokio::net::TcpListener::from_std(listener)?;
-    let limits = config.limits.clone();
     let house = House::open(config).await?;
     let site = Router::new().fallback(get(answer)).layer(CompressionLayer::new()).with_state(files);
     let router = redtag_server::http::router(house.clone()).fallback_service(site);
     let mut closing = stopped.clone();
-    let accepting = redtag_server::serve::serve(listener, router, &limits, stopped);
+    let accepting = redtag_server::serve::serve(&house, listener, router, stopped);
     let goodbye = async {
         _ = closing.wait_for(|stopped| *stopped).await;
         house.say_goodbye().await;
@@ -260,6 +259,7 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
+    use crate::store::Scratch;
 
     fn files(path: &str) -> Option<File> {
         let bytes: &'static [u8] = match path {
@@ -278,6 +278,7 @@ mod tests {
         address: SocketAddr,
         stop: watch::Sender<bool>,
         thread: JoinHandle<anyhow::Result<()>>,
+        _scratch: Scratch,
     }
 
     impl Running {
@@ -285,9 +286,12 @@ mod tests {
             let listener = bind(([127, 0, 0, 1], 0).into()).expect("a port is free");
             let address = listener.local_addr().expect("it listens");
             let (stop, stopped) = watch::channel(false);
-            let mut config = Config::new("sqlite::memory:");
+            let scratch = Scratch::new();
+            let mut config =
+                Config::new(format!("sqlite:{}", scratch.path().join("tables.sqlite").display()));
             config.limits.headers = headers;
-            Self { address, stop, thread: spawn(move || serve(listener, files, config, stopped)) }
+            let thread = spawn(move || serve(listener, files, config, stopped));
+            Self { address, stop, thread, _scratch: scratch }
         }
 
         fn ask(&self, request: &str) -> String {

@@ -1,6 +1,7 @@
 //! The whole server: its store, its live tables, and who may have how much.
 
 use std::collections::HashMap;
+use std::fs::File;
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -11,16 +12,24 @@ use tokio::sync::{Semaphore, mpsc, watch};
 use crate::config::Config;
 use crate::metrics::Metrics;
 use crate::refusal::Refusal;
+use crate::secrets;
 use crate::store::{Store, StoreError};
-use crate::table::{self, Order, Table};
+use crate::table::{self, Gossip, Order, Table};
 
 /// How many orders may wait for a table.
 const WAITING: usize = 64;
+/// How many webhooks are called at a time.
+const WEBHOOKS: usize = 16;
 
 /// The server.
 pub struct House {
     pub(crate) config: Config,
     pub(crate) store: Store,
+    /// What this node is called among the others.
+    pub(crate) node: String,
+    /// Held as long as a file of SQLite is ours.
+    _lock: Option<File>,
+    pub(crate) webhooks: Semaphore,
     /// What an operator can watch.
     pub metrics: Arc<Metrics>,
     pub(crate) thinkers: Semaphore,
@@ -40,8 +49,12 @@ impl House {
     /// Opens the store and begins to look after it.
     pub async fn open(config: Config) -> Result<Arc<Self>, StoreError> {
         let metrics = Arc::new(Metrics::default());
+        let lock = config.database.strip_prefix("sqlite:").map(lock).transpose()?;
         let store = Store::open(&config.database, metrics.clone()).await?;
         let house = Arc::new(Self {
+            node: secrets::random(secrets::TABLE).map_err(StoreError::new)?,
+            _lock: lock,
+            webhooks: Semaphore::new(WEBHOOKS),
             thinkers: Semaphore::new(config.limits.bots.max(1)),
             closing: watch::channel(false).0,
             next_socket: AtomicU64::new(1),
@@ -52,6 +65,7 @@ impl House {
             metrics,
         });
         tokio::spawn(house.clone().look_after());
+        tokio::spawn(house.clone().listen());
         Ok(house)
     }
 
@@ -66,6 +80,38 @@ impl House {
             }
             self.store.sweep(seconds()).await;
             self.counts.forget();
+        }
+    }
+
+    /// Hears other nodes.
+    async fn listen(self: Arc<Self>) {
+        let mut closing = self.closing.subscribe();
+        tokio::select! {
+            () = self.store.hear_nodes(|said| self.hear(said)) => {}
+            () = async { _ = closing.wait_for(|closing| *closing).await } => {}
+        }
+    }
+
+    /// Hands on what a node said, if the table is in memory here. A table that is too busy to hear it catches up
+    /// later: with the next action, or with the next visitor.
+    fn hear(&self, said: Option<&str>) {
+        let Some(said) = said else {
+            let tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
+            for orders in tables.values() {
+                _ = orders.try_send(Order::Hint { seq: i64::MAX });
+            }
+            return;
+        };
+        if let Ok(gossip) = serde_json::from_str::<Gossip>(said) {
+            if gossip.node != self.node
+                && let Some(orders) = self.find(&gossip.table)
+            {
+                _ = orders.try_send(Order::Hear(gossip));
+            }
+        } else if let Some((table, seq)) = said.split_once(' ')
+            && let (Some(orders), Ok(seq)) = (self.find(table), seq.parse())
+        {
+            _ = orders.try_send(Order::Hint { seq });
         }
     }
 
@@ -136,6 +182,14 @@ impl House {
     pub async fn close(&self) {
         self.store.close().await;
     }
+}
+
+/// One server for a file: two would not hear of each other.
+fn lock(file: &str) -> Result<File, StoreError> {
+    let lock = File::create(format!("{file}.lock")).map_err(StoreError::new)?;
+    let taken = lock.try_lock();
+    taken.map_err(|_| StoreError::new("another Redtag serves the tables of this folder"))?;
+    Ok(lock)
 }
 
 /// How often each address did something lately.

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::net::{IpAddr, SocketAddr};
 use std::pin::pin;
+use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -18,19 +19,17 @@ use tokio::sync::{mpsc, watch};
 use tower::ServiceExt;
 
 use crate::config::Limits;
+use crate::house::House;
 use crate::http::Peer;
+use crate::metrics::Metrics;
 
 /// Serves until told to stop; then running answers may end.
-pub async fn serve(
-    listener: TcpListener,
-    router: Router,
-    limits: &Limits,
-    mut stopped: watch::Receiver<bool>,
-) {
+pub async fn serve(house: &House, listener: TcpListener, router: Router, mut stopped: watch::Receiver<bool>) {
+    let limits = &house.config.limits;
     let mut http = http1::Builder::new();
     http.timer(TokioTimer::new()).header_read_timeout(limits.headers).max_buf_size(16 << 10);
     let (running, mut ended) = mpsc::channel::<()>(1);
-    let open = Arc::new(Open::default());
+    let open = Arc::new(Open { counts: Mutex::default(), metrics: house.metrics.clone() });
     loop {
         let accepted = tokio::select! {
             accepted = listener.accept() => accepted,
@@ -76,8 +75,10 @@ pub async fn serve(
 }
 
 /// How many connections there are, by address.
-#[derive(Default)]
-pub struct Open(Mutex<(usize, HashMap<IpAddr, usize>)>);
+struct Open {
+    counts: Mutex<HashMap<IpAddr, usize>>,
+    metrics: Arc<Metrics>,
+}
 
 /// A connection's place; it is free again when this is dropped.
 pub struct Place {
@@ -88,26 +89,26 @@ pub struct Place {
 impl Open {
     fn take(open: &Arc<Self>, peer: SocketAddr, limits: &Limits) -> Option<Place> {
         let address = peer.ip();
-        let mut counts = open.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let (all, each) = &mut *counts;
-        let of_address = each.entry(address).or_default();
-        if *all >= limits.connections || *of_address >= limits.connections_each {
+        let mut counts = open.counts.lock().unwrap_or_else(PoisonError::into_inner);
+        let all = usize::try_from(open.metrics.connections.load(Relaxed)).unwrap_or(0);
+        let count = counts.entry(address).or_default();
+        if all >= limits.connections || *count >= limits.connections_each {
             return None;
         }
-        *all += 1;
-        *of_address += 1;
+        *count += 1;
+        open.metrics.connections.fetch_add(1, Relaxed);
         Some(Place { open: open.clone(), address })
     }
 }
 
 impl Drop for Place {
     fn drop(&mut self) {
-        let mut counts = self.open.0.lock().unwrap_or_else(PoisonError::into_inner);
-        counts.0 = counts.0.saturating_sub(1);
-        if let Some(count) = counts.1.get_mut(&self.address) {
-            *count = count.saturating_sub(1);
+        let mut counts = self.open.counts.lock().unwrap_or_else(PoisonError::into_inner);
+        self.open.metrics.connections.fetch_sub(1, Relaxed);
+        if let Some(count) = counts.get_mut(&self.address) {
+            *count -= 1;
             if *count == 0 {
-                counts.1.remove(&self.address);
+                counts.remove(&self.address);
             }
         }
     }

@@ -17,8 +17,10 @@ use crate::table::{Order, answered, bye};
 const WAITING: usize = 256;
 /// How many messages are written at once.
 const TOGETHER: usize = 32;
-/// How many messages too fast or without sense a visitor may send before they are let go.
+/// How many messages too fast a visitor may send before they are let go.
 const PATIENCE: u32 = 200;
+/// What it costs to look, in messages: the answers are long.
+const LOOK: f64 = 5.0;
 
 /// The way to a visitor: bounded in messages and in bytes.
 #[derive(Clone)]
@@ -195,11 +197,16 @@ impl Visitor<'_> {
         };
         let message = match ask::read(&text) {
             Ok(message) => message,
-            Err((id, refusal)) => return self.answer(id, refusal),
+            // Nonsense costs as much as a look.
+            Err((id, refusal)) if self.pace.allows(LOOK) => {
+                self.house.metrics.refusals_total.fetch_add(1, Relaxed);
+                return Heard::Answer(answered(id, Err(refusal)));
+            }
+            Err((id, _)) => return self.too_fast(id, "en"),
         };
-        let cost = if matches!(message.ask, Ask::Look(_)) { 5.0 } else { 1.0 };
+        let cost = if matches!(message.ask, Ask::Look(_)) { LOOK } else { 1.0 };
         if !self.pace.allows(cost) {
-            return self.answer(message.id, Refusal::new("too_fast", &message.lang));
+            return self.too_fast(message.id, &message.lang);
         }
         let order = Order::Ask { socket: self.number, message, begun: self.heard };
         match self.orders.send(order).await {
@@ -208,10 +215,10 @@ impl Visitor<'_> {
         }
     }
 
-    fn answer(&mut self, id: serde_json::Value, refusal: Refusal) -> Heard {
+    fn too_fast(&mut self, id: serde_json::Value, lang: &str) -> Heard {
         self.house.metrics.refusals_total.fetch_add(1, Relaxed);
         match self.refuse() {
-            Heard::Nothing => Heard::Answer(answered(id, Err(refusal))),
+            Heard::Nothing => Heard::Answer(answered(id, Err(Refusal::new("too_fast", lang)))),
             enough => enough,
         }
     }

@@ -5,6 +5,7 @@
 //! costs the same for one row and for a hundred. The primary key of an event has the last word: whoever comes too late
 //! hears so and has changed nothing.
 
+mod backup;
 mod postgres;
 mod sqlite;
 
@@ -42,10 +43,17 @@ enum Backend {
 
 /// The store does not answer as it should.
 #[derive(Clone, Debug, thiserror::Error)]
-#[error("the store does not answer: {0}")]
+#[error("the store of the tables: {0}")]
 pub struct StoreError(String);
 
+pub use backup::BackupError;
+
 impl StoreError {
+    /// For a reason.
+    pub(crate) fn new(why: impl std::fmt::Display) -> Self {
+        Self(why.to_string())
+    }
+
     /// What is in it cannot be read.
     pub(crate) fn damaged(table: &str, error: &dyn std::fmt::Display) -> Self {
         Self(format!("table {table} cannot be read: {error}"))
@@ -66,7 +74,7 @@ struct Sql {
     keys: &'static str,
     tickets: &'static str,
     redeem: &'static str,
-    /// Tells other nodes which tables have grown; nothing where there are none.
+    /// Tells other nodes which tables have grown how far; nothing where there are none.
     notify: Option<&'static str>,
 }
 
@@ -128,6 +136,23 @@ impl Store {
     /// Other nodes may write to the same tables.
     pub fn has_others(&self) -> bool {
         matches!(self.backend, Backend::Postgres(_))
+    }
+
+    /// Says something to all nodes, this one included; whoever misses it must not depend on it.
+    pub async fn tell_nodes(&self, text: String) {
+        if let Backend::Postgres(pool) = &self.backend {
+            let told = sqlx::query("SELECT pg_notify('redtag', $1)").bind(text).execute(pool).await;
+            if let Err(error) = told {
+                tracing::warn!(%error, "the other nodes could not be told");
+            }
+        }
+    }
+
+    /// Hears what nodes say, for ever; nothing at all means that something may have been missed.
+    pub async fn hear_nodes(&self, hear: impl Fn(Option<&str>)) {
+        if let Backend::Postgres(pool) = &self.backend {
+            postgres::listen(pool, hear).await;
+        }
     }
 
     /// Does it answer?
@@ -238,6 +263,14 @@ async fn write(backend: Backend, mut waiting: mpsc::Receiver<Write>, metrics: Ar
             result = batch.commit(&backend).await;
         }
         metrics.commits.note(begun.elapsed());
+        if result.is_err() && writes.len() > 1 {
+            // One of them may be to blame: the others shall not suffer for it.
+            for write in writes.drain(..) {
+                let alone = Batch::of(std::slice::from_ref(&write)).commit(&backend).await;
+                answer([write].into_iter(), alone.map_err(StoreError::from));
+            }
+            continue;
+        }
         answer(writes.drain(..), result.map_err(StoreError::from));
     }
 }
@@ -281,8 +314,7 @@ impl Batch {
         }
         // In the same order on every node, so that no two of them wait for each other.
         events.sort_unstable();
-        batch.grown = events.iter().map(|(table, ..)| json!(table)).collect();
-        batch.grown.dedup();
+        batch.grown = events.iter().map(|(table, seq, ..)| json!(format!("{table} {seq}"))).collect();
         batch.events = events.iter().map(|event| json!(event)).collect();
         batch
     }

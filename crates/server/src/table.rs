@@ -6,8 +6,10 @@
 
 mod acts;
 mod bots;
+mod elsewhere;
 mod visitors;
 
+pub use elsewhere::Gossip;
 pub use visitors::{answered, bye};
 
 use std::collections::{HashMap, VecDeque};
@@ -29,6 +31,8 @@ use crate::refusal::Refusal;
 use crate::socket::Out;
 use crate::store::{EventRow, StoreError, TableRow};
 use crate::votes::Vote;
+use crate::webhook;
+use elsewhere::Elsewhere;
 
 /// How much of the talk a newcomer hears.
 const CHAT: usize = 200;
@@ -57,8 +61,12 @@ pub enum Order {
         seat: Seat,
         action: Option<Value>,
     },
-    /// Another node may have added something.
-    Hint,
+    /// Another node may have added something up to there.
+    Hint {
+        seq: i64,
+    },
+    /// Another node says who is there, or what they vote on.
+    Hear(Gossip),
 }
 
 /// Somebody with an open socket.
@@ -92,11 +100,11 @@ pub struct Table {
     doubtful: bool,
     visitors: HashMap<u64, Visitor>,
     votes: Vec<Vote>,
-    last_vote: u64,
+    elsewhere: Elsewhere,
     /// The newest event of the match for which a bot thinks.
     thinking: Option<i64>,
-    /// The newest event of the match for which people were called.
-    called: i64,
+    /// The people who were to act when a webhook was last thought of.
+    called: Vec<Seat>,
     /// How bots at this table reach it.
     orders: mpsc::WeakSender<Order>,
 }
@@ -156,9 +164,9 @@ impl Table {
             doubtful: false,
             visitors: HashMap::new(),
             votes: Vec::new(),
-            last_vote: 0,
+            elsewhere: Elsewhere::default(),
             thinking: None,
-            called: 0,
+            called: Vec::new(),
             orders,
             house,
         };
@@ -166,7 +174,6 @@ impl Table {
             let event = table.read(&row)?;
             table.note(row.seq, &row.id, &event, &row.body);
         }
-        table.called = table.moved;
         Ok(Some(table))
     }
 
@@ -183,7 +190,9 @@ impl Table {
             Order::Leave { socket } => self.leave(socket),
             Order::Ask { socket, message, begun } => self.ask(socket, message, begun).await,
             Order::Thought { moved, seat, action } => self.hear_bot(moved, seat, action).await,
-            Order::Hint => _ = self.catch_up().await,
+            Order::Hint { seq } if seq > self.seq => _ = self.catch_up().await,
+            Order::Hint { .. } => {}
+            Order::Hear(gossip) => self.hear_node(gossip).await,
         }
     }
 
@@ -194,11 +203,15 @@ impl Table {
         if !self.over && last.contains("\"hash\":") {
             _ = self.board().await;
         }
+        // Whoever is to act was called before.
+        self.called = self.people_to_act();
         self.go_on().await;
     }
 
     async fn tick(&mut self) {
         self.close_votes().await;
+        self.reveal().await;
+        self.tell_nodes_again();
         if self.used.elapsed() >= self.house.config.limits.linger && self.thinking.is_none() {
             self.drop_board();
         }
@@ -318,6 +331,13 @@ impl Table {
     /// After somebody acted: the seed at the end, else whoever is next.
     async fn go_on(&mut self) {
         self.forget_stale_votes();
+        self.reveal().await;
+        self.call();
+        self.let_bots_think().await;
+    }
+
+    /// Reveals the seed when the match has ended.
+    async fn reveal(&mut self) {
         let is_over = self.board.as_ref().is_some_and(|board| board.turn() == Turn::Over);
         if is_over && !self.over {
             let event = Event::Over { seed: self.seed.clone() };
@@ -326,7 +346,28 @@ impl Table {
                 tracing::warn!(table = self.id, code = refusal.code, "the seed is revealed later");
             }
         }
-        self.let_bots_think().await;
+    }
+
+    /// Tells the program that the owner named whose turn it is now, of those who are not here.
+    fn call(&mut self) {
+        let to_act = self.people_to_act();
+        let called = std::mem::replace(&mut self.called, to_act.clone());
+        let Some(url) = self.webhook.clone() else {
+            return;
+        };
+        let present = self.present();
+        let is_away = |seat: &Seat| !called.contains(seat) && !present.contains(seat);
+        let away: Vec<Seat> = to_act.into_iter().filter(is_away).collect();
+        if away.is_empty() {
+            return;
+        }
+        let name = |seat: &Seat| self.players.get(usize::from(*seat)).map(|player| player.name.clone());
+        let names: Vec<String> = away.iter().filter_map(name).collect();
+        let text = format!("Redtag: {}, it is your turn.", names.join(", "));
+        let body = serde_json::json!({
+            "table": self.id, "game": self.header.game, "seats": away, "names": names, "text": text, "content": text,
+        });
+        tokio::spawn(webhook::call(self.house.clone(), self.id.clone(), url, body.to_string()));
     }
 
     /// Those who may act and are people.
@@ -351,6 +392,7 @@ impl Table {
             .map(|(&socket, _)| socket)
             .collect();
         for socket in gone {
+            self.house.metrics.slow_total.fetch_add(1, Relaxed);
             self.leave(socket);
         }
     }

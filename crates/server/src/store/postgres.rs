@@ -2,14 +2,15 @@
 
 use std::time::Duration;
 
-use sqlx::postgres::PgPoolOptions;
+use sqlx::PgPool;
+use sqlx::postgres::{PgListener, PgPoolOptions};
 
 use super::{Backend, Sql};
 
 /// How many connections a node has.
 const CONNECTIONS: u32 = 8;
-/// On what channel nodes tell each other that a table has grown.
-pub(super) const CHANNEL: &str = "redtag";
+/// How long to wait before listening is tried again.
+const PAUSE: Duration = Duration::from_secs(1);
 
 pub(super) const SQL: Sql = Sql {
     schema: "
@@ -54,4 +55,19 @@ pub(super) async fn open(database: &str) -> Result<Backend, sqlx::Error> {
     sqlx::raw_sql(SQL.schema).execute(&mut *transaction).await?;
     transaction.commit().await?;
     Ok(Backend::Postgres(pool))
+}
+
+/// Hears what is said on the channel. Where the connection was lost, so may have been something that was said.
+pub(super) async fn listen(pool: &PgPool, hear: impl Fn(Option<&str>)) {
+    while !pool.is_closed() {
+        if let Ok(mut listener) = PgListener::connect_with(pool).await
+            && listener.listen("redtag").await.is_ok()
+        {
+            hear(None);
+            while let Ok(Some(said)) = listener.try_recv().await {
+                hear(Some(said.payload()));
+            }
+        }
+        tokio::time::sleep(PAUSE).await;
+    }
 }

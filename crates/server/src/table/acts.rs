@@ -8,10 +8,12 @@ use redtag_table::journal::{self, Entry};
 use redtag_table::{Player, Seat, Turn};
 use serde_json::{Value, json};
 
+use super::elsewhere::Say;
 use super::{TRIES, Table, now};
 use crate::ask::{Act, Roles};
 use crate::log::{Event, From};
 use crate::refusal::Refusal;
+use crate::secrets;
 use crate::votes::{Closed, Vote, What};
 
 /// The longest thing that can be said, in characters.
@@ -195,8 +197,9 @@ impl Table {
             return Err(Refusal::new("too_fast", lang));
         }
         let (ends, until) = Vote::end(self.house.config.limits.vote, now());
-        self.last_vote += 1;
-        let (id, moved) = (self.last_vote, self.moved);
+        // A number that no other node gives, and that JavaScript can hold.
+        let id = secrets::number().map_err(|_| Refusal::new("unavailable", lang))? >> 12;
+        let moved = self.moved;
         let vote = Vote {
             id,
             what,
@@ -213,9 +216,15 @@ impl Table {
         Ok(json!({ "vote": id }))
     }
 
-    async fn vote(&mut self, roles: Roles, id: u64, agree: bool, lang: &str) -> Result<Value, Refusal> {
+    pub(super) async fn vote(
+        &mut self,
+        roles: Roles,
+        id: u64,
+        agree: bool,
+        lang: &str,
+    ) -> Result<Value, Refusal> {
         let Some(vote) = self.votes.iter_mut().find(|vote| vote.id == id) else {
-            return Err(Refusal::new("no_vote", lang));
+            return self.vote_elsewhere(roles, id, agree, lang);
         };
         let mut counted = false;
         for seat in roles.seats() {
@@ -258,8 +267,9 @@ impl Table {
     }
 
     fn tell_vote(&mut self, vote: &Vote, closed: Option<Closed>) {
-        let push = json!({ "push": "vote", "vote": vote.told(closed) });
-        self.tell_all(&push.to_string());
+        let told = vote.told(closed);
+        self.tell_nodes(Say::Vote { vote: told.clone() });
+        self.tell_all(&json!({ "push": "vote", "vote": told }).to_string());
     }
 
     async fn carry_out(&mut self, what: &What) -> Result<Value, Refusal> {

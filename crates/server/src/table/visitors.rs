@@ -29,7 +29,7 @@ impl Table {
             return;
         }
         self.visitors.insert(socket, Visitor { roles, out: out.clone() });
-        self.tell_present();
+        self.presence_changed();
         let missed = match since {
             Some(since) if (0..=self.seq).contains(&since) => self.missed(since).await,
             _ => None,
@@ -58,18 +58,26 @@ impl Table {
 
     pub(super) fn leave(&mut self, socket: u64) {
         if self.visitors.remove(&socket).is_some() {
-            self.tell_present();
+            self.presence_changed();
         }
     }
 
     /// Seats whose people are here.
     pub(super) fn present(&self) -> Vec<Seat> {
-        let all = self.visitors.values().fold(Roles(0), |all, visitor| all.with(visitor.roles));
-        all.seats()
+        self.roles_here().with(self.elsewhere.roles()).seats()
     }
 
     fn watchers(&self) -> usize {
+        self.watchers_here() + self.elsewhere.watchers()
+    }
+
+    pub(super) fn watchers_here(&self) -> usize {
         self.visitors.values().filter(|visitor| visitor.roles.seats().is_empty()).count()
+    }
+
+    /// What those who are here may do, all together.
+    pub(super) fn roles_here(&self) -> Roles {
+        self.visitors.values().fold(Roles(0), |all, visitor| all.with(visitor.roles))
     }
 
     pub(super) fn tell_present(&mut self) {
@@ -78,7 +86,7 @@ impl Table {
     }
 
     fn votes_told(&self) -> Vec<Value> {
-        self.votes.iter().map(|vote| vote.told(None)).collect()
+        self.votes.iter().map(|vote| vote.told(None)).chain(self.elsewhere.votes()).collect()
     }
 
     fn hello(&self, roles: Roles) -> String {

@@ -104,6 +104,20 @@ impl Client {
         }
     }
 
+    /// The next message, if one comes so soon.
+    pub async fn hear(&mut self, patience: Duration) -> Heard {
+        loop {
+            match tokio::time::timeout(patience, self.socket.next()).await {
+                Err(_) => return Heard::Nothing,
+                Ok(Some(Ok(Message::Text(text)))) => {
+                    return Heard::Message(serde_json::from_str(&text).expect("JSON"));
+                }
+                Ok(None | Some(Err(_) | Ok(Message::Close(_)))) => return Heard::Gone,
+                Ok(Some(Ok(_))) => {}
+            }
+        }
+    }
+
     /// The next push of this kind.
     pub async fn push(&mut self, kind: &str) -> Value {
         if let Some(at) = self.pushed.iter().position(|push| push["push"] == kind) {
@@ -161,6 +175,13 @@ impl Client {
     }
 }
 
+/// What came.
+pub enum Heard {
+    Message(Value),
+    Nothing,
+    Gone,
+}
+
 /// The match as a visitor follows it: from the journal that was pushed, with every event.
 pub struct Follower {
     pub board: Board,
@@ -201,10 +222,17 @@ impl Follower {
     pub fn choose(&mut self, number: usize) -> Option<(Seat, Value)> {
         let Turn::Act(seats) = self.board.turn() else { return None };
         let seat = seats.first()?;
+        Some((seat, self.choose_for(seat, number)))
+    }
+
+    /// Some legal action of a seat that may act.
+    pub fn choose_for(&mut self, seat: Seat, number: usize) -> Value {
         let request = redtag_games::protocol::Request::Legal {};
         let answer = self.board.answer(request, "en").expect("it answers");
         let answer = serde_json::to_value(answer).expect("JSON");
-        let actions = answer["to_act"][0]["actions"].as_array().expect("a list").clone();
-        Some((seat, actions[number % actions.len()].clone()))
+        let to_act = answer["to_act"].as_array().expect("a list");
+        let own = to_act.iter().find(|to_act| to_act["seat"] == seat).expect("it may act");
+        let actions = own["actions"].as_array().expect("a list");
+        actions[number % actions.len()].clone()
     }
 }
