@@ -98,8 +98,16 @@ test('two browsers play Das Katastrophenspiel to the end, through a reload, a lo
   assert.equal(await first.page.locator('#tab-talk .unread').count(), 0);
   for (const { page } of [first, second]) await page.locator('#tab-log').click();
 
-  // An action is taken back if the other agrees, and stays if not.
+  // The front page knows whose turn it is, also if that has changed meanwhile.
+  const table = second.page.url();
+  await second.page.goto(`${server.address}#/`);
+  await second.page.locator('[data-test=tables] a', { hasText: 'To act:' }).waitFor();
   await act(first.page, first.page.locator('.choice', { hasText: 'End the turn' }));
+  await second.page.reload();
+  await second.page.locator('[data-test=tables] a', { hasText: 'Your turn' }).waitFor();
+  await second.page.goto(table);
+
+  // An action is taken back if the other agrees, and stays if not.
   for (const answer of ['No', 'Agree']) {
     await same(second.page, 2);
     await first.page.keyboard.press('u');
@@ -174,7 +182,7 @@ test('three play After the Virus with a bot and a spectator; a bot takes a seat 
   await anna.page.locator('#tab-log').click();
 
   // Ben leaves, and a bot plays for him until he is back.
-  await ben.page.goto('about:blank');
+  await ben.page.goto(`${server.address}#/`);
   await anna.page.locator('.bar li', { hasText: 'Ben' }).filter({ hasText: 'away' }).waitFor(LONG);
   await anna.page.locator('#tab-talk').click();
   await anna.page.getByRole('button', { name: 'Let a bot play' }).first().click();

@@ -17,6 +17,7 @@ use redtag_games::{Board, Start};
 use redtag_table::Player;
 use serde::Deserialize;
 use serde_json::{Value, json};
+use tokio::sync::oneshot;
 
 use crate::ask::Roles;
 use crate::house::{House, seconds};
@@ -25,6 +26,7 @@ use crate::secrets;
 use crate::serve::Place;
 use crate::socket::{self, Visit};
 use crate::store::TableRow;
+use crate::table::Order;
 use crate::webhook;
 
 /// How long a ticket is good, in seconds.
@@ -50,6 +52,7 @@ pub fn router(house: Arc<House>) -> Router {
             post(make_table).layer(DefaultBodyLimit::max(journal + journal / 2 + (16 << 10))),
         )
         .route("/api/tickets", post(make_ticket).layer(DefaultBodyLimit::max(4 << 10)))
+        .route("/api/look", post(look).layer(DefaultBodyLimit::max(4 << 10)))
         .route("/api/socket", get(open_socket))
         .route("/metrics", get(metrics))
         .with_state(house)
@@ -241,9 +244,7 @@ async fn make_ticket(
     let WantTicket { key, keys } = read(&body)?;
     let mut admitted: Option<(String, Roles)> = None;
     for key in key.iter().chain(&keys).take(KEYS) {
-        let found = house.store.key(&secrets::hash(key)).await;
-        let found = found.map_err(|_| Refusal::new("unavailable", "en"))?;
-        let (table, role) = found.ok_or_else(|| Refusal::new("no_table", "en"))?;
+        let (table, role) = find(&house, key).await?;
         let roles = admitted.as_ref().map_or(Roles(0), |(_, roles)| *roles).with(Roles::one(role));
         if admitted.is_some_and(|(known, _)| known != table) {
             return Err(Refusal::because("bad_request", "keys: they are of different tables").into());
@@ -256,6 +257,35 @@ async fn make_ticket(
         house.store.ticket(&secrets::hash(&ticket), &(table.clone(), roles.0, seconds() + TICKET)).await;
     kept.map_err(|_| Refusal::new("unavailable", "en"))?;
     Ok(Json(json!({ "ticket": ticket, "table": table })))
+}
+
+/// The table that a key is for, and what its holder is there.
+async fn find(house: &House, key: &str) -> Result<(String, i64), Refusal> {
+    let found = house.store.key(&secrets::hash(key)).await;
+    found.map_err(|_| Refusal::new("unavailable", "en"))?.ok_or_else(|| Refusal::new("no_table", "en"))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WantLook {
+    key: String,
+}
+
+/// How a table stands, for somebody with a key who does not sit down: nobody sees them come.
+async fn look(
+    State(house): State<Arc<House>>,
+    Guest(address): Guest,
+    body: String,
+) -> Result<Json<Value>, Refused> {
+    if !house.counts.allows(address, "looks", house.config.limits.tickets, 60) {
+        return Err(Refusal::new("too_fast", "en").into());
+    }
+    let WantLook { key } = read(&body)?;
+    let (table, _) = find(&house, &key).await?;
+    let (answer, told) = oneshot::channel();
+    house.order(&table, Order::Look { answer }).await?;
+    let told = told.await.map_err(|_| Refusal::new("unavailable", "en"))?;
+    Ok(Json(told?))
 }
 
 #[derive(Deserialize)]

@@ -22,7 +22,7 @@ use redtag_games::Board;
 use redtag_table::journal::{self, Header};
 use redtag_table::{Player, Seat, Turn};
 use serde_json::Value;
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, oneshot};
 
 use crate::ask::{Message, Roles};
 use crate::house::{House, seconds};
@@ -49,6 +49,10 @@ pub enum Order {
     },
     Leave {
         socket: u64,
+    },
+    /// Somebody wants to know how things stand.
+    Look {
+        answer: oneshot::Sender<Result<Value, Refusal>>,
     },
     Ask {
         socket: u64,
@@ -188,6 +192,8 @@ impl Table {
         match order {
             Order::Join { socket, roles, since, out } => self.join(socket, roles, since, out).await,
             Order::Leave { socket } => self.leave(socket),
+            // Whoever asked may be gone.
+            Order::Look { answer } => _ = answer.send(self.stands().await),
             Order::Ask { socket, message, begun } => self.ask(socket, message, begun).await,
             Order::Thought { moved, seat, action } => self.hear_bot(moved, seat, action).await,
             Order::Hint { seq } if seq > self.seq => _ = self.catch_up().await,

@@ -6,7 +6,7 @@ use std::time::Instant;
 use axum::extract::ws::Utf8Bytes;
 use redtag_games::Session;
 use redtag_games::protocol::{Answer, Request};
-use redtag_table::{Seat, journal};
+use redtag_table::{Seat, Turn, journal};
 use serde_json::{Value, json, value::RawValue};
 
 use super::{Table, Visitor};
@@ -60,6 +60,24 @@ impl Table {
         if self.visitors.remove(&socket).is_some() {
             self.presence_changed();
         }
+    }
+
+    /// How things stand, in short.
+    pub(super) async fn stands(&mut self) -> Result<Value, Refusal> {
+        if self.house.store.has_others() {
+            self.catch_up().await?;
+        }
+        let to_act: Vec<Seat> = match self.over {
+            true => Vec::new(),
+            false => match self.board().await?.turn() {
+                Turn::Act(seats) => seats.iter().collect(),
+                Turn::Over => Vec::new(),
+            },
+        };
+        Ok(json!({
+            "table": self.id, "game": self.header.game, "players": self.players, "to_act": to_act,
+            "over": self.over, "seq": self.seq,
+        }))
     }
 
     /// Seats whose people are here.
