@@ -52,6 +52,6 @@ pub use position::{
     Walk, Worn,
 };
 pub use rules::Rolls;
-pub use seen::{Preview, Seen, Table, TestTable};
+pub use seen::{Preview, Seen, Table, TaskTable, TestTable};
 pub use setup::Options;
 pub use story::Story;

@@ -4,9 +4,9 @@ use redtag_table::{Fast, Seat, Text};
 use serde::Serialize;
 
 use crate::action::Action;
-use crate::content::{Line, Map};
+use crate::content::{Code, Line, Map};
 use crate::game::Aftermath;
-use crate::id::{Card, Enemy, Space, Token};
+use crate::id::{At, Card, Enemy, Space, Token};
 use crate::position::{Position, Step};
 use crate::rules::{Rolls, Rules};
 
@@ -28,10 +28,22 @@ pub struct Table {
     pub life: Vec<u8>,
     /// Threat cards at which something happens (R35).
     pub looming: u8,
-    /// The group task in words.
-    pub task: Option<String>,
+    /// The group task.
+    pub task: Option<TaskTable>,
     /// The test in progress.
     pub test: Option<TestTable>,
+}
+
+/// What a group task asks (R38).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct TaskTable {
+    /// In words.
+    pub name: String,
+    /// Attributes, any of which the first card must show, a bit each.
+    pub attributes: u8,
+    /// Where one has to be, if it matters.
+    pub space: Option<Space>,
 }
 
 /// How a test stands.
@@ -116,7 +128,7 @@ impl Aftermath {
             hidden: position.seats().filter(|&seat| view.is_hidden(seat)).collect(),
             life: scene.foes.as_slice().iter().map(|foe| view.life(foe.enemy)).collect(),
             looming: view.looming(),
-            task: scene.task.map(|task| say(&self.task(task.at))),
+            task: scene.task.and_then(|task| self.task_table(task.at, say)),
             test: self.test_table(position),
         }
     }
@@ -174,6 +186,15 @@ impl Aftermath {
                 let tables = first.map(|card| with(card, 0, view.card(card).value));
                 tables.max_by_key(|table| (table.most.good, table.now.good))
             }
+        }
+    }
+
+    fn task_table(&self, at: At, say: &dyn Fn(&Text) -> String) -> Option<TaskTable> {
+        match *self.content.program.code.get(usize::from(at.0))? {
+            Code::Task { attributes, space, .. } => {
+                Some(TaskTable { name: say(&self.task(at)), attributes: attributes.0, space })
+            }
+            _ => None,
         }
     }
 

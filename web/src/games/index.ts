@@ -55,6 +55,8 @@ export type Game = {
   people?: boolean;
   /** The bot that gives hints, for games where the usual one would think too long. */
   hints?: string;
+  /** How often the review compares a choice with the bot's, for games with so many choices that the usual number takes too long. */
+  samples?: number;
 };
 
 const loaded = (face: unknown) => face as Face;
@@ -89,6 +91,7 @@ export const games: Record<string, Game> = {
     together: true,
     people: true,
     hints: 'search:1200ms',
+    samples: 4,
   },
 };
 

@@ -14,6 +14,8 @@ export type Doing = {
   point: (action: Action | null) => void;
   /** What that would cost, if the game says so. */
   readonly cost: unknown;
+  /** What anything on the list would cost. */
+  costOf: (action: Action) => unknown;
   /** Does it, or asks which of several. */
   choose: (actions: Action[]) => void;
   why: (action: Action) => Promise<Why>;

@@ -732,8 +732,8 @@ hidden: Array<number>,
 life: Array<number>,
 /** Threat cards at which something happens (R35). */
 looming: number,
-/** The group task in words. */
-task: string | null,
+/** The group task. */
+task: TaskTable | null,
 /** The test in progress. */
 test: TestTable | null, };
 
@@ -747,6 +747,15 @@ difficulty: number,
 dial: number,
 /** The card in the slot. */
 first: Card | null, };
+
+/** What a group task asks (R38). */
+export type TaskTable = {
+/** In words. */
+name: string,
+/** Attributes, any of which the first card must show, a bit each. */
+attributes: number,
+/** Where one has to be, if it matters. */
+space: Space | null, };
 
 /** A skill test (R36). */
 export type Test = {
