@@ -94,6 +94,8 @@ export type Answers = {
   why: Extract<Answer, { allowed: unknown }>,
   undo: State,
   branch: State,
+  next: State,
+  story: Extract<Answer, { chronicle: unknown }>,
   odds: OddsAnswer,
   hint: HintAnswer,
   bot: Played,

@@ -158,3 +158,46 @@ impl Visitor for CheckContent<'_> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::*;
+    use crate::store::Scratch;
+
+    fn told(files: &[&Path]) -> Vec<Result<String, String>> {
+        let files: Vec<PathBuf> = files.iter().map(|file| file.to_path_buf()).collect();
+        let args = CheckArgs { files, game: "triage".into(), kind: None, content: Vec::new() };
+        let check = |file: &PathBuf| check(&args, file, None).map_err(|error| format!("{error:#}"));
+        args.files.iter().map(check).collect()
+    }
+
+    #[test]
+    fn folders_are_packs_or_whole_books() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../aftermath");
+        let [pack, book] = [root.join("packs/brickworks"), root.join("tests/tiny")];
+        assert!(
+            told(&[&pack, &book]).iter().all(|told| told.as_ref().is_ok_and(|told| told.contains("sound")))
+        );
+        let folder = Scratch::new();
+        let mine = folder.path().join("mine");
+        fs::create_dir_all(&mine).expect("a folder");
+        let moths = fs::read_to_string(root.join("packs/moths/moths.toml")).expect("a pack");
+        let wrong = moths
+            .replace("status = \"sneezing\"", "status = \"dusty\"")
+            .replace("defense = 3", "defence = 3");
+        fs::write(mine.join("moths.toml"), wrong).expect("written");
+        let flaw = told(&[&mine]).remove(0).expect_err("not sound");
+        assert!(flaw.contains("mine/moths.toml:31:1: ") && flaw.contains("defence"), "{flaw}");
+        let two = moths.replace("status = \"sneezing\"", "status = \"dusty\"").replacen(
+            "en = \"Coat Moth\", ",
+            "",
+            1,
+        );
+        fs::write(mine.join("moths.toml"), two.replacen("\"coat-moth\"]", "\"goat-moth\"]", 1))
+            .expect("written");
+        let flaws = told(&[&mine]).remove(0).expect_err("not sound");
+        assert!(flaws.contains("2 flaws") && flaws.contains("mine/moths.toml:"), "{flaws}");
+    }
+}

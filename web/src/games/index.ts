@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import type { BoardProps } from '../lib/doing';
 import type { Move } from '../lib/flights.svelte';
-import type { Action, Options, Player } from '../lib/messages';
+import type { Action, Options, Player, Story } from '../lib/messages';
 import { botName } from '../lib/names';
 import type { Tone } from '../lib/tones';
 import type { Speak } from '../lib/words';
@@ -32,6 +32,8 @@ export type Face<P = never, F = never> = {
   options: Record<string, Offer>;
   /** What else a new game asks: it writes its answers into the options. */
   Setup?: Component<{ options: Options; players: Player[] }, object, 'options'>;
+  /** Where the party of a campaign has been, game by game. */
+  Story?: Component<{ stories: Story[] }>;
   /** The pawns of the seats. */
   tones?: (position: P) => Tone[];
   /** Under which heading a choice is listed. */
@@ -53,6 +55,8 @@ export type Game = {
   together?: boolean;
   /** People take all seats unless they say otherwise. */
   people?: boolean;
+  /** Each game goes on with what the one before it left. */
+  campaign?: boolean;
   /** The bot that gives hints, for games where the usual one would think too long. */
   hints?: string;
   /** How often the review compares a choice with the bot's, for games with so many choices that the usual number takes too long. */
@@ -90,6 +94,7 @@ export const games: Record<string, Game> = {
     rivals: [],
     together: true,
     people: true,
+    campaign: true,
     hints: 'search:1200ms',
     samples: 4,
   },

@@ -50,7 +50,7 @@ export function exportJournal({ id, save }: { id: string; save: { game: string; 
   if (save) download(`redtag-${save.game}-${id}.jsonl`, save.journal);
 }
 
-function download(name: string, text: string) {
+export function download(name: string, text: string) {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/x-ndjson' }));
   link.download = name;

@@ -5,6 +5,7 @@ import { type Action, type Hint, type Moment, type Odds, type Options, type Play
 import type { Online } from './online.svelte';
 import { Refused } from './session';
 import { PAUSES, settings } from './settings.svelte';
+import { headerOf, leftIn, split } from './campaigns';
 import { type Save, newId, store } from './store.svelte';
 import { t } from './words';
 
@@ -293,6 +294,47 @@ export async function begin({ handover = false, ...beginning }: Beginning): Prom
   return keepState(state, journal, { handover });
 }
 
+/** Begins the game of the campaign after one that has ended. */
+export async function goOn(before: Save, { handover = false, game: _game, ...beginning }: Beginning): Promise<string> {
+  const state = await playing().ask({ op: 'next', journal: before.journal, ...beginning });
+  const { journal } = await playing().ask({ op: 'journal' });
+  return keepState(state, journal, { handover, ...belongs(before) });
+}
+
+/** Begins a game of a campaign again that cannot be played on; the old one is kept beside it. */
+export async function beginAgain(before: Save): Promise<string> {
+  const { game, options, players } = headerOf(before.journal);
+  const state = await playing().ask({ op: 'new', game, options, players, seed: newId() });
+  const { journal } = await playing().ask({ op: 'journal' });
+  const id = await keepState(state, journal, { handover: before.handover, ...belongs(before) });
+  await store.put({ ...before, aside: true });
+  return id;
+}
+
+/** Keeps a campaign from a file, all games that are not there yet; answers its id. */
+export async function keepCampaign(text: string): Promise<string> {
+  await store.ready;
+  const journals = split(text);
+  const known = store.saves.find(({ journal, campaign }) => campaign && journals.includes(journal));
+  const campaign = known?.campaign ?? newId();
+  for (const [at, journal] of journals.entries()) {
+    if (store.saves.some((save) => save.journal === journal)) continue;
+    const belonging = { campaign, campaignName: known?.campaignName ?? '', started: Date.now() + at };
+    try {
+      const state = await think(journal, (bot) => bot.ask({ op: 'state' }));
+      await keepState(state, journal, belonging);
+    } catch (error) {
+      const { game, seed = '', players = [] } = headerOf(journal);
+      // It was played with other content: it stays what it is, and what it left can be read.
+      if (!leftIn(journal) && journals.length === 1) throw error;
+      await store.put({ id: newId(), game, journal, seed, players, unofficial: false, branched: false, actions: 0, score: 0, scores: [], winners: [], handover: false, over: leftIn(journal) !== undefined || at + 1 < journals.length, played: belonging.started, ...belonging });
+    }
+  }
+  return campaign;
+}
+
+const belongs = ({ id, campaign = id, campaignName = '' }: Save) => ({ campaign, campaignName });
+
 async function keepState(state: State, journal: string, more: Partial<Save>) {
   const save = saveOf(state, journal, more);
   await store.put(save);
@@ -302,14 +344,16 @@ async function keepState(state: State, journal: string, more: Partial<Save>) {
 /** A match as it is kept. */
 export function saveOf(state: State, journal: string, more: Partial<Save> = {}): Save {
   const now = Date.now();
+  const id = newId();
   return {
-    id: newId(),
+    id,
     game: state.game,
     journal,
     seed: state.seed ?? '',
     unofficial: !state.official,
     branched: false,
     handover: false,
+    ...(games[state.game]?.campaign && { campaign: id }),
     started: now,
     played: now,
     ...told(state),

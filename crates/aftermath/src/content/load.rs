@@ -485,7 +485,7 @@ impl Loader<'_> {
                 match self.program.condition(&self.names, scope, when) {
                     Ok(cond) => map.exits[place].when = Some(cond),
                     Err(message) => {
-                        self.flaws.push(Flaw::at(format!("{}: map: exit", heading(file, "map")), message))
+                        self.flaws.push(Flaw::at(format!("{}: map: exit", heading(file, "map")), message));
                     }
                 }
             }

@@ -5,6 +5,7 @@ import { prepare, the, titleOf, pageAt, say } from './content';
 import Card from './Flying.svelte';
 import { type Face as Flown, moves } from './moves';
 import Setup from './Setup.svelte';
+import Story from './StoryMap.svelte';
 import { TONES } from './tones';
 import type { Action, Position } from './types';
 import Unseen from './Unseen.svelte';
@@ -69,6 +70,7 @@ const aftermath: Face<Position, Flown> = {
   Unseen,
   Card,
   Setup,
+  Story,
   moves,
   word,
   status: ({ main, page }) => [say(the('mission', main)?.name), titleOf(pageAt(page)?.number ?? 0)].filter(Boolean).join(' · '),

@@ -455,6 +455,59 @@ again: boolean, };
 /** An item. */
 export type Item = number;
 
+/** What is kept from game to game, by permanent names. */
+export type Kept = {
+/** The number of the game, from 1. */
+game: number,
+/** The seat that begins as bookkeeper (A49). */
+bookkeeper: number,
+/** Infinite lives (R63). */
+infinite: boolean,
+/** Time, clue, scrap, food, population, morale. */
+dials: [number, number, number, number, number, number],
+/** The most that they can show. */
+most: [number, number, number, number, number, number],
+/** Flags. */
+flags: Array<string>,
+/** Missions that succeeded. */
+done: Array<string>,
+/** Missions that failed. */
+failed: Array<string>,
+/** Characters whose goal is completed (R62). */
+goals: Array<string>,
+/** The colony supply box, improvements among it. */
+supply: Array<string>,
+/** Items that were retrieved by name (R23). */
+retrieved: Array<string>,
+/** Cards that were discovered. */
+found: KeptCards,
+/** Cards in the banished box. */
+banished: KeptCards,
+/** The character boxes that were in use. */
+boxes: { [key in string]: KeptBox }, };
+
+/** A character box. */
+export type KeptBox = {
+/** Equipped items, slot by slot. */
+worn: Array<string | null>,
+/** The backpack. */
+pack: Array<string>,
+/** Abilities. */
+abilities: Array<string>, };
+
+/** Cards of several decks. */
+export type KeptCards = {
+/** Items. */
+items: Array<string>,
+/** Enemies. */
+enemies: Array<string>,
+/** Encounter cards. */
+encounters: Array<string>,
+/** Missions. */
+missions: Array<string>,
+/** Road cards. */
+roads: Array<string>, };
+
 /** Cards of several decks. */
 export type Known = {
 /** Items. */
@@ -496,7 +549,9 @@ characters: Array<string>,
 /** Infinite lives (R63). */
 infinite_lives: boolean,
 /** The campaign to go on with; a new one if there is none. */
-campaign: Campaign | null, };
+campaign: Kept | null,
+/** Go on although a pack is missing that the campaign has something of (R65). */
+absent?: boolean, };
 
 /** A page, by its place in the book. */
 export type Page = number;
