@@ -141,7 +141,7 @@ impl Session {
         if let Some(left) = lines.left() {
             return Ok((game, left.next.clone()));
         }
-        let from = From::Journal(journal.to_owned());
+        let from = From::Lines(lines);
         let begin = Begin { options: None, seed: None, lang: "en", from, players: Vec::new() };
         visit(&game, content, begin).map_err(|flaw| Error::new(Code::BadGame, flaw))??.next()
     }

@@ -203,7 +203,7 @@ impl<'a, G: Strategy + Tell> Player<'a, G> {
         let mut position = game.set_up(options, &mut luck, events).ok()?;
         self.taken.clear();
         while let Turn::Act(seats) = game.turn(&position) {
-            let seat = game.next(&position, seats);
+            let seat = game.leads(&position, seats);
             let bot = self.plan.bot_at(seat, number);
             let action = self.choose(bot, &position, seat, &mut thought)?;
             if cards {

@@ -12,7 +12,7 @@ use redtag_games::protocol::{Answer, Request};
 use redtag_server::metrics::Metrics;
 use redtag_server::store::Store;
 
-use crate::play::read_content;
+use crate::packs;
 use crate::play::words::usual_language;
 use crate::serve::Place;
 use crate::store::read_journal;
@@ -73,9 +73,9 @@ pub struct VerifyArgs {
     /// Language: en or de
     #[arg(long, value_name = "LANGUAGE")]
     lang: Option<String>,
-    /// The content pack that the match was played with, if not the built-in content
-    #[arg(long, value_name = "FILE")]
-    content: Option<PathBuf>,
+    /// The packs that the match was played with, if not with the built-in content alone
+    #[arg(long, value_name = "PACK")]
+    content: Vec<PathBuf>,
 }
 
 /// Says whether every card and die followed from the seed that the table was committed to.
@@ -83,7 +83,7 @@ pub fn verify(args: &VerifyArgs) -> anyhow::Result<ExitCode> {
     let name = args.file.display().to_string();
     let journal = read_journal(&args.file).with_context(|| name.clone())?;
     let lang = args.lang.clone().unwrap_or_else(usual_language);
-    let content = read_content(args.content.as_deref())?;
+    let content = packs::read(&args.content)?;
     let answer = Session::default().handle(Request::Verify { journal, content }, &lang);
     match answer.map_err(|error| anyhow::anyhow!("{name}: {}", error.message))? {
         Answer::Verify { fair: true, checked, .. } => {

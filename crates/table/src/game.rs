@@ -137,7 +137,7 @@ pub trait Strategy: Game {
 
     /// Who of several that may act does so first, where bots play them: the order at the table, unless the game
     /// knows better.
-    fn next(&self, _position: &Self::Position, seats: Seats) -> Seat {
+    fn leads(&self, _position: &Self::Position, seats: Seats) -> Seat {
         seats.first().unwrap_or(0)
     }
 

@@ -1,7 +1,7 @@
 //! The book: R12-R16, R23, R27, R29, A2, A15, A17-A19, A41.
 
 use redtag_aftermath::{Action, Campaign, Dial, Event, Fate, Options, Situation, Spot, Step};
-use redtag_table::Kind;
+use redtag_table::{Game as _, Kind};
 
 use crate::{Table, poi, read, table, table_of};
 
@@ -191,7 +191,7 @@ fn what_is_kept_was_found() {
     let relic = table.item("relic");
     let mut campaign = Campaign::new(&table.game.content);
     campaign.supply.put(relic);
-    let options = Options { campaign: Some(campaign), ..Options::default() };
+    let options = Options { campaign: Some(campaign.kept(&table.game.content)), ..Options::default() };
     let next = table.game.lay_out(&options).expect("sound");
     assert!(next.campaign.found.items.contains(relic) && next.items.unseen.count(relic) == 0);
 }
