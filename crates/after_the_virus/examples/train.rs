@@ -3,9 +3,10 @@
 //!
 //! `cargo run --release -p redtag-after-the-virus --example train -- 150000` plays that many games from nothing
 //! and writes `content/worth.f32`; with a second argument it goes on from the weights in that file. The same
-//! number of games gives the same weights. Goals, characters and numbers of players are mixed. Where the wave begins, how
-//! many zombies there are and how many are missing for the goal is drawn by lot rather than taken from the missions, so
-//! that there is something to be won from the first hour on, and so that these numbers can be changed without new weights.
+//! number of games gives the same weights. Missions, characters and numbers of players are mixed. Where the wave begins and
+//! how many zombies come is drawn by lot rather than taken from the mission, and in some games less is needed for the goal,
+//! so that there is something to be won from the first hour on. The missions' numbers of waves and zombies can be changed
+//! without new weights.
 
 use std::path::Path;
 

@@ -266,7 +266,7 @@ pub struct Mission {
 
 /// A number of a set-up: one for everybody, or one for each number of players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(untagged)]
+#[serde(untagged, expecting = "a number, or one for each number of players")]
 pub enum ByPlayers {
     /// However many play.
     Same(u8),

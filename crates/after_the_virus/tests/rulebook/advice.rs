@@ -79,6 +79,23 @@ fn a_mission_that_can_be_won_now_is_won() {
     assert_eq!(best(match_.game(), position(&match_), 0), Count);
 }
 
+/// R18: a bot that can help acts before one that would have to take wounds, and helps.
+#[test]
+fn helpers_act_first() {
+    let chainsaw = "prepared = { @chainsaw = 1 }";
+    let match_ = pair("attacking = [%3]\nhand = { @food = 1 }", chainsaw);
+    let (game, table) = (match_.game(), position(&match_));
+    let Turn::Act(seats) = game.turn(table) else { panic!("somebody is asked") };
+    assert!(seats.contains(0) && seats.contains(1));
+    assert_eq!(game.next(table, seats), 1);
+    assert_eq!(best(game, table, 1), Use { card: c("chainsaw"), way: 0 });
+    let mut alike =
+        pair("hand = { @food = 1, @dog = 1 }\nsideways = { @flamethrower = 1 }", "hand = { @food = 1 }");
+    assert_eq!(game.next(position(&alike), seats), 0);
+    play(&mut alike, 1, &[Action::Scout]);
+    assert_eq!(game.next(position(&alike), seats), 0, "nobody is in the middle of anything");
+}
+
 #[test]
 fn wounds_are_foreseen() {
     assert!(likely(&solo("hand = { @food = 1 }"), WOUNDED) < 1e-9, "no zombies");

@@ -73,7 +73,7 @@ fn everybody_has_the_same_deck() {
 /// R3: the saved marker on 0, the wave marker as the mission says.
 #[test]
 fn markers_begin_low() {
-    for (id, wave) in [("1A", 1), ("2C", 2)] {
+    for (id, wave) in [("1A", 1), ("2C", 3)] {
         let player = laid_out(&mission(id)).players.as_slice()[0];
         assert_eq!((player.saved, player.wave), (0, wave));
     }
@@ -127,8 +127,10 @@ fn set_ups_depend_on_the_number_of_players() {
     }
     let printed = &official().content.missions[..3];
     assert_eq!([0, 1, 2].map(|place| printed[place].zombies), [None, Some(ByPlayers::Same(5)), None]);
-    for (wrong, message) in [("wave = [1, 1, 10]", "wave: must be 0 to 9, not 10"), ("wave = [1, 1]", "wave")]
-    {
+    for (wrong, message) in [
+        ("wave = [1, 1, 10]", "wave: must be 0 to 9, not 10"),
+        ("wave = [1, 1]", "one for each number of players"),
+    ] {
         let flaw = Content::read(&Content::OFFICIAL.replacen("wave = 1", wrong, 1)).expect_err(wrong);
         assert!(flaw.to_string().contains(message), "{flaw}");
     }
@@ -318,7 +320,7 @@ fn broken_content_is_refused() {
             "{ you-prepare = \"trap\" }, effect = [{ prepare = [\"trap\"] }]",
             "has an end",
         ),
-        ("chapter = 5\nwave = 1", "chapter = 6\nwave = 1", "chapter: must be 1 to 5, not 6"),
+        ("chapter = 5\nwave = [1", "chapter = 6\nwave = [1", "chapter: must be 1 to 5, not 6"),
         ("{ count = \"area\", at-most = 14 }", "{ count = \"area\" }", "at-least, from 1, or at-most"),
         ("wounds = [\"leg\"]", "wounds = [\"brain\"]", "nobody begins dead"),
     ];
