@@ -6,12 +6,13 @@ mod names;
 mod prompts;
 mod table;
 
-use redtag_table::words::text;
+use redtag_table::words::{Mark, text};
 use redtag_table::{Seat, Tell, Text};
 
 use crate::action::{Action, Event};
+use crate::content::Dial;
 use crate::game::Aftermath;
-use crate::id::{Card, Encounter, Enemy, Item, Road, Scavenge};
+use crate::id::{Card, Encounter, Enemy, Item, Mission, Road, Scavenge};
 use crate::position::{Ending, Goal, Position, Step, Test};
 use crate::rules::{DRAW, ENCOUNTER, ENEMY, FIND, ITEM, ROAD};
 
@@ -98,6 +99,37 @@ impl Tell for Aftermath {
             Some(Ending::Success) => "success",
             Some(Ending::Failure) => "failure",
             Some(Ending::Lost) => "lost",
+        }
+    }
+
+    /// Time and wounds, missions, and what is used by whom.
+    fn mark(&self, event: &Event) -> Option<Mark> {
+        let names = &self.content.names;
+        let mission = |mission: Mission, success| {
+            let name = names.missions.get(usize::from(mission.0)).cloned().unwrap_or_default();
+            Mark::Mission { name, success }
+        };
+        let used = |kind: &str, names: &[String], place: u8| {
+            names.get(usize::from(place)).map(|name| Mark::Used(format!("{kind} {name}")))
+        };
+        match *event {
+            Event::MissionSucceeded { mission: one } => Some(mission(one, true)),
+            Event::MissionFailed { mission: Some(one) } => Some(mission(one, false)),
+            Event::Dial { dial: Dial::Time, from, to } => {
+                Some(Mark::Number("time", i64::from(to) - i64::from(from)))
+            }
+            Event::Wounded { wounds, .. } => Some(Mark::Number("wounds", wounds.into())),
+            Event::TurnBegins { who } => used("character", &names.characters, who.0),
+            Event::Activated { ability, .. } => used("ability", &names.abilities, ability.0),
+            Event::Used { item, .. } | Event::Worn { item, .. } => used("item", &names.items, item.0),
+            _ => None,
+        }
+    }
+
+    fn campaign_end(&self, position: &Position) -> Option<&'static str> {
+        match position.ending? {
+            Ending::Lost => Some("lost"),
+            _ => position.campaign.is_won(&self.content).then_some("won"),
         }
     }
 
