@@ -9,13 +9,14 @@ mod table;
 
 pub use names::dial_case;
 use redtag_table::play::read_json;
-use redtag_table::words::{Aim, Tale, text};
+use redtag_table::words::{Aim, Mark, Tale, text};
 use redtag_table::{Match, Seat, Tell, Text};
 use serde_json::Value;
 
 use crate::action::{Action, Event};
+use crate::content::Dial;
 use crate::game::Aftermath;
-use crate::id::{Card, Encounter, Enemy, Item, Road, Scavenge};
+use crate::id::{Card, Encounter, Enemy, Item, Mission, Road, Scavenge};
 use crate::position::{Ending, Goal, Position, Step, Test};
 use crate::rules::{DRAW, ENCOUNTER, ENEMY, FIND, ITEM, ROAD};
 use crate::story::Story;
@@ -113,6 +114,37 @@ impl Tell for Aftermath {
 
     fn tale(&self, story: &Value) -> Option<Tale> {
         Some(self.tale_of(&read_json(story).ok()?))
+    }
+
+    /// Time and wounds, missions, and what is used by whom.
+    fn mark(&self, event: &Event) -> Option<Mark> {
+        let names = &self.content.names;
+        let mission = |mission: Mission, success| {
+            let name = names.missions.get(usize::from(mission.0)).cloned().unwrap_or_default();
+            Mark::Mission { name, success }
+        };
+        let used = |kind: &str, names: &[String], place: u8| {
+            names.get(usize::from(place)).map(|name| Mark::Used(format!("{kind} {name}")))
+        };
+        match *event {
+            Event::MissionSucceeded { mission: one } => Some(mission(one, true)),
+            Event::MissionFailed { mission: Some(one) } => Some(mission(one, false)),
+            Event::Dial { dial: Dial::Time, from, to } => {
+                Some(Mark::Number("time", i64::from(to) - i64::from(from)))
+            }
+            Event::Wounded { wounds, .. } => Some(Mark::Number("wounds", wounds.into())),
+            Event::TurnBegins { who } => used("character", &names.characters, who.0),
+            Event::Activated { ability, .. } => used("ability", &names.abilities, ability.0),
+            Event::Used { item, .. } | Event::Worn { item, .. } => used("item", &names.items, item.0),
+            _ => None,
+        }
+    }
+
+    fn campaign_end(&self, position: &Position) -> Option<&'static str> {
+        match position.ending? {
+            Ending::Lost => Some("lost"),
+            _ => position.campaign.is_won(&self.content).then_some("won"),
+        }
     }
 
     fn names(&self, language: &str) -> String {

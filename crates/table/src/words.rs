@@ -132,6 +132,22 @@ pub struct Telling {
     pub place: Option<String>,
 }
 
+/// What an event is for the statistics of campaigns; all names are permanent ones.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Mark {
+    /// A mission ended.
+    Mission {
+        /// Which.
+        name: String,
+        /// So.
+        success: bool,
+    },
+    /// A number to add up.
+    Number(&'static str, i64),
+    /// Something was used.
+    Used(String),
+}
+
 /// A game that can speak. Faces show what these say and add nothing of their own about the rules.
 pub trait Tell: Game {
     /// Language and Fluent source, English first.
@@ -163,6 +179,14 @@ pub trait Tell: Game {
     }
     /// Which card of the content this action takes, for statistics: 7 for `card-7`.
     fn takes(&self, _position: &Self::Position, _action: &Self::Action) -> Option<u16> {
+        None
+    }
+    /// What an event is for the statistics of campaigns.
+    fn mark(&self, _event: &Self::Event) -> Option<Mark> {
+        None
+    }
+    /// How the campaign ended with this match, as a short permanent name; nothing if it goes on.
+    fn campaign_end(&self, _position: &Self::Position) -> Option<&'static str> {
         None
     }
     /// What a campaign consists of, chapter by chapter: the title, and the missions in order.
