@@ -26,9 +26,8 @@ p26-12 =
     Seit zweihundert Jahren zeigt sie auf die Galerie. Du siehst den Lauf entlang und verstehst auf einmal, was
     Schützen meinen, wenn sie vom Atmen reden.
 p26-2 =
-    Der Gerätesaal. Zwölf Mausefallen liegen hier nebeneinander, in der Reihenfolge ihrer Erfindung, und es wird
-    kalt im Raum. Gegenüber die Wunder: ein Radio für die Tasche, ein Licht zum Bildermachen. Alles hat sein
-    Schälchen.
+    Der Gerätesaal. Zwölf Fallen liegen hier nebeneinander, in der Reihenfolge ihrer Erfindung, und es wird kalt im
+    Raum. Gegenüber die Wunder: ein Radio für die Tasche, ein Licht zum Bildermachen. Alles hat sein Schälchen.
 p26-2-radio = Zwei Schrott für das Taschenradio
 p26-2-flash = Zwei Schrott für das Blitzlicht
 p26-2-trap = Die sechste Falle studieren
@@ -94,8 +93,8 @@ p26-5-coats = Die Taschen durchsehen
 p26-5-tag = Einen heruntergefallenen Mantel wieder aufhängen
 p26-24 = Achtzig Mäntel haben hundertsechzig Taschen. Ihr hattet nur in die eine schauen wollen.
 p26-25 =
-    Allein den Ärmel hebt ihr zu viert. Nummer einundfünfzig, ein Kindermantel. Ihr hängt ihn zurück, die Nummer
-    nach vorn, und macht den obersten Knopf zu, wegen des Zugs.
+    Allein für den Ärmel braucht es euch alle. Nummer einundfünfzig, ein Kindermantel. Ihr hängt ihn zurück, die
+    Nummer nach vorn, und macht den obersten Knopf zu, wegen des Zugs.
 p26-7 =
     Zwischen den Löwen die breiten Stufen hinunter. In den linken Fuß des linken Löwen hat jemand „war hier“
     geritzt. Es ist ein Trost, auch wenn nicht dasteht, wer.

@@ -25,9 +25,9 @@ p26-12 =
     It has been pointing at the gallery for two hundred years. You look along the barrel, and all at once you
     understand what it is that marksmen mean when they talk about breathing.
 p26-2 =
-    The hall of tools. Twelve mousetraps are laid out in a row here, in the order of their invention, and the room
-    goes cold. On the other side lie the marvels: a radio for the pocket, a light for taking pictures. Everything
-    has its dish.
+    The hall of tools. Twelve traps are laid out in a row here, in the order of their invention, and the room goes
+    cold. On the other side lie the marvels: a radio for the pocket, a light for taking pictures. Everything has its
+    dish.
 p26-2-radio = Two scrap for the pocket radio
 p26-2-flash = Two scrap for the flashgun
 p26-2-trap = Study the sixth trap
@@ -45,10 +45,10 @@ p26-15 =
 p26-16 = So that is how it works.
 p26-3 = The gallery: a nest, two storeys high, made of spectacle frames.
 p26-6 =
-    The Curator is a magpie in the best years, with a monocle that has no glass. "Do not touch that. That is the
-    Dawn of Time, it is a clock," he says. "You think that I steal. I collect. It is the same movement, but
-    afterwards there is a label on it. When they come back they will want to know where everything was. Nobody will
-    know! I shall. What have you brought me?"
+    The Curator is a magpie in his prime, with a monocle that has no glass. "Do not touch that. That is the Dawn of
+    Time, it is a clock," he says. "You think that I steal. I collect. It is the same movement, but afterwards there
+    is a label on it. When they come back they will want to know where everything was. Nobody will know! I shall.
+    What have you brought me?"
 p26-6-bell = Tell him about the bell of the Duchess, and what it was
 p26-6-label = Ask to be allowed to write a label
 p26-6-pencil = Give him a pencil, a real one
@@ -94,7 +94,7 @@ p26-5-tag = Hang up a coat that has fallen down
 p26-24 =
     In eighty coats there are a hundred and sixty pockets. You had only meant to look into the one.
 p26-25 =
-    It takes four of you to lift the sleeve. Number fifty-one, a child's. You hang it back with its number to the
+    It takes all of you to lift the sleeve. Number fifty-one, a child's. You hang it back with its number to the
     front, and button the top button, against the draught.
 p26-7 =
     Between the lions, down the wide steps. On the left foot of the left-hand lion somebody has scratched, "was
@@ -110,5 +110,5 @@ p26-9 =
     is smoking.
 p26-28 =
     Between the lions a pigeon is being walked round by the Curator, who has a label ready. "Get on," says
-    Dustfeather between her teeth, "at once, before I am Dove, before." She does not stop wheezing until Tram
-    Square, and has not forgiven him by Abigail Lane.
+    Dustfeather from the corner of her beak, "at once, before I am Dove, before." She does not stop wheezing until
+    Tram Square, and has not forgiven him by Abigail Lane.

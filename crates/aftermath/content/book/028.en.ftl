@@ -25,8 +25,8 @@ p28-2 =
 p28-2-wash = Go in, with everything on
 p28-2-fish = Fish for the thing that is not a sheet
 p28-12 =
-    Three times round, and you lie on the grating and steam, and do not even smell of yourselves. There was all
-    sorts of thing in your fur of which you had already grown quite fond. It is gone.
+    Three times round, and you lie on the grating and steam, and do not even smell of yourselves. There were things
+    in your fur of which you had grown quite fond. They are gone.
 p28-13 =
     A glove, quilted, for one hand and for great heat. It must have come out of some kitchen or other by mistake,
     and been washed ten thousand times for it.

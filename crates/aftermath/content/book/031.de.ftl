@@ -63,8 +63,8 @@ p31-17 =
     so wie sie. Zum ersten Mal lässt die Kleinste die Schnur locker und hört mit offenem Mund zu. Sie messen weiter.
     Jetzt haben sie sogar eine Uhrzeit zum Danebenschreiben.
 p31-18 =
-    Auf dem Tisch sitzt niemand mehr und auf dem Ofen auch nicht; die Schnur hängt ganz still. Ein paar Nägel haben
-    sie euch dagelassen, in einer Papiertüte, auf der eure Namen stehen.
+    Auf dem Tisch sitzt niemand mehr und auf dem Ofen auch nicht; in dem Schacht im Boden hängt nichts mehr. Ein
+    paar Nägel haben sie euch dagelassen, in einer Papiertüte, auf der eure Namen stehen.
 p31-3 =
     Das Öllager: Fässer, groß wie Gaswerke, und an einem hängt ein Tropfen, der nicht fällt. Wonach die Pumpen da
     drin schreien, das steht hier draußen herum und hat einen Deckel drauf.

@@ -63,8 +63,8 @@ p31-17 =
     just as they do. The smallest one lets the string hang slack for the first time, and listens with its mouth
     open. They will go on measuring. Now they even have the time to put beside it.
 p31-18 =
-    Nobody sits on the table any more, nor on the stove; the string hangs quite still. They have left you a few
-    nails, in a paper twist, with your names on it.
+    Nobody sits on the table any more, nor on the stove; the shaft in the floor has nothing hanging in it. They have
+    left you a few nails, in a paper twist, with your names on it.
 p31-3 =
     The oil store: drums as large as gasworks, and from one of them hangs a drop that does not fall. What those
     pumps are crying for, in there, stands about out here, and has a lid on it.
