@@ -279,8 +279,10 @@ fn words_come_in_both_languages() {
 fn the_words_of_the_table_are_all_there_and_all_used() {
     // The words of games are looked up beside these.
     let own = |code: &str| code.replace("word(\"rules-", "").replace("word(\"game-", "");
-    let [session, paper] = [include_str!("../src/session.rs"), include_str!("../src/paper.rs")].map(own);
-    let code = [include_str!("../../table/src/play.rs"), &session, &paper];
+    let files =
+        [include_str!("../src/session.rs"), include_str!("../src/paper.rs"), include_str!("../src/story.rs")];
+    let [session, paper, story] = files.map(own);
+    let code = [include_str!("../../table/src/play.rs"), &session, &paper, &story];
     assert_eq!(redtag_table::words::audit_locales(redtag_table::words::LOCALES, &code, &[]), Ok(()));
 }
 

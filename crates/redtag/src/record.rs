@@ -104,13 +104,21 @@ impl<W: Write> Visitor for Tell<'_, W> {
 }
 
 fn open<G: Playable>(game: &Arc<G>, file: &Path, words: &Words) -> Played {
+    let mut left = None;
     let opened = read_journal(file).map_err(anyhow::Error::new).and_then(|text| {
         let lines = journal::read(&text)?;
+        left = lines.left().cloned();
         Ok(Match::adopt(game.clone(), lines)?)
     });
     let match_ = match opened {
         Ok(match_) => match_,
-        Err(error) => return Played { episode: None, is_won: false, told: format!("{error:#}") },
+        Err(error) => {
+            // A game of a campaign wrote down how it ended, for content that has changed since.
+            let tale = left.and_then(|left| game.tale(&left.story));
+            let told = tale.as_ref().and_then(|tale| tale.ending.as_ref()).map(|ending| words.say(ending));
+            let is_won = tale.is_some_and(|tale| tale.is_won);
+            return Played { episode: None, is_won, told: told.unwrap_or_else(|| format!("{error:#}")) };
+        }
     };
     let end = match match_.turn() {
         Turn::Over => words.say(&game.ending(match_.position())),

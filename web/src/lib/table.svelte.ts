@@ -315,10 +315,11 @@ export async function beginAgain(before: Save): Promise<string> {
 export async function keepCampaign(text: string): Promise<string> {
   await store.ready;
   const journals = split(text);
-  const known = store.saves.find(({ journal, campaign }) => campaign && journals.includes(journal));
+  const known = store.saves.find((save) => save.campaign && journals.some((journal) => save.journal.startsWith(journal)));
   const campaign = known?.campaign ?? newId();
   for (const [at, journal] of journals.entries()) {
-    if (store.saves.some((save) => save.journal === journal)) continue;
+    // A game that has gone on since is there already.
+    if (store.saves.some((save) => save.journal.startsWith(journal))) continue;
     const belonging = { campaign, campaignName: known?.campaignName ?? '', started: Date.now() + at };
     try {
       const state = await think(journal, (bot) => bot.ask({ op: 'state' }));
