@@ -18,7 +18,7 @@ pub use cards::{Bonus, Colour, Doing, Line, Removal, Saying, Slot, UseCost};
 pub use code::{Code, Cond, Condition, Cost, EncounterRules, FlagOf, Found, Place, Way};
 pub use compile::{Names, Program};
 pub use load::{File, Written};
-pub use map::{FAR, MAX_SPACES, Map, Plan, bits, distances};
+pub use map::{FAR, MAX_DOORS, MAX_SPACES, Map, Plan, bits, distances};
 pub use script::{Amount, Attribute, Attributes, By, Dial, Gain, Measure, Situation, Who};
 
 use crate::id::{Ability, At, Card, Character, Entry, Item, Keyword, Location, Page, Status, Type};

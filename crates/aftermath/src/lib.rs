@@ -40,7 +40,7 @@ mod why;
 
 pub use action::{Action, Event};
 pub use campaign::{Campaign, Chest, Known};
-pub use content::{Attribute, Colour, Content, Dial, File, Gain, Line, Map, Plan, Situation};
+pub use content::{Attribute, Colour, Content, Dial, File, Gain, Line, Map, Plan, Situation, Slot};
 pub use game::Aftermath;
 pub use id::{
     Ability, At, Card, Character, Encounter, Enemy, Entry, Environment, Flag, Item, Location, Mission, Page,

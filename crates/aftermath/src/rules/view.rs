@@ -6,7 +6,7 @@ use crate::content::{
     Amount, Attribute, Bonus, CardRules, Colour, Cond, Condition, Content, Dial, Doing, EnemyRules, FAR,
     FlagOf, ItemRules, Line, Map, Measure, Place, Plan, Situation, Slot, TokenRules, Who, bits, distances,
 };
-use crate::id::{Card, Enemy, Item, Space, Token};
+use crate::id::{Card, Enemy, Entry, Item, Space, Token};
 use crate::position::{Goal, Hero, Position, Spot, Test, Walk, Worn};
 
 /// A table and its content.
@@ -81,6 +81,22 @@ impl<'a> View<'a> {
     pub fn tokens(self) -> impl Iterator<Item = (Space, TokenRules)> + 'a {
         let laid = self.table.scene.tokens.as_slice().iter();
         laid.map(move |laid| (laid.space, self.token(laid.token)))
+    }
+
+    /// What there is to read on a space: a point of interest that was not read, or an objective whose token is
+    /// there (R27).
+    pub fn readable(self, space: Space) -> Option<Entry> {
+        let map = self.map()?;
+        let scene = &self.table.scene;
+        let objective = map
+            .objectives
+            .iter()
+            .enumerate()
+            .find(|&(place, one)| one.space == space && scene.objectives & (1 << place) != 0);
+        let poi = map.pois.iter().enumerate().find(|&(place, one)| {
+            one.space == space && (one.repeat || (!scene.revisit && scene.read & (1 << place) == 0))
+        });
+        objective.map(|(_, one)| one.entry).or_else(|| poi.map(|(_, one)| one.entry))
     }
 
     /// How many spaces lie between two, by adjacency and not through double white lines (A22).
@@ -446,7 +462,7 @@ impl<'a> View<'a> {
         conditions.get(usize::from(cond.0)).is_some_and(|&one| self.is_so(one, you))
     }
 
-    fn is_so(self, condition: Condition, you: u8) -> bool {
+    pub fn is_so(self, condition: Condition, you: u8) -> bool {
         let (table, hero) = (self.table, self.hero(you));
         let several = |first: u16, count: u16| {
             let (first, count) = (usize::from(first), usize::from(count));
