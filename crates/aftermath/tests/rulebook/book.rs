@@ -1,7 +1,7 @@
 //! The book: R12-R16, R23, R27, R29, A2, A15, A17-A19, A41.
 
 use redtag_aftermath::{Action, Campaign, Dial, Event, Fate, Options, Situation, Spot, Step};
-use redtag_table::Kind;
+use redtag_table::{Game, Kind};
 
 use crate::{Table, poi, read, table, table_of};
 
