@@ -38,7 +38,14 @@ function way(seed) {
 }
 
 /** The first seed with which the traveller brings the mission home; the same as long as cards and rules are. */
-const lucky = () => Array.from({ length: 40 }, (_, n) => n).map((n) => way(`first mission ${n}`)).find(({ state }) => state.position.ending === 'success');
+let known;
+function lucky() {
+  for (let n = 0; !known && n < 40; n++) {
+    const found = way(`first mission ${n}`);
+    if (found.state.position.ending === 'success') known = found;
+  }
+  return known;
+}
 
 const open = (options, settings) => visit(browser, site.address, options, { pace: 'off', ...settings });
 const begin = async (page, seed) => {
@@ -67,7 +74,10 @@ async function take(page, { label }, onThings = true) {
 /** What axe has against the page, and a picture of it. */
 async function look(page, name) {
   await page.screenshot({ path: `screenshots/aftermath-${name}.png`, fullPage: page.viewportSize().width > 700 });
-  const { violations } = await new AxeBuilder({ page }).exclude('#tab-panel ol > li:nth-child(n + 20)').analyze();
+  const axe = new AxeBuilder({ page }).exclude('#tab-panel ol > li:nth-child(n + 20)');
+  // The third look can differ in colours only.
+  if (name.endsWith('contrast')) axe.withRules(['color-contrast']);
+  const { violations } = await axe.analyze();
   const found = violations.map(({ id, nodes }) => `${name}: ${id}: ${nodes.map(({ html, failureSummary }) => html.slice(0, 160) + ' | ' + failureSummary).join('; ')}`);
   if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) found.push(`${name} is too wide`);
   return found;
@@ -168,6 +178,8 @@ for (const { theme, lang, viewport } of LOOKS) {
       ask({ op: 'play', seat, action });
       if (wanted.length <= 1) break;
     }
+    await page.keyboard.press('o');
+    await page.locator('[data-test=odds]').waitFor({ timeout: 30_000 });
     await page.keyboard.press('d');
     found.push(...(await look(page, `deck-${theme}`)));
     assert.deepEqual(found, []);

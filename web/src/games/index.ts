@@ -91,7 +91,6 @@ export const games: Record<string, Game> = {
   aftermath: {
     Cover: AftermathCover,
     load: async () => loaded(await (await import('./aftermath/face')).face()),
-    rivals: [],
     together: true,
     people: true,
     campaign: true,

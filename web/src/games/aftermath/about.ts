@@ -74,6 +74,13 @@ export function cardName(number: number) {
   return card.name ? `${say(card.name)} (${plain})` : plain;
 }
 
+/** What an action card shows, in words. */
+export function aboutCard(number: number) {
+  const card = the('card', number);
+  if (!card || card.colour === 'black' || card.colour === 'calamity') return '';
+  return card.symbol?.map((one) => word(`attribute-${one}`)).join(' / ') ?? word(card.colour === 'white' ? 'attribute-any' : `short-${card.colour}`);
+}
+
 /** How many kinds of something there are, by number, as names. */
 export const namesIn = (kind: 'item' | 'enemy' | 'encounter' | 'road', bag: Record<string, number>) =>
   Object.entries(bag).map(([number, count]) => ({ number: Number(number), name: say(all(kind)[Number(number)]?.name), count }));
