@@ -28,7 +28,7 @@ pub struct House {
     /// What this node is called among the others.
     pub(crate) node: String,
     /// Held as long as a file of SQLite is ours.
-    _lock: Option<File>,
+    lock: Mutex<Option<File>>,
     pub(crate) webhooks: Semaphore,
     /// What an operator can watch.
     pub metrics: Arc<Metrics>,
@@ -53,7 +53,7 @@ impl House {
         let store = Store::open(&config.database, metrics.clone()).await?;
         let house = Arc::new(Self {
             node: secrets::random(secrets::TABLE).map_err(StoreError::new)?,
-            _lock: lock,
+            lock: Mutex::new(lock),
             webhooks: Semaphore::new(WEBHOOKS),
             thinkers: Semaphore::new(config.limits.bots.max(1)),
             closing: watch::channel(false).0,
@@ -181,6 +181,7 @@ impl House {
     /// Closes the store once all is written.
     pub async fn close(&self) {
         self.store.close().await;
+        self.lock.lock().unwrap_or_else(PoisonError::into_inner).take();
     }
 }
 

@@ -88,8 +88,9 @@ impl Store {
         macro_rules! restore {
             ($pool:expr, $sql:expr) => {{
                 let mut transaction = $pool.begin().await?;
-                let known: Option<(i64,)> =
-                    sqlx::query_as("SELECT 1 FROM tables LIMIT 1").fetch_optional(&mut *transaction).await?;
+                let known: Option<(String,)> = sqlx::query_as("SELECT tab FROM tables LIMIT 1")
+                    .fetch_optional(&mut *transaction)
+                    .await?;
                 if known.is_some() {
                     return Err(BackupError::NotEmpty);
                 }

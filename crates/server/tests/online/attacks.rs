@@ -34,10 +34,10 @@ fn mutated(luck: &mut Fast) -> String {
     for _ in 0..1 + luck.below(4) {
         let at = luck.below(bytes.len().max(1));
         match luck.below(6) {
-            0 if !bytes.is_empty() => bytes[at.min(bytes.len() - 1)] = luck.below(128) as u8,
+            0 if at < bytes.len() => bytes[at] = luck.below(128) as u8,
             1 => bytes.truncate(at),
             2 => bytes.insert(at.min(bytes.len()), b"{}[]\",:0-9e\\"[luck.below(12)]),
-            3 if !bytes.is_empty() => _ = bytes.remove(at.min(bytes.len() - 1)),
+            3 if at < bytes.len() => _ = bytes.remove(at),
             4 => {
                 let other = MESSAGES[luck.below(MESSAGES.len())].as_bytes();
                 bytes.extend_from_slice(&other[luck.below(other.len())..]);

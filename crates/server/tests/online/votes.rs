@@ -9,12 +9,14 @@ on_both_stores!(people_agree_to_take_back, a_bot_takes_over_and_hands_back);
 
 async fn people_agree_to_take_back(place: Place) {
     let server = Server::start(place.config()).await;
-    // In Triage nothing is decided by chance between the first choices, and one seat may be held by two devices.
     let made = make(server.address, rivals(&["Anna", "Ben"])).await;
     let mut both = [
         Client::open(server.address, key(&made, 0)).await,
         Client::open(server.address, key(&made, 1)).await,
     ];
+    for person in &mut both {
+        person.push("table").await;
+    }
     assert_eq!(both[0].refused(json!({ "op": "undo" })).await, "illegal", "nothing was played");
     // Somebody acts until there is something that can be taken back.
     let mut asked = None;
@@ -56,6 +58,7 @@ async fn a_bot_takes_over_and_hands_back(place: Place) {
     let replace = json!({ "op": "replace", "seat": 1, "bot": "greedy" });
     assert_eq!(anna.refused(replace.clone()).await, "nobody_agrees");
     let mut cem = Client::open(server.address, key(&made, 2)).await;
+    cem.push("table").await;
     let vote = anna.ask(replace.clone()).await["vote"].clone();
     cem.push("vote").await;
     cem.ask(json!({ "op": "vote", "vote": vote, "agree": false })).await;
@@ -68,6 +71,7 @@ async fn a_bot_takes_over_and_hands_back(place: Place) {
         (&json!("player"), &json!({ "name": "Ben", "bot": "greedy" }))
     );
     let mut ben = Client::open(server.address, key(&made, 1)).await;
+    ben.push("table").await;
     assert_eq!(ben.refused(json!({ "op": "play", "seat": 1, "action": "end" })).await, "bot_plays");
     assert_eq!(ben.ask(json!({ "op": "return", "seat": 1 })).await["ok"], true);
     assert_eq!(anna.refused(replace).await, "is_here", "nobody is replaced who is at the table");
