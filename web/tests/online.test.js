@@ -192,14 +192,19 @@ test('three play After the Virus with a bot and a spectator; a bot takes a seat 
   await ben.page.locator('.notice').getByRole('button', { name: 'Take my seat back' }).click();
   await carl.page.locator('.bar li', { hasText: 'Ben' }).filter({ hasText: 'here' }).waitFor();
 
+  // Anna has the table open twice, which is fine.
+  const twin = await anna.context.newPage();
+  await twin.goto(seats[0]);
+  await twin.locator('.bar').waitFor();
   for (const { page } of [anna, ben]) await autoplay(page);
-  for (const { page } of [anna, ben, carl]) {
+  for (const page of [anna.page, ben.page, carl.page, twin]) {
     await page.locator('.ask a[href^="#/review"]').waitFor({ timeout: 90_000 });
     await fair(page);
   }
   assert.equal(await carl.page.locator('.choice').count(), 0);
   assert.equal(await moments(carl.page), await moments(anna.page));
   assert.equal(await moments(ben.page), await moments(anna.page));
+  assert.equal(await moments(twin), await moments(anna.page));
   for (const { context, complaints } of [anna, ben, carl]) {
     assert.deepEqual(complaints, []);
     await context.close();

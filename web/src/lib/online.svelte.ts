@@ -2,7 +2,7 @@
 import { playing, think } from './engines';
 import type { Action, Player } from './messages';
 import { ring } from './ring';
-import { store, type Save } from './store.svelte';
+import { type Save, store } from './store.svelte';
 import { type Source, Table, saveOf, withHeader } from './table.svelte';
 import { tables } from './tables.svelte';
 import { type Contact, type Gathering, type Laid, Line, type Logged, type Push, type Said, type Vote, type You } from './wire';
@@ -66,7 +66,8 @@ export class Online implements Source {
   }
 
   #contact(contact: Contact) {
-    if (contact !== this.contact && this.#seq !== undefined) this.table.said = t(contact === 'here' ? 'contact-again' : 'contact-away');
+    if (contact === 'away') this.table.said = t('contact-away');
+    else if (contact === 'here' && this.contact === 'away') this.table.said = t('contact-again');
     this.contact = contact;
     if (contact === 'refused') this.#opened();
   }

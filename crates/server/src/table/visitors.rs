@@ -67,12 +67,9 @@ impl Table {
         if self.house.store.has_others() {
             self.catch_up().await?;
         }
-        let to_act: Vec<Seat> = match self.over {
-            true => Vec::new(),
-            false => match self.board().await?.turn() {
-                Turn::Act(seats) => seats.iter().collect(),
-                Turn::Over => Vec::new(),
-            },
+        let to_act: Vec<Seat> = match self.board().await?.turn() {
+            Turn::Act(seats) => seats.iter().collect(),
+            Turn::Over => Vec::new(),
         };
         Ok(json!({
             "table": self.id, "game": self.header.game, "players": self.players, "to_act": to_act,
