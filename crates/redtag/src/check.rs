@@ -189,7 +189,7 @@ mod tests {
             .replace("defense = 3", "defence = 3");
         fs::write(mine.join("moths.toml"), wrong).expect("written");
         let flaw = told(&[&mine]).remove(0).expect_err("not sound");
-        assert!(flaw.contains("mine/moths.toml:31:1: ") && flaw.contains("defence"), "{flaw}");
+        assert!(flaw.contains("mine/moths.toml:29:1: ") && flaw.contains("defence"), "{flaw}");
         let two = moths.replace("status = \"sneezing\"", "status = \"dusty\"").replacen(
             "en = \"Coat Moth\", ",
             "",
