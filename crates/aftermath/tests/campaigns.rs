@@ -24,6 +24,7 @@ fn options(game: &Aftermath, campaign: Option<Campaign>, chance: &mut Fast) -> O
     while characters.len() > seats {
         characters.remove(chance.below(characters.len()));
     }
+    let campaign = campaign.map(|campaign| campaign.kept(&game.content));
     Options { seats: seats as u8, characters, campaign, ..Options::default() }
 }
 

@@ -59,7 +59,7 @@ fn by_bots(game: &Aftermath) -> Read {
             if position.ending == Some(Ending::Lost) {
                 break;
             }
-            campaign = Campaign::after(&game.content, &position);
+            campaign = Campaign::after(&game.content, &position).map(|campaign| campaign.kept(&game.content));
         }
     }
     read
@@ -130,7 +130,7 @@ fn table(
 ) -> Result<Option<Position>, String> {
     let content = &game.content;
     let campaign = any_campaign(content, chance);
-    let options = Options { seats: 2 + (number % 3) as u8, campaign: Some(campaign), ..Options::default() };
+    let options = Options { seats: 2 + (number % 3) as u8, campaign: Some(campaign.kept(&game.content)), ..Options::default() };
     let mut position = game.lay_out(&options).map_err(|flaw| flaw.to_string())?;
     for (place, mission) in content.missions.iter().enumerate() {
         match (mission.side, chance.below(2) == 0) {

@@ -268,14 +268,7 @@ fn reachable(view: View, walk: &Walk, from: Space, spaces: usize) -> [Option<u8>
 
 /// The probability that a test succeeds with this sum.
 pub fn chance(view: View, test: &Test, first: Option<Card>, sum: u8) -> f64 {
-    let bonus = first.map_or(-100, |first| i32::from(view.test_bonus(test, first)));
-    let now = i32::from(sum) + bonus;
-    let [white, black] = view.content.numbers.dice.map(i32::from);
-    let black = if test.opposed { black } else { 1 };
-    let against = i32::from(test.difficulty) - i32::from(!test.opposed);
-    let mut good = 0;
-    for ours in 1..=white {
-        good += (1..=black).filter(|theirs| now + ours >= against + theirs).count() as i32;
-    }
-    f64::from(good) / f64::from(white * black)
+    let bonus = first.map_or(-100, |first| view.test_bonus(test, first));
+    let rolls = view.rolls(test, i16::from(sum) + bonus);
+    f64::from(rolls.good) / f64::from(rolls.all)
 }
