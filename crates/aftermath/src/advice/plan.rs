@@ -18,6 +18,8 @@ const ROUNDS: usize = 12;
 /// A page is opened; a journey takes time as well.
 const PAGE: u32 = 2;
 const JOURNEY: u32 = 8;
+/// All have to come to the exit of the open page.
+const GATHER: u32 = 7;
 /// A failure to live with, enemies to get past, a wound.
 const FAILURE: u32 = 6;
 const ENEMIES: u32 = 6;
@@ -356,7 +358,8 @@ impl<'a> Reach<'a> {
                 let way = self.walk(page, from, out.space, is_here, EXIT).and(when);
                 let exit = if is_here { place as u8 } else { effort.exit };
                 let by = Effort { exit, spot: out.space.0, ..effort };
-                self.read(out.entry, self.after(by.and(PAGE), way, Some(page.0), EXIT));
+                let gather = if is_here { GATHER } else { 0 };
+                self.read(out.entry, self.after(by.and(PAGE + gather), way, Some(page.0), EXIT));
             }
         }
     }
@@ -372,7 +375,7 @@ impl<'a> Reach<'a> {
         let back = match (need.first.page, page) {
             (Some(from), Some(to)) if from == to && first.spot != NO_SPOT && effort.spot != NO_SPOT => {
                 let steps = self.maps.steps(Page(to), u8::MAX, Space(first.spot), Space(effort.spot));
-                u32::from(steps) * halves / 2 + if halves > STEP { PAGE } else { 0 }
+                u32::from(steps) * halves / 2 + if halves > STEP { PAGE + GATHER } else { 0 }
             }
             // What is done before the page is left comes on top of all that follows.
             _ if first.exit == NO_EXIT && self.here.is_some() => {

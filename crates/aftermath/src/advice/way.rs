@@ -267,9 +267,10 @@ impl Ways {
         best
     }
 
-    /// How far it is for those on the map but one, added up.
+    /// How far it is for those on the map but one, added up as if there were two in the party.
     fn sum(&self, view: View, to: Space, but: Option<u8>) -> f64 {
         let seats = view.table.seats().filter(|&seat| Some(seat) != but);
-        seats.filter_map(|seat| view.hero(seat).space()).map(|from| self.walk(view, from, to)).sum()
+        let far = seats.filter_map(|seat| view.hero(seat).space()).map(|from| self.walk(view, from, to));
+        far.sum::<f64>() * 2.0 / view.table.heroes.len() as f64
     }
 }
