@@ -9,7 +9,7 @@ use crate::action::Action;
 use crate::content::{Dial, Measure};
 use crate::game::Aftermath;
 use crate::position::{Fate as MissionFate, Goal, Hero, Position, Spot, Step, Test};
-use crate::rules::View;
+use crate::rules::{BLACK, View, WHITE};
 
 /// How often an action is tried out before it is judged.
 const SAMPLES: u64 = 4;
@@ -133,7 +133,7 @@ fn chance(view: View, test: &Test) -> f64 {
     f64::from(rolls.good) / f64::from(rolls.all)
 }
 
-/// People ask whether the test succeeds, and whether somebody will have to flee until the turn is over.
+/// People ask whether the test succeeds, and whether somebody will have to flee if the turn is ended next.
 impl Fates for Aftermath {
     const FATES: &'static [&'static str] = &["test", "fled"];
 
@@ -146,6 +146,16 @@ impl Fates for Aftermath {
 
     fn is_wanted(&self, fate: usize) -> bool {
         fate == 0
+    }
+
+    /// Whoever only wants to get through the turn ends it.
+    fn is_considered(&self, position: &Position, _seat: Seat, action: &Action, _fate: usize) -> bool {
+        !matches!(position.steps.last(), Some(Step::Actions)) || *action == Action::EndTurn
+    }
+
+    /// Dice decide; the cards that are drawn after them are too many to look at.
+    fn matters(&self, what: &str, _fate: usize) -> bool {
+        matches!(what, WHITE | BLACK)
     }
 }
 
