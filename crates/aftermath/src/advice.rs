@@ -179,7 +179,9 @@ fn fled_fate(from: &Position, now: &Position) -> Fate {
     };
     if down(now) > down(from) {
         Fate::Yes
-    } else if now.ending.is_some() || (now.current, now.page) != (from.current, from.page) {
+    } else if now.ending.is_some()
+        || (now.current, now.turns, now.page) != (from.current, from.turns, from.page)
+    {
         Fate::No
     } else {
         Fate::Open

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use redtag_aftermath::{Action, Aftermath, Line, Options, Preview, Space, Step};
+use redtag_aftermath::{Action, Aftermath, Line, Options, Preview, Space, Spot, Step};
 use redtag_table::odds::Oracle;
 use redtag_table::{Match, Turn, Words};
 
@@ -71,4 +71,15 @@ fn tests_come_out_as_foretold() {
         }
     }
     assert!(rolls > 5 && cards > 5, "{rolls} rolls, {cards} cards");
+}
+
+/// R29, R35: who is alone on the page has one turn after the other, and the odds look at the next end of one only.
+#[test]
+fn odds_end_with_the_turn() {
+    let table = begin("first");
+    let mut position = *table.position();
+    position.heroes.as_mut_slice()[1].spot = Spot::Left;
+    let mut oracle = Oracle::new(&**table.game(), &position, 1, 1_000);
+    assert!(oracle.at_best().is_exact());
+    assert!(oracle.after(0, Action::EndTurn).is_exact());
 }
