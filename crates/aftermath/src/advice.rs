@@ -12,7 +12,7 @@ use crate::action::Action;
 use crate::content::{Dial, Measure};
 use crate::game::Aftermath;
 use crate::position::{Fate as MissionFate, Hero, Position, Spot, Step};
-use crate::rules::View;
+use crate::rules::{BLACK, View, WHITE};
 
 /// How often an action is tried out before it is judged.
 const SAMPLES: u64 = 2;
@@ -134,7 +134,7 @@ fn danger(view: View) -> f64 {
     }
 }
 
-/// People ask whether the test succeeds, and whether somebody will have to flee until the turn is over.
+/// People ask whether the test succeeds, and whether somebody will have to flee if the turn is ended next.
 impl Fates for Aftermath {
     const FATES: &'static [&'static str] = &["test", "fled"];
 
@@ -147,6 +147,16 @@ impl Fates for Aftermath {
 
     fn is_wanted(&self, fate: usize) -> bool {
         fate == 0
+    }
+
+    /// Whoever only wants to get through the turn ends it.
+    fn is_considered(&self, position: &Position, _seat: Seat, action: &Action, _fate: usize) -> bool {
+        !matches!(position.steps.last(), Some(Step::Actions)) || *action == Action::EndTurn
+    }
+
+    /// Dice decide; the cards that are drawn after them are too many to look at.
+    fn matters(&self, what: &str, _fate: usize) -> bool {
+        matches!(what, WHITE | BLACK)
     }
 }
 
@@ -170,7 +180,9 @@ fn fled_fate(from: &Position, now: &Position) -> Fate {
     };
     if down(now) > down(from) {
         Fate::Yes
-    } else if now.ending.is_some() || (now.current, now.page) != (from.current, from.page) {
+    } else if now.ending.is_some()
+        || (now.current, now.turns, now.page) != (from.current, from.turns, from.page)
+    {
         Fate::No
     } else {
         Fate::Open
