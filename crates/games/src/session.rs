@@ -66,7 +66,7 @@ impl Session {
             Request::Open { journal, content } => {
                 let lines = journal::read(&journal).map_err(|error| Error::new(Code::BadJournal, error))?;
                 let game = lines.header.game.clone();
-                let from = From::Lines(lines);
+                let from = From::Lines(Box::new(lines));
                 let begin = Begin { options: None, seed: None, lang, from, players: Vec::new() };
                 self.begin(&game, content.as_deref(), begin, lang)
             }
@@ -155,7 +155,7 @@ pub(crate) struct Begin<'a> {
 pub(crate) enum From {
     SetUp { seats: Option<u8>, chance: Vec<u16> },
     Position(Value),
-    Lines(journal::Lines),
+    Lines(Box<journal::Lines>),
 }
 
 impl Visitor for Begin<'_> {
@@ -187,7 +187,7 @@ impl Visitor for Begin<'_> {
                 .map_err(|flaw| Error::new(Code::BadPosition, flaw.inside("position")))?,
             From::Lines(lines) => {
                 let match_ =
-                    Match::replay(game, lines).map_err(|error| Error::new(Code::BadJournal, error))?;
+                    Match::replay(game, *lines).map_err(|error| Error::new(Code::BadJournal, error))?;
                 return Ok(Box::new(Table { match_ }));
             }
         };
