@@ -56,7 +56,7 @@ impl Board {
 
     fn replay(lines: Lines) -> Result<Self, Error> {
         let game = lines.header.game.clone();
-        let from = From::Lines(lines);
+        let from = From::Lines(Box::new(lines));
         Self::begin(&game, Begin { options: None, seed: None, lang: "en", from, players: Vec::new() })
     }
 

@@ -69,7 +69,7 @@ impl Session {
             Request::Open { journal, content } => {
                 let lines = journal::read(&journal).map_err(|error| Error::new(Code::BadJournal, error))?;
                 let game = lines.header.game.clone();
-                let from = From::Lines(lines);
+                let from = From::Lines(Box::new(lines));
                 let begin = Begin { options: None, seed: None, lang, from, players: Vec::new() };
                 self.begin(&game, content.as_deref(), begin, lang)
             }
@@ -141,7 +141,7 @@ impl Session {
         if let Some(left) = lines.left() {
             return Ok((game, left.next.clone()));
         }
-        let from = From::Lines(lines);
+        let from = From::Lines(Box::new(lines));
         let begin = Begin { options: None, seed: None, lang: "en", from, players: Vec::new() };
         visit(&game, content, begin).map_err(|flaw| Error::new(Code::BadGame, flaw))??.next()
     }
@@ -195,7 +195,7 @@ pub(crate) struct Begin<'a> {
 pub(crate) enum From {
     SetUp { seats: Option<u8>, chance: Vec<u16> },
     Position(Value),
-    Lines(journal::Lines),
+    Lines(Box<journal::Lines>),
 }
 
 impl Visitor for Begin<'_> {
@@ -227,7 +227,7 @@ impl Visitor for Begin<'_> {
                 .map_err(|flaw| Error::new(Code::BadPosition, flaw.inside("position")))?,
             From::Lines(lines) => {
                 let match_ =
-                    Match::adopt(game, lines).map_err(|error| Error::new(Code::BadJournal, error))?;
+                    Match::adopt(game, *lines).map_err(|error| Error::new(Code::BadJournal, error))?;
                 return Ok(Box::new(Table { match_ }));
             }
         };

@@ -143,7 +143,11 @@ async fn the_slow_are_let_go_and_the_others_do_not_wait() {
     let mut anna = Client::open(server.address, key(&made, 0)).await;
     anna.push("table").await;
     let (begun, mut slowest) = (Instant::now(), Duration::ZERO);
-    while begun.elapsed() < Duration::from_secs(4) {
+    let sockets = || server.house.metrics.sockets.load(Relaxed);
+    // The kernel takes some megabytes for each of them before anybody notices.
+    while begun.elapsed() < Duration::from_secs(2)
+        || (sockets() > 1 && begun.elapsed() < Duration::from_secs(60))
+    {
         for deaf in &mut deaf {
             deaf.shout();
         }
@@ -160,8 +164,7 @@ async fn the_slow_are_let_go_and_the_others_do_not_wait() {
         let closed = tokio::time::timeout(Duration::from_secs(5), stream.read_to_end(&mut Vec::new())).await;
         assert!(closed.is_ok(), "a visitor who says nothing is let go");
     }
-    let sockets = server.house.metrics.sockets.load(Relaxed);
-    assert_eq!(sockets, 1, "those who do not listen are let go");
+    assert_eq!(sockets(), 1, "those who do not listen are let go");
     server.end().await;
 }
 
