@@ -195,7 +195,7 @@ test('three play After the Virus with a bot and a spectator; a bot takes a seat 
   // Anna has the table open twice, which is fine.
   const twin = await anna.context.newPage();
   await twin.goto(seats[0]);
-  await twin.locator('.bar').waitFor();
+  await twin.locator('div.bar').waitFor();
   for (const { page } of [anna, ben]) await autoplay(page);
   for (const page of [anna.page, ben.page, carl.page, twin]) {
     await page.locator('.ask a[href^="#/review"]').waitFor({ timeout: 90_000 });
