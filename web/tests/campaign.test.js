@@ -73,7 +73,7 @@ test('a campaign is looked at, goes on with others, and is taken along', async (
   // The next game: three instead of two, and Barge comes along.
   await page.getByRole('link', { name: 'Next game' }).click();
   await page.locator('.counts label').filter({ hasText: '3' }).click();
-  await page.locator('input[name=character-0][value=barge]').check({ force: true });
+  await page.locator('label:has(input[name=character-0][value=barge])').click();
   await page.screenshot({ path: 'screenshots/campaign-next.png', fullPage: true });
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.locator('.choice').first().waitFor({ state: 'attached' });

@@ -201,6 +201,11 @@ impl Aftermath {
             text: called("character", &format!("{id}-goal")),
             percent: *percent,
         };
+        let mut moments: Vec<Telling> = story.moments.iter().map(|moment| self.telling(moment)).collect();
+        if let Some(first) = moments.first_mut().filter(|first| first.place.is_none()) {
+            // Every game begins at home (R7).
+            first.place = self.content.names.locations.get(self.content.numbers.home.index()).cloned();
+        }
         Tale {
             game: story.game,
             party: story.party.iter().map(|id| called("character", id)).collect(),
@@ -210,7 +215,7 @@ impl Aftermath {
             goals: story.goals.iter().map(goal).collect(),
             missions,
             colony: story.colony.iter().map(|id| called("item", id)).collect(),
-            moments: story.moments.iter().map(|moment| self.telling(moment)).collect(),
+            moments,
         }
     }
 

@@ -158,6 +158,7 @@ fn what_a_game_leaves_is_read_by_other_content() {
     let words = redtag_table::Words::of(&*official(), "de", &[]).expect("German");
     let read = tale.moments.iter().filter(|moment| moment.kind == "entry").count();
     assert!(read > 5, "{read}");
+    assert_eq!(tale.moments[0].place.as_deref(), Some("abigail-lane"), "every game begins at home");
     assert!(tale.moments.iter().all(|moment| words.can_say(&moment.text)), "all of it can be said");
     assert!(tale.ending.is_some() && tale.goals.len() == 4 && tale.party.len() == 2);
 }

@@ -312,7 +312,7 @@ export async function beginAgain(before: Save): Promise<string> {
 }
 
 /** Keeps a campaign from a file, all games that are not there yet; answers its id. */
-export async function keepCampaign(text: string): Promise<string> {
+export async function keepCampaign(text: string, name = ''): Promise<string> {
   await store.ready;
   const journals = split(text);
   const known = store.saves.find((save) => save.campaign && journals.some((journal) => save.journal.startsWith(journal)));
@@ -320,7 +320,7 @@ export async function keepCampaign(text: string): Promise<string> {
   for (const [at, journal] of journals.entries()) {
     // A game that has gone on since is there already.
     if (store.saves.some((save) => save.journal.startsWith(journal))) continue;
-    const belonging = { campaign, campaignName: known?.campaignName ?? '', started: Date.now() + at };
+    const belonging = { campaign, campaignName: known?.campaignName ?? name, started: Date.now() + at };
     try {
       const state = await think(journal, (bot) => bot.ask({ op: 'state' }));
       await keepState(state, journal, belonging);
