@@ -14,13 +14,13 @@ p15-1 =
     letzten. Sie können Zahlen und Ortsnamen. Die letzte Zeile ist keins von beiden. „11.52“, steht da, „SONDERZUG:
     EVAKUIERUNG. ALLE HALTE LANDEINWÄRTS. GEPÄCK ZURÜCKLASSEN. DIE SCHLEUSE HÄLT NICHT.“
 p15-2 =
-    Zwischen den Achsen hinauf, durch die Luke, in den zweiten Wagen. Dreißig Augenpaare über dreißig
-    Schiefertafeln.
+    Zwischen den Achsen hinauf, durch die Luke, in den zweiten Wagen.
 p15-2-locks = Die Schlösser öffnen
 p15-8 =
-    Sie sind mit Fahrradschlössern an die Pulte gekettet, solchen mit Zahlen. Es gibt neunhundertneunundneunzig
-    Arten, so ein Schloss zu öffnen, und man muss dafür sehr stillhalten und fühlen. „Sieben mal sieben“, flüstert
-    das Kleinste, „ist was?“ Einer beginnt, nach der ersten Zahl zu tasten.
+    Dreißig Augenpaare über dreißig Schiefertafeln. Sie sind mit Fahrradschlössern an die Pulte gekettet, solchen
+    mit Zahlen. Es gibt neunhundertneunundneunzig Arten, so ein Schloss nicht zu öffnen; für die andere muss man
+    sehr stillhalten und fühlen. „Sieben mal sieben“, flüstert das Kleinste, „ist was?“ Einer beginnt, nach der
+    ersten Zahl zu tasten.
 p15-3 =
     Das letzte Schloss springt auf. Keines rührt sich. Sie sehen die Tür an und das Lineal auf dem Lehrerpult und
     euch. „Die Schule ist aus“, sagt ihr. Es dauert, bis sie das Wort in ihren Köpfen gefunden haben, und dann wird

@@ -18,11 +18,11 @@ p16-1 =
     sonst welche?“
 p16-1-pay = Die Kinder freikaufen, für sechs Schrott
 p16-1-read = Ihm die letzte Zeile der Tafel vorlesen
-p16-1-fight = Auf das Formular treten
+p16-1-fight = Auf das Formular treten und auf ihn losgehen
 p16-1-leave =
     „Wir kommen wieder.“
 p16-8 =
-    „Dreißig“, sagt Quill und legt den Bleistift hin. „Dreißig Paar kleine Hände sind die Rampe hinuntergegangen,
+    „Dreißig“, sagt Quill und legt den Bleistift hin. „Dreißig Paar kleine Hände sind die Rampe hinaufgegangen,
     singend. Ich habe es eben eingetragen. Es war das erste Mal, dass ich ‚singend‘ schreiben musste.“ Dann nimmt er
     die Mütze ab und legt sie auf den Tisch, ganz gerade.
 p16-11 =
@@ -51,7 +51,7 @@ p16-16 =
     Ihr zieht irgendeine heraus. „Verloren: ein Schirm. Gefunden: ein Schirm. Nicht derselbe Schirm.“ Vier Seiten
     über den Unterschied. Ihr nehmt die Büroklammern.
 p16-4 =
-    Vierzig Hebel, höher als Häuser, mit Messingschildern: Hauptgleis auf, Hauptgleis ab, Abstellgleis,
+    Achtundzwanzig Hebel, höher als Häuser, mit Messingschildern: Hauptgleis auf, Hauptgleis ab, Abstellgleis,
     Abstellgleis. Einer ist rot und hat kein Schild. Den seht ihr an.
 p16-4-pull = Den roten ziehen
 p16-4-leave = Die Pfoten davon lassen

@@ -90,7 +90,7 @@ p25-7 =
     Over the ramp and up the rails, northwards, with the wind behind you. On Tram Square one can stand upright
     again.
 p25-7-walk = North, to Tram Square
-p25-7-pigeon = Home to Abigail Lane, by pigeon, for a food
+p25-7-pigeon = Home to Abigail Lane, by pigeon, for one food
 p25-24 =
     "Against the wind is extra," says Dustfeather, "but with my chest I do not argue." She flies the whole way
     sideways, with one eye on the gulls. Over the Savings Bank it turns out that one can see your attic window from

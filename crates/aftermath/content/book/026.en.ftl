@@ -101,7 +101,7 @@ p26-7 =
     here". It is a comfort, although it does not say who.
 p26-7-west = West, to Central Station
 p26-7-north = North, to the Glasshouse
-p26-7-pigeon = Home to Abigail Lane, by pigeon, for a food
+p26-7-pigeon = Home to Abigail Lane, by pigeon, for one food
 p26-8 =
     Behind a rope of red velvet a stair leads to a room without windows. "The City at Your Feet", it says. It is
     dark, and it hums.
