@@ -1,14 +1,15 @@
 p15-title = Gleis neun
 p15-start =
     Da steht er, der letzte Zug, mit beschlagenen Fenstern und allen Türen zu, als wartete er nur noch auf den
-    Pfiff. Im zweiten Wagen brennt Licht. Dort sagt jemand das Einmaleins auf, viele Stimmen, sehr klein, und ein
-    Lineal.
+    Pfiff.
 p15-threat =
     „Bahnsteigkontrolle“, ruft jemand, und der Strahl einer Lampe kommt die Treppe herunter, Stufe um Stufe, und hat
     es nicht eilig.
 p15-calamity =
     Der Tunnel atmet aus. Dann ist das Gleis fort, und wo es war, läuft Wasser, schwarz, schnell und ganz ohne
     Geräusch, bis an die Bahnsteigkante. Nach einer Minute geht es zurück. Es lässt einen Fisch da.
+p15-6 =
+    Im zweiten Wagen brennt Licht. Dort sagt jemand das Einmaleins auf: viele Stimmen, sehr klein, und ein Lineal.
 p15-1 =
     Die Tafel hat zweihundert Zeilen, und seit zwölf Wintern lesen die Drehkreuzler jeden Tag alle vor, außer der
     letzten. Sie können Zahlen und Ortsnamen. Die letzte Zeile ist keins von beiden. „11.52“, steht da, „SONDERZUG:

@@ -1,14 +1,16 @@
 p15-title = Platform Nine
 p15-start =
     There it stands, the last train, with steamed-up windows and all its doors shut, as if it were only waiting for
-    the whistle. In the second carriage a light is burning. Somebody in there is saying multiplication tables, many
-    voices, very small, and one ruler.
+    the whistle.
 p15-threat =
     "Platform check," calls somebody, and the beam of a lamp comes down the stairs, step by step, and is in no
     hurry.
 p15-calamity =
     The tunnel breathes out. Then the track is gone, and where it was runs water, black, fast and quite without
     noise, up to the platform's edge. After a minute it goes back. It leaves a fish behind.
+p15-6 =
+    In the second carriage a light is burning. Somebody in there is saying multiplication tables: many voices, very
+    small, and one ruler.
 p15-1 =
     The board has two hundred lines, and for twelve winters the Turnstiles have read out all of them every day,
     except the last. They can do numbers and names of towns. The last line is neither. "11.52," it says, "SPECIAL:

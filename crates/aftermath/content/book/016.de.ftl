@@ -1,13 +1,15 @@
 p16-title = Das Stellwerk
 p16-start =
     Ein gläserner Raum über den Gleisen, warm, gefegt und so voller Papier, dass es flüstert, wenn die Tür sich
-    bewegt. Am Schreibtisch sitzt eine Spitzmaus mit Schirmmütze und gespitzten Bleistiften: Inspektor Quill. Er
-    blickt nicht auf. Er hat euch erwartet, ihr steht auf der Liste, zwischen „Lampenöl“ und „Mittag“.
+    bewegt.
 p16-threat =
     Ohne hinzusehen, drückt Quill auf einen Knopf. Auf der Treppe beginnt die zweite Schicht.
 p16-calamity =
     Draußen fällt ein Signal, ganz von allein, für einen Zug, den es nicht gibt. Quill trägt es ein. Seine Pfote
     zittert, und er legt die andere darüber.
+p16-6 =
+    Am Schreibtisch sitzt eine Spitzmaus mit Schirmmütze und gespitzten Bleistiften: Inspektor Quill. Er blickt
+    nicht auf. Er hat euch erwartet, ihr steht auf der Liste, zwischen „Lampenöl“ und „Mittag“.
 p16-2 =
     Der Schreibtisch. Darauf, in dieser Reihenfolge: ein Stempel, ein Stempel, ein Stempel und ein Gänseblümchen im
     Fingerhut.

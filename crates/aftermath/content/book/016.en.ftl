@@ -1,12 +1,13 @@
 p16-title = The Signal Box
 p16-start =
-    A glass room above the tracks, warm, swept, and so full of paper that it whispers when the door moves. Behind
-    the desk sits a shrew with a peaked cap and sharpened pencils: Inspector Quill. He does not look up. He has been
-    expecting you, it is on the list, between "lamp oil" and "lunch".
+    A glass room above the tracks, warm, swept, and so full of paper that it whispers when the door moves.
 p16-threat = Quill presses a button without looking at it. On the stairs the second shift begins.
 p16-calamity =
     Out in the yard a signal drops, all by itself, for a train that is not there. Quill enters it. His paw shakes,
     and he covers it with the other one.
+p16-6 =
+    Behind the desk sits a shrew with a peaked cap and sharpened pencils: Inspector Quill. He does not look up. He
+    has been expecting you; you are on the list, between "lamp oil" and "lunch".
 p16-2 = The desk. On it, in this order: a stamp, a stamp, a stamp, and a daisy in a thimble.
 p16-1 =
     "Form of complaint," says Quill, and pushes one over. "You may think me hard. I have four thousand here. They do

@@ -2,12 +2,13 @@ p19-title = Die Glockenstube
 p19-start =
     Balken dick wie Straßen, eine Glocke groß wie ein Haus, und drüben, wo die Bretter weiß sind von zwölf Wintern,
     ein Sims.
-p19-threat =
-    Es breitet nur die Flügel aus, um zu sehen, ob sie noch von Wand zu Wand reichen. Das tun sie. Da ist kein Wind
-    und kein Laut, und ihr liegt alle flach und wisst nicht, wie es dazu kam.
+p19-threat = In der Glockenstube dreht sich der Luftzug. Hier oben erfährt man alles zuerst.
 p19-calamity =
     Seit der Helm herunterkam, hing die Glocke an drei Bolzen. Jetzt sind es zwei. Sie schwingt einmal hinaus und
     zurück, und das ist kein Ton, das ist eine Wand, die durch euch hindurchgeht.
+p19-28 =
+    Es breitet nur die Flügel aus, um zu sehen, ob sie noch von Wand zu Wand reichen. Das tun sie. Da ist kein Wind
+    und kein Laut, und ihr liegt alle flach und wisst nicht, wie es dazu kam.
 p19-8 =
     Auf dem Sims steht etwas, das ihr für ein Stück Turm gehalten habt. Es öffnet ein Auge und dann, als kostete es
     etwas, das zweite.

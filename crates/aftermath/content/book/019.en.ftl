@@ -2,12 +2,13 @@ p19-title = The Belfry
 p19-start =
     Beams as thick as streets, a bell as large as a house, and on the far side, where the boards are white with
     twelve winters of it, a ledge.
-p19-threat =
-    It only spreads its wings, to see whether they still reach from wall to wall. They do. There is no wind and no
-    noise, and you are all lying flat, and cannot remember having done it.
+p19-threat = The draught in the belfry turns. Up here one is always the first to know.
 p19-calamity =
     The bell has hung by three bolts since the spire came down. Now it is two. It swings once, out and back, and it
     is not a note, it is a wall that goes through you.
+p19-28 =
+    It only spreads its wings, to see whether they still reach from wall to wall. They do. There is no wind and no
+    noise, and you are all lying flat, and cannot remember having done it.
 p19-8 =
     On the ledge stands something that you had taken for part of the tower. It opens one eye, and then, as though it
     cost something, the second.

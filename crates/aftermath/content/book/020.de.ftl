@@ -2,13 +2,14 @@ p20-title = Das Glashaus
 p20-start =
     Das Glashaus hat elftausend Scheiben, und eine ist zerbrochen. Das ist die Tür. Draußen ist die Jahreszeit, die
     eben ist. Welche drinnen ist, hat jemand anders entschieden.
-p20-threat =
-    Über dem Feigenbaum steigt ein tiefer Ton auf, für jeden Flügel einer. Sie fragen nicht, wer ihr seid. Hier drin
-    ist man Hornisse oder Futter, und beide Listen werden sorgfältig geführt.
+p20-threat = Drüben bei der Feige rührt sich etwas.
 p20-calamity =
     Unter euren Füßen hustet die Heizung und bleibt stehen. Es ist nur ein Atemzug; aber ein kalter geht durch die
     Scheiben, alles Glas zieht sich zusammen, und manches kommt herunter. Aus dem Nest steigt ein Schrei mit tausend
     Flügeln. Dann klopfen die Rohre, und es ist wieder Juli.
+p20-35 =
+    Über dem Feigenbaum steigt ein tiefer Ton auf, für jeden Flügel einer. Sie fragen nicht, wer ihr seid. Hier drin
+    ist man Hornisse oder Futter, und beide Listen werden sorgfältig geführt.
 p20-11 =
     Hier ist Juli, grün und laut und nass, und er hat nicht vor, je August zu werden. Ihr zieht aus, was sich
     ausziehen lässt, faltet es und lasst es an der zerbrochenen Scheibe. An den Wänden laufen Rohre, dick wie Keller

@@ -2,13 +2,14 @@ p20-title = The Glasshouse
 p20-start =
     The Glasshouse has eleven thousand panes, and one of them is broken. That is the door. Outside it is the time of
     year that it is. What it is inside has been settled by somebody else.
-p20-threat =
-    A bass note goes up over the fig tree, one for each wing. They do not ask who you are. In here everybody is
-    either a hornet or food, and the two lists are kept quite carefully.
+p20-threat = Over by the fig something stirs.
 p20-calamity =
     Below your feet the heating coughs, and stops. It is only for the length of a breath; but a cold breath goes
     through the panes, and all the glass draws together, and some of it comes down. From the nest there rises a
     scream with a thousand wings. Then the pipes knock, and it is July again.
+p20-35 =
+    A bass note goes up over the fig tree, one for each wing. They do not ask who you are. In here everybody is
+    either a hornet or food, and the two lists are kept quite carefully.
 p20-11 =
     It is July in here, green and loud and wet, and has no intention of ever being August. You take off what you can
     take off, fold it, and leave it at the broken pane. Pipes run along the walls, as thick as cellars and too hot

@@ -3,13 +3,14 @@ p22-start =
     Innen ist die Laterne nichts als Gänge, aus gekauter Zeitung; wohin man sieht, steht ein halber Satz. „Heiter
     und mild für die“, steht an der Wand, und „kein Anlass zu“. In der Mitte sitzt auf acht Kissen aus Wachs Königin
     Amber und sieht euch erst an, als sie den Gedanken zu Ende gedacht hat.
-p22-threat =
-    Ein Blick von ihr genügt. Aus den Zellen kommen sie gekrochen, noch nass, und stechen, weil es das Erste ist,
-    was man kann.
+p22-threat = In den Zellen raschelt es.
 p22-calamity =
     Die Heizung bleibt stehen. Hier drin merkt man es sofort, wie eine Hand, die einem vom Kopf genommen wird. Alle
     Flügel im Haus schlagen, um zu wärmen; die Luft dreht sich, süß und dick, und eure Lider wiegen so viel wie
     Türen.
+p22-22 =
+    Ein Blick von ihr genügt. Aus den Zellen kommen sie gekrochen, noch nass, und stechen, weil es das Erste ist,
+    was man kann.
 p22-10 =
     In der Laterne ist es kalt. Sie sitzen mit geschlossenen Flügeln in den Zellen, Reihe um Reihe, wach, und können
     keinen Fuß rühren. Tausend Köpfe folgen euch nur mit den Augen.

@@ -3,13 +3,14 @@ p22-start =
     Inside, the lantern is all corridors, made of chewed newspaper; wherever you look there is half a sentence.
     "Mild and sunny for the", it says on the wall, and "no cause for". In the middle, on eight pillows of wax, sits
     Queen Amber, and does not look at you until she has finished with the thought.
-p22-threat =
-    A look of hers is enough. From the cells they come crawling, still wet, and sting because it is the first thing
-    that one is able to do.
+p22-threat = There is a rustling in the cells.
 p22-calamity =
     The heating stops. In here it can be felt at once, like a hand that is taken off one's head. All the wings in
     the house begin to beat for warmth; the air goes round, sweet and thick, and your eyelids weigh as much as
     doors.
+p22-22 =
+    A look of hers is enough. From the cells they come crawling, still wet, and sting because it is the first thing
+    that one is able to do.
 p22-10 =
     It is cold in the lantern. They sit in the cells with their wings shut, rank upon rank, awake, and cannot move a
     foot. A thousand heads follow you only with the eyes.
