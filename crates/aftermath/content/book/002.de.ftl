@@ -1,9 +1,10 @@
 p2-title = Die gute Stube
 p2-start =
     Um vier Uhr früh ist das tiefe A gerissen. Es klang, als ginge etwas zu Ende, riss Rubato den Hut vom Kopf, und
-    dann klang gar nichts mehr, und das war schlimmer. Solange das Klavier ein Klavier ist, hat diese Saite alle
-    nach Hause gerufen. Tante Minim hat einen Knoten hineingemacht, gelauscht und ihn wieder gelöst. „Es gibt noch
-    eine“, sagte sie. „Im Flügel, bei Vogel & Söhne am Tramplatz. Und den Filz hätte ich nachher gern zurück.“
+    dann klang gar nichts mehr, und das war schlimmer. Seit jemand in dem Klavier wohnt, hat diese Saite alle nach
+    Hause gerufen. Tante Minim hat einen Knoten hineingemacht, gelauscht und ihn wieder gelöst. „Es gibt noch eine“,
+    sagte sie. „Im Flügel, bei Vogel & Söhne am Tramplatz. Und falls da Filz herumliegt: Auf meiner Seite vom Bett
+    fehlt welcher.“
 p2-start-door = Die Flurtür aufschieben
 p2-threat =
     Die Dielen antworten einander. Etwas mit viel zu vielen Füßen hat gemerkt, dass heute niemand läuten kann.
@@ -33,7 +34,7 @@ p2-2 =
     kenne einen kürzeren Weg zum Tramplatz“, sagt Fret. „Gegangen bin ich ihn noch nicht, aber ich kenne ihn.“ An
     der Tür steht Coda, die Mutter, und schweigt so laut sie kann.
 p2-2-come =
-    „Du bleibst hinter uns und zählst Laternen.“
+    „Dann komm. Du bleibst hinter uns und zählst Laternen.“
 p2-2-stay =
     „Einer muss das Klavier bewachen.“
 p2-13 =

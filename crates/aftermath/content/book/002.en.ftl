@@ -1,9 +1,10 @@
 p2-title = The Parlour
 p2-start =
     At four in the morning the Low A snapped. It made a sound like the end of something, took Rubato's hat off, and
-    then there was no sound at all, which was worse. Since the piano was a piano, that string has called everybody
-    home. Aunt Minim has tied a knot in it, listened, and untied it again. "There is another one," she said. "In the
-    grand, at Vogel & Sons, on Tram Square. And I shall want the felt back on my side of the bed."
+    then there was no sound at all, which was worse. For as long as anybody has lived in the piano, that string has
+    called everybody home. Aunt Minim has tied a knot in it, listened, and untied it again. "There is another one,"
+    she said. "In the grand, at Vogel & Sons, on Tram Square. And if there should be felt lying about, my side of
+    the bed has none."
 p2-start-door = Push the hall door open
 p2-threat =
     The floorboards answer each other. Something with far too many feet has noticed that nobody can ring for help
@@ -32,7 +33,7 @@ p2-2 =
     know a shorter way to Tram Square," says Fret. "I have not been it yet, but I know it." From the door Coda, who
     is the mother, says nothing at all, loudly.
 p2-2-come =
-    "Stay behind us and count lampposts."
+    "Then come. Stay behind us and count lampposts."
 p2-2-stay =
     "Somebody has to guard the piano."
 p2-13 =

@@ -67,7 +67,7 @@ p3-14 =
 p3-15 =
     „Für das Werk bräuchten wir dreierlei“, sagt Rubato. „Eine eigene Werkstatt, ein gutes Wort bei denen in den
     Rohren von Hobbs, und Hände vom Bahnhof, die Pumpen können. Alles drei haben wir nicht.“ Für jedes hat er eine
-    Spalte gezogen. In einer steht zumindest nur ein Strich.
+    Spalte gezogen. In mindestens einer steht nur ein Strich.
 p3-16 =
     „Es schwimmt, wenn es sein muss“, sagt Tante Minim und klopft dem Klavier auf die Seite. „Im Keller liegt ein
     Seil für Lastkähne, und an der Brücke liegt ein Boot, das auf einen Namen hört.“ Man sieht ihr an, dass sie sich
@@ -81,13 +81,13 @@ p3-18 =
     Und Quill hat einen Zettel geschickt, in Blockschrift, nur ein Buchstabe steht verkehrt herum: VIERTAUSEND
     KÖNNEN AUCH GEHEN.
 p3-19 =
-    „Hinauf wäre gut“, sagt Coda. „Aber hinauf geht es durch den Bahnhof, und im Augenblick machte uns dort keiner
-    ein Tor auf; und ob es einen Weg zum Turm gibt, hat noch niemand nachgesehen oder niemand erzählen dürfen.“ Fret
-    macht den Mund auf. Fret macht ihn wieder zu.
+    „Hinauf wäre gut“, sagt Coda. „Aber hinauf geht es durch den Bahnhof. Dort müsste uns jemand aus freien Stücken
+    ein Tor aufmachen, und jemand müsste den Weg zum Turm kennen. Beides haben wir nicht beisammen.“ Fret macht den
+    Mund auf. Fret macht ihn wieder zu.
 p3-20 =
     Dann ist es still. Man hört es jetzt sogar hier drin: bumm, und nichts, nichts, nichts, und bumm. Der Bleistift
     liegt auf dem Tisch.
-p3-20-go = Den Bleistift nehmen
+p3-20-go = Den Bleistift nehmen: zum Wasserwerk
 p3-20-not-yet = Noch nicht: Erst ist noch etwas zu holen
 p3-21 =
     Der nasse Fleck im Flur ist vermessen worden. Er ist einen Zoll niedriger als beim letzten Neumond. Tante Minim
@@ -95,7 +95,7 @@ p3-21 =
     ein Ausrufezeichen.
 p3-22 =
     Wir sind Nummer 14 und stehen vor Nummer 9. Morgens kommt die Sonne jetzt von der anderen Seite, und der Bass
-    hat sie zuerst. Elf Kinder haben beim Frühstück gefragt, wann wir wieder fahren. Man hat ihnen gesagt: wenn die
+    hat sie zuerst. Die Achtel haben beim Frühstück gefragt, wann wir wieder fahren. Man hat ihnen gesagt: wenn die
     Teller leer sind.
 p3-23 =
     Auf dem Absatz stehen Schuhe in allen Größen, von Leuten, die bloß einen Topf zurückbringen wollten. Seit dem
@@ -114,13 +114,13 @@ p3-26 =
     und freitags bringt sie eine Feige und nimmt etwas mit: eine Bohne, einen Knopf, eine Zeichnung. Die Zeichnungen
     der Achtel hängen jetzt dort oben, in der Kinderstube, in die Wand gekaut.
 p3-27 =
-    Auf der Stufe liegt etwas Graues, ordentlich gepresst. Knochen sind nicht darin, sondern ein Zettel: „Zwei an
-    der Hecke, einer in der Gosse, am Himmel nichts bis Mittag. K.“ Die Wachen können es nicht fassen. Sie haben
-    einen Kollegen.
+    Auf der Stufe liegt ein Gewölle, grau, ordentlich gepresst. Knochen sind nicht darin, sondern ein Zettel: „Zwei
+    an der Hecke, einer in der Gosse, am Himmel nichts bis Mittag. K.“ Coda, die die Tür hütet, kann es nicht
+    fassen. Sie hat einen Kollegen.
 p3-28 =
     Seit drei Nächten kratzt es an allen Löchern von Abigail Lane. Keiner hatte gewusst, wie viele nicht kommen,
     solange es eine Eule gibt. Coda hat den zweiten Besen vom Dachboden geholt.
 p3-29 =
     Am ersten Morgen der Stadt ist die Liste so lang wie eh und je. Jemand hat einen Bürgermeister vorgeschlagen,
     und der Vorschlag ist an einen Ausschuss gegangen, und der ist Coda. An der Ecke der Gasse steht jetzt in
-    Knöchelhöhe ein Schild: „88. Bitte Füße abtreten.“ Fremde stehen davor und treten ab.
+    Knöchelhöhe ein Schild: „88. Bitte Füße abtreten.“ Fremde stehen davor und tun es.

@@ -57,9 +57,9 @@ p3-12 =
     "Write them down beforehand. In front of those eyes one only thinks of things like 'please'." You each write
     down one. Nobody shows theirs to the others.
 p3-13 =
-    Tonight the list stays on its nail. Everybody is in the pedal room, also those who are asleep; somebody is
-    holding them. "It has missed three," says Aunt Minim. "Now each will say what we have. Not what we wish that we
-    had." First it is about the Works.
+    Today the list stays on its nail. Everybody is in the pedal room, even those who are asleep; somebody is holding
+    them. "It has missed three," says Aunt Minim. "Now each will say what we have. Not what we wish that we had."
+    First it is about the Works.
 p3-14 =
     "We have a bench with a vice," says Rubato, and for once he is on time. "We have a word with those in the pipes.
     And we have hands that know what a pump is. If somebody gets it going over there, and asks them, they will
@@ -81,13 +81,13 @@ p3-18 =
     And Quill has sent a note, in block letters, of which only one is the wrong way round: FOUR THOUSAND CAN WALK
     ALSO.
 p3-19 =
-    "Up would be good," says Coda. "But up leads through the station, and at present nobody there would open a gate
-    for us; and whether there is a way to the tower, nobody has yet been to see, or has been allowed to tell."
-    Fret's mouth opens, looks at her, and shuts.
+    "Up would be good," says Coda. "But up leads through the station. Somebody there would have to open us a gate
+    because he wants to, and somebody would have to know the way to the tower. We have not got both." Fret's mouth
+    opens, and shuts again.
 p3-20 =
     Then it is quiet. One can hear it now even in here: thud, and nothing, nothing, nothing, and thud. The pencil
     lies on the table.
-p3-20-go = Take the pencil
+p3-20-go = Take the pencil: to the Water Works
 p3-20-not-yet = Not yet: there is still something to be fetched first
 p3-21 =
     The wet patch in the hall has been measured. It is an inch lower than at the last new moon. Aunt Minim measures
@@ -95,11 +95,11 @@ p3-21 =
     exclamation mark.
 p3-22 =
     We are number 14 and stand in front of number 9. In the mornings the sun comes in on the other side now, and the
-    bass gets it first. Eleven children have asked at breakfast when we are going to sail again. They have been
-    told: when you have cleared your plates.
+    bass gets it first. The Quavers have asked at breakfast when we are going to sail again. They have been told:
+    when you have cleared your plates.
 p3-23 =
     On the landing there are shoes, in all sizes, of people who only came to give back a saucepan. Since the tower
-    nobody in this city has knocked any more: one coughs, and is in. Barge has given up counting. He says that it no
+    nobody in this city knocks any more: one coughs, and is in. Barge has given up counting. He says that it no
     longer comes out even, and that he likes it.
 p3-24 =
     There is a bell to be heard, two gardens away. The whole piano stands still, with its spoons in its hands. Ting,
@@ -108,14 +108,14 @@ p3-24 =
 p3-25 =
     Five in coats without buttons dry the dishes, every evening, in single file. On the first day they asked who was
     inspecting it. Now the hoarse one has begun to sing while he does it. He has three notes. It is, as Cob says, a
-    beginning, and more than the organ in the arcade has.
+    beginning, and the organ in the arcade has no more than that.
 p3-26 =
     At the window there is a hornet with a dishcloth round her middle, and a fig. It is the post. On Tuesdays and
     Fridays she brings a fig, and takes something along: a bean, a button, a drawing. The Quavers' drawings hang up
     there now, in the nursery, chewed into the wall.
 p3-27 =
     A pellet lies on the step, grey, neatly pressed. In it are no bones, but a note: "Two at the hedge, one in the
-    gutter, nothing in the sky till noon. V." The Watch cannot get over it. It has a colleague.
+    gutter, nothing in the sky till noon. V." Coda, who keeps the door, cannot get over it. She has a colleague.
 p3-28 =
     For three nights now there has been a scratching at all the holes of Abigail Lane. Nobody had known how many
     there are that do not come as long as there is an owl. Coda has taken the second broom down from the attic.

@@ -24,7 +24,7 @@ p4-13 =
     Zwei Kronkorken, ein Kamm mit allen Zinken und, aus einer Briefmarke geschnitten, jemandes Mutter. Du nimmst die
     Kronkorken. Das Bild legst du zurück, mit dem Gesicht nach oben.
 p4-14 =
-    Es dauert überhaupt nicht lang. Eine Spitzmaus, dann eine kleinere, dann eine, die vor allem aus Augen besteht.
+    Es dauert überhaupt nicht lang. Eine Spitzmaus und hinter ihr eine kleinere, die vor allem aus Augen besteht.
     Sie wollen auf keinen Fall zur Last fallen. Sie wollen es in diesem Kasten schon seit Dienstag nicht. Du zeigst
     auf Nummer 14 und sagst ihnen, welche Taste.
 p4-2 =
@@ -71,7 +71,7 @@ p4-6 =
     Stufe, Briefschlitz, Flur. Auf halbem Weg kommt euch der Suppengeruch entgegen. Der Tag ist vorbei, wenn ihr es
     sagt, und jetzt könnt ihr es sagen.
 p4-6-out = Noch nicht: wieder hinaus
-p4-6-end = Für heute war es das
+p4-6-end = Für heute war es das: den Auftrag aufgeben
 p4-9 =
     Nummer 14. Jemand hat mit Kreide ein kleines A auf die Stufe gemalt, falls ihr vergessen haben solltet, wofür
     ihr gegangen seid.
@@ -101,6 +101,6 @@ p4-32 =
     Bemerkenswertes hat heute niemand getan. Bemerkenswert ist, wie gut sich das anfühlt.
 p4-33 =
     Die Säcke sind, sozusagen, vor euch zu Hause: Einer fand sich an der Passage, einer auf dem Auto, und einer ist
-    im Fluss. Ihr kommt nach, einer auf der Schulter des anderen. Cob stopft, was sich stopfen lässt.
+    im Fluss. Ihr kommt nach, einer auf den anderen gestützt. Cob stopft, was sich stopfen lässt.
 p4-7-far = Mit dem Jeep die ganze Hauptstraße hinunter
 p4-6-stay = Drinbleiben und auf das Wasser warten

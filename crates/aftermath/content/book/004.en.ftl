@@ -23,7 +23,7 @@ p4-13 =
     Two bottle tops, a comb with all its teeth, and a picture of somebody's mother cut from a stamp. You take the
     bottle tops. You put the picture back, face up.
 p4-14 =
-    It takes no time at all. A shrew, then a smaller shrew, then one that is mostly eyes. They would not dream of
+    It takes no time at all. A shrew, and behind it a smaller one that is mostly eyes. They would not dream of
     imposing. They have been not dreaming of it in this crate since Tuesday. You point at number 14 and tell them
     which key.
 p4-2 =
@@ -33,8 +33,8 @@ p4-18 =
     Between the wheels stands another car, in proportion: a clockwork jeep, tin, green, with the key in its back. It
     has been waiting twelve winters for a child to come back from lunch. The key is stiff.
 p4-15 =
-    The key turns, sticks, and turns. Something in the tin remembers what it is for. You have a car, and no licence,
-    and nobody left to ask for one.
+    The key turns, sticks, and turns. Something in the tin remembers what it is for. You have a car and no licence,
+    and nobody is left who would ask to see it.
 p4-16 =
     The spring answers with one long rusty word and a smell. Your shoulder will remember it. Perhaps another day.
 p4-17 =
@@ -67,7 +67,7 @@ p4-6 =
     The step, the letter box, the hall. The smell of soup comes to meet you halfway. The day is over when you say it
     is, and you may say it now.
 p4-6-out = Not yet: out again
-p4-6-end = That is it for today
+p4-6-end = That is it for today: give up the errand
 p4-9 =
     Number 14. Somebody has chalked a small A on the step, in case you had forgotten what you went for.
 p4-7 =
@@ -90,10 +90,10 @@ p4-31 =
     You come home one by one and by different streets, which is how one comes home from such things. Nobody asks
     about the string. Cob has kept the soup warm. The gap on the left of the keyboard looks wider than this morning.
 p4-32 =
-    The sacks are emptied on the table, and Rubato enters each thing by name, also the cork. Nobody has done
+    The sacks are emptied on the table, and Rubato enters each thing by name, even the cork. Nobody has done
     anything remarkable today. It is remarkable how good that feels.
 p4-33 =
     The sacks come home before you do, in a manner of speaking: one was found at the arcade, and one on the car, and
-    one is in the river. You come after them, on each other's shoulders. Cob darns what can be darned.
+    one is in the river. You come after them, leaning on each other. Cob darns what can be darned.
 p4-7-far = Take the jeep all the way down the High Street
 p4-6-stay = Stay in, and wait for the water

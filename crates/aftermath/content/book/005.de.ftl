@@ -22,12 +22,12 @@ p5-28 =
     Der Kamm steht offen, mit einem Ziegel verkeilt. Jemand hat einen Blumentopf drangehängt. Auf der Kasse liegt
     eine Schiefertafel, „bin gleich zurück“, und man sieht, dass sie schon länger niemand abgewischt hat.
 p5-1 =
-    Der Kamm: vierzig Messingzähne, jeder hoch wie eine Tür, und dahinter die andere Hälfte der Welt.
+    Der Kamm: dreißig Messingzähne, jeder hoch wie eine Tür, und dahinter die andere Hälfte der Welt.
 p5-4 =
     „Zwei Schrott, gültig, solange der Fahrschein hält. Papier oder Ohr“, sagt der Lochzangler und lässt die Zange
     spielen, die frisch geölt ist. Zwischen den Zähnen des Kamms seht ihr das andere Ende der Passage, Tageslicht
     und den Tramplatz.
-p5-4-pay = Bezahlen
+p5-4-pay = Zwei Schrott zahlen
 p5-4-talk = Reden, bis er Mittag hat
 p5-4-barge = Barge grüßen lassen
 p5-4-force = Den Kamm aus den Haken heben
@@ -97,8 +97,8 @@ p5-25 =
     etwas eingebrannt, in Buchstaben, die sich nach hinten lehnen: „nicht deiner“. Du nimmst, was du brauchst, und
     drehst die Schrift zur Wand.
 p5-27 =
-    Die Streife rollt heran, bremst und will den Fahrschein sehen. Er wird umgedreht, gegen das Licht gehalten,
-    berochen. „In Ordnung“, sagt die Streife, hörbar enttäuscht, und rollt weiter.
+    Die Streife rollt heran, bremst und will die Papiere sehen. Was ihr hinhaltet, wird umgedreht, gegen das Licht
+    gehalten, berochen. „In Ordnung“, sagt die Streife, hörbar enttäuscht, und rollt weiter.
 p5-26 =
     Hinter dem Gitter ist es breit wie ein Saal und hoch wie ein Hut. Auf dem Boden sind Spuren: klein, frisch, in
     Eile, und nur hinein.

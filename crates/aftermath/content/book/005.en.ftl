@@ -22,11 +22,11 @@ p5-28 =
     The comb stands open and has been chocked with a brick. Somebody has hung a flower pot on it. On the cash box
     lies a slate, "back soon", and one can see that it has not been rubbed out for a while.
 p5-1 =
-    The comb: forty brass teeth, each as high as a door, and behind them the other half of the world.
+    The comb: thirty brass teeth, each as high as a door, and behind them the other half of the world.
 p5-4 =
-    "Two of scrap, for as long as the ticket lasts. Paper or ear," says the puncher, and works the punch, which has
+    "Two scrap, for as long as the ticket lasts. Paper or ear," says the puncher, and works the punch, which has
     been oiled. Through the teeth of the comb you can see the far end of the arcade, and daylight, and Tram Square.
-p5-4-pay = Pay
+p5-4-pay = Pay two scrap
 p5-4-talk = Talk until it is his lunch break
 p5-4-barge = Let Barge say hello
 p5-4-force = Lift the comb off its hooks
@@ -93,8 +93,8 @@ p5-25 =
     In the dust behind the grille lies a tool roll, forgotten or left. The screwdriver has a name burnt into it, in
     letters that lean over backwards: "not yours". You take what you need, and turn the name to the wall.
 p5-27 =
-    The patrol rolls up, brakes, and wants to see the ticket. It is turned over, held to the light, smelt. "In
-    order," says the patrol, sounding let down, and rolls on.
+    The patrol rolls up, brakes, and wants to see your papers. Whatever you hold out is turned over, held to the
+    light, smelt. "In order," says the patrol, sounding let down, and rolls on.
 p5-26 =
     Behind the grille it is as wide as a hall and as high as a hat. On the floor there are prints: small, fresh, in
     a hurry, and only going in.

@@ -27,9 +27,9 @@ p6-13 =
     steht. Unter der Theke ist etwas zu hören wie Beifall von sehr dünnen Händen.
 p6-14 = Es kommen alle, nur die Sardinen nicht. Die kommen zuletzt und zielen.
 p6-2 =
-    Das Honigregal: elf Ringe im Holz, wo Gläser gestanden haben, und eine feuchte, süße, schnurgerade Spur, die das
-    Regal hinunter, über den Boden und unter der Tür zum Lager hindurch führt. Wer auch immer getragen hat, ging im
-    Gleichschritt.
+    Das Honigregal: neun Ringe im Holz, wo Gläser gestanden haben, und eine feuchte, süße, schnurgerade Spur, die
+    das Regal hinunter, über den Boden und unter der Tür zum Lager hindurch führt. Wer auch immer getragen hat, ging
+    im Gleichschritt.
 p6-5 =
     Honig. Seit einem Monat kommt Tante Minims Husten jeden Abend die Treppe herunter, noch ehe die Lampe aus ist,
     und jeden Abend sagt einer, Honig, das wäre das Richtige.
@@ -63,7 +63,7 @@ p6-19 =
     Ihr rückt den Stapel gerade. Unter der Theke schreibt jemand etwas auf, und was dort aufgeschrieben wird, das
     spricht sich herum. Merkwürdig, wie gut man sich fühlt, um so wenig ärmer.
 p6-21 =
-    Vorn sagt ein kleiner ein Willkommensgedicht auf. Es hat vierzig Strophen. Nach sechs lässt man euch gehen und
+    Vorn sagt ein Kleiner ein Willkommensgedicht auf. Es hat sechzig Strophen. Nach sechs lässt man euch gehen und
     gibt euch noch etwas mit.
 p6-7 =
     Hinaus unter das quietschende Schild und nach Westen, den Bordstein entlang. Abigail Lane ist noch da, wo ihr

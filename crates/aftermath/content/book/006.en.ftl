@@ -18,8 +18,8 @@ p6-12 =
     Everything is as tidy as ever. On the honey shelf the dust has been wiped away, and there stands a card with one
     word on it, in a hundred different hands. It is "you".
 p6-1 =
-    Pyramids of tins, as high as a house of the third storey. Sardines at the top, which is where pride would put
-    them. One good push in the right place, and a bad one in every other.
+    Pyramids of tins, as high as a house of three storeys. Sardines at the top, which is where pride would put them.
+    One good push in the right place, and a bad one in every other.
 p6-1-push = Push
 p6-1-leave = Admire the pyramid
 p6-13 =
@@ -27,7 +27,7 @@ p6-13 =
     from below the counter, something like applause with very thin hands.
 p6-14 = They all come, except the sardines, which come last and aim.
 p6-2 =
-    The honey shelf: eleven rings in the wood where jars have stood, and a wet, sweet, very straight trail, which
+    The honey shelf: nine rings in the wood where jars have stood, and a wet, sweet, very straight trail, which
     leads down the shelf, across the floor and under the store-room door. Whoever carried it walked in step.
 p6-5 =
     Honey. For a month now Aunt Minim's cough has come down the stairs every night before the lamp is out, and every
@@ -61,7 +61,7 @@ p6-19 =
     You straighten the stack. Below the counter somebody writes something down, and what they write down will be
     told to others. It is odd how much better one feels, poorer by so little.
 p6-21 =
-    A small one in front recites you a poem of welcome. It has forty verses. You are let off after six, with
+    A small one in front recites you a poem of welcome. It has sixty verses. You are let off after six, with
     something for the road.
 p6-7 =
     Out under the creaking sign and west along the kerb. Abigail Lane is where you left it. These days that is

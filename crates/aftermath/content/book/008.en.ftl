@@ -43,7 +43,7 @@ p8-16 =
     Halfway down you learn what "clear" means: that it looks half as deep. You come up empty-handed, blue, and in
     the talkative mood that follows.
 p8-3 =
-    On the head of the bronze general sits a pigeon the colour of carpet fluff and wheezes. "Before you ask," it
+    On the head of the bronze general sits a pigeon the colour of carpet fluff and wheezes. "Before you ask," she
     says, "no. My chest. The damp. Also you are heavier than you look, all of you people always are." This is
     Dustfeather, the only pigeon in Ostrey who takes passengers.
 p8-3-feed = Offer a corner of bread

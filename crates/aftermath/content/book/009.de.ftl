@@ -37,7 +37,7 @@ p9-13 =
 p9-14 =
     Die Feder lässt los, auf einen Schlag, um dein Handgelenk. Das Metronom nickt zweimal und schweigt, wie jemand,
     der recht behalten hat.
-p9-3 = Die Wand mit den Geigen: vierzig Stück, in Reihen, mit geschlossenen Augen.
+p9-3 = Die Wand mit den Geigen: sechsundzwanzig Stück, in Reihen, mit geschlossenen Augen.
 p9-19 =
     Zwischen einer Bratsche und dem Preis der Bratsche hängt er: der Stimmschlüssel, mit einem Maul wie ein Stern
     und einem Griff aus Birnbaum, abgewetzt nach einer Hand, die viermal so lang war wie ihr. Ihr nehmt ihn

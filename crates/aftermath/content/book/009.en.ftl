@@ -31,7 +31,7 @@ p9-13 =
 p9-14 =
     The spring lets go, all at once, round your wrist. The metronome nods twice and is silent, like somebody who has
     made a point.
-p9-3 = The wall of violins: forty of them, in rows, with their eyes shut.
+p9-3 = The wall of violins: twenty-six of them, in rows, with their eyes shut.
 p9-19 =
     Between a viola and the price of the viola it hangs: the tuner's key, with a star-shaped mouth and a handle of
     pearwood, worn to the shape of a hand that was four times as long as you. You take it down between you. For a

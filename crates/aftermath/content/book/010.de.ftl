@@ -28,8 +28,8 @@ p10-13 =
     Ein Auge ist offen, es ist grün, und ihr seid darin, alle, auf dem Kopf. Die Herzogin steht auf, ohne Eile, erst
     vorn, dann hinten. Die Glocke läutet einmal, ganz klar, wie man zum Essen läutet.
 p10-15 =
-    Aufstehen habt ihr sie nicht sehen, und hören kann es niemand mehr. Sie steht einfach da, beide Augen offen, und
-    in jedem steht ihr alle noch einmal, sehr klein und sehr deutlich.
+    Dass sie aufgestanden ist, hat keiner gesehen, und hören kann es niemand mehr. Sie steht einfach da, beide Augen
+    offen, und in jedem steht ihr alle noch einmal, sehr klein und sehr deutlich.
 p10-20 =
     In der Mulde liegt die Herzogin. Sie schläft. Sie ist größer, als das Klavier daheim war, als ihr es zum ersten
     Mal saht, und bei jedem Atemzug steht das Fell an ihrer Flanke auf und legt sich wieder hin, wie ein Feld.

@@ -21,8 +21,8 @@ p11-10 =
     etwas über Verdrängung sagen. Man fragt nicht. Für Boote gibt es ein Lied, und ihr merkt, dass ihr es alle
     könnt.
 p11-2 =
-    Wo die Rinne abbiegt, hat ein Gitter alles aufgefangen, was vorbeitrieb: Korken, Streichhölzer, ein Puppenschuh,
-    ein ganzer Winter nützlicher Dinge. Die Strömung zerrt daran. An dir würde sie auch zerren.
+    Wo die Rinne abbiegt, hat ein Gitter alles aufgefangen, was vorbeitrieb: Korken, Streichhölzer, einen
+    Puppenschuh, einen ganzen Winter nützlicher Dinge. Die Strömung zerrt daran. An dir würde sie auch zerren.
 p11-2-reach = Hineingreifen
 p11-2-leave = Trocken bleiben
 p11-11 =

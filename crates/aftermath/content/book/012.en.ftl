@@ -1,7 +1,7 @@
 p12-title = The Road
 p12-start =
-    One winds, one steers, the rest hold on. Abigail Lane goes by at a speed at which one has never seen it. At the
-    corner somebody says that one ought to have asked how it stops.
+    One winds, one steers, the rest hold on. Abigail Lane goes by faster than any of you has ever seen it go by. At
+    the corner somebody says that one ought to have asked how it stops.
 p12-1 =
     It stops by itself, when the spring has run down, a tail's length from the sign of Hobbs & Daughter. Nobody
     speaks for a moment. Then everybody says, at the same time, "Again."

@@ -35,8 +35,8 @@ p13-8 =
     is only numbers."
 p13-15 =
     A shoe stays behind. Fret does not. "It comes out behind our hedge," says Fret, hopping, with both arms round
-    your neck. "I looked. It is four hundred steps. I told you all the time that it was short." You say that it was
-    a good idea, and that it was a terrible one. Both are written down.
+    your neck. "I looked. It is four hundred steps. I said all along that it was short." You say that it was a good
+    idea, and that it was a terrible one. Both are written down.
 p13-16 =
     "Four thousand three hundred and seven," says Fret, in a voice that has become smaller. The grating has not
     moved. You will have to come at it again, and from another side.

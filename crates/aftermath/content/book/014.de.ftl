@@ -1,16 +1,18 @@
 p14-title = Der Hauptbahnhof
 p14-start =
-    Die Halle ist so hoch, dass sie ein Wetter hat. Unter dem Glas hängt ein wenig Nebel, und unter dem Nebel leben
-    die Drehkreuzler nach der Uhr: Einer locht, einer fegt, einer ruft Züge aus, die seit zwölf Wintern nicht
-    gekommen sind, und bei jedem Namen heben ein paar Hundert den Kopf.
+    Die Halle ist so hoch, dass sie ein Wetter hat. Unter dem Glas hängt ein wenig Nebel, und unter dem Nebel, in
+    Schließfächern, in Fahrplankästen und hinter jedem Schalter, wohnen die Drehkreuzler. Man hört viertausend von
+    ihnen, ehe man einen sieht.
 p14-threat =
     „Besucher ohne Passierschein“, sagt die Stimme von der Decke, „werden gebeten, sich festnehmen zu lassen.“
 p14-calamity =
     Die große Uhr, die seit jenem Dienstag steht, schlägt. Einmal. Niemand in der Halle hat sie je gehört, und jeder
     weiß, was es ist, und rennt, und es sind sehr viele, und ihr steht mittendrin.
 p14-10 =
-    „Grund des Besuchs?“, fragt der an der Sperre, ehe euch einer eingefallen ist. Hinter ihm steht eine Lampe mit
-    jemandem daran. Unfreundlich ist hier niemand. Sie haben nur für alles ein Fach und suchen gerade eures.
+    Einer locht, einer fegt, einer ruft Züge aus, die seit zwölf Wintern nicht gekommen sind, und bei jedem Namen
+    heben ein paar Hundert den Kopf. „Zweck des Besuchs?“, fragt der an der Sperre, ehe euch einer eingefallen ist.
+    Hinter ihm steht eine Lampe mit jemandem daran. Unfreundlich ist hier niemand. Sie haben nur für alles ein Fach
+    und suchen gerade eures.
 p14-11 =
     Im Portal hängen eure Ohren, in drei Größen. Jemand hat sie ausgemalt. Ein Pfiff, und die Halle, die eben noch
     nach Zügen sah, die nicht kommen, sieht euch an.
@@ -18,14 +20,15 @@ p14-12 =
     Eine Streife hält euch an, liest den Passierschein, liest die Rückseite, grüßt den Stempel und wünscht eine gute
     Reise. Sie meint es auch so. Das ist ja das Schwierige an ihnen.
 p14-1 =
-    Elf Schalter, davon zehn geschlossen. Vor dem elften steht eine Schlange, die ihre eigenen Kinder hat, ihre
-    eigenen Witze und eine alte Wühlmaus, die sagt, früher sei es schneller gegangen. An ihrem Ende gibt es
-    Passierscheine.
-p14-1-queue = Sich anstellen
-p14-1-push =
+    Die Fahrkartenschalter: elf nebeneinander, jeder mit einem Messingsims für die Ellbogen.
+p14-28 =
+    Zehn davon sind geschlossen. Vor dem elften steht eine Schlange, die ihre eigenen Kinder hat, ihre eigenen Witze
+    und eine alte Wühlmaus, die sagt, früher sei es schneller gegangen. An ihrem Ende gibt es Passierscheine.
+p14-28-queue = Sich anstellen
+p14-28-push =
     „Wir haben nur eine Frage.“
-p14-1-invoice = Die Seite aus Vogels Auftragsbuch zeigen
-p14-1-leave = In diesem Leben nicht
+p14-28-invoice = Die Seite aus Vogels Auftragsbuch zeigen
+p14-28-leave = In diesem Leben nicht
 p14-13 =
     Ihr stellt euch an. Vor euch verlobt sich jemand. Als ihr an der Reihe seid, fällt der Stempel ohne eine Frage,
     zweimal, und ihr merkt, dass euch die Füße eingeschlafen sind und der Zorn auch.
@@ -47,10 +50,12 @@ p14-17 =
     Halle, und sie sieht aus wie etwas, das man in Ordnung bringen könnte.
 p14-18 = Der Minutenzeiger gibt nach. Acht Minuten lang hängst du an der Zwölf, und dann nicht mehr.
 p14-3 =
-    Im Wartesaal sitzen die Eltern, auf langen Bänken, alle mit Hut. Sie kommen jeden Tag. Man sagt ihnen, den
-    Lehrlingen gehe es gut, Besuchszeit sei am Donnerstag. Der Kalender über der Tür steht auf Dienstag.
-p14-3-share = Zwei Nahrung verteilen und sich dazusetzen
-p14-3-promise =
+    Der Wartesaal: eine Tür mit Glasscheibe, lange Bänke und ein Ofen, für den keiner zuständig ist.
+p14-4 =
+    Hier sitzen die Eltern, alle mit Hut. Sie kommen jeden Tag. Man sagt ihnen, den Lehrlingen gehe es gut,
+    Besuchszeit sei am Donnerstag. Der Kalender über der Tür steht auf Dienstag.
+p14-4-share = Zwei Nahrung verteilen und sich dazusetzen
+p14-4-promise =
     „Wir gehen jetzt da hinauf.“
 p14-19 =
     Sie essen langsam und reichen alles weiter, bis der Letzte etwas hatte. Dann nimmt einer den Hut ab, und dann
@@ -75,7 +80,7 @@ p14-8 =
 p14-30 =
     Beim Abendbrot wird der Aushang verbrannt, eine Ecke nach der anderen. Er brennt schlecht, wie alles, was
     amtlich gedruckt ist. Coda zählt die Achtel. Dann zählt sie noch einmal, und als sie mit dem dritten Mal fertig
-    ist, sind es elf, und sie muss sich setzen.
+    ist, fehlt keins, und sie muss sich setzen.
 p14-31 =
     Am Ersten kommt jemand mit einer Liste und einem Bleistift, ganz höflich. Er geht mit einem Namen. Im Klavier
     spielt an diesem Abend niemand, und es bittet auch niemand darum.
@@ -91,12 +96,12 @@ p14-23 =
     Niemand ruft mehr die Züge aus. In der Halle brennen Feuer, eins für jedes Gleis, und an jedem Feuer sitzt
     einer, der sich eine Mütze aufgesetzt hat. Es sind jetzt elf Inspektoren. Alle haben sie eine Liste.
 p14-24 =
-    Der elfte Schalter ist offen und die anderen zehn auch. Keiner steht an, und die alte Wühlmaus ist außer sich.
-    Vom letzten Formular hat sie euch die Büroklammern aufgehoben.
+    Alle sind offen. Keiner steht an, und die alte Wühlmaus ist außer sich. Vom letzten Formular hat sie euch die
+    Büroklammern aufgehoben.
 p14-25 =
-    Der Wartesaal ist voll. Gewartet wird nicht: Sie haben die Bänke zu einer langen Tafel zusammengeschoben. Der
-    sehr kleine Handschuh ist an die Wand genagelt, da, wo bei anderen Leuten die Uhr hängt. Ihr müsst euch setzen
-    und bekommt etwas Heißes.
+    Er ist voll. Gewartet wird nicht: Sie haben die Bänke zu einer langen Tafel zusammengeschoben. Der sehr kleine
+    Handschuh ist an die Wand genagelt, da, wo bei anderen Leuten die Uhr hängt. Ihr müsst euch setzen und bekommt
+    etwas Heißes.
 p14-5 =
     Hinter den Drehkreuzen ist Tor neun. Es hat keine Schranke. Statt ihrer hat jemand einen roten Wollfaden
     gespannt, mit Schleife.

@@ -1,17 +1,18 @@
 p14-title = Central Station
 p14-start =
-    The hall is so high that it has weather. Under the glass hangs a little fog, and under the fog the Turnstiles
-    live by the clock: somebody punches, somebody sweeps, somebody calls out trains that have not come for twelve
-    winters, and at each name a few hundred heads look up.
+    The hall is so high that it has weather. Under the glass hangs a little fog, and under the fog, in lockers and
+    timetable cases and behind every counter, live the Turnstiles. You can hear four thousand of them before you see
+    one.
 p14-threat =
     "All visitors without a pass," says the voice from the ceiling, "are requested to be arrested."
 p14-calamity =
     The great clock, which has stood since that Tuesday, strikes. Once. Nobody in the hall has ever heard it, and
     every one of them knows what it is and runs, and there are a great many of them, and you are in the middle.
 p14-10 =
-    "Purpose of visit?" asks the one at the barrier, before you have thought of one. Behind him stands a lamp with
-    somebody holding it. Nobody here is unfriendly. It is just that they have a box for everything, and are looking
-    for yours.
+    Somebody punches, somebody sweeps, somebody calls out trains that have not come for twelve winters, and at each
+    name a few hundred heads look up. "Purpose of visit?" asks the one at the barrier, before you have thought of
+    one. Behind him stands a lamp with somebody holding it. Nobody here is unfriendly. It is just that they have a
+    box for everything, and are looking for yours.
 p14-11 =
     Your ears hang in the portal, in three sizes. Somebody has coloured them in. There is a whistle, and the hall,
     which a moment ago was looking at the trains that do not come, looks at you.
@@ -19,13 +20,15 @@ p14-12 =
     A patrol stops you, reads your pass, reads the back of it, salutes the stamp, and wishes you a pleasant journey.
     It means it. That is what is so difficult about them.
 p14-1 =
-    Eleven windows, ten of them closed. Before the eleventh stands a queue which has its own children, its own
-    jokes, and an old vole who says that it used to be faster. At the end of it passes are given out.
-p14-1-queue = Queue
-p14-1-push =
+    The ticket windows: eleven of them in a row, each with a brass sill for the elbows.
+p14-28 =
+    Ten of them are closed. Before the eleventh stands a queue which has its own children, its own jokes, and an old
+    vole who says that it used to be faster. At the end of it passes are given out.
+p14-28-queue = Queue
+p14-28-push =
     "We are only asking a question."
-p14-1-invoice = Show the page from Vogel's order book
-p14-1-leave = Not in this life
+p14-28-invoice = Show the page from Vogel's order book
+p14-28-leave = Not in this life
 p14-13 =
     You queue. Somebody gets engaged in front of you. When it is your turn the stamp comes down without a question,
     twice, and you find that your feet have gone to sleep and your anger too.
@@ -47,11 +50,12 @@ p14-17 =
     something that one could put right.
 p14-18 = The minute hand gives way. For eight minutes you hang at noon, and then you do not.
 p14-3 =
-    In the waiting room sit the parents, on long benches, all with their hats on. They come every day. They are told
-    that the apprentices are doing well and that visiting hours are on Thursday. The calendar over the door stands
-    at Tuesday.
-p14-3-share = Share out two food, and sit down with them
-p14-3-promise =
+    The waiting room: a door with a glass pane, long benches, and a stove that nobody owns up to.
+p14-4 =
+    Here sit the parents, all with their hats on. They come every day. They are told that the apprentices are doing
+    well and that visiting hours are on Thursday. The calendar over the door stands at Tuesday.
+p14-4-share = Share out two food, and sit down with them
+p14-4-promise =
     "We are going up there now."
 p14-19 =
     They eat slowly, passing everything on until the last one has had some. Then one of them takes off his hat, and
@@ -69,12 +73,12 @@ p14-6 =
 p14-9 =
     Behind you, in the hall, somebody has begun to cheer, and stops, and asks whether that is allowed. And somebody
     says that there is no form against it.
-p14-7 = Down the ramp to platform 9, where it smells of iron and, since lately, of river.
+p14-7 = Down the ramp to platform 9, where it smells of iron and, lately, of river.
 p14-8 = Fifty-two iron steps, and on each there is a rule. You stop reading at "no lingering".
 p14-30 =
     At supper the notice is burnt, one corner after the other. It burns badly, as things do that were printed
-    officially. Coda counts the Quavers. Then she counts them again, and when she has finished the third time there
-    are eleven, and she has to sit down.
+    officially. Coda counts the Quavers. Then she counts them again, and when she has finished the third time nobody
+    is missing, and she has to sit down.
 p14-31 =
     On the first of the month somebody comes with a list and a pencil, quite politely. He goes away with a name.
     Nobody in the piano plays anything that evening, and nobody asks them to.
@@ -90,12 +94,12 @@ p14-23 =
     Nobody calls out the trains any more. In the hall fires are burning, one for each platform, and round every fire
     sits somebody who has put on a cap. There are eleven inspectors now. They have all got a list.
 p14-24 =
-    The eleventh window is open, and so are the other ten. Nobody is queuing, and the old vole is beside himself. He
-    has saved you the paper clips from the last form.
+    All of them are open. Nobody is queuing, and the old vole is beside himself. He has saved you the paper clips
+    from the last form.
 p14-25 =
-    The waiting room is full. Nobody is waiting: they have pushed the benches together for a long table. The very
-    small glove has been nailed to the wall, at the height where other people hang a clock. You are made to sit
-    down, and given something hot.
+    It is full. Nobody is waiting: they have pushed the benches together for a long table. The very small glove has
+    been nailed to the wall, at the height where other people hang a clock. You are made to sit down, and given
+    something hot.
 p14-5 =
     Behind the turnstiles stands Gate Nine. It has no bar. Somebody has stretched a piece of red wool across
     instead, with a bow.

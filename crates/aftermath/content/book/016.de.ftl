@@ -1,13 +1,15 @@
 p16-title = Das Stellwerk
 p16-start =
     Ein gläserner Raum über den Gleisen, warm, gefegt und so voller Papier, dass es flüstert, wenn die Tür sich
-    bewegt. Am Schreibtisch sitzt eine Spitzmaus mit Schirmmütze und gespitzten Bleistiften: Inspektor Quill. Er
-    blickt nicht auf. Er hat euch erwartet, ihr steht auf der Liste, zwischen „Lampenöl“ und „Mittag“.
+    bewegt.
 p16-threat =
     Ohne hinzusehen, drückt Quill auf einen Knopf. Auf der Treppe beginnt die zweite Schicht.
 p16-calamity =
     Draußen fällt ein Signal, ganz von allein, für einen Zug, den es nicht gibt. Quill trägt es ein. Seine Pfote
     zittert, und er legt die andere darüber.
+p16-6 =
+    Am Schreibtisch sitzt eine Spitzmaus mit Schirmmütze und gespitzten Bleistiften: Inspektor Quill. Er blickt
+    nicht auf. Er hat euch erwartet, ihr steht auf der Liste, zwischen „Lampenöl“ und „Mittag“.
 p16-2 =
     Der Schreibtisch. Darauf, in dieser Reihenfolge: ein Stempel, ein Stempel, ein Stempel und ein Gänseblümchen im
     Fingerhut.
@@ -18,11 +20,11 @@ p16-1 =
     sonst welche?“
 p16-1-pay = Die Kinder freikaufen, für sechs Schrott
 p16-1-read = Ihm die letzte Zeile der Tafel vorlesen
-p16-1-fight = Auf das Formular treten
+p16-1-fight = Auf das Formular treten und auf ihn losgehen
 p16-1-leave =
     „Wir kommen wieder.“
 p16-8 =
-    „Dreißig“, sagt Quill und legt den Bleistift hin. „Dreißig Paar kleine Hände sind die Rampe hinuntergegangen,
+    „Dreißig“, sagt Quill und legt den Bleistift hin. „Dreißig Paar kleine Hände sind die Rampe hinaufgegangen,
     singend. Ich habe es eben eingetragen. Es war das erste Mal, dass ich ‚singend‘ schreiben musste.“ Dann nimmt er
     die Mütze ab und legt sie auf den Tisch, ganz gerade.
 p16-11 =
@@ -51,7 +53,7 @@ p16-16 =
     Ihr zieht irgendeine heraus. „Verloren: ein Schirm. Gefunden: ein Schirm. Nicht derselbe Schirm.“ Vier Seiten
     über den Unterschied. Ihr nehmt die Büroklammern.
 p16-4 =
-    Vierzig Hebel, höher als Häuser, mit Messingschildern: Hauptgleis auf, Hauptgleis ab, Abstellgleis,
+    Achtundzwanzig Hebel, höher als Häuser, mit Messingschildern: Hauptgleis auf, Hauptgleis ab, Abstellgleis,
     Abstellgleis. Einer ist rot und hat kein Schild. Den seht ihr an.
 p16-4-pull = Den roten ziehen
 p16-4-leave = Die Pfoten davon lassen

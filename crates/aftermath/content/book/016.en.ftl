@@ -1,12 +1,13 @@
 p16-title = The Signal Box
 p16-start =
-    A glass room above the tracks, warm, swept, and so full of paper that it whispers when the door moves. Behind
-    the desk sits a shrew with a peaked cap and sharpened pencils: Inspector Quill. He does not look up. He has been
-    expecting you, it is on the list, between "lamp oil" and "lunch".
+    A glass room above the tracks, warm, swept, and so full of paper that it whispers when the door moves.
 p16-threat = Quill presses a button without looking at it. On the stairs the second shift begins.
 p16-calamity =
     Out in the yard a signal drops, all by itself, for a train that is not there. Quill enters it. His paw shakes,
     and he covers it with the other one.
+p16-6 =
+    Behind the desk sits a shrew with a peaked cap and sharpened pencils: Inspector Quill. He does not look up. He
+    has been expecting you; you are on the list, between "lamp oil" and "lunch".
 p16-2 = The desk. On it, in this order: a stamp, a stamp, a stamp, and a daisy in a thimble.
 p16-1 =
     "Form of complaint," says Quill, and pushes one over. "You may think me hard. I have four thousand here. They do
@@ -14,11 +15,11 @@ p16-1 =
     is coming up in the west tunnel and I need small hands for the pumps. Who else has them?"
 p16-1-pay = Buy the children's freedom with six scrap
 p16-1-read = Read him the last line of the board
-p16-1-fight = Stamp on the form
+p16-1-fight = Stamp on the form, and go for him
 p16-1-leave =
     "We shall come back."
 p16-8 =
-    "Thirty," says Quill, and puts down the pencil. "Thirty pairs of small hands went down the ramp, singing. I have
+    "Thirty," says Quill, and puts down the pencil. "Thirty pairs of small hands went up the ramp, singing. I have
     just entered it. It is the first time that I have had to write 'singing'." Then he takes off his cap and lays it
     on the desk, quite straight.
 p16-11 =
@@ -39,7 +40,7 @@ p16-14 =
     see that you have won, and what you have won.
 p16-3 = The files go up to the ceiling, in the order of the alphabet, as far as that is known.
 p16-15 =
-    "Barge, Gate Nine," it says on the back. Inside there is a single sheet. "Let one through without a ticket.
+    "Barge, Gate Nine," it says on the spine. Inside there is a single sheet. "Let one through without a ticket.
     Asked why. Said: he was in a hurry." Below it somebody has written, in pencil, in a hand that is not an
     inspector's: "good". Barge reads it for quite a while, and then he puts it back in its place, because that is
     where one would look for it.
@@ -47,8 +48,8 @@ p16-16 =
     You pull out any one. "Lost, one umbrella. Found, one umbrella. Not the same umbrella." Four pages on the
     difference. You take the paper clips.
 p16-4 =
-    Forty levers, higher than houses, with brass plates: Up Main, Down Main, Sidings, Sidings. One of them is red
-    and has no plate. That is the one you look at.
+    Twenty-eight levers, higher than houses, with brass plates: Up Main, Down Main, Sidings, Sidings. One of them is
+    red and has no plate. That is the one you look at.
 p16-4-pull = Pull the red one
 p16-4-leave = Keep your paws off it
 p16-17 =

@@ -11,8 +11,8 @@ p17-calamity =
     Ein Kapitell lässt die Säule los, die es seit sechshundert Jahren hält, oder umgekehrt. Mitsamt dem Blattwerk
     kommt es in den Mittelgang herunter, und was hier geschlafen hat, schläft nicht mehr.
 p17-10 =
-    „Es saß schon vor dem Dienstag da oben“, hat Tante Minim euch gesagt. „Es hat sie gehen sehen. Für jede mutige
-    Kletterei beantwortet es euch eine Frage, und wer etwas Dummes fragt, den frisst es. Was es dumm nennt, möchte
+    „Der saß schon vor dem Dienstag da oben“, hat Tante Minim euch gesagt. „Er hat sie gehen sehen. Für jede mutige
+    Kletterei beantwortet er euch eine Frage, und wer etwas Dummes fragt, den frisst er. Was er dumm nennt, möchte
     ich nicht entscheiden müssen.“ Am Chorgestühl fängt die erste Kletterei an.
 p17-11 =
     In der Vorhalle liegt eine Feder, lang wie eine Bank, und niemand hat sich getraut, sie wegzufegen. Ihr steigt
@@ -47,8 +47,8 @@ p17-15 =
     größer wieder herunter. Hoch oben tritt etwas von einem Fuß auf den anderen und hört zu. Am Ende der Seite
     nimmst du das Ohr des Pfarrers mit. Du findest, du hast dafür bezahlt.
 p17-16 =
-    Du bist mitten in eine Liste geraten, wer wen gezeugt hat. Beim elften Namen landet neben dir etwas Graues,
-    ordentlich gepresst, und darin steckt ein sehr kleiner Schuh. Das war die Meinung von oben.
+    Du bist mitten in eine Liste geraten, wer wen gezeugt hat. Beim neunten Namen landet neben dir ein Gewölle,
+    grau, ordentlich gepresst, und darin steckt ein sehr kleiner Schuh. Das war die Meinung von oben.
 p17-17 =
     Du hängst es dir über die Schulter und hältst es zur Probe ans Ohr. Ohne Batterie ist es stumm. Trotzdem hast du
     das Gefühl, es habe etwas gehört, was du nicht gehört hast.
@@ -69,11 +69,11 @@ p17-20 =
     wie ein Paar, das sich nicht trennen kann.
 p17-4 =
     Unter dem Altartuch ist es ein Zelt, rot, wo das Licht durchkommt. Darin steht ein Kerzenstumpf auf einer
-    eigenen Untertasse, den Docht noch gerade, und ringsum liegt, was an vierhundert Sonntagen herabgetropft ist.
+    eigenen Untertasse, den Docht noch gerade, und ringsum liegt, was an dreihundert Sonntagen herabgetropft ist.
 p17-4-candle = Die Kerze den Achteln mitbringen
 p17-4-wax = Das Wachs nehmen: Es brennt, und essen kann man es auch
 p17-21 =
-    Elf Kindern sagt man jeden Abend, das Dunkel sei nur dasselbe Zimmer mit geschlossenen Augen. Von heute an
+    Den Achteln sagt man jeden Abend, das Dunkel sei nur dasselbe Zimmer mit geschlossenen Augen. Von heute an
     brauchen sie das niemandem mehr zu glauben.
 p17-22 =
     Es schmeckt nach Bienen, über mehrere Ecken. Ihr kaut, bis euch klar ist, warum davon nie die Rede ist, und
@@ -109,7 +109,7 @@ p17-27 =
     nicht bekommt, und setzt euch auf die Minute genau auf die Stufe von Nummer 14.
 p17-28 =
     Ihr habt es, Wort für Wort, und die ganze Treppe hinunter sagt ihr es einander vor, damit nichts davon verloren
-    geht. Hinter euch im Turm dreht etwas den Kopf ganz herum und lässt ihn so, bis ihr außer Sicht seid.
+    geht. Hinter euch steht der Turm. Keiner dreht sich um; ob jemand zurücksieht, möchte man lieber nicht wissen.
 p17-8 =
     Hinter dem Gestühl eine Wendeltreppe, in der Mitte ausgetreten von Organisten. Ihr nehmt sie am Rand, wo sie
     noch Treppe ist.

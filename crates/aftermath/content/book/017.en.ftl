@@ -22,7 +22,7 @@ p17-12 =
     that way. The thing between the pews has, and has moved in.
 p17-26 =
     Then it is past, and something with teeth that had been waiting behind the font is not waiting any more. "Not
-    those," somebody has said to himself up there, "those I know."
+    those," something has said to itself up there, "those I know."
 p17-1 =
     The font is a pond on a foot of stone. It was dry for twelve winters, and now there is water in it, though
     nobody has carried any. On the foot somebody has chalked the steps of the chancel, one, two, three, and beside
@@ -47,8 +47,8 @@ p17-15 =
     High above something shifts its weight from one foot to the other, and listens. At the end of the page you take
     the parson's ear along. You feel that you have paid for it.
 p17-16 =
-    You have begun in the middle of a list of who begot whom. At the eleventh name a pellet lands beside you, grey
-    and neat, with a very small shoe in it. That was the opinion from above.
+    You have begun in the middle of a list of who begot whom. At the ninth name a pellet lands beside you, grey and
+    neat, with a very small shoe in it. That was the opinion from above.
 p17-17 =
     You hang it over your shoulder and put it to your ear for a trial. It is quite dead without a battery. Even so
     you have the feeling that it has heard something that you have not.
@@ -69,12 +69,12 @@ p17-20 =
     a couple that cannot part.
 p17-4 =
     Under the altar cloth it is a tent, red where the light comes through. A stump of candle stands in it in its own
-    saucer, with the wick still straight, and round about lie the drippings of four hundred Sundays.
+    saucer, with the wick still straight, and round about lie the drippings of three hundred Sundays.
 p17-4-candle = Take the candle home for the Quavers
 p17-4-wax = Take the wax: it burns, and one can eat it
 p17-21 =
-    Eleven children are told every night that the dark is only the same room with its eyes shut. From today on they
-    need not take anybody's word for it.
+    The Quavers are told every night that the dark is only the same room with its eyes shut. From today on they need
+    not take anybody's word for it.
 p17-22 =
     It tastes of bees at several removes. You chew it until you can see why nobody speaks of it, and pack the rest.
 p17-5 = The choir stalls: a cliff of oak, carved from top to bottom with foxes in bishops' hats.
@@ -100,15 +100,15 @@ p17-7 =
 p17-7-west = West, to Hobbs & Daughter
 p17-7-east = East, to the Glasshouse
 p17-7-south = South, to Central Station
-p17-7-pigeon = Home to Abigail Lane, by pigeon, for a food
+p17-7-pigeon = Home to Abigail Lane, by pigeon, for one food
 p17-27 =
     On the porch roof sits Dustfeather, who does not care for churches. "First there is a draught," she says, "and
     then they ring." She takes you all the same, over Hobbs & Daughter, over the dustbins, names every chimney that
     is bad for her, and puts you down on the step of number 14, to the minute.
 p17-28 =
-    You have it, in its own words, and all the way down the steps you say it over to each other, so that none of it
-    is lost. Behind you, in the tower, something turns its head right round, and keeps it there until you are out of
-    sight.
+    You have it, word for word, and all the way down the steps you say it over to each other, so that none of it is
+    lost. Behind you stands the tower. None of you looks round; one would rather not know whether somebody is
+    looking back.
 p17-8 =
     A spiral stair behind the stalls, worn in the middle by the feet of organists. You take it at the edge, where it
     is still stairs.

@@ -1,14 +1,17 @@
 p19-title = Die Glockenstube
 p19-start =
     Balken dick wie Straßen, eine Glocke groß wie ein Haus, und drüben, wo die Bretter weiß sind von zwölf Wintern,
-    ein Sims. Auf dem Sims steht etwas, das ihr für ein Stück Turm gehalten habt. Es öffnet ein Auge und dann, als
-    kostete es etwas, das zweite.
-p19-threat =
-    Es breitet nur die Flügel aus, um zu sehen, ob sie noch von Wand zu Wand reichen. Das tun sie. Da ist kein Wind
-    und kein Laut, und ihr liegt alle flach und wisst nicht, wie es dazu kam.
+    ein Sims.
+p19-threat = In der Glockenstube dreht sich der Luftzug. Hier oben erfährt man alles zuerst.
 p19-calamity =
     Seit der Helm herunterkam, hing die Glocke an drei Bolzen. Jetzt sind es zwei. Sie schwingt einmal hinaus und
     zurück, und das ist kein Ton, das ist eine Wand, die durch euch hindurchgeht.
+p19-28 =
+    Es breitet nur die Flügel aus, um zu sehen, ob sie noch von Wand zu Wand reichen. Das tun sie. Da ist kein Wind
+    und kein Laut, und ihr liegt alle flach und wisst nicht, wie es dazu kam.
+p19-8 =
+    Auf dem Sims steht etwas, das ihr für ein Stück Turm gehalten habt. Es öffnet ein Auge und dann, als kostete es
+    etwas, das zweite.
 p19-10 =
     Der Sims ist leer. Er fängt an zu verschmutzen, wie Orte es tun, auf die keiner achtgibt. Unten in der Stadt
     hört man, wer seither umgezogen ist, aus dem Loch auf die Straße und von der Straße in die Speisekammer.
@@ -115,7 +118,7 @@ p19-9 =
     Osten, wo es Bäume gibt. Ihr habt den vertrieben, der es wusste. In seiner Truhe, heißt es, liegt noch das Buch
     des alten Kirchendieners.
 p19-26 =
-    Seit der Sims leer ist, ist der Turm zu vermieten, und wer zur Besichtigung kommt, hat einen Schnabel.
+    Seit der Sims leer ist, ist der Turm zu vermieten, und wer zur Besichtigung kommt, hat Hunger.
 p19-27 =
     Etwas kommt durch die Schlitze herein, sieht, wer hier sitzt, entschuldigt sich und geht rückwärts wieder
     hinaus. „Ich habe ihnen gesagt“, sagt der Küster, „dass ich euch aufhebe.“

@@ -1,14 +1,17 @@
 p19-title = The Belfry
 p19-start =
     Beams as thick as streets, a bell as large as a house, and on the far side, where the boards are white with
-    twelve winters of it, a ledge. On the ledge stands something that you had taken for part of the tower. It opens
-    one eye, and then, as though it cost something, the second.
-p19-threat =
-    It only spreads its wings, to see whether they still reach from wall to wall. They do. There is no wind and no
-    noise, and you are all lying flat, and cannot remember having done it.
+    twelve winters of it, a ledge.
+p19-threat = The draught in the belfry turns. Up here one is always the first to know.
 p19-calamity =
     The bell has hung by three bolts since the spire came down. Now it is two. It swings once, out and back, and it
     is not a note, it is a wall that goes through you.
+p19-28 =
+    It only spreads its wings, to see whether they still reach from wall to wall. They do. There is no wind and no
+    noise, and you are all lying flat, and cannot remember having done it.
+p19-8 =
+    On the ledge stands something that you had taken for part of the tower. It opens one eye, and then, as though it
+    cost something, the second.
 p19-10 =
     The ledge is empty. It has begun to get dirty, as places do that nobody watches over. Down in the town one can
     hear who has moved, since, from the hole into the street, and from the street into the larder.
@@ -66,7 +69,7 @@ p19-6 =
 p19-6-stopped =
     "What made the water go back?"
 p19-6-line =
-    "The line on the wall stops short at the font. Who stopped it?"
+    "The line on the wall ends at the font. Who stopped it?"
 p19-6-lonely =
     "Does anybody ever ask how you are?"
 p19-6-later = Think it over first
@@ -111,7 +114,7 @@ p19-9 =
     It sits in the corner, where the wing will not fold any more, and looks past you out through the slats. Then it
     lets itself fall, outwards, and does not fall. A long, low line, over the roofs, to the east, to where there are
     trees. You have driven off the one who knew. In the chest over there, so they say, lies the old sexton's book.
-p19-26 = With the ledge empty the tower is to let, and those who come to look at it have beaks.
+p19-26 = With the ledge empty the tower is to let, and those who come to look at it are hungry.
 p19-27 =
     A shape comes in by the louvres, sees who is sitting here, apologises, and goes out backwards. "I have told
     them," says the Verger, "that I am saving you up."

@@ -1,19 +1,21 @@
 p20-title = Das Glashaus
 p20-start =
-    Draußen ist die Jahreszeit, die eben ist. Drinnen ist Juli. Er steht hinter elftausend Scheiben, grün und laut
-    und nass, und hat nicht vor, je August zu werden. Ihr zieht aus, was sich ausziehen lässt, faltet es und lasst
-    es an der zerbrochenen Scheibe liegen, wo es schön kalt sein wird, wenn ihr wiederkommt.
-p20-threat =
-    Über dem Feigenbaum steigt ein tiefer Ton auf, für jeden Flügel einer. Sie fragen nicht, wer ihr seid. Hier drin
-    ist man Hornisse oder Futter, und beide Listen werden sorgfältig geführt.
+    Das Glashaus hat elftausend Scheiben, und eine ist zerbrochen. Das ist die Tür. Draußen ist die Jahreszeit, die
+    eben ist. Welche drinnen ist, hat jemand anders entschieden.
+p20-threat = Drüben bei der Feige rührt sich etwas.
 p20-calamity =
     Unter euren Füßen hustet die Heizung und bleibt stehen. Es ist nur ein Atemzug; aber ein kalter geht durch die
     Scheiben, alles Glas zieht sich zusammen, und manches kommt herunter. Aus dem Nest steigt ein Schrei mit tausend
     Flügeln. Dann klopfen die Rohre, und es ist wieder Juli.
+p20-35 =
+    Über dem Feigenbaum steigt ein tiefer Ton auf, für jeden Flügel einer. Sie fragen nicht, wer ihr seid. Hier drin
+    ist man Hornisse oder Futter, und beide Listen werden sorgfältig geführt.
 p20-11 =
-    An den Wänden laufen Rohre, dick wie Keller und zu heiß zum Anfassen. In der Feige hängt eine Laterne aus
-    Papier, groß wie eine Kutsche, und summt. Auf allem, was Aussicht hat, sitzen Drohnen und wachen. Und an dem
-    Schrank in der Mitte steht in Goldbuchstaben das Wort, für das ihr gekommen seid: SÄMEREIEN.
+    Hier ist Juli, grün und laut und nass, und er hat nicht vor, je August zu werden. Ihr zieht aus, was sich
+    ausziehen lässt, faltet es und lasst es an der zerbrochenen Scheibe. An den Wänden laufen Rohre, dick wie Keller
+    und zu heiß zum Anfassen. In der Feige hängt eine Laterne aus Papier, groß wie eine Kutsche, und summt. Auf
+    allem, was Aussicht hat, sitzen Drohnen und wachen. Und an dem Schrank in der Mitte steht in Goldbuchstaben das
+    Wort, für das ihr gekommen seid: SÄMEREIEN.
 p20-12 =
     Die Drohne an der zerbrochenen Scheibe lässt euch vorbei und zieht sogar die Füße ein. Um die Mitte trägt sie
     ein Stück eurer Fahne, oder was sie dafür hält: Es ist eins von Cobs Geschirrtüchern.
@@ -74,9 +76,9 @@ p20-25-carry = Sie auf den Arm nehmen und ihr die Nase putzen
 p20-25-sugar = Ihr den Würfelzucker in den Mund stecken
 p20-25-leave = Langsam rückwärts gehen
 p20-26 =
-    Sie ist schwerer, als sie aussieht, und klebt an dir, als wärst du das erste Warme, das ihr je begegnet ist. Du
-    siehst dich nach jemandem um, der sie dir abnimmt. Es kommt niemand. Dann muss sie eben mit, bis ihr die Mutter
-    trefft.
+    Sie wiegt so viel wie eine nasse Socke und klebt an dir, als wärst du das erste Warme, das ihr je begegnet ist.
+    Du siehst dich nach jemandem um, der sie dir abnimmt. Es kommt niemand. Dann muss sie eben mit, bis ihr die
+    Mutter trefft.
 p20-27 =
     Sie macht den Mund zu. Das musste sie noch nie. Dann lächelt der ganze Leib, von einem Ende zum anderen, und in
     der Feige sehen die Drohnen verlegen weg und machen den Weg frei.

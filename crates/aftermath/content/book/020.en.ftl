@@ -1,26 +1,28 @@
 p20-title = The Glasshouse
 p20-start =
-    Outside it is the time of year that it is. Inside it is July. It stands behind eleven thousand panes, green and
-    loud and wet, and has no intention of ever being August. You take off what you can take off, and fold it, and
-    leave it at the broken pane, where it will be nice and cold when you come back.
-p20-threat =
-    A bass note goes up over the fig tree, one for each wing. They do not ask who you are. In here everybody is
-    either a hornet or food, and the two lists are kept quite carefully.
+    The Glasshouse has eleven thousand panes, and one of them is broken. That is the door. Outside it is the time of
+    year that it is. What it is inside has been settled by somebody else.
+p20-threat = Over by the fig something stirs.
 p20-calamity =
     Below your feet the heating coughs, and stops. It is only for the length of a breath; but a cold breath goes
     through the panes, and all the glass draws together, and some of it comes down. From the nest there rises a
     scream with a thousand wings. Then the pipes knock, and it is July again.
+p20-35 =
+    A bass note goes up over the fig tree, one for each wing. They do not ask who you are. In here everybody is
+    either a hornet or food, and the two lists are kept quite carefully.
 p20-11 =
-    Pipes run along the walls, as thick as cellars and too hot to touch. From the fig hangs a lantern of paper as
-    large as a coach, humming. Drones sit on guard on everything that has a view. And on the cabinet in the middle,
-    in gilt letters, there stands the word you have come for: SEEDS.
+    It is July in here, green and loud and wet, and has no intention of ever being August. You take off what you can
+    take off, fold it, and leave it at the broken pane. Pipes run along the walls, as thick as cellars and too hot
+    to touch. From the fig hangs a lantern of paper as large as a coach, humming. Drones sit on guard on everything
+    that has a view. And on the cabinet in the middle, in gilt letters, there stands the word you have come for:
+    SEEDS.
 p20-12 =
     The drone at the broken pane lets you by and even moves its feet. It has a scrap of your flag tied round its
     middle, or what it takes for your flag: it is one of Cob's dishcloths.
 p20-13 =
-    It is still green, but the noise is gone out of it. A rain has come in by the broken panes, and in the beds
-    there stands something that you have to think about for a while: it is autumn. The paper lantern hangs in the
-    fig in strips.
+    It is still green, but the noise is gone out of it. Rain has come in by the broken panes, and in the beds there
+    stands something that you have to think about for a while: it is autumn. The paper lantern hangs in the fig in
+    strips.
 p20-14 =
     The word has gone round faster than you could walk. They sit in rows on the pipes and do not sting, and one can
     see what an effort it is for them. The way round the fig to the cabinet is free.
@@ -74,8 +76,9 @@ p20-25-carry = Take it on your arm, and wipe its nose
 p20-25-sugar = Put the sugar lump into its mouth
 p20-25-leave = Back away, slowly
 p20-26 =
-    It is heavier than it looks, and clings to you as though you were the first warm thing that it had ever met. You
-    look about for somebody to hand it to. Nobody comes. So it will have to come along, until you meet its mother.
+    It weighs as much as a wet sock, and clings to you as though you were the first warm thing that it had ever met.
+    You look about for somebody to hand it to. Nobody comes. So it will have to come along, until you meet its
+    mother.
 p20-27 =
     It shuts its mouth. It has never had to before. Then its whole body smiles, from one end to the other, and in
     the fig the drones look away, embarrassed, and clear the path.
@@ -100,8 +103,8 @@ p20-24 =
     A drone lets something drop in front of you: a fig, overripe, with a bite taken out, so that you can see that it
     is not poisoned. This is how they say grace.
 p20-7 =
-    Out by the broken pane. The cold is waiting there with your coat and helps you into it. Westward, roofless,
-    stands St Cecilia's.
+    Out by the broken pane. The cold is waiting there with your coat and helps you into it. Westward, without its
+    spire, stands St Cecilia's.
 p20-8 =
     By the south door, through a tunnel of brambles, to where there are columns and wide steps. In front of the
     museum lie two stone lions who have moss on their paws.
@@ -119,5 +122,5 @@ p20-30 =
     in a biscuit tin, with the lid on," he says. "I have never yet seen anything begin." Then he makes eighty-eight
     small paper bags, one for every key, and writes the date on each of them.
 p20-31 =
-    You come home with swollen ears and empty hands, out of July into the sleet. Cob takes the packets of paper off
-    the table again, which he had folded in advance. He makes the fire burn a little higher than we can afford.
+    You come home with swollen ears and empty hands, out of July into the sleet. Cob clears away the little paper
+    bags that he had folded in advance. He makes the fire burn a little higher than we can afford.

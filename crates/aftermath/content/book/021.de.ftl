@@ -39,7 +39,7 @@ p21-14 =
     wärmer? Da gibt es ein Ventil. Wir haben nur darauf gewartet, dass einer fragt.“ Es quietscht, und da oben wird
     Sommer.
 p21-15 =
-    „Ihr“, sagt das Rohr, in hundert Handschriften.
+    „Ihr“, sagt das Rohr, mit hundert Stimmen.
 p21-16 =
     Du steckst den Kopf hinein, um nachzusehen. Dann steckst du die Schultern hinein. In diesem Augenblick lernst
     du, dass das Rohr innen enger ist, wie so vieles.
@@ -63,6 +63,6 @@ p21-19 =
     Bei jeder Umdrehung macht es einmal „tock“, da, wo die Naht ist. Daran gewöhnt man sich. Alles, was läuft, hat
     irgendwo ein Tock.
 p21-20 =
-    Das Klopfen kommt bis an die Muffe, hält an und schiebt etwas heraus: sechs Brotkrumen, in einer Reihe.
-    „Verpflegung“, sagt das Rohr und klopft weiter.
+    Das Klopfen kommt bis an die Muffe, hält an und lauscht. „Ach, nur ihr“, sagt das Rohr und klopft weiter, und
+    was dahinter herangekrochen ist, geht im Takt mit.
 p21-7 = Die Eisentreppe hinauf, ins Grüne. Es ist, als würde man von einer Kuh eingeatmet.

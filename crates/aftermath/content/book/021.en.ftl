@@ -39,7 +39,7 @@ p21-14 =
     warmth? There is a valve. We have only been waiting to be asked." There is a squeak, and up there it becomes
     summer.
 p21-15 =
-    "You," says the pipe, in a hundred hands.
+    "You," says the pipe, in a hundred voices.
 p21-16 =
     You put your head in to have a look. Then you put your shoulders in. It is at this moment that you learn that
     the pipe is narrower on the inside, as things so often are.
@@ -62,6 +62,6 @@ p21-19 =
     It goes "tock" once in each round, where the join is. One will get used to it. Everything that works has a tock
     in it somewhere.
 p21-20 =
-    The knocking comes to the joint, stops, and pushes something out: six breadcrumbs, in a row. "Provisions," says
-    the pipe, and knocks on.
+    The knocking comes to the joint, stops, and listens. "Only you," says the pipe, and knocks on, and whatever was
+    creeping along behind it goes with the beat.
 p21-7 = Up the iron stair, into the green. It is like being breathed in by a cow.

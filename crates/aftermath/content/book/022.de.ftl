@@ -2,19 +2,19 @@ p22-title = Das Nest
 p22-start =
     Innen ist die Laterne nichts als Gänge, aus gekauter Zeitung; wohin man sieht, steht ein halber Satz. „Heiter
     und mild für die“, steht an der Wand, und „kein Anlass zu“. In der Mitte sitzt auf acht Kissen aus Wachs Königin
-    Amber. Sie fächelt sich mit den eigenen Flügeln und sieht euch erst an, als sie den Gedanken zu Ende gedacht
-    hat.
-p22-threat =
-    Ein Blick von ihr genügt. Aus den Zellen kommen sie gekrochen, noch nass, und stechen, weil es das Erste ist,
-    was man kann.
+    Amber und sieht euch erst an, als sie den Gedanken zu Ende gedacht hat.
+p22-threat = In den Zellen raschelt es.
 p22-calamity =
     Die Heizung bleibt stehen. Hier drin merkt man es sofort, wie eine Hand, die einem vom Kopf genommen wird. Alle
     Flügel im Haus schlagen, um zu wärmen; die Luft dreht sich, süß und dick, und eure Lider wiegen so viel wie
     Türen.
+p22-22 =
+    Ein Blick von ihr genügt. Aus den Zellen kommen sie gekrochen, noch nass, und stechen, weil es das Erste ist,
+    was man kann.
 p22-10 =
     In der Laterne ist es kalt. Sie sitzen mit geschlossenen Flügeln in den Zellen, Reihe um Reihe, wach, und können
     keinen Fuß rühren. Tausend Köpfe folgen euch nur mit den Augen.
-p22-1 = Der Thron: acht Kissen aus Wachs, und jedes ist warm.
+p22-1 = Der Thron: acht Kissen aus Wachs, in jedem der Abdruck einer Königin.
 p22-4 =
     „Ihr kommt wegen der Samen“, sagt Königin Amber. „Das tun alle. Wir sind jedes Jahr gestorben, wisst ihr das?
     Jeden Oktober, alle bis auf eine. Dann kam das Jahr ohne Oktober. Ich habe meine Töchter alt werden sehen. Ich
@@ -25,7 +25,7 @@ p22-4-boiler =
     „Den Ofen. Er läuft jetzt durch den Winter.“
 p22-4-plead =
     „Wir haben auch einen Oktober. Unserer ist das Wasser.“
-p22-4-fight = Ziehen, was ihr habt
+p22-4-fight = Ziehen, was ihr an Scharfem habt
 p22-4-leave = Sich verbeugen und rückwärts hinausgehen
 p22-5 =
     Die Königin sitzt wie zuvor auf ihren acht Kissen. Auf den Flügeln ist Reif. „So geht das also“, sagt sie
@@ -34,13 +34,13 @@ p22-5-end = Es kälter werden lassen
 p22-5-warm = Jemanden hinunterschicken, der den Ofen wieder anmacht
 p22-11 =
     Einen Augenblick lang ist sie keine Königin, sondern nur jemand, der gezählt hat und auf eins zu wenig kam. Sie
-    nimmt sie dir mit vier Händen zugleich ab. Die Kleine hört gar nicht auf, von dir zu erzählen. „Nehmt die
+    nimmt dir das Kind mit vier Händen zugleich ab. Die Kleine hört gar nicht auf, von dir zu erzählen. „Nehmt die
     Samen“, sagt Königin Amber über ihren Kopf hinweg. „Nehmt, was ihr wollt. Es waren neuntausendundeine, und die
     eine hat gefehlt.“
 p22-12 =
     Sie legt einen Fühler an die Wand und horcht, durch den Ast, den Stamm, die Treppe hinunter. Man sieht sie
-    zählen. Bei zwanzig hört sie auf. „Es hat jetzt ein Tock“, sagt Königin Amber. „Bei jedem Tock werde ich an euch
-    denken. Nehmt, was ihr braucht, und lasst die Ringelblumen da.“
+    zählen. Bei zwanzig hört sie auf. „Es stolpert nicht mehr“, sagt Königin Amber. „Bei jedem Schlag werde ich an
+    euch denken. Nehmt, was ihr braucht, und lasst die Ringelblumen da.“
 p22-13 =
     Ihr erzählt ihr vom nassen Fleck im Flur, vom Lineal, von den Kreidestrichen in der Rinne. Sie fragt, wie viele
     Kinder. Elf, sagt ihr, meistens neun. „Ich könnte euch in Scheiben hinaustragen lassen“, sagt Königin Amber
@@ -58,8 +58,9 @@ p22-16 =
     habt.“ Keiner von euch hat eine Antwort bereit. „Lasst nur“, sagt sie. „Das war sie.“
 p22-2 = Die Kinderstube: neuntausend Zellen, in jeder ein Mund.
 p22-17 =
-    Mit dem Kind auf dem Arm lässt man euch durch, von Fühler zu Fühler. Zelle vierhundertzwölf ist leer und genau
-    so groß wie es. Es will dich nicht loslassen. Jemand singt etwas, auf einem einzigen Ton, und dann lässt es los.
+    Man lässt euch durch, von Fühler zu Fühler; das mit dem Kind hat sich herumgesprochen. Bei Zelle
+    vierhundertzwölf hält eine Amme dich fest, wäscht dir ab, was das Kind an dir gelassen hat, und singt dabei, auf
+    einem einzigen Ton.
 p22-18 =
     Eine Amme genügt. Was du suchst, fragt sie nicht. Wer etwas sucht, hat hier nichts verloren.
 p22-3 =

@@ -2,19 +2,19 @@ p22-title = The Nest
 p22-start =
     Inside, the lantern is all corridors, made of chewed newspaper; wherever you look there is half a sentence.
     "Mild and sunny for the", it says on the wall, and "no cause for". In the middle, on eight pillows of wax, sits
-    Queen Amber. She is fanning herself with her own wings, and does not look at you until she has finished with the
-    thought.
-p22-threat =
-    A look of hers is enough. From the cells they come crawling, still wet, and sting because it is the first thing
-    that one is able to do.
+    Queen Amber, and does not look at you until she has finished with the thought.
+p22-threat = There is a rustling in the cells.
 p22-calamity =
     The heating stops. In here it can be felt at once, like a hand that is taken off one's head. All the wings in
     the house begin to beat for warmth; the air goes round, sweet and thick, and your eyelids weigh as much as
     doors.
+p22-22 =
+    A look of hers is enough. From the cells they come crawling, still wet, and sting because it is the first thing
+    that one is able to do.
 p22-10 =
     It is cold in the lantern. They sit in the cells with their wings shut, rank upon rank, awake, and cannot move a
     foot. A thousand heads follow you only with the eyes.
-p22-1 = The throne: eight pillows of wax, and every one of them is warm.
+p22-1 = The throne: eight pillows of wax, each with the print of a queen in it.
 p22-4 =
     "You have come about the seeds," says Queen Amber. "They all do. Every year we died, do you know that? Every
     October, all of us but one. Then came the year without an October. I saw my daughters grow old. I have
@@ -24,7 +24,7 @@ p22-4-boiler =
     "The furnace. It will run through the winter."
 p22-4-plead =
     "We also have an October. Ours is the water."
-p22-4-fight = Draw what you have
+p22-4-fight = Draw whatever you have that is sharp
 p22-4-leave = Bow, and walk out backwards
 p22-5 =
     The queen is sitting as before, on her eight pillows. There is rime on the wings. "So that is how it is," she
@@ -37,8 +37,8 @@ p22-11 =
     head. "Take anything. There were nine thousand and one, and the one was missing."
 p22-12 =
     She lays a feeler against the wall and listens, down through the branch, the trunk, the stair. You can see her
-    counting. At twenty she stops. "It has a tock in it now," says Queen Amber. "I shall think of you at every tock.
-    Take what you need, and leave the marigolds."
+    counting. At twenty she stops. "It does not stumble any more," says Queen Amber. "I shall think of you at every
+    beat. Take what you need, and leave the marigolds."
 p22-13 =
     You tell her of the wet in the hall, of the ruler, of the strokes of chalk in the drain. She asks how many
     children. You say eleven, usually nine. "I could have you carried away in slices," says Queen Amber
@@ -56,9 +56,9 @@ p22-16 =
     not." None of you has an answer ready. "Leave it," she says. "That was it."
 p22-2 = The nursery: nine thousand cells, in each of them a mouth.
 p22-17 =
-    You are let through with the child on your arm, from one feeler to the next. Cell four hundred and twelve is
-    empty, and just as large as it. It does not want to let go of you. Somebody sings something, on one note, and
-    then it does.
+    You are let through, from one feeler to the next; word of the child has gone round. At cell four hundred and
+    twelve a nurse takes hold of you, washes off what the child has left on you, and sings while she does it, on one
+    note.
 p22-18 =
     One nurse is enough. She does not ask what you are looking for. Whoever is looking for something has no business
     in here.

@@ -12,7 +12,7 @@ p23-10 =
     Die Fahrradlampe geht euch an der Wand voraus, und die Wand ist voll: Helme, Sanduhren, ein Schädel mit Flügeln.
     Wo das Licht vorbeikommt, glitzert manches, das hundert Jahre lang keiner darum gebeten hat.
 p23-11 =
-    Ihr haltet euch aneinander am Schwanz fest. Es ist ein Dunkel mit Ecken, und man findet sie mit dem Schienbein.
+    Jeder hält den Vordermann am Schwanz. Es ist ein Dunkel mit Ecken, und man findet sie mit dem Schienbein.
 p23-1 =
     Zwei Ritter aus Stein, nebeneinander, die Füße auf einem steinernen Hund. Auf dem einen liegt ein echtes
     Schwert, nicht länger als ein Finger der Großen; die Goldschmiede haben es ihm einmal verehrt.
@@ -72,8 +72,8 @@ p23-21 =
 p23-22 = Es war ein Fis. Dort oben im Dunkeln hat jemand das absolute Gehör.
 p23-5 =
     Hier geht der Boden unter Wasser. An dem Pfeiler, der darin steht, sind Marken, jede mit einer Jahreszahl: 1784,
-    1862, 1911; eine Handbreit auseinander. Und weit darüber, ohne Jahr, ganz frisch, in Höhe der dritten Stufe oben
-    in der Kirche: ein Kratzer, wie ihn eine Eulenkralle macht.
+    1862, 1911; eine Handbreit auseinander. Und weit darüber, ohne Jahr, jünger als die anderen, in Höhe der dritten
+    Stufe oben in der Kirche: ein Kratzer, wie ihn eine Eulenkralle macht.
 p23-7 =
     Die Stufen hinauf, aus dem Finstern ins Trübe und aus dem Trüben in das, was ihr da unten als hell in Erinnerung
     hattet.

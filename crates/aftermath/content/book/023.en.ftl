@@ -47,7 +47,7 @@ p23-3-ask =
 p23-17 =
     You say the name. It is a long while since it was last said aloud. The mole repeats it, sets it in its place
     between two others, and goes on, and it stands there as though it had always been one of them. "Since the water
-    came up I say it twice a day," he says. "They get restless when it is wet."
+    came up I say them twice a day," he says. "They get restless when it is wet."
 p23-18 =
     He goes on eating and goes on saying names, and it cannot be told where the one ends and the other begins. But
     whatever was behind you on the stairs has stood still, and listens, and after a while it goes away.
@@ -70,8 +70,8 @@ p23-21 =
 p23-22 = It was an F sharp. Up there, in the dark, somebody has perfect pitch.
 p23-5 =
     Here the floor goes under. On the pillar that stands in it there are marks, with the year beside each: 1784,
-    1862, 1911; a hand's breadth apart. And far above them, with no year, quite fresh, at the height of the third
-    step of the church overhead: a scratch like one that an owl's claw makes.
+    1862, 1911; a hand's breadth apart. And far above them, with no year, newer than the rest, at the height of the
+    third step of the church overhead: a scratch like one that an owl's claw makes.
 p23-7 =
     Up the steps, from the dark into the dim, and from the dim into that which, down there, you had remembered as
     bright.

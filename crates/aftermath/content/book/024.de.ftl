@@ -57,7 +57,7 @@ p24-30-tin = Ihm zeigen, wie man das macht, mit einem richtigen Dosenöffner
 p24-30-hold = Die Pfote festhalten, während einer den Splitter zieht
 p24-30-leave = Die Mutter rufen
 p24-18 =
-    Er zählt die Bären. Es sind elf. Zugleich weinen und zählen kann er nicht, also entscheidet er sich für die
+    Er zählt die Bären. Es sind vierzehn. Zugleich weinen und zählen kann er nicht, also entscheidet er sich für die
     Bären. Als ihr aus dem Schuppen kommt, weiß das ganze Feld, wie ihr heißt.
 p24-19 =
     Rundherum geht es, mit dem Geräusch des Abendessens, dann steht der Deckel auf und salutiert. „Pfirsiche“,
@@ -91,16 +91,17 @@ p24-24 =
     gekommen. „Und wann kriegen wir's?“, fragt der Vorarbeiter. Wenn das Klavier trocken ist, sagt ihr. „Hm“, sagt
     der Vorarbeiter und schreibt auch das auf.
 p24-5 =
-    Im Sandkasten steht bis zu den Achsen ein Laster, gelb, mit Kippe. Eine ganze Fahrbereitschaft von Maulwürfen
-    lehnt daran. Er läuft mit einer Feder, die keine mehr ist.
-p24-5-spring = Die Feder der zugeschnappten Falle einbauen
-p24-5-dig = Ihn ausgraben und anschieben
-p24-5-bribe = Zwei Schrott, und die Fahrbereitschaft schaut, was sich machen lässt
-p24-5-leave = Ihn in Frieden rosten lassen
+    Der Sandkasten: eine Wüste mit Holzrand, und der Rand ist zum Sitzen.
+p24-31 =
+    Mittendrin steht bis zu den Achsen ein Laster, gelb, mit Kippe. Eine ganze Fahrbereitschaft von Maulwürfen lehnt
+    daran. Er läuft mit einer Feder, die keine mehr ist.
+p24-31-spring = Die Feder der zugeschnappten Falle einbauen
+p24-31-dig = Ihn ausgraben und anschieben
+p24-31-bribe = Zwei Schrott, und die Fahrbereitschaft schaut, was sich machen lässt
+p24-31-leave = Ihn in Frieden rosten lassen
 p24-25 =
     Ein Klirren, ein Schütteln; dann sagt er, von tief unten, ein Wort aus lauter R. Die Kippe hebt sich einmal von
-    selbst, wie jemand, der sich streckt. Schnell ist er nicht. Aber wenn ihm etwas im Weg steht, dann hat dieses
-    Etwas ein Problem.
+    selbst und gähnt. Schnell ist er nicht. Aber wenn ihm etwas im Weg steht, dann hat dieses Etwas ein Problem.
 p24-26 =
     Ihr grabt. Wer Sand kennt, weiß den Rest. Am Abend ist das Loch größer, und der Laster steht darin.
 p24-27 =

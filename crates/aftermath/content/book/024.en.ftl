@@ -56,8 +56,8 @@ p24-30-tin = Show him how one does it, with a proper tin opener
 p24-30-hold = Hold the paw tight while somebody pulls out the splinter
 p24-30-leave = Call his mother
 p24-18 =
-    He counts the bears. There are eleven. He cannot go on crying and count at the same time, so he decides for the
-    bears. By the time you come out of the shed the whole field knows your names.
+    He counts the bears. There are fourteen. He cannot go on crying and count at the same time, so he decides for
+    the bears. By the time you come out of the shed the whole field knows your names.
 p24-19 =
     Round it goes, with the noise of supper, and then the lid stands up and salutes. "Peaches," breathes the mole.
     There are nine halves in it, and he insists, quite white about the nose, that three of them belong to you.
@@ -88,16 +88,18 @@ p24-24 =
     anybody that one could. "And when do we get it?" asks the foreman. You say: when the piano is dry. "Hm," says
     the foreman, and writes that down as well.
 p24-5 =
-    In the sandpit stands a truck up to its axles, yellow, with a tipper. A whole motor pool of moles leans against
-    it. It runs by a spring that is no longer one.
-p24-5-spring = Put in the spring of the sprung trap
-p24-5-dig = Dig it out and push it till it starts
-p24-5-bribe = Two scrap, and the motor pool will see what it can do
-p24-5-leave = Let it rust in peace
+    The sandpit: a desert with a wooden edge, and the edge is for sitting on.
+p24-31 =
+    In the middle of it stands a truck up to its axles, yellow, with a tipper. A whole motor pool of moles leans
+    against it. It runs by a spring that is no longer one.
+p24-31-spring = Put in the spring of the sprung trap
+p24-31-dig = Dig it out and push it till it starts
+p24-31-bribe = Two scrap, and the motor pool will see what it can do
+p24-31-leave = Let it rust in peace
 p24-25 =
     There is a clank, a shudder; then it says, from deep down, a word that is all R. The tipper goes up by itself,
-    once, like somebody stretching. It is not fast. But if something should be standing in its way, then that
-    something has a problem.
+    once, and yawns. It is not fast. But if something should be standing in its way, then that something has a
+    problem.
 p24-26 =
     You dig. Whoever knows sand will know the rest. In the evening there is a larger hole, and the truck stands in
     it.

@@ -12,17 +12,19 @@ p25-calamity =
     Den Fluss herunter kommt ein Baum, die Wurzeln voran, mit einem Hühnerstall darin. Er stemmt sich mit der
     Schulter gegen den mittleren Bogen. Was auf der Brücke steht, setzt sich, und was darunter ist, lernt schwimmen.
 p25-1 =
-    Das Zollhaus hat keine Tür mehr und kein Fenster, aber es hat Rauch. Um ein Feuer aus Esszimmerstühlen sitzen
-    fünf in Mänteln, von denen die Knöpfe abgeschnitten sind. Als ihr hereinkommt, greifen alle nach etwas, und dann
-    lassen sie es, wegen eurer Größe. „Wir nehmen nichts“, sagt einer heiser. „Wir gehören nicht mehr zu denen.“
-p25-1-offer =
+    Das Zollhaus hat keine Tür mehr und kein Fenster.
+p25-25 =
+    Aber es hat Rauch. Um ein Feuer aus Esszimmerstühlen sitzen fünf in Mänteln, von denen die Knöpfe abgeschnitten
+    sind. Als ihr hereinkommt, greifen alle nach etwas, und dann lassen sie es, wegen eurer Größe. „Wir nehmen
+    nichts“, sagt einer heiser. „Wir gehören nicht mehr zu denen.“
+p25-25-offer =
     „In Abigail Lane gibt es Suppe, um sechs.“
-p25-1-barge = Barge zuerst hineingehen lassen, mit offenen Händen
-p25-1-trade = Brot gegen die Weste aus Kork
-p25-1-leave = Die Pfoten wärmen und gehen
+p25-25-barge = Barge zuerst hineingehen lassen, mit offenen Händen
+p25-25-trade = Brot gegen die Weste aus Kork
+p25-25-leave = Die Pfoten wärmen und gehen
 p25-10 =
-    Das Zollhaus ist kalt und gefegt. An die Wand haben sie geschrieben, wie viele umsonst hinübergegangen sind, in
-    Strichen, zu fünft. Es ist eine sehr lange Wand.
+    Es ist kalt und gefegt. An die Wand haben sie geschrieben, wie viele umsonst hinübergegangen sind, in Strichen,
+    immer fünf beisammen. Es ist eine sehr lange Wand.
 p25-11 =
     „Was müssen wir dafür tun?“, fragt der Heisere. Abtrocknen, sagt ihr. Er braucht eine Weile, bis er versteht,
     dass ihr die Teller meint. Am Ende kommen sie, im Gänsemarsch, und jeder trägt sein eigenes Stuhlbein, falls das
@@ -57,7 +59,7 @@ p25-5-bail = Sie mit beiden Pfoten ausschöpfen
 p25-5-pay = Drei Schrott, und die vom Zollhaus packen mit an
 p25-5-leave = Sie an ihrem Ring lassen
 p25-16 =
-    Vierhundert Fingerhüte. Bei neunzig hört ihr auf zu zählen; Fret, wäre Fret hier, täte das nicht. Endlich hebt
+    Sechshundert Fingerhüte. Bei neunzig hört ihr auf zu zählen; Fret, wäre Fret hier, täte das nicht. Endlich hebt
     sie sich, ganz langsam, mit einem Schmatzen, und dreht euch den Bug zu. Unter der Bank liegt eine halbe
     Walnussschale, mit Flanell gefüttert. Da hatte also jemand ein Rettungsboot für das Boot.
 p25-17 =
@@ -80,7 +82,7 @@ p25-22 =
 p25-23 = Eine kleine Weile lang bist du ein Drachen.
 p25-6 =
     Unter dem Bogen ist es plötzlich still. Auf dem Sims steht ein Anglerkasten und daneben ein Klappstuhl, als wäre
-    er nur auf ein Bier gegangen. Im Deckel stecken ein Haken mit vierzig Ellen Schnur und ein Zettel für den, der
+    er nur auf ein Bier gegangen. Im Deckel stecken ein Haken mit dreißig Ellen Schnur und ein Zettel für den, der
     ihn findet: „Gegen Abend beißen sie.“
 p25-20 =
     Peng, sagt die Zündplättchenpistole. Es ist ein sehr kleines Peng, aber unter den Bögen kommt es fünfmal so groß
@@ -89,8 +91,8 @@ p25-21 =
     Sie faltet sich zusammen und sieht euch an, mit einem Auge, das einen gelben Ring hat und hinter dem Ring
     nichts.
 p25-7 =
-    Über die Rampe und die Schienen hinauf nach Norden, den Wind im Rücken. Auf dem Tramplatz kann man wieder
-    aufrecht stehen.
+    Die Nordrampe. Die Schienen hinauf, mit dem Wind im Rücken, liegt der Tramplatz, wo man wieder aufrecht stehen
+    kann. Auf der letzten Laterne, ein wenig abseits von den Möwen, keucht jemand.
 p25-7-walk = Nach Norden, zum Tramplatz
 p25-7-pigeon = Heim nach Abigail Lane, mit der Taube, für eine Nahrung
 p25-24 =
@@ -98,8 +100,7 @@ p25-24 =
     Weg seitwärts, ein Auge auf den Möwen. Über der Sparkasse zeigt sich, dass man von hier oben euer Dachfenster
     sehen kann, ganz deutlich. Dass es hübsch aussieht, sagt sie nicht. Sie fliegt nur zweimal daran vorbei.
 p25-8 =
-    Hinunter auf den Kaiweg und an der Mauer entlang nach Westen. Dort riecht es nach Kompost, und jemand ruft
-    Zahlen.
+    Hinunter auf den Kaiweg und an der Mauer entlang nach Westen. Dort riecht es nach Kompost und nach Zwiebeln.
 p25-9 =
     Den Kaiweg entlang nach Osten. Hinter den Dächern steigt Dampf auf, weiß und sauber, und das hattet ihr beinahe
     vergessen: dass etwas sauber sein kann.

@@ -12,17 +12,19 @@ p25-calamity =
     A tree comes down the river, roots first, with a hen-house in it. It puts a shoulder against the middle arch.
     Everything that is standing on the bridge sits down, and everything under it learns to swim.
 p25-1 =
-    The toll house has no door any more and no window, but it has smoke. Round a fire of dining chairs sit five in
-    coats of which the buttons have been cut off. They all reach for something when you come in, and then they let
-    it be, because of your size. "We do not charge," says one, hoarsely. "We are no longer with them."
-p25-1-offer =
+    The toll house has no door any more and no window.
+p25-25 =
+    But it has smoke. Round a fire of dining chairs sit five in coats of which the buttons have been cut off. They
+    all reach for something when you come in, and then they let it be, because of your size. "We do not charge,"
+    says one, hoarsely. "We are no longer with them."
+p25-25-offer =
     "There is soup in Abigail Lane, at six."
-p25-1-barge = Let Barge go in first, with his hands open
-p25-1-trade = Bread, for the waistcoat of corks
-p25-1-leave = Warm your paws, and go
+p25-25-barge = Let Barge go in first, with his hands open
+p25-25-trade = Bread, for the waistcoat of corks
+p25-25-leave = Warm your paws, and go
 p25-10 =
-    The toll house is cold and swept. On the wall they have written how many crossed free of charge, in strokes, in
-    fives. It is a very long wall.
+    It is cold and swept. On the wall they have written how many crossed free of charge, in strokes, in fives. It is
+    a very long wall.
 p25-11 =
     "What do we have to do for it?" asks the hoarse one. You say: dry up. It takes him some time to understand that
     you mean the plates. They come, in the end, in single file, and each one carries his own chair leg, in case
@@ -57,7 +59,7 @@ p25-5-bail = Bail her out with both paws
 p25-5-pay = Three scrap, and those from the toll house lend a hand
 p25-5-leave = Leave her at her ring
 p25-16 =
-    Four hundred thimbles. You stop counting at ninety, and Fret, if Fret were here, would not. At last she lifts,
+    Six hundred thimbles. You stop counting at ninety, and Fret, if Fret were here, would not. At last she lifts,
     quite slowly, with a sucking noise, and turns her bows to you. Under the thwart there lies half a walnut shell,
     lined with flannel. So somebody once had a life-boat for the boat.
 p25-17 =
@@ -65,8 +67,8 @@ p25-17 =
     come back, and nobody has been drowned. Under the thwart lies half a walnut, with flannel in it; it was the
     life-boat, and it makes a hat.
 p25-18 =
-    You bail. The Constance leaks; so you bail her in, and she lets it in again, with perfect fairness. At dusk you
-    are both equally full.
+    You bail. The Constance leaks: you bail it out and she lets it in again, with perfect fairness. At dusk you are
+    both equally full.
 p25-19 =
     They form a chain, quite without being told, with hats. They were a good crew once. When she floats, the hoarse
     one strokes her along the gunwale, and then he looks at his paw, as if it had been somewhere without him.
@@ -79,7 +81,7 @@ p25-22 =
 p25-23 = For some little time you are a kite.
 p25-6 =
     Under the arch it is suddenly quiet. On the ledge stands an angler's box, and beside it a folding stool, as
-    though he had only gone for a beer. In the lid there is a hook with forty ells of line, and a note for whoever
+    though he had only gone for a beer. In the lid there is a hook with thirty ells of line, and a note for whoever
     finds it: "they bite towards evening".
 p25-20 =
     Bang, says the cap pistol. It is a very small bang, but it comes out of the arches five times as large, and at
@@ -87,17 +89,16 @@ p25-20 =
 p25-21 =
     It folds up, and looks at you out of an eye that has a yellow ring round it and behind the ring nothing.
 p25-7 =
-    Over the ramp and up the rails, northwards, with the wind behind you. On Tram Square one can stand upright
-    again.
+    The north ramp. Up the rails, with the wind behind you, lies Tram Square, where one can stand upright again. On
+    the last lamp, a little apart from the gulls, somebody is wheezing.
 p25-7-walk = North, to Tram Square
-p25-7-pigeon = Home to Abigail Lane, by pigeon, for a food
+p25-7-pigeon = Home to Abigail Lane, by pigeon, for one food
 p25-24 =
     "Against the wind is extra," says Dustfeather, "but with my chest I do not argue." She flies the whole way
     sideways, with one eye on the gulls. Over the Savings Bank it turns out that one can see your attic window from
     up here, quite clearly. She does not say that it looks nice. She only flies past it twice.
 p25-8 =
-    Down to the quay lane, and along by the wall to the west. It smells of compost there, and someone is shouting
-    figures.
+    Down to the quay lane, and along by the wall to the west. It smells of compost there, and of onions.
 p25-9 =
     Eastward along the quay lane. Steam is rising behind the roofs, white and clean. You had almost forgotten that
     anything can be.

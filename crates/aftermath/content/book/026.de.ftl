@@ -52,7 +52,7 @@ p26-6 =
 p26-6-bell = Ihm von der Glocke der Herzogin erzählen, und was sie war
 p26-6-label = Bitten, ein Schild schreiben zu dürfen
 p26-6-pencil = Ihm einen Bleistift geben, einen echten
-p26-6-fight = Dieser Löffel war unserer
+p26-6-fight = Sagen, dass dieser Löffel unserer war, und ihn holen gehen
 p26-6-leave = Alles bewundern und sich zurückziehen
 p26-6-known = Sagen, wer da etwas ins Schälchen gelegt hat
 p26-17 =
@@ -76,9 +76,9 @@ p26-26 =
     Auf dem leeren Kissen im Waffensaal steht ein neues Schild. „Damendegen“, steht darauf, „gestohlen von“, und
     dann folgt eine Beschreibung. Sie ist im Ganzen gerecht, bis auf die Ohren. Dann sieht er euch.
 p26-27 =
-    „Ihr seid die, die etwas ins Schälchen gelegt haben“, sagt der Kurator. „Mit dem Glänzenden nach oben.“ Einen
+    „Sie sind die, die etwas ins Schälchen gelegt haben“, sagt der Kurator. „Mit dem Glänzenden nach oben.“ Einen
     Augenblick kann er nicht weitersprechen. „Früher haben sie Kaugummi hineingelegt. Knöpfe, von den eigenen
-    Mänteln. Ich möchte, dass ihr etwas bekommt, das geht. Oder doch ginge.“
+    Mänteln. Ich möchte, dass Sie etwas bekommen, das geht. Oder doch ginge.“
 p26-4 =
     Innen ist der Wal ein Kirchenschiff, mit Rippen. Oben im Schädel sitzt eine Lampe, die angeht, sobald sie
     Schritte hört, damit sich niemand fürchtet.

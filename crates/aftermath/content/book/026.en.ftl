@@ -52,7 +52,7 @@ p26-6 =
 p26-6-bell = Tell him about the bell of the Duchess, and what it was
 p26-6-label = Ask to be allowed to write a label
 p26-6-pencil = Give him a pencil, a real one
-p26-6-fight = That spoon was ours
+p26-6-fight = Say that the spoon was ours, and go and get it
 p26-6-leave = Admire everything, and withdraw
 p26-6-known = Say who it was that put something in the dish
 p26-17 =
@@ -101,7 +101,7 @@ p26-7 =
     here". It is a comfort, although it does not say who.
 p26-7-west = West, to Central Station
 p26-7-north = North, to the Glasshouse
-p26-7-pigeon = Home to Abigail Lane, by pigeon, for a food
+p26-7-pigeon = Home to Abigail Lane, by pigeon, for one food
 p26-8 =
     Behind a rope of red velvet a stair leads to a room without windows. "The City at Your Feet", it says. It is
     dark, and it hums.
@@ -110,5 +110,5 @@ p26-9 =
     is smoking.
 p26-28 =
     Between the lions a pigeon is being walked round by the Curator, who has a label ready. "Get on," says
-    Dustfeather from the corner of her beak, "at once, before I am Dove, before." She does not stop wheezing until
-    Tram Square, and has not forgiven him by Abigail Lane.
+    Dustfeather from the corner of her beak, "at once, before I am 'Pigeon, before'." She does not stop wheezing
+    until Tram Square, and has not forgiven him by Abigail Lane.

@@ -41,7 +41,7 @@ p28-15 =
     Sie macht den Mund auf und schließt ihn in der Luft, mit einem Knall wie eine Peitsche. Jemand hat einen Faden
     und einen Abzug daran gebaut und vier Kerben in die Seite geschnitten. Wer es auch war, er ist nicht mehr da;
     für eine fünfte wäre noch Platz.
-p28-16 = Die hat schon allerhand aufgehängt. Jetzt dich.
+p28-16 = Sie kommt nicht allein. Die Stange kommt mit.
 p28-17 =
     Es ist gestrickt, hat oben einen Bommel und links und rechts ein Loch und ist aus Versehen unter die Laken
     geraten, wie man auf eine Hochzeit gerät. Es hält Wärme, wie andere einen Groll halten. Innen wäre Platz für
@@ -62,8 +62,8 @@ p28-19 =
     es ist ziemlich oft Montag in letzter Zeit.“
 p28-5 =
     Im vorletzten Korb sitzt unter einem Kissenbezug das Kätzchen und hat sich mit einer Wäscheleine umwickelt, bis
-    es ein Paket war. Es hat Hunger und eine große Stimme. Es ist ihres, man sieht es an den Ohren. Lasst ihr es
-    los, kann es rennen. Lasst ihr es nicht los, wird es rufen.
+    es ein Paket war. Es hat Hunger und eine große Stimme. Es ist das der Herzogin, man sieht es an den Ohren. Lasst
+    ihr es los, kann es rennen. Lasst ihr es nicht los, wird es rufen.
 p28-5-free = Den Knoten lösen, mit ausgestrecktem Arm
 p28-5-milk = Erst zwei Nahrung, dann den Knoten
 p28-5-leave = Es seiner Mutter lassen

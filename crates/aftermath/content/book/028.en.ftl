@@ -39,7 +39,7 @@ p28-3-ghost = Follow the thing that is hanging at the very back
 p28-15 =
     It opens its mouth and shuts it on the air, with a report like a whip. Somebody has fitted a thread to it, and a
     trigger, and cut four notches in the side. Whoever it was is not here any more; there would be room for a fifth.
-p28-16 = It has hung out all sorts of things in its time. Now you.
+p28-16 = It does not come alone. The rail comes with it.
 p28-17 =
     It is knitted, with a bobble on the top and holes to left and right, and has come here among the sheets by
     mistake, as one comes to a wedding. It holds the warmth like a grudge. On the inside there would be room for
@@ -59,8 +59,8 @@ p28-19 =
     lately."
 p28-5 =
     In the last basket but one, under a pillowcase, sits the kitten, and has wound itself round with a clothes line
-    till it is a parcel. It is hungry and has a great voice. It is hers. One can see it by the ears. If you let it
-    go, it will be able to run. If you do not, it will call.
+    till it is a parcel. It is hungry and has a great voice. It is the Duchess's; one can see it by the ears. If you
+    let it go, it will be able to run. If you do not, it will call.
 p28-5-free = Undo the knot, at arm's length
 p28-5-milk = Two food first, and then the knot
 p28-5-leave = Leave it to its mother

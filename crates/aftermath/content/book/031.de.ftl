@@ -20,10 +20,10 @@ p31-25 =
     darunter ein Gesicht, nicht traurig, nur sehr ernst. So seid ihr vor dem Wasser da: Im Hof stehen erst Pfützen.
     Aber hinter der Mauer, eine Handbreit unter der Kante, liegt die Lull, und der Schlag lässt drei aus.
 p31-12 =
-    Am Tor steht jetzt eine Bank. An der Hallentür hängt der Dienstplan, in elf verschiedenen Schriften, von denen
-    eine nur aus Fußabdrücken besteht. Wer vorbeikommt, kriegt ein Ölkännchen in die Hand.
+    Am Tor steht jetzt eine Bank. An der Hallentür hängt der Dienstplan, in sieben verschiedenen Schriften, von
+    denen eine nur aus Fußabdrücken besteht. Wer vorbeikommt, kriegt ein Ölkännchen in die Hand.
 p31-20 =
-    Der Riegel war für Personen anderen Formats gedacht, die auch nur eine Hand nahmen. Er rutscht, um eine
+    Der Riegel war für Personen anderen Formats gedacht, die dafür nur eine Hand brauchten. Er rutscht, um eine
     Krallenbreite, und noch einmal; dann holt die Tür warm nach Öl Luft und lässt euch ein.
 p31-21 =
     „Schichtwechsel“, sagt eine Lampe und dann: „Ach, ihr seid's.“ Es sind Ratten von Gleis zwei, grau vor
@@ -37,12 +37,12 @@ p31-5-hatch = Es abzählen wie im Modell, in Schwanzlängen
 p31-5-dig = Auf gut Glück graben
 p31-5-leave = Wieder heruntersteigen
 p31-13 =
-    Elf Schwänze von der Mauer, vier von der Rinne, unter der dritten Schicht ist Eisen: eine Klappe, mit einem Ring
-    zum Anheben. Der Gang ist trocken und kommt in der Halle heraus. Den Riegel zieht ihr von innen auf.
+    Dreizehn Schwänze von der Mauer, vier von der Rinne, unter der dritten Schicht ist Eisen: eine Klappe, mit einem
+    Ring zum Anheben. Der Gang ist trocken und kommt in der Halle heraus. Den Riegel zieht ihr von innen auf.
 p31-14 =
     Unter der Kohle ist Kohle. Sie gerät in die Nase, in die Ohren und in die Brote, und antworten tut sie nicht.
 p31-2 =
-    Das Pegelhaus: ein Raum, ein Fenster und mitten im Boden ein Schacht, in dem eine Schnur hängt.
+    Das Pegelhaus: ein Raum, ein Fenster und mitten im Boden ein Schacht.
 p31-6 =
     Da sitzt eine Familie Kellerwühlmäuse, auf dem Tisch, auf den Stühlen, auf dem Ofen, in der Reihenfolge ihres
     Eintreffens, mit allem Bettzeug. Die Kleinste hält das Ende einer Schnur, das andere hängt im Wasser und hat
@@ -55,9 +55,9 @@ p31-15 =
     Sie packen den Topf, die Uhr und die Schnur. Am Tor kehrt der Vater noch einmal um und macht die Tür des
     Pegelhauses zu, behutsam, obwohl unter ihr das Wasser aus und ein geht.
 p31-16 =
-    „Dann nützt es ja etwas“, sagt der Vater und muss sich die Brille putzen. Er gibt euch die Liste. Sie reicht elf
-    Monde zurück; am Rand hat die Kleinste überall, wo ein Schlag ausblieb, ein trauriges Gesicht gemalt. Es werden
-    immer mehr.
+    „Dann nützt es ja etwas“, sagt der Vater und muss sich die Brille putzen. Er gibt euch die Liste. Sie reicht
+    neun Monde zurück; am Rand hat die Kleinste überall, wo ein Schlag ausblieb, ein trauriges Gesicht gemalt. Es
+    werden immer mehr.
 p31-17 =
     „Beim nächsten Ton“, sagt die Stimme. Alle setzen sich gerade hin. Da ist also noch jemand, der zählt, irgendwo,
     so wie sie. Zum ersten Mal lässt die Kleinste die Schnur locker und hört mit offenem Mund zu. Sie messen weiter.
@@ -95,5 +95,5 @@ p31-10 =
     Neunzig nasse Stufen, außen an der Mauer hinauf. Links ist der Hof und wird kleiner. Rechts, hinter einer
     Eisenplatte mit Nieten, lehnt etwas.
 p31-26 =
-    Sie schauen kaum auf; es ist gleich voll. „Neun und zwei Knoten“, sagt die Kleinste, und der Vater schreibt es
-    auf. Einer geht ungefragt für euch ans Fenster und sieht nach, ob der Hof frei ist.
+    Sie schauen kaum auf; gleich ist die Stunde voll. „Neun und zwei Knoten“, sagt die Kleinste, und der Vater
+    schreibt es auf. Einer geht ungefragt für euch ans Fenster und sieht nach, ob der Hof frei ist.

@@ -19,11 +19,11 @@ p31-25 =
     sad, only very serious. So you have come before the water: in the yard it is still puddles. But over the wall, a
     hand's breadth below the edge, lies the Lull, and the beat leaves out three.
 p31-12 =
-    A bench has been put up at the gate. On the door of the hall hangs the rota, in eleven different scripts, one of
+    A bench has been put up at the gate. On the door of the hall hangs the rota, in seven different scripts, one of
     which is only footprints. Whoever comes by is given an oil-can.
 p31-20 =
-    The bolt was meant for persons of a different format, who also used only one hand. It slides, by the breadth of
-    a claw, and again; then the door draws a breath of warm oil and lets you in.
+    The bolt was meant for persons of a different format, who needed only one hand for it. It slides, by the breadth
+    of a claw, and again; then the door draws a breath of warm oil and lets you in.
 p31-21 =
     "Shift-change," says a lamp, and then, "Ah, it is you." They are rats from the second platform, grey with
     weariness, and they have got cocoa. Nobody asks for a pass. They ask you to listen whether it is only they who
@@ -36,13 +36,13 @@ p31-5-hatch = Count it off, as in the model, by tails
 p31-5-dig = Dig at random
 p31-5-leave = Come down again
 p31-13 =
-    Eleven tails from the wall, four from the gutter, under the third layer, there is iron: a hatch, with a ring to
-    lift it by. The passage is dry and comes up inside the hall. You draw the bolt from within.
+    Thirteen tails from the wall, four from the gutter, under the third layer, there is iron: a hatch, with a ring
+    to lift it by. The passage is dry and comes up inside the hall. You draw the bolt from within.
 p31-14 =
     There is coal under the coal. It gets into the nose, into the ears, and into the sandwiches, and it does not
     answer.
 p31-2 =
-    The gauge house: one room, one window, and in the middle of the floor a shaft with a string in it.
+    The gauge house: one room, one window, and in the middle of the floor a shaft.
 p31-6 =
     A family of cellar voles sits up on the table, on the chairs, on the stove, in the order in which they came,
     with all their bedding. The smallest is holding the end of a string, and the other end of it is hanging in the
@@ -55,9 +55,9 @@ p31-15 =
     They pack the pot, the clock and the string. At the gate the father turns back once more and shuts the door of
     the gauge house, carefully, though the water is going in and out below it.
 p31-16 =
-    "So it is of use," says the father, and has to wipe his spectacles. He gives you the list. It goes back for
-    eleven moons; in the margin, wherever the beat failed, the smallest one has drawn a small sad face. There are
-    more and more of them.
+    "So it is of use," says the father, and has to wipe his spectacles. He gives you the list. It goes back for nine
+    moons; in the margin, wherever the beat failed, the smallest one has drawn a small sad face. There are more and
+    more of them.
 p31-17 =
     "At the third stroke," says the voice. They all sit up straight. There is somebody who counts, then, somewhere,
     just as they do. The smallest one lets the string hang slack for the first time, and listens with its mouth
@@ -76,7 +76,7 @@ p31-19 =
     and on your way to the hall you leave a track that any child could follow.
 p31-22 =
     It rolls. It even rolls in the right direction, as far as the kerb. Then it lies down across the north lane and
-    gives you, as a keepsake, of itself.
+    gives you something of itself, as a keepsake.
 p31-4 =
     The weighbridge: a plate of iron in the ground, on which carts used to stand. Its pointer, in a glass box, is as
     long as an oar.

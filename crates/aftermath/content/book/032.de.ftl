@@ -1,14 +1,15 @@
 p32-title = Die Pumpenhalle
 p32-start =
-    Drei Stück, grün, mit Messingringen, jede so hoch wie zu Hause das Büfett samt der Uhr darauf. Die erste steht.
-    Die dritte steht schon so lange, dass Schwalben darin gebaut haben. Die zweite geht hinauf, überlegt es sich und
-    kommt herunter. Mehr ist da nicht zwischen dem Fluss und achtundachtzig Tasten.
+    Drei Stück, grün, mit Messingringen, jede so hoch wie zu Hause das Büfett samt der Uhr darauf.
 p32-threat =
     Ist man eine Weile hier, dann ist der Takt innen. Man merkt es erst, wenn sich etwas rührt, das nicht dazu
     passt.
 p32-calamity =
     Die zweite Pumpe geht hinauf und bleibt oben. Eins, zwei, drei. Durch den Boden kommt der Fluss, ohne Hast, wie
     einer, der einen Schlüssel hat. Dann fällt der Kolben, und er zieht sich zurück; aber jetzt kennt er das Zimmer.
+p32-25 =
+    Die erste steht. Die dritte steht schon so lange, dass Schwalben darin gebaut haben. Die zweite geht hinauf,
+    überlegt es sich und kommt herunter. Mehr ist da nicht zwischen dem Fluss und achtundachtzig Tasten.
 p32-10 =
     Alle drei gehen. An der ersten stehen Ratten, an der zweiten Kinder, und in den Rohren der dritten summt es auf
     einem einzigen Ton. Eine Spitzmaus geht mit der Uhr herum und fragt jeden, ob er schon gegessen hat.
@@ -22,14 +23,14 @@ p32-1-leave = Es zulassen
 p32-11 =
     Er passt, als käme er nach Hause. Eine Viertelumdrehung, wie bei einer Saite; man horcht, und noch eine. Dann
     rauscht es im Rohr, und in dem Rauschen hört ihr ganz deutlich ein A.
-p32-12 = Sie dreht euch.
+p32-12 = Sie dreht dich.
 p32-13 =
     Barge bittet das Ventil um Entschuldigung. Dann lehnt er sich in die Stange, und sie biegt sich, und er
     entschuldigt sich auch bei der Stange, und dann kreischt das rote Rad und geht herum.
 p32-2 = Die zweite Pumpe. Bei jedem Schlag hebt es euch ein wenig, ob ihr wollt oder nicht.
 p32-2-pump = Die Pumpen wieder in Tritt bringen
 p32-14 =
-    An jedem Lager, das ihr erreichen konntet, ist Öl, und das Ventil ist offen. Es fehlt nur noch der Anfang, wie
+    An jedem Lager, das ihr erreichen konntet, ist Öl, und es klemmt nichts mehr. Es fehlt nur noch der Anfang, wie
     bei den meisten Dingen: alle zusammen ans große Rad hängen und im richtigen Moment loslassen.
 p32-16 =
     Sie ist trocken in allen Gelenken und schreit. Mit Öl ginge es vielleicht leichter; vielleicht mit offenem
@@ -53,8 +54,8 @@ p32-18 =
     Es ist, als säße man in einer Glocke aus Silber und Paprika. Du langst unter dem Rand hinaus wie aus einem
     Fenster, packst eine Kanne und lässt dich hochziehen, knisternd.
 p32-19 =
-    Die Kälte nimmt dich um die Rippen wie jemand, der einen anderen erwartet hat. Du kommst ohne Kanne herauf. Auch
-    ohne so manche Meinung über Flüsse.
+    Die Kälte fasst dich um die Rippen und zählt sie. Du kommst ohne Kanne herauf. Auch ohne so manche Meinung über
+    Flüsse.
 p32-4 =
     Eine Wand aus Zifferblättern, jedes mit einer zitternden Nadel, und in der Mitte eine Tafel mit Schaltern, deren
     Schilder verblasst sind. Ein Lämpchen brennt. Es ist rot, und das offenbar schon länger.
@@ -81,5 +82,8 @@ p32-24 =
     „Stelle ich sie so ein, dass sie allein laufen, halten sie zehn Jahre, vielleicht zwölf; bis dahin ist jemand
     zurück und liest das hier. Für den, den es angeht: Sie brauchen Öl und jemanden, der zuhört. Es tut mir leid,
     dass es nicht mehr ist.“ Darunter eine ganze Seite, liniert, für Unterschriften. Noch steht keine da.
+p32-26 =
+    Ihr könnt ihn inzwischen auswendig. Die Seite, die für Unterschriften liniert war, ist voll, und jemand hat eine
+    zweite eingeklebt und liniert.
 p32-7 =
     Aus dem Warmen ins Nasse. In den Ohren geht der Lärm weiter, und ihr seid froh um jeden Schlag.

@@ -1,14 +1,15 @@
 p32-title = The Pump Hall
 p32-start =
-    Three of them, green, with brass rings, each as high as the sideboard at home, with the clock on top. The first
-    stands still. The third has been still for so long that swallows have built in it. The second goes up, and
-    thinks about it, and comes down. That is all there is between the river and eighty-eight keys.
+    Three of them, green, with brass rings, each as high as the sideboard at home, with the clock on top.
 p32-threat =
     When one has been in here for a while, the beat is inside. One only notices it when something moves that is not
     in time with it.
 p32-calamity =
     The second pump goes up and stays up. One, two, three. Through the floor comes the river, without haste, as
     somebody comes in who has a key. Then the piston falls, and it withdraws; but now it has seen the room.
+p32-25 =
+    The first stands still. The third has been still for so long that swallows have built in it. The second goes up,
+    and thinks about it, and comes down. That is all there is between the river and eighty-eight keys.
 p32-10 =
     All three of them are going. There are rats at the first, children at the second, and in the pipes of the third
     there is a humming on one note. A shrew goes round with a watch, and asks everybody whether they have eaten.
@@ -29,8 +30,8 @@ p32-13 =
 p32-2 = The second pump. With each beat you are lifted a little, whether you want it or not.
 p32-2-pump = Bring the pumps back into step
 p32-14 =
-    There is oil on every bearing that you could reach, and the valve is open. It is only the beginning that is
-    missing, as with most things: all together, hanging on the big wheel, and let go at the right moment.
+    There is oil on every bearing that you could reach, and nothing is stuck any more. It is only the beginning that
+    is missing, as with most things: all together, hanging on the big wheel, and let go at the right moment.
 p32-16 =
     It is dry in all its joints and screams. Perhaps it would go more easily with oil; perhaps with the valve open,
     or with small hands that have learnt this. But it goes. It must go. All together on the big wheel, and do not
@@ -53,8 +54,8 @@ p32-18 =
     It is like sitting in a bell of silver and prawn cocktail. You reach out from under the rim, as from a window,
     take hold of a can, and let yourself be pulled up, crackling.
 p32-19 =
-    The cold takes you round the ribs, like somebody who has been expecting another person. You come up without the
-    can. You also come up without some opinion or other about rivers.
+    The cold takes you round the ribs and counts them. You come up without the can. You also come up without one or
+    two opinions about rivers.
 p32-4 =
     A wall of dials, each with a needle that trembles, and in the middle a panel of switches with labels that have
     faded. One lamp is lit on it. It is red and has plainly been red for a good while.
@@ -76,9 +77,12 @@ p32-22 =
 p32-23 = It was worn because everybody had regretted it.
 p32-5 =
     The engineer's desk: a cup, a pair of spectacles, a photograph of a small girl in a boat. The boat has a name on
-    its bows. In the log, on the last page, there is a single sentence.
+    its bows. In the log, on the last page, there is a single paragraph.
 p32-24 =
     "If I set them to run by themselves they will hold for ten years, perhaps twelve; by then somebody will have
     come back and will read this. To whom it may concern: they need oil, and somebody who listens. I am sorry that
     it is not more." Under it there is a whole page, ruled, for signatures. None of them is there yet.
+p32-26 =
+    You know it by heart by now. The page that was ruled for signatures is full, and somebody has pasted in a
+    second, and ruled that.
 p32-7 = Out of the warm into the wet. The noise goes on in your ears, and you are glad of each beat.

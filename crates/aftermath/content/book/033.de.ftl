@@ -5,21 +5,23 @@ p33-start =
     ist das Tor, eine einzige Eisenplatte, und auf der Galerie das Rad, mit dem man sie um die letzten zwei Ellen
     schließt, die fehlen.
 p33-threat =
-    Ein rotes Stück Mauer steht auf. Sie ist nass bis auf die Haut und mager, und kleiner macht es sie nicht.
+    Ein Windstoß kommt über die Mauer und bringt das Oberste vom Fluss mit.
 p33-calamity =
     Über die Mauerkrone kommt eine Welle, eine ganz kleine, um nachzusehen. Beim Gehen nimmt sie das Geländer mit.
 p33-10 =
     Noch jemand hat sich gedacht, hier oben sei es trocken. Auf dem Sims über dem Fluss, den Schwanz um die Füße,
     sitzt die Herzogin. Das Wasser läuft ihr aus den Ohren. Sie sieht den Fluss an, wie bisher nur andere sie
     angesehen haben.
-p33-11 = Auf irgendjemanden muss sie böse sein, und an den Fluss kommt man nicht heran.
+p33-11 =
+    Ein rotes Stück Mauer steht auf. Sie ist nass bis auf die Haut und mager, und kleiner macht es sie nicht. Auf
+    irgendjemanden muss sie böse sein, und an den Fluss kommt man nicht heran.
 p33-1 = Die Galerie, ein Eisenrost, und darunter sehr viel Luft.
 p33-5 =
     Ihr steht drei Schwanzlängen vor ihr, und zwischen euch ist nichts. Sie wendet den Kopf. Sie könnte. Sie
     überlegt, ob es noch die Mühe lohnt, bei so hohem Wasser. Wenn man ihr je etwas sagen wollte, dann jetzt.
 p33-5-bell = Ihre Glocke läuten, die ihr mitgebracht habt
 p33-5-kitten = Ihr sagen, wo ihr Kätzchen schläft und dass es satt ist
-p33-5-flash = Bitte lächeln
+p33-5-flash = Das Blitzlicht zünden: bitte lächeln
 p33-5-past = An ihr vorbeigehen, langsam, jeder im Schatten des anderen
 p33-5-back = Zur Treppe zurückweichen
 p33-12 =
@@ -44,7 +46,7 @@ p33-2 =
 p33-2-wheel = Die Schleuse schließen
 p33-16 =
     Elf, und dann warten. Nicht gegen den Fluss: mit ihm, in dem Augenblick, in dem er Luft holt. Wann der ist,
-    wisst ihr; ihr habt es schwarz auf weiß oder im Ohr. Alle zusammen, beim Ausatmen, und halten.
+    wisst ihr; ihr habt es schwarz auf weiß oder im Ohr. Alle zusammen, und halten.
 p33-18 =
     Es rührt sich nicht. Dann rückt es um einen Zahn. Der Fluss drückt zurück, in Stößen, und keiner weiß, wann der
     nächste kommt. Hängt euch an den Kranz, alle, lasst die Beine baumeln und seid schwer.
@@ -71,9 +73,9 @@ p33-22 =
     Da sind ein Hocker, ein Haken mit einer Jacke daran und eine Dose mit zwei Keksen. Einen lasst ihr da. Für wen,
     wisst ihr nicht.
 p33-4 =
-    Vom Tor selbst kann man hineinsehen. Er ist ganz ruhig. Er will nichts. Fische stehen darin und ein Fahrrad und
-    weiter unten, wo es dunkel wird, eine Laterne, die brennt; an irgendeinem Draht muss sie noch an diesen Pumpen
-    hängen. Es ist wie ein zweites Ostrey, auf dem Kopf, und das hat Zeit.
+    Vom Tor selbst kann man in den Fluss hineinsehen. Er ist ganz ruhig. Er will nichts. Fische stehen darin und ein
+    Fahrrad und weiter unten, wo es dunkel wird, eine Laterne, die brennt; an irgendeinem Draht muss sie noch an
+    diesen Pumpen hängen. Es ist wie ein zweites Ostrey, auf dem Kopf, und das hat Zeit.
 p33-9 =
     Sie rutscht aus; sie, die in ihrem Leben nicht ausgerutscht ist. Einen Augenblick hängt sie an einer Pfote über
     dem Fluss. Ihr seht einander an. Dann ist sie oben, schüttelt sich, dass es ein zweites Mal regnet, und geht,

@@ -4,14 +4,16 @@ p33-start =
     you could drink of it, lies the Lull, the whole of it, brown and broad and in a mood. Between them is the gate,
     one plate of iron, and on the gallery the wheel with which one shuts it the last two ells, which are missing.
 p33-threat =
-    A ginger piece of the wall gets up. She is soaked, and thin, and it does not make her any smaller.
+    A gust comes over the wall and brings the top of the river along.
 p33-calamity =
     A wave comes over the crest of the wall, quite a small one, to have a look. It takes the handrail with it when
     it goes.
 p33-10 =
     Somebody else has thought that it would be dry up here. On the ledge above the river, with her tail round her
     feet, sits the Duchess. Water is running from her ears. She is looking at the river as people look at her.
-p33-11 = She has to be angry with somebody, and one cannot reach the river.
+p33-11 =
+    A ginger piece of the wall gets up. She is soaked, and thin, and it does not make her any smaller. She has to be
+    angry with somebody, and one cannot reach the river.
 p33-1 = The gallery, an iron grating, and below it a great deal of air.
 p33-5 =
     You are standing three tails away from her, and there is nothing between you. She turns her head. She could. She
@@ -19,14 +21,14 @@ p33-5 =
     one has ever wanted to say to her, it is now.
 p33-5-bell = Ring her bell, which you have brought with you
 p33-5-kitten = Tell her where her kitten sleeps, and that it has been fed
-p33-5-flash = Smile, please
+p33-5-flash = Fire the flashgun: smile, please
 p33-5-past = Go past her, slowly, each in the shadow of the next
 p33-5-back = Draw back to the stairs
 p33-12 =
     It says its small word. Her ears come forward, quite of their own accord. You set it down on the grating, and
     step back, and so you stand there for a time, she and you, and listen to the weather. Then she takes it up, in
     her teeth, by the loop, as one takes a kitten. All along the wall, as far as the bridge, you can hear her going:
-    ting, ting, ting. All over the town they will know where she is. You would never have thought that you should
+    ting, ting, ting. All over the town they will know where she is. You would never have thought that you would
     find it beautiful.
 p33-13 =
     You say it as one mother says it to another, although none of you is one: in the Laundry, in the last basket but
@@ -45,7 +47,7 @@ p33-2 =
 p33-2-wheel = Shut the sluice
 p33-16 =
     Eleven, and then wait. Not against the river: with it, in the moment in which it draws breath. You know when
-    that is; you have it in black and white, or in your ear. All together, on the out-breath, and hold.
+    that is; you have it in black and white, or in your ear. All together, and hold.
 p33-18 =
     It does not move. Then it moves by a tooth. The river pushes back, in gusts, and nobody can say when the next
     will be. Hang on to the rim, all of you, let your legs dangle, and be heavy.
@@ -73,9 +75,9 @@ p33-22 =
     There is a stool here, and a hook with a jacket on it, and a tin with two biscuits. You leave one of them. You
     do not know for whom.
 p33-4 =
-    From the gate itself one can see into it. It is quite calm. It does not want anything. Fish stand in it, and a
-    bicycle, and, further down, where it is getting dark, a street lamp that is lit; it must hang by some wire or
-    other to these pumps. It is like a second Ostrey, upside down, which has time.
+    From the gate itself one can see into the river. It is quite calm. It does not want anything. Fish stand in it,
+    and a bicycle, and, further down, where it is getting dark, a street lamp that is lit; it must hang by some wire
+    or other to these pumps. It is like a second Ostrey, upside down, which has time.
 p33-9 =
     She slips; she, who has never in her life slipped. For a moment she hangs over the river by one paw. You look at
     each other. Then she is up, shakes herself, so that it rains for the second time, and goes, along the wall,

@@ -24,21 +24,21 @@ p34-20 =
 p34-21 =
     Sie kamen aus jedem Loch, das Ostrey hat. Ratten mit Lampen, die Kinder mit dem Bleistift hinterm Ohr, in den
     Rohren die Sanftmütigen, im Gleichschritt, und auf einer Leiter Ottoline, die es erklärte. Gegen Morgen liefen
-    alle drei Pumpen, und um sieben nach der Bahnhofsuhr stand das Wasser im Flur von Nummer 14 still, überlegte und
-    ging. Es gibt jetzt einen Dienstplan. Er hängt an der Tür des Werks. Alle stehen darauf, donnerstags sogar
-    Quill; und unter dem letzten Satz des Maschinisten stehen Unterschriften, eine unter der anderen, bis zum Rand
-    und darüber hinaus.
+    alle drei Pumpen, und um sieben stand das Wasser im Flur von Nummer 14 still, überlegte und ging. Es gibt jetzt
+    einen Dienstplan. Er hängt an der Tür des Werks. Alle stehen darauf, donnerstags sogar Tante Minim; und unter
+    dem letzten Satz des Maschinisten stehen Unterschriften, eine unter der anderen, bis zum Rand und darüber
+    hinaus.
 p34-22 =
     Um drei Uhr früh wurde aus der guten Stube von Nummer 14 ein Hafen. Mit einem Ächzen aus den tiefen Tönen stand
     es auf, wie eine Kuh aufsteht; die Constance nahm das Seil an, und hinaus ging es durchs Fenster, samt dem
     Rahmen, alle achtundachtzig Türen erleuchtet. Wir trieben die Lull hinunter, den Deckel als Segel, und spielten
-    die ganze Zeit, damit sie uns auf den Dächern hörten und riefen. Neunzehn haben wir aufgenommen. Am vierten Tag
-    setzte der Fluss uns ab, wie man eine Tasse absetzt: in Abigail Lane, vor Nummer 9. Unsere Nummer haben wir
-    mitgenommen und angeschraubt.
+    die ganze Zeit, damit sie uns auf den Dächern hörten und riefen. Neunzehn haben wir aufgenommen und jeden wieder
+    abgesetzt, wo er hingehört. Am vierten Tag setzte der Fluss uns ab, wie man eine Tasse absetzt: in Abigail Lane,
+    vor Nummer 9. Unsere Nummer haben wir mitgenommen und angeschraubt.
 p34-23 =
     Auf dem Wasserturm war Platz für dreihundert, und am Ende waren es fünftausendundvierzig. Es war kein Platz, und
     es ging gut. Ratten hielten Wühlmäuse, Maulwürfe hielten die Plane, Frau Zwickel aus der Wäscherei bügelte die
-    Kinder trocken, elf auf einmal. Als es hell wurde, sah man die ganze Stadt im Fluss liegen wie einen Löffel in
+    Kinder trocken, neun auf einmal. Als es hell wurde, sah man die ganze Stadt im Fluss liegen wie einen Löffel in
     der Suppe. Niemand sagte etwas. Dann fing hinten einer an, die Züge auszurufen, ganz leise, und bei jedem Namen
     antwortete jemand: „Hier.“ Nach vier Tagen gingen wir heim, alle in dieselbe Richtung, und jeder half jedem beim
     Schrubben.

@@ -24,22 +24,23 @@ p34-20 =
 p34-21 =
     They came out of every hole that Ostrey has. Rats with lamps, the children with their pencils behind their ears,
     the Meek in the pipes, in step, and Ottoline on a ladder, explaining. Towards morning all three pumps were
-    going, and at seven by the station clock the water in the hall of number 14 stood still, and considered, and
-    went. There is a rota now. It hangs on the door of the Works. Everyone is on it, on Thursdays even Quill; and
-    under the engineer's last sentence there are signatures, one below another, as far as the margin, and over.
+    going, and at seven the water in the hall of number 14 stood still, and considered, and went. There is a rota
+    now. It hangs on the door of the Works. Everyone is on it, on Thursdays even Aunt Minim; and under the
+    engineer's last sentence there are signatures, one below another, as far as the margin, and over.
 p34-22 =
     At three in the morning the front parlour of number 14 became a harbour. She rose, with a groan, out of the low
     notes, as a cow gets up; the Constance took up the rope, and out we went by the window, sash and all, all
-    eighty-eight doors lit. We drove down the Lull with the lid for a sail and played the whole time, so that they
-    should hear us on the roofs and call. We took on nineteen. On the fourth day the river laid us down again as one
-    puts down a cup: in Abigail Lane, before number 9. We have taken our own number with us, and screwed it on.
+    eighty-eight doors lit. We drifted down the Lull with the lid for a sail and played the whole time, so that they
+    should hear us on the roofs and call. We took on nineteen, and put every one of them down again where they
+    belonged. On the fourth day the river laid us down again as one puts down a cup: in Abigail Lane, before number
+    9. We have taken our own number with us, and screwed it on.
 p34-23 =
     On the water tower there was room for three hundred, and in the end there were five thousand and forty. There
     was no room, and it went well. Rats held up voles, moles held up the tarpaulin, Mrs Gusset from the Laundry
-    ironed the children dry, eleven at a time. When it got light one could see the whole city lying in the river
-    like a spoon in soup. Nobody said anything. Then somebody, at the back, began calling out the trains, quite
-    softly, and at every name somebody answered, "Here." After four days we went home, all in the same direction,
-    and everyone helped everyone to scrub.
+    ironed the children dry, nine at a time. When it got light one could see the whole city lying in the river like
+    a spoon in soup. Nobody said anything. Then somebody, at the back, began calling out the trains, quite softly,
+    and at every name somebody answered, "Here." After four days we went home, all in the same direction, and
+    everyone helped everyone to scrub.
 p34-24 =
     She floated. But eighty-eight keys had become too many for her, and at the first bend she took in water over the
     treble. Two families got up, without a word, and went across onto the roof of the savings bank, with a blanket

@@ -13,9 +13,9 @@ p90-3 =
     Die Zählung stimmt: so viele wie am Morgen, und unterm Hocker auch niemand. Ihr wart zurück, ehe irgendwer
     anfing, auf euch zu lauschen.
 p90-4 =
-    Ihr wart lange fort, und wer wartet, denkt sich Geschichten aus, und keine davon ist gut. Der Zug hat das
-    Nachtlicht ausgeblasen, und an der Tür zum Diskant hat sich etwas zu schaffen gemacht. Die Achtel zeichnen es
-    euch auf, mit vielen Zähnen.
+    Ihr wart lange fort, und wer wartet, denkt sich Geschichten aus, und keine davon ist gut. Der Zug hat die Lampe
+    auf der Treppe ausgeblasen, und an der Tür zum Diskant hat sich etwas zu schaffen gemacht. Die Achtel zeichnen
+    es euch auf, mit vielen Zähnen.
 p90-5 =
     Ihr wart zu lange fort. Bei den Pedalen ist etwas eingedrungen, zu der Stunde, in der ihr hättet da sein sollen.
     Auf der Treppe steht Coda mit einem Besen, und er ist benutzt worden.
@@ -82,10 +82,10 @@ p90-51 =
     passt ihr auf. Es war bloß Wasser.“ Das ist die ganze Geschichte. Sie hat sie noch nie erzählt und wird es nicht
     wieder tun. „Ich will da oben einen Hocker“, sagt sie. „Und ein Licht.“
 p90-52 =
-    Die Wache steht seit einer Woche, da kommt Sorrel mitten in der Nacht herunter und setzt sich zu euch auf die
-    Bettkante. „Man sieht von da oben den Fluss“, sagt sie. „Daran hatte ich nicht gedacht. Im Mondlicht sieht man
-    ihn über den Dächern, da, wo Himmel hingehört. Wenn ich ein Licht hinstelle, kommen alle und schauen. Und dann
-    sehen sie ihn auch.“ Sie dreht den Kerzenstummel in den Pfoten.
+    Die Wache steht, und mitten in der Nacht kommt Sorrel herunter und setzt sich zu euch auf die Bettkante. „Man
+    sieht von da oben den Fluss“, sagt sie. „Daran hatte ich nicht gedacht. Im Mondlicht sieht man ihn über den
+    Dächern, da, wo Himmel hingehört. Wenn ich ein Licht hinstelle, kommen alle und schauen. Und dann sehen sie ihn
+    auch.“ Sie dreht den Kerzenstummel in den Pfoten.
 p90-52-tell =
     „Dann sagen wir es ihnen. Morgen.“
 p90-52-keep =
@@ -131,7 +131,7 @@ p90-62 =
     nach dem anderen, und räumt, was darin ist, zu dem Übrigen ins Regal, wo es gar nicht weiter auffällt. „Sie sind
     tot“, sagt er über die Schulter, wie man sagt, dass es nicht mehr regnet. Dann geht er ins Bett.
 p90-63 =
-    Ottoline hat das Nachtlicht zerlegt, und Fret hält die Schrauben. „Als Kind habe ich gefragt, wovon es dunkel
+    Ottoline hat eine Taschenlampe zerlegt, und Fret hält die Schrauben. „Als Kind habe ich gefragt, wovon es dunkel
     wird“, sagt sie. „Und man hat mir gesagt: Das ist eben so. Eine dümmere Antwort habe ich nie gehört.“ Sie bläst
     Staub von einer Spule. „Es ist nicht eben so. Es ist eine Frage der Verdrahtung. Eines Tages drückt jemand auf
     etwas, und ich bin dabei und sehe die Gesichter.“
@@ -148,7 +148,7 @@ p90-65 =
     schläft.
 p90-66 =
     „Einer von tausend“, sagt Ottoline. Sie lässt es brennen. Für jeden tausendsten macht sie einen Strich an die
-    Wand, damit man eines Tages abrechnen kann. Es ist eine lange Wand.
+    Wand, damit man eines Tages abrechnen kann. Angefangen hat sie ganz unten, damit Platz bleibt.
 p90-67 =
     Es läuft jetzt mit zwei Batterien, einer Fahrradklingel und einem Hamster, der sich gemeldet hat. „Es kommt von
     nirgends sonst“, sagt Ottoline. „Es kommt von uns.“ Sie drückt es aus und an, aus und an. Den Rest vom Draht hat
@@ -166,7 +166,7 @@ p90-70 =
     Es hat geklopft: eine Ratte in einem Mantel mit Knöpfen, mit allen Knöpfen, an der Hand drei Kinder. Sie stand
     mit am Tor, als die Ohren gelocht wurden. Das halbe Klavier hat ein Ohr mit Loch. „Ich weiß, wer sie ist“, sagt
     Barge. „Ich hab sie angelernt.“ Dass sie gehen soll, sagt niemand. Sie stehen nur da und rücken nicht.
-p90-70-open = Barge rücken lassen, und bei sich selbst anfangen
+p90-70-open = Sie hereinlassen: Barge rückt als Erster
 p90-70-wait = Sie fürs Erste im Schuppen unterbringen, mit Decken
 p90-71 =
     „Sie kann meins haben“, sagt Barge und meint das Bett und die Taste und den Platz am Tisch. Er zieht in den
@@ -178,13 +178,13 @@ p90-72 =
     etwas ausgelassen hat.
 p90-73 =
     Für den Nächsten hat er einen Stuhl in den Flur gestellt. Der steht immer da. Manchmal setzt sich einer drauf,
-    der sich bloß aufwärmen will, und bleibt elf Jahre. „Wie viele sind wir?“, fragt Fret, als die Lampe gelöscht
-    wird. „Einer zu wenig, meiner Rechnung nach“, sagt Barge zufrieden. „Es war immer schon einer zu wenig. Man muss
-    nur den Stuhl frei halten.“
+    der sich bloß aufwärmen will, und ist beim Frühstück noch da. „Wie viele sind wir?“, fragt Fret, als die Lampe
+    gelöscht wird. „Einer zu wenig, meiner Rechnung nach“, sagt Barge zufrieden. „Es war immer schon einer zu wenig.
+    Man muss nur den Stuhl frei halten.“
 p90-74 =
     An allen Türen der Bank stehen jetzt Namen. In der letzten Kammer wohnt niemand, obwohl ein Name dransteht: Am
     Griff hängen vier Knöpfe an einem Faden. „Falls sie wieder vorbeikommen“, sagt Barge. Samstags lüftet er.
 p90-9 =
-    Aus der Lade unter den Tasten kommt, was kaputt hineingegangen ist: ein Scharnier, das wieder schwenkt, eine
+    Aus der Lade unter den Tasten kommt, was kaputt hineingegangen ist: ein Scharnier, das wieder klappt, eine
     Feder, die es sich anders überlegt hat. Rubato trägt es unter „gefunden“ ein, denn für „geflickt“ gibt es keine
     Spalte.

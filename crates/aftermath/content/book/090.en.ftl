@@ -13,8 +13,8 @@ p90-3 =
     The count is right: as many as in the morning, and nobody under the stool. You were back before anybody began to
     listen for you.
 p90-4 =
-    You stayed out long, and those who wait make up stories, none of them good. The draught has blown out the night
-    light, and something has been at the door of the treble. The Quavers draw it for you, with many teeth.
+    You stayed out long, and those who wait make up stories, none of them good. The draught has blown out the lamp
+    on the stairs, and something has been at the door of the treble. The Quavers draw it for you, with many teeth.
 p90-5 =
     You stayed out too long. Something got in by the pedals, at the hour when you ought to have been there. Coda is
     standing on the stairs with a broom, and it has been used.
@@ -54,8 +54,8 @@ p90-34 =
     Twelve rooms under the seat, each with a door, and on each door nothing yet. Barge has sanded the thresholds, so
     that nobody trips who comes in at night.
 p90-35 =
-    When the tools are put away, somebody always tells what they would wish for, if one still wished for things.
-    Tonight they look round while they tell it.
+    When the tools are put away, somebody always says what they would wish for, if one still wished for things.
+    Tonight they look round while they say it.
 p90-41 =
     A Light in the Window. Sorrel goes up before supper and puts a stub of candle behind the glass. From Tram Square
     one can see it, she says, if one knows where to look. She says nothing else all evening, and smiles into her
@@ -80,10 +80,10 @@ p90-51 =
     only water." That is the whole of the story. She has never told it before, and will not tell it again. "I want a
     stool up there," she says. "And a light."
 p90-52 =
-    The Watch has been up for a week, and Sorrel comes down in the middle of the night and sits on the edge of your
-    bed. "One sees the river from up there," she says. "I had not thought of that. One sees it in the moonlight over
-    the roofs, where there ought to be sky. If I put a light up there, they will all come and look. And then they
-    will see it as well." She turns the candle stub over and over.
+    The Watch is up, and Sorrel comes down from it in the middle of the night and sits on the edge of your bed. "One
+    sees the river from up there," she says. "I had not thought of that. One sees it in the moonlight over the
+    roofs, where there ought to be sky. If I put a light up there, they will all come and look. And then they will
+    see it as well." She turns the candle stub over and over.
 p90-52-tell =
     "Then we tell them. Tomorrow."
 p90-52-keep =
@@ -96,9 +96,9 @@ p90-54 =
     She nods. She puts the candle away in the drawer, at the very back. From now on, when she comes down from her
     shift, she has the face of somebody who is carrying a full glass.
 p90-55 =
-    Sorrel comes down at midnight, because she has been relieved. It was three who wanted to relieve her. She lies
-    on her back and listens how somebody walks about overhead, awake, on purpose, for her sake. "I am going to get a
-    drink of water," she says into the dark. Nobody says anything. She goes, and drinks it, and comes back.
+    Sorrel comes down at midnight, because she has been relieved. Three had wanted to relieve her. She lies on her
+    back and listens to somebody walking about overhead, awake, on purpose, for her sake. "I am going to get a drink
+    of water," she says into the dark. Nobody says anything. She goes, and drinks it, and comes back.
 p90-56 =
     The light is burning in the window, and down below the river lies over the roofs; she alone knows what it is
     that shines there. "They are happy," says Sorrel. "I shall tell them when I have found a word for it." She has
@@ -131,10 +131,10 @@ p90-62 =
     conspicuous. "They are dead," he says over his shoulder, as one says that it has stopped raining. Then he goes
     to bed.
 p90-63 =
-    Ottoline has taken the night light apart, and Fret holds the screws. "As a child I asked what makes it dark,"
-    she says. "And they told me: it is simply so. I have never heard a sillier answer." She blows the dust from a
-    coil. "It is not simply so. It is a question of wiring. One day somebody will press something, and I shall be
-    there, and see all their faces."
+    Ottoline has taken a torch apart, and Fret holds the screws. "As a child I asked what makes it dark," she says.
+    "And they told me: it is simply so. I have never heard a sillier answer." She blows the dust from a coil. "It is
+    not simply so. It is a question of wiring. One day somebody will press something, and I shall be there, and see
+    all their faces."
 p90-64 =
     There is a light in the drawer, and Ottoline is not pleased. She has been following the wire. "It comes out of
     the wall," she says, "and into the wall it comes from the Works. Every lamp that I burn in here makes it a
@@ -148,7 +148,7 @@ p90-65 =
     fallen asleep.
 p90-66 =
     "One in a thousand," says Ottoline. She lets it burn. She also makes a stroke on the wall for every thousandth,
-    so that somebody can settle up one day. It is a long wall.
+    so that somebody can settle up one day. She has begun at the very bottom, to leave room.
 p90-67 =
     It runs on two batteries now, a bicycle bell and a hamster, who volunteered. "It comes from nowhere else," says
     Ottoline. "It comes from us." She presses it off and on again, off and on. What was left of the wire she has
@@ -166,7 +166,7 @@ p90-70 =
     There has been a knock: a rat in a coat with buttons, all the buttons, and with three children by the hand. She
     was on the gate when they punched ears. Half the piano has an ear with a hole in it. "I know who she is," says
     Barge. "I taught her." Nobody says that she is to go. They only stand there, and do not move up.
-p90-70-open = Let Barge move up, and begin with himself
+p90-70-open = Take them in: Barge moves up first
 p90-70-wait = Put them in the shed for now, with blankets
 p90-71 =
     "She can have mine," says Barge, and means the bed, and the key, and his place at table. He moves out into the
@@ -178,9 +178,9 @@ p90-72 =
     that he has left something out.
 p90-73 =
     He has moved a chair into the hall for whoever comes next. It is always there. Sometimes somebody sits on it who
-    only wants to get warm, and stays for eleven years. "How many are we?" asks Fret, when the lamp is being put
-    out. "I make it one too few," says Barge contentedly. "It has always been one too few. One must only keep the
-    chair free."
+    only wants to get warm, and is still there at breakfast. "How many are we?" asks Fret, when the lamp is being
+    put out. "I make it one too few," says Barge contentedly. "It has always been one too few. One must only keep
+    the chair free."
 p90-74 =
     All the doors of the Bench have got names on them now. In the last of the rooms there is no one, although there
     is a name on it: four buttons hang on the handle, on a thread. "In case they come by again," says Barge. He airs
