@@ -19,8 +19,20 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  if (request.method !== 'GET' || new URL(request.url).origin !== location.origin) return;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== location.origin) return;
+  // Tables of a server are never kept here, nor what they answer.
+  if (url.href.startsWith(new URL('api/', registration.scope).href)) return;
   event.respondWith(request.mode === 'navigate' ? page(request) : file(request));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const show = async () => {
+    const [open] = await self.clients.matchAll({ type: 'window' });
+    await (open ? open.focus() : self.clients.openWindow('./'));
+  };
+  event.waitUntil(show());
 });
 
 /** The newest page if there is a network, else the kept one. */

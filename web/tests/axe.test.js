@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { mkdir, readFile } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
-import { AxeBuilder } from '@axe-core/playwright';
+import { look } from './look.js';
 import { begin, launch, moments, over, seat, serve, settled, visit } from './site.js';
 
 let site;
@@ -53,22 +53,6 @@ async function begun() {
 const SIZES = { wide: { width: 1280, height: 860 }, phone: { width: 360, height: 740 } };
 /** Every theme and every width; their other combinations show nothing new. */
 const LOOKS = [['light', 'wide'], ['dark', 'phone'], ['contrast', 'wide']];
-
-/** The third look at a page can differ in colours only. */
-const RULES = { contrast: ['color-contrast'] };
-/** Lines of a long log are all alike. */
-const ALIKE = '#tab-panel ol > li:nth-child(n + 20)';
-
-/** What is wrong with the page as it is, and a picture of it. */
-async function look(page, name, theme, size) {
-  await page.screenshot({ path: `screenshots/${name}-${theme}-${size}.png`, fullPage: size === 'wide' });
-  const axe = new AxeBuilder({ page }).exclude(ALIKE);
-  if (RULES[theme]) axe.withRules(RULES[theme]);
-  const { violations } = await axe.analyze();
-  const found = violations.map(({ id, nodes }) => `${name}: ${id}: ${nodes.map(({ html, failureSummary }) => html.slice(0, 160) + ' | ' + failureSummary).join('; ')}`);
-  if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) found.push(`${name} is too wide`);
-  return found;
-}
 
 for (const [theme, size] of LOOKS) {
   const viewport = SIZES[size];

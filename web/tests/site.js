@@ -1,11 +1,17 @@
 // The built site below a sub-path, as any static host serves it, and a browser to look at it.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { readFile } from 'node:fs/promises';
-import { extname, join, normalize } from 'node:path';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { extname, join, normalize, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 
 const DIST = fileURLToPath(new URL('../../target/site', import.meta.url));
+/** The program with the site in it; `cargo xtask test` builds it before. */
+const PROGRAM = resolve(process.env.CARGO_TARGET_DIR ?? fileURLToPath(new URL('../../target', import.meta.url)), 'debug/redtag');
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
@@ -44,6 +50,34 @@ export async function serve() {
   return { address: `http://127.0.0.1:${server.address().port}/sub/`, stop };
 }
 
+/** The site with tables behind it, from the program itself. It can be killed and started again at the same address. */
+export async function host() {
+  const data = await mkdtemp(join(tmpdir(), 'redtag-'));
+  let running;
+  const start = async (listen) => {
+    running = spawn(PROGRAM, ['serve', '--data', data, '--listen', listen], { stdio: ['ignore', 'pipe', 'inherit'] });
+    for await (const line of createInterface({ input: running.stdout })) {
+      const found = /http:\/\/\S+\//.exec(line);
+      if (found) return found[0];
+    }
+    throw new Error(`${PROGRAM} serves nothing`);
+  };
+  const kill = () => {
+    running.kill('SIGKILL');
+    return once(running, 'exit');
+  };
+  const address = await start('127.0.0.1:0');
+  return {
+    address,
+    kill,
+    again: () => start(new URL(address).host),
+    stop: async () => {
+      await kill();
+      await rm(data, { recursive: true });
+    },
+  };
+}
+
 export const launch = () =>
   chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS, headless: true });
 
@@ -56,7 +90,10 @@ export async function visit(browser, address, options = {}, settings = {}) {
   const page = await context.newPage();
   const complaints = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('console', (message) => {
+    // The page asks whether there are tables here, and browsers tell of it if there are none.
+    if (message.type() === 'error' && !message.location().url.endsWith('/api/online')) complaints.push(message.text());
+  });
   await page.goto(address);
   return { context, page, complaints };
 }

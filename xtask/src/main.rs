@@ -70,6 +70,9 @@ fn test() -> anyhow::Result<()> {
         ("instructions per action", "bench --locked -p redtag-games -- --check", &[]),
     ];
     install("valgrind", "instruction counts need it")?;
+    if !has_postgresql() {
+        install("postgresql", "online tables are tested on it")?;
+    }
     let start = Instant::now();
     for (name, command, environment) in steps {
         let begun = Instant::now();
@@ -104,6 +107,12 @@ fn parity() -> anyhow::Result<()> {
     run("cargo", &args, &[("REDTAG_RECORD", &record)])?;
     let args = ["crates/wasm/tests/parity.mjs", wasm::FOLDER, &record].map(str::to_owned);
     run("node", &args, &[]).context("please look whether Node.js 20 or newer is installed")
+}
+
+/// Debian keeps the programs of PostgreSQL off the path.
+fn has_postgresql() -> bool {
+    let debian = std::fs::read_dir("/usr/lib/postgresql").is_ok_and(|versions| versions.count() > 0);
+    debian || Command::new("initdb").arg("--version").output().is_ok()
 }
 
 /// Sees to it that a program is there; most machines get it from their packages.

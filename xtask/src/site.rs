@@ -6,7 +6,7 @@ use std::time::SystemTime;
 
 use anyhow::{Context, bail};
 
-use crate::wasm;
+use crate::{run, wasm, words};
 
 /// Where the site is written, and where the program takes it from.
 const SITE: &str = "target/site";
@@ -20,9 +20,11 @@ pub fn site() -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Checks the types of the client, and plays in a real browser.
+/// Checks the types of the client, and plays in a real browser: also at tables of the program, which gets the site
+/// that is there now.
 pub fn test() -> anyhow::Result<()> {
     npm("run check")?;
+    run("cargo", &words("build --locked --workspace"), &[])?;
     npm("test")
 }
 

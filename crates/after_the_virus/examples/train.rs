@@ -140,7 +140,7 @@ impl School {
         let mut position = self.game.set_up(options, luck, &mut ()).expect("the options are sound");
         let (mut actions, mut values) = (Vec::new(), Vec::new());
         while let Turn::Act(seats) = self.game.turn(&position) {
-            let seat = self.game.next(&position, seats);
+            let seat = self.game.leads(&position, seats);
             actions.clear();
             values.clear();
             self.game.legal_actions(&position, seat, &mut actions);

@@ -26,7 +26,7 @@ impl Strategy for AfterTheVirus {
     /// Whoever is in the middle of something; then those without zombies, who have their hands free for the others
     /// (R18), and last those who would have to let themselves be wounded. Who has played all cards waits for those who
     /// have not.
-    fn next(&self, position: &Position, seats: Seats) -> Seat {
+    fn leads(&self, position: &Position, seats: Seats) -> Seat {
         let order = |&seat: &Seat| {
             let player = &position.players.as_slice()[usize::from(seat)];
             let zombies: u8 = player.attacking.as_slice().iter().map(|card| card.left).sum();

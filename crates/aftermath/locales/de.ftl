@@ -147,6 +147,14 @@ ask-assign = { $item }: wieder heil. Wer bekommt es?
 ask-travel = Ihr geht weg von hier ({ $location }). Wohin? Die Mission führt hierhin: { $goal }. Jede Reise kostet 1 Zeit.
 ask-lost = Die Kolonie löst sich auf. Neue Kampagne, oder weiter mit unendlich vielen Leben?
 
+## Worum es geht
+
+aim-mission = { $mission }: { $goal }
+aim-late = Nach Zeit { $n } zahlt die Kolonie für die Verspätung
+aim-night = Bei Zeit { $n } wird es Nacht, und die Mission ist gescheitert
+aim-population = Bei Bevölkerung { $n } ist die Kampagne verloren
+aim-morale = Bei Moral { $n } ist die Kampagne verloren
+
 ## Was man tun kann
 
 do-discard = { $card } ablegen
@@ -373,6 +381,18 @@ end-success = Partie { $game }: Mission geschafft, { $mission }. Die Kampagne ge
 end-won = Partie { $game }: Mission geschafft, { $mission }. Die Kolonie hat, was sie braucht: Die Kampagne ist gewonnen.
 end-failure = Partie { $game }: Mission gescheitert, { $mission }. Die Kampagne geht weiter.
 end-lost = Partie { $game }: Die Kolonie hat sich aufgelöst. Die Kampagne ist verloren.
+
+## Die Geschichte
+
+story-mission = Mission: { $mission }. { $goal }
+story-dial = { $dial ->
+        [time] Zeit
+        [clue] Hinweise
+        [scrap] Schrott
+        [food] Nahrung
+        [population] Bevölkerung
+       *[morale] Moral
+    }
 
 ## Der Tisch in Worten
 

@@ -147,6 +147,14 @@ ask-assign = { $item } works again. Who gets it?
 ask-travel = You leave { $location }. Where to? The mission leads to: { $goal }. Every journey takes 1 time.
 ask-lost = The colony breaks up. Begin a new campaign, or go on with infinite lives?
 
+## What it is about
+
+aim-mission = { $mission }: { $goal }
+aim-late = After time { $n } the colony pays for the delay
+aim-night = At time { $n } night falls, and the mission fails
+aim-population = With population { $n } the campaign is lost
+aim-morale = With morale { $n } the campaign is lost
+
 ## What can be done
 
 do-discard = Discard { $card }
@@ -373,6 +381,18 @@ end-success = Game { $game }: mission done, { $mission }. The campaign goes on.
 end-won = Game { $game }: mission done, { $mission }. The colony has what it needs: the campaign is won.
 end-failure = Game { $game }: mission failed, { $mission }. The campaign goes on.
 end-lost = Game { $game }: the colony has broken up. The campaign is lost.
+
+## The story
+
+story-mission = Mission: { $mission }. { $goal }
+story-dial = { $dial ->
+        [time] Time
+        [clue] Clues
+        [scrap] Scrap
+        [food] Food
+        [population] Population
+       *[morale] Morale
+    }
 
 ## The table in words
 

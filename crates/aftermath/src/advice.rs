@@ -1,66 +1,99 @@
 //! What the game tells bots and people with questions.
 
+mod look;
+mod maps;
 mod plan;
+mod way;
 
 use redtag_table::odds::{Fate, Fates};
-use redtag_table::{Fast, Game as _, Seat, Strategy};
+use redtag_table::{Game as _, Seat, Strategy};
 
 use crate::action::Action;
 use crate::content::{Dial, Measure};
 use crate::game::Aftermath;
-use crate::position::{Fate as MissionFate, Goal, Hero, Position, Spot, Step, Test};
+use crate::position::{Fate as MissionFate, Hero, Position, Spot, Step};
 use crate::rules::View;
 
 /// How often an action is tried out before it is judged.
-const SAMPLES: u64 = 4;
-/// The same if dice are rolled for it.
-const ROLLS: u64 = 16;
+const SAMPLES: u64 = 2;
 /// What a step of the way to the goal is worth.
-const STEP: f64 = 0.1;
+const STEP: f64 = 0.05;
+/// The same where it is very far.
+const FAR_STEP: f64 = 0.01;
+/// What it is worth to be rid of a card that is of no use.
+const FRESH: f64 = 0.1;
+/// What an action costs that leads nowhere.
+const BOTHER: f64 = 0.001;
 
 impl Strategy for Aftermath {
     const SPAN: f64 = 20.0;
     const COOPERATIVE: bool = true;
+    const FORESIGHT: u32 = 1;
 
-    fn value(&self, position: &Position, seat: Seat) -> f64 {
-        let score = f64::from(self.scores(position)[usize::from(seat)]);
-        if position.ending.is_some() {
-            return score;
-        }
-        let view = self.view(position);
-        let mission = match position.fate {
-            MissionFate::Open => 10.0 - STEP * f64::from(plan::way_to_success(view)) - late(view),
-            MissionFate::Succeeded => 10.0,
-            MissionFate::Failed => 0.0,
-        };
-        let party: f64 = position.heroes.as_slice().iter().map(|hero| standing(view, hero)).sum();
-        score + mission + party + stores(view) - danger(view) + pending(view)
+    fn value(&self, position: &Position, _seat: Seat) -> f64 {
+        worth(self, position)
     }
 
-    fn judge(&self, position: &Position, seat: Seat, actions: &[Action], into: &mut Vec<f64>) {
+    fn judge(&self, position: &Position, _seat: Seat, actions: &[Action], into: &mut Vec<f64>) {
+        let stale = position.steps.last() == Some(Step::Draw) && self.is_stale(position);
         into.extend(actions.iter().map(|&action| {
-            let samples = if action == Action::Roll { ROLLS } else { SAMPLES };
-            let sum: f64 = (0..samples)
-                .map(|sample| {
-                    let mut after = *position;
-                    self.apply(&mut after, seat, action, &mut Fast::new(0, sample), &mut ());
-                    self.value(&after, seat)
-                })
-                .sum();
-            sum / samples as f64
+            if let (Action::Discard(card), true) = (action, stale) {
+                return worth(self, position) + FRESH
+                    - BOTHER * f64::from(self.view(position).card(card).value);
+            }
+            let sum: f64 =
+                (0..SAMPLES).map(|sample| self.outlook(position, action, sample, look::DEPTH)).sum();
+            sum / SAMPLES as f64 - if action == Action::EndTurn { 0.0 } else { BOTHER }
         }));
     }
 }
 
+/// What a table is worth, as it lies there.
+fn worth(game: &Aftermath, position: &Position) -> f64 {
+    let score = f64::from(game.scores(position)[0]);
+    if position.ending.is_some() {
+        return score;
+    }
+    let view = game.view(position);
+    let mission = match position.fate {
+        MissionFate::Open => prospect(view) - late(view),
+        MissionFate::Succeeded => 10.0,
+        MissionFate::Failed => 0.0,
+    };
+    let party: f64 = position.heroes.as_slice().iter().map(|hero| standing(view, hero)).sum();
+    score + mission + party + stores(view) - danger(view)
+}
+
+/// What the mission promises, less if it could be taken again, and how far that is. To give up is worse than to be far
+/// from it.
+fn prospect(view: View) -> f64 {
+    let effort = way::ways(view).effort(view, eagerness(view));
+    let again = view.table.main.is_some_and(|one| view.content.missions[usize::from(one.0)].repeatable);
+    let promise = if again { 4.0 } else { 10.0 };
+    (promise - STEP * effort).max(3.0 - FAR_STEP * effort)
+}
+
+/// How much side missions count beside the main one: less when it gets late.
+fn eagerness(view: View) -> f64 {
+    let time = view.table.campaign.dial(Dial::Time);
+    if 2 * time <= allowed(view) { 1.0 } else { 0.3 }
+}
+
+/// The time that the main mission may take.
+fn allowed(view: View) -> u8 {
+    let most = view.table.campaign.most[Dial::Time as usize];
+    view.table.main.map_or(most, |one| view.content.missions[usize::from(one.0)].time)
+}
+
 /// Nightfall comes nearer, and the colony pays for lost time.
 fn late(view: View) -> f64 {
-    let campaign = &view.table.campaign;
-    let allowed = view
-        .table
-        .main
-        .map_or(campaign.most[Dial::Time as usize], |one| view.content.missions[usize::from(one.0)].time);
-    let time = f64::from(campaign.dial(Dial::Time));
-    0.15 * time + 0.4 * (time - f64::from(allowed)).max(0.0)
+    let time = f64::from(view.table.campaign.dial(Dial::Time));
+    0.25 * time + 0.5 * (time - f64::from(allowed(view))).max(0.0)
+}
+
+/// What a point of a card in hand is worth: more where one may have to defend.
+fn card(view: View) -> f64 {
+    if view.is_safe() { 0.005 } else { 0.015 }
 }
 
 /// How a character is off.
@@ -68,21 +101,24 @@ fn standing(view: View, hero: &Hero) -> f64 {
     let life = f64::from(view.content.characters[usize::from(hero.character.0)].life);
     let wounds = f64::from(hero.wounds) + 1.3 * f64::from(hero.toxic);
     let down = if hero.spot == Spot::Down { 2.0 } else { 0.0 };
-    let card = if view.is_safe() { 0.01 } else { 0.05 };
-    let hand: f64 = hero.hand.iter().map(|(one, count)| card * f64::from(view.card(one).value * count)).sum();
+    let hand: f64 =
+        hero.hand.iter().map(|(one, count)| card(view) * f64::from(view.card(one).value * count)).sum();
     let items = 0.3 * hero.items().count() as f64 + 0.1 * hero.pack.len() as f64;
     let negative = |status: crate::id::Status| view.content.statuses[usize::from(status.0)].negative;
     let statuses = hero.statuses.iter().filter(|&status| negative(status)).count() as f64;
     hand + items - 2.0 * (wounds / life) * (wounds / life) - 0.3 * wounds - 0.4 * statuses - down
 }
 
-/// What the colony can live on.
+/// What the colony can live on: the first of everything counts most.
 fn stores(view: View) -> f64 {
     let dial = |dial: Dial| f64::from(view.table.campaign.dial(dial));
-    0.25 * dial(Dial::Food)
-        + 0.15 * dial(Dial::Scrap)
+    let (food, scrap) = (dial(Dial::Food), dial(Dial::Scrap));
+    0.2 * food.min(5.0)
+        + 0.07 * food
+        + 0.12 * scrap.min(5.0)
+        + 0.08 * scrap
         + 0.5 * dial(Dial::Clue)
-        + 0.5 * f64::from(view.measure(Measure::Improvements, 0))
+        + f64::from(view.measure(Measure::Improvements, 0))
 }
 
 /// Enemies, and how near they are to acting.
@@ -96,47 +132,6 @@ fn danger(view: View) -> f64 {
     } else {
         0.8 * enemies - 0.3 * wounds + 0.15 * threats
     }
-}
-
-/// What has been begun: a move, a test.
-fn pending(view: View) -> f64 {
-    match view.table.steps.last() {
-        Some(Step::Move(walk)) => 0.03 * f64::from(walk.points),
-        Some(Step::Test(test)) => chance(view, &test) * stake(&test),
-        _ => 0.0,
-    }
-}
-
-/// What hangs on a test.
-fn stake(test: &Test) -> f64 {
-    match test.goal {
-        Goal::Scavenge(_) => 0.8,
-        Goal::Communicate(_) => 1.5,
-        Goal::Melee(_) | Goal::Ranged { .. } => 1.0,
-        Goal::Recover(_) => 0.4,
-        Goal::Script { .. } => 1.0,
-        Goal::Defend { wounds, .. } => 0.8 * f64::from(wounds.max(1)),
-    }
-}
-
-/// The probability that a test succeeds: with the cards so far, or before the first one with the best that fits.
-fn chance(view: View, test: &Test) -> f64 {
-    let with = |card| i32::from(view.card(card).value) + i32::from(view.test_bonus(test, card));
-    let now = match test.first {
-        Some(first) => i32::from(test.sum) + i32::from(view.test_bonus(test, first)),
-        None => {
-            let hand = view.hero(test.seat).hand.iter().map(|(card, _)| card);
-            hand.filter(|&card| view.fits(test, card)).map(with).max().unwrap_or(-100)
-        }
-    };
-    let [white, black] = view.content.numbers.dice.map(i32::from);
-    let black = if test.opposed { black } else { 1 };
-    let against = i32::from(test.difficulty) - i32::from(!test.opposed);
-    let mut good = 0;
-    for ours in 1..=white {
-        good += (1..=black).filter(|theirs| now + ours >= against + theirs).count() as i32;
-    }
-    f64::from(good) / f64::from(white * black)
 }
 
 /// People ask whether the test succeeds, and whether somebody will have to flee until the turn is over.

@@ -229,7 +229,7 @@ fn action_cards(content: &Content, table: &Position) -> Audit {
 
 /// Every item in one place; a starting item may be out of play.
 fn items(content: &Content, table: &Position) -> Audit {
-    let over = table.ending.is_some();
+    let (over, heroes) = (table.ending.is_some(), table.heroes.as_slice());
     let sets = [table.item_discard, table.broken, table.moved];
     demand(
         sets.into_iter().all(|set: Set<Item>| within(set, content.items.len())),
@@ -249,8 +249,10 @@ fn items(content: &Content, table: &Position) -> Audit {
             .campaign
             .boxes
             .iter()
-            .flatten()
-            .filter(|_| !over)
+            .enumerate()
+            // In the end the characters of the party have put their things back, and still hold them.
+            .filter(|&(place, _)| !over || heroes.iter().all(|hero| hero.character.index() != place))
+            .filter_map(|(_, chest)| chest.as_ref())
             .flat_map(|chest| chest.worn.iter().flatten().chain(chest.pack.as_slice()).copied());
         let coming = table.steps.as_slice().iter().filter_map(|step| match *step {
             Step::Keep { item, .. } | Step::Receive { item, .. } | Step::Assign(item) => Some(item),

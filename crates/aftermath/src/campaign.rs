@@ -240,15 +240,10 @@ impl Campaign {
                 }
                 seen.put(item);
             }
-            let fits = chest.worn.iter().enumerate().all(|(slot, item)| {
-                item.is_none_or(|item| {
-                    let rules = &content.items[usize::from(item.0)];
-                    let first = rules.slot.first();
-                    first == Some(slot) || (slot == 3 && first == Some(2) && rules.paws == 1)
-                })
-            });
-            let both = chest.worn[2].is_some_and(|item| content.items[usize::from(item.0)].paws == 2);
-            if place >= content.characters.len() || !fits || (both && chest.worn[3].is_some()) {
+            let worn = chest.worn.iter().enumerate();
+            let mut worn = worn.filter_map(|(slot, item)| Some((slot, (*item)?)));
+            let sound = worn.all(|(slot, item)| fits(content, chest, slot, item));
+            if place >= content.characters.len() || !sound {
                 return Err(Flaw::at("boxes", "an item is equipped where it cannot be"));
             }
             if !within(chest.abilities, content.abilities.len())
@@ -259,6 +254,15 @@ impl Campaign {
         }
         Ok(())
     }
+}
+
+/// Can this item be worn in this slot, beside what else is in the box?
+pub fn fits(content: &Content, chest: &Chest, slot: usize, item: Item) -> bool {
+    let rules = &content.items[usize::from(item.0)];
+    let first = rules.slot.first();
+    let both = |item: Item| content.items[usize::from(item.0)].paws == 2;
+    first == Some(slot) && !(slot == 2 && rules.paws == 2 && chest.worn[3].is_some())
+        || slot == 3 && first == Some(2) && rules.paws == 1 && !chest.worn[2].is_some_and(both)
 }
 
 /// Are all numbers below the number of things?

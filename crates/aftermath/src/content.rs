@@ -10,13 +10,15 @@ mod map;
 mod page;
 mod script;
 
+use std::collections::BTreeMap;
+
 use redtag_table::Flaw;
 
 pub use cards::{Bonus, Colour, Doing, Line, Removal, Saying, Slot, UseCost};
 pub use code::{Code, Cond, Condition, Cost, EncounterRules, FlagOf, Found, Place, Way};
 pub use compile::{Names, Program};
 pub use load::{File, Written};
-pub use map::{FAR, MAX_SPACES, Map, Plan, bits, distances};
+pub use map::{FAR, MAX_DOORS, MAX_SPACES, Map, Plan, bits, distances};
 pub use script::{Amount, Attribute, Attributes, By, Dial, Gain, Measure, Situation, Who};
 
 use crate::id::{Ability, At, Card, Character, Entry, Item, Keyword, Location, Page, Status, Type};
@@ -77,6 +79,8 @@ pub struct Content {
     pub program: Program,
     /// Permanent names.
     pub names: Names,
+    /// Where each entry stands, as `book/012.toml:30:1`.
+    pub places: Vec<String>,
     /// Everything as it was written, for faces.
     pub written: Written,
     /// Tells this content from any other.
@@ -493,10 +497,22 @@ impl Content {
         Self::read(&files)
     }
 
-    /// The same and one more file of cards (R65). Its cards come last, so that numbers stay what they are.
-    pub fn with_pack(cards: &str) -> Result<Self, Vec<Flaw>> {
-        let official = OFFICIAL.iter().map(|&(name, text)| File { name, text });
-        let files: Vec<File> = official.chain([File { name: "pack.toml", text: cards }]).collect();
+    /// The same and packs beside it (R65), or a book of its own if it has `[numbers]`. `packs` is one file of cards, or a
+    /// JSON object with the text of each file by its name. What packs bring comes last, so that numbers stay what they
+    /// are.
+    pub fn with_packs(packs: &str) -> Result<Self, Vec<Flaw>> {
+        let mut bundle: BTreeMap<String, String> = BTreeMap::new();
+        if packs.trim_start().starts_with('{') {
+            let read = serde_json::from_str(packs);
+            bundle = read.map_err(|error| vec![Flaw::at("packs", error.to_string())])?;
+        } else {
+            bundle.insert("pack.toml".into(), packs.into());
+        }
+        let whole = |text: &String| text.lines().any(|line| line.trim() == "[numbers]");
+        let official = if bundle.values().any(whole) { &[][..] } else { OFFICIAL };
+        let official = official.iter().map(|&(name, text)| File { name, text });
+        let files: Vec<File> =
+            official.chain(bundle.iter().map(|(name, text)| File { name, text })).collect();
         Self::read(&files)
     }
 

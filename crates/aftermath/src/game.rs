@@ -1,11 +1,13 @@
 //! The game as the kernel sees it: the list of actions, the reasons against the others, the audit of positions.
 
 use redtag_table::game::MAX_SEATS;
+use redtag_table::journal::Left;
 use redtag_table::words::text;
-use redtag_table::{Chance, Flaw, Game, Illegal, Listener, Seat, Seats, Turn};
+use redtag_table::{Chance, Flaw, Game, Illegal, Listener, Match, Seat, Seats, Tell, Turn};
 
 use crate::action::{Action, Event};
 use crate::audit;
+use crate::campaign::Campaign;
 use crate::content::{Content, Dial};
 use crate::position::{Ending, Position};
 use crate::rules::{Rules, View};
@@ -30,9 +32,9 @@ impl Aftermath {
         Content::official().map(Self::new).map_err(first)
     }
 
-    /// With that content and one more file of cards (R65).
-    pub fn with_pack(cards: &str) -> Result<Self, Flaw> {
-        Content::with_pack(cards).map(Self::new).map_err(first)
+    /// With that content and packs beside it (R65); see [`Content::with_packs`].
+    pub fn with_packs(packs: &str) -> Result<Self, Flaw> {
+        Content::with_packs(packs).map(Self::new).map_err(first)
     }
 }
 
@@ -135,6 +137,11 @@ impl Game for Aftermath {
         [colony + goals + mission; MAX_SEATS]
     }
 
+    fn left(&self, match_: &Match<Self>) -> Option<Left> {
+        let next = self.next_options(match_.options(), match_.position())?;
+        Some(Left { next: serde_json::to_value(next).ok()?, story: self.story(match_)? })
+    }
+
     fn winners(&self, position: &Position) -> Seats {
         let all = position.seats().fold(Seats::default(), Seats::with);
         if position.ending == Some(Ending::Success) { all } else { Seats::default() }
@@ -142,6 +149,15 @@ impl Game for Aftermath {
 }
 
 impl Aftermath {
+    /// The options of the game that goes on after this one; none as long as it is played.
+    pub fn next_options(&self, options: &Options, position: &Position) -> Option<Options> {
+        let mut campaign = Campaign::after(&self.content, position)?.kept(&self.content);
+        if let Some(before) = options.campaign.as_ref().filter(|_| position.ending != Some(Ending::Lost)) {
+            campaign = campaign.with_absent(&self.content, before);
+        }
+        Some(Options { campaign: Some(campaign), ..options.clone() })
+    }
+
     pub(crate) fn view<'a>(&'a self, position: &'a Position) -> View<'a> {
         View { content: &self.content, table: position }
     }

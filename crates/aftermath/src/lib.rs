@@ -6,7 +6,8 @@
 //! reads in its own way:
 //!
 //! - A match is one game of a campaign: from the first page to the end of the Colony Phase. Its options hold
-//!   the [`Campaign`] that it continues, and [`Campaign::after`] is the one that the next game continues.
+//!   the campaign that it continues, by permanent names ([`Kept`]), and [`Campaign::after`] is the one that the next
+//!   game continues.
 //! - Seats are characters. One person may sit on two of them, and alone must (R8).
 //! - Every mission has an end (own rule): after some rounds the time dial rises by one, so does it with every
 //!   journey on the travel map, and when it is full, night falls and the main mission fails.
@@ -28,24 +29,29 @@ mod campaign;
 mod content;
 mod game;
 mod id;
+mod kept;
 mod position;
 mod rules;
 mod seen;
 mod setup;
+mod story;
 mod tell;
 mod why;
 
 pub use action::{Action, Event};
 pub use campaign::{Campaign, Chest, Known};
-pub use content::{Attribute, Colour, Content, Dial, File, Gain, Line, Map, Plan, Situation};
+pub use content::{Attribute, Colour, Content, Dial, File, Gain, Line, Map, Plan, Situation, Slot};
 pub use game::Aftermath;
 pub use id::{
     Ability, At, Card, Character, Encounter, Enemy, Entry, Environment, Flag, Item, Location, Mission, Page,
     Road, Scavenge, Space, Status, Token, Vehicle,
 };
+pub use kept::{Kept, KeptBox, KeptCards};
 pub use position::{
     Ending, Fate, Find, Foe, Goal, Hero, Laid, Leaving, Position, Ride, Roach, Scene, Spot, Step, Task, Test,
     Walk, Worn,
 };
-pub use seen::Seen;
+pub use rules::Rolls;
+pub use seen::{Preview, Seen, Table, TaskTable, TestTable};
 pub use setup::Options;
+pub use story::Story;

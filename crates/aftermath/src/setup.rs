@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::campaign::{Campaign, Chest};
 use crate::content::{CARD_KINDS, Content, DECK_KINDS, Dial, ENEMY_KINDS, MAX_PILES};
 use crate::id::{Character, Encounter, Enemy, Item, Road};
+use crate::kept::Kept;
 use crate::position::{Fate, Hero, MAX_PARTY, Position, Scene, Worn};
 
 /// How to play. The defaults begin a campaign with two characters, which is also how one plays alone (R8).
@@ -20,19 +21,25 @@ pub struct Options {
     /// Infinite lives (R63).
     pub infinite_lives: bool,
     /// The campaign to go on with; a new one if there is none.
-    pub campaign: Option<Campaign>,
+    pub campaign: Option<Kept>,
+    /// Go on although a pack is missing that the campaign has something of (R65).
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub absent: bool,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Self { seats: 2, characters: Vec::new(), infinite_lives: false, campaign: None }
+        Self { seats: 2, characters: Vec::new(), infinite_lives: false, campaign: None, absent: false }
     }
 }
 
 /// The table before the first page is opened.
 pub fn lay_out(content: &Content, options: &Options) -> Result<Position, Flaw> {
-    let mut campaign = options.campaign.unwrap_or_else(|| Campaign::new(content));
-    campaign.check(content).map_err(|flaw| flaw.inside("campaign"))?;
+    let kept = options.campaign.as_ref().map(|kept| kept.campaign(content, options.absent));
+    let campaign = kept.unwrap_or_else(|| Ok(Campaign::new(content)));
+    let checked = campaign.and_then(|campaign| campaign.check(content).map(|()| campaign));
+    let mut campaign = checked.map_err(|flaw| flaw.inside("campaign"))?;
     campaign.infinite |= options.infinite_lives;
     campaign.dials[Dial::Time as usize] = 0;
     let heroes = heroes(content, options, &mut campaign)?;
@@ -138,7 +145,12 @@ fn shuffle(content: &Content, position: &mut Position) {
     let campaign = position.campaign;
     for (place, rules) in content.items.iter().enumerate() {
         let item = Item(place as u8);
-        if !rules.starting && campaign.has_item(content, item) && !is_kept(position, item) {
+        if is_kept(position, item) {
+            // What somebody has was found, also by those who began before the card got its mark (R23).
+            if rules.discovery {
+                position.campaign.found.items.put(item);
+            }
+        } else if !rules.starting && campaign.has_item(content, item) {
             position.items.unseen.put(item);
         }
     }

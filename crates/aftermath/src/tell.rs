@@ -1,19 +1,25 @@
 //! The game in words: keys of the locale files and what to put into them.
 
+mod aims;
 mod labels;
 mod log;
 mod names;
 mod prompts;
 mod table;
 
-use redtag_table::words::text;
-use redtag_table::{Seat, Tell, Text};
+pub use names::dial_case;
+use redtag_table::play::read_json;
+use redtag_table::words::{Aim, Mark, Tale, text};
+use redtag_table::{Match, Seat, Tell, Text};
+use serde_json::Value;
 
 use crate::action::{Action, Event};
+use crate::content::Dial;
 use crate::game::Aftermath;
-use crate::id::{Card, Encounter, Enemy, Item, Road, Scavenge};
+use crate::id::{Card, Encounter, Enemy, Item, Mission, Road, Scavenge};
 use crate::position::{Ending, Goal, Position, Step, Test};
 use crate::rules::{DRAW, ENCOUNTER, ENEMY, FIND, ITEM, ROAD};
+use crate::story::Story;
 
 impl Tell for Aftermath {
     const LOCALES: &'static [(&'static str, &'static str)] =
@@ -78,6 +84,10 @@ impl Tell for Aftermath {
         }
     }
 
+    fn aims(&self, position: &Position) -> Vec<Aim> {
+        self.aims_of(position)
+    }
+
     fn ending(&self, position: &Position) -> Text {
         let told = |key: &'static str| {
             let mission = position.main.map_or_else(|| text("no-mission"), |mission| self.mission(mission));
@@ -85,10 +95,7 @@ impl Tell for Aftermath {
         };
         match position.ending {
             None => text("ask-wait"),
-            Some(Ending::Success) if position.campaign.is_won(&self.content) => told("end-won"),
-            Some(Ending::Success) => told("end-success"),
-            Some(Ending::Failure) => told("end-failure"),
-            Some(Ending::Lost) => told("end-lost"),
+            Some(ending) => told(end_key(ending, position.campaign.is_won(&self.content))),
         }
     }
 
@@ -98,6 +105,45 @@ impl Tell for Aftermath {
             Some(Ending::Success) => "success",
             Some(Ending::Failure) => "failure",
             Some(Ending::Lost) => "lost",
+        }
+    }
+
+    fn story(&self, match_: &Match<Self>) -> Option<Value> {
+        serde_json::to_value(Story::of(match_)).ok()
+    }
+
+    fn tale(&self, story: &Value) -> Option<Tale> {
+        Some(self.tale_of(&read_json(story).ok()?))
+    }
+
+    /// Time and wounds, missions, and what is used by whom.
+    fn mark(&self, event: &Event) -> Option<Mark> {
+        let names = &self.content.names;
+        let mission = |mission: Mission, success| {
+            let name = names.missions.get(usize::from(mission.0)).cloned().unwrap_or_default();
+            Mark::Mission { name, success }
+        };
+        let used = |kind: &str, names: &[String], place: u8| {
+            names.get(usize::from(place)).map(|name| Mark::Used(format!("{kind} {name}")))
+        };
+        match *event {
+            Event::MissionSucceeded { mission: one } => Some(mission(one, true)),
+            Event::MissionFailed { mission: Some(one) } => Some(mission(one, false)),
+            Event::Dial { dial: Dial::Time, from, to } => {
+                Some(Mark::Number("time", i64::from(to) - i64::from(from)))
+            }
+            Event::Wounded { wounds, .. } => Some(Mark::Number("wounds", wounds.into())),
+            Event::TurnBegins { who } => used("character", &names.characters, who.0),
+            Event::Activated { ability, .. } => used("ability", &names.abilities, ability.0),
+            Event::Used { item, .. } | Event::Worn { item, .. } => used("item", &names.items, item.0),
+            _ => None,
+        }
+    }
+
+    fn campaign_end(&self, position: &Position) -> Option<&'static str> {
+        match position.ending? {
+            Ending::Lost => Some("lost"),
+            _ => position.campaign.is_won(&self.content).then_some("won"),
         }
     }
 
@@ -123,6 +169,16 @@ impl Tell for Aftermath {
             chapter("rules-chapter-campaign", 'R', 60..=65),
             chapter("rules-chapter-rulings", 'A', 1..=49),
         ]
+    }
+}
+
+/// How a game ended.
+pub const fn end_key(ending: Ending, won: bool) -> &'static str {
+    match ending {
+        Ending::Success if won => "end-won",
+        Ending::Success => "end-success",
+        Ending::Failure => "end-failure",
+        Ending::Lost => "end-lost",
     }
 }
 

@@ -17,7 +17,7 @@ fn options(game: &Aftermath) -> Vec<Options> {
     for number in 0..4 {
         let seats = 2 + number % 3;
         let campaign = play(game, &all[usize::from(number)], u64::from(number));
-        all.push(Options { seats, campaign: Some(campaign), ..Options::default() });
+        all.push(Options { seats, campaign: Some(campaign.kept(&game.content)), ..Options::default() });
     }
     all
 }

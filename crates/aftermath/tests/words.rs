@@ -93,7 +93,7 @@ fn everything_can_be_said() {
     let options = [
         Options::default(),
         Options { seats: 4, ..Options::default() },
-        Options { seats: 3, campaign: Some(second), ..Options::default() },
+        Options { seats: 3, campaign: Some(second.kept(&game.content)), ..Options::default() },
         Options {
             characters: vec!["barge".into(), "ottoline".into()],
             infinite_lives: true,

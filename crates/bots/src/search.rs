@@ -200,7 +200,7 @@ impl<'a, G: Strategy> Search<'a, G> {
                 Some(&known) => known,
                 None => {
                     let new = self.nodes.len();
-                    let values = self.expand(&position, self.game.next(&position, seats));
+                    let values = self.expand(&position, self.game.leads(&position, seats));
                     if asked >= G::FORESIGHT || new == MOST_NODES {
                         break values;
                     }

@@ -1,20 +1,23 @@
 //! The catalogue of games, and the one door to all of them: JSON in, JSON out.
 
+mod board;
 pub mod paper;
 pub mod protocol;
 mod session;
+pub mod story;
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use redtag_after_the_virus::AfterTheVirus;
 use redtag_aftermath::Aftermath;
 use redtag_katastrophenspiel::Katastrophenspiel;
 use redtag_table::odds::Fates;
-use redtag_table::{Flaw, Seat, Strategy, Tell};
+use redtag_table::{Flaw, Seat, Strategy, Tell, Words};
 use redtag_trauma_center::TraumaCenter;
 use redtag_triage::Triage;
 use serde_json::{Value, json};
 
+pub use board::{Board, Start, Thought};
 use paper::Ink;
 pub use session::{Session, catalogue};
 
@@ -24,6 +27,14 @@ pub trait Playable: Tell + Strategy + Fates {
     fn load(content: Option<&str>) -> Result<Self, Flaw>
     where
         Self: Sized;
+
+    /// Everything that is wrong with content of somebody's own.
+    fn flaws(content: &str) -> Vec<Flaw>
+    where
+        Self: Sized,
+    {
+        Self::load(Some(content)).err().into_iter().collect()
+    }
 
     /// The values that an option can have, where the game lists them; those of `seats` are known.
     fn choices(&self, _option: &str) -> Vec<Value> {
@@ -48,6 +59,12 @@ pub trait Playable: Tell + Strategy + Fates {
         Value::Null
     }
 
+    /// What faces that draw the table need to know besides the position, because it takes the rules to know it;
+    /// null if there is nothing.
+    fn seen(&self, _position: &Self::Position, _words: &Words) -> Value {
+        Value::Null
+    }
+
     /// What people print and cut out to play on paper, as HTML; nothing if they have it at home.
     fn paper(&self, _ink: &Ink) -> String {
         String::new()
@@ -68,10 +85,15 @@ macro_rules! catalogue {
         /// The names of all games.
         pub const NAMES: &[&str] = &[$($name),+];
 
-        /// Loads a game by its name and does something with it.
+        /// Loads a game by its name and does something with it. The built-in one is loaded once.
         pub fn visit<V: Visitor>(name: &str, content: Option<&str>, visitor: V) -> Result<V::Output, Flaw> {
             match name {
-                $($name => <$game>::load(content).map(|game| visitor.visit(Arc::new(game))),)+
+                $($name => {
+                    static SHELF: OnceLock<Result<Arc<$game>, Flaw>> = OnceLock::new();
+                    let load = || <$game>::load(content).map(Arc::new);
+                    let game = if content.is_some() { load() } else { SHELF.get_or_init(load).clone() };
+                    game.map(|game| visitor.visit(game))
+                })+
                 _ => Err(Flaw::at("game", format!("no game is called {name:?}; there are {}", NAMES.join(", ")))),
             }
         }
@@ -148,17 +170,28 @@ impl Playable for AfterTheVirus {
 impl Playable for Aftermath {
     const IS_CAMPAIGN: bool = true;
 
-    /// Content of somebody's own is one more file of cards, as an expansion is (R65).
+    /// Content of somebody's own are packs beside the built-in one (R65), or a whole book.
     fn load(content: Option<&str>) -> Result<Self, Flaw> {
-        content.map_or_else(Self::official, Self::with_pack)
+        content.map_or_else(Self::official, Self::with_packs)
+    }
+
+    fn flaws(content: &str) -> Vec<Flaw> {
+        redtag_aftermath::Content::with_packs(content).err().unwrap_or_default()
     }
 
     fn next(&self, options: &Self::Options, position: &Self::Position) -> Option<Self::Options> {
-        let campaign = redtag_aftermath::Campaign::after(&self.content, position)?;
-        Some(redtag_aftermath::Options { campaign: Some(campaign), ..options.clone() })
+        self.next_options(options, position)
     }
 
     fn content(&self) -> Value {
         json!(self.content.written)
+    }
+
+    fn seen(&self, position: &Self::Position, words: &Words) -> Value {
+        json!(self.table(position, &|text| words.say(text)))
+    }
+
+    fn cost(&self, position: &Self::Position, _seat: Seat, action: Self::Action) -> Value {
+        json!(self.preview(position, action))
     }
 }

@@ -34,7 +34,7 @@ pub enum Request {
         /// Options of the game, those that differ from the usual ones.
         #[serde(default)]
         options: Option<Value>,
-        /// Content of one's own, as TOML.
+        /// Content of one's own, as TOML; several files as a JSON object with the text of each by its name.
         #[serde(default)]
         content: Option<String>,
         /// Without a seed: the outcomes of chance during set-up.
@@ -66,6 +66,14 @@ pub enum Request {
     },
     /// Opens a journal.
     Open {
+        /// Its text.
+        journal: String,
+        /// The content it was played with, if not the built-in one.
+        #[serde(default)]
+        content: Option<String>,
+    },
+    /// Did every card and die of a journal follow from the seed that its table was committed to?
+    Verify {
         /// Its text.
         journal: String,
         /// The content it was played with, if not the built-in one.
@@ -105,6 +113,36 @@ pub enum Request {
         /// The seed for what follows.
         #[serde(default)]
         seed: Option<String>,
+    },
+    /// After a match that has ended, or after a journal of one: begins the next match of its campaign.
+    Next {
+        /// The journal of the match before; the current match if not said.
+        #[serde(default)]
+        journal: Option<String>,
+        /// As for `new`.
+        #[serde(default)]
+        seed: Option<String>,
+        /// What changes: seats, characters and so on.
+        #[serde(default)]
+        options: Option<Value>,
+        /// As for `open`; that of the current match if not said.
+        #[serde(default)]
+        content: Option<String>,
+        /// As for `new`.
+        #[serde(default)]
+        players: Option<Vec<Player>>,
+    },
+    /// What is told of a match, or of the matches of a campaign, afterwards.
+    Story {
+        /// The journals of a campaign, the first match first; the current match if not said.
+        #[serde(default)]
+        journals: Option<Vec<String>>,
+        /// What the campaign is called.
+        #[serde(default)]
+        title: Option<String>,
+        /// As for `open`.
+        #[serde(default)]
+        content: Option<String>,
     },
     /// Exact odds of what comes next.
     Odds {
@@ -162,7 +200,7 @@ pub enum Answer {
         /// All of them.
         games: Vec<GameInfo>,
     },
-    /// To `new`, `load`, `open`, `branch`, `undo` and `state`.
+    /// To `new`, `load`, `open`, `branch`, `next`, `undo` and `state`.
     State(Box<State>),
     /// To `legal`.
     Legal {
@@ -196,6 +234,16 @@ pub enum Answer {
         /// What happened before the first action, and with each action.
         log: Vec<Moment>,
     },
+    /// To `verify`.
+    Verify {
+        /// Everything that was promised was kept.
+        fair: bool,
+        /// How many outcomes of chance follow from the seed.
+        checked: usize,
+        /// What speaks against it.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        why: Option<String>,
+    },
     /// To `rules`.
     Rules {
         /// What the game is.
@@ -207,6 +255,13 @@ pub enum Answer {
     Content {
         /// As the game has it; null if there is nothing to know.
         content: Value,
+    },
+    /// To `story`.
+    Story {
+        /// Match by match.
+        stories: Vec<Story>,
+        /// The whole campaign to be read, as Markdown.
+        chronicle: String,
     },
     /// To `paper`.
     Paper {
@@ -271,6 +326,10 @@ pub struct State {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Aim>>")]
     pub aims: Vec<Aim>,
+    /// What it takes the rules to know besides the position, for faces that draw it; left out where there is nothing.
+    #[serde(skip_serializing_if = "Value::is_null")]
+    #[ts(as = "Option<Value>")]
+    pub seen: Value,
     /// Who may do what; empty when the match is over.
     pub to_act: Vec<ToAct>,
 }
@@ -432,6 +491,82 @@ pub struct Moment {
     pub events: Vec<Value>,
     /// The same in words.
     pub log: Vec<String>,
+}
+
+/// A match of a campaign as it is told afterwards.
+#[derive(Clone, Debug, Serialize, JsonSchema, TS)]
+#[ts(optional_fields)]
+pub struct Story {
+    /// Its number in the campaign.
+    pub game: u8,
+    /// The same in words.
+    pub heading: String,
+    /// Who was in it.
+    pub party: Vec<String>,
+    /// How it ended, if it has.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ending: Option<String>,
+    /// It ended well.
+    pub won: bool,
+    /// What is counted, before and after.
+    pub dials: Vec<Shift>,
+    /// What everybody wants to reach in the end.
+    pub goals: Vec<Goal>,
+    /// The missions.
+    pub missions: Vec<Task>,
+    /// What the campaign has built or keeps at home.
+    pub colony: Vec<String>,
+    /// What happened, in order.
+    pub moments: Vec<Told>,
+}
+
+/// A number before and after.
+#[derive(Clone, Debug, Serialize, JsonSchema, TS)]
+pub struct Shift {
+    /// Of what.
+    pub name: String,
+    /// Before.
+    pub from: u8,
+    /// After.
+    pub to: u8,
+}
+
+/// What somebody wants to reach.
+#[derive(Clone, Debug, Serialize, JsonSchema, TS)]
+pub struct Goal {
+    /// Who.
+    pub who: String,
+    /// What.
+    pub text: String,
+    /// How far it is; 100 once it is completed.
+    pub percent: u8,
+}
+
+/// A mission of a story.
+#[derive(Clone, Debug, Serialize, JsonSchema, TS)]
+#[ts(optional_fields)]
+pub struct Task {
+    /// Its name.
+    pub name: String,
+    /// Whether it succeeded, if that is known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub done: Option<bool>,
+}
+
+/// Something that is told.
+#[derive(Clone, Debug, Serialize, JsonSchema, TS)]
+#[ts(optional_fields)]
+pub struct Told {
+    /// `page`, `entry`, `choice`, `travel`, `mission`, `success`, `failure`, `goal`, `colony` or `event`.
+    pub kind: String,
+    /// In words.
+    pub text: String,
+    /// Who did it, where that matters.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub by: Option<String>,
+    /// Where on the travel map, by its permanent name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub place: Option<String>,
 }
 
 /// A chapter of the rules.

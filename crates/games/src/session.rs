@@ -1,21 +1,23 @@
 //! One conversation: messages in, answers out, and the match that they speak of.
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use redtag_bots::Bot;
 use redtag_table::chance::{Question, ScriptError};
 use redtag_table::odds::{Odds, Oracle};
 use redtag_table::play::{SetUpError, read_json};
 use redtag_table::words::{self, text};
-use redtag_table::{Fast, Flaw, Game, Match, PlayError, Player, Scripted, Seat, Turn, Words, journal};
+use redtag_table::{Fast, Flaw, Game, Match, PlayError, Player, Scripted, Seat, Turn, Words, fair, journal};
 use serde_json::{Map, Value, json};
 
+use crate::board::Kept;
 use crate::paper::page;
 use crate::protocol::{
     ActionOdds, Aim, Answer, Chapter, Code, Draw, Error, GameInfo, HintAnswer, LONGEST, Likely, Moment,
     OddsAnswer, Outcome, Played, Request, Rule, State, ToAct,
 };
+use crate::story::{self, Telling};
 use crate::{NAMES, Playable, Visitor, visit};
 
 /// How many positions `odds` looks at if not said, and at most.
@@ -28,6 +30,8 @@ const SEEDED: &str = "chance: this match has a seed, its outcomes come from ther
 #[derive(Default)]
 pub struct Session {
     table: Option<Box<dyn AnyMatch>>,
+    /// What the match is played with, if not the built-in content.
+    content: Option<String>,
 }
 
 impl Session {
@@ -63,11 +67,38 @@ impl Session {
                 self.begin(&game, content.as_deref(), begin, lang)
             }
             Request::Open { journal, content } => {
-                let header =
-                    journal::read(&journal).map_err(|error| Error::new(Code::BadJournal, error))?.header;
-                let from = From::Journal(journal);
+                let lines = journal::read(&journal).map_err(|error| Error::new(Code::BadJournal, error))?;
+                let game = lines.header.game.clone();
+                let from = From::Lines(lines);
                 let begin = Begin { options: None, seed: None, lang, from, players: Vec::new() };
-                self.begin(&header.game, content.as_deref(), begin, lang)
+                self.begin(&game, content.as_deref(), begin, lang)
+            }
+            Request::Verify { journal, content } => {
+                let lines = journal::read(&journal).map_err(|error| Error::new(Code::BadJournal, error))?;
+                let name = lines.header.game.clone();
+                visit(&name, content.as_deref(), Verify { lines, lang })
+                    .map_err(|flaw| Error::new(Code::BadGame, flaw))?
+            }
+            Request::Next { journal, seed, options, content, players } => {
+                let (game, next) = match journal {
+                    Some(journal) => self.after(&journal, content.as_deref())?,
+                    None => self.table()?.next()?,
+                };
+                let from = From::SetUp { seats: None, chance: Vec::new() };
+                let options = Some(laid_over(next, options));
+                let begin = Begin { options, seed, lang, from, players: players.unwrap_or_default() };
+                let content = content.or_else(|| self.content.clone());
+                self.begin(&game, content.as_deref(), begin, lang)
+            }
+            Request::Story { journals: Some(journals), title, content } => {
+                let journals: Vec<&str> = journals.iter().map(String::as_str).collect();
+                let first = journals.first().copied().unwrap_or_default();
+                let game =
+                    journal::read(first).map_err(|error| Error::new(Code::BadJournal, error))?.header.game;
+                let telling = Telling { journals: &journals, lang, title: title.as_deref() };
+                let told = visit(&game, content.as_deref(), telling);
+                let (stories, chronicle) = told.map_err(|flaw| Error::new(Code::BadGame, flaw))??;
+                Ok(Answer::Story { stories, chronicle })
             }
             Request::Rules { game: Some(game) } => {
                 visit(&game, None, RulesOf(lang)).map_err(|flaw| Error::new(Code::BadGame, flaw))?
@@ -98,7 +129,21 @@ impl Session {
         let mut table = visit(game, content, begin).map_err(|flaw| Error::new(Code::BadGame, flaw))??;
         let answer = table.handle(Request::State {}, lang)?;
         self.table = Some(table);
+        self.content = content.map(str::to_owned);
         Ok(answer)
+    }
+
+    /// The game of a journal that has ended, and the options of the match after it. What it left can be read by any
+    /// content; an older journal is played through.
+    fn after(&self, journal: &str, content: Option<&str>) -> Result<(String, Value), Error> {
+        let lines = journal::read(journal).map_err(|error| Error::new(Code::BadJournal, error))?;
+        let game = lines.header.game.clone();
+        if let Some(left) = lines.left() {
+            return Ok((game, left.next.clone()));
+        }
+        let from = From::Lines(lines);
+        let begin = Begin { options: None, seed: None, lang: "en", from, players: Vec::new() };
+        visit(&game, content, begin).map_err(|flaw| Error::new(Code::BadGame, flaw))??.next()
     }
 
     fn table(&mut self) -> Result<&mut Box<dyn AnyMatch>, Error> {
@@ -131,24 +176,26 @@ fn read(line: &str) -> Envelope {
 }
 
 /// A match of a game that is not known by type.
-trait AnyMatch: Send {
+pub(crate) trait AnyMatch: Kept + Send + Sync {
     fn handle(&mut self, request: Request, lang: &str) -> Result<Answer, Error>;
     fn branch(&self, actions: usize, seed: Option<String>) -> Result<Box<dyn AnyMatch>, Error>;
+    /// The game, and the options of the match that goes on after this one.
+    fn next(&self) -> Result<(String, Value), Error>;
 }
 
 /// How to begin a match.
-struct Begin<'a> {
-    options: Option<Value>,
-    seed: Option<String>,
-    lang: &'a str,
-    from: From,
-    players: Vec<Player>,
+pub(crate) struct Begin<'a> {
+    pub options: Option<Value>,
+    pub seed: Option<String>,
+    pub lang: &'a str,
+    pub from: From,
+    pub players: Vec<Player>,
 }
 
-enum From {
+pub(crate) enum From {
     SetUp { seats: Option<u8>, chance: Vec<u16> },
     Position(Value),
-    Journal(String),
+    Lines(journal::Lines),
 }
 
 impl Visitor for Begin<'_> {
@@ -178,17 +225,28 @@ impl Visitor for Begin<'_> {
             }
             From::Position(position) => Match::from_sketch(game, options, &position, self.seed)
                 .map_err(|flaw| Error::new(Code::BadPosition, flaw.inside("position")))?,
-            From::Journal(text) => {
-                let match_ = Match::open(game, &text).map_err(|error| Error::new(Code::BadJournal, error))?;
-                return Ok(Box::new(Table { match_, words: None }));
+            From::Lines(lines) => {
+                let match_ =
+                    Match::adopt(game, lines).map_err(|error| Error::new(Code::BadJournal, error))?;
+                return Ok(Box::new(Table { match_ }));
             }
         };
         for bot in self.players.iter().filter_map(|player| player.bot.as_deref()) {
             bot.parse::<Bot>().map_err(|flaw| Error::new(Code::BadName, flaw.inside("players")))?;
         }
         let match_ = match_.with_players(self.players).map_err(|flaw| Error::new(Code::BadOptions, flaw))?;
-        Ok(Box::new(Table { match_, words: None }))
+        Ok(Box::new(Table { match_ }))
     }
+}
+
+/// Options with others laid over them.
+fn laid_over(mut options: Value, over: Option<Value>) -> Value {
+    match (&mut options, over) {
+        (Value::Object(options), Some(Value::Object(over))) => options.extend(over),
+        (_, None) => {}
+        (_, Some(other)) => return other,
+    }
+    options
 }
 
 fn set_up_error<G: Playable>(game: &G, lang: &str, error: SetUpError) -> Error {
@@ -202,10 +260,9 @@ fn set_up_error<G: Playable>(game: &G, lang: &str, error: SetUpError) -> Error {
     }
 }
 
-/// A match with the words last used.
-struct Table<G: Playable> {
-    match_: Match<G>,
-    words: Option<(String, Arc<Words>)>,
+/// A match of a game that is known by type.
+pub(crate) struct Table<G: Playable> {
+    pub(crate) match_: Match<G>,
 }
 
 impl<G: Playable> AnyMatch for Table<G> {
@@ -232,6 +289,11 @@ impl<G: Playable> AnyMatch for Table<G> {
             Request::Log {} => Ok(Answer::Log { log: self.log(&words) }),
             Request::Rules { .. } => Ok(rules(&**self.match_.game(), &words)),
             Request::Content { .. } => Ok(Answer::Content { content: self.match_.game().content() }),
+            Request::Story { title, .. } => {
+                let stories = vec![story::of_match(&self.match_, &words)?];
+                let chronicle = story::chronicle(&stories, title.as_deref(), &words);
+                Ok(Answer::Story { stories, chronicle })
+            }
             Request::Paper { .. } => PaperOf(lang).visit(self.match_.game().clone()),
             _ => Err(Error::new(Code::BadRequest, "this is not asked of a match")),
         }
@@ -242,20 +304,20 @@ impl<G: Playable> AnyMatch for Table<G> {
         if actions > played {
             return Err(Error::new(Code::BadRequest, format!("actions: only {played} were played")));
         }
-        Ok(Box::new(Self { match_: self.match_.branch(actions, seed), words: self.words.clone() }))
+        Ok(Box::new(Self { match_: self.match_.branch(actions, seed) }))
+    }
+
+    fn next(&self) -> Result<(String, Value), Error> {
+        let next = self.match_.game().next(self.match_.options(), self.match_.position());
+        let next = next.filter(|_| self.match_.turn() == Turn::Over).map(|options| json!(options));
+        let none = || Error::new(Code::BadRequest, "no match goes on after this one, or it has not ended");
+        next.map(|next| (G::NAME.to_owned(), next)).ok_or_else(none)
     }
 }
 
 impl<G: Playable> Table<G> {
-    fn words(&mut self, lang: &str) -> Result<Arc<Words>, Error> {
-        if let Some((known, words)) = &self.words
-            && known == lang
-        {
-            return Ok(words.clone());
-        }
-        let words = Arc::new(speak(&**self.match_.game(), lang)?);
-        self.words = Some((lang.to_owned(), words.clone()));
-        Ok(words)
+    pub(crate) fn words(&self, lang: &str) -> Result<Arc<Words>, Error> {
+        speak(&**self.match_.game(), lang)
     }
 
     fn state(&self, words: &Words) -> Answer {
@@ -279,6 +341,7 @@ impl<G: Playable> Table<G> {
             prompt: words.say(&game.prompt(position, seat)),
             rules: game.rules(position, seat).iter().map(ToString::to_string).collect(),
             aims: game.aims(position).iter().map(|aim| told(words, aim)).collect(),
+            seen: game.seen(position, words),
             to_act,
         }))
     }
@@ -373,7 +436,7 @@ impl<G: Playable> Table<G> {
         std::iter::once(moment(self.match_.opening())).chain(steps).collect()
     }
 
-    fn play_error(&self, words: &Words, error: PlayError) -> Error {
+    pub(crate) fn play_error(&self, words: &Words, error: PlayError) -> Error {
         match error {
             PlayError::Illegal(illegal) => {
                 let rule = Some(illegal.rule.to_owned()).filter(|rule| !rule.is_empty());
@@ -449,11 +512,25 @@ impl<G: Playable> Table<G> {
     }
 }
 
-fn speak<G: Playable>(game: &G, lang: &str) -> Result<Words, Error> {
-    Words::of(game, lang, &[]).map_err(|flaw| Error::new(Code::BadName, flaw))
+/// How many vocabularies are kept.
+const SPOKEN: usize = 16;
+
+/// The words of a game in a language; many matches share them.
+fn speak<G: Playable>(game: &G, lang: &str) -> Result<Arc<Words>, Error> {
+    static SHELF: Mutex<Vec<(String, Arc<Words>)>> = Mutex::new(Vec::new());
+    let name = format!("{} {} {lang}", G::NAME, game.content_hash());
+    let mut shelf = SHELF.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some((_, words)) = shelf.iter().find(|(known, _)| *known == name) {
+        return Ok(words.clone());
+    }
+    let words = Words::of(game, lang, &[]).map_err(|flaw| Error::new(Code::BadName, flaw))?;
+    let words = Arc::new(words);
+    shelf.truncate(SPOKEN - 1);
+    shelf.insert(0, (name, words.clone()));
+    Ok(words)
 }
 
-fn read_action<G: Game>(action: &Value) -> Result<G::Action, Error> {
+pub(crate) fn read_action<G: Game>(action: &Value) -> Result<G::Action, Error> {
     read_json(action).map_err(|flaw| Error::new(Code::BadAction, flaw.inside("action")))
 }
 
@@ -508,13 +585,30 @@ fn rules<G: Playable>(game: &G, words: &Words) -> Answer {
     Answer::Rules { intro: words.word("rules-intro"), chapters: chapters.collect() }
 }
 
+struct Verify<'a> {
+    lines: journal::Lines,
+    lang: &'a str,
+}
+
+impl Visitor for Verify<'_> {
+    type Output = Result<Answer, Error>;
+
+    fn visit<G: Playable>(self, game: Arc<G>) -> Self::Output {
+        let words = speak(&*game, self.lang)?;
+        let verdict = fair::verify(game, self.lines).map_err(|error| Error::new(Code::BadJournal, error))?;
+        let why = verdict.against.map(|why| words.say(&why));
+        Ok(Answer::Verify { fair: why.is_none(), checked: verdict.checked, why })
+    }
+}
+
 struct RulesOf<'a>(&'a str);
 
 impl Visitor for RulesOf<'_> {
     type Output = Result<Answer, Error>;
 
     fn visit<G: Playable>(self, game: Arc<G>) -> Self::Output {
-        Ok(rules(&*game, &speak(&*game, self.0)?))
+        let words = speak(&*game, self.0)?;
+        Ok(rules(&*game, &words))
     }
 }
 

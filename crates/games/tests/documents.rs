@@ -94,6 +94,8 @@ export type Answers = {
   why: Extract<Answer, { allowed: unknown }>,
   undo: State,
   branch: State,
+  next: State,
+  story: Extract<Answer, { chronicle: unknown }>,
   odds: OddsAnswer,
   hint: HintAnswer,
   bot: Played,
@@ -102,6 +104,7 @@ export type Answers = {
   rules: Extract<Answer, { chapters: unknown }>,
   content: Extract<Answer, { content: unknown }>,
   paper: Extract<Answer, { html: unknown }>,
+  verify: Extract<Answer, { fair: unknown }>,
 };
 ";
 
@@ -163,6 +166,8 @@ fn the_types_of_aftermath() {
     types.visit::<redtag_aftermath::Position>();
     types.visit::<redtag_aftermath::Action>();
     types.visit::<redtag_aftermath::Event>();
+    types.visit::<redtag_aftermath::Table>();
+    types.visit::<redtag_aftermath::Preview>();
     check("web/src/games/aftermath/types.ts", &types.file("crates/aftermath/src"));
 }
 

@@ -279,8 +279,10 @@ fn words_come_in_both_languages() {
 fn the_words_of_the_table_are_all_there_and_all_used() {
     // The words of games are looked up beside these.
     let own = |code: &str| code.replace("word(\"rules-", "").replace("word(\"game-", "");
-    let [session, paper] = [include_str!("../src/session.rs"), include_str!("../src/paper.rs")].map(own);
-    let code = [include_str!("../../table/src/play.rs"), &session, &paper];
+    let files =
+        [include_str!("../src/session.rs"), include_str!("../src/paper.rs"), include_str!("../src/story.rs")];
+    let [session, paper, story] = files.map(own);
+    let code = [include_str!("../../table/src/play.rs"), &session, &paper, &story];
     assert_eq!(redtag_table::words::audit_locales(redtag_table::words::LOCALES, &code, &[]), Ok(()));
 }
 
@@ -314,4 +316,44 @@ fn where_several_may_act_each_is_asked() {
     assert_eq!(prompts[0], &two["prompt"]);
     assert!(prompts[1].is_string() && prompts[1] != prompts[0], "{prompts:?}");
     assert_eq!(state_of("triage", &json!({}))["to_act"][0].get("prompt"), None);
+}
+
+#[test]
+fn a_campaign_goes_on_and_is_told() {
+    let mut session = Session::default();
+    let begin = json!({"op": "new", "game": "aftermath", "seed": "told", "options": {"seats": 2}});
+    let mut answer = ask(&mut session, &begin);
+    let early = ask(&mut session, &json!({"op": "next", "seed": "x"}));
+    assert_eq!(early["error"]["code"], "bad_request", "{early}");
+    while let Some(to_act) = answer["to_act"].get(0) {
+        let bot = json!({"op": "bot", "seat": to_act["seat"], "bot": "random"});
+        answer = ask(&mut session, &bot);
+    }
+    let journal = ask(&mut session, &json!({"op": "journal"}))["journal"].clone();
+    let told = ask(&mut session, &json!({"op": "story", "lang": "de", "title": "Winter"}));
+    let moments = told["stories"][0]["moments"].as_array().expect("moments");
+    assert!(moments.iter().filter(|moment| moment["kind"] == "entry").count() > 3, "{told}");
+    assert!(told["chronicle"].as_str().is_some_and(|text| text.starts_with("# Winter\n\n## Partie 1\n")));
+    let options = json!({"seats": 3, "characters": ["barge"]});
+    let players = json!([{"name": "Anna"}, {"name": "Ben"}, {"name": "Cleo"}]);
+    let next = json!({"op": "next", "seed": "two", "options": options, "players": players});
+    let begun = ask(&mut session, &next);
+    assert_eq!(begun["ok"], true, "{begun}");
+    assert_eq!((&begun["options"]["campaign"]["game"], &begun["options"]["seats"]), (&json!(2), &json!(3)));
+    assert_eq!(begun["players"][2]["name"], "Cleo");
+    // A journal of content that is gone: what it left is enough to go on, and to be told.
+    let text = journal.as_str().expect("a text");
+    let hash = text.split("\"hash\":\"").nth(1).and_then(|rest| rest.split('"').next()).expect("a hash");
+    let other = text.replacen("\"content\":\"", "\"content\":\"0", 1).replacen(hash, "0", 1);
+    let mut session = Session::default();
+    let open = ask(&mut session, &json!({"op": "open", "journal": other}));
+    assert_eq!(open["error"]["code"], "bad_journal", "{open}");
+    let after =
+        ask(&mut session, &json!({"op": "next", "journal": other, "seed": "two", "options": options}));
+    assert_eq!(after["hash"], begun["hash"], "{after}");
+    let again =
+        ask(&mut session, &json!({"op": "story", "journals": [other], "lang": "de", "title": "Winter"}));
+    assert_eq!(again["chronicle"], told["chronicle"]);
+    let none = ask(&mut new_match("untold"), &json!({"op": "story"}));
+    assert_eq!(none["error"]["code"], "bad_request", "{none}");
 }

@@ -1,5 +1,6 @@
 //! Many games at once: what comes of them, and how sure that is.
 
+mod campaigns;
 mod events;
 mod figures;
 
@@ -11,6 +12,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use redtag_bots::{Bot, Budget, Search};
 use redtag_table::{Fast, Flaw, Listener, Seat, Strategy, Tell, Turn};
 
+pub use campaigns::{Campaign, Chronicle, Mission, Next, Used};
 pub use events::{Amount, Events, Occurrence};
 pub use figures::{Share, Summary, wilson};
 
@@ -32,6 +34,8 @@ pub struct Plan<'a, G: Strategy> {
     pub cards: bool,
     /// Whether to count what happens.
     pub events: bool,
+    /// Every game is a campaign of several matches, and all but the chronicle counts its last one.
+    pub campaign: Option<Campaign<'a, G>>,
 }
 
 impl<G: Strategy> Plan<'_, G> {
@@ -91,6 +95,8 @@ pub struct Tally {
     pub cards: BTreeMap<u16, Card>,
     /// What happened, if that was counted.
     pub events: Events,
+    /// What came of campaigns, if they were played.
+    pub chronicle: Chronicle,
 }
 
 /// What came of one side in many games.
@@ -182,38 +188,65 @@ impl<'a, G: Strategy + Tell> Player<'a, G> {
     }
 
     fn play(&mut self, number: u64) {
-        if !self.plan.events {
-            self.play_to(&mut (), number);
+        let Plan { game, options, seed, events, ref campaign, .. } = *self.plan;
+        // Thinking draws on a stream of its own, so that all bots meet the same luck.
+        let mut streams = [Fast::new(seed, number), Fast::new(!seed, number)];
+        if !events && campaign.is_none() {
+            if let Some(end) = self.play_to(&mut (), options, number, &mut streams) {
+                self.count(number, options, &end);
+            }
             return;
         }
         let mut heard = std::mem::take(&mut self.heard);
-        heard.clear();
-        if self.play_to(&mut heard, number).is_some() {
-            events::count(self.plan.game, &heard, &mut self.tally.events);
+        let (mut now, matches) = (options.clone(), campaign.as_ref().map_or(1, |campaign| campaign.matches));
+        for left in (0..matches).rev() {
+            heard.clear();
+            let Some(end) = self.play_to(&mut heard, &now, number, &mut streams) else {
+                break;
+            };
+            if events {
+                events::count(game, &heard, &mut self.tally.events);
+            }
+            let Some(campaign) = campaign else {
+                self.count(number, &now, &end);
+                break;
+            };
+            self.tally.chronicle.count(game, &heard, game.winners(&end).first().is_some());
+            let next = (campaign.next)(&now, &end).filter(|_| left > 0);
+            match (game.campaign_end(&end), next) {
+                (None, Some(next)) => now = next,
+                (how, _) => {
+                    *self.tally.chronicle.ends.entry(how.unwrap_or("goes on")).or_default() += 1;
+                    self.count(number, &now, &end);
+                    break;
+                }
+            }
         }
         self.heard = heard;
     }
 
     /// Plays to the end, with somebody who listens.
-    fn play_to(&mut self, events: &mut impl Listener<G::Event>, number: u64) -> Option<()> {
-        let Plan { game, options, seed, cards, .. } = *self.plan;
-        let mut luck = Fast::new(seed, number);
-        // Thinking draws on a stream of its own, so that all bots meet the same luck.
-        let mut thought = Fast::new(!seed, number);
-        let mut position = game.set_up(options, &mut luck, events).ok()?;
+    fn play_to(
+        &mut self,
+        events: &mut impl Listener<G::Event>,
+        options: &G::Options,
+        number: u64,
+        [luck, thought]: &mut [Fast; 2],
+    ) -> Option<G::Position> {
+        let Plan { game, cards, .. } = *self.plan;
+        let mut position = game.set_up(options, luck, events).ok()?;
         self.taken.clear();
         while let Turn::Act(seats) = game.turn(&position) {
-            let seat = game.next(&position, seats);
+            let seat = game.leads(&position, seats);
             let bot = self.plan.bot_at(seat, number);
-            let action = self.choose(bot, &position, seat, &mut thought)?;
+            let action = self.choose(bot, &position, seat, thought)?;
             if cards {
                 self.count_cards(&position, seat, &action);
             }
-            game.apply(&mut position, seat, action, &mut luck, events);
+            game.apply(&mut position, seat, action, luck, events);
             self.tally.actions += 1;
         }
-        self.count(number, &position);
-        Some(())
+        Some(position)
     }
 
     fn choose(
@@ -254,11 +287,11 @@ impl<'a, G: Strategy + Tell> Player<'a, G> {
     }
 
     /// What came of a game.
-    fn count(&mut self, number: u64, position: &G::Position) {
+    fn count(&mut self, number: u64, options: &G::Options, position: &G::Position) {
         let Self { plan, sides, taken, tally, .. } = self;
         let (scores, winners) = (plan.game.scores(position), plan.game.winners(position));
         let score = |seat: Seat| i64::from(scores[usize::from(seat)]);
-        let seats = plan.game.seats(plan.options);
+        let seats = plan.game.seats(options);
         let counted = if G::COOPERATIVE { 1 } else { seats };
         tally.games += 1;
         *tally.endings.entry(plan.game.ending_id(position)).or_default() += 1;
@@ -318,6 +351,7 @@ impl Tally {
             card.takers.add(&other.takers);
         }
         events::add(&mut self.events, &other.events);
+        self.chronicle.add(&other.chronicle);
     }
 }
 

@@ -21,6 +21,7 @@ fn play(bots: &str, seats: u8, games: u64, threads: usize) -> Tally {
         threads: NonZero::new(threads).expect("at least one"),
         cards: true,
         events: true,
+        campaign: None,
     };
     simulate(&plan, &Progress::default()).expect("the options are sound")
 }

@@ -18,6 +18,7 @@ fn mean(bot: &str) -> f64 {
         threads: NonZero::new(2).expect("two"),
         cards: false,
         events: false,
+        campaign: None,
     };
     simulate(&plan, &Progress::default()).expect("the options are sound").summary().mean
 }

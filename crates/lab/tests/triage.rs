@@ -19,6 +19,7 @@ fn play(bot: &str, games: u64, threads: usize) -> Tally {
         threads,
         cards: false,
         events: false,
+        campaign: None,
     };
     simulate(&plan, &Progress::default()).expect("the options are sound")
 }
@@ -58,6 +59,7 @@ fn a_stopped_simulation_tells_what_is_done() {
         threads: NonZero::<usize>::MIN,
         cards: true,
         events: false,
+        campaign: None,
     };
     assert_eq!(simulate(&plan, &progress), Ok(Tally::default()));
     let wrong = Options { beds: 0, ..Options::default() };

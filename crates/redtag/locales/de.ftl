@@ -33,6 +33,7 @@ odds-title = Genaue Chancen
 resumed = Deine angefangene Partie geht weiter.
 resumed-cut = Deine angefangene Partie geht weiter. Ihre letzte Zeile war abgeschnitten, die letzte Aktion kann also fehlen.
 set-aside = Die angefangene Partie wurde beiseitegelegt als
+begun-again = Diese Partie der Kampagne beginnt noch einmal, beim damaligen Stand der Kampagne. Die bisherige Partie liegt in
 not-set-aside = Die angefangene Partie konnte nicht beiseitegelegt werden:
 not-saved = Nicht gespeichert, die Partie ist nur im Speicher:
 kept = Das Protokoll liegt in

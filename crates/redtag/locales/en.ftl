@@ -33,6 +33,7 @@ odds-title = Exact odds
 resumed = Going on with your unfinished match.
 resumed-cut = Going on with your unfinished match. Its last line was cut short, so the last action may be missing.
 set-aside = The unfinished match was set aside as
+begun-again = This game of the campaign begins again from where the campaign stood. The match so far is kept as
 not-set-aside = The unfinished match could not be set aside:
 not-saved = Not saved, the match is in memory only:
 kept = The journal is kept in

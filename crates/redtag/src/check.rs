@@ -4,17 +4,19 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use anyhow::Context;
+use anyhow::{Context, bail};
 use clap::{Args, ValueEnum};
 use redtag_games::{Playable, Visitor, visit};
 use redtag_table::play::{read_json, sketch};
 use redtag_table::{Match, Turn, content, journal};
 use serde_json::Value;
 
+use crate::packs;
+
 /// Options of `redtag check`.
 #[derive(Args)]
 pub struct CheckArgs {
-    /// The files
+    /// The files, or folders of content
     #[arg(required = true)]
     files: Vec<PathBuf>,
     /// The game that a position or a content pack belongs to
@@ -23,9 +25,9 @@ pub struct CheckArgs {
     /// What the files are, where that cannot be seen
     #[arg(long = "as", value_enum)]
     kind: Option<Kind>,
-    /// The content pack that journals and positions were made with
-    #[arg(long)]
-    content: Option<PathBuf>,
+    /// The content that journals and positions were made with; can be repeated for several packs
+    #[arg(long, value_name = "PACK")]
+    content: Vec<PathBuf>,
 }
 
 /// What a file is.
@@ -38,7 +40,7 @@ enum Kind {
 
 /// Checks every file; fails if one is not sound.
 pub fn run(args: &CheckArgs) -> anyhow::Result<ExitCode> {
-    let content = read_content(args.content.as_deref())?;
+    let content = packs::read(&args.content)?;
     let mut code = ExitCode::SUCCESS;
     for file in &args.files {
         match check(args, file, content.as_deref()) {
@@ -52,12 +54,13 @@ pub fn run(args: &CheckArgs) -> anyhow::Result<ExitCode> {
     Ok(code)
 }
 
-/// Reads a content pack, if one is named.
-pub fn read_content(file: Option<&Path>) -> anyhow::Result<Option<String>> {
-    file.map(|file| std::fs::read_to_string(file).with_context(|| file.display().to_string())).transpose()
-}
-
 fn check(args: &CheckArgs, file: &Path, content: Option<&str>) -> anyhow::Result<String> {
+    if file.is_dir() {
+        // Only Aftermath has content in folders.
+        let game = if args.game == "triage" { "aftermath" } else { &args.game };
+        let text = packs::read(&[args.content.clone(), vec![file.to_owned()]].concat())?.unwrap_or_default();
+        return visit(game, None, CheckContent(&text))?;
+    }
     let bytes = std::fs::read(file)?;
     let text = String::from_utf8(bytes).context("the file is not text")?;
     let kind = match args.kind {
@@ -71,7 +74,7 @@ fn check(args: &CheckArgs, file: &Path, content: Option<&str>) -> anyhow::Result
             visit(&lines.header.game.clone(), content, CheckJournal(lines))?
         }
         Kind::Position => visit(&args.game, content, CheckPosition(&text))?,
-        Kind::Content => visit(&args.game, Some(&text), CheckContent)?,
+        Kind::Content => visit(&args.game, None, CheckContent(&text))?,
     }
 }
 
@@ -141,12 +144,60 @@ impl Visitor for CheckPosition<'_> {
     }
 }
 
-struct CheckContent;
+struct CheckContent<'a>(&'a str);
 
-impl Visitor for CheckContent {
+impl Visitor for CheckContent<'_> {
     type Output = anyhow::Result<String>;
 
-    fn visit<G: Playable>(self, game: Arc<G>) -> Self::Output {
-        Ok(format!("sound content for {}, {}", G::NAME, game.content_hash()))
+    fn visit<G: Playable>(self, _built_in: Arc<G>) -> Self::Output {
+        let flaws: Vec<String> = G::flaws(self.0).iter().map(ToString::to_string).collect();
+        match flaws.as_slice() {
+            [] => Ok(format!("sound content for {}, {}", G::NAME, G::load(Some(self.0))?.content_hash())),
+            [flaw] => bail!("{flaw}"),
+            flaws => bail!("{} flaws:\n  {}", flaws.len(), flaws.join("\n  ")),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::*;
+    use crate::store::Scratch;
+
+    fn told(files: &[&Path]) -> Vec<Result<String, String>> {
+        let files: Vec<PathBuf> = files.iter().map(|file| file.to_path_buf()).collect();
+        let args = CheckArgs { files, game: "triage".into(), kind: None, content: Vec::new() };
+        let check = |file: &PathBuf| check(&args, file, None).map_err(|error| format!("{error:#}"));
+        args.files.iter().map(check).collect()
+    }
+
+    #[test]
+    fn folders_are_packs_or_whole_books() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../aftermath");
+        let [pack, book] = [root.join("packs/brickworks"), root.join("tests/tiny")];
+        assert!(
+            told(&[&pack, &book]).iter().all(|told| told.as_ref().is_ok_and(|told| told.contains("sound")))
+        );
+        let folder = Scratch::new();
+        let mine = folder.path().join("mine");
+        fs::create_dir_all(&mine).expect("a folder");
+        let moths = fs::read_to_string(root.join("packs/moths/moths.toml")).expect("a pack");
+        let wrong = moths
+            .replace("status = \"sneezing\"", "status = \"dusty\"")
+            .replace("defense = 3", "defence = 3");
+        fs::write(mine.join("moths.toml"), wrong).expect("written");
+        let flaw = told(&[&mine]).remove(0).expect_err("not sound");
+        assert!(flaw.contains("mine/moths.toml:29:1: ") && flaw.contains("defence"), "{flaw}");
+        let two = moths.replace("status = \"sneezing\"", "status = \"dusty\"").replacen(
+            "en = \"Coat Moth\", ",
+            "",
+            1,
+        );
+        fs::write(mine.join("moths.toml"), two.replacen("\"coat-moth\"]", "\"goat-moth\"]", 1))
+            .expect("written");
+        let flaws = told(&[&mine]).remove(0).expect_err("not sound");
+        assert!(flaws.contains("2 flaws") && flaws.contains("mine/moths.toml:"), "{flaws}");
     }
 }

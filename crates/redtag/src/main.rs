@@ -1,10 +1,13 @@
 //! Disaster games at one table: play them in a browser or a terminal, let bots play, speak to them from a program.
 
+mod campaign;
 mod check;
 mod engine;
 #[cfg(test)]
 #[path = "../../bots/tests/nim/game.rs"]
 mod nim;
+mod online;
+mod packs;
 mod play;
 mod print;
 mod record;
@@ -41,6 +44,12 @@ enum Command {
     Print(print::PrintArgs),
     /// Show what was played, and how far a campaign has come
     Record(record::RecordArgs),
+    /// Say whether every card and die of a match online followed from the seed that was promised
+    Verify(online::VerifyArgs),
+    /// Write all online tables to a file, also while the server runs
+    Backup(online::BackupArgs),
+    /// Read all online tables from a file into an empty store
+    Restore(online::BackupArgs),
     /// Say whether a journal, a position or a content pack is sound, and where not
     Check(check::CheckArgs),
     /// Print the completions for a shell
@@ -66,12 +75,15 @@ fn run(cli: Cli) -> anyhow::Result<ExitCode> {
     match cli.command {
         None => overview()?,
         Some(Command::Play(args)) => play::run(args)?,
-        Some(Command::Serve(args)) => serve::run(&args)?,
+        Some(Command::Serve(args)) => serve::run(args)?,
         Some(Command::Simulate(args)) => simulate::run(&args)?,
         Some(Command::Engine(args)) => engine::run(&args)?,
         Some(Command::Replay(args)) => replay::run(args)?,
         Some(Command::Print(args)) => print::run(&args)?,
         Some(Command::Record(args)) => record::run(&args)?,
+        Some(Command::Verify(args)) => return online::verify(&args),
+        Some(Command::Backup(args)) => online::back_up(&args)?,
+        Some(Command::Restore(args)) => online::restore(&args)?,
         Some(Command::Check(args)) => return check::run(&args),
         Some(Command::Completions { shell }) => {
             clap_complete::generate(shell, &mut Cli::command(), "redtag", &mut std::io::stdout());
@@ -96,13 +108,16 @@ What next
   redtag play katastrophenspiel --players Anna,Ben,bot:greedy
                                           several at one table, people and bots
   redtag serve --open                     play in the browser
+  redtag serve --listen 0.0.0.0:8080      the same with friends, see docs/operating.md
   redtag simulate triage --bot greedy     let a bot play 10,000 games
   redtag simulate katastrophenspiel --table search:150,greedy,random --games 200
                                           who wins at one table?
   redtag replay FILE                      step through a match
   redtag print trauma-center              sheets, cards and rules for the printer
   redtag record after-the-virus           what was played, and which missions are won
-  redtag check FILE                       is this journal, position or content pack sound?
+  redtag verify FILE                      did every card of a match online follow from its seed?
+  redtag record aftermath --chronicle -   a campaign as a story to read
+  redtag check FILE                       is this journal, position, pack or book sound?
   redtag engine                           speak JSON from a program, see docs/protocol.md
   redtag help COMMAND                     all options of a command"
     );

@@ -12,7 +12,6 @@ mod think;
 pub mod words;
 
 use std::collections::hash_map::RandomState;
-use std::fs;
 use std::hash::{BuildHasher, Hasher};
 use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
@@ -22,12 +21,15 @@ use std::time::SystemTime;
 use anyhow::{Context, bail};
 use redtag_bots::Bot;
 use redtag_games::{Playable, Visitor};
+use redtag_table::journal::JournalError;
 use redtag_table::play::read_json;
+use redtag_table::words::text;
 use redtag_table::{Game, Match, Player, journal};
 use serde_json::{Map, Value};
 
+use crate::packs;
 use crate::store::{Store, called, data_folder, read_journal};
-use sitting::{Beginning, Sitting};
+use sitting::{Beginning, Notice, Sitting};
 
 /// What to play, and how.
 #[derive(clap::Args, Debug, Default)]
@@ -38,6 +40,9 @@ pub struct PlayArgs {
     /// Begin a new match, and a new campaign where matches make up one; an unfinished match is set aside
     #[arg(long)]
     pub new: bool,
+    /// Begin this game of a campaign again, from where the campaign stood; the match so far is set aside
+    #[arg(long, conflicts_with = "new")]
+    pub again: bool,
     /// Another campaign, or another match, beside the usual one
     #[arg(long, value_name = "NAME")]
     pub campaign: Option<String>,
@@ -63,21 +68,16 @@ pub struct PlayArgs {
     /// One option of the game; can be repeated
     #[arg(long, value_name = "NAME=VALUE")]
     pub set: Vec<String>,
-    /// A content pack instead of the built-in content
-    #[arg(long, value_name = "FILE")]
-    pub content: Option<PathBuf>,
+    /// Content of your own: a file or a folder; can be repeated for several packs
+    #[arg(long, value_name = "PACK")]
+    pub content: Vec<PathBuf>,
 }
 
 /// Plays.
 pub fn run(args: PlayArgs) -> anyhow::Result<()> {
-    let content = read_content(args.content.as_deref())?;
+    let content = packs::read(&args.content)?;
     let game = args.game.clone();
     redtag_games::visit(&game, content.as_deref(), Play { args })?
-}
-
-/// A content pack as text.
-pub fn read_content(path: Option<&Path>) -> anyhow::Result<Option<String>> {
-    path.map(|path| fs::read_to_string(path).with_context(|| path.display().to_string())).transpose()
 }
 
 /// Is there nobody who looks at a screen?
@@ -110,15 +110,18 @@ fn sit_down<G: Playable>(game: Arc<G>, args: &PlayArgs, store: Store) -> anyhow:
     if !args.players.is_empty() {
         take_seats::<G>(&mut options, args.players.len());
     }
-    let last = if args.new { None } else { last_of_campaign(&game, &store)? };
-    if let Some(next) = last.as_ref().and_then(|last| game.next(last.options(), last.position())) {
-        options = laid_over(serde_json::to_value(next)?, options);
+    let before = match (args.new, args.again) {
+        (true, _) => None,
+        (_, true) => Some(begun_so(&store)?),
+        _ => last_of_campaign(&game, &store)?,
+    };
+    let (goes_on, people) = before.unwrap_or((Value::Null, Vec::new()));
+    if goes_on.is_object() {
+        options = laid_over(goes_on, options);
     }
     let options: G::Options = read_json(&options).with_context(|| "--options, --set")?;
     let players = match game.seats(&options) {
-        seats if args.players.is_empty() && same_seats(last.as_ref(), seats) => {
-            last.map_or_else(Vec::new, |last| last.players().to_vec())
-        }
+        seats if args.players.is_empty() && people.len() == usize::from(seats) => people,
         seats if args.players.is_empty() && seats > 1 => {
             let you = words::of(&*game, &language)?.word("you");
             // Whoever goes through a campaign alone plays all characters.
@@ -131,12 +134,13 @@ fn sit_down<G: Playable>(game: Arc<G>, args: &PlayArgs, store: Store) -> anyhow:
     let beginning = Beginning { options, companion: args.companion, players };
     let mut sitting = Sitting::empty(game, beginning, &language, store)?;
     let path = sitting.store.path();
-    if args.new {
+    let mut aside = None;
+    if args.new || args.again {
         if path.exists() {
-            sitting.store.set_aside().with_context(|| path.display().to_string())?;
+            aside = Some(sitting.store.set_aside().with_context(|| path.display().to_string())?);
         }
     } else if let Some(journal) = sitting.store.read().with_context(|| damaged(&path))? {
-        sitting.resume(&journal).with_context(|| damaged(&path))?;
+        sitting.resume(&journal).map_err(|error| stopped::<G>(&path, error))?;
         if !sitting.is_over() {
             must_agree(&sitting, args, &path)?;
             sitting.beginning.options = sitting.match_.options().clone();
@@ -146,28 +150,61 @@ fn sit_down<G: Playable>(game: Arc<G>, args: &PlayArgs, store: Store) -> anyhow:
         }
     }
     sitting.begin(args.seed.clone().unwrap_or_else(random_seed))?;
+    if let Some(aside) = aside.filter(|_| args.again) {
+        sitting.notice = Some(Notice::about(text("begun-again"), aside.display().to_string()));
+    }
     Ok(sitting)
 }
 
-/// The match that ended last, if the next one goes on where it left off.
-fn last_of_campaign<G: Playable>(game: &Arc<G>, store: &Store) -> anyhow::Result<Option<Match<G>>> {
+/// Options that a match goes on with, and who played before it.
+type Before = (Value, Vec<Player>);
+
+/// What the match that ended last left to the next one of its campaign. It need not be replayed: what it left is
+/// written down by permanent names.
+fn last_of_campaign<G: Playable>(game: &Arc<G>, store: &Store) -> anyhow::Result<Option<Before>> {
     if !G::IS_CAMPAIGN {
         return Ok(None);
     }
     let Some(path) = store.last()? else {
         return Ok(None);
     };
-    let replayed = read_journal(&path).map_err(anyhow::Error::new).and_then(|text| {
-        let lines = journal::read(&text)?;
-        Ok(Match::replay(game.clone(), lines)?)
-    });
     let stuck = || format!("the campaign cannot go on after {}; --new begins a new one", path.display());
-    replayed.map(Some).with_context(stuck)
+    let text = read_journal(&path).with_context(stuck)?;
+    let lines = journal::read(&text).with_context(stuck)?;
+    let players = lines.header.players.clone();
+    if let Some(left) = lines.left() {
+        return Ok(Some((left.next.clone(), players)));
+    }
+    let last = Match::adopt(game.clone(), lines).map_err(|error| stopped::<G>(&path, error))?;
+    let next = game.next(last.options(), last.position());
+    Ok(Some((serde_json::to_value(next)?, players)))
 }
 
-/// Do those who played last have as many seats?
-fn same_seats<G: Playable>(last: Option<&Match<G>>, seats: u8) -> bool {
-    last.is_some_and(|last| last.players().len() == usize::from(seats))
+/// How the unfinished match began, or else the one that ended last.
+fn begun_so(store: &Store) -> anyhow::Result<Before> {
+    let (path, text) = match (store.read()?, store.last()?) {
+        (Some(text), _) => (store.path(), text),
+        (None, Some(path)) => (path.clone(), read_journal(&path)?),
+        (None, None) => bail!("--again: nothing was begun yet"),
+    };
+    let header = journal::read(&text).with_context(|| path.display().to_string())?.header;
+    Ok((header.options, header.players))
+}
+
+/// Why a match cannot be opened, and what can be done about it.
+fn stopped<G: Playable>(path: &Path, error: JournalError) -> anyhow::Error {
+    let other = G::IS_CAMPAIGN && matches!(error, JournalError::OtherContent { .. });
+    let told = if other {
+        format!(
+            "{} was played with other content and was not changed. If a pack is missing, name it with --content. If the \
+             game has grown since, --again begins this game of the campaign again from where the campaign stood, and puts \
+             the match so far into set-aside",
+            path.display()
+        )
+    } else {
+        damaged(path)
+    };
+    anyhow::Error::new(error).context(told)
 }
 
 /// Options with others laid over them.

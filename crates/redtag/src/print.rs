@@ -10,7 +10,7 @@ use clap::Args;
 use redtag_games::paper::page;
 use redtag_games::{Playable, Visitor, visit};
 
-use crate::check::read_content;
+use crate::packs;
 use crate::play::words::usual_language;
 
 /// Options of `redtag print`.
@@ -28,14 +28,14 @@ pub struct PrintArgs {
     /// Language: en or de
     #[arg(long, visible_alias = "language", value_name = "LANGUAGE")]
     lang: Option<String>,
-    /// A content pack instead of the built-in content
-    #[arg(long, value_name = "FILE")]
-    content: Option<PathBuf>,
+    /// Content of your own: a file or a folder; can be repeated for several packs
+    #[arg(long, value_name = "PACK")]
+    content: Vec<PathBuf>,
 }
 
 /// Writes the page and says where it is.
 pub fn run(args: &PrintArgs) -> anyhow::Result<()> {
-    let content = read_content(args.content.as_deref())?;
+    let content = packs::read(&args.content)?;
     let language = args.lang.clone().unwrap_or_else(usual_language);
     let html = visit(&args.game, content.as_deref(), Page(&language))??;
     let file = args.output.clone().unwrap_or_else(|| format!("{}.html", args.game).into());

@@ -8,6 +8,8 @@ use anyhow::Context;
 use redtag_games::{NAMES, Playable, Visitor, visit};
 use redtag_table::{Match, Text, Turn, Words, journal};
 
+use crate::campaign;
+use crate::packs;
 use crate::play::sitting::{score, winner};
 use crate::play::words::{of, usual_language};
 use crate::store::{called, data_folder, finished, read_journal};
@@ -24,11 +26,37 @@ pub struct RecordArgs {
     /// Language: en or de
     #[arg(long, value_name = "LANGUAGE")]
     pub lang: Option<String>,
+    /// Write the whole campaign into one file, for another machine or the browser
+    #[arg(long, value_name = "FILE", requires = "game")]
+    pub export: Option<PathBuf>,
+    /// Take a campaign from such a file
+    #[arg(long, value_name = "FILE", requires = "game", conflicts_with = "export")]
+    pub import: Option<PathBuf>,
+    /// Write the campaign as a story to read, in Markdown; - is standard output
+    #[arg(long, value_name = "FILE", requires = "game", conflicts_with_all = ["export", "import"])]
+    pub chronicle: Option<PathBuf>,
+    /// The content that it was played with, if not the built-in one; can be repeated for several packs
+    #[arg(long, value_name = "PACK")]
+    pub content: Vec<PathBuf>,
 }
 
 /// Shows it.
 pub fn run(args: &RecordArgs) -> anyhow::Result<()> {
     let language = args.lang.clone().unwrap_or_else(usual_language);
+    let content = packs::read(&args.content)?;
+    if let Some(game) = &args.game {
+        let (folder, called) = (data_folder(), called(game, args.campaign.as_deref())?);
+        if let Some(file) = &args.export {
+            return campaign::export(&folder, &called, file);
+        }
+        if let Some(file) = &args.import {
+            return campaign::import(&folder, &called, file);
+        }
+        if let Some(file) = &args.chronicle {
+            let (journals, title) = (campaign::journals(&folder, &called)?, args.campaign.as_deref());
+            return campaign::chronicle(&journals, content.as_deref(), title, &language, file);
+        }
+    }
     let mut out = io::stdout().lock();
     for name in NAMES.iter().filter(|name| args.game.as_ref().is_none_or(|game| game == *name)) {
         let called = called(name, args.campaign.as_deref())?;
@@ -36,7 +64,7 @@ pub fn run(args: &RecordArgs) -> anyhow::Result<()> {
         if files.is_empty() && args.game.is_none() {
             continue;
         }
-        match visit(name, None, Tell { files: &files, language: &language, out: &mut out })? {
+        match visit(name, content.as_deref(), Tell { files: &files, language: &language, out: &mut out })? {
             Err(error) if error.kind() == io::ErrorKind::BrokenPipe => return Ok(()),
             told => told?,
         }
@@ -64,7 +92,7 @@ impl<W: Write> Visitor for Tell<'_, W> {
         let words = of(&*game, self.language).map_err(io::Error::other)?;
         let played: Vec<Played> = self.files.iter().map(|file| open(&game, file, &words)).collect();
         writeln!(self.out, "{}", words.word("game-title"))?;
-        campaign(&*game, &played, &words, &mut self.out)?;
+        missions(&*game, &played, &words, &mut self.out)?;
         if played.is_empty() {
             writeln!(self.out, "  {}", words.word("record-empty"))?;
         }
@@ -76,13 +104,21 @@ impl<W: Write> Visitor for Tell<'_, W> {
 }
 
 fn open<G: Playable>(game: &Arc<G>, file: &Path, words: &Words) -> Played {
+    let mut left = None;
     let opened = read_journal(file).map_err(anyhow::Error::new).and_then(|text| {
         let lines = journal::read(&text)?;
-        Ok(Match::replay(game.clone(), lines)?)
+        left = lines.left().cloned();
+        Ok(Match::adopt(game.clone(), lines)?)
     });
     let match_ = match opened {
         Ok(match_) => match_,
-        Err(error) => return Played { episode: None, is_won: false, told: format!("{error:#}") },
+        Err(error) => {
+            // A game of a campaign wrote down how it ended, for content that has changed since.
+            let tale = left.and_then(|left| game.tale(&left.story));
+            let told = tale.as_ref().and_then(|tale| tale.ending.as_ref()).map(|ending| words.say(ending));
+            let is_won = tale.is_some_and(|tale| tale.is_won);
+            return Played { episode: None, is_won, told: told.unwrap_or_else(|| format!("{error:#}")) };
+        }
     };
     let end = match match_.turn() {
         Turn::Over => words.say(&game.ending(match_.position())),
@@ -100,7 +136,7 @@ fn open<G: Playable>(game: &Arc<G>, file: &Path, words: &Words) -> Played {
 }
 
 /// Every mission of a campaign: won or not, how often, and by whom.
-fn campaign<G: Playable>(game: &G, played: &[Played], words: &Words, out: &mut impl Write) -> io::Result<()> {
+fn missions<G: Playable>(game: &G, played: &[Played], words: &Words, out: &mut impl Write) -> io::Result<()> {
     let mut number = 0;
     for (chapter, missions) in game.campaign() {
         writeln!(out, "  {}", words.say(&chapter))?;

@@ -16,10 +16,11 @@ use redtag_games::{Playable, Visitor};
 use redtag_table::journal::{self, Lines};
 use redtag_table::{Match, Turn, Words};
 
+use crate::packs;
 use crate::play::screen::{self, ink, is_too_small, places, said_style, title_bar};
 use crate::play::sitting::{Said, luck, opening_told, say, score, step_told, winner};
 use crate::play::words::{next_language, of, usual_language};
-use crate::play::{boards, is_plain, read_content};
+use crate::play::{boards, is_plain};
 use crate::store::read_journal;
 
 /// Which match to show, and how.
@@ -33,9 +34,9 @@ pub struct ReplayArgs {
     /// The whole match as text
     #[arg(long)]
     pub plain: bool,
-    /// The content pack that the match was played with, if not the built-in content
-    #[arg(long, value_name = "FILE")]
-    pub content: Option<PathBuf>,
+    /// The content that the match was played with, if not the built-in one; can be repeated for several packs
+    #[arg(long, value_name = "PACK")]
+    pub content: Vec<PathBuf>,
 }
 
 /// Shows a match.
@@ -43,7 +44,7 @@ pub fn run(args: ReplayArgs) -> anyhow::Result<()> {
     let name = args.file.display().to_string();
     let text = read_journal(&args.file).with_context(|| name.clone())?;
     let lines = journal::read(&text).with_context(|| name.clone())?;
-    let content = read_content(args.content.as_deref())?;
+    let content = packs::read(&args.content)?;
     let game = lines.header.game.clone();
     redtag_games::visit(&game, content.as_deref(), Show { args, lines }).with_context(|| name.clone())?
 }
@@ -60,7 +61,7 @@ impl Visitor for Show {
         let language = self.args.lang.unwrap_or_else(usual_language);
         let cut = self.lines.cut;
         let name = || self.args.file.display().to_string();
-        let match_ = Match::replay(game.clone(), self.lines).with_context(name)?;
+        let match_ = Match::adopt(game.clone(), self.lines).with_context(name)?;
         let words = of(&*game, &language)?;
         if is_plain(self.args.plain) {
             return match tell(&match_, &words, cut, &mut io::stdout().lock()) {
@@ -304,7 +305,7 @@ mod tests {
         let folder = Scratch::new();
         let file = folder.path().join("bad.jsonl");
         std::fs::write(&file, "nonsense\n").expect("written");
-        let args = ReplayArgs { file, lang: None, plain: true, content: None };
+        let args = ReplayArgs { file, lang: None, plain: true, content: Vec::new() };
         let told = format!("{:#}", run(args).expect_err("it is no journal"));
         assert!(told.contains("bad.jsonl") && told.contains("not a Redtag journal"), "{told}");
     }

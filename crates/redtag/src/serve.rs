@@ -3,10 +3,10 @@
 use std::borrow::Cow;
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpListener};
+use std::path::PathBuf;
 use std::process::{Command, Stdio};
-use std::time::Duration;
 
-use anyhow::{Context, bail};
+use anyhow::Context;
 use axum::Router;
 use axum::body::{Body, Bytes};
 use axum::extract::State;
@@ -18,13 +18,13 @@ use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::response::Response;
 use axum::routing::get;
 use clap::Args;
-use hyper::server::conn::http1;
-use hyper_util::rt::{TokioIo, TokioTimer};
-use hyper_util::server::graceful::GracefulShutdown;
-use hyper_util::service::TowerToHyperService;
+use redtag_server::{Config, House, Limits, Online};
 use rust_embed::RustEmbed;
 use tokio::sync::watch;
 use tower_http::compression::CompressionLayer;
+use tracing_subscriber::filter::LevelFilter;
+
+use crate::store::data_folder;
 
 /// Options of `redtag serve`.
 #[derive(Args)]
@@ -35,12 +35,48 @@ pub struct ServeArgs {
     /// Open the browser
     #[arg(long)]
     open: bool,
+    #[command(flatten)]
+    place: Place,
+    #[command(flatten)]
+    online: Online,
+    /// Write what happens as JSON, one object a line
+    #[arg(long)]
+    log_json: bool,
+    /// How much to write about what happens: error, warn, info, debug or off
+    #[arg(long, value_name = "LEVEL", default_value = "warn")]
+    log: LevelFilter,
+    #[command(flatten)]
+    limits: Limits,
 }
 
-/// How long a visitor may take to say what they want, and how long a connection may lie idle.
-const HEADERS: Duration = Duration::from_secs(15);
-/// How long running answers may take after the end was asked for.
-const GRACE: Duration = Duration::from_secs(3);
+/// Where online tables lie.
+#[derive(Args)]
+pub struct Place {
+    /// The folder for online tables; they are in a SQLite file there
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+    /// A PostgreSQL server instead, which several nodes may share: postgres://…
+    #[arg(
+        long,
+        value_name = "URL",
+        env = "REDTAG_DATABASE",
+        hide_env_values = true,
+        conflicts_with = "data"
+    )]
+    database: Option<String>,
+}
+
+impl Place {
+    /// As the server wants it; the folder is made if it is missing.
+    pub fn database(&self) -> anyhow::Result<String> {
+        if let Some(database) = &self.database {
+            return Ok(database.clone());
+        }
+        let folder = self.data.clone().unwrap_or_else(|| data_folder().join("online"));
+        std::fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
+        Ok(format!("sqlite:{}", folder.join("tables.sqlite").display()))
+    }
+}
 
 /// Scripts come from the site only; rules run as WebAssembly, in a worker.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; \
@@ -62,11 +98,17 @@ struct File {
 /// Where files come from.
 type Files = fn(&str) -> Option<File>;
 
-/// Serves the site until Ctrl-C or a signal to end.
-pub fn run(args: &ServeArgs) -> anyhow::Result<()> {
+/// Serves the site and online tables until Ctrl-C or a signal to end.
+pub fn run(args: ServeArgs) -> anyhow::Result<()> {
     if embedded("index.html").is_none() {
-        bail!("this program was built without the site: run cargo xtask play, which builds both");
+        eprintln!(
+            "redtag: this program was built without the site, so only programs can play here; \
+             cargo xtask play builds both"
+        );
     }
+    begin_log(&args);
+    let database = args.place.database()?;
+    let config = Config { database, online: args.online, limits: args.limits };
     let listener = bind(args.listen)?;
     let address = address(listener.local_addr()?);
     println!("Redtag is at {address}. Ctrl-C ends it.");
@@ -75,7 +117,13 @@ pub fn run(args: &ServeArgs) -> anyhow::Result<()> {
     }
     let (stop, stopped) = watch::channel(false);
     ctrlc::set_handler(move || _ = stop.send(true)).context("signals cannot be handled")?;
-    serve(listener, embedded, HEADERS, stopped)
+    serve(listener, embedded, config, stopped)
+}
+
+/// What happens goes to standard error. It never holds a key, a ticket or a seed.
+fn begin_log(args: &ServeArgs) {
+    let log = tracing_subscriber::fmt().with_max_level(args.log).with_writer(io::stderr);
+    if args.log_json { log.json().init() } else { log.init() }
 }
 
 fn embedded(path: &str) -> Option<File> {
@@ -120,35 +168,26 @@ fn open(address: &str) {
     }
 }
 
-#[tokio::main(flavor = "current_thread")]
+#[tokio::main]
 async fn serve(
     listener: TcpListener,
     files: Files,
-    headers: Duration,
-    mut stopped: watch::Receiver<bool>,
+    config: Config,
+    stopped: watch::Receiver<bool>,
 ) -> anyhow::Result<()> {
     listener.set_nonblocking(true)?;
     let listener = tokio::net::TcpListener::from_std(listener)?;
+    let house = House::open(config).await?;
     let site = Router::new().fallback(get(answer)).layer(CompressionLayer::new()).with_state(files);
-    let mut http = http1::Builder::new();
-    http.timer(TokioTimer::new()).header_read_timeout(headers);
-    let graceful = GracefulShutdown::new();
-    loop {
-        let accepted = tokio::select! {
-            accepted = listener.accept() => accepted,
-            _ = stopped.changed() => break,
-        };
-        let Ok((stream, _)) = accepted else {
-            // Too many open files, or a visitor who is gone already: wait a little and go on.
-            tokio::time::sleep(Duration::from_millis(50)).await;
-            continue;
-        };
-        let connection = http.serve_connection(TokioIo::new(stream), TowerToHyperService::new(site.clone()));
-        let connection = graceful.watch(connection);
-        // A connection that breaks is the visitor's affair.
-        tokio::spawn(async { _ = connection.await });
-    }
-    _ = tokio::time::timeout(GRACE, graceful.shutdown()).await;
+    let router = redtag_server::http::router(house.clone()).fallback_service(site);
+    let mut closing = stopped.clone();
+    let accepting = redtag_server::serve::serve(&house, listener, router, stopped);
+    let goodbye = async {
+        _ = closing.wait_for(|stopped| *stopped).await;
+        house.say_goodbye().await;
+    };
+    tokio::join!(accepting, goodbye);
+    house.close().await;
     Ok(())
 }
 
@@ -217,8 +256,10 @@ mod tests {
     use std::io::{Read, Write};
     use std::net::TcpStream;
     use std::thread::{JoinHandle, spawn};
+    use std::time::Duration;
 
     use super::*;
+    use crate::store::Scratch;
 
     fn files(path: &str) -> Option<File> {
         let bytes: &'static [u8] = match path {
@@ -231,10 +272,13 @@ mod tests {
         Some(File { bytes: bytes.into(), mark: format!("mark-{}", bytes.len()) })
     }
 
+    const HEADERS: Duration = Duration::from_secs(15);
+
     struct Running {
         address: SocketAddr,
         stop: watch::Sender<bool>,
         thread: JoinHandle<anyhow::Result<()>>,
+        _scratch: Scratch,
     }
 
     impl Running {
@@ -242,7 +286,12 @@ mod tests {
             let listener = bind(([127, 0, 0, 1], 0).into()).expect("a port is free");
             let address = listener.local_addr().expect("it listens");
             let (stop, stopped) = watch::channel(false);
-            Self { address, stop, thread: spawn(move || serve(listener, files, headers, stopped)) }
+            let scratch = Scratch::new();
+            let mut config =
+                Config::new(format!("sqlite:{}", scratch.path().join("tables.sqlite").display()));
+            config.limits.headers = headers;
+            let thread = spawn(move || serve(listener, files, config, stopped));
+            Self { address, stop, thread, _scratch: scratch }
         }
 
         fn ask(&self, request: &str) -> String {

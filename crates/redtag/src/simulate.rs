@@ -1,5 +1,6 @@
 //! `redtag simulate`: many games at once, and what came of them.
 
+mod campaigns;
 mod events;
 mod sweep;
 
@@ -10,12 +11,14 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
-use anyhow::Context;
+use anyhow::{Context, ensure};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use redtag_bots::Bot;
 use redtag_games::{Playable, Visitor, visit};
-use redtag_lab::{Card, Plan, Progress, Share, Standing, Tally, is_reproducible, sides, simulate, wilson};
+use redtag_lab::{
+    Campaign, Card, Plan, Progress, Share, Standing, Tally, is_reproducible, sides, simulate, wilson,
+};
 use redtag_table::play::read_json;
 use redtag_table::{Seat, Words};
 use serde::Serialize;
@@ -53,15 +56,18 @@ pub struct SimulateArgs {
     /// the game lists, mission=1A/2B,seats=1 for some
     #[arg(long, value_delimiter = ',', value_name = "OPTIONS", conflicts_with = "cards")]
     sweep: Vec<Axis>,
-    /// A content pack to play with
-    #[arg(long)]
-    content: Option<std::path::PathBuf>,
+    /// Content of your own: a file or a folder; can be repeated for several packs
+    #[arg(long, value_name = "PACK")]
+    content: Vec<std::path::PathBuf>,
     /// Count the cards: how often each was taken when it could be, and how those who took it fared
     #[arg(long)]
     cards: bool,
     /// Count what happens: how often the log tells what, and the numbers that it tells
     #[arg(long)]
     events: bool,
+    /// Every game is a campaign of at most so many matches, each of which goes on with what the one before left
+    #[arg(long, value_name = "MATCHES")]
+    campaign: Option<NonZero<usize>>,
     /// Print one JSON object
     #[arg(long)]
     json: bool,
@@ -69,7 +75,7 @@ pub struct SimulateArgs {
 
 /// Plays and reports.
 pub fn run(args: &SimulateArgs) -> anyhow::Result<()> {
-    let content = crate::check::read_content(args.content.as_deref())?;
+    let content = crate::packs::read(&args.content)?;
     visit(&args.game, content.as_deref(), Simulate(args))?
 }
 
@@ -120,6 +126,9 @@ fn play<G: Playable>(
     } else if reports.len() > 1 {
         compare(&reports, out)?;
     }
+    if args.campaign.is_some() && !args.json {
+        campaigns::tell(&[reports.as_slice()], &[], &[Vec::new()], out)?;
+    }
     Ok(())
 }
 
@@ -136,8 +145,11 @@ fn report<'a, G: Playable>(
     let threads =
         args.threads.or_else(|| std::thread::available_parallelism().ok()).unwrap_or(NonZero::<usize>::MIN);
     progress.games.store(0, Ordering::Relaxed);
-    let SimulateArgs { games, seed, cards, events, .. } = *args;
-    let plan = Plan { game, options: &read, bots, games, seed, threads, cards, events };
+    let SimulateArgs { games, seed, cards, events, campaign, .. } = *args;
+    ensure!(campaign.is_none() || G::IS_CAMPAIGN, "--campaign: no match of {} goes on with another", G::NAME);
+    let next = |options: &G::Options, end: &G::Position| game.next(options, end);
+    let campaign = campaign.map(|matches| Campaign { matches: matches.get(), next: &next });
+    let plan = Plan { game, options: &read, bots, games, seed, threads, cards, events, campaign };
     let (tally, seconds) = watch(&plan, label, progress)?;
     let cards = card_names(game, &tally)?;
     let (seats, team, options) = (game.seats(&read).into(), G::COOPERATIVE, options.clone());
@@ -252,6 +264,9 @@ impl Report<'_> {
         }
         if self.args.events {
             value["events"] = events::json(&self.tally);
+        }
+        if self.args.campaign.is_some() {
+            value["campaign"] = campaigns::json(&self.tally.chronicle);
         }
         value
     }

@@ -7,3 +7,14 @@ undo-chance = Seitdem wurde eine Karte gezogen oder gewürfelt; das lässt sich 
 undo-other = Inzwischen hat jemand anderes gehandelt.
 undo-never = Nach den Regeln dieses Spiels kann das nicht zurückgenommen werden.
 paper-rules = Regeln
+verify-uncommitted = Die Aufzeichnung nennt keine Festlegung: Vor dem ersten Zug wurde nichts versprochen.
+verify-secret = Der Startwert ist noch nicht offengelegt.
+verify-seed = Der Startwert ist nicht der versprochene.
+verify-set-up = Der Aufbau folgt nicht aus dem Startwert.
+verify-outcome = Was auf Aktion { $n } folgte, folgt nicht aus dem Startwert.
+
+## Die Geschichte
+
+story-game = Partie { $n }
+story-gone = (Das gehört zu einem Erweiterungspaket, das nicht geladen ist.)
+story-colony = Zu Hause

@@ -7,3 +7,14 @@ undo-chance = A card was drawn or a die rolled since; that cannot be unseen.
 undo-other = Somebody else has acted since.
 undo-never = By the rules of this game this cannot be taken back.
 paper-rules = Rules
+verify-uncommitted = The journal names no commitment: nobody promised anything before the first action.
+verify-secret = The seed has not been revealed yet.
+verify-seed = The seed is not the one that was promised.
+verify-set-up = The set-up does not follow from the seed.
+verify-outcome = What followed action { $n } does not follow from the seed.
+
+## The story
+
+story-game = Game { $n }
+story-gone = (This belongs to a pack that is not loaded.)
+story-colony = At home

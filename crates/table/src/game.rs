@@ -8,6 +8,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::chance::Chance;
+use crate::journal::Left;
+use crate::play::Match;
 use crate::words::Text;
 
 /// A chair at the table, counted from 0.
@@ -99,6 +101,15 @@ pub trait Game: Send + Sync + 'static {
     ) {
     }
 
+    /// What a match that has ended leaves to the next one of its campaign, by permanent names; nothing where a match is
+    /// all there is.
+    fn left(&self, _match: &Match<Self>) -> Option<Left>
+    where
+        Self: Sized,
+    {
+        None
+    }
+
     /// Whether the rules let a player take this back, as long as chance and other seats have not moved on.
     fn may_take_back(&self, _action: &Self::Action) -> bool {
         true
@@ -126,7 +137,7 @@ pub trait Strategy: Game {
 
     /// Who of several that may act does so first, where bots play them: the order at the table, unless the game
     /// knows better.
-    fn next(&self, _position: &Self::Position, seats: Seats) -> Seat {
+    fn leads(&self, _position: &Self::Position, seats: Seats) -> Seat {
         seats.first().unwrap_or(0)
     }
 

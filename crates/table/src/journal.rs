@@ -33,6 +33,12 @@ pub struct Header {
     /// Where outcomes come from; none if people say what real cards and dice showed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<String>,
+    /// What the secret seed of a table online hashes to; see [`crate::fair`].
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub commitment: Option<String>,
+    /// How many actions were played before that seed was chosen; none if even the set-up followed from it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub committed_from: Option<usize>,
     /// The position that it began from, if not from the usual set-up.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<Value>,
@@ -101,6 +107,22 @@ pub enum Entry {
         /// How many remain.
         undo_to: usize,
     },
+    /// The match has ended and leaves this.
+    Left {
+        /// What.
+        left: Left,
+    },
+}
+
+/// What a match of a campaign leaves when it ends. All of it goes by permanent names, so that it can be read by
+/// content that has grown since, where the match itself cannot be replayed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Left {
+    /// The options of the match that goes on with the campaign.
+    pub next: Value,
+    /// What is told of it afterwards.
+    pub story: Value,
 }
 
 /// Why a journal cannot be opened. Reading never changes the file.
@@ -144,6 +166,30 @@ pub struct Lines {
     pub cut: bool,
     /// How many bytes of the text are whole lines.
     pub whole: usize,
+}
+
+impl Lines {
+    /// What the match left, if it came to an end and wrote that down.
+    pub fn left(&self) -> Option<&Left> {
+        match self.entries.last() {
+            Some((_, Entry::Left { left })) => Some(left),
+            _ => None,
+        }
+    }
+}
+
+/// The journals in a text, one after another: each begins with a first line of its own.
+pub fn split(text: &str) -> Vec<&str> {
+    let mut starts: Vec<usize> = Vec::new();
+    let mut at = 0;
+    for line in text.split_inclusive('\n') {
+        if line.starts_with("{\"redtag\"") {
+            starts.push(at);
+        }
+        at += line.len();
+    }
+    let ends = starts.iter().skip(1).copied().chain([text.len()]);
+    starts.iter().zip(ends).map(|(&start, end)| &text[start..end]).collect()
 }
 
 /// Takes a journal apart, before any rule looks at it.

@@ -8,6 +8,7 @@
 pub mod chance;
 pub mod content;
 pub mod deck;
+pub mod fair;
 pub mod game;
 pub mod journal;
 #[cfg(feature = "laws")]

@@ -8,8 +8,9 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
 use crate::chance::{Chance, Question, Recorder, ScriptError, Scripted, Seeded};
+use crate::fair;
 use crate::game::{Flaw, Game, Illegal, Seat, Seats, Turn};
-use crate::journal::{self, Entry, Header, JournalError, Player};
+use crate::journal::{self, Entry, Header, JournalError, Left, Player};
 use crate::words::{Text, text};
 
 /// A match in play or finished.
@@ -118,6 +119,8 @@ impl<G: Game> Match<G> {
             content: game.content_hash().to_owned(),
             options: serde_json::to_value(&options).unwrap_or_default(),
             seed,
+            commitment: None,
+            committed_from: None,
             position: from,
             players: Vec::new(),
             chance,
@@ -127,9 +130,14 @@ impl<G: Game> Match<G> {
 
     /// The same match with these people and bots at its seats; nobody is said to sit there if there are none.
     pub fn with_players(mut self, players: Vec<Player>) -> Result<Self, Flaw> {
+        self.seat_players(players).map(|()| self)
+    }
+
+    /// Lets these people and bots sit down.
+    pub fn seat_players(&mut self, players: Vec<Player>) -> Result<(), Flaw> {
         journal::check_players(&players, self.seats())?;
         self.header.players = players;
-        Ok(self)
+        Ok(())
     }
 
     /// Opens a journal and plays it through, every action checked.
@@ -146,7 +154,19 @@ impl<G: Game> Match<G> {
         Ok(match_)
     }
 
-    fn begin(game: Arc<G>, header: &Header) -> Result<Self, JournalError> {
+    /// Plays a journal through that was written with other content, if every action and every hash fits this content
+    /// too, as they do when nothing but words has changed.
+    pub fn adopt(game: Arc<G>, mut lines: journal::Lines) -> Result<Self, JournalError> {
+        let loaded = game.content_hash().to_owned();
+        let found = std::mem::replace(&mut lines.header.content, loaded.clone());
+        match Self::replay(game, lines) {
+            Err(_) if found != loaded => Err(JournalError::OtherContent { found, loaded }),
+            played => played,
+        }
+    }
+
+    /// Lays the table as the first line of a journal says.
+    pub fn begin(game: Arc<G>, header: &Header) -> Result<Self, JournalError> {
         if header.game != G::NAME {
             return Err(JournalError::OtherGame { found: header.game.clone(), expected: G::NAME.into() });
         }
@@ -162,7 +182,7 @@ impl<G: Game> Match<G> {
         let options: G::Options =
             read_json(&header.options).map_err(|flaw| first(flaw.inside("options").to_string()))?;
         let seed = header.seed.clone();
-        let match_ = match &header.position {
+        let mut match_ = match &header.position {
             Some(written) => Self::from_sketch(game, options, written, seed)
                 .map_err(|flaw| first(flaw.inside("position").to_string()))?,
             None => {
@@ -172,10 +192,13 @@ impl<G: Game> Match<G> {
                 match_
             }
         };
+        match_.header.commitment.clone_from(&header.commitment);
+        match_.header.committed_from = header.committed_from;
         match_.with_players(header.players.clone()).map_err(|flaw| first(flaw.to_string()))
     }
 
-    fn replay_entry(&mut self, line: usize, entry: Entry) -> Result<(), JournalError> {
+    /// Plays one line of a journal, every action checked.
+    pub fn replay_entry(&mut self, line: usize, entry: Entry) -> Result<(), JournalError> {
         match entry {
             Entry::Play { n, seat, action, chance, hash } => {
                 let expected = self.steps.len() + 1;
@@ -193,6 +216,8 @@ impl<G: Game> Match<G> {
                     _ => Ok(()),
                 }
             }
+            // It follows from the actions, and is there for those who cannot play them.
+            Entry::Left { .. } => Ok(()),
             Entry::Undo { undo_to } if undo_to < self.steps.len() => {
                 self.cut(undo_to);
                 Ok(())
@@ -287,13 +312,31 @@ impl<G: Game> Match<G> {
 
     /// Plays an action with outcomes from the match's seed.
     pub fn play(&mut self, seat: Seat, action: G::Action) -> Result<Vec<G::Event>, PlayError> {
-        let Some(seed) = &self.header.seed else {
-            return self.play_with(seat, action, &[]);
-        };
+        match self.header.seed.clone() {
+            Some(seed) => self.play_from(&seed, seat, action),
+            None => self.play_with(seat, action, &[]),
+        }
+    }
+
+    /// Plays an action with outcomes from a seed that the match itself need not know.
+    pub fn play_from(
+        &mut self,
+        seed: &str,
+        seat: Seat,
+        action: G::Action,
+    ) -> Result<Vec<G::Event>, PlayError> {
         let mut chance = Recorder::new(Seeded::after(seed, self.picks()));
         let (position, events) = self.try_out(seat, action, &mut chance)?;
         self.keep(seat, action, chance.outcomes, position);
         Ok(events)
+    }
+
+    /// From now on outcomes come from a secret seed: the journal shows what it hashes to instead of the seed.
+    pub fn commit(&mut self, seed: &str) {
+        let is_whole = self.steps.is_empty() && self.seed() == Some(seed);
+        self.header.committed_from = (!is_whole).then_some(self.steps.len());
+        self.header.commitment = Some(fair::commitment(seed));
+        self.header.seed = None;
     }
 
     /// Plays an action with these outcomes: those of a journal, or those of real cards and dice.
@@ -315,7 +358,7 @@ impl<G: Game> Match<G> {
     }
 
     /// Plays on a copy.
-    fn try_out(
+    pub(crate) fn try_out(
         &self,
         seat: Seat,
         action: G::Action,
@@ -387,7 +430,9 @@ impl<G: Game> Match<G> {
         Ok(())
     }
 
-    fn cut(&mut self, actions: usize) {
+    /// Goes back to this many actions.
+    pub fn cut(&mut self, actions: usize) {
+        let actions = actions.min(self.steps.len());
         if let Some(step) = self.steps.drain(actions..).next() {
             self.position = step.before;
         }
@@ -402,9 +447,21 @@ impl<G: Game> Match<G> {
     }
 
     /// How many outcomes of chance there were.
-    fn picks(&self) -> u64 {
+    pub fn picks(&self) -> u64 {
         let chances = self.steps.iter().map(|step| step.chance.len()).sum::<usize>();
         (self.header.chance.len() + chances) as u64
+    }
+
+    /// Why actions after the first so many cannot be taken back even if everybody wants it; `None` if they can.
+    pub fn why_no_return(&self, actions: usize) -> Option<Text> {
+        let steps = self.steps.get(actions..).unwrap_or_default();
+        if steps.is_empty() {
+            Some(text("undo-nothing"))
+        } else if steps.iter().any(|step| !self.game.may_take_back(&step.action)) {
+            Some(text("undo-never"))
+        } else {
+            steps.iter().any(|step| !step.chance.is_empty()).then(|| text("undo-chance"))
+        }
     }
 
     /// The hash of the position.
@@ -412,14 +469,29 @@ impl<G: Game> Match<G> {
         journal::hash(&self.position)
     }
 
+    /// How it began.
+    pub fn header(&self) -> &Header {
+        &self.header
+    }
+
     /// The first line of the journal.
     pub fn header_line(&self) -> String {
         journal::line(&self.header)
     }
 
-    /// The line of the journal for the last action.
+    /// What it leaves to the next match of its campaign, once it has ended.
+    pub fn left(&self) -> Option<Left> {
+        if self.turn() == Turn::Over { self.game.left(self) } else { None }
+    }
+
+    fn left_line(&self) -> String {
+        self.left().map_or_else(String::new, |left| journal::line(&Entry::Left { left }))
+    }
+
+    /// The line of the journal for the last action; if it ended the match, also what it leaves.
     pub fn last_line(&self) -> String {
-        self.steps.len().checked_sub(1).map_or_else(String::new, |at| self.step_line(at))
+        let line = self.steps.len().checked_sub(1).map_or_else(String::new, |at| self.step_line(at));
+        line + &self.left_line()
     }
 
     /// The line of the journal that says how far was gone back.
@@ -427,18 +499,27 @@ impl<G: Game> Match<G> {
         journal::line(&Entry::Undo { undo_to: self.steps.len() })
     }
 
+    /// The last action as an entry of the journal.
+    pub fn last_entry(&self) -> Option<Entry> {
+        self.steps.len().checked_sub(1).map(|at| self.step_entry(at))
+    }
+
     fn step_line(&self, at: usize) -> String {
+        journal::line(&self.step_entry(at))
+    }
+
+    fn step_entry(&self, at: usize) -> Entry {
         let step = &self.steps[at];
         let n = at + 1;
         let after = self.position_at(n);
         let noted = n.is_multiple_of(journal::HASH_EVERY) || self.game.turn(after) == Turn::Over;
-        journal::line(&Entry::Play {
+        Entry::Play {
             n,
             seat: step.seat,
             action: serde_json::to_value(step.action).unwrap_or_default(),
             chance: step.chance.clone(),
             hash: noted.then(|| journal::hash(after)),
-        })
+        }
     }
 
     /// The whole journal, without what was taken back.
@@ -447,7 +528,7 @@ impl<G: Game> Match<G> {
         for at in 0..self.steps.len() {
             text.push_str(&self.step_line(at));
         }
-        text
+        text + &self.left_line()
     }
 }
 

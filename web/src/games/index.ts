@@ -2,11 +2,12 @@
 import type { Component } from 'svelte';
 import type { BoardProps } from '../lib/doing';
 import type { Move } from '../lib/flights.svelte';
-import type { Action, Options, Player } from '../lib/messages';
+import type { Action, Options, Player, Story } from '../lib/messages';
 import { botName } from '../lib/names';
 import type { Tone } from '../lib/tones';
 import type { Speak } from '../lib/words';
 import AfterTheVirusCover from './after-the-virus/Cover.svelte';
+import AftermathCover from './aftermath/Cover.svelte';
 import KatastrophenspielCover from './katastrophenspiel/Cover.svelte';
 import TraumaCenterCover from './trauma-center/Cover.svelte';
 import TriageCover from './triage/Cover.svelte';
@@ -31,6 +32,8 @@ export type Face<P = never, F = never> = {
   options: Record<string, Offer>;
   /** What else a new game asks: it writes its answers into the options. */
   Setup?: Component<{ options: Options; players: Player[] }, object, 'options'>;
+  /** Where the party of a campaign has been, game by game. */
+  Story?: Component<{ stories: Story[] }>;
   /** The pawns of the seats. */
   tones?: (position: P) => Tone[];
   /** Under which heading a choice is listed. */
@@ -50,6 +53,14 @@ export type Game = {
   daily?: (date: string) => Promise<Options>;
   /** Everybody plays for one score. */
   together?: boolean;
+  /** People take all seats unless they say otherwise. */
+  people?: boolean;
+  /** Each game goes on with what the one before it left. */
+  campaign?: boolean;
+  /** The bot that gives hints, for games where the usual one would think too long. */
+  hints?: string;
+  /** How often the review compares a choice with the bot's, for games with so many choices that the usual number takes too long. */
+  samples?: number;
 };
 
 const loaded = (face: unknown) => face as Face;
@@ -76,6 +87,15 @@ export const games: Record<string, Game> = {
     daily: async (date) => (await import('./after-the-virus/daily')).daily(date),
     rivals: [],
     together: true,
+  },
+  aftermath: {
+    Cover: AftermathCover,
+    load: async () => loaded(await (await import('./aftermath/face')).face()),
+    together: true,
+    people: true,
+    campaign: true,
+    hints: 'search:1200ms',
+    samples: 4,
   },
 };
 

@@ -14,6 +14,8 @@ export type Doing = {
   point: (action: Action | null) => void;
   /** What that would cost, if the game says so. */
   readonly cost: unknown;
+  /** What anything on the list would cost. */
+  costOf: (action: Action) => unknown;
   /** Does it, or asks which of several. */
   choose: (actions: Action[]) => void;
   why: (action: Action) => Promise<Why>;
@@ -26,5 +28,8 @@ const KEY = Symbol('doing');
 export const setDoing = (doing: Doing) => setContext(KEY, doing);
 export const getDoing = () => getContext<Doing>(KEY);
 
-/** What every board is given: `seat` is to act, `aims` are what has to be reached, and `log` has what happened so far. */
-export type BoardProps<P> = { position: P; table: string[]; aims: Aim[]; players: Player[]; seat: number; log: Moment[] };
+/**
+ * What every board is given: `seat` is to act, `aims` are what has to be reached, `seen` is what the rules see, and `log` has what
+ * happened so far. Who sits at an online table always looks from their own `chair`.
+ */
+export type BoardProps<P> = { chair?: number | undefined; position: P; seen: unknown; table: string[]; aims: Aim[]; players: Player[]; seat: number; log: Moment[] };

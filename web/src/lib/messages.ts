@@ -1,10 +1,11 @@
 /** The messages of docs/protocol.md as the client sends and reads them; their types come from Rust. */
 import type * as protocol from './protocol';
 
-export type { Aim, Chapter, Moment, Outcome, Played, Player, ToAct } from './protocol';
+export type { Aim, Chapter, Moment, Outcome, Played, Player, Story, ToAct } from './protocol';
 export type Action = unknown;
-export type Options = Record<string, number | string | string[] | null>;
-export type Trouble = protocol.Failure;
+export type Options = Record<string, unknown>;
+/** A server has kinds of trouble beside those of the engine. */
+export type Trouble = Omit<protocol.Failure, 'code'> & { code: string };
 export type State = Omit<protocol.State, 'options'> & { options: Options };
 export type GameInfo = Omit<protocol.GameInfo, 'options'> & { options: Options };
 export type Odds = protocol.OddsAnswer;
@@ -14,7 +15,7 @@ export type Why = protocol.Answers['why'];
 export type Rules = protocol.Answers['rules'];
 export type Wish = protocol.Request;
 
-type Told = 'new' | 'load' | 'open' | 'state' | 'undo' | 'branch';
+type Told = 'new' | 'load' | 'open' | 'next' | 'state' | 'undo' | 'branch';
 type Answers = Omit<protocol.Answers, Told | 'games'> & Record<Told, State> & { games: { games: GameInfo[] } };
 export type AnswerTo<W extends Wish> = Answers[W['op']];
 

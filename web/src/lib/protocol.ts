@@ -40,12 +40,22 @@ message?: string, } | OddsAnswer | HintAnswer | {
 journal: string, } | {
 /** What happened before the first action, and with each action. */
 log: Array<Moment>, } | {
+/** Everything that was promised was kept. */
+fair: boolean,
+/** How many outcomes of chance follow from the seed. */
+checked: number,
+/** What speaks against it. */
+why?: string, } | {
 /** What the game is. */
 intro: string,
 /** Chapter by chapter. */
 chapters: Array<Chapter>, } | {
 /** As the game has it; null if there is nothing to know. */
 content: unknown, } | {
+/** Match by match. */
+stories: Array<Story>,
+/** The whole campaign to be read, as Markdown. */
+chronicle: string, } | {
 /** A page of HTML, without scripts. */
 html: string, };
 
@@ -93,6 +103,15 @@ options: unknown,
 rules: number,
 /** The fingerprint of the content. */
 content: string, };
+
+/** What somebody wants to reach. */
+export type Goal = {
+/** Who. */
+who: string,
+/** What. */
+text: string,
+/** How far it is; 100 once it is completed. */
+percent: number, };
 
 /** What a bot would do. */
 export type HintAnswer = {
@@ -196,7 +215,7 @@ seats?: number,
 seed?: string,
 /** Options of the game, those that differ from the usual ones. */
 options?: unknown,
-/** Content of one's own, as TOML. */
+/** Content of one's own, as TOML; several files as a JSON object with the text of each by its name. */
 content?: string,
 /** Without a seed: the outcomes of chance during set-up. */
 chance?: Array<number>,
@@ -217,6 +236,10 @@ players?: Array<Player>, } | { "op": "open",
 /** Its text. */
 journal: string,
 /** The content it was played with, if not the built-in one. */
+content?: string, } | { "op": "verify",
+/** Its text. */
+journal: string,
+/** The content it was played with, if not the built-in one. */
 content?: string, } | { "op": "state", } | { "op": "legal", } | { "op": "play",
 /** Who acts. */
 seat: number,
@@ -233,7 +256,23 @@ seat: number, } | { "op": "branch",
 /** How many actions to keep. */
 actions: number,
 /** The seed for what follows. */
-seed?: string, } | { "op": "odds",
+seed?: string, } | { "op": "next",
+/** The journal of the match before; the current match if not said. */
+journal?: string,
+/** As for `new`. */
+seed?: string,
+/** What changes: seats, characters and so on. */
+options?: unknown,
+/** As for `open`; that of the current match if not said. */
+content?: string,
+/** As for `new`. */
+players?: Array<Player>, } | { "op": "story",
+/** The journals of a campaign, the first match first; the current match if not said. */
+journals?: Array<string>,
+/** What the campaign is called. */
+title?: string,
+/** As for `open`. */
+content?: string, } | { "op": "odds",
 /** How many positions to look at, at most. */
 budget?: number, } | { "op": "hint",
 /** For whom. */
@@ -257,6 +296,15 @@ export type Rule = {
 id: string,
 /** In words. */
 text: string, };
+
+/** A number before and after. */
+export type Shift = {
+/** Of what. */
+name: string,
+/** Before. */
+from: number,
+/** After. */
+to: number, };
 
 /** How things stand. */
 export type State = {
@@ -290,8 +338,40 @@ prompt: string,
 rules: Array<string>,
 /** What a mission asks for and what it must not come to; left out where points alone count. */
 aims?: Array<Aim>,
+/** What it takes the rules to know besides the position, for faces that draw it; left out where there is nothing. */
+seen?: unknown,
 /** Who may do what; empty when the match is over. */
 to_act: Array<ToAct>, };
+
+/** A match of a campaign as it is told afterwards. */
+export type Story = {
+/** Its number in the campaign. */
+game: number,
+/** The same in words. */
+heading: string,
+/** Who was in it. */
+party: Array<string>,
+/** How it ended, if it has. */
+ending?: string,
+/** It ended well. */
+won: boolean,
+/** What is counted, before and after. */
+dials: Array<Shift>,
+/** What everybody wants to reach in the end. */
+goals: Array<Goal>,
+/** The missions. */
+missions: Array<Task>,
+/** What the campaign has built or keeps at home. */
+colony: Array<string>,
+/** What happened, in order. */
+moments: Array<Told>, };
+
+/** A mission of a story. */
+export type Task = {
+/** Its name. */
+name: string,
+/** Whether it succeeded, if that is known. */
+done?: boolean, };
 
 /** A seat that may act. */
 export type ToAct = {
@@ -307,6 +387,17 @@ prompt?: string,
 rules?: Array<string>,
 /** What each of them would cost, in games where that can be shown before; null where there is nothing to show. */
 costs?: Array<unknown>, };
+
+/** Something that is told. */
+export type Told = {
+/** `page`, `entry`, `choice`, `travel`, `mission`, `success`, `failure`, `goal`, `colony` or `event`. */
+kind: string,
+/** In words. */
+text: string,
+/** Who did it, where that matters. */
+by?: string,
+/** Where on the travel map, by its permanent name. */
+place?: string, };
 
 /** A request as it is sent. */
 export type Message = Request & { id?: unknown, lang?: string };
@@ -326,6 +417,8 @@ export type Answers = {
   why: Extract<Answer, { allowed: unknown }>,
   undo: State,
   branch: State,
+  next: State,
+  story: Extract<Answer, { chronicle: unknown }>,
   odds: OddsAnswer,
   hint: HintAnswer,
   bot: Played,
@@ -334,4 +427,5 @@ export type Answers = {
   rules: Extract<Answer, { chapters: unknown }>,
   content: Extract<Answer, { content: unknown }>,
   paper: Extract<Answer, { html: unknown }>,
+  verify: Extract<Answer, { fair: unknown }>,
 };

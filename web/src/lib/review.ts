@@ -18,12 +18,12 @@ export type Step = {
 };
 export type Review = { steps: Step[]; score: number; luck: number; skill: number };
 
-/** How often a choice and the bot's are compared, each time with the same luck for both. */
+/** How often a choice and the bot's are compared unless the game says otherwise, each time with the same luck for both. */
 const SAMPLES = 24;
 const BOT = 'greedy';
 
 /** Looks at every choice of a seat, the last one first. */
-export function review(journal: string, log: Moment[], seat: number, told: (done: number, all: number) => void): Promise<Review> {
+export function review(journal: string, log: Moment[], seat: number, told: (done: number, all: number) => void, samples = SAMPLES): Promise<Review> {
   const moments = log.filter(({ action }) => action !== undefined);
   const own = moments.filter((moment) => moment.seat === seat).length;
   return think(journal, async (bot) => {
@@ -37,7 +37,7 @@ export function review(journal: string, log: Moment[], seat: number, told: (done
       await bot.ask({ op: 'branch', actions: at, seed: 'review' });
       const hint = await bot.ask({ op: 'hint', seat, bot: BOT });
       const agreed = same(hint.action, action);
-      const cost = agreed ? 0 : Math.max(0, await difference(bot, at, seat, hint, action));
+      const cost = agreed ? 0 : Math.max(0, await difference(bot, at, seat, hint, action, samples));
       const chance = after - (hint.expects - cost);
       steps.unshift({ at, label, expected: hint.expects, better: hint.label, agreed, cost, chance });
       after = hint.expects;
@@ -50,13 +50,13 @@ export function review(journal: string, log: Moment[], seat: number, told: (done
 }
 
 /** What the bot's choice is better by, on average over the same luck for both. */
-async function difference(bot: Session, at: number, seat: number, hint: Hint, action: Action): Promise<number> {
+async function difference(bot: Session, at: number, seat: number, hint: Hint, action: Action, samples: number): Promise<number> {
   let sum = 0;
-  for (let sample = 0; sample < SAMPLES; sample++) {
+  for (let sample = 0; sample < samples; sample++) {
     const seed = `review-${sample}`;
     sum += (await worth(bot, at, seat, seed, hint.action)) - (await worth(bot, at, seat, seed, action));
   }
-  return sum / SAMPLES;
+  return sum / samples;
 }
 
 /** What the seat may expect after an action, once it is to act again. */

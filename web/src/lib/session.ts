@@ -1,4 +1,4 @@
-/** Somebody who answers the protocol: a worker here, later also a server. Boards cannot tell which. */
+/** Somebody who answers the protocol. */
 import type { AnswerTo, Trouble, Wish } from './messages';
 
 export interface Session {

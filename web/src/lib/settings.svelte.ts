@@ -32,30 +32,35 @@ class Settings {
   #dark = $state(DARK.matches);
   /** What the guide has said already. */
   told = $state<string[]>([]);
+  /** A notification when it is one's turn at an online table, and the name one has there. */
+  ring = $state(false);
+  name = $state('');
   /** By game. */
   seatings = $state.raw<Record<string, Seating>>({});
 
   constructor() {
-    const { lang, theme, motion, pace, guide, told, seatings } = kept();
+    const { lang, theme, motion, pace, guide, told, ring, name, seatings } = kept();
     this.lang = lang ?? (navigator.language.startsWith('de') ? 'de' : 'en');
     this.theme = theme ?? 'auto';
     this.motion = motion ?? 'auto';
     this.pace = pace ?? 'calm';
     this.guide = guide ?? true;
     this.told = told ?? [];
+    this.ring = ring ?? false;
+    this.name = name ?? '';
     this.seatings = seatings ?? {};
     DARK.onchange = () => (this.#dark = DARK.matches);
   }
 
   /** Shows them on the page and keeps them. */
   apply() {
-    const { lang, theme, motion, pace, guide, told, seatings } = this;
+    const { lang, theme, motion, pace, guide, told, ring, name, seatings } = this;
     const root = document.documentElement;
     root.lang = lang;
     root.dataset['theme'] = theme === 'auto' ? (this.#dark ? 'dark' : 'light') : theme;
     root.dataset['motion'] = motion;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ lang, theme, motion, pace, guide, told, seatings }));
+      localStorage.setItem(KEY, JSON.stringify({ lang, theme, motion, pace, guide, told, ring, name, seatings }));
     } catch {
       // Storage is refused: the settings hold until the page is closed.
     }

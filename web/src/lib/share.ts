@@ -35,12 +35,22 @@ export function isNewer(journal: string): boolean {
   }
 }
 
+/** Puts a text where it can be pasted from; not every browser lets a page do that. */
+export async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Hands a game's journal to the person as a file. */
 export function exportJournal({ id, save }: { id: string; save: { game: string; journal: string } | null }) {
   if (save) download(`redtag-${save.game}-${id}.jsonl`, save.journal);
 }
 
-function download(name: string, text: string) {
+export function download(name: string, text: string) {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/x-ndjson' }));
   link.download = name;

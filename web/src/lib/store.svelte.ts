@@ -19,6 +19,11 @@ export type Save = {
   /** The next person is asked to take the device. */
   handover: boolean;
   over: boolean;
+  /** The campaign that it is a game of, and what people call that. */
+  campaign?: string;
+  campaignName?: string;
+  /** It cannot be played on, and its game of the campaign has begun again. */
+  aside?: boolean;
   started: number;
   played: number;
 };

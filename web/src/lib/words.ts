@@ -29,6 +29,8 @@ export function percent(value: number) {
   return value.toLocaleString(settings.lang, { style: 'percent', maximumFractionDigits: value < 0.1 ? 1 : 0 });
 }
 
+export const clock = (time: number) => new Date(time).toLocaleTimeString(settings.lang, { timeStyle: 'short' });
+
 export function day(time: number | string) {
   return new Date(time).toLocaleString(settings.lang, { dateStyle: 'medium', timeStyle: 'short' });
 }

@@ -87,10 +87,10 @@ fn helpers_act_first() {
     let (game, table) = (match_.game(), position(&match_));
     let Turn::Act(seats) = game.turn(table) else { panic!("somebody is asked") };
     assert!(seats.contains(0) && seats.contains(1));
-    assert_eq!(game.next(table, seats), 1);
+    assert_eq!(game.leads(table, seats), 1);
     assert_eq!(best(game, table, 1), Use { card: c("chainsaw"), way: 0 });
     let alike = pair("hand = { @food = 1 }", "hand = { @food = 1 }");
-    assert_eq!(game.next(position(&alike), seats), 0);
+    assert_eq!(game.leads(position(&alike), seats), 0);
 }
 
 #[test]

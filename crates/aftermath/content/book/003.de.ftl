@@ -45,3 +45,82 @@ p3-7 =
     ich doch gesagt“, unterstrichen, zweimal.
 p3-7-take = Fret nachgehen
 p3-7-leave = Fret kommt schon zurück, wenn es Abendbrot gibt
+p3-10-glass-summer = Der gläserne Sommer: zum Glashaus, wegen der Samen
+p3-10-verger = Was der Küster sah: nach Sankt Cäcilia, mit Fragen
+p3-10-high-water = Hochwasser: zum Wasserwerk, solange noch Zeit ist
+p3-11 =
+    „Ich möchte mal was aufgehen sehen“, sagt Cob. Er hat es aufgeschrieben, um es nicht sagen zu müssen, und nun
+    hat er es doch gesagt. Hinter Sankt Cäcilia hatten die Großen vierhundert Laden voll davon, unter Glas. Er gibt
+    euch eine Nadel mit und vierzig Papiertüten, und auf den Sack hat er eine Bohne gestickt.
+p3-12 =
+    Einer hat alles gesehen, und er sitzt da oben und macht sich seine Gedanken. „Zwei gute Fragen“, sagt Tante
+    Minim. „Schreibt sie vorher auf. Vor diesen Augen fällt einem sonst nur noch ‚bitte‘ ein.“ Jeder von euch
+    schreibt eine auf. Keiner zeigt sie den anderen.
+p3-13 =
+    Heute bleibt die Liste am Nagel. Alle sind in der Pedalkammer, auch die, die schlafen; jemand hält sie. „Es hat
+    drei ausgelassen“, sagt Tante Minim. „Jetzt sagt jeder, was wir haben. Nicht, was wir gern hätten.“ Zuerst geht
+    es um das Werk.
+p3-14 =
+    „Wir haben eine Werkbank mit Schraubstock“, sagt Rubato, und ausnahmsweise ist er pünktlich. „Wir haben ein
+    gutes Wort bei denen in den Rohren. Und wir haben Hände, die wissen, was eine Pumpe ist. Wenn drüben jemand den
+    Anfang macht und sie ruft, dann kommen sie.“ Er setzt sich. Er hat frei gesprochen.
+p3-15 =
+    „Für das Werk bräuchten wir dreierlei“, sagt Rubato. „Eine eigene Werkstatt, ein gutes Wort bei denen in den
+    Rohren von Hobbs, und Hände vom Bahnhof, die Pumpen können. Alles drei haben wir nicht.“ Für jedes hat er eine
+    Spalte gezogen. In einer steht zumindest nur ein Strich.
+p3-16 =
+    „Es schwimmt, wenn es sein muss“, sagt Tante Minim und klopft dem Klavier auf die Seite. „Im Keller liegt ein
+    Seil für Lastkähne, und an der Brücke liegt ein Boot, das auf einen Namen hört.“ Man sieht ihr an, dass sie sich
+    schon überlegt hat, wer wo sitzt.
+p3-17 =
+    „Schwimmen würde es“, sagt Tante Minim und klopft dem Klavier auf die Seite. „Nur nicht allein. Auf dem
+    Kürbisfeld machen sie Seile, solche, mit denen man Kähne festmacht, und an der Brücke soll ein Boot liegen, voll
+    bis zum Rand. Seil und Boot. Sonst sind wir ein Schrank.“
+p3-18 =
+    „Hinauf“, sagt Fret. „Hinterm Bahnhof ist ein Hügel, und auf dem Hügel ist ein Turm. Ich weiß, wie weit es ist.“
+    Und Quill hat einen Zettel geschickt, in Blockschrift, nur ein Buchstabe steht verkehrt herum: VIERTAUSEND
+    KÖNNEN AUCH GEHEN.
+p3-19 =
+    „Hinauf wäre gut“, sagt Coda. „Aber hinauf geht es durch den Bahnhof, und im Augenblick machte uns dort keiner
+    ein Tor auf; und ob es einen Weg zum Turm gibt, hat noch niemand nachgesehen oder niemand erzählen dürfen.“ Fret
+    macht den Mund auf. Fret macht ihn wieder zu.
+p3-20 =
+    Dann ist es still. Man hört es jetzt sogar hier drin: bumm, und nichts, nichts, nichts, und bumm. Der Bleistift
+    liegt auf dem Tisch.
+p3-20-go = Den Bleistift nehmen
+p3-20-not-yet = Noch nicht: Erst ist noch etwas zu holen
+p3-21 =
+    Der nasse Fleck im Flur ist vermessen worden. Er ist einen Zoll niedriger als beim letzten Neumond. Tante Minim
+    misst nach, mit dem zweiten Lineal; dann schreibt sie es auf und setzt dahinter, zum ersten Mal in diesem Buch,
+    ein Ausrufezeichen.
+p3-22 =
+    Wir sind Nummer 14 und stehen vor Nummer 9. Morgens kommt die Sonne jetzt von der anderen Seite, und der Bass
+    hat sie zuerst. Elf Kinder haben beim Frühstück gefragt, wann wir wieder fahren. Man hat ihnen gesagt: wenn die
+    Teller leer sind.
+p3-23 =
+    Auf dem Absatz stehen Schuhe in allen Größen, von Leuten, die bloß einen Topf zurückbringen wollten. Seit dem
+    Turm klopft in dieser Stadt keiner mehr an: Man hustet und ist drin. Barge hat das Zählen aufgegeben. Es gehe
+    nicht mehr auf, sagt er, und das gefalle ihm.
+p3-24 =
+    Eine Glocke ist zu hören, zwei Gärten weiter. Das ganze Klavier hält inne, den Löffel in der Hand. Ting, ting,
+    ting; an der Hecke vorbei, die Mauer entlang, fort. „Da geht sie“, sagt Coda und schöpft weiter, und jemand, man
+    weiß nicht wer, fängt vor lauter Erleichterung an zu lachen.
+p3-25 =
+    Fünf in Mänteln ohne Knöpfe trocknen das Geschirr, jeden Abend, im Gänsemarsch. Am ersten Tag haben sie gefragt,
+    wer es abnimmt. Inzwischen singt der Heisere dabei. Er hat drei Töne. Es ist, sagt Cob, ein Anfang, und mehr hat
+    die Orgel in der Passage auch nicht.
+p3-26 =
+    Am Fenster sitzt eine Hornisse mit einem Geschirrtuch um die Mitte und einer Feige. Es ist die Post. Dienstags
+    und freitags bringt sie eine Feige und nimmt etwas mit: eine Bohne, einen Knopf, eine Zeichnung. Die Zeichnungen
+    der Achtel hängen jetzt dort oben, in der Kinderstube, in die Wand gekaut.
+p3-27 =
+    Auf der Stufe liegt etwas Graues, ordentlich gepresst. Knochen sind nicht darin, sondern ein Zettel: „Zwei an
+    der Hecke, einer in der Gosse, am Himmel nichts bis Mittag. K.“ Die Wachen können es nicht fassen. Sie haben
+    einen Kollegen.
+p3-28 =
+    Seit drei Nächten kratzt es an allen Löchern von Abigail Lane. Keiner hatte gewusst, wie viele nicht kommen,
+    solange es eine Eule gibt. Coda hat den zweiten Besen vom Dachboden geholt.
+p3-29 =
+    Am ersten Morgen der Stadt ist die Liste so lang wie eh und je. Jemand hat einen Bürgermeister vorgeschlagen,
+    und der Vorschlag ist an einen Ausschuss gegangen, und der ist Coda. An der Ecke der Gasse steht jetzt in
+    Knöchelhöhe ein Schild: „88. Bitte Füße abtreten.“ Fremde stehen davor und treten ab.

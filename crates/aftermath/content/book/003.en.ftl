@@ -45,3 +45,81 @@ p3-7 =
     twice.
 p3-7-take = Go after Fret
 p3-7-leave = Fret will come back when it is time for supper
+p3-10-glass-summer = The Glass Summer: to the Glasshouse, for seeds
+p3-10-verger = What the Verger Saw: to St Cecilia's, with questions
+p3-10-high-water = High Water: to the Water Works, while there is time
+p3-11 =
+    "I want to see something come up," says Cob. He has written it down, so that he would not have to say it, and
+    now he has said it all the same. Behind St Cecilia's the Tall kept four hundred drawers of it, under glass. He
+    hands you a needle and forty paper bags, and has embroidered a bean on the sack.
+p3-12 =
+    Somebody has seen all of it, and sits up there, and has an opinion. "Two good questions," says Aunt Minim.
+    "Write them down beforehand. In front of those eyes one only thinks of things like 'please'." You each write
+    down one. Nobody shows theirs to the others.
+p3-13 =
+    Tonight the list stays on its nail. Everybody is in the pedal room, also those who are asleep; somebody is
+    holding them. "It has missed three," says Aunt Minim. "Now each will say what we have. Not what we wish that we
+    had." First it is about the Works.
+p3-14 =
+    "We have a bench with a vice," says Rubato, and for once he is on time. "We have a word with those in the pipes.
+    And we have hands that know what a pump is. If somebody gets it going over there, and asks them, they will
+    come." He sits down. He has said it without notes.
+p3-15 =
+    "For the Works we should need three things," says Rubato. "A workshop of our own, and a word with those in the
+    pipes at Hobbs's, and hands that can do pumps, from the station. We do not have all three." He has made a column
+    for each of them. In one at least there is only a line.
+p3-16 =
+    "She floats, if she has to," says Aunt Minim, and pats the piano. "There is a rope for barges in the cellar, and
+    there is a boat at the bridge that answers to a name." One can see from the way she is sitting that she has
+    already thought about who will be sitting where.
+p3-17 =
+    "She would float," says Aunt Minim, and pats the piano. "But not by herself. They make rope at the Marrow Field,
+    of the kind that one ties up barges with, and at the bridge, they say, there is a boat, full to the brim. Rope
+    and boat. Otherwise we are a wardrobe."
+p3-18 =
+    "Up," says Fret. "Behind the station there is a hill, and on the hill there is a tower. I know how far it is."
+    And Quill has sent a note, in block letters, of which only one is the wrong way round: FOUR THOUSAND CAN WALK
+    ALSO.
+p3-19 =
+    "Up would be good," says Coda. "But up leads through the station, and at present nobody there would open a gate
+    for us; and whether there is a way to the tower, nobody has yet been to see, or has been allowed to tell."
+    Fret's mouth opens, looks at her, and shuts.
+p3-20 =
+    Then it is quiet. One can hear it now even in here: thud, and nothing, nothing, nothing, and thud. The pencil
+    lies on the table.
+p3-20-go = Take the pencil
+p3-20-not-yet = Not yet: there is still something to be fetched first
+p3-21 =
+    The wet patch in the hall has been measured. It is an inch lower than at the last new moon. Aunt Minim measures
+    it again, with the second ruler; then she writes it down, and after it, for the first time in this book, an
+    exclamation mark.
+p3-22 =
+    We are number 14 and stand in front of number 9. In the mornings the sun comes in on the other side now, and the
+    bass gets it first. Eleven children have asked at breakfast when we are going to sail again. They have been
+    told: when you have cleared your plates.
+p3-23 =
+    On the landing there are shoes, in all sizes, of people who only came to give back a saucepan. Since the tower
+    nobody in this city has knocked any more: one coughs, and is in. Barge has given up counting. He says that it no
+    longer comes out even, and that he likes it.
+p3-24 =
+    There is a bell to be heard, two gardens away. The whole piano stands still, with its spoons in its hands. Ting,
+    ting, ting; past the hedge, along the wall, away. "There she goes," says Coda, and goes on ladling, and
+    somebody, you do not know who, begins to laugh for sheer relief.
+p3-25 =
+    Five in coats without buttons dry the dishes, every evening, in single file. On the first day they asked who was
+    inspecting it. Now the hoarse one has begun to sing while he does it. He has three notes. It is, as Cob says, a
+    beginning, and more than the organ in the arcade has.
+p3-26 =
+    At the window there is a hornet with a dishcloth round her middle, and a fig. It is the post. On Tuesdays and
+    Fridays she brings a fig, and takes something along: a bean, a button, a drawing. The Quavers' drawings hang up
+    there now, in the nursery, chewed into the wall.
+p3-27 =
+    A pellet lies on the step, grey, neatly pressed. In it are no bones, but a note: "Two at the hedge, one in the
+    gutter, nothing in the sky till noon. V." The Watch cannot get over it. It has a colleague.
+p3-28 =
+    For three nights now there has been a scratching at all the holes of Abigail Lane. Nobody had known how many
+    there are that do not come as long as there is an owl. Coda has taken the second broom down from the attic.
+p3-29 =
+    On the first morning of the town the list is as long as ever. Somebody has proposed a mayor, and the proposal
+    has been passed on to a committee, which is Coda. At the corner of the lane a sign has been put up, at the
+    height of an ankle: "88. Please wipe." Strangers stand before it and wipe.

@@ -102,3 +102,5 @@ p4-32 =
 p4-33 =
     Die Säcke sind, sozusagen, vor euch zu Hause: Einer fand sich an der Passage, einer auf dem Auto, und einer ist
     im Fluss. Ihr kommt nach, einer auf der Schulter des anderen. Cob stopft, was sich stopfen lässt.
+p4-7-far = Mit dem Jeep die ganze Hauptstraße hinunter
+p4-6-stay = Drinbleiben und auf das Wasser warten

@@ -95,3 +95,5 @@ p4-32 =
 p4-33 =
     The sacks come home before you do, in a manner of speaking: one was found at the arcade, and one on the car, and
     one is in the river. You come after them, on each other's shoulders. Cob darns what can be darned.
+p4-7-far = Take the jeep all the way down the High Street
+p4-6-stay = Stay in, and wait for the water

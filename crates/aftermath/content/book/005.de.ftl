@@ -108,3 +108,6 @@ p5-6 =
 p5-7 =
     Hinter dem Kamm endet die Passage in einer Drehtür. Die Kunst ist, mitzulaufen und zu wissen, wann man aufhört.
     Sie entlässt euch auf den Tramplatz, einen nach dem anderen, alle mit dem Gesicht in die falsche Richtung.
+p5-29 =
+    Durchs Hinterzimmer, an einem Tresor vorbei, für den noch keiner die Geduld hatte, und hinaus in einen Hof.
+    Hinter der Mauer ist es grün, und jemand ruft Zahlen.

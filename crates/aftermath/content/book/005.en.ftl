@@ -104,3 +104,6 @@ p5-6 =
 p5-7 =
     Behind the comb the arcade ends in a revolving door. The trick is to run with it, and to know when to stop. It
     lets you out on Tram Square, one after the other, all facing the wrong way.
+p5-29 =
+    Through the back office, past a safe that nobody has had the patience for, and out into a yard. Behind the wall
+    it is green, and somebody is shouting figures.

@@ -72,3 +72,6 @@ p6-8 =
     Die Hintertreppe hinunter und durch die Gasse der Mülltonnen nach Süden. An ihrem Ende ist sehr viel Himmel und
     darunter, viel zu groß, der Tramplatz.
 p6-9 = Die Tür zum Lager steht offen, gerade so hoch wie eine Gemeinde. Drinnen wird gesummt.
+p6-22 =
+    Hinter den Kisten führt die Lieferklappe in den Hof und vom Hof eine Gasse nach Osten, zwischen Mauern, die die
+    Köpfe zusammenstecken. An ihrem Ende steht eine Kirche, der der Hut fehlt.

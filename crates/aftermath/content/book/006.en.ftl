@@ -70,3 +70,6 @@ p6-8 =
     By the back step and down the alley of dustbins to the south. At the end of it there is a great deal of sky, and
     under it, much too large, Tram Square.
 p6-9 = The store-room door stands open by the height of a congregation. Inside they are humming.
+p6-22 =
+    Behind the crates the delivery hatch leads into the yard, and from the yard an alley leads east, between walls
+    that lean together like gossips. At the end of it stands a church that has lost its hat.

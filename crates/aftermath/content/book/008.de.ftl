@@ -79,3 +79,6 @@ p8-19 =
 p8-20 =
     Unter der Bank durch die Klappe, vierhundert Schritte. Ihr kommt aus der Hecke von Nummer 14, mit Spinnweben in
     den Ohren und in der halben Zeit.
+p8-21 =
+    Nach Süden, die Schienen hinunter. Mit jeder Schwelle wird die Luft nasser und lauter, und dann seht ihr die
+    Laternen der Wehrbrücke, auf jeder eine Möwe.

@@ -74,3 +74,6 @@ p8-19 =
 p8-20 =
     Under the bench, through the flap, four hundred steps. You come out of the hedge of number 14 with cobwebs in
     your ears, and in half the time.
+p8-21 =
+    Southward, along the rails, downhill. With every sleeper the air becomes wetter and louder, and then you see the
+    lamps of the Weir Bridge, each with a gull on it.

@@ -28,8 +28,8 @@ p10-13 =
     Ein Auge ist offen, es ist grün, und ihr seid darin, alle, auf dem Kopf. Die Herzogin steht auf, ohne Eile, erst
     vorn, dann hinten. Die Glocke läutet einmal, ganz klar, wie man zum Essen läutet.
 p10-15 =
-    Ein Auge ist offen, es ist grün, und ihr seid darin, alle, auf dem Kopf. Sie steht auf, ohne einen Laut. Es ist
-    nichts mehr an ihr, das einen machen könnte.
+    Aufstehen habt ihr sie nicht sehen, und hören kann es niemand mehr. Sie steht einfach da, beide Augen offen, und
+    in jedem steht ihr alle noch einmal, sehr klein und sehr deutlich.
 p10-20 =
     In der Mulde liegt die Herzogin. Sie schläft. Sie ist größer, als das Klavier daheim war, als ihr es zum ersten
     Mal saht, und bei jedem Atemzug steht das Fell an ihrer Flanke auf und legt sich wieder hin, wie ein Feld.
@@ -63,8 +63,8 @@ p10-9 =
     ohne Hast und ohne sich umzudrehen. Auf dem Sims liegt das Halsband, die Schnalle offen, und die Glocke daran.
     Ihr habt die Herzogin besiegt. Es dauert einen Augenblick, bis ihr versteht, was das heißt.
 p10-23 =
-    Sie sieht ihre Pfote an, als hätte die sie im Stich gelassen. Dann geht sie, über den Hocker und durchs Fenster,
-    ohne Hast. Ihr wartet darauf, sie aufkommen zu hören. Ihr wartet recht lange.
+    Es sieht aus, als hätte sie genug, und das Gefühl kennt sie nicht. Sie gießt sich über den Hocker und zum
+    Fenster hinaus. Ihr wartet darauf, sie aufkommen zu hören. Ihr wartet recht lange.
 p10-5 =
     Auf Zehenspitzen zurück zwischen die Klaviere. Irgendwo hinter euch geht der Atem weiter, oder ihr hofft, dass
     er es ist.

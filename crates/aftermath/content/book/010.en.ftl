@@ -28,8 +28,8 @@ p10-13 =
     One eye is open, and it is green, and you are in it, all of you, upside down. The Duchess stands up slowly,
     first the front and then the back. The bell rings once, clearly, like a bell for supper.
 p10-15 =
-    One eye is open, and it is green, and you are in it, all of you, upside down. She stands up without a sound.
-    There is nothing left on her that makes one.
+    You have not seen her get up, and nobody hears it any more. She simply stands, with both eyes open, and in each
+    of them stand all of you, very small and quite distinct.
 p10-20 =
     In the hollow lies the Duchess. She is asleep. She is larger than the piano at home was when you first saw it,
     and at every breath the fur along her side gets up and lies down again, like a field.
@@ -60,8 +60,8 @@ p10-9 =
     haste and without turning round. On the sill lies the collar, with the buckle open and the bell in it. You have
     beaten the Duchess. It takes you a moment to see what that means.
 p10-23 =
-    She looks at her paw as if it had let her down. Then she goes, over the stool and through the window, without
-    haste. You wait to hear her land. You wait for quite a long time.
+    It seems that she has had enough, and it is not a feeling that she knows. She pours herself over the stool and
+    out by the window. You wait to hear her land. You wait for quite a long time.
 p10-5 =
     Back between the uprights, on tiptoe. Somewhere behind you the breathing goes on, or you hope that it is that.
 p10-6 =

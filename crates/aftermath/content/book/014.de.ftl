@@ -48,7 +48,7 @@ p14-17 =
 p14-18 = Der Minutenzeiger gibt nach. Acht Minuten lang hängst du an der Zwölf, und dann nicht mehr.
 p14-3 =
     Im Wartesaal sitzen die Eltern, auf langen Bänken, alle mit Hut. Sie kommen jeden Tag. Man sagt ihnen, den
-    Lehrlingen gehe es gut, Besuchszeit sei am Donnerstag. An welchem, steht nicht da.
+    Lehrlingen gehe es gut, Besuchszeit sei am Donnerstag. Der Kalender über der Tür steht auf Dienstag.
 p14-3-share = Zwei Nahrung verteilen und sich dazusetzen
 p14-3-promise =
     „Wir gehen jetzt da hinauf.“
@@ -79,3 +79,35 @@ p14-30 =
 p14-31 =
     Am Ersten kommt jemand mit einer Liste und einem Bleistift, ganz höflich. Er geht mit einem Namen. Im Klavier
     spielt an diesem Abend niemand, und es bittet auch niemand darum.
+p14-6-west = Nach Westen, zum Tramplatz
+p14-6-north = Nach Norden, nach Sankt Cäcilia
+p14-6-east = Nach Osten, zum Museum
+p14-6-south = Nach Süden, zur Wäscherei
+p14-22 =
+    Über dem Portal hängt eine neue Tafel, mit Kreide, und unter jeder Zeile sieht man, wo die alte weggewischt ist.
+    Gelocht wird nicht mehr. An der Sperre steht Inspektor Quill persönlich, ohne Mütze, und lernt lesen, bei einem
+    Kind. „Zweck des Besuchs“, buchstabiert er. „So sieht das aus? Das sieht ja ganz kurz aus.“
+p14-23 =
+    Niemand ruft mehr die Züge aus. In der Halle brennen Feuer, eins für jedes Gleis, und an jedem Feuer sitzt
+    einer, der sich eine Mütze aufgesetzt hat. Es sind jetzt elf Inspektoren. Alle haben sie eine Liste.
+p14-24 =
+    Der elfte Schalter ist offen und die anderen zehn auch. Keiner steht an, und die alte Wühlmaus ist außer sich.
+    Vom letzten Formular hat sie euch die Büroklammern aufgehoben.
+p14-25 =
+    Der Wartesaal ist voll. Gewartet wird nicht: Sie haben die Bänke zu einer langen Tafel zusammengeschoben. Der
+    sehr kleine Handschuh ist an die Wand genagelt, da, wo bei anderen Leuten die Uhr hängt. Ihr müsst euch setzen
+    und bekommt etwas Heißes.
+p14-5 =
+    Hinter den Drehkreuzen ist Tor neun. Es hat keine Schranke. Statt ihrer hat jemand einen roten Wollfaden
+    gespannt, mit Schleife.
+p14-5-give = Barge die Stange zurücklegen lassen, wo sie hingehört
+p14-5-ask = Fragen, was aus dem wurde, der durchgelassen worden ist
+p14-26 =
+    Barge legt sie in die Halter. Sie passt; er hat sie immer geölt. Dann steht er mit leeren Händen da und weiß
+    nicht, wohin damit, bis die Große aus der Groschenpassage kommt, die Stange ansieht und sie wieder anhebt,
+    senkrecht, so weit es geht. „So bleibt sie“, sagt sie. Barge quittiert die Rückgabe. Vorgehabt hatte er es seit
+    Jahren.
+p14-27 =
+    „Ist durch, ist gerannt, ward nie mehr gesehen“, sagt der Sachbearbeiter. „Das heißt, einmal schon. Es kam eine
+    Ansichtskarte.“ Er sucht sie unter A. Ein Hügel ist darauf, mit einem Turm, und hinten steht: „trocken“. Sie
+    schenken euch die Lampe, die danebenhängt, jedenfalls das, was darin ist.

@@ -48,7 +48,8 @@ p14-17 =
 p14-18 = The minute hand gives way. For eight minutes you hang at noon, and then you do not.
 p14-3 =
     In the waiting room sit the parents, on long benches, all with their hats on. They come every day. They are told
-    that the apprentices are doing well and that visiting hours are on Thursday. It does not say which.
+    that the apprentices are doing well and that visiting hours are on Thursday. The calendar over the door stands
+    at Tuesday.
 p14-3-share = Share out two food, and sit down with them
 p14-3-promise =
     "We are going up there now."
@@ -77,3 +78,35 @@ p14-30 =
 p14-31 =
     On the first of the month somebody comes with a list and a pencil, quite politely. He goes away with a name.
     Nobody in the piano plays anything that evening, and nobody asks them to.
+p14-6-west = West, to Tram Square
+p14-6-north = North, to St Cecilia's
+p14-6-east = East, to the Museum
+p14-6-south = South, to the Laundry
+p14-22 =
+    Over the portal hangs a new board, in chalk, and under each line one can see where the old one has been wiped
+    away. Nobody punches. At the barrier stands Inspector Quill in person, without his cap, learning to read, from a
+    child. "Purpose of visit," he spells. "Is that how it looks? It looks so short."
+p14-23 =
+    Nobody calls out the trains any more. In the hall fires are burning, one for each platform, and round every fire
+    sits somebody who has put on a cap. There are eleven inspectors now. They have all got a list.
+p14-24 =
+    The eleventh window is open, and so are the other ten. Nobody is queuing, and the old vole is beside himself. He
+    has saved you the paper clips from the last form.
+p14-25 =
+    The waiting room is full. Nobody is waiting: they have pushed the benches together for a long table. The very
+    small glove has been nailed to the wall, at the height where other people hang a clock. You are made to sit
+    down, and given something hot.
+p14-5 =
+    Behind the turnstiles stands Gate Nine. It has no bar. Somebody has stretched a piece of red wool across
+    instead, with a bow.
+p14-5-give = Let Barge put the bar back where it belongs
+p14-5-ask = Ask what became of the one who was let through
+p14-26 =
+    Barge lays it in its brackets. It fits; he has kept it oiled. Then he stands there, with empty hands, and does
+    not know what to do with them, until the big one from the Penny Arcade comes up, looks at the bar, and lifts it
+    again, upright, as far as it will go. "It is to stay like that," she says. Barge signs for it. He has meant to
+    for years.
+p14-27 =
+    "Went through, ran, was never seen again," says the clerk. "That is to say, once. There was a postcard." He
+    looks for it under P. It is of a hill, with a tower on it, and on the back it says, "dry". They make you a
+    present of the lamp that hangs beside it, or at any rate of what is inside it.

@@ -76,3 +76,115 @@ p90-44 =
 p90-10 =
     Die Lampe wird heruntergedreht. Jemand schreibt den Tag ins Buch, löscht die Tinte und sucht einen trockenen
     Platz dafür. Davon gab es schon mehr.
+p90-51 =
+    Sorrel geht nicht ins Bett. Sie sitzt mit ihrer Schleuder auf der Treppe und zupft daran, und nach einer Weile
+    sagt sie zu niemandem: „Wir waren zu fünft auf dem Sims. Ich habe gesagt, ich hol mir einen Schluck Wasser,
+    passt ihr auf. Es war bloß Wasser.“ Das ist die ganze Geschichte. Sie hat sie noch nie erzählt und wird es nicht
+    wieder tun. „Ich will da oben einen Hocker“, sagt sie. „Und ein Licht.“
+p90-52 =
+    Die Wache steht seit einer Woche, da kommt Sorrel mitten in der Nacht herunter und setzt sich zu euch auf die
+    Bettkante. „Man sieht von da oben den Fluss“, sagt sie. „Daran hatte ich nicht gedacht. Im Mondlicht sieht man
+    ihn über den Dächern, da, wo Himmel hingehört. Wenn ich ein Licht hinstelle, kommen alle und schauen. Und dann
+    sehen sie ihn auch.“ Sie dreht den Kerzenstummel in den Pfoten.
+p90-52-tell =
+    „Dann sagen wir es ihnen. Morgen.“
+p90-52-keep =
+    „Lass sie noch ein bisschen schlafen.“
+p90-53 =
+    Sie sagt es ihnen selbst, im Stehen, in elf Wörtern. Dann ist es still, und in der Stille wird ein Stuhl
+    gerückt: Tante Minim kommt herauf, um es sich anzusehen. Einer nach dem anderen kommen sie alle herauf. Am Ende
+    steht vor dem Fenster eine Schlange, und darin ist keiner allein.
+p90-54 =
+    Sie nickt. Die Kerze legt sie in die Lade, ganz nach hinten. Wenn sie von nun an aus der Schicht kommt, hat sie
+    das Gesicht von jemandem, der ein volles Glas trägt.
+p90-55 =
+    Um Mitternacht kommt Sorrel herunter, weil sie abgelöst ist. Drei wollten sie ablösen. Sie liegt auf dem Rücken
+    und hört, wie über ihr jemand auf und ab geht, wach, mit Absicht, ihretwegen. „Ich hol mir einen Schluck
+    Wasser“, sagt sie ins Dunkel. Niemand sagt etwas. Sie geht und trinkt es und kommt wieder.
+p90-56 =
+    Das Licht brennt im Fenster, und drunten liegt der Fluss über den Dächern; nur sie weiß, was da glänzt. „Sie
+    sind froh“, sagt Sorrel. „Ich sag es ihnen, wenn ich ein Wort dafür habe.“ Sie sucht es seit dem Herbst. Die
+    Kerze muss alle drei Tage ersetzt werden.
+p90-57 =
+    Es hat neun geschlagen, und Quince ist wach. Das gibt es sonst nicht. Er liegt da und flüstert sich am Regal
+    entlang: „Mehl, Mehl, Erbsen.“ In dem Frühling, in dem er aufwachte, erzählt er, dachte er erst, sie spielten
+    ihm einen Streich. Er sei herumgegangen und habe sie gekitzelt. „Ich hatte den dicksten Bauch“, sagt Quince.
+    „Ich hatte nicht gemerkt, dass sie mir ihren gaben.“
+p90-58 =
+    Das Abendbrot war dünn, und in der Nacht raschelt es. Unter Quinces Bett, hinter dem Seil, liegen drei Säcke,
+    zugenäht, und auf jedem steht ein Name, den hier niemand trägt. „Die sind für sie“, sagt Quince. „Ich weiß es
+    ja. Ich weiß. Aber wenn ich sie aufmache, dann ist es sicher.“ Er hält sich mit beiden Pfoten am Bett fest.
+p90-58-share = Die Säcke zusammen in die Kammer tragen
+p90-58-leave = Ihm helfen, sie wieder unters Bett zu schieben
+p90-59 =
+    Ihr tragt sie im Dunkeln, jeder einen. Am Morgen findet Cob sie, liest die Namen und fragt gar nichts. Er macht
+    Klöße. Am Tisch deckt er für drei mehr, als da sind. Es ist so still, dass man sie beim Essen hört.
+p90-60 =
+    Ihr schiebt sie weit nach hinten und legt das Seil davor, schön aufgeschossen. Ehe ihr von den Knien hoch seid,
+    schläft er. Es ist das erste Geheimnis in diesem Haus, das etwas wiegt.
+p90-61 =
+    Quince schläft, und es ist halb neun. In der Kammer hängen seine drei leeren Säcke am Nagel, gewaschen. Auf
+    jedem steht ein neuer Name: Frets und die von zwei Achteln. Sie sollen mit Nüssen gefüllt werden, für die
+    Schule.
+p90-62 =
+    Mitten in der Nacht brennt in der Kammer Licht. Da steht Quince mit einem Messer, schlitzt drei Säcke auf, einen
+    nach dem anderen, und räumt, was darin ist, zu dem Übrigen ins Regal, wo es gar nicht weiter auffällt. „Sie sind
+    tot“, sagt er über die Schulter, wie man sagt, dass es nicht mehr regnet. Dann geht er ins Bett.
+p90-63 =
+    Ottoline hat das Nachtlicht zerlegt, und Fret hält die Schrauben. „Als Kind habe ich gefragt, wovon es dunkel
+    wird“, sagt sie. „Und man hat mir gesagt: Das ist eben so. Eine dümmere Antwort habe ich nie gehört.“ Sie bläst
+    Staub von einer Spule. „Es ist nicht eben so. Es ist eine Frage der Verdrahtung. Eines Tages drückt jemand auf
+    etwas, und ich bin dabei und sehe die Gesichter.“
+p90-64 =
+    In der Lade brennt Licht, und Ottoline ist nicht froh. Sie ist dem Draht nachgegangen. „Er kommt aus der Wand“,
+    sagt sie, „und in die Wand kommt er vom Werk. Jede Lampe, die ich hier brenne, macht es denen dort ein wenig
+    schwerer. Es ist nicht viel. Es ist ein Schlag von tausend.“ Sie hat es viermal nachgerechnet. „Ich habe mein
+    Licht von dem, was uns die Füße trocken hält.“
+p90-64-dark = Es abklemmen, bis man mehr weiß
+p90-64-light = Es anlassen: Hier braucht man es auch
+p90-65 =
+    Sie zwickt den Draht selbst durch. Es wird dunkel. Keiner beschwert sich; nur die Achtel wollen wissen, ob sie
+    daran schuld sind. Sie setzt sich zu ihnen und erklärt ihnen das Dunkel, diesmal richtig, bis das letzte
+    schläft.
+p90-66 =
+    „Einer von tausend“, sagt Ottoline. Sie lässt es brennen. Für jeden tausendsten macht sie einen Strich an die
+    Wand, damit man eines Tages abrechnen kann. Es ist eine lange Wand.
+p90-67 =
+    Es läuft jetzt mit zwei Batterien, einer Fahrradklingel und einem Hamster, der sich gemeldet hat. „Es kommt von
+    nirgends sonst“, sagt Ottoline. „Es kommt von uns.“ Sie drückt es aus und an, aus und an. Den Rest vom Draht hat
+    sie aufgewickelt und in die Schachtel mit der Aufschrift „bezahlt“ gelegt.
+p90-68 =
+    Als alle im Bett sind, steht Ottoline vor der Wand mit den Strichen und zählt. Dann holt sie ihren Mantel und
+    eine Kanne Öl. „Ich gehe nur eben hinüber und schaue, ob es quietscht“, sagt sie. Im Morgengrauen kommt sie
+    zurück, schwarz bis zu den Ellbogen, und geht von da an jeden Freitag.
+p90-69 =
+    Barge zählt im Schlaf. Das wisst ihr; jeder im Klavier weiß es, es geht durch drei Wände. Heute hört er bei acht
+    auf und setzt sich auf. „Am Tor zählt man, damit es aufgeht“, sagt er. „So viele hinein, so viele hinaus. Mit
+    dem, den ich durchließ, stimmte es den ganzen Tag nicht. Sie mussten immer wieder von vorn zählen.“ Er denkt
+    nach. „Es war mein schönster Tag dort.“
+p90-70 =
+    Es hat geklopft: eine Ratte in einem Mantel mit Knöpfen, mit allen Knöpfen, an der Hand drei Kinder. Sie stand
+    mit am Tor, als die Ohren gelocht wurden. Das halbe Klavier hat ein Ohr mit Loch. „Ich weiß, wer sie ist“, sagt
+    Barge. „Ich hab sie angelernt.“ Dass sie gehen soll, sagt niemand. Sie stehen nur da und rücken nicht.
+p90-70-open = Barge rücken lassen, und bei sich selbst anfangen
+p90-70-wait = Sie fürs Erste im Schuppen unterbringen, mit Decken
+p90-71 =
+    „Sie kann meins haben“, sagt Barge und meint das Bett und die Taste und den Platz am Tisch. Er zieht in den
+    Flur. Zwei Nächte dauert es, bis die Erste mit einem Loch im Ohr, ohne ein Wort, um einen Stuhl weiterrückt. Da
+    kommt er wieder herein; aber die Tür lässt er hinter sich offen.
+p90-72 =
+    Für die Decken sind sie sehr dankbar. Am Morgen ist der Schuppen gefegt, die Decken sind gefaltet, und obenauf
+    liegen vier Knöpfe, als Bezahlung. Am Abend zählt Barge, wie immer. Er kommt ans Ende, und man hört, dass er
+    etwas ausgelassen hat.
+p90-73 =
+    Für den Nächsten hat er einen Stuhl in den Flur gestellt. Der steht immer da. Manchmal setzt sich einer drauf,
+    der sich bloß aufwärmen will, und bleibt elf Jahre. „Wie viele sind wir?“, fragt Fret, als die Lampe gelöscht
+    wird. „Einer zu wenig, meiner Rechnung nach“, sagt Barge zufrieden. „Es war immer schon einer zu wenig. Man muss
+    nur den Stuhl frei halten.“
+p90-74 =
+    An allen Türen der Bank stehen jetzt Namen. In der letzten Kammer wohnt niemand, obwohl ein Name dransteht: Am
+    Griff hängen vier Knöpfe an einem Faden. „Falls sie wieder vorbeikommen“, sagt Barge. Samstags lüftet er.
+p90-9 =
+    Aus der Lade unter den Tasten kommt, was kaputt hineingegangen ist: ein Scharnier, das wieder schwenkt, eine
+    Feder, die es sich anders überlegt hat. Rubato trägt es unter „gefunden“ ein, denn für „geflickt“ gibt es keine
+    Spalte.

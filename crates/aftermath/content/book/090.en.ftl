@@ -74,3 +74,117 @@ p90-44 =
 p90-10 =
     The lamp is turned down. Somebody writes the day into the book, blots it, and looks for a dry place to put it.
     There are fewer of those than there used to be.
+p90-51 =
+    Sorrel does not go to bed. She sits on the stair with her sling, plucking it, and after a time she says to
+    nobody, "There were five of us on that sill. I had said: I am going to get a drink of water, you watch. It was
+    only water." That is the whole of the story. She has never told it before, and will not tell it again. "I want a
+    stool up there," she says. "And a light."
+p90-52 =
+    The Watch has been up for a week, and Sorrel comes down in the middle of the night and sits on the edge of your
+    bed. "One sees the river from up there," she says. "I had not thought of that. One sees it in the moonlight over
+    the roofs, where there ought to be sky. If I put a light up there, they will all come and look. And then they
+    will see it as well." She turns the candle stub over and over.
+p90-52-tell =
+    "Then we tell them. Tomorrow."
+p90-52-keep =
+    "Let them sleep a little longer."
+p90-53 =
+    She tells them herself, standing, in eleven words. There is a silence, and in the silence a chair is pushed
+    back: it is Aunt Minim, coming up to have a look. One after the other they all come up. At the end there is a
+    queue for the window, and nobody in it is alone.
+p90-54 =
+    She nods. She puts the candle away in the drawer, at the very back. From now on, when she comes down from her
+    shift, she has the face of somebody who is carrying a full glass.
+p90-55 =
+    Sorrel comes down at midnight, because she has been relieved. It was three who wanted to relieve her. She lies
+    on her back and listens how somebody walks about overhead, awake, on purpose, for her sake. "I am going to get a
+    drink of water," she says into the dark. Nobody says anything. She goes, and drinks it, and comes back.
+p90-56 =
+    The light is burning in the window, and down below the river lies over the roofs; she alone knows what it is
+    that shines there. "They are happy," says Sorrel. "I shall tell them when I have found a word for it." She has
+    been looking for it since the autumn. The candle has to be replaced every three days.
+p90-57 =
+    It has struck nine, and Quince is awake. That does not happen. He lies there and whispers his way along the
+    shelf: "Flour, flour, peas." In the spring in which he woke up, he tells you, he at first thought that they were
+    all playing a trick on him. He had gone round and tickled them. "I had the fattest belly," says Quince. "I had
+    not noticed that they were giving me theirs."
+p90-58 =
+    It is a thin supper, and at night there is a rustling. Under Quince's bed, behind the rope, are three sacks,
+    sewn up, each with a name on it that no one here bears. "They are for them," says Quince. "I know that. I know
+    it. But if I open them, then it is certain." He holds on to the bed with both paws.
+p90-58-share = Carry the sacks to the larder together
+p90-58-leave = Help him to push them back under the bed
+p90-59 =
+    You carry them in the dark, one each. In the morning Cob finds them, reads the names, and asks nothing at all.
+    He makes dumplings. At table he sets three places more than there are people. It is so quiet that one can hear
+    them being eaten.
+p90-60 =
+    You push them well back, and lay the rope in front, in a good coil. He is asleep before you have got up off your
+    knees. It is the first secret in this house that weighs something.
+p90-61 =
+    Quince is asleep, and it is half past eight. In the larder his three empty sacks are hanging on a nail, washed.
+    Each has got a new name on it: Fret's, and that of two of the Quavers. They are going to be filled with nuts,
+    for school.
+p90-62 =
+    In the middle of the night there is a light in the larder. Quince stands there with a knife and slits open three
+    sacks, one after the other, and puts what is in them on the shelf with the rest, where it is far from being
+    conspicuous. "They are dead," he says over his shoulder, as one says that it has stopped raining. Then he goes
+    to bed.
+p90-63 =
+    Ottoline has taken the night light apart, and Fret holds the screws. "As a child I asked what makes it dark,"
+    she says. "And they told me: it is simply so. I have never heard a sillier answer." She blows the dust from a
+    coil. "It is not simply so. It is a question of wiring. One day somebody will press something, and I shall be
+    there, and see all their faces."
+p90-64 =
+    There is a light in the drawer, and Ottoline is not pleased. She has been following the wire. "It comes out of
+    the wall," she says, "and into the wall it comes from the Works. Every lamp that I burn in here makes it a
+    little harder for those over there. It is not much. It is one beat in a thousand." She has worked it out four
+    times. "I have got my light from that which keeps our feet dry."
+p90-64-dark = Disconnect it, until one knows more
+p90-64-light = Leave it on: they need it here, too
+p90-65 =
+    She snips the wire through herself. It gets dark. Nobody complains; only the Quavers want to know whether it was
+    their fault. She sits with them and explains the dark to them, properly this time, till the last of them has
+    fallen asleep.
+p90-66 =
+    "One in a thousand," says Ottoline. She lets it burn. She also makes a stroke on the wall for every thousandth,
+    so that somebody can settle up one day. It is a long wall.
+p90-67 =
+    It runs on two batteries now, a bicycle bell and a hamster, who volunteered. "It comes from nowhere else," says
+    Ottoline. "It comes from us." She presses it off and on again, off and on. What was left of the wire she has
+    wound up, and put in the box with the label "paid".
+p90-68 =
+    When they are all in bed, Ottoline stands before the wall with the strokes, and counts. Then she goes and
+    fetches her coat and a can of oil. "I shall only just go over and look whether it squeaks," she says. She comes
+    back at dawn, black up to the elbows, and from then on goes every Friday.
+p90-69 =
+    Barge counts in his sleep. You know that; everybody in the piano knows it, it comes through three walls. Tonight
+    he stops, at eight, and sits up. "At the gate one counts so that it shall come out even," he says. "So many in,
+    so many out. The one that I let through made it wrong for the whole day. They had to count again and again." He
+    thinks about it. "It was the best day that I ever had there."
+p90-70 =
+    There has been a knock: a rat in a coat with buttons, all the buttons, and with three children by the hand. She
+    was on the gate when they punched ears. Half the piano has an ear with a hole in it. "I know who she is," says
+    Barge. "I taught her." Nobody says that she is to go. They only stand there, and do not move up.
+p90-70-open = Let Barge move up, and begin with himself
+p90-70-wait = Put them in the shed for now, with blankets
+p90-71 =
+    "She can have mine," says Barge, and means the bed, and the key, and his place at table. He moves out into the
+    hall. It takes two nights until the first one, with a hole in the ear, without a word, moves up by a chair. He
+    comes back in; but he leaves the door open behind him.
+p90-72 =
+    They are very grateful for the blankets. In the morning the shed has been swept, the blankets are folded, and on
+    top lie four buttons, as payment. Barge counts that evening, as always. He gets to the end, and one can hear
+    that he has left something out.
+p90-73 =
+    He has moved a chair into the hall for whoever comes next. It is always there. Sometimes somebody sits on it who
+    only wants to get warm, and stays for eleven years. "How many are we?" asks Fret, when the lamp is being put
+    out. "I make it one too few," says Barge contentedly. "It has always been one too few. One must only keep the
+    chair free."
+p90-74 =
+    All the doors of the Bench have got names on them now. In the last of the rooms there is no one, although there
+    is a name on it: four buttons hang on the handle, on a thread. "In case they come by again," says Barge. He airs
+    it on Saturdays.
+p90-9 =
+    From the drawer under the keys comes what went in there broken: a hinge that hinges, a spring with a second
+    opinion. Rubato enters it under "found", because there is no column for "mended".

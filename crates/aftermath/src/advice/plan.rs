@@ -1,127 +1,293 @@
-//! How far it is to the success of the main mission, as the book has it.
+//! How far it is to the success of a mission, as the book has it.
 //!
-//! Every instruction of the program, every page and every flag gets the least effort after which it could come
-//! about, if nothing that was reached were ever lost again and every test and choice went as one likes. It knows
-//! no page by name: a book with other missions is understood as well.
+//! Every instruction of the program, every page, flag, door and item gets the least effort after which it could come
+//! about, if nothing that was reached were ever lost again and every test and choice went as one likes. An effort of
+//! 1 is about a movement point of each character. It knows no page by name: a book with other missions is
+//! understood as well.
 
-use crate::content::{Code, Cond, Condition, FAR, FlagOf, Map, Plan, Way, distances};
-use crate::id::{At, Item, Space};
-use crate::position::{Goal, Leaving, Position, Spot, Step};
+use super::maps::{Maps, NOWHERE};
+use crate::content::{Amount, Code, Cond, Condition, FlagOf, MAX_DOORS, Map, Measure, Situation, Way};
+use crate::id::{At, Enemy, Entry, Item, Location, Mission, Page, Space};
+use crate::position::{Goal, Leaving, Step};
 use crate::rules::View;
 
 /// Out of reach.
-const NEVER: u32 = 2_000;
-/// The most that is ever answered.
-const FARTHEST: u32 = 300;
-/// Sweeps over the program; each carries what is known a page farther at least.
-const SWEEPS: usize = 24;
+pub const NEVER: u32 = 2_000;
+/// Rounds of asking all conditions again.
+const ROUNDS: usize = 12;
 /// A page is opened; a journey takes time as well.
 const PAGE: u32 = 2;
 const JOURNEY: u32 = 8;
-/// A test or a group task to pass, and a failure to live with.
-const TEST: u32 = 3;
-const TASK: u32 = 8;
+/// A failure to live with, enemies to get past, a wound.
 const FAILURE: u32 = 6;
-/// No way over the map as its doors are now.
-const BARRED: u32 = 12;
-/// A condition is worth more effort than the way on: it has to be fulfilled first.
-const FIRST: u32 = 3;
-/// A condition that nothing in the book is known to fulfil.
+const ENEMIES: u32 = 6;
+const WOUND: u32 = 6;
+/// A point of a group task, in tenths.
+pub const TASK: u32 = 13;
+/// To defeat an enemy, for each wound that it takes.
+pub const FIGHT: u32 = 8;
+/// What comes of itself some time.
+const WAITING: u32 = 40;
+/// A condition that nothing in the book is known to fulfil, and one that changes all the time.
 const SOMEHOW: u32 = 15;
+const SOON: u32 = 1;
+/// A movement point of one character, and of all of them, in halves.
+const STEP: u32 = 2;
+const EXIT: u32 = 3;
+/// What a point of a dial that is missing costs.
+const MISSING: u32 = 8;
+/// The most objectives of a page.
+const OBJECTIVES: usize = 8;
 
-/// The effort that still lies between this table and success.
-pub fn way_to_success(view: View) -> u32 {
-    let mut reach = Reach::new(view);
-    for _ in 0..SWEEPS {
-        reach.changed = false;
-        reach.pages();
-        reach.program();
-        if !reach.changed {
+/// Where a plan begins.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum From {
+    /// With what lies ahead on the table.
+    Steps,
+    /// On this space of the open page, with this script.
+    Here(Space, At),
+    /// Off the page, with this script.
+    Gone(At),
+}
+
+/// What is left to do after something on the open page.
+#[derive(Clone, Copy)]
+pub struct Rest {
+    /// To the success of the main mission.
+    pub main: u32,
+    /// To that of the side missions, added up.
+    pub sides: u32,
+    /// The exit by which the page is left on the way, if it is.
+    pub exit: u8,
+}
+
+/// No exit.
+pub const NO_EXIT: u8 = u8::MAX;
+
+/// The effort that lies between this beginning and success.
+pub fn rest(view: View, maps: &Maps, from: From) -> Rest {
+    let mut reach = Reach::new(view, maps);
+    reach.begin(from);
+    for _ in 0..ROUNDS {
+        reach.run();
+        if !std::mem::take(&mut reach.changed) {
             break;
         }
+        reach.ask_again();
     }
-    reach.success.min(FARTHEST)
+    let success =
+        |mission: Mission| reach.missions.get(usize::from(mission.0)).map_or(OUT, |one| one[1].effort);
+    let main = view.table.main.map_or(NONE, success);
+    let sides = view.table.sides.iter().map(|side| success(side).cost).sum();
+    Rest { main: main.cost, sides, exit: main.exit }
+}
+
+/// The least effort so far, the exit of the open page on the way, and the space on which it is read.
+#[derive(Clone, Copy)]
+struct Effort {
+    cost: u32,
+    exit: u8,
+    spot: u8,
+}
+
+/// Not on a space.
+const NO_SPOT: u8 = u8::MAX;
+const NONE: Effort = Effort { cost: 0, exit: NO_EXIT, spot: NO_SPOT };
+const OUT: Effort = Effort { cost: NEVER, ..NONE };
+
+impl Effort {
+    /// With more of it.
+    fn and(self, more: u32) -> Self {
+        Self { cost: (self.cost + more).min(NEVER), ..self }
+    }
+
+    /// Read on this space.
+    const fn on(self, spot: u8) -> Self {
+        Self { spot, ..self }
+    }
 }
 
 struct Reach<'a> {
     view: View<'a>,
-    /// The effort to each instruction, page, flag and item.
-    code: Vec<u32>,
-    pages: Vec<u32>,
-    campaign: [u32; 128],
-    mission: [u32; 128],
-    items: [u32; 128],
-    success: u32,
+    maps: &'a Maps,
+    /// On which space of the open page it begins.
+    here: Option<Space>,
+    /// Instructions that come later, and those of what is read at once, when nothing can be done for its conditions.
+    code: [Vec<Effort>; 2],
+    pages: Vec<Effort>,
+    flags: [[Fact; 128]; 2],
+    items: [Fact; 128],
+    doors: Vec<[Fact; MAX_DOORS]>,
+    objectives: Vec<[Fact; OBJECTIVES]>,
+    /// When it is taken, and when it succeeds.
+    missions: Vec<[Fact; 2]>,
+    /// Instructions to follow, and whether they are read at once.
+    work: Vec<(u16, bool)>,
+    at_once: bool,
+    /// A condition may have become easier.
     changed: bool,
 }
 
-impl<'a> Reach<'a> {
-    fn new(view: View<'a>) -> Self {
-        let mut reach = Self {
-            view,
-            code: vec![NEVER; view.content.program.code.len()],
-            pages: vec![NEVER; view.content.pages.len()],
-            campaign: [NEVER; 128],
-            mission: [NEVER; 128],
-            items: [NEVER; 128],
-            success: NEVER,
-            changed: false,
-        };
-        reach.begin(view.table);
-        reach
+/// What can be brought about: after which effort, by which exit of the open page, and on which page.
+#[derive(Clone, Copy)]
+struct Fact {
+    effort: Effort,
+    page: Option<u8>,
+}
+
+const UNKNOWN: Fact = Fact { effort: OUT, page: None };
+
+fn lower(place: Option<&mut Fact>, fact: Fact) -> bool {
+    match place {
+        Some(place) if place.effort.cost > fact.effort.cost => {
+            *place = fact;
+            true
+        }
+        _ => false,
+    }
+}
+
+/// What stands between here and a condition: something that has to be brought about elsewhere first, and some effort here.
+#[derive(Clone, Copy)]
+struct Need {
+    first: Fact,
+    more: u32,
+}
+
+impl Need {
+    const fn some(more: u32) -> Self {
+        Self { first: Fact { effort: NONE, page: None }, more }
     }
 
-    /// Where things stand: the open page, and what is already on its way.
-    fn begin(&mut self, table: &Position) {
-        match table.leaving {
-            None => self.pages[usize::from(table.page.0)] = 0,
-            Some(leaving) => self.leave(leaving, PAGE),
-        }
-        for &step in table.steps.as_slice() {
-            match step {
-                Step::Run { at, .. } | Step::Choice { at, .. } | Step::One { at, .. } => self.reach(at, 0),
-                Step::Test(test) => {
-                    if let Goal::Script { success, failure } = test.goal {
-                        self.reach(success, TEST);
-                        self.reach(failure, FAILURE);
-                    }
-                }
-                Step::Travel => self.travel(0),
-                _ => {}
+    const fn total(self) -> u32 {
+        self.first.effort.cost + self.more
+    }
+
+    /// Both.
+    fn and(self, other: Self) -> Self {
+        let (late, early) =
+            if self.first.effort.cost >= other.first.effort.cost { (self, other) } else { (other, self) };
+        Self { first: late.first, more: (late.more + early.more + early.first.effort.cost / 2).min(NEVER) }
+    }
+}
+
+impl<'a> Reach<'a> {
+    fn new(view: View<'a>, maps: &'a Maps) -> Self {
+        let content = view.content;
+        let mut missions = vec![[UNKNOWN; 2]; content.missions.len()];
+        for (place, mission) in missions.iter_mut().enumerate() {
+            let one = Mission(place as u8);
+            if view.table.main == Some(one) || view.table.sides.contains(one) {
+                mission[0].effort = NONE;
             }
         }
-        if let Some(task) = table.scene.task
-            && let Code::Task { success, .. } = self.view.code(task.at)
-        {
-            let left = u32::from(task.difficulty.saturating_sub(task.dial)) * TASK;
-            self.reach(success, left.div_ceil(u32::from(task.difficulty).max(1)));
+        Self {
+            view,
+            maps,
+            here: None,
+            code: [vec![OUT; content.program.code.len()], vec![OUT; content.program.code.len()]],
+            pages: vec![OUT; content.pages.len()],
+            flags: [[UNKNOWN; 128]; 2],
+            items: [UNKNOWN; 128],
+            doors: vec![[UNKNOWN; MAX_DOORS]; content.pages.len()],
+            objectives: vec![[UNKNOWN; OBJECTIVES]; content.pages.len()],
+            missions,
+            work: Vec::new(),
+            at_once: false,
+            changed: false,
         }
     }
 
-    fn lower(changed: &mut bool, place: Option<&mut u32>, effort: u32) {
-        if let Some(place) = place.filter(|place| **place > effort) {
+    fn begin(&mut self, from: From) {
+        let table = self.view.table;
+        let start = NONE;
+        self.at_once = true;
+        match from {
+            From::Here(space, script) => {
+                self.here = Some(space);
+                self.pages[usize::from(table.page.0)] = start;
+                self.reach(script, start.on(space.0));
+                self.look_around(table.page);
+            }
+            From::Gone(script) => self.reach(script, start),
+            From::Steps => {
+                if let Some(leaving) = table.leaving {
+                    self.leave(leaving, start);
+                }
+                for &step in table.steps.as_slice() {
+                    match step {
+                        Step::Run { at, .. } | Step::Choice { at, .. } | Step::One { at, .. } => {
+                            self.reach(at, start)
+                        }
+                        Step::Test(test) => {
+                            if let Goal::Script { success, failure } = test.goal {
+                                self.reach(success, start.and(trial(test.difficulty, test.opposed)));
+                                self.reach(failure, start.and(FAILURE));
+                            }
+                        }
+                        Step::Travel => self.travel(start),
+                        _ => {}
+                    }
+                }
+                if let Some(ride) = table.ride {
+                    self.reach(ride.arrive, start.and(u32::from(ride.cards) * 2));
+                }
+            }
+        }
+    }
+
+    /// Follows instructions until nothing is new.
+    fn run(&mut self) {
+        while let Some((place, at_once)) = self.work.pop() {
+            self.at_once = at_once;
+            let code = self.view.content.program.code[usize::from(place)];
+            self.follow(code, At(place).next(), self.code[usize::from(at_once)][usize::from(place)], place);
+        }
+        self.at_once = false;
+    }
+
+    /// Conditions, and what depends on them, once more.
+    fn ask_again(&mut self) {
+        for &place in &self.maps.conditional {
+            if self.code[0][usize::from(place)].cost < NEVER {
+                self.work.push((place, false));
+            }
+        }
+        for page in 0..self.pages.len() {
+            if self.pages[page].cost < NEVER {
+                self.look_around(Page(page as u8));
+            }
+        }
+    }
+
+    fn reach(&mut self, at: At, effort: Effort) {
+        if at.is_nothing() {
+            return;
+        }
+        let code = &mut self.code[usize::from(self.at_once)];
+        if let Some(place) = code.get_mut(usize::from(at.0)).filter(|place| place.cost > effort.cost) {
             *place = effort;
-            *changed = true;
+            self.work.push((at.0, self.at_once));
         }
     }
 
-    fn reach(&mut self, at: At, effort: u32) {
-        if !at.is_nothing() {
-            Self::lower(&mut self.changed, self.code.get_mut(usize::from(at.0)), effort);
-        }
-    }
-
-    fn read(&mut self, entry: crate::id::Entry, effort: u32) {
+    fn read(&mut self, entry: Entry, effort: Effort) {
         if let Some(rules) = self.view.content.entries.get(usize::from(entry.0)) {
             self.reach(rules.script, effort);
         }
     }
 
-    fn open(&mut self, page: crate::id::Page, effort: u32) {
-        Self::lower(&mut self.changed, self.pages.get_mut(usize::from(page.0)), effort);
+    fn open(&mut self, page: Page, effort: Effort) {
+        let effort = effort.and(PAGE).on(NO_SPOT);
+        let place = self.pages.get_mut(usize::from(page.0));
+        if let Some(place) = place.filter(|place| place.cost > effort.cost) {
+            *place = effort;
+            self.changed = true;
+            self.look_around(page);
+        }
     }
 
-    fn leave(&mut self, leaving: Leaving, effort: u32) {
+    fn leave(&mut self, leaving: Leaving, effort: Effort) {
         match leaving {
             Leaving::Page(page) => self.open(page, effort),
             Leaving::Travel => self.travel(effort),
@@ -130,212 +296,366 @@ impl<'a> Reach<'a> {
         }
     }
 
-    fn travel(&mut self, effort: u32) {
+    fn travel(&mut self, effort: Effort) {
         for place in 0..self.view.content.locations.len() as u8 {
-            self.arrive(crate::id::Location(place), effort);
+            self.arrive(Location(place), effort);
         }
     }
 
-    fn arrive(&mut self, location: crate::id::Location, effort: u32) {
+    fn arrive(&mut self, location: Location, effort: Effort) {
         if let Some(rules) = self.view.content.locations.get(usize::from(location.0)) {
-            self.open(rules.page, effort + JOURNEY);
+            self.open(rules.page, effort.and(JOURNEY));
         }
     }
 
-    /// What can be read on each page that can be opened.
-    fn pages(&mut self) {
+    /// What can be read on a page that is open.
+    fn look_around(&mut self, page: Page) {
+        let at_once = std::mem::take(&mut self.at_once);
+        self.look_for_entries(page);
+        self.at_once = at_once;
+    }
+
+    fn look_for_entries(&mut self, page: Page) {
         let content = self.view.content;
-        for (place, page) in content.pages.iter().enumerate() {
-            let effort = self.pages[place];
-            let Some(map) = page.map.as_ref().filter(|_| effort < NEVER) else {
-                if effort > 0 && effort < NEVER {
-                    self.read(page.start, effort);
-                }
-                continue;
-            };
-            let here = effort == 0 && self.view.table.scene.open;
-            if !here {
-                self.read(page.start, effort);
-            }
-            self.places(map, here, effort);
+        let rules = &content.pages[usize::from(page.0)];
+        let effort = self.pages[usize::from(page.0)];
+        let here = self.here.filter(|_| effort.cost == 0 && page == self.view.table.page);
+        if here.is_none() {
+            self.read(rules.start, effort);
+        }
+        let wait = effort.and(WAITING);
+        rules.threat.into_iter().for_each(|entry| self.read(entry, wait));
+        if let Some(map) = &rules.map {
+            self.spots(page, map, here, effort);
         }
     }
 
     /// Points of interest, objectives and exits of a page.
-    fn places(&mut self, map: &Map, here: bool, effort: u32) {
+    fn spots(&mut self, page: Page, map: &Map, here: Option<Space>, effort: Effort) {
         let scene = &self.view.table.scene;
-        let ways = Ways::new(self.view, map, here);
+        let is_here = here.is_some();
+        let from = here.unwrap_or(map.start);
         for (place, poi) in map.pois.iter().enumerate() {
             let unread = poi.repeat || (scene.read & (1 << place) == 0 && !scene.revisit);
-            if !here || unread {
-                self.read(poi.entry, effort + ways.nearest(poi.space));
+            if !is_here || unread {
+                let way = self.walk(page, from, poi.space, is_here, STEP);
+                self.read(poi.entry, self.after(effort.on(poi.space.0), way, Some(page.0), STEP));
             }
         }
-        for (place, objective) in map.objectives.iter().enumerate() {
-            let there = if here { scene.objectives & (1 << place) != 0 } else { objective.placed };
-            let more = if there { 0 } else { SOMEHOW };
-            self.read(objective.entry, effort + more + ways.nearest(objective.space));
+        for (place, one) in map.objectives.iter().enumerate() {
+            let there = if is_here { scene.objectives & (1 << place) != 0 } else { one.placed };
+            let first = self.objectives[usize::from(page.0)][place];
+            let token = if there { Need::some(0) } else { Need { first, more: 0 } };
+            let way = self.walk(page, from, one.space, is_here, STEP).and(token);
+            self.read(one.entry, self.after(effort.on(one.space.0), way, Some(page.0), STEP));
         }
-        let used = scene.exit.and_then(|exit| map.exits.get(usize::from(exit))).filter(|_| here);
-        for exit in &map.exits {
-            if used.is_none_or(|used| used.entry == exit.entry) {
-                let when = exit.when.map_or(0, |when| self.condition(when));
-                self.read(exit.entry, effort + when + PAGE + ways.all(exit.space));
-            }
-        }
-    }
-
-    /// One sweep over all instructions: they mostly lead forward.
-    fn program(&mut self) {
-        let content = self.view.content;
-        for (place, &code) in content.program.code.iter().enumerate() {
-            let effort = self.code[place];
-            if effort < NEVER {
-                self.follow(code, At(place as u16).next(), effort);
+        let used = scene.exit.and_then(|exit| map.exits.get(usize::from(exit))).filter(|_| is_here);
+        for (place, out) in map.exits.iter().enumerate() {
+            if used.is_none_or(|used| used.entry == out.entry) {
+                let when = out.when.map_or(Need::some(0), |when| self.condition(when));
+                let way = self.walk(page, from, out.space, is_here, EXIT).and(when);
+                let exit = if is_here { place as u8 } else { effort.exit };
+                let by = Effort { exit, spot: out.space.0, ..effort };
+                self.read(out.entry, self.after(by.and(PAGE), way, Some(page.0), EXIT));
             }
         }
     }
 
-    fn follow(&mut self, code: Code, next: At, effort: u32) {
+    /// After what is needed: brought about elsewhere and come back from there, or at once. `halves` is how much a step
+    /// counts on the way back over a map.
+    fn after(&self, effort: Effort, need: Need, page: Option<u8>, halves: u32) -> Effort {
+        let first = need.first.effort;
+        if first.cost == 0 {
+            return effort.and(need.more);
+        }
+        let exit = if first.exit == NO_EXIT { effort.exit } else { first.exit };
+        let back = match (need.first.page, page) {
+            (Some(from), Some(to)) if from == to && first.spot != NO_SPOT && effort.spot != NO_SPOT => {
+                let steps = self.maps.steps(Page(to), u8::MAX, Space(first.spot), Space(effort.spot));
+                u32::from(steps) * halves / 2 + if halves > STEP { PAGE } else { 0 }
+            }
+            // What is done before the page is left comes on top of all that follows.
+            _ if first.exit == NO_EXIT && self.here.is_some() => {
+                return Effort { exit, ..effort.and(first.cost + need.more) };
+            }
+            (Some(from), Some(to)) => self.maps.between(from, to),
+            _ => 0,
+        };
+        let late = Effort { cost: (first.cost + back).min(NEVER), exit, spot: effort.spot };
+        if late.cost > effort.cost + need.more { late } else { effort.and(need.more) }
+    }
+
+    /// Over the map as its doors are, or through one that has to be opened first.
+    fn walk(&self, page: Page, from: Space, to: Space, is_here: bool, halves: u32) -> Need {
+        let doors = if is_here { self.view.table.scene.doors } else { 0 };
+        let far = |steps: u8| u32::from(steps) * halves / 2;
+        match self.maps.steps(page, doors, from, to) {
+            NOWHERE => {
+                let doors = self.doors[usize::from(page.0)].iter().copied();
+                let open = doors.min_by_key(|door| door.effort.cost).unwrap_or(UNKNOWN);
+                Need { first: open, more: far(self.maps.steps(page, u8::MAX, from, to)) }
+            }
+            steps => Need::some(far(steps)),
+        }
+    }
+
+    fn follow(&mut self, code: Code, next: At, effort: Effort, place: u16) {
+        let after = |more: u32| effort.and(more);
+        let fact = Fact { effort, page: self.maps.page_of(place) };
         match code {
-            Code::End | Code::EndSession => return,
-            Code::Jump(to) => return self.reach(to, effort),
+            Code::End | Code::EndSession | Code::Fail(_) => return,
+            Code::Jump(to) => return self.reach(to, after(0)),
             Code::Unless(cond, to) => {
-                let cost = self.condition(cond);
-                self.reach(next, effort + cost);
-                if cost > 0 {
-                    self.reach(to, effort);
-                }
-                return;
+                let page = self.maps.page_of(place);
+                let [holds, not] = [self.condition(cond), self.otherwise(cond)];
+                self.reach(next, self.after(effort, holds, page, STEP));
+                return self.reach(to, self.after(effort, not, page, STEP));
             }
-            Code::Choice { first, count, .. } => return self.ways(first, count, effort),
-            Code::Test { success, failure, .. } => {
-                self.reach(success, effort + TEST);
-                return self.reach(failure, effort + FAILURE);
+            Code::Choice { first, count, .. } => return self.ways(first, count, effort, place),
+            Code::Test { difficulty, opposed, success, failure, .. } => {
+                self.reach(success, after(trial(self.number(difficulty), opposed)));
+                return self.reach(failure, after(FAILURE));
             }
-            Code::Task { success, .. } => self.reach(success, effort + TASK),
-            Code::Roll { failure, .. } => self.reach(failure, effort + 1),
-            Code::Each { then, .. } | Code::One { then, .. } => self.reach(then, effort),
+            Code::Task { difficulty, success, .. } => {
+                self.reach(success, after(u32::from(self.number(difficulty)) * TASK / 10));
+            }
+            Code::Roll { failure, .. } => self.reach(failure, after(1)),
+            Code::Each { then, .. } | Code::One { then, .. } => self.reach(then, after(0)),
             Code::Attack { hit, miss, .. } => {
-                self.reach(hit, effort + FAILURE);
-                return self.reach(miss, effort + TEST);
+                self.reach(hit, after(WOUND));
+                return self.reach(miss, after(WOUND / 2));
             }
-            Code::Drive { arrive, .. } => self.reach(arrive, effort + JOURNEY),
-            Code::Go(entry) => return self.read(entry, effort),
-            Code::Page(page) => return self.open(page, effort + PAGE),
-            Code::Travel => return self.travel(effort),
-            Code::TravelTo(location) => return self.arrive(location, effort),
+            Code::Drive { cards, arrive, wreck, .. } => {
+                self.reach(arrive, after(u32::from(cards) * 2));
+                self.reach(wreck, after(JOURNEY + WOUND));
+            }
+            Code::Go(entry) => return self.read(entry, after(0)),
+            Code::Page(page) => return self.open(page, after(0)),
+            Code::Travel => return self.travel(after(0)),
+            Code::TravelTo(location) => return self.arrive(location, after(0)),
             Code::Item(item) | Code::Build(item) => {
-                Self::lower(&mut self.changed, self.items.get_mut(usize::from(item.0)), effort);
+                self.changed |= lower(self.items.get_mut(usize::from(item.0)), fact);
             }
-            Code::Set { flag, on: true } => self.set(flag, effort),
-            Code::Succeed(mission) if Some(mission) == self.view.table.main => {
-                Self::lower(&mut self.changed, Some(&mut self.success), effort);
-                return;
+            Code::Set { flag, on: true } => {
+                let (of, flag) = flag_place(flag);
+                self.changed |= lower(self.flags[of].get_mut(flag), fact);
             }
+            Code::Door { door, open: true } => {
+                let place = fact
+                    .page
+                    .and_then(|page| self.doors.get_mut(usize::from(page))?.get_mut(usize::from(door)));
+                self.changed |= lower(place, fact);
+            }
+            Code::Objective(one) => {
+                let page = fact.page.and_then(|page| self.objectives.get_mut(usize::from(page)));
+                self.changed |= lower(page.and_then(|page| page.get_mut(usize::from(one))), fact);
+            }
+            Code::Mission(mission) => {
+                let place = self.missions.get_mut(usize::from(mission.0)).map(|one| &mut one[0]);
+                self.changed |= lower(place, fact);
+            }
+            Code::Succeed(mission) => return self.succeed(mission, next, fact),
+            Code::Encounter(one) => return self.meet(one, next, effort),
+            Code::Wound { count, .. } => return self.reach(next, after(WOUND * u32::from(count))),
             _ => {}
         }
-        self.reach(next, effort);
+        self.reach(next, after(0));
     }
 
-    fn ways(&mut self, first: u16, count: u8, effort: u32) {
+    /// A mission that the party is on succeeds; after the main one its entry leads to the end.
+    fn succeed(&mut self, mission: Mission, next: At, fact: Fact) {
+        let rules = self.view.content.missions[usize::from(mission.0)];
+        let taken = self.missions[usize::from(mission.0)][0];
+        let effort = self.after(fact.effort, Need { first: taken, more: 0 }, fact.page, STEP);
+        if effort.cost < NEVER {
+            let place = self.missions.get_mut(usize::from(mission.0)).map(|one| &mut one[1]);
+            self.changed |= lower(place, Fact { effort, page: fact.page });
+            self.read(rules.success, effort);
+        }
+        if rules.side || self.view.table.main != Some(mission) {
+            self.reach(next, fact.effort);
+        }
+    }
+
+    /// Enemies come; whatever comes of their defeat is within reach.
+    fn meet(&mut self, one: u16, next: At, effort: Effort) {
+        let view = self.view;
+        let Some(rules) = view.content.program.encounters.get(usize::from(one)) else {
+            return;
+        };
+        for &enemy in &rules.enemies {
+            let wounds = u32::from(view.life(enemy)) * FIGHT;
+            self.reach(view.enemy(enemy).defeated, effort.and(wounds));
+        }
+        let more = if rules.situation == Situation::Hostile { ENEMIES } else { 0 };
+        self.reach(next, effort.and(more));
+    }
+
+    fn ways(&mut self, first: u16, count: u8, effort: Effort, place: u16) {
         let content = self.view.content;
+        let page = self.maps.page_of(place);
         let ways = content.program.ways.iter().skip(usize::from(first)).take(usize::from(count));
         for way in ways {
-            let effort = effort + 1 + self.price(way);
-            self.reach(way.to, effort);
+            let price = self.price(way);
+            self.reach(way.to, self.after(effort, price, page, STEP));
         }
     }
 
     /// What stands against a way.
-    fn price(&self, way: &Way) -> u32 {
+    fn price(&self, way: &Way) -> Need {
         let dials = way.cost.dials.iter().zip(self.view.table.campaign.dials);
-        let short = dials.map(|(&cost, dial)| u32::from(cost.saturating_sub(dial))).sum::<u32>();
-        let item = way.cost.item.map_or(0, |item| self.has(item));
-        short * FIRST + item + way.when.map_or(0, |when| self.condition(when))
+        let dials =
+            dials.map(|(&cost, dial)| u32::from(cost) + MISSING * u32::from(cost.saturating_sub(dial)));
+        let cards = u32::from(way.cost.cards) + u32::from(way.cost.batteries) * 2;
+        let item = way.cost.item.map_or(Need::some(0), |item| self.has(item));
+        let when = way.when.map_or(Need::some(0), |when| self.condition(when));
+        Need::some(dials.sum::<u32>() + cards).and(item).and(when)
     }
 
-    fn set(&mut self, flag: FlagOf, effort: u32) {
-        let place = match flag {
-            FlagOf::Campaign(flag) => self.campaign.get_mut(usize::from(flag.0)),
-            FlagOf::Mission(flag) => self.mission.get_mut(usize::from(flag.0)),
-        };
-        Self::lower(&mut self.changed, place, effort);
-    }
-
-    fn has(&self, item: Item) -> u32 {
+    fn has(&self, item: Item) -> Need {
         let table = self.view.table;
         let carried = table.heroes.as_slice().iter().any(|hero| hero.carries(item));
         if carried || table.campaign.supply.contains(item) {
-            return 0;
+            return Need::some(0);
         }
-        FIRST * self.items.get(usize::from(item.0)).map_or(SOMEHOW, |&effort| effort.min(NEVER / FIRST))
+        Need { first: self.items.get(usize::from(item.0)).copied().unwrap_or(UNKNOWN), more: 0 }
     }
 
-    /// The effort until a condition holds; none if it does.
-    fn condition(&self, cond: Cond) -> u32 {
-        let bookkeeper = self.view.table.bookkeeper;
-        match self.view.content.program.conditions.get(usize::from(cond.0)) {
-            _ if self.view.holds(cond, bookkeeper) => 0,
-            Some(&condition) => self.until(condition),
-            None => NEVER,
+    fn number(&self, amount: Amount) -> u8 {
+        self.view.amount(amount, self.view.table.bookkeeper)
+    }
+
+    fn condition_of(&self, cond: Cond) -> Option<Condition> {
+        self.view.content.program.conditions.get(usize::from(cond.0)).copied()
+    }
+
+    /// What is needed until a condition holds.
+    fn condition(&self, cond: Cond) -> Need {
+        self.condition_of(cond).map_or(Need::some(NEVER), |condition| self.until(condition, cond))
+    }
+
+    /// What is needed until it does not.
+    fn otherwise(&self, cond: Cond) -> Need {
+        let several = |first: u16, count: u16| (first..first + count).map(|one| self.otherwise(Cond(one)));
+        match self.condition_of(cond) {
+            Some(Condition::Not(cond)) => self.condition(cond),
+            Some(Condition::All { first, count }) => easiest(several(first, count)),
+            Some(Condition::Any { first, count }) => several(first, count).fold(Need::some(0), Need::and),
+            Some(condition) if is_fickle(condition) => Need::some(SOON),
+            Some(condition) if self.is_so(cond) => match condition {
+                _ if self.at_once => Need::some(NEVER),
+                Condition::AtLeast(..)
+                | Condition::AtMost(..)
+                | Condition::From(_)
+                | Condition::IsOpen(_) => Need::some(SOMEHOW),
+                _ => Need::some(NEVER),
+            },
+            _ => Need::some(0),
         }
     }
 
-    fn until(&self, condition: Condition) -> u32 {
-        let several = |first: u16, count: u16| {
-            (first..first.saturating_add(count)).map(|one| self.condition(Cond(one)))
-        };
-        let first = |effort: u32| (FIRST * effort).min(NEVER);
+    fn is_so(&self, cond: Cond) -> bool {
+        self.view.holds(cond, self.view.table.bookkeeper)
+    }
+
+    fn until(&self, condition: Condition, cond: Cond) -> Need {
+        let several = |first: u16, count: u16| (first..first + count).map(|one| self.condition(Cond(one)));
         match condition {
-            Condition::Flag(FlagOf::Campaign(flag)) => first(self.campaign[usize::from(flag.0)]),
-            Condition::Flag(FlagOf::Mission(flag)) => first(self.mission[usize::from(flag.0)]),
-            Condition::Visited(page) => first(self.pages.get(usize::from(page.0)).copied().unwrap_or(NEVER)),
-            Condition::Wears(item)
-            | Condition::Carries(item)
-            | Condition::PartyHas(item)
-            | Condition::Supply(item) => self.has(item),
-            Condition::Mission(_) | Condition::Party(_) | Condition::Character(_) | Condition::Goal(_) => {
-                NEVER
+            Condition::All { first, count } => return several(first, count).fold(Need::some(0), Need::and),
+            Condition::Any { first, count } => return easiest(several(first, count)),
+            Condition::Not(cond) => return self.otherwise(cond),
+            Condition::Character(one) => {
+                let heroes = self.view.table.heroes.as_slice();
+                return Need::some(if heroes.iter().any(|hero| hero.character == one) {
+                    SOON
+                } else {
+                    NEVER
+                });
             }
-            Condition::All { first, count } => several(first, count).sum::<u32>().min(NEVER),
-            Condition::Any { first, count } => several(first, count).min().unwrap_or(NEVER),
-            _ => SOMEHOW,
+            _ if is_fickle(condition) => return Need::some(SOON),
+            _ if self.is_so(cond) => return Need::some(0),
+            _ if self.at_once => return Need::some(NEVER),
+            _ => {}
+        }
+        let first = |first: Option<Fact>| Need { first: first.unwrap_or(UNKNOWN), more: 0 };
+        let page = |page: Page| {
+            self.pages.get(usize::from(page.0)).map(|&effort| Fact { effort, page: Some(page.0) })
+        };
+        let mission = |one: Mission, what: usize| self.missions.get(usize::from(one.0)).map(|one| one[what]);
+        match condition {
+            Condition::Flag(flag) => {
+                let (of, flag) = flag_place(flag);
+                first(self.flags[of].get(flag).copied())
+            }
+            Condition::Visited(one) | Condition::From(one) => first(page(one)),
+            Condition::Location(location) => first(
+                self.view.content.locations.get(usize::from(location.0)).and_then(|rules| page(rules.page)),
+            ),
+            Condition::Wears(item) | Condition::Carries(item) => self.has(item),
+            Condition::PartyHas(item) | Condition::Supply(item) => self.has(item),
+            Condition::Mission(one) => first(mission(one, 0)),
+            Condition::Done(one) => first(mission(one, 1)),
+            Condition::AtLeast(measure, number) => {
+                let now = self.view.measure(measure, self.view.table.bookkeeper);
+                Need::some((u32::from(number.saturating_sub(now)) * MISSING).min(NEVER))
+            }
+            Condition::IsOpen(_) => {
+                let doors = self.doors[usize::from(self.view.table.page.0)].iter();
+                first(doors.copied().min_by_key(|door| door.effort.cost))
+            }
+            Condition::Party(_) | Condition::Goal(_) | Condition::Failed(_) => Need::some(NEVER),
+            _ => Need::some(SOMEHOW),
         }
     }
 }
 
-/// Ways over a map: from where the characters are, or from the start.
-struct Ways {
-    from: Vec<[u8; crate::content::MAX_SPACES]>,
+fn easiest(needs: impl Iterator<Item = Need>) -> Need {
+    needs.min_by_key(|need| need.total()).unwrap_or(Need::some(NEVER))
 }
 
-impl Ways {
-    fn new(view: View, map: &Map, here: bool) -> Self {
-        let (plan, blocked): (&Plan, u32) =
-            if here { (map.plan(view.table.scene.doors), view.blocked()) } else { (map.plan(0), 0) };
-        let on_map = view.table.heroes.as_slice().iter().filter_map(|hero| match hero.spot {
-            Spot::At(space) => Some(space),
-            _ => None,
-        });
-        let from: Vec<Space> = if here { on_map.collect() } else { vec![map.start] };
-        Self { from: from.into_iter().map(|space| distances(&plan.steps, space, blocked)).collect() }
+/// Does it change from turn to turn, or with who asks?
+fn is_fickle(condition: Condition) -> bool {
+    match condition {
+        Condition::AtLeast(measure, _) | Condition::AtMost(measure, _) => matches!(
+            measure,
+            Measure::Present
+                | Measure::Here
+                | Measure::Enemies
+                | Measure::Threat
+                | Measure::Hunt
+                | Measure::Wounds
+                | Measure::Hand
+                | Measure::Batteries
+                | Measure::Hull
+        ),
+        Condition::Keyword(_) | Condition::Status(_) | Condition::Knows(_) => true,
+        Condition::Situation(_) | Condition::On(_) | Condition::Token(..) | Condition::Environment(_) => true,
+        _ => false,
     }
+}
 
-    fn steps(distances: &[u8; crate::content::MAX_SPACES], to: Space) -> u32 {
-        match distances.get(usize::from(to.0)) {
-            Some(&steps) if steps != FAR => steps.into(),
-            _ => BARRED,
-        }
+fn flag_place(flag: FlagOf) -> (usize, usize) {
+    match flag {
+        FlagOf::Campaign(flag) => (0, usize::from(flag.0)),
+        FlagOf::Mission(flag) => (1, usize::from(flag.0)),
     }
+}
 
-    /// For whoever is nearest.
-    fn nearest(&self, to: Space) -> u32 {
-        self.from.iter().map(|one| Self::steps(one, to)).min().unwrap_or(0)
+/// What a test takes: the harder, the more cards, and the more often.
+fn trial(difficulty: u8, opposed: bool) -> u32 {
+    match difficulty + if opposed { 3 } else { 0 } {
+        0..=4 => 3,
+        5 => 4,
+        6 => 5,
+        7 => 7,
+        8 => 10,
+        9 => 14,
+        10 => 19,
+        _ => 26,
     }
+}
 
-    /// For all of them.
-    fn all(&self, to: Space) -> u32 {
-        self.from.iter().map(|one| Self::steps(one, to)).sum()
-    }
+/// What comes of the defeat of this enemy, if anything does.
+pub fn spoils(view: View, enemy: Enemy) -> Option<At> {
+    Some(view.enemy(enemy).defeated).filter(|script| !script.is_nothing())
 }

@@ -50,6 +50,8 @@ pub struct Cards {
     pub mission: Vec<Spanned<Mission>>,
     /// Spaces of the travel map.
     pub location: Vec<Spanned<Location>>,
+    /// More options at choices of the book.
+    pub offer: Vec<Spanned<super::page::Offer>>,
 }
 
 /// The numbers of the game.

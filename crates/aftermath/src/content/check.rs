@@ -50,6 +50,12 @@ impl Book<'_> {
         self.content.pages[page.index()].map.is_some()
     }
 
+    /// Where an entry stands and what it is called, as `book/012.toml:30:1: entry 12-3`.
+    fn place(&self, entry: Entry) -> String {
+        let place = self.content.places.get(usize::from(entry.0)).map_or("", String::as_str);
+        format!("{place}: entry {}", self.name(entry))
+    }
+
     fn name(&self, entry: Entry) -> String {
         let rules = &self.content.entries[usize::from(entry.0)];
         match rules.part {
@@ -202,13 +208,15 @@ impl Book<'_> {
                     && entries.contains(&Entry(entry as u16))
             });
             if !pages.contains(&Page(place as u8)) && !lone {
-                flaws.push(Flaw::at(format!("page {}", page.number), "nothing leads here"));
+                let file = self.content.places.get(usize::from(page.start.0)).map_or("", String::as_str);
+                let file = file.split(':').next().unwrap_or_default();
+                flaws.push(Flaw::at(format!("{file}: page {}", page.number), "nothing leads here"));
             }
         }
         for (place, rules) in self.content.entries.iter().enumerate() {
             let entry = Entry(place as u16);
             if matches!(rules.part, Part::Number(_)) && !entries.contains(&entry) {
-                flaws.push(Flaw::at(format!("entry {}", self.name(entry)), "nothing reads it"));
+                flaws.push(Flaw::at(self.place(entry), "nothing reads it"));
             }
         }
     }
@@ -260,7 +268,7 @@ impl Book<'_> {
         while let Some(entry) = open.pop() {
             let (ways, falls) = self.follow(self.script(entry));
             if falls {
-                flaws.push(Flaw::at(format!("entry {}", self.name(entry)), "it must lead on, on every way"));
+                flaws.push(Flaw::at(self.place(entry), "it must lead on, on every way"));
             }
             for way in ways {
                 if let Way::Go(next) = way
@@ -285,7 +293,7 @@ impl Book<'_> {
         for entry in (0..count as u16).map(Entry) {
             let mut path = Vec::new();
             if self.circle(entry, &mut path, &mut done) {
-                flaws.push(Flaw::at(format!("entry {}", self.name(entry)), "it leads back to itself"));
+                flaws.push(Flaw::at(self.place(entry), "it leads back to itself"));
             }
         }
     }
@@ -324,7 +332,7 @@ impl Book<'_> {
                     Way::Ends(_) | Way::Takes(_) => continue,
                     Way::Page(_) | Way::To(_) | Way::Travel => {
                         let message = "after the end of a main mission no map is opened";
-                        flaws.push(Flaw::at(format!("entry {}", self.name(entry)), message));
+                        flaws.push(Flaw::at(self.place(entry), message));
                         continue;
                     }
                 };

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use redtag_table::{Flaw, content};
+use redtag_table::{Flaw, Kind, content};
 use serde::{Deserialize, Serialize};
 use toml::Spanned;
 
@@ -48,6 +48,7 @@ pub fn read(files: &[File]) -> Result<Content, Vec<Flaw>> {
     let mut loader = Loader { files, ..Loader::default() };
     loader.parse();
     loader.stop()?;
+    loader.offers();
     loader.names();
     loader.stop()?;
     let content = loader.content();
@@ -66,15 +67,45 @@ struct Loader<'a> {
     /// The file of each of `written.cards` and `written.pages`.
     card_files: Vec<usize>,
     page_files: Vec<usize>,
+    words: Vec<Said>,
+    /// The place of each entry.
+    places: Vec<String>,
     names: Names,
     program: Program,
+}
+
+/// A message of the book, and where it stands.
+struct Said {
+    language: String,
+    key: String,
+    place: String,
 }
 
 pub type Checked<T> = Result<T, String>;
 
 impl Loader<'_> {
     fn stop(&mut self) -> Result<(), Vec<Flaw>> {
-        if self.flaws.is_empty() { Ok(()) } else { Err(std::mem::take(&mut self.flaws)) }
+        let flaws = std::mem::take(&mut self.flaws);
+        if flaws.is_empty() {
+            return Ok(());
+        }
+        Err(flaws.into_iter().map(|flaw| self.sharpened(flaw)).collect())
+    }
+
+    /// A flaw of a card or an entry that quotes a word is where that word stands, and names its field.
+    fn sharpened(&self, flaw: Flaw) -> Flaw {
+        let found = || {
+            let word = format!("\"{}\"", flaw.message.split('"').nth(1)?);
+            let (name, rest) = flaw.place.split_once(':')?;
+            let file = self.files.iter().find(|file| file.name == name)?;
+            let line: usize = rest.split(':').next()?.parse().ok()?;
+            let start: usize = file.text.split_inclusive('\n').take(line - 1).map(str::len).sum();
+            let at = start + file.text.get(start..)?.find(&word)?;
+            let before = file.text[..at].trim_end().strip_suffix('=')?.trim_end();
+            let field = before.rsplit(|letter: char| !letter.is_alphanumeric() && letter != '-').next()?;
+            Some(format!("{}: {field}", content::place(file.name, file.text, at)))
+        };
+        Flaw { place: found().unwrap_or_else(|| flaw.place.clone()), ..flaw }
     }
 
     fn wrong(&mut self, place: impl Into<String>, message: impl Into<String>) {
@@ -83,12 +114,20 @@ impl Loader<'_> {
 
     fn parse(&mut self) {
         for (at, file) in self.files.iter().enumerate() {
-            let in_book = file.name.starts_with("book/");
+            let in_book = file.name.rsplit('/').nth(1) == Some("book");
             if let Some((_, language)) = file.name.strip_suffix(".ftl").and_then(|name| name.rsplit_once('.'))
             {
                 let words = self.written.words.entry(language.to_owned()).or_default();
                 words.push_str(file.text);
                 words.push('\n');
+                match keys(file) {
+                    Ok(keys) => self.words.extend(keys.into_iter().map(|(key, place)| Said {
+                        language: language.to_owned(),
+                        key,
+                        place,
+                    })),
+                    Err(flaw) => self.flaws.push(flaw),
+                }
             } else if !file.name.ends_with(".toml") {
                 continue;
             } else if in_book {
@@ -149,6 +188,24 @@ impl Loader<'_> {
             }
         }
         names
+    }
+
+    /// What packs offer at choices of the book (R65).
+    fn offers(&mut self) {
+        for (place, offer) in self.each(|cards| &cards.offer) {
+            let mut taken = false;
+            for page in &mut self.written.pages {
+                for entry in &mut page.entry {
+                    let entry = entry.get_mut();
+                    if offer.entry == format!("{}-{}", page.number, entry.number) {
+                        taken |= page::add_option(&mut entry.r#do, &offer);
+                    }
+                }
+            }
+            if !taken {
+                self.wrong(place, format!("entry {:?}: there is no such entry with a choice", offer.entry));
+            }
+        }
     }
 
     fn names(&mut self) {
@@ -305,6 +362,7 @@ impl Loader<'_> {
             entries,
             program,
             names: self.names.clone(),
+            places: std::mem::take(&mut self.places),
             written: self.written.clone(),
             hash: content::fingerprint(all.as_bytes()),
         }
@@ -312,7 +370,7 @@ impl Loader<'_> {
 
     fn numbers(&mut self) -> NumberRules {
         let at = self.written.cards.iter().position(|cards| cards.numbers.is_some()).unwrap_or(0);
-        let place = format!("{}: numbers", self.files[self.card_files[at]].name);
+        let place = format!("{}: numbers", heading(self.files[self.card_files[at]], "numbers"));
         let Some(written) = self.written.cards[at].numbers.clone() else {
             return NumberRules::default();
         };
@@ -385,7 +443,7 @@ impl Loader<'_> {
         let mut entry = |entry: u8| names.entry(Some(written.number), &entry.to_string());
         let map = written.map.as_ref().map(|map| Map::read(map, &mut entry)).transpose();
         let mut map = map.unwrap_or_else(|message| {
-            self.flaws.push(Flaw::at(format!("{}: map", file.name), message));
+            self.flaws.push(Flaw::at(format!("{}: map", heading(file, "map")), message));
             None
         });
         let first = Entry(entries.len() as u16);
@@ -399,10 +457,13 @@ impl Loader<'_> {
             let place = content::place(file.name, file.text, entry.span().start);
             (Part::Number(entry.get_ref().number), Some(&entry.get_ref().r#do), place)
         });
-        let named = scripts.map(|(part, script)| (part, script, format!("{}: {}", file.name, part.name())));
+        let named = scripts.map(|(part, script)| {
+            (part, script, format!("{}: {}", heading(file, &part.name()), part.name()))
+        });
         for (part, script, place) in named.into_iter().chain(numbered) {
             let key = format!("{prefix}-{}", part.name());
             let scope = Scope { key: &key, page: Some(written.number), map: map.as_ref() };
+            self.places.push(place.clone());
             let script = script.map(|script| self.program.script(&self.names, scope, script));
             let at = script.transpose().unwrap_or_else(|message| {
                 self.flaws.push(Flaw::at(place, message));
@@ -423,7 +484,9 @@ impl Loader<'_> {
                 let scope = Scope { key: "", page: Some(written.number), map: Some(&*map) };
                 match self.program.condition(&self.names, scope, when) {
                     Ok(cond) => map.exits[place].when = Some(cond),
-                    Err(message) => self.flaws.push(Flaw::at(format!("{}: exit", file.name), message)),
+                    Err(message) => {
+                        self.flaws.push(Flaw::at(format!("{}: map: exit", heading(file, "map")), message));
+                    }
                 }
             }
         }
@@ -441,30 +504,44 @@ impl Loader<'_> {
 
     /// Every entry and every label has words in every language, and every word is used.
     fn words(&mut self, content: &Content) {
-        let mut wanted: Vec<String> = Vec::new();
+        // The key, and the file of the page that wants it.
+        let mut wanted: BTreeMap<String, usize> = BTreeMap::new();
+        let file_of = |page: Page| self.page_files[page.index()];
         for entry in content.entries.iter().filter(|entry| entry.is_there) {
-            wanted.push(content.entry_key(entry));
+            wanted.insert(content.entry_key(entry), file_of(entry.page));
         }
-        wanted.extend(content.pages.iter().map(|page| format!("p{}-title", page.number)));
-        let labels = content.program.words.iter().filter(|words| words.words.is_none());
-        wanted.extend(labels.map(|words| words.key.clone()));
+        for (page, &file) in content.pages.iter().zip(&self.page_files) {
+            wanted.insert(format!("p{}-title", page.number), file);
+        }
+        for words in content.program.words.iter().filter(|words| words.words.is_none()) {
+            let page = words.key.split('-').next().unwrap_or_default();
+            let file = content.pages.iter().position(|one| page == format!("p{}", one.number));
+            wanted.insert(words.key.clone(), self.page_files[file.unwrap_or(0)]);
+        }
+        let mut flaws = Vec::new();
         for language in LANGUAGES {
-            let keys = match self.written.words.get(language).map(|source| keys(source)) {
-                Some(Ok(keys)) => keys,
-                Some(Err(message)) => {
-                    self.wrong(format!("book/*.{language}.ftl"), message);
-                    continue;
-                }
-                None => Vec::new(),
-            };
-            for key in wanted.iter().filter(|key| !keys.contains(key)) {
-                self.wrong(format!("book/*.{language}.ftl"), format!("{key} has no words"));
+            let said: Vec<&Said> = self.words.iter().filter(|one| one.language == language).collect();
+            for (key, &file) in wanted.iter().filter(|(key, _)| !said.iter().any(|one| one.key == **key)) {
+                let page = self.files[file].name.trim_end_matches(".toml");
+                flaws.push(Flaw::at(format!("{page}.{language}.ftl"), format!("{key} has no words")));
             }
-            for key in keys.iter().filter(|key| !wanted.contains(key)) {
-                self.wrong(format!("book/*.{language}.ftl"), format!("nothing in the book uses {key}"));
+            for (at, one) in said.iter().enumerate() {
+                let key = &one.key;
+                if !wanted.contains_key(key) {
+                    flaws.push(Flaw::at(&one.place, format!("nothing in the book uses {key}")));
+                } else if said[..at].iter().any(|before| before.key == *key) {
+                    flaws.push(Flaw::at(&one.place, format!("there are two called {key}")));
+                }
             }
         }
+        self.flaws.extend(flaws);
     }
+}
+
+/// `file:line` of a table such as `[map]`.
+fn heading(file: File, table: &str) -> String {
+    let line = file.text.lines().position(|line| line.trim_start().starts_with(&format!("[{table}")));
+    line.map_or_else(|| file.name.to_owned(), |line| format!("{}:{}", file.name, line + 1))
 }
 
 fn script_is_there(page: &page::Page, part: Part) -> bool {
@@ -475,23 +552,19 @@ fn script_is_there(page: &page::Page, part: Part) -> bool {
     }
 }
 
-/// The keys of a Fluent source.
-fn keys(source: &str) -> Checked<Vec<String>> {
-    let resource = fluent_syntax::parser::parse(source).map_err(|(_, errors)| {
-        let line = |error: &fluent_syntax::parser::ParserError| {
-            let start = error.pos.start.min(source.len());
-            format!(
-                "{} near {:?}",
-                error.kind,
-                source.get(start..).unwrap_or("").lines().next().unwrap_or("")
-            )
-        };
-        errors.first().map_or_else(String::new, line)
+/// The keys of a Fluent file with their places.
+fn keys(file: &File) -> Result<Vec<(String, String)>, Flaw> {
+    let at = |offset: usize| content::place(file.name, file.text, offset.min(file.text.len()));
+    let resource = fluent_syntax::parser::parse(file.text).map_err(|(_, errors)| {
+        let error = errors.first().map(|error| (at(error.pos.start), error.kind.to_string()));
+        let (place, message) = error.unwrap_or_else(|| (file.name.to_owned(), "no Fluent".into()));
+        Flaw::at(place, message)
     })?;
-    Ok((resource.body.into_iter())
-        .filter_map(|entry| match entry {
-            fluent_syntax::ast::Entry::Message(message) => Some(message.id.name.to_owned()),
-            _ => None,
-        })
-        .collect())
+    let messages = resource.body.into_iter().filter_map(|entry| match entry {
+        fluent_syntax::ast::Entry::Message(message) => Some(message.id.name),
+        _ => None,
+    });
+    // The parser hands out slices of the text, so their place in it is known.
+    let offset = |name: &str| name.as_ptr() as usize - file.text.as_ptr() as usize;
+    Ok(messages.map(|name| (name.to_owned(), at(offset(name)))).collect())
 }

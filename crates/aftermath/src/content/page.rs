@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use toml::Spanned;
 
 use super::cards::Line;
-use super::script::{If, Script};
+use super::script::{Do, If, Script};
 
 /// A page (R12, R24-R29).
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -140,4 +140,23 @@ pub struct Exit {
     pub entry: u8,
     /// Only if.
     pub when: Option<If>,
+}
+
+/// One more option of the first choice in an entry of the book: how a pack is found by those who play (R65).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Offer {
+    /// As `3-10`.
+    pub entry: String,
+    /// What it says, and what comes of it; other pages are named in full, as `{ go = "210-1" }`.
+    pub option: super::script::Way,
+}
+
+/// Adds the option to the first choice of a script; false if there is none.
+pub fn add_option(script: &mut Script, offer: &Offer) -> bool {
+    let choices = script.iter_mut().filter_map(|one| match one {
+        Do::Choice { options, .. } => Some(options),
+        _ => None,
+    });
+    choices.take(1).map(|options| options.push(offer.option.clone())).count() > 0
 }

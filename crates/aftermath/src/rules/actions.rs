@@ -178,7 +178,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         walk.points = walk.points.saturating_sub(cost);
         walk.walked = true;
         let own_turn = walk.seat == self.table.current && self.table.in_turn;
-        let reads = own_turn && self.readable(walk.seat, space).is_some();
+        let reads = own_turn && self.view().readable(space).is_some();
         if walk.points > 0 && !reads {
             self.push(Step::Move(walk));
         }

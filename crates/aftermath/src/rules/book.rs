@@ -60,22 +60,6 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         }
     }
 
-    /// What there is to read on a space: a point of interest that was not read, or an objective whose token is
-    /// there (R27).
-    pub(super) fn readable(&self, _seat: u8, space: Space) -> Option<Entry> {
-        let map = self.view().map()?;
-        let scene = &self.table.scene;
-        let objective = map
-            .objectives
-            .iter()
-            .enumerate()
-            .find(|&(place, one)| one.space == space && scene.objectives & (1 << place) != 0);
-        let poi = map.pois.iter().enumerate().find(|&(place, one)| {
-            one.space == space && (one.repeat || (!scene.revisit && scene.read & (1 << place) == 0))
-        });
-        objective.map(|(_, one)| one.entry).or_else(|| poi.map(|(_, one)| one.entry))
-    }
-
     /// Whoever came onto a space reads what is there (R27, A15).
     pub(super) fn reads(&mut self) -> bool {
         let seat = self.table.current;
@@ -89,7 +73,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         let Some(space) = self.table.hero(seat).space() else {
             return false;
         };
-        let (Some(entry), Some(map)) = (self.readable(seat, space), self.view().map()) else {
+        let (Some(entry), Some(map)) = (self.view().readable(space), self.view().map()) else {
             return false;
         };
         let objective = map.objectives.iter().position(|one| one.entry == entry && one.space == space);
@@ -108,7 +92,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
 
     /// Can what is here be read again, since the turn began here (A15)?
     pub(super) fn can_read_again(&self, seat: u8) -> bool {
-        self.table.hero(seat).space().is_some_and(|space| self.readable(seat, space).is_some())
+        self.table.hero(seat).space().is_some_and(|space| self.view().readable(space).is_some())
     }
 
     pub(super) fn read_again(&mut self, seat: u8) {

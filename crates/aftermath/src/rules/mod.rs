@@ -12,7 +12,7 @@ mod view;
 
 use redtag_table::{Chance, Listener};
 
-pub use view::View;
+pub use view::{Rolls, View};
 
 use crate::action::{Action, Event};
 use crate::content::{Content, Dial, Situation};
@@ -208,7 +208,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     }
 
     /// What comes of an answer to the next step.
-    fn answer(&mut self, answer: Action) {
+    pub fn answer(&mut self, answer: Action) {
         let Some(step) = self.table.steps.last() else {
             return;
         };

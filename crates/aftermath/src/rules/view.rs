@@ -1,10 +1,12 @@
 //! Questions about a table: who sees whom, what a test is worth, whether a condition holds.
 
+use serde::Serialize;
+
 use crate::content::{
     Amount, Attribute, Bonus, CardRules, Colour, Cond, Condition, Content, Dial, Doing, EnemyRules, FAR,
     FlagOf, ItemRules, Line, Map, Measure, Place, Plan, Situation, Slot, TokenRules, Who, bits, distances,
 };
-use crate::id::{Card, Enemy, Item, Space, Token};
+use crate::id::{Card, Enemy, Entry, Item, Space, Token};
 use crate::position::{Goal, Hero, Position, Spot, Test, Walk, Worn};
 
 /// A table and its content.
@@ -12,6 +14,16 @@ use crate::position::{Goal, Hero, Position, Spot, Test, Walk, Worn};
 pub struct View<'a> {
     pub content: &'a Content,
     pub table: &'a Position,
+}
+
+/// Of so many equally likely rolls, those that succeed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Rolls {
+    /// Those that succeed.
+    pub good: u16,
+    /// All of them.
+    pub all: u16,
 }
 
 impl<'a> View<'a> {
@@ -69,6 +81,22 @@ impl<'a> View<'a> {
     pub fn tokens(self) -> impl Iterator<Item = (Space, TokenRules)> + 'a {
         let laid = self.table.scene.tokens.as_slice().iter();
         laid.map(move |laid| (laid.space, self.token(laid.token)))
+    }
+
+    /// What there is to read on a space: a point of interest that was not read, or an objective whose token is
+    /// there (R27).
+    pub fn readable(self, space: Space) -> Option<Entry> {
+        let map = self.map()?;
+        let scene = &self.table.scene;
+        let objective = map
+            .objectives
+            .iter()
+            .enumerate()
+            .find(|&(place, one)| one.space == space && scene.objectives & (1 << place) != 0);
+        let poi = map.pois.iter().enumerate().find(|&(place, one)| {
+            one.space == space && (one.repeat || (!scene.revisit && scene.read & (1 << place) == 0))
+        });
+        objective.map(|(_, one)| one.entry).or_else(|| poi.map(|(_, one)| one.entry))
     }
 
     /// How many spaces lie between two, by adjacency and not through double white lines (A22).
@@ -250,6 +278,22 @@ impl<'a> View<'a> {
         }
     }
 
+    /// The rolls that succeed with so much besides the dice (R36, R37).
+    pub fn rolls(self, test: &Test, now: i16) -> Rolls {
+        let [white, black] = self.content.numbers.dice;
+        let black = if test.opposed { 1..=black } else { 0..=0 };
+        let all = u16::from(white) * black.len() as u16;
+        let need = |theirs: u8| i16::from(test.difficulty) + i16::from(theirs);
+        let good =
+            |theirs: u8| (1..=white).filter(|&ours| now + i16::from(ours) >= need(theirs)).count() as u16;
+        Rolls { good: black.map(good).sum(), all }
+    }
+
+    /// So many threat cards, and Check Threat has something to say (R35).
+    pub fn looming(self) -> u8 {
+        if self.is_safe() { self.content.numbers.threat } else { self.table.scene.foes.len() as u8 }
+    }
+
     /// The same colour or the same number (R36).
     pub fn matches(self, first: Card, card: Card) -> bool {
         let (first, card) = (self.card(first), self.card(card));
@@ -418,7 +462,7 @@ impl<'a> View<'a> {
         conditions.get(usize::from(cond.0)).is_some_and(|&one| self.is_so(one, you))
     }
 
-    fn is_so(self, condition: Condition, you: u8) -> bool {
+    pub fn is_so(self, condition: Condition, you: u8) -> bool {
         let (table, hero) = (self.table, self.hero(you));
         let several = |first: u16, count: u16| {
             let (first, count) = (usize::from(first), usize::from(count));

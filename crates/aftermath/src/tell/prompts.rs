@@ -61,8 +61,8 @@ impl Aftermath {
     /// What Check Threat will bring as things stand (R35).
     fn looming(&self, position: &Position) -> Text {
         let scene = &position.scene;
-        let (threats, enemies) = (scene.threats.len() as i64, scene.foes.len() as i64);
-        let most = if self.view(position).is_safe() { self.content.numbers.threat.into() } else { enemies };
+        let threats = scene.threats.len() as i64;
+        let most = i64::from(self.view(position).looming());
         text("looming")
             .case("situation", situation_case(scene.situation))
             .case("near", yes(threats >= most))

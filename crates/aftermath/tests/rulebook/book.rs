@@ -1,7 +1,7 @@
 //! The book: R12-R16, R23, R27, R29, A2, A15, A17-A19, A41.
 
-use redtag_aftermath::{Action, Dial, Event, Fate, Situation, Spot, Step};
-use redtag_table::Kind;
+use redtag_aftermath::{Action, Campaign, Dial, Event, Fate, Options, Situation, Spot, Step};
+use redtag_table::{Game as _, Kind};
 
 use crate::{Table, poi, read, table, table_of};
 
@@ -182,6 +182,18 @@ fn discovery() {
     assert_eq!(table.legal(), [Action::Wear(helm), Action::Store(helm), Action::Scrap(helm)]);
     table.play(Action::Scrap(helm), &[]);
     assert!(table.position.item_discard.contains(helm), "the second time it is ignored");
+}
+
+/// R23: what somebody has was found, also in a campaign that is older than the mark on its card.
+#[test]
+fn what_is_kept_was_found() {
+    let table = table();
+    let relic = table.item("relic");
+    let mut campaign = Campaign::new(&table.game.content);
+    campaign.supply.put(relic);
+    let options = Options { campaign: Some(campaign.kept(&table.game.content)), ..Options::default() };
+    let next = table.game.lay_out(&options).expect("sound");
+    assert!(next.campaign.found.items.contains(relic) && next.items.unseen.count(relic) == 0);
 }
 
 /// R27, A15: a point of interest is read on coming onto it in one's turn, once; it ends the movement; a repeatable one

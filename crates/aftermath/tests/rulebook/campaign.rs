@@ -53,12 +53,14 @@ fn the_next_game() {
     table.play(Action::Wear(helm), &[]);
     finish(&mut table);
     let campaign = Campaign::after(&table.game.content, &table.position).expect("it is over");
-    let options = Options { seats: 3, campaign: Some(campaign), ..Options::default() };
+    let options =
+        Options { seats: 3, campaign: Some(campaign.kept(&table.game.content)), ..Options::default() };
     let next = table.game.lay_out(&options).expect("sound");
     assert!(next.hero(0).carries(helm) && next.items.unseen.count(helm) == 0);
     assert_eq!((next.campaign.game, next.campaign.flags.len(), next.heroes.len()), (2, 1, 3));
     let characters = vec!["cid".to_owned(), "dot".to_owned()];
-    let others = Options { characters, campaign: Some(campaign), ..Options::default() };
+    let others =
+        Options { characters, campaign: Some(campaign.kept(&table.game.content)), ..Options::default() };
     let next = table.game.lay_out(&others).expect("sound");
     assert!(
         !next.heroes.as_slice().iter().any(|hero| hero.carries(helm)) && next.items.unseen.count(helm) == 0
@@ -152,7 +154,7 @@ fn packs_join_a_campaign() {
     let game = Aftermath::new(Content::read(&all).unwrap_or_else(|flaws| panic!("{flaws:?}")));
     let options = Options {
         characters: vec!["eve".into(), "ann".into()],
-        campaign: Some(campaign),
+        campaign: Some(campaign.kept(&table.game.content)),
         ..Options::default()
     };
     let mut chance = Fast::new(1, 1);

@@ -122,7 +122,7 @@ impl<G: Playable> Sitting<G> {
     pub fn resume(&mut self, journal: &str) -> Result<(), JournalError> {
         let lines = journal::read(journal)?;
         let (cut, whole) = (lines.cut, lines.whole);
-        self.match_ = Match::replay(self.match_.game().clone(), lines)?;
+        self.match_ = Match::adopt(self.match_.game().clone(), lines)?;
         self.store.resume(whole);
         self.log = told(&self.match_);
         if self.is_over() {

@@ -432,6 +432,7 @@ fn a_campaign_goes_on_where_it_left_off() {
     let args = unseeded();
     let played = played_by_chance(&["Anna", "Ben"]);
     let after = Campaign::after(&played.game().content, played.position());
+    let after = after.map(|campaign| campaign.kept(&played.game().content));
     assert!(after.is_some());
     let running = folder.path().join("aftermath.jsonl");
     fs::write(&running, played.journal()).expect("written");
@@ -463,4 +464,42 @@ fn a_campaign_that_cannot_go_on_is_named() {
     assert!(new.is_ok(), "the old one is left where it is");
     let odd = PlayArgs { campaign: Some("../up".into()), ..unseeded() };
     assert!(sit_at_aftermath(&folder, &odd).is_err());
+}
+
+/// The same journal, as if it had been played with content that is no longer there.
+fn of_other_content(journal: &str) -> String {
+    let hash =
+        journal.split("\"content\":\"").nth(1).and_then(|rest| rest.split('"').next()).expect("a hash");
+    let other = journal.replacen(hash, "elsewhere", 1);
+    let place = other.find("\"hash\":\"").expect("a hash of a position") + 8;
+    format!("{}0000000000000000{}", &other[..place], &other[place + 16..])
+}
+
+#[test]
+fn a_campaign_outlives_the_content() {
+    let folder = Scratch::new();
+    let finished = folder.path().join("finished");
+    fs::create_dir_all(&finished).expect("a folder");
+    let played = played_by_chance(&["Anna", "Ben"]);
+    let after = played.game().next(played.options(), played.position()).and_then(|next| next.campaign);
+    fs::write(finished.join("aftermath-1.jsonl"), of_other_content(&played.journal())).expect("written");
+    let mut next = sit_at_aftermath(&folder, &unseeded()).expect("what it left is enough");
+    assert_eq!(next.match_.options().campaign, after);
+    for _ in 0..9 {
+        let seat = next.seat().expect("somebody");
+        next.act(seat, next.match_.legal(seat)[0]);
+    }
+    let running = folder.path().join("aftermath.jsonl");
+    drop(next);
+    let journal = of_other_content(&fs::read_to_string(&running).expect("readable"));
+    fs::write(&running, &journal).expect("written");
+    let told = format!("{:#}", sit_at_aftermath(&folder, &unseeded()).err().expect("it cannot go on"));
+    assert_all(&told, &["other content", "--content", "--again", "was not changed"]);
+    let again = PlayArgs { again: true, ..unseeded() };
+    let begun = sit_at_aftermath(&folder, &again).expect("the game begins again");
+    assert_eq!((begun.match_.options().campaign.clone(), begun.match_.steps().len()), (after, 0));
+    assert_eq!(begun.match_.players(), played.players());
+    assert!(begun.notice.is_some(), "it is said");
+    let aside = fs::read_to_string(folder.path().join("set-aside/aftermath-1.jsonl"));
+    assert_eq!(aside.expect("kept"), journal);
 }

@@ -12,7 +12,7 @@ use redtag_table::Flaw;
 use redtag_table::play::read_json;
 use serde_json::{Map, Value, json};
 
-use super::{Report, SimulateArgs, interval, list, percent, report};
+use super::{Report, SimulateArgs, campaigns, interval, list, percent, report};
 
 /// An option and the values that it takes one after the other; none stand for all that the game lists.
 #[derive(Clone, Debug, PartialEq)]
@@ -87,6 +87,12 @@ pub fn sweep<G: Playable>(
         return Ok(());
     }
     tell(args, tables, &played, out)?;
+    if args.campaign.is_some() {
+        let heads: Vec<String> = args.sweep.iter().map(|axis| axis.option.clone()).collect();
+        let names = played.iter().filter_map(|row| row.first()).map(|report| named(args, &report.options));
+        let rows: Vec<&[Report]> = played.iter().map(Vec::as_slice).collect();
+        campaigns::tell(&rows, &heads, &names.collect::<Vec<_>>(), out)?;
+    }
     let short = played.iter().flatten().filter(|report| report.tally.games < args.games).count();
     if short > 0 || played.len() < rows.len() {
         writeln!(out, "\nStopped: {} of {} rows, {short} cells with fewer games.", played.len(), rows.len())?;
@@ -144,7 +150,7 @@ fn tell(
     Ok(())
 }
 
-fn write_row(cells: impl Iterator<Item = String>, out: &mut impl Write) -> io::Result<()> {
+pub fn write_row(cells: impl Iterator<Item = String>, out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "| {} |", cells.collect::<Vec<_>>().join(" | "))
 }
 

@@ -40,6 +40,11 @@ fn holds(law: bool, what: &str) -> Result<(), String> {
     if law { Ok(()) } else { Err(what.to_owned()) }
 }
 
+/// Is this line what the match leaves to the next one?
+fn is_left(line: &str) -> bool {
+    line.starts_with("{\"left\"")
+}
+
 struct Journal<'a, G: Game> {
     game: &'a Arc<G>,
     text: &'a str,
@@ -55,7 +60,8 @@ impl<G: Game> Journal<'_, G> {
         let opened = self.open(self.text).map_err(|error| error.to_string())?;
         let same = opened.position() == match_.position() && opened.journal() == self.text;
         holds(same, "a journal opens as it was")?;
-        let hashed = self.text.lines().last().is_some_and(|line| line.contains("\"hash\""));
+        let hashed =
+            self.text.lines().rfind(|line| !is_left(line)).is_some_and(|line| line.contains("\"hash\""));
         holds(hashed, "the end of a journal has a hash")?;
         let reseeded = self.text.replacen("\"seed\":\"journal\"", "\"seed\":\"another\"", 1);
         let opened = self.open(&reseeded).map_err(|error| error.to_string())?;
@@ -64,9 +70,11 @@ impl<G: Game> Journal<'_, G> {
 
     /// A cut last line costs that line only.
     fn is_cut(&self) -> Result<(), String> {
-        let lines = self.text.lines().count();
+        let played = self.text.lines().filter(|line| !is_left(line));
+        let whole: String = played.map(|line| format!("{line}\n")).collect();
+        let lines = whole.lines().count();
         for cut in [1, 5, 20] {
-            let text = &self.text[..self.text.len() - cut];
+            let text = &whole[..whole.len() - cut];
             let read = read(text).map_err(|error| error.to_string())?;
             let steps = self.open(text).map_err(|error| error.to_string())?.steps().len();
             let kept = read.cut && read.entries.len() == lines - 2 && steps == lines - 2;

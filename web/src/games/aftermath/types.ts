@@ -455,6 +455,59 @@ again: boolean, };
 /** An item. */
 export type Item = number;
 
+/** What is kept from game to game, by permanent names. */
+export type Kept = {
+/** The number of the game, from 1. */
+game: number,
+/** The seat that begins as bookkeeper (A49). */
+bookkeeper: number,
+/** Infinite lives (R63). */
+infinite: boolean,
+/** Time, clue, scrap, food, population, morale. */
+dials: [number, number, number, number, number, number],
+/** The most that they can show. */
+most: [number, number, number, number, number, number],
+/** Flags. */
+flags: Array<string>,
+/** Missions that succeeded. */
+done: Array<string>,
+/** Missions that failed. */
+failed: Array<string>,
+/** Characters whose goal is completed (R62). */
+goals: Array<string>,
+/** The colony supply box, improvements among it. */
+supply: Array<string>,
+/** Items that were retrieved by name (R23). */
+retrieved: Array<string>,
+/** Cards that were discovered. */
+found: KeptCards,
+/** Cards in the banished box. */
+banished: KeptCards,
+/** The character boxes that were in use. */
+boxes: { [key in string]: KeptBox }, };
+
+/** A character box. */
+export type KeptBox = {
+/** Equipped items, slot by slot. */
+worn: Array<string | null>,
+/** The backpack. */
+pack: Array<string>,
+/** Abilities. */
+abilities: Array<string>, };
+
+/** Cards of several decks. */
+export type KeptCards = {
+/** Items. */
+items: Array<string>,
+/** Enemies. */
+enemies: Array<string>,
+/** Encounter cards. */
+encounters: Array<string>,
+/** Missions. */
+missions: Array<string>,
+/** Road cards. */
+roads: Array<string>, };
+
 /** Cards of several decks. */
 export type Known = {
 /** Items. */
@@ -478,6 +531,9 @@ space: Space, };
 /** Where the party goes. */
 export type Leaving = { "page": Page } | "travel" | { "to": Location } | { "entry": Entry };
 
+/** Lines between spaces (R24). */
+export type Line = "dashed" | "red" | "blue" | "green" | "white" | "double-white";
+
 /** A space of the travel map. */
 export type Location = number;
 
@@ -493,7 +549,9 @@ characters: Array<string>,
 /** Infinite lives (R63). */
 infinite_lives: boolean,
 /** The campaign to go on with; a new one if there is none. */
-campaign: Campaign | null, };
+campaign: Kept | null,
+/** Go on although a pack is missing that the campaign has something of (R65). */
+absent?: boolean, };
 
 /** A page, by its place in the book. */
 export type Page = number;
@@ -575,6 +633,9 @@ tested: boolean | null,
 /** What lies ahead, the next step last. */
 steps: Array<Step>, };
 
+/** What an action comes to, before it is done. */
+export type Preview = { "points": number } | { "test": TestTable } | { "dial": number };
+
 /** A vehicle on its way. */
 export type Ride = {
 /** Which. */
@@ -599,6 +660,13 @@ acted: boolean, };
 
 /** A road card. */
 export type Road = number;
+
+/** Of so many equally likely rolls, those that succeed. */
+export type Rolls = {
+/** Those that succeed. */
+good: number,
+/** All of them. */
+all: number, };
 
 /** A kind of scavenge token. */
 export type Scavenge = number;
@@ -703,6 +771,27 @@ range: number,
 /** How many wounds. */
 wounds: number, } } | { "break": number } | { "return": number } | "travel" | "road" | "lost";
 
+/** What is on the table besides the position: how the rules see it. */
+export type Table = {
+/** The page that lies open, by its printed number. */
+page: number,
+/** The lines between spaces that touch, with the doors as they are. */
+lines: Array<[Space, Space, Line]>,
+/** Spaces with something to read (R16, R27). */
+pois: Array<Space>,
+/** Objective tokens. */
+objectives: Array<Space>,
+/** Characters that cannot be targeted from another space, by seat (R28). */
+hidden: Array<number>,
+/** Life of the enemies on the track. */
+life: Array<number>,
+/** Threat cards at which something happens (R35). */
+looming: number,
+/** The group task. */
+task: TaskTable | null,
+/** The test in progress. */
+test: TestTable | null, };
+
 /** A group task (R38). */
 export type Task = {
 /** The instruction that began it. */
@@ -713,6 +802,15 @@ difficulty: number,
 dial: number,
 /** The card in the slot. */
 first: Card | null, };
+
+/** What a group task asks (R38). */
+export type TaskTable = {
+/** In words. */
+name: string,
+/** Attributes, any of which the first card must show, a bit each. */
+attributes: number,
+/** Where one has to be, if it matters. */
+space: Space | null, };
 
 /** A skill test (R36). */
 export type Test = {
@@ -730,6 +828,15 @@ opposed: boolean,
 first: Card | null,
 /** The cards so far. */
 sum: number, };
+
+/** How a test stands. */
+export type TestTable = {
+/** The bonus with the first card; with the best one before it is played. */
+bonus: number,
+/** The rolls that succeed as it stands, or with the best first card. */
+now: Rolls,
+/** Those that would with every card that fits. */
+most: Rolls, };
 
 /** A kind of token. */
 export type Token = number;

@@ -1,0 +1,105 @@
+p25-title = Die Wehrbrücke
+p25-start =
+    Fünf Bögen, vier davon über Wasser. Der Fluss kommt ans Wehr, breit und braun und ohne eine Falte, und lehnt
+    sich daran wie jemand an eine Tür. Auf der anderen Seite fällt er, und da schreit er. Dazwischen ist eine Stufe
+    aus Stein, so dick wie eine Matratze, und der Wind des ganzen Tals.
+p25-threat =
+    Sie standen auf den Laternen, auf jeder eine, alle das Gesicht im Wind. Jetzt hebt eine die Flügel, mehr nicht,
+    und ist da.
+p25-threat-pistol = Unter dem Bogen die Zündplättchenpistole abfeuern
+p25-threat-stand = Eng zusammenrücken
+p25-calamity =
+    Den Fluss herunter kommt ein Baum, die Wurzeln voran, mit einem Hühnerstall darin. Er stemmt sich mit der
+    Schulter gegen den mittleren Bogen. Was auf der Brücke steht, setzt sich, und was darunter ist, lernt schwimmen.
+p25-1 =
+    Das Zollhaus hat keine Tür mehr und kein Fenster, aber es hat Rauch. Um ein Feuer aus Esszimmerstühlen sitzen
+    fünf in Mänteln, von denen die Knöpfe abgeschnitten sind. Als ihr hereinkommt, greifen alle nach etwas, und dann
+    lassen sie es, wegen eurer Größe. „Wir nehmen nichts“, sagt einer heiser. „Wir gehören nicht mehr zu denen.“
+p25-1-offer =
+    „In Abigail Lane gibt es Suppe, um sechs.“
+p25-1-barge = Barge zuerst hineingehen lassen, mit offenen Händen
+p25-1-trade = Brot gegen die Weste aus Kork
+p25-1-leave = Die Pfoten wärmen und gehen
+p25-10 =
+    Das Zollhaus ist kalt und gefegt. An die Wand haben sie geschrieben, wie viele umsonst hinübergegangen sind, in
+    Strichen, zu fünft. Es ist eine sehr lange Wand.
+p25-11 =
+    „Was müssen wir dafür tun?“, fragt der Heisere. Abtrocknen, sagt ihr. Er braucht eine Weile, bis er versteht,
+    dass ihr die Teller meint. Am Ende kommen sie, im Gänsemarsch, und jeder trägt sein eigenes Stuhlbein, falls das
+    Holz nicht reicht.
+p25-12 =
+    „Um sechs“, sagt der Heisere. „Um sechs war immer was.“ Ob er euch hasst oder die Uhr, ist nicht klar. Einer von
+    ihnen steht auf.
+p25-13 =
+    „Tor neun“, sagt der Heisere. Keiner rührt sich. „Wir waren zu zweit in der Nacht“, sagt Barge. „Du bist nach
+    den Gleisen sehen gegangen, damit du es nicht gesehen hast.“ „Sie haben mir dafür die Knöpfe genommen“, sagt der
+    Heisere. „Weiß ich“, sagt Barge. „Ich hab sie.“ Und so ist es; er holt sie aus der Tasche, alle sechs, und hat
+    sie vier Winter mit sich herumgetragen.
+p25-14 =
+    „Selbst gemacht“, sagt einer und gibt sie her, „für den Tag, an dem das da nachgibt.“ Er ruckt mit dem Kopf zum
+    Fluss. „Und jetzt?“, fragt ihr. Er sieht das Brot an. „Jetzt hab ich für den Tag schon mal gegessen.“
+p25-2 =
+    Im Fluss steht ein eisernes Lineal, hoch wie eine Kirche, mit weißen Ziffern. Bis sieben ist „alles in Ordnung“
+    danebengemalt, von den Großen; bei acht „melden“. Bei neun ist ein roter Strich und sonst nichts. Das Wasser
+    steht auf neun, und sieht man eine Weile hin, dann sieht man es atmen.
+p25-15 =
+    Ihr lasst die Stoppuhr laufen. Hinauf, hinunter, hinauf: elf Sekunden. Einmal sind es vierzehn. Irgendetwas
+    hinter der Stadt, weit im Osten, trinkt den Fluss schluckweise weg, und neuerdings verschluckt es sich. Ihr
+    schreibt die Vierzehn auf. Vielleicht kann sie da drüben bei den Pumpen jemand brauchen.
+p25-3 = Am Fuß des dritten Bogens zerrt etwas an einem Ring und hat einen Namen am Bug.
+p25-5 =
+    Die Constance ist ein Boot: kein Karton, keine Schale, ein Boot mit Planken und Kiel, von einem der Großen
+    gebaut für ein Kind, das er sehr lieb gehabt haben muss. Sie liegt voll bis zum Rand. Trocken trüge sie dreißig
+    von euch. Oder, mit Fässern und einem guten Seil, etwas viel Größeres.
+p25-5-thimble = Sie mit dem Fingerhut ausschöpfen
+p25-5-lid = Mit dem Schraubdeckel schöpfen und paddeln
+p25-5-bail = Sie mit beiden Pfoten ausschöpfen
+p25-5-pay = Drei Schrott, und die vom Zollhaus packen mit an
+p25-5-leave = Sie an ihrem Ring lassen
+p25-16 =
+    Vierhundert Fingerhüte. Bei neunzig hört ihr auf zu zählen; Fret, wäre Fret hier, täte das nicht. Endlich hebt
+    sie sich, ganz langsam, mit einem Schmatzen, und dreht euch den Bug zu. Unter der Bank liegt eine halbe
+    Walnussschale, mit Flanell gefüttert. Da hatte also jemand ein Rettungsboot für das Boot.
+p25-17 =
+    Mit dem Deckel holt man jedes Mal einen Suppenteller heraus, Pflaume. Dann sitzt ihr darin, paddelt einmal um
+    den Pfeiler und kommt zurück, und ertrunken ist niemand. Unter der Bank liegt eine halbe Walnuss mit Flanell
+    darin; das war das Rettungsboot, und es gibt einen Hut.
+p25-18 =
+    Ihr schöpft. Die Constance leckt; ihr schöpft sie leer, sie läuft wieder voll, beides mit vollkommener
+    Gerechtigkeit. Bei Einbruch der Dämmerung seid ihr gleich voll, sie und ihr.
+p25-19 =
+    Sie bilden eine Kette, ganz ohne Befehl, mit Hüten. Sie waren einmal eine gute Mannschaft. Als sie schwimmt,
+    streicht der Heisere ihr über die Bordkante, und dann sieht er seine Pfote an, als wäre sie ohne ihn irgendwo
+    gewesen.
+p25-4 =
+    Die Fahrbahn, eine Ebene aus nassem Asphalt. Der Wind weht hier nicht, er wohnt hier. Im Schutz der Bordsteine
+    hat sich alles gesammelt, was in zwölf Wintern über den Fluss getragen worden ist.
+p25-22 =
+    Ihr geht am Bordstein entlang, gebückt, jeder am Gürtel des anderen. Es ist wie Beerenlesen, im Sturm, mit den
+    Zähnen.
+p25-23 = Eine kleine Weile lang bist du ein Drachen.
+p25-6 =
+    Unter dem Bogen ist es plötzlich still. Auf dem Sims steht ein Anglerkasten und daneben ein Klappstuhl, als wäre
+    er nur auf ein Bier gegangen. Im Deckel stecken ein Haken mit vierzig Ellen Schnur und ein Zettel für den, der
+    ihn findet: „Gegen Abend beißen sie.“
+p25-20 =
+    Peng, sagt die Zündplättchenpistole. Es ist ein sehr kleines Peng, aber unter den Bögen kommt es fünfmal so groß
+    heraus, und beim fünften sind alle Laternen der Brücke frei.
+p25-21 =
+    Sie faltet sich zusammen und sieht euch an, mit einem Auge, das einen gelben Ring hat und hinter dem Ring
+    nichts.
+p25-7 =
+    Über die Rampe und die Schienen hinauf nach Norden, den Wind im Rücken. Auf dem Tramplatz kann man wieder
+    aufrecht stehen.
+p25-7-walk = Nach Norden, zum Tramplatz
+p25-7-pigeon = Heim nach Abigail Lane, mit der Taube, für eine Nahrung
+p25-24 =
+    „Gegen den Wind kostet extra“, sagt Staubfeder, „aber mit meiner Brust streite ich nicht.“ Sie fliegt den ganzen
+    Weg seitwärts, ein Auge auf den Möwen. Über der Sparkasse zeigt sich, dass man von hier oben euer Dachfenster
+    sehen kann, ganz deutlich. Dass es hübsch aussieht, sagt sie nicht. Sie fliegt nur zweimal daran vorbei.
+p25-8 =
+    Hinunter auf den Kaiweg und an der Mauer entlang nach Westen. Dort riecht es nach Kompost, und jemand ruft
+    Zahlen.
+p25-9 =
+    Den Kaiweg entlang nach Osten. Hinter den Dächern steigt Dampf auf, weiß und sauber, und das hattet ihr beinahe
+    vergessen: dass etwas sauber sein kann.

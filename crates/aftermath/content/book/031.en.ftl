@@ -1,0 +1,100 @@
+p31-title = The Water Works
+p31-start =
+    Two chimneys, one of them smoking; a yard of cinders; a hall with tall windows, and behind the windows something
+    that goes up and down. Thud. You feel it in your teeth before you hear it. Thud. A sign on the gate says that
+    trespassers will be prosecuted, and it is the only promise of the Tall that you have ever found touching.
+p31-start-hall = Draw the bolt of the pump hall
+p31-threat =
+    Lamps come round the corner of the hall. The Turnstiles keep a shift here, so that the west tunnel stays dry,
+    and the shift has not slept since it was told about you.
+p31-calamity =
+    The manholes lift their lids, all together, like gentlemen when a lady goes by. It is the river that goes by.
+p31-11 =
+    In the middle of the night it left out three. The whole piano was awake at once; nobody had heard anything, that
+    was just it. Now the Lull stands a hand's breadth under the top of its wall and looks over. In the yard the
+    water is up to your knees, and it is still coming. Up there, beyond the stair, is the sluice; behind the tall
+    windows are the pumps.
+p31-25 =
+    The voles sent word in time. "The string is at the last knot," it said on the slip, and under it was a face, not
+    sad, only very serious. So you have come before the water: in the yard it is still puddles. But over the wall, a
+    hand's breadth below the edge, lies the Lull, and the beat leaves out three.
+p31-12 =
+    A bench has been put up at the gate. On the door of the hall hangs the rota, in eleven different scripts, one of
+    which is only footprints. Whoever comes by is given an oil-can.
+p31-20 =
+    The bolt was meant for persons of a different format, who also used only one hand. It slides, by the breadth of
+    a claw, and again; then the door draws a breath of warm oil and lets you in.
+p31-21 =
+    "Shift-change," says a lamp, and then, "Ah, it is you." They are rats from the second platform, grey with
+    weariness, and they have got cocoa. Nobody asks for a pass. They ask you to listen whether it is only they who
+    hear it.
+p31-1 = The coal heap: a mountain, black, with a snow-line of cinders.
+p31-5 =
+    It slides under you at every step. Somewhere beneath it, they say in the Laundry, there ought to be a hatch,
+    from the days of the small coal.
+p31-5-hatch = Count it off, as in the model, by tails
+p31-5-dig = Dig at random
+p31-5-leave = Come down again
+p31-13 =
+    Eleven tails from the wall, four from the gutter, under the third layer, there is iron: a hatch, with a ring to
+    lift it by. The passage is dry and comes up inside the hall. You draw the bolt from within.
+p31-14 =
+    There is coal under the coal. It gets into the nose, into the ears, and into the sandwiches, and it does not
+    answer.
+p31-2 =
+    The gauge house: one room, one window, and in the middle of the floor a shaft with a string in it.
+p31-6 =
+    A family of cellar voles sits up on the table, on the chairs, on the stove, in the order in which they came,
+    with all their bedding. The smallest is holding the end of a string, and the other end of it is hanging in the
+    water, with knots. "Every knot a thumb," says the father. "We write it down. Someone has to know it. Nobody has
+    asked."
+p31-6-home = Bring them home to Abigail Lane
+p31-6-stay = Leave them food, and ask them to go on
+p31-6-radio = Leave the voice that tells the time on for an hour
+p31-15 =
+    They pack the pot, the clock and the string. At the gate the father turns back once more and shuts the door of
+    the gauge house, carefully, though the water is going in and out below it.
+p31-16 =
+    "So it is of use," says the father, and has to wipe his spectacles. He gives you the list. It goes back for
+    eleven moons; in the margin, wherever the beat failed, the smallest one has drawn a small sad face. There are
+    more and more of them.
+p31-17 =
+    "At the third stroke," says the voice. They all sit up straight. There is somebody who counts, then, somewhere,
+    just as they do. The smallest one lets the string hang slack for the first time, and listens with its mouth
+    open. They will go on measuring. Now they even have the time to put beside it.
+p31-18 =
+    Nobody sits on the table any more, nor on the stove; the shaft in the floor has nothing hanging in it. They have
+    left you a few nails, in a paper twist, with your names on it.
+p31-3 =
+    The oil store: drums as large as gasworks, and from one of them hangs a drop that does not fall. What those
+    pumps are crying for, in there, stands about out here, and has a lid on it.
+p31-3-opener = Take the tin opener to it
+p31-3-roll = Roll a small drum as far as the door
+p31-3-leave = Do not get involved with oil
+p31-19 =
+    It runs, slow and golden, into everything that you hold under it. It smells of Sunday drives. You have got oil,
+    and on your way to the hall you leave a track that any child could follow.
+p31-22 =
+    It rolls. It even rolls in the right direction, as far as the kerb. Then it lies down across the north lane and
+    gives you, as a keepsake, of itself.
+p31-4 =
+    The weighbridge: a plate of iron in the ground, on which carts used to stand. Its pointer, in a glass box, is as
+    long as an oar.
+p31-23 =
+    You all stand on it together, just to see, and take each other by the paws, and one of you says, "Now." The
+    pointer trembles. It really does. The whole of you weighs something, to a machine that was made for coal.
+p31-24 =
+    You stand on it quite alone and jump a little. It does not take any notice of you. In the groove of the plate
+    there is still small change.
+p31-7 = Out by the gate and west, over the cinders, to where it steams.
+p31-8 =
+    Up the lane, northwards, between blackened walls. At the end of it one sees the loading bay of the museum, and a
+    whale's tail.
+p31-9 = Behind the door it is warm, and it is so loud that one stops hearing it.
+p31-10 =
+    Ninety wet steps up the outside of the wall. On your left is the yard, which gets smaller. On your right, behind
+    an iron plate with rivets, there is something leaning.
+p31-26 =
+    They hardly look up; it is nearly the full hour. "Nine and two knots," says the smallest one, and the father
+    writes it down. One of them goes to the window for you, without being asked, and looks whether the yard is
+    clear.

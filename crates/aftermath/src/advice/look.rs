@@ -1,0 +1,274 @@
+//! Looking ahead to where a choice leads: tests with the cards that go into them, moves to where they can end, and the
+//! small questions that follow.
+
+use redtag_table::{Chance, Fast, Game as _};
+
+use super::worth;
+use crate::action::Action;
+use crate::content::{CARD_KINDS, Colour, MAX_SPACES};
+use crate::game::Aftermath;
+use crate::id::{Card, Space};
+use crate::position::{Goal, Position, Spot, Step, Test, Walk};
+use crate::rules::{DRAW, View};
+
+/// How many questions are looked through, one after the other.
+pub const DEPTH: u8 = 3;
+/// What a hand is kept for.
+const GAIN: f64 = 0.02;
+
+/// Chance without threat and calamity cards, since those come anyway.
+struct Luck<'a>(&'a Aftermath, Fast);
+
+impl Chance for Luck<'_> {
+    fn pick(&mut self, what: &'static str, weights: &[u8]) -> usize {
+        if what != DRAW {
+            return self.1.pick(what, weights);
+        }
+        let mut light = [0; CARD_KINDS];
+        for ((to, &weight), card) in light.iter_mut().zip(weights).zip(&self.0.content.cards) {
+            *to = if matches!(card.colour, Colour::Black | Colour::Calamity) { 0 } else { weight };
+        }
+        self.1.pick(what, if light.iter().any(|&weight| weight > 0) { &light } else { weights })
+    }
+}
+
+/// The test that is asked ends so.
+fn decide(position: &mut Position, success: bool) {
+    if let Some(Step::Test(test)) = position.steps.as_mut_slice().last_mut() {
+        test.difficulty = if success { 0 } else { u8::MAX };
+        test.opposed = false;
+    }
+}
+
+impl Aftermath {
+    fn luck(&self, number: u64) -> Luck<'_> {
+        Luck(self, Fast::new(0, number))
+    }
+
+    /// What success and failure of a test are worth.
+    fn both_ways(&self, position: &Position, number: u64, depth: u8) -> [f64; 2] {
+        [true, false].map(|success| {
+            let mut after = *position;
+            decide(&mut after, success);
+            self.apply(&mut after, 0, Action::Roll, &mut self.luck(number), &mut ());
+            self.look(&after, number, depth)
+        })
+    }
+
+    /// What an action is worth, by where it leads.
+    pub(super) fn outlook(&self, position: &Position, action: Action, number: u64, depth: u8) -> f64 {
+        let view = self.view(position);
+        if let (Action::Roll, Some(Step::Test(test))) = (action, position.steps.last()) {
+            let [good, bad] = self.both_ways(position, number, depth);
+            let chance = chance(view, &test, test.first, test.sum);
+            return chance * good + (1.0 - chance) * bad;
+        }
+        let mut after = *position;
+        self.apply(&mut after, 0, action, &mut self.luck(number), &mut ());
+        if after.current != position.current {
+            // Everybody draws in turn: that is no reason to end one's own.
+            let seat = after.current;
+            after.hero_mut(seat).hand = position.hero(seat).hand;
+        }
+        self.look(&after, number, depth)
+    }
+
+    /// Before drawing: is the hand full of cards with which nothing could be done that leads on?
+    pub(super) fn is_stale(&self, position: &Position) -> bool {
+        let view = self.view(position);
+        let seat = position.current;
+        if view.hero(seat).hand.total() < view.hand_size(seat) || !view.is_safe() {
+            return false;
+        }
+        let mut turn = *position;
+        while turn.steps.last().is_some_and(|step| step != Step::Actions) {
+            turn.steps.remove(turn.steps.len() - 1);
+        }
+        let now = worth(self, &turn);
+        let mut best = f64::MIN;
+        self.view(&turn).each_answer(Step::Actions, &mut |answer| {
+            if answer != Action::EndTurn {
+                best = best.max(self.outlook(&turn, answer, 0, DEPTH));
+            }
+        });
+        best < now + GAIN
+    }
+
+    /// What a table is worth once the next questions are answered well.
+    fn look(&self, position: &Position, number: u64, depth: u8) -> f64 {
+        let view = self.view(position);
+        let Some(step) = position.steps.last().filter(|_| depth > 0 && position.ending.is_none()) else {
+            return worth(self, position);
+        };
+        match step {
+            Step::Test(test) => self.look_at_test(position, &test, number, depth),
+            Step::Move(walk) => self.look_at_move(position, &walk),
+            Step::EnemyMoves { .. } | Step::EnemyAttacks { .. } => {
+                self.first_answer(position, step, number, depth)
+            }
+            Step::Draw | Step::Actions | Step::Equip | Step::Lost => worth(self, position),
+            Step::Discard { seat, .. } => {
+                let cards = view.hero(seat).hand.iter().map(|(card, _)| card);
+                match cards.min_by_key(|&card| view.card(card).value) {
+                    Some(card) => self.outlook(position, Action::Discard(card), number, depth - 1),
+                    None => worth(self, position),
+                }
+            }
+            _ => {
+                let mut best = f64::MIN;
+                view.each_answer(step, &mut |answer| {
+                    best = best.max(self.outlook(position, answer, number, depth - 1));
+                });
+                if best == f64::MIN { worth(self, position) } else { best }
+            }
+        }
+    }
+
+    fn first_answer(&self, position: &Position, step: Step, number: u64, depth: u8) -> f64 {
+        let mut first = None;
+        self.view(position).each_answer(step, &mut |answer| {
+            first.get_or_insert(answer);
+        });
+        match first {
+            Some(answer) => self.outlook(position, answer, number, depth - 1),
+            None => worth(self, position),
+        }
+    }
+
+    /// A test: with the cards that are best, its success and its failure weighed by how likely they are.
+    fn look_at_test(&self, position: &Position, test: &Test, number: u64, depth: u8) -> f64 {
+        let view = self.view(position);
+        let cards: Vec<(Card, u8)> = view.hero(test.seat).hand.iter().collect();
+        let fitting = cards.iter().map(|&(card, _)| card).filter(|&card| view.fits(test, card));
+        let Some(any) = test.first.or_else(|| fitting.clone().min_by_key(|&card| view.card(card).value))
+        else {
+            return self.first_answer(position, Step::Test(*test), number, depth);
+        };
+        let mut begun = *position;
+        let mut spent = 0.0;
+        if test.first.is_none() {
+            spent = super::card(view) * f64::from(view.card(any).value);
+            self.apply(&mut begun, 0, Action::Play(any), &mut self.luck(number), &mut ());
+        }
+        let [good, bad] = self.both_ways(&begun, number, depth - 1).map(|value| value + spent);
+        let of = |chance: f64| chance * good + (1.0 - chance) * bad;
+        let mut best = f64::MIN;
+        let mut try_with = |first: Card, sum: u8, left: &[(Card, u8)]| {
+            best = best.max(
+                of(chance(view, test, Some(first), sum)) - super::card(view) * f64::from(sum - test.sum),
+            );
+            let mut more: [u8; 8] = [0; 8];
+            let mut count = 0;
+            for &(card, copies) in left {
+                for _ in 0..copies {
+                    if view.matches(first, card) && count < more.len() {
+                        more[count] = view.card(card).value;
+                        count += 1;
+                    }
+                }
+            }
+            more[..count].sort_unstable_by(|a, b| b.cmp(a));
+            let mut sum = sum;
+            for &value in &more[..count] {
+                sum += value;
+                best = best.max(
+                    of(chance(view, test, Some(first), sum)) - super::card(view) * f64::from(sum - test.sum),
+                );
+            }
+        };
+        match test.first {
+            Some(first) => try_with(first, test.sum, &cards),
+            None => {
+                for one in fitting {
+                    let left: Vec<_> =
+                        cards.iter().map(|&(card, copies)| (card, copies - u8::from(card == one))).collect();
+                    try_with(one, view.card(one).value, &left);
+                }
+            }
+        }
+        if matches!(test.goal, Goal::Script { .. } | Goal::Defend { .. }) && test.first.is_none() {
+            best = best.max(bad);
+        }
+        best
+    }
+
+    /// A move: the best space where it can end, with more cards if they are worth it.
+    fn look_at_move(&self, position: &Position, walk: &Walk) -> f64 {
+        let view = self.view(position);
+        let mut best = self.best_end(position, walk);
+        if walk.walked || walk.free {
+            return best;
+        }
+        let mut cards: Vec<Card> = Vec::new();
+        for (card, copies) in view.hero(walk.seat).hand.iter() {
+            (0..copies).for_each(|_| cards.push(card));
+        }
+        cards.sort_by_key(|&card| std::cmp::Reverse(view.card(card).value));
+        let one_colour = |card: &&Card| walk.colour == Some(view.card(**card).colour);
+        for same in [true, false] {
+            let mut more = *walk;
+            let mut spent = 0.0;
+            for card in cards.iter().filter(|card| !same || one_colour(card)) {
+                let rules = view.card(*card);
+                more.points = more.points.saturating_add(rules.value);
+                more.colour = more.colour.filter(|&colour| colour == rules.colour);
+                spent += super::card(view) * f64::from(rules.value);
+                best = best.max(self.best_end(position, &more) - spent);
+            }
+        }
+        best
+    }
+
+    /// The best space that can be reached.
+    fn best_end(&self, position: &Position, walk: &Walk) -> f64 {
+        let view = self.view(position);
+        let Some(from) = view.hero(walk.seat).space() else {
+            return worth(self, position);
+        };
+        let Some(map) = view.map() else {
+            return worth(self, position);
+        };
+        let left = reachable(view, walk, from, map.letters.len());
+        let mut at = *position;
+        let mut best = f64::MIN;
+        for (space, _) in left.iter().enumerate().filter(|(_, left)| left.is_some()) {
+            at.hero_mut(walk.seat).spot = Spot::At(Space(space as u8));
+            best = best.max(worth(self, &at));
+        }
+        best
+    }
+}
+
+/// Points that are left on each space that can be reached; what is to be read ends the way (R39).
+fn reachable(view: View, walk: &Walk, from: Space, spaces: usize) -> [Option<u8>; MAX_SPACES] {
+    let mut left = [None; MAX_SPACES];
+    left[usize::from(from.0)] = Some(walk.points);
+    let mut work = vec![from];
+    let mut table = *view.table;
+    while let Some(space) = work.pop() {
+        let Some(points) = left[usize::from(space.0)] else {
+            continue;
+        };
+        if points == 0 || (space != from && view.readable(space).is_some()) {
+            continue;
+        }
+        table.hero_mut(walk.seat).spot = Spot::At(space);
+        let there = View { content: view.content, table: &table };
+        for to in (0..spaces as u8).map(Space) {
+            if let Some(rest) = there.step_cost(walk, to).and_then(|cost| points.checked_sub(cost))
+                && left[usize::from(to.0)].is_none_or(|known| known < rest)
+            {
+                left[usize::from(to.0)] = Some(rest);
+                work.push(to);
+            }
+        }
+    }
+    left
+}
+
+/// The probability that a test succeeds with this sum.
+pub fn chance(view: View, test: &Test, first: Option<Card>, sum: u8) -> f64 {
+    let bonus = first.map_or(-100, |first| view.test_bonus(test, first));
+    let rolls = view.rolls(test, i16::from(sum) + bonus);
+    f64::from(rolls.good) / f64::from(rolls.all)
+}

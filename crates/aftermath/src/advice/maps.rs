@@ -1,0 +1,153 @@
+//! What is worked out once for a book: how far it is between the spaces of its pages, and on which page an instruction
+//! stands.
+
+use std::collections::HashMap;
+
+use crate::content::{Code, Content, Line, MAX_SPACES, Map, bits};
+use crate::id::{At, Page, Space};
+
+/// No way there.
+pub const NOWHERE: u8 = u8::MAX;
+/// A line that slows those who have no card of its colour costs so much, a dashed one 1.
+const SLOW: u8 = 2;
+/// From one page to the next: over the map of it, and the journey.
+const PAGE: u32 = 14;
+
+/// Distances between the spaces of a page.
+type Table = [[u8; MAX_SPACES]; MAX_SPACES];
+
+/// What is worked out once for a book.
+pub struct Maps {
+    /// By page and state of its doors.
+    tables: HashMap<(u8, u8), Box<Table>>,
+    /// The page of each instruction.
+    pages: Vec<Option<u8>>,
+    /// From page to page.
+    between: Vec<Vec<u32>>,
+    /// Instructions that ask conditions, or may be passed more easily later.
+    pub conditional: Vec<u16>,
+}
+
+impl Maps {
+    pub fn new(content: &Content) -> Self {
+        let mut tables = HashMap::new();
+        for (place, page) in content.pages.iter().enumerate() {
+            for (map, doors) in
+                page.map.iter().flat_map(|map| (0..1u8 << map.doors.len()).map(move |doors| (map, doors)))
+            {
+                tables.insert((place as u8, doors), Box::new(table(map, doors)));
+            }
+        }
+        let pages = vec![None; content.program.code.len()];
+        let mut maps = Self { tables, pages, between: Vec::new(), conditional: Vec::new() };
+        for entry in &content.entries {
+            maps.mark(content, entry.script, entry.page.0);
+        }
+        maps.join(content);
+        let conditional =
+            |code: &Code| matches!(code, Code::Unless(..) | Code::Choice { .. } | Code::Succeed(_));
+        let codes = content.program.code.iter().enumerate();
+        maps.conditional =
+            codes.filter(|(_, code)| conditional(code)).map(|(place, _)| place as u16).collect();
+        maps
+    }
+
+    /// Movement points from one space to another, with these doors open; all that there are for 255.
+    pub fn steps(&self, page: Page, doors: u8, from: Space, to: Space) -> u8 {
+        let find = |doors| self.tables.get(&(page.0, doors));
+        let all = || (0..=4u32).rev().find_map(|count| find(((1u32 << count) - 1) as u8));
+        let table = if doors == u8::MAX { all() } else { find(doors) };
+        let row = table.and_then(|table| table.get(usize::from(from.0)));
+        row.and_then(|row| row.get(usize::from(to.0))).copied().unwrap_or(NOWHERE)
+    }
+
+    /// The page of an instruction.
+    pub fn page_of(&self, place: u16) -> Option<u8> {
+        self.pages.get(usize::from(place)).copied().flatten()
+    }
+
+    /// About what it takes from one page to another, if every way is open.
+    pub fn between(&self, from: u8, to: u8) -> u32 {
+        self.between.get(usize::from(from)).and_then(|row| row.get(usize::from(to))).copied().unwrap_or(0)
+    }
+
+    /// The shortest ways between all pages.
+    fn join(&mut self, content: &Content) {
+        let count = content.pages.len();
+        let far = PAGE * count as u32;
+        self.between =
+            (0..count).map(|from| (0..count).map(|to| if from == to { 0 } else { far }).collect()).collect();
+        for (code, page) in content.program.code.iter().zip(&self.pages) {
+            let to = match *code {
+                Code::Page(page) => Some(page),
+                Code::TravelTo(location) => {
+                    content.locations.get(usize::from(location.0)).map(|one| one.page)
+                }
+                _ => None,
+            };
+            if let (Some(from), Some(to)) = (*page, to) {
+                let way = &mut self.between[usize::from(from)][usize::from(to.0)];
+                *way = PAGE.min(*way);
+            }
+        }
+        for via in 0..count {
+            for from in 0..count {
+                for to in 0..count {
+                    let way = self.between[from][via] + self.between[via][to];
+                    self.between[from][to] = way.min(self.between[from][to]);
+                }
+            }
+        }
+    }
+
+    /// All instructions of a script are on its page.
+    fn mark(&mut self, content: &Content, script: At, page: u8) {
+        let mut work = vec![script];
+        while let Some(at) = work.pop() {
+            let place = usize::from(at.0);
+            if at.is_nothing() || self.pages.get(place).is_none_or(Option::is_some) {
+                continue;
+            }
+            self.pages[place] = Some(page);
+            let next = at.next();
+            match content.program.code[place] {
+                Code::End | Code::EndSession | Code::Go(_) | Code::Page(_) => {}
+                Code::Travel | Code::TravelTo(_) => {}
+                Code::Jump(to) => work.push(to),
+                Code::Unless(_, to) | Code::Roll { failure: to, .. } => work.extend([next, to]),
+                Code::Each { then, .. } | Code::One { then, .. } => work.extend([next, then]),
+                Code::Test { success, failure, .. } => work.extend([success, failure]),
+                Code::Attack { hit, miss, .. } => work.extend([hit, miss]),
+                Code::Task { success, .. } => work.extend([next, success]),
+                Code::Drive { arrive, wreck, .. } => work.extend([next, arrive, wreck]),
+                Code::Choice { first, count, .. } => {
+                    let ways = content.program.ways.iter().skip(first.into()).take(count.into());
+                    work.extend(ways.map(|way| way.to));
+                }
+                _ => work.push(next),
+            }
+        }
+    }
+}
+
+/// The shortest ways between all spaces.
+fn table(map: &Map, doors: u8) -> Table {
+    let plan = map.plan(doors);
+    let mut table = [[NOWHERE; MAX_SPACES]; MAX_SPACES];
+    let spaces = map.letters.len();
+    for from in 0..spaces {
+        table[from][from] = 0;
+        for to in bits(plan.steps[from]) {
+            let line = plan.line(Space(from as u8), Space(to as u8));
+            table[from][to] = if line == Some(Line::Dashed) { 1 } else { SLOW };
+        }
+    }
+    for via in 0..spaces {
+        for from in 0..spaces {
+            for to in 0..spaces {
+                table[from][to] = table[from][to].min(table[from][via].saturating_add(table[via][to]));
+            }
+        }
+    }
+    table
+}

@@ -1,0 +1,275 @@
+//! How far it is to success from where the characters stand: what can be done next on the open page, how far that is,
+//! and what is left after it.
+//!
+//! What is left depends on the book and on what has happened, not on where the characters stand. So it is worked out once
+//! and kept, as long as nothing but figures, cards and wounds changes.
+
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::rc::Rc;
+
+use super::maps::{Maps, NOWHERE};
+use super::plan::{FIGHT, From, NO_EXIT, Rest, TASK, rest, spoils};
+use crate::content::{Code, Content, Map};
+use crate::id::Space;
+use crate::position::{Position, Spot, Step};
+use crate::rules::View;
+
+/// The most that is ever answered.
+const FARTHEST: f64 = 260.0;
+/// Plans that are kept.
+const MOST: usize = 4_000;
+/// A door in the way.
+const BARRED: f64 = 150.0;
+/// How much the way of those counts who only have to come along, each of them.
+const ALONG: f64 = 0.25;
+/// The same where all have to go, and how much that of the last one counts beside it.
+const ALL: f64 = 0.35;
+const LAST: f64 = 0.5;
+/// To do a thing at last is better than to be about to: so small errors of the plan keep nobody from it.
+const UNDONE: f64 = 4.0;
+
+/// What can be done next on the page.
+#[derive(Clone, Copy)]
+enum Next {
+    /// Somebody goes there.
+    Visit(Space),
+    /// All leave there.
+    Leave(Space),
+    /// Cards for the group task, there if it says so.
+    Task(Option<Space>),
+    /// This enemy is defeated, by its place on the track.
+    Fight(u8),
+    /// It happens of itself.
+    Here,
+}
+
+/// What can be done next, and what is left to do then.
+pub struct Ways {
+    all: Vec<(Next, Rest)>,
+    /// The spaces of the exits.
+    exits: Vec<Space>,
+    maps: Rc<Maps>,
+}
+
+/// What was worked out for a book.
+struct Kept {
+    book: String,
+    maps: Rc<Maps>,
+    ways: HashMap<u64, Rc<Ways>>,
+}
+
+thread_local! {
+    static KEPT: RefCell<Option<Kept>> = const { RefCell::new(None) };
+}
+
+/// The ways to go on from this table.
+pub fn ways(view: View) -> Rc<Ways> {
+    let key = key(view);
+    let (maps, known) = KEPT.with_borrow_mut(|kept| {
+        if kept.as_ref().is_none_or(|kept| kept.book != view.content.hash) {
+            *kept = Some(Kept::new(view.content));
+        }
+        let kept = kept.get_or_insert_with(|| Kept::new(view.content));
+        (kept.maps.clone(), kept.ways.get(&key).cloned())
+    });
+    known.unwrap_or_else(|| {
+        let ways = Rc::new(Ways::new(view, maps));
+        KEPT.with_borrow_mut(|kept| {
+            if let Some(kept) = kept {
+                if kept.ways.len() >= MOST {
+                    kept.ways.clear();
+                }
+                kept.ways.insert(key, ways.clone());
+            }
+        });
+        ways
+    })
+}
+
+impl Kept {
+    fn new(content: &Content) -> Self {
+        Self { book: content.hash.clone(), maps: Rc::new(Maps::new(content)), ways: HashMap::new() }
+    }
+}
+
+/// Does something lie ahead that the book began?
+fn is_told(table: &Position) -> bool {
+    let told = |step: &Step| {
+        matches!(
+            step,
+            Step::Run { .. } | Step::Choice { .. } | Step::One { .. } | Step::Test(_) | Step::Travel
+        )
+    };
+    table.leaving.is_some() || table.ride.is_some() || table.steps.as_slice().iter().any(told)
+}
+
+/// Everything that the ways depend on.
+fn key(view: View) -> u64 {
+    let table = view.table;
+    let (scene, campaign) = (&table.scene, &table.campaign);
+    let mut key = DefaultHasher::new();
+    (table.page, table.location, table.from, table.main, table.sides, table.fate, table.flags).hash(&mut key);
+    (table.visited, table.leaving, table.ride).hash(&mut key);
+    (scene.open, scene.revisit, scene.doors, scene.objectives, scene.read, scene.exit).hash(&mut key);
+    scene.task.map(|task| (task.at, task.difficulty)).hash(&mut key);
+    (campaign.dials, campaign.flags, campaign.done, campaign.failed, campaign.goals).hash(&mut key);
+    (campaign.supply, table.heroes.len()).hash(&mut key);
+    for foe in scene.foes.as_slice() {
+        foe.enemy.hash(&mut key);
+    }
+    for hero in table.heroes.as_slice() {
+        hero.character.hash(&mut key);
+        hero.items().for_each(|worn| worn.item.hash(&mut key));
+        hero.pack.hash(&mut key);
+    }
+    if is_told(table) {
+        table.steps.hash(&mut key);
+    }
+    key.finish()
+}
+
+impl Ways {
+    fn new(view: View, maps: Rc<Maps>) -> Self {
+        let mut ways = Self { all: Vec::new(), exits: Vec::new(), maps };
+        let table = view.table;
+        let Some(map) = view.map().filter(|_| table.leaving.is_none()) else {
+            ways.add(view, Next::Here, From::Steps);
+            return ways;
+        };
+        ways.exits = map.exits.iter().map(|exit| exit.space).collect();
+        ways.spots(view, map);
+        ways.rest_of_page(view, map);
+        if is_told(table) {
+            ways.add(view, Next::Here, From::Steps);
+        }
+        ways
+    }
+
+    fn add(&mut self, view: View, next: Next, from: From) {
+        let rest = rest(view, &self.maps, from);
+        self.all.push((next, rest));
+    }
+
+    /// What is read on spaces of the map.
+    fn spots(&mut self, view: View, map: &Map) {
+        let scene = &view.table.scene;
+        let script = |entry: crate::id::Entry| view.content.entries[usize::from(entry.0)].script;
+        for (place, poi) in map.pois.iter().enumerate() {
+            if poi.repeat || (scene.read & (1 << place) == 0 && !scene.revisit) {
+                self.add(view, Next::Visit(poi.space), From::Here(poi.space, script(poi.entry)));
+            }
+        }
+        for (place, objective) in map.objectives.iter().enumerate() {
+            if scene.objectives & (1 << place) != 0 {
+                self.add(
+                    view,
+                    Next::Visit(objective.space),
+                    From::Here(objective.space, script(objective.entry)),
+                );
+            }
+        }
+        let used = scene.exit.and_then(|exit| map.exits.get(usize::from(exit)));
+        for exit in &map.exits {
+            let open = exit.when.is_none_or(|when| view.holds(when, view.table.bookkeeper));
+            if open && used.is_none_or(|used| used.entry == exit.entry) {
+                self.add(view, Next::Leave(exit.space), From::Gone(script(exit.entry)));
+            }
+        }
+    }
+
+    /// The group task, and enemies whose defeat the book waits for.
+    fn rest_of_page(&mut self, view: View, map: &Map) {
+        let scene = &view.table.scene;
+        if let Some(Code::Task { space, success, .. }) = scene.task.map(|task| view.code(task.at)) {
+            self.add(view, Next::Task(space), From::Here(space.unwrap_or(map.start), success));
+        }
+        for (place, foe) in scene.foes.as_slice().iter().enumerate() {
+            if let Some(script) = spoils(view, foe.enemy) {
+                self.add(view, Next::Fight(place as u8), From::Here(foe.space, script));
+            }
+        }
+    }
+
+    /// The effort to the success of the main mission and, weighed, of the side missions.
+    pub fn effort(&self, view: View, side: f64) -> f64 {
+        let all = self.all.iter().map(|&(next, rest)| {
+            let left = f64::from(rest.main).min(FARTHEST) + side * f64::from(rest.sides).min(2.0 * FARTHEST);
+            self.approach(view, next, rest.exit) + left
+        });
+        all.fold(f64::MAX, f64::min).min(FARTHEST * (1.0 + 2.0 * side))
+    }
+
+    /// Through doors as if they were open.
+    fn walk(&self, view: View, from: Space, to: Space) -> f64 {
+        let page = view.table.page;
+        match self.maps.steps(page, view.table.scene.doors, from, to) {
+            NOWHERE => self.maps.steps(page, u8::MAX, from, to).into(),
+            steps => steps.into(),
+        }
+    }
+
+    /// What a closed door adds.
+    fn barred(&self, view: View, from: Space, to: Space) -> f64 {
+        let closed = self.maps.steps(view.table.page, view.table.scene.doors, from, to) == NOWHERE;
+        if closed { BARRED } else { 0.0 }
+    }
+
+    /// How far it is to that, and for those who then have to follow.
+    fn approach(&self, view: View, next: Next, exit: u8) -> f64 {
+        let along = |but: Option<u8>| {
+            let exit = self.exits.get(usize::from(exit)).filter(|_| exit != NO_EXIT);
+            exit.map_or(0.0, |&exit| ALONG * self.sum(view, exit, but))
+        };
+        match next {
+            Next::Here => 0.0,
+            Next::Visit(space) => {
+                let (who, far) = self.nearest(view, space);
+                UNDONE + far + along(who)
+            }
+            Next::Leave(space) => {
+                let heroes = view.table.heroes.as_slice().iter().filter_map(|hero| hero.space());
+                let far =
+                    heroes.map(|from| LAST * self.walk(view, from, space) + self.barred(view, from, space));
+                let there =
+                    view.table.heroes.as_slice().iter().filter(|hero| hero.space().is_some()).count() as f64;
+                1.5 * UNDONE + far.fold(0.0, f64::max) + ALL * (there + self.sum(view, space, None))
+            }
+            Next::Task(space) => {
+                let task = view.table.scene.task;
+                let left = task.map_or(0, |task| task.difficulty.saturating_sub(task.dial));
+                let (who, far) = space.map_or((None, 0.0), |space| self.nearest(view, space));
+                UNDONE / 2.0 + far + f64::from(left) * f64::from(TASK) / 10.0 + along(who)
+            }
+            Next::Fight(place) => {
+                let Some(foe) = view.table.scene.foes.as_slice().get(usize::from(place)) else {
+                    return 0.0;
+                };
+                let life = f64::from(view.life(foe.enemy).saturating_sub(foe.wounds));
+                let (who, far) = self.nearest(view, foe.space);
+                UNDONE + far + life * f64::from(FIGHT) + along(who)
+            }
+        }
+    }
+
+    /// Who is nearest, and how far.
+    fn nearest(&self, view: View, to: Space) -> (Option<u8>, f64) {
+        let mut best = (None, 2.0 * BARRED);
+        for seat in view.table.seats() {
+            if let Spot::At(from) = view.hero(seat).spot {
+                let far = self.walk(view, from, to) + self.barred(view, from, to);
+                if far < best.1 {
+                    best = (Some(seat), far);
+                }
+            }
+        }
+        best
+    }
+
+    /// How far it is for those on the map but one, added up.
+    fn sum(&self, view: View, to: Space, but: Option<u8>) -> f64 {
+        let seats = view.table.seats().filter(|&seat| Some(seat) != but);
+        seats.filter_map(|seat| view.hero(seat).space()).map(|from| self.walk(view, from, to)).sum()
+    }
+}

@@ -1,0 +1,348 @@
+//! A campaign by permanent names: so it lies between two games, and outlives every change of the content.
+//!
+//! On the table things are numbers by their place in the content ([`Campaign`]); those of yesterday mean something else
+//! once the book has grown. The very first campaigns were written in such numbers: `first.json` has the names of that
+//! edition, and is never changed.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use redtag_table::{Flaw, Kind, Set};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize};
+
+use crate::campaign::{Campaign, Chest, Known, fits};
+use crate::content::{Content, Dial};
+use crate::id::Character;
+use crate::position::SLOTS;
+
+/// What is kept from game to game, by permanent names.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Kept {
+    /// The number of the game, from 1.
+    pub game: u8,
+    /// The seat that begins as bookkeeper (A49).
+    pub bookkeeper: u8,
+    /// Infinite lives (R63).
+    pub infinite: bool,
+    /// Time, clue, scrap, food, population, morale.
+    pub dials: [u8; 6],
+    /// The most that they can show.
+    pub most: [u8; 6],
+    /// Flags.
+    #[serde(deserialize_with = "flags")]
+    pub flags: Vec<String>,
+    /// Missions that succeeded.
+    #[serde(deserialize_with = "missions")]
+    pub done: Vec<String>,
+    /// Missions that failed.
+    #[serde(deserialize_with = "missions")]
+    pub failed: Vec<String>,
+    /// Characters whose goal is completed (R62).
+    #[serde(deserialize_with = "characters")]
+    pub goals: Vec<String>,
+    /// The colony supply box, improvements among it.
+    #[serde(deserialize_with = "items")]
+    pub supply: Vec<String>,
+    /// Items that were retrieved by name (R23).
+    #[serde(deserialize_with = "items")]
+    pub retrieved: Vec<String>,
+    /// Cards that were discovered.
+    pub found: KeptCards,
+    /// Cards in the banished box.
+    pub banished: KeptCards,
+    /// The character boxes that were in use.
+    #[serde(deserialize_with = "boxes")]
+    pub boxes: BTreeMap<String, KeptBox>,
+}
+
+/// Cards of several decks.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(default, deny_unknown_fields)]
+pub struct KeptCards {
+    /// Items.
+    #[serde(deserialize_with = "items")]
+    pub items: Vec<String>,
+    /// Enemies.
+    #[serde(deserialize_with = "enemies")]
+    pub enemies: Vec<String>,
+    /// Encounter cards.
+    #[serde(deserialize_with = "encounters")]
+    pub encounters: Vec<String>,
+    /// Missions.
+    #[serde(deserialize_with = "missions")]
+    pub missions: Vec<String>,
+    /// Road cards.
+    #[serde(deserialize_with = "roads")]
+    pub roads: Vec<String>,
+}
+
+/// A character box.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(default, deny_unknown_fields)]
+pub struct KeptBox {
+    /// Equipped items, slot by slot.
+    #[serde(deserialize_with = "worn")]
+    pub worn: Vec<Option<String>>,
+    /// The backpack.
+    #[serde(deserialize_with = "items")]
+    pub pack: Vec<String>,
+    /// Abilities.
+    #[serde(deserialize_with = "abilities")]
+    pub abilities: Vec<String>,
+}
+
+/// A name as it is written: the permanent one, or a number of the first edition.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Name {
+    Permanent(String),
+    Number(usize),
+}
+
+impl Name {
+    fn of(self, kind: &str) -> Result<String, String> {
+        let number = match self {
+            Self::Permanent(name) => return Ok(name),
+            Self::Number(number) => number,
+        };
+        let first: BTreeMap<String, Vec<String>> =
+            serde_json::from_str(include_str!("first.json")).map_err(|error| error.to_string())?;
+        let name = first.get(kind).and_then(|names| names.get(number));
+        name.cloned().ok_or_else(|| format!("the first edition has no number {number} among its {kind}"))
+    }
+}
+
+macro_rules! names {
+    ($($kind:ident)+) => {$(
+        fn $kind<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<String>, D::Error> {
+            let names = Vec::<Name>::deserialize(from)?.into_iter();
+            names.map(|name| name.of(stringify!($kind)).map_err(D::Error::custom)).collect()
+        }
+    )+};
+}
+
+names!(flags missions characters items enemies encounters roads abilities);
+
+fn worn<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Option<String>>, D::Error> {
+    let names = Vec::<Option<Name>>::deserialize(from)?.into_iter();
+    names.map(|name| name.map(|name| name.of("items")).transpose().map_err(D::Error::custom)).collect()
+}
+
+fn boxes<'de, D: Deserializer<'de>>(from: D) -> Result<BTreeMap<String, KeptBox>, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Boxes {
+        Named(BTreeMap<String, KeptBox>),
+        Numbered(Vec<Option<KeptBox>>),
+    }
+    match Boxes::deserialize(from)? {
+        Boxes::Named(boxes) => Ok(boxes),
+        Boxes::Numbered(all) => {
+            let used = all.into_iter().enumerate().filter_map(|(at, chest)| Some((at, chest?)));
+            let named = |(at, chest)| Name::Number(at).of("characters").map(|name| (name, chest));
+            used.map(named).collect::<Result<_, _>>().map_err(D::Error::custom)
+        }
+    }
+}
+
+impl Campaign {
+    /// The same by permanent names.
+    pub fn kept(&self, content: &Content) -> Kept {
+        let names = &content.names;
+        let items = |set: Set<_>| named(&names.items, set);
+        let cards = |known: &Known| KeptCards {
+            items: items(known.items),
+            enemies: named(&names.enemies, known.enemies),
+            encounters: named(&names.encounters, known.encounters),
+            missions: named(&names.missions, known.missions),
+            roads: named(&names.roads, known.roads),
+        };
+        let name = |item: crate::id::Item| names.items.get(item.index()).cloned();
+        let chest = |chest: &Chest| KeptBox {
+            worn: chest.worn.iter().map(|item| item.and_then(name)).collect(),
+            pack: chest.pack.as_slice().iter().filter_map(|&item| name(item)).collect(),
+            abilities: named(&names.abilities, chest.abilities),
+        };
+        let used = names.characters.iter().zip(&self.boxes);
+        Kept {
+            game: self.game,
+            bookkeeper: self.bookkeeper,
+            infinite: self.infinite,
+            dials: self.dials,
+            most: self.most,
+            flags: named(&names.campaign_flags, self.flags),
+            done: named(&names.missions, self.done),
+            failed: named(&names.missions, self.failed),
+            goals: named(&names.characters, self.goals),
+            supply: items(self.supply),
+            retrieved: items(self.retrieved),
+            found: cards(&self.found),
+            banished: cards(&self.banished),
+            boxes: used.filter_map(|(name, used)| Some((name.clone(), chest(used.as_ref()?)))).collect(),
+        }
+    }
+}
+
+fn named<K: Kind>(names: &[String], set: Set<K>) -> Vec<String> {
+    set.iter().filter_map(|one| names.get(one.index()).cloned()).collect()
+}
+
+/// The permanent names of a kind.
+fn known<'a>(content: &'a Content, kind: &str) -> &'a [String] {
+    let names = &content.names;
+    match kind {
+        "flag" => &names.campaign_flags,
+        "mission" => &names.missions,
+        "character" => &names.characters,
+        "item" => &names.items,
+        "enemy" => &names.enemies,
+        "encounter" => &names.encounters,
+        "road" => &names.roads,
+        _ => &names.abilities,
+    }
+}
+
+fn place<K: Kind>(names: &[String], name: &String) -> Option<K> {
+    names.iter().position(|one| one == name).map(K::from_index)
+}
+
+fn set<K: Kind>(names: &[String], of: &[String]) -> Set<K> {
+    let mut set = Set::EMPTY;
+    of.iter().filter_map(|name| place(names, name)).for_each(|one| set.put(one));
+    set
+}
+
+impl Kept {
+    /// Every list of names with its kind.
+    fn lists(&mut self) -> impl Iterator<Item = (&'static str, &mut Vec<String>)> {
+        let (found, banished) = (&mut self.found, &mut self.banished);
+        let lists = [
+            ("flag", &mut self.flags),
+            ("mission", &mut self.done),
+            ("mission", &mut self.failed),
+            ("character", &mut self.goals),
+            ("item", &mut self.supply),
+            ("item", &mut self.retrieved),
+            ("item", &mut found.items),
+            ("enemy", &mut found.enemies),
+            ("encounter", &mut found.encounters),
+            ("mission", &mut found.missions),
+            ("road", &mut found.roads),
+            ("item", &mut banished.items),
+            ("enemy", &mut banished.enemies),
+            ("encounter", &mut banished.encounters),
+            ("mission", &mut banished.missions),
+            ("road", &mut banished.roads),
+        ];
+        lists.into_iter()
+    }
+
+    /// What this content does not know, as `item "lantern"`.
+    pub fn missing(&self, content: &Content) -> Vec<String> {
+        let mut all: Vec<(&str, String)> = Vec::new();
+        for (kind, names) in self.clone().lists() {
+            all.extend(names.drain(..).map(|name| (kind, name)));
+        }
+        for (who, chest) in &self.boxes {
+            all.push(("character", who.clone()));
+            all.extend(chest.items().map(|name| ("item", name.clone())));
+            all.extend(chest.abilities.iter().map(|name| ("ability", name.clone())));
+        }
+        all.retain(|(kind, name)| !known(content, kind).contains(name));
+        let missing: BTreeSet<String> = all.iter().map(|(kind, name)| format!("{kind} {name:?}")).collect();
+        missing.into_iter().collect()
+    }
+
+    /// The campaign on the table of this content. What the content does not know is a flaw, unless it may be absent.
+    pub fn campaign(&self, content: &Content, absent: bool) -> Result<Campaign, Flaw> {
+        let missing = self.missing(content);
+        if !absent && !missing.is_empty() {
+            let message = format!(
+                "this content does not know {}. A pack is missing: load it again, or go on without it by the option absent; \
+                 what belongs to it then waits for its return",
+                missing.join(", ")
+            );
+            return Err(Flaw::at("", message));
+        }
+        let names = &content.names;
+        let cards = |kept: &KeptCards| Known {
+            items: set(&names.items, &kept.items),
+            enemies: set(&names.enemies, &kept.enemies),
+            encounters: set(&names.encounters, &kept.encounters),
+            missions: set(&names.missions, &kept.missions),
+            roads: set(&names.roads, &kept.roads),
+        };
+        let mut campaign = Campaign {
+            game: self.game,
+            bookkeeper: self.bookkeeper,
+            infinite: self.infinite,
+            dials: self.dials,
+            most: self.most,
+            flags: set(&names.campaign_flags, &self.flags),
+            done: set(&names.missions, &self.done),
+            failed: set(&names.missions, &self.failed),
+            goals: set(&names.characters, &self.goals),
+            supply: set(&names.items, &self.supply),
+            retrieved: set(&names.items, &self.retrieved),
+            found: cards(&self.found),
+            banished: cards(&self.banished),
+            ..Campaign::new(content)
+        };
+        // A day is as long as the content says now.
+        let time = Dial::Time as usize;
+        campaign.most[time] = campaign.most[time].min(content.numbers.most[time]);
+        campaign.dials[time] = campaign.dials[time].min(campaign.most[time]);
+        for (who, chest) in &self.boxes {
+            if let Some(who) = place::<Character>(&names.characters, who) {
+                campaign.boxes[who.index()] = Some(chest.unpack(content, &mut campaign.supply));
+            }
+        }
+        Ok(campaign)
+    }
+
+    /// After a game without some pack: what belongs to it is still there.
+    #[must_use]
+    pub fn with_absent(mut self, content: &Content, before: &Self) -> Self {
+        for ((kind, now), (_, was)) in self.lists().zip(before.clone().lists()) {
+            now.extend(was.drain(..).filter(|name| !known(content, kind).contains(name)));
+        }
+        for (who, chest) in &before.boxes {
+            let Some(now) = self.boxes.get_mut(who) else {
+                self.boxes.insert(who.clone(), chest.clone());
+                continue;
+            };
+            let lost = chest.abilities.iter().filter(|name| !content.names.abilities.contains(name));
+            now.abilities.extend(lost.cloned());
+            self.supply.extend(chest.items().filter(|name| !content.names.items.contains(name)).cloned());
+        }
+        self
+    }
+}
+
+impl KeptBox {
+    fn items(&self) -> impl Iterator<Item = &String> {
+        self.worn.iter().flatten().chain(&self.pack)
+    }
+
+    /// The box on the table; an item that the content lets nobody wear there any more goes to the colony supply.
+    fn unpack(&self, content: &Content, supply: &mut Set<crate::id::Item>) -> Chest {
+        let names = &content.names;
+        let mut chest = Chest { abilities: set(&names.abilities, &self.abilities), ..Chest::default() };
+        for (slot, name) in self.worn.iter().enumerate() {
+            let Some(item) = name.as_ref().and_then(|name| place(&names.items, name)) else { continue };
+            let free = slot < SLOTS && fits(content, &chest, slot, item);
+            if free { chest.worn[slot] = Some(item) } else { supply.put(item) }
+        }
+        for item in self.pack.iter().filter_map(|name| place(&names.items, name)) {
+            let room = chest.pack.len() < usize::from(content.numbers.backpack);
+            if !room || !chest.pack.push(item) {
+                supply.put(item);
+            }
+        }
+        chest
+    }
+}

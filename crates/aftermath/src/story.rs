@@ -1,0 +1,266 @@
+//! A game as it is told afterwards, by permanent names: what was read and chosen, where the party was, what became of
+//! the colony. It can be told again as long as the book has the words, also when the game itself cannot be replayed.
+
+use redtag_table::words::{Change, Goal, Tale, Telling, text};
+use redtag_table::{Kind, Match, Tell, Text};
+use serde::{Deserialize, Serialize};
+
+use crate::action::{Action, Event};
+use crate::content::{Cond, Condition, Dial};
+use crate::game::Aftermath;
+use crate::id::Character;
+use crate::position::{Ending, Position, Step};
+use crate::tell::{dial_case, end_key};
+
+/// A game as it is told afterwards.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Story {
+    /// The number of the game.
+    pub game: u8,
+    /// The characters.
+    pub party: Vec<String>,
+    /// How it ended, if it has.
+    pub ending: Option<Ending>,
+    /// The dials before the game.
+    pub before: [u8; 6],
+    /// The dials now, or when it ended.
+    pub after: [u8; 6],
+    /// How far each character's goal is, in percent.
+    pub goals: Vec<(String, u8)>,
+    /// What is in the colony supply.
+    pub colony: Vec<String>,
+    /// What happened, in order.
+    pub moments: Vec<Moment>,
+}
+
+/// Something that is told.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Moment {
+    /// A page was opened, by its printed number.
+    Page(u8),
+    /// An entry was read, by the key of its words.
+    Read(String),
+    /// A way was chosen, by the key of its words, by a character.
+    Chose(String, String),
+    /// The party travelled to a location.
+    Travelled(String),
+    /// A mission was taken.
+    Taken(String),
+    /// It succeeded.
+    Succeeded(String),
+    /// It failed; or the game did, before there was one.
+    Failed(Option<String>),
+    /// A character's goal was completed.
+    Goal(String),
+    /// Something came into the colony supply.
+    Built(String),
+    /// A character fled.
+    Fled(String),
+    /// Night fell.
+    Night,
+    /// The campaign was won.
+    Won,
+    /// The campaign was lost.
+    Lost,
+    /// The colony went on all the same.
+    Revived,
+}
+
+impl Story {
+    /// Of a match, ended or not.
+    pub fn of(match_: &Match<Aftermath>) -> Self {
+        let (game, position) = (&**match_.game(), match_.position());
+        let names = &game.content.names;
+        let name = |names: &[String], place: usize| names.get(place).cloned().unwrap_or_default();
+        let mut moments = Vec::new();
+        let opening = match_.opening();
+        moments.extend(opening.iter().filter_map(|event| game.moment(event)));
+        for (at, step) in match_.steps().iter().enumerate() {
+            moments.extend(game.chose(&step.before, step.action));
+            moments.extend(match_.events(at).iter().filter_map(|event| game.moment(event)));
+        }
+        let party =
+            position.heroes.as_slice().iter().map(|hero| name(&names.characters, hero.character.index()));
+        let goals = (0..names.characters.len()).map(|place| {
+            let who = Character(place as u8);
+            (name(&names.characters, place), game.progress(position, who))
+        });
+        Self {
+            game: position.campaign.game,
+            party: party.collect(),
+            ending: position.ending,
+            before: match_.position_at(0).campaign.dials,
+            after: position.campaign.dials,
+            goals: goals.collect(),
+            colony: position.campaign.supply.iter().map(|one| name(&names.items, one.index())).collect(),
+            moments,
+        }
+    }
+}
+
+impl Aftermath {
+    fn moment(&self, event: &Event) -> Option<Moment> {
+        let names = &self.content.names;
+        let name = |names: &[String], place: usize| names.get(place).cloned();
+        Some(match *event {
+            Event::Page { page, .. } => Moment::Page(self.content.pages.get(page.index())?.number),
+            Event::Read { entry, .. } => {
+                Moment::Read(self.content.entry_key(self.content.entries.get(usize::from(entry.0))?))
+            }
+            Event::Travelled { location } => Moment::Travelled(name(&names.locations, location.index())?),
+            Event::MissionTaken { mission } => Moment::Taken(name(&names.missions, mission.index())?),
+            Event::MissionSucceeded { mission } => Moment::Succeeded(name(&names.missions, mission.index())?),
+            Event::MissionFailed { mission } => {
+                Moment::Failed(mission.and_then(|one| name(&names.missions, one.index())))
+            }
+            Event::GoalCompleted { character } => Moment::Goal(name(&names.characters, character.index())?),
+            Event::Supplied { item } => Moment::Built(name(&names.items, item.index())?),
+            Event::Fled { who } => Moment::Fled(name(&names.characters, who.index())?),
+            Event::NightFalls => Moment::Night,
+            Event::CampaignWon => Moment::Won,
+            Event::CampaignLost => Moment::Lost,
+            Event::Revived => Moment::Revived,
+            _ => return None,
+        })
+    }
+
+    /// A way that the book offered; those of cards have no words of the book.
+    fn chose(&self, before: &Position, action: Action) -> Option<Moment> {
+        let (Action::Choose(way), Some(Step::Choice { at, who })) = (action, before.steps.last()) else {
+            return None;
+        };
+        let way = self.view(before).ways(at).get(usize::from(way))?;
+        let words = self.content.program.words.get(usize::from(way.name))?;
+        let hero = before.heroes.as_slice().get(usize::from(who))?;
+        let who = self.content.names.characters.get(hero.character.index())?;
+        words.words.is_none().then(|| Moment::Chose(words.key.clone(), who.clone()))
+    }
+
+    /// How far a character's goal is, in percent.
+    fn progress(&self, position: &Position, who: Character) -> u8 {
+        if position.campaign.goals.contains(who) {
+            return 100;
+        }
+        let goal = self.content.characters.get(who.index()).map(|rules| rules.goal);
+        // What is completed is noted when a game ends, so until then a goal is not whole.
+        goal.map_or(0, |goal| self.part(position, goal).min(99))
+    }
+
+    fn part(&self, position: &Position, cond: Cond) -> u8 {
+        let view = self.view(position);
+        let Some(&condition) = self.content.program.conditions.get(usize::from(cond.0)) else {
+            return 0;
+        };
+        let parts = |first: u16, count: u16| (first..first.saturating_add(count)).map(Cond);
+        match condition {
+            Condition::AtLeast(measure, number) => {
+                let have = view.measure(measure, position.bookkeeper).min(number);
+                (u16::from(have) * 100 / u16::from(number.max(1))) as u8
+            }
+            Condition::All { first, count } => {
+                let sum: u16 = parts(first, count).map(|one| u16::from(self.part(position, one))).sum();
+                (sum / count.max(1)) as u8
+            }
+            Condition::Any { first, count } => {
+                parts(first, count).map(|one| self.part(position, one)).max().unwrap_or(0)
+            }
+            _ => 100 * u8::from(view.holds(cond, position.bookkeeper)),
+        }
+    }
+
+    /// A story in words.
+    pub(crate) fn tale_of(&self, story: &Story) -> Tale {
+        let mut missions: Vec<(Text, Option<bool>)> = Vec::new();
+        for moment in &story.moments {
+            let (id, end) = match moment {
+                Moment::Taken(id) => (id, None),
+                Moment::Succeeded(id) => (id, Some(true)),
+                Moment::Failed(Some(id)) => (id, Some(false)),
+                _ => continue,
+            };
+            let name = called("mission", id);
+            match missions.iter_mut().find(|(one, open)| *one == name && open.is_none()) {
+                Some((_, open)) => *open = end,
+                None => missions.push((name, end)),
+            }
+        }
+        let ending = story.ending.map(|ending| {
+            let main = missions.first().map_or_else(|| text("no-mission"), |(name, _)| name.clone());
+            let won = story.moments.contains(&Moment::Won);
+            text(end_key(ending, won)).text("mission", main).number("game", story.game)
+        });
+        let dial = |dial: Dial| Change {
+            name: text("story-dial").case("dial", dial_case(dial)),
+            from: story.before[dial as usize],
+            to: story.after[dial as usize],
+        };
+        let goal = |(id, percent): &(String, u8)| Goal {
+            who: called("character", id),
+            text: called("character", &format!("{id}-goal")),
+            percent: *percent,
+        };
+        Tale {
+            game: story.game,
+            party: story.party.iter().map(|id| called("character", id)).collect(),
+            ending,
+            is_won: story.ending == Some(Ending::Success),
+            dials: Dial::ALL.map(dial).to_vec(),
+            goals: story.goals.iter().map(goal).collect(),
+            missions,
+            colony: story.colony.iter().map(|id| called("item", id)).collect(),
+            moments: story.moments.iter().map(|moment| self.telling(moment)).collect(),
+        }
+    }
+
+    fn telling(&self, moment: &Moment) -> Telling {
+        let tell = |kind, text| Telling { kind, text, by: None, place: None };
+        match moment {
+            Moment::Page(number) => {
+                let page = self.content.pages.iter().position(|page| page.number == *number);
+                let home =
+                    |page| self.content.locations.iter().position(|one| usize::from(one.page.0) == page);
+                let place = page.and_then(home).and_then(|at| self.content.names.locations.get(at).cloned());
+                Telling { place, ..tell("page", text(format!("p{number}-title"))) }
+            }
+            Moment::Read(key) => tell("entry", text(key.clone())),
+            Moment::Chose(key, who) => {
+                Telling { by: Some(called("character", who)), ..tell("choice", text(key.clone())) }
+            }
+            Moment::Travelled(id) => Telling {
+                place: Some(id.clone()),
+                ..tell("travel", text("log-travelled").text("location", called("location", id)))
+            },
+            Moment::Taken(id) => {
+                let goal = called("mission", &format!("{id}-goal"));
+                tell(
+                    "mission",
+                    text("story-mission").text("mission", called("mission", id)).text("goal", goal),
+                )
+            }
+            Moment::Succeeded(id) => {
+                tell("success", text("log-mission-succeeded").text("mission", called("mission", id)))
+            }
+            Moment::Failed(Some(id)) => {
+                tell("failure", text("log-mission-failed").text("mission", called("mission", id)))
+            }
+            Moment::Failed(None) => tell("failure", text("log-game-failed")),
+            Moment::Goal(id) => {
+                let goal = called("character", &format!("{id}-goal"));
+                tell("goal", text("log-goal").text("who", called("character", id)).text("goal", goal))
+            }
+            Moment::Built(id) => tell("colony", text("log-supplied").text("item", called("item", id))),
+            Moment::Fled(id) => tell("event", text("log-fled").text("who", called("character", id))),
+            Moment::Night => tell("event", text("log-night")),
+            Moment::Won => tell("success", text("log-campaign-won")),
+            Moment::Lost => tell("failure", text("log-campaign-lost")),
+            Moment::Revived => tell("event", self.narrate(&Event::Revived)),
+        }
+    }
+}
+
+/// What a thing is called that this content need not have.
+fn called(kind: &str, id: &str) -> Text {
+    text(format!("{kind}-{id}"))
+}

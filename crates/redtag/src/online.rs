@@ -1,0 +1,108 @@
+//! What an operator does beside serving: `redtag backup` and `redtag restore`; and `redtag verify` for everybody.
+
+use std::fs::{File, OpenOptions};
+use std::io::{BufReader, BufWriter, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::sync::Arc;
+
+use anyhow::{Context, bail};
+use redtag_games::Session;
+use redtag_games::protocol::{Answer, Request};
+use redtag_server::metrics::Metrics;
+use redtag_server::store::Store;
+
+use crate::packs;
+use crate::play::words::usual_language;
+use crate::serve::Place;
+use crate::store::read_journal;
+
+/// Which store, and which file.
+#[derive(clap::Args)]
+pub struct BackupArgs {
+    /// The file; it holds secrets of running matches
+    file: PathBuf,
+    #[command(flatten)]
+    place: Place,
+}
+
+/// Writes all online tables to a file, also while the server runs.
+pub fn back_up(args: &BackupArgs) -> anyhow::Result<()> {
+    let name = || args.file.display().to_string();
+    let mut options = OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let file = options.open(&args.file).with_context(name)?;
+    let mut out = BufWriter::new(file);
+    let tables = block_on(async {
+        let store = open(&args.place).await?;
+        anyhow::Ok(store.back_up(&mut out).await?)
+    })?;
+    out.flush().with_context(name)?;
+    out.get_ref().sync_all().with_context(name)?;
+    println!("{tables} tables are in {}.", name());
+    Ok(())
+}
+
+/// Reads all online tables from a file into an empty store.
+pub fn restore(args: &BackupArgs) -> anyhow::Result<()> {
+    let name = || args.file.display().to_string();
+    let file = BufReader::new(File::open(&args.file).with_context(name)?);
+    let tables = block_on(async {
+        let store = open(&args.place).await?;
+        anyhow::Ok(store.restore(file).await.with_context(name)?)
+    })?;
+    println!("{tables} tables were restored.");
+    Ok(())
+}
+
+async fn open(place: &Place) -> anyhow::Result<Store> {
+    Ok(Store::open(&place.database()?, Arc::new(Metrics::default())).await?)
+}
+
+fn block_on<T>(work: impl Future<Output = anyhow::Result<T>>) -> anyhow::Result<T> {
+    tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(work)
+}
+
+/// Which journal.
+#[derive(clap::Args)]
+pub struct VerifyArgs {
+    /// The journal of a match that was played online and has ended
+    file: PathBuf,
+    /// Language: en or de
+    #[arg(long, value_name = "LANGUAGE")]
+    lang: Option<String>,
+    /// The packs that the match was played with, if not with the built-in content alone
+    #[arg(long, value_name = "PACK")]
+    content: Vec<PathBuf>,
+}
+
+/// Says whether every card and die followed from the seed that the table was committed to.
+pub fn verify(args: &VerifyArgs) -> anyhow::Result<ExitCode> {
+    let name = args.file.display().to_string();
+    let journal = read_journal(&args.file).with_context(|| name.clone())?;
+    let lang = args.lang.clone().unwrap_or_else(usual_language);
+    let content = packs::read(&args.content)?;
+    let answer = Session::default().handle(Request::Verify { journal, content }, &lang);
+    match answer.map_err(|error| anyhow::anyhow!("{name}: {}", error.message))? {
+        Answer::Verify { fair: true, checked, .. } => {
+            println!(
+                "{}",
+                if lang == "de" {
+                    format!(
+                        "{name}: fair. {checked} Karten und Würfe folgen aus dem versprochenen Startwert."
+                    )
+                } else {
+                    format!("{name}: fair. {checked} cards and dice follow from the seed that was promised.")
+                }
+            );
+            Ok(ExitCode::SUCCESS)
+        }
+        Answer::Verify { why, .. } => {
+            println!("{name}: {}", why.unwrap_or_default());
+            Ok(ExitCode::FAILURE)
+        }
+        _ => bail!("{name} cannot be checked"),
+    }
+}

@@ -1,0 +1,84 @@
+//! Content of somebody's own: files and folders, as the games take it.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, bail};
+use serde_json::{Map, Value};
+
+/// Packs as one text: a single file as it is; folders, or several packs, as a JSON object with the text of each file
+/// by its name.
+pub fn read(packs: &[PathBuf]) -> anyhow::Result<Option<String>> {
+    match packs {
+        [] => Ok(None),
+        [file] if !file.is_dir() => {
+            fs::read_to_string(file).map(Some).with_context(|| file.display().to_string())
+        }
+        packs => {
+            let mut bundle = Map::new();
+            for pack in packs {
+                let before = bundle.len();
+                add(&mut bundle, pack, &called(pack))?;
+                if bundle.len() == before {
+                    bail!("{}: there are no .toml and .ftl files in it", pack.display());
+                }
+            }
+            Ok(Some(Value::Object(bundle).to_string()))
+        }
+    }
+}
+
+/// What the files of a pack are told apart by. A folder `book` holds pages, so no pack is called so.
+fn called(pack: &Path) -> String {
+    let path = pack.canonicalize().unwrap_or_else(|_| pack.to_owned());
+    let name = path.file_name().map_or_else(String::new, |name| name.to_string_lossy().into_owned());
+    if name == "book" { "pack".to_owned() } else { name }
+}
+
+fn add(bundle: &mut Map<String, Value>, path: &Path, name: &str) -> anyhow::Result<()> {
+    let told = || path.display().to_string();
+    if path.is_dir() {
+        let entries = fs::read_dir(path).with_context(told)?;
+        let mut names: Vec<String> = Vec::new();
+        for entry in entries {
+            names.push(entry.with_context(told)?.file_name().to_string_lossy().into_owned());
+        }
+        names.sort();
+        return names.iter().try_for_each(|inner| add(bundle, &path.join(inner), &format!("{name}/{inner}")));
+    }
+    if name.ends_with(".toml") || name.ends_with(".ftl") {
+        let text = fs::read_to_string(path).with_context(told)?;
+        if bundle.insert(name.to_owned(), text.into()).is_some() {
+            bail!("two packs have a file called {name}");
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::Scratch;
+
+    #[test]
+    fn packs_become_one_text() {
+        let folder = Scratch::new();
+        let pack = folder.path().join("mine");
+        fs::create_dir_all(pack.join("book")).expect("a folder");
+        fs::write(pack.join("items.toml"), "a = 1\n").expect("written");
+        fs::write(pack.join("book/200.en.ftl"), "p200-title = X\n").expect("written");
+        fs::write(pack.join("README.md"), "not read").expect("written");
+        let file = folder.path().join("more.toml");
+        fs::write(&file, "b = 2\n").expect("written");
+        assert_eq!(read(&[]).expect("nothing to read"), None);
+        assert_eq!(read(std::slice::from_ref(&file)).expect("readable").as_deref(), Some("b = 2\n"));
+        let both = read(&[pack, file]).expect("readable").expect("a text");
+        let both: Map<String, Value> = serde_json::from_str(&both).expect("an object");
+        let names: Vec<&String> = both.keys().collect();
+        assert_eq!(names, ["mine/book/200.en.ftl", "mine/items.toml", "more.toml"]);
+        let empty = folder.path().join("empty");
+        fs::create_dir_all(&empty).expect("a folder");
+        let told = read(&[empty]).expect_err("nothing in it").to_string();
+        assert!(told.contains("no .toml"), "{told}");
+    }
+}

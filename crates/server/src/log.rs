@@ -1,0 +1,81 @@
+//! The log of a table: everything lasting, one event after the other.
+
+use redtag_table::journal::{Entry, Left};
+use redtag_table::{Player, Seat};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// What happened, without its number.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Event {
+    /// An action, as in the journal.
+    Play {
+        n: usize,
+        seat: Seat,
+        action: Value,
+        #[serde(default)]
+        chance: Vec<u16>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        hash: Option<String>,
+    },
+    /// A step back, as in the journal.
+    Undo { undo_to: usize },
+    /// What the match leaves, as in the journal of a game that was brought along.
+    Left { left: Left },
+    /// Who sits there now.
+    Player { seat: Seat, player: Player },
+    /// Somebody said something; `at` is in seconds since 1970.
+    Chat { from: From, text: String, at: u64 },
+    /// The match has ended: this is the seed.
+    Over { seed: String },
+}
+
+/// Who said it.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct From {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<Seat>,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub watch: bool,
+    pub name: String,
+}
+
+impl Event {
+    /// As it is kept.
+    pub fn body(&self) -> String {
+        serde_json::to_string(self).unwrap_or_default()
+    }
+
+    /// The line of the journal, if it is one.
+    pub fn entry(&self) -> Option<Entry> {
+        match self.clone() {
+            Self::Play { n, seat, action, chance, hash } => {
+                Some(Entry::Play { n, seat, action, chance, hash })
+            }
+            Self::Undo { undo_to } => Some(Entry::Undo { undo_to }),
+            Self::Left { left } => Some(Entry::Left { left }),
+            _ => None,
+        }
+    }
+}
+
+impl std::convert::From<Entry> for Event {
+    fn from(entry: Entry) -> Self {
+        match entry {
+            Entry::Play { n, seat, action, chance, hash } => Self::Play { n, seat, action, chance, hash },
+            Entry::Undo { undo_to } => Self::Undo { undo_to },
+            Entry::Left { left } => Self::Left { left },
+        }
+    }
+}
+
+/// An event as everybody hears of it. The body is an object and never empty, so the number goes in front.
+pub fn told(seq: i64, body: &str) -> String {
+    format!("{{\"push\":\"event\",\"event\":{}}}", numbered(seq, body))
+}
+
+/// An event with its number.
+pub fn numbered(seq: i64, body: &str) -> String {
+    format!("{{\"seq\":{seq},{}", body.get(1..).unwrap_or("}"))
+}

@@ -1,0 +1,115 @@
+//! Accepting connections, with the limits that keep a few bad ones from hurting the others.
+
+use std::collections::HashMap;
+use std::net::{IpAddr, SocketAddr};
+use std::pin::pin;
+use std::sync::atomic::Ordering::Relaxed;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use axum::Router;
+use axum::body::Body;
+use hyper::Request;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::net::TcpListener;
+use tokio::sync::{mpsc, watch};
+use tower::ServiceExt;
+
+use crate::config::Limits;
+use crate::house::House;
+use crate::http::Peer;
+use crate::metrics::Metrics;
+
+/// Serves until told to stop; then running answers may end.
+pub async fn serve(house: &House, listener: TcpListener, router: Router, mut stopped: watch::Receiver<bool>) {
+    let limits = &house.config.limits;
+    let mut http = http1::Builder::new();
+    http.timer(TokioTimer::new()).header_read_timeout(limits.headers).max_buf_size(16 << 10);
+    let (running, mut ended) = mpsc::channel::<()>(1);
+    let open = Arc::new(Open { counts: Mutex::default(), metrics: house.metrics.clone() });
+    loop {
+        let accepted = tokio::select! {
+            accepted = listener.accept() => accepted,
+            () = async { _ = stopped.wait_for(|stopped| *stopped).await } => break,
+        };
+        let Ok((stream, peer)) = accepted else {
+            // Too many open files, or a visitor who is gone already: wait a little and go on.
+            tokio::time::sleep(Duration::from_millis(50)).await;
+            continue;
+        };
+        let Some(place) = Open::take(&open, peer, limits) else {
+            continue;
+        };
+        _ = stream.set_nodelay(true);
+        let router = router.clone();
+        let place = Arc::new(place);
+        let held = place.clone();
+        let service = service_fn(move |request: Request<Incoming>| {
+            let mut request = request.map(Body::new);
+            request.extensions_mut().insert(Peer(peer));
+            // A socket that grows out of this request holds the place as long as it is open.
+            request.extensions_mut().insert(held.clone());
+            router.clone().oneshot(request)
+        });
+        let connection = http.serve_connection(TokioIo::new(stream), service).with_upgrades();
+        let (running, mut stopped) = (running.clone(), stopped.clone());
+        // A connection that breaks is the visitor's affair.
+        tokio::spawn(async move {
+            let mut connection = pin!(connection);
+            let is_stopped = tokio::select! {
+                _ = connection.as_mut() => false,
+                () = async { _ = stopped.wait_for(|stopped| *stopped).await } => true,
+            };
+            if is_stopped {
+                connection.as_mut().graceful_shutdown();
+                _ = connection.await;
+            }
+            drop((place, running));
+        });
+    }
+    drop(running);
+    _ = tokio::time::timeout(limits.grace, ended.recv()).await;
+}
+
+/// How many connections there are, by address.
+struct Open {
+    counts: Mutex<HashMap<IpAddr, usize>>,
+    metrics: Arc<Metrics>,
+}
+
+/// A connection's place; it is free again when this is dropped.
+pub struct Place {
+    open: Arc<Open>,
+    address: IpAddr,
+}
+
+impl Open {
+    fn take(open: &Arc<Self>, peer: SocketAddr, limits: &Limits) -> Option<Place> {
+        let address = peer.ip();
+        let mut counts = open.counts.lock().unwrap_or_else(PoisonError::into_inner);
+        let all = usize::try_from(open.metrics.connections.load(Relaxed)).unwrap_or(0);
+        let count = counts.entry(address).or_default();
+        if all >= limits.connections || *count >= limits.connections_each {
+            return None;
+        }
+        *count += 1;
+        open.metrics.connections.fetch_add(1, Relaxed);
+        Some(Place { open: open.clone(), address })
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let mut counts = self.open.counts.lock().unwrap_or_else(PoisonError::into_inner);
+        self.open.metrics.connections.fetch_sub(1, Relaxed);
+        if let Some(count) = counts.get_mut(&self.address) {
+            *count -= 1;
+            if *count == 0 {
+                counts.remove(&self.address);
+            }
+        }
+    }
+}

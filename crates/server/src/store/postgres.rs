@@ -1,0 +1,73 @@
+//! PostgreSQL, for several nodes on the same tables.
+
+use std::time::Duration;
+
+use sqlx::PgPool;
+use sqlx::postgres::{PgListener, PgPoolOptions};
+
+use super::{Backend, Sql};
+
+/// How many connections a node has.
+const CONNECTIONS: u32 = 8;
+/// How long to wait before listening is tried again.
+const PAUSE: Duration = Duration::from_secs(1);
+
+pub(super) const SQL: Sql = Sql {
+    schema: "
+        CREATE TABLE IF NOT EXISTS tables (
+            tab text PRIMARY KEY, journal text NOT NULL, seed text NOT NULL, webhook text, made bigint NOT NULL
+        );
+        CREATE TABLE IF NOT EXISTS keys (
+            hash text PRIMARY KEY, tab text NOT NULL, role bigint NOT NULL
+        );
+        CREATE TABLE IF NOT EXISTS events (
+            tab text NOT NULL, seq bigint NOT NULL, id text NOT NULL, body text NOT NULL, PRIMARY KEY (tab, seq)
+        );
+        CREATE TABLE IF NOT EXISTS tickets (
+            hash text PRIMARY KEY, tab text NOT NULL, roles bigint NOT NULL, until bigint NOT NULL
+        );",
+    append: "INSERT INTO events (tab, seq, id, body)
+        SELECT value ->> 0, (value ->> 1)::bigint, value ->> 2, value ->> 3 FROM json_array_elements($1::json)
+        ON CONFLICT DO NOTHING RETURNING tab, seq",
+    create: "INSERT INTO tables (tab, journal, seed, webhook, made)
+        SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, (value ->> 4)::bigint
+        FROM json_array_elements($1::json)",
+    keys: "INSERT INTO keys (hash, tab, role)
+        SELECT value ->> 0, value ->> 1, (value ->> 2)::bigint FROM json_array_elements($1::json)",
+    tickets: "INSERT INTO tickets (hash, tab, roles, until)
+        SELECT value ->> 0, value ->> 1, (value ->> 2)::bigint, (value ->> 3)::bigint
+        FROM json_array_elements($1::json)",
+    redeem: "DELETE FROM tickets WHERE hash IN (SELECT json_array_elements_text($1::json))
+        RETURNING hash, tab, roles, until",
+    notify: Some("SELECT pg_notify('redtag', value) FROM json_array_elements_text($1::json)"),
+};
+
+pub(super) async fn open(database: &str) -> Result<Backend, sqlx::Error> {
+    let pool = PgPoolOptions::new()
+        .min_connections(1)
+        .max_connections(CONNECTIONS)
+        .acquire_timeout(Duration::from_secs(5))
+        .connect(database)
+        .await?;
+    let mut transaction = pool.begin().await?;
+    // Two nodes that start together must not both make the tables.
+    sqlx::query("SELECT pg_advisory_xact_lock(7213)").execute(&mut *transaction).await?;
+    sqlx::raw_sql(SQL.schema).execute(&mut *transaction).await?;
+    transaction.commit().await?;
+    Ok(Backend::Postgres(pool))
+}
+
+/// Hears what is said on the channel. Where the connection was lost, so may have been something that was said.
+pub(super) async fn listen(pool: &PgPool, hear: impl Fn(Option<&str>)) {
+    while !pool.is_closed() {
+        if let Ok(mut listener) = PgListener::connect_with(pool).await
+            && listener.listen("redtag").await.is_ok()
+        {
+            hear(None);
+            while let Ok(Some(said)) = listener.try_recv().await {
+                hear(Some(said.payload()));
+            }
+        }
+        tokio::time::sleep(PAUSE).await;
+    }
+}

@@ -1,0 +1,55 @@
+//! SQLite inside the program: one file, one writer.
+
+use std::time::Duration;
+
+use sqlx::sqlite::{
+    SqliteAutoVacuum, SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous,
+};
+
+use super::{Backend, Sql};
+
+/// How many connections read.
+const READERS: u32 = 3;
+
+pub(super) const SQL: Sql = Sql {
+    schema: "
+        CREATE TABLE IF NOT EXISTS tables (
+            tab TEXT PRIMARY KEY, journal TEXT NOT NULL, seed TEXT NOT NULL, webhook TEXT, made INTEGER NOT NULL
+        ) WITHOUT ROWID;
+        CREATE TABLE IF NOT EXISTS keys (
+            hash TEXT PRIMARY KEY, tab TEXT NOT NULL, role INTEGER NOT NULL
+        ) WITHOUT ROWID;
+        CREATE TABLE IF NOT EXISTS events (
+            tab TEXT NOT NULL, seq INTEGER NOT NULL, id TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (tab, seq)
+        ) WITHOUT ROWID;
+        CREATE TABLE IF NOT EXISTS tickets (
+            hash TEXT PRIMARY KEY, tab TEXT NOT NULL, roles INTEGER NOT NULL, until INTEGER NOT NULL
+        ) WITHOUT ROWID;",
+    append: "INSERT INTO events (tab, seq, id, body)
+        SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each($1) WHERE true
+        ON CONFLICT DO NOTHING RETURNING tab, seq",
+    create: "INSERT INTO tables (tab, journal, seed, webhook, made)
+        SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 FROM json_each($1)",
+    keys: "INSERT INTO keys (hash, tab, role)
+        SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each($1)",
+    tickets: "INSERT INTO tickets (hash, tab, roles, until)
+        SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each($1)",
+    redeem: "DELETE FROM tickets WHERE hash IN (SELECT value FROM json_each($1))
+        RETURNING hash, tab, roles, until",
+    notify: None,
+};
+
+pub(super) async fn open(file: &str) -> Result<Backend, sqlx::Error> {
+    let options = SqliteConnectOptions::new()
+        .filename(file)
+        .create_if_missing(true)
+        .auto_vacuum(SqliteAutoVacuum::None)
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(SqliteSynchronous::Full)
+        .busy_timeout(Duration::from_secs(5));
+    let pool = |connections| SqlitePoolOptions::new().min_connections(1).max_connections(connections);
+    let writer = pool(1).connect_with(options.clone()).await?;
+    sqlx::raw_sql(SQL.schema).execute(&writer).await?;
+    let readers = pool(READERS).connect_with(options).await?;
+    Ok(Backend::Sqlite { writer, readers })
+}

@@ -1,0 +1,410 @@
+//! One live table: a task that does one thing after the other, and tells everybody only what is safe in the store.
+//!
+//! An action goes this way: whose seat is it; was it sent before; is it legal, tried on the board that nobody else sees;
+//! append it at the next place of the log and wait for the commit; acknowledge; tell everybody. If the place was taken,
+//! another node was faster: the board goes back, catches up, and tries again.
+
+mod acts;
+mod bots;
+mod elsewhere;
+mod visitors;
+
+pub use elsewhere::Gossip;
+pub use visitors::{answered, bye};
+
+use std::collections::{HashMap, VecDeque};
+use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
+use std::time::Instant;
+
+use axum::extract::ws::Utf8Bytes;
+use redtag_games::Board;
+use redtag_table::journal::{self, Header};
+use redtag_table::{Player, Seat, Turn};
+use serde_json::Value;
+use tokio::sync::{mpsc, oneshot};
+
+use crate::ask::{Message, Roles};
+use crate::house::{House, seconds};
+use crate::log::{self, Event};
+use crate::refusal::Refusal;
+use crate::socket::Out;
+use crate::store::{EventRow, StoreError, TableRow};
+use crate::votes::Vote;
+use crate::webhook;
+use elsewhere::Elsewhere;
+
+/// How much of the talk a newcomer hears.
+const CHAT: usize = 200;
+/// How often an action is tried against other nodes.
+const TRIES: usize = 20;
+
+/// What a table is told to do.
+pub enum Order {
+    Join {
+        socket: u64,
+        roles: Roles,
+        since: Option<i64>,
+        out: Out,
+    },
+    Leave {
+        socket: u64,
+    },
+    /// Somebody wants to know how things stand.
+    Look {
+        answer: oneshot::Sender<Result<Value, Refusal>>,
+    },
+    Ask {
+        socket: u64,
+        message: Message,
+        begun: Instant,
+    },
+    /// A bot has made up its mind.
+    Thought {
+        moved: i64,
+        seat: Seat,
+        action: Option<Value>,
+    },
+    /// Another node may have added something up to there.
+    Hint {
+        seq: i64,
+    },
+    /// Another node says who is there, or what they vote on.
+    Hear(Gossip),
+}
+
+/// Somebody with an open socket.
+struct Visitor {
+    roles: Roles,
+    out: Out,
+}
+
+/// A table in memory.
+pub struct Table {
+    house: Arc<House>,
+    id: String,
+    seed: String,
+    webhook: Option<String>,
+    header: Header,
+    /// The lines of the journal after the first.
+    lines: String,
+    /// Who sits where now.
+    players: Vec<Player>,
+    /// The newest event, and the newest one of the match itself.
+    seq: i64,
+    moved: i64,
+    /// What was sent before, by its name, and where it stands.
+    known: HashMap<String, i64>,
+    chat: VecDeque<String>,
+    over: bool,
+    /// The match, while somebody acts.
+    board: Option<Board>,
+    used: Instant,
+    /// The store did not answer: what it holds must be looked at first.
+    doubtful: bool,
+    visitors: HashMap<u64, Visitor>,
+    votes: Vec<Vote>,
+    elsewhere: Elsewhere,
+    /// The newest event of the match for which a bot thinks.
+    thinking: Option<i64>,
+    /// The people who were to act when a webhook was last thought of.
+    called: Vec<Seat>,
+    /// How bots at this table reach it.
+    orders: mpsc::WeakSender<Order>,
+}
+
+/// Runs a table until nobody needs it.
+pub async fn run(mut table: Table, mut orders: mpsc::Receiver<Order>) {
+    let house = table.house.clone();
+    house.metrics.tables.fetch_add(1, Relaxed);
+    let mut tick = tokio::time::interval(house.config.limits.linger.min(std::time::Duration::from_secs(5)));
+    let mut empty_since = Instant::now();
+    table.wake_up().await;
+    loop {
+        tokio::select! {
+            order = orders.recv() => match order {
+                Some(order) => table.obey(order).await,
+                None => break,
+            },
+            _ = tick.tick() => table.tick().await,
+        }
+        if !table.visitors.is_empty() || table.thinking.is_some() {
+            empty_since = Instant::now();
+        } else if empty_since.elapsed() >= house.config.limits.linger && house.forget(&table.id, &orders) {
+            break;
+        }
+    }
+    table.drop_board();
+    house.metrics.tables.fetch_sub(1, Relaxed);
+}
+
+impl Table {
+    /// Takes a table out of the store.
+    pub async fn load(
+        house: Arc<House>,
+        id: &str,
+        orders: mpsc::WeakSender<Order>,
+    ) -> Result<Option<Self>, StoreError> {
+        let Some(TableRow { journal, seed, webhook }) = house.store.table(id).await? else {
+            return Ok(None);
+        };
+        let read = journal::read(&journal).map_err(|error| StoreError::damaged(id, &error))?;
+        let lines = journal.split_once('\n').map_or("", |(_, lines)| lines).to_owned();
+        let players = read.header.players.clone();
+        let mut table = Self {
+            id: id.to_owned(),
+            seed,
+            webhook,
+            header: read.header,
+            lines,
+            players,
+            seq: 0,
+            moved: 0,
+            known: HashMap::new(),
+            chat: VecDeque::new(),
+            over: false,
+            board: None,
+            used: Instant::now(),
+            doubtful: false,
+            visitors: HashMap::new(),
+            votes: Vec::new(),
+            elsewhere: Elsewhere::default(),
+            thinking: None,
+            called: Vec::new(),
+            orders,
+            house,
+        };
+        for row in table.house.store.events(id, 0).await? {
+            let event = table.read(&row)?;
+            table.note(row.seq, &row.id, &event, &row.body);
+        }
+        Ok(Some(table))
+    }
+
+    fn read(&self, row: &EventRow) -> Result<Event, StoreError> {
+        serde_json::from_str(&row.body).map_err(|error| StoreError::damaged(&self.id, &error))
+    }
+
+    async fn obey(&mut self, order: Order) {
+        if self.doubtful && self.catch_up().await.is_ok() {
+            self.doubtful = false;
+        }
+        match order {
+            Order::Join { socket, roles, since, out } => self.join(socket, roles, since, out).await,
+            Order::Leave { socket } => self.leave(socket),
+            // Whoever asked may be gone.
+            Order::Look { answer } => _ = answer.send(self.stands().await),
+            Order::Ask { socket, message, begun } => self.ask(socket, message, begun).await,
+            Order::Thought { moved, seat, action } => self.hear_bot(moved, seat, action).await,
+            Order::Hint { seq } if seq > self.seq => _ = self.catch_up().await,
+            Order::Hint { .. } => {}
+            Order::Hear(gossip) => self.hear_node(gossip).await,
+        }
+    }
+
+    /// Goes on where the server was stopped: with the seed, if the last action ended the match, or with a bot.
+    async fn wake_up(&mut self) {
+        // The last line of a match has a hash; so has every eighth.
+        let last = self.lines.lines().next_back().unwrap_or_default();
+        if !self.over && last.contains("\"hash\":") {
+            _ = self.board().await;
+        }
+        // Whoever is to act was called before.
+        self.called = self.people_to_act();
+        self.go_on().await;
+    }
+
+    async fn tick(&mut self) {
+        self.close_votes().await;
+        self.reveal().await;
+        self.tell_nodes_again();
+        if self.used.elapsed() >= self.house.config.limits.linger && self.thinking.is_none() {
+            self.drop_board();
+        }
+    }
+
+    fn drop_board(&mut self) {
+        if self.board.take().is_some() {
+            self.house.metrics.positions.fetch_sub(1, Relaxed);
+        }
+    }
+
+    /// The match, played through again if nobody needed it for a while.
+    async fn board(&mut self) -> Result<&mut Board, Refusal> {
+        self.used = Instant::now();
+        if self.board.is_none() {
+            let journal = journal::line(&self.header) + &self.lines;
+            let opened = tokio::task::spawn_blocking(move || Board::open(&journal)).await;
+            let board = opened.map_err(|_| Refusal::new("unavailable", "en"))??;
+            self.board = Some(board);
+            self.house.metrics.positions.fetch_add(1, Relaxed);
+        }
+        self.board.as_mut().ok_or_else(|| Refusal::new("unavailable", "en"))
+    }
+
+    /// Appends an event at the next place; false if another node was faster.
+    async fn append(&mut self, id: &str, event: &Event) -> Result<bool, Refusal> {
+        let body = event.body();
+        match self.house.store.append(&self.id, self.seq + 1, id, body.clone()).await {
+            Ok(true) => {
+                self.note(self.seq + 1, id, event, &body);
+                self.tell_all(&log::told(self.seq, &body));
+                self.house.metrics.events_total.fetch_add(1, Relaxed);
+                Ok(true)
+            }
+            Ok(false) => {
+                self.house.metrics.conflicts_total.fetch_add(1, Relaxed);
+                Ok(false)
+            }
+            Err(error) => {
+                tracing::error!(table = self.id, %error, "an event could not be kept");
+                // It may be there all the same.
+                self.doubtful = true;
+                Err(Refusal::new("unavailable", "en"))
+            }
+        }
+    }
+
+    /// Appends what does not depend on what others did, after whatever they did. Gives its place.
+    async fn append_anyhow(&mut self, id: &str, event: &Event) -> Result<i64, Refusal> {
+        for _ in 0..TRIES {
+            if let Some(&seq) = self.known.get(id) {
+                return Ok(seq);
+            }
+            if self.append(id, event).await? {
+                return Ok(self.seq);
+            }
+            self.catch_up().await?;
+        }
+        Err(Refusal::new("unavailable", "en"))
+    }
+
+    /// Plays what other nodes added, and tells everybody here.
+    async fn catch_up(&mut self) -> Result<(), Refusal> {
+        let unavailable = |error: StoreError| {
+            tracing::error!(%error, "a table cannot catch up");
+            Refusal::new("unavailable", "en")
+        };
+        let rows = self.house.store.events(&self.id, self.seq).await.map_err(unavailable)?;
+        let is_behind = !rows.is_empty();
+        for row in rows {
+            let event = self.read(&row).map_err(unavailable)?;
+            if let (Some(board), Some(entry)) = (&mut self.board, event.entry())
+                && board.follow(entry).is_err()
+            {
+                self.drop_board();
+            }
+            self.note(row.seq, &row.id, &event, &row.body);
+            self.tell_all(&log::told(row.seq, &row.body));
+        }
+        if is_behind {
+            self.forget_stale_votes();
+            self.let_bots_think().await;
+        }
+        Ok(())
+    }
+
+    /// Remembers an event that is in the store.
+    fn note(&mut self, seq: i64, id: &str, event: &Event, body: &str) {
+        self.seq = seq;
+        if !id.is_empty() {
+            self.known.insert(id.to_owned(), seq);
+        }
+        if let Some(entry) = event.entry() {
+            self.moved = seq;
+            self.lines.push_str(&journal::line(&entry));
+        }
+        match event {
+            Event::Player { seat, player } => {
+                if let Some(place) = self.players.get_mut(usize::from(*seat)) {
+                    *place = player.clone();
+                }
+            }
+            Event::Chat { .. } => {
+                self.chat.push_back(log::numbered(seq, body));
+                if self.chat.len() > CHAT {
+                    self.chat.pop_front();
+                }
+            }
+            Event::Over { seed } => {
+                self.over = true;
+                self.header.seed = Some(seed.clone());
+            }
+            Event::Play { .. } | Event::Undo { .. } | Event::Left { .. } => {}
+        }
+    }
+
+    /// After somebody acted: the seed at the end, else whoever is next.
+    async fn go_on(&mut self) {
+        self.forget_stale_votes();
+        self.reveal().await;
+        self.call();
+        self.let_bots_think().await;
+    }
+
+    /// Reveals the seed when the match has ended.
+    async fn reveal(&mut self) {
+        let is_over = self.board.as_ref().is_some_and(|board| board.turn() == Turn::Over);
+        if is_over && !self.over {
+            let event = Event::Over { seed: self.seed.clone() };
+            // The name makes it one event however many nodes see the end.
+            if let Err(refusal) = self.append_anyhow("over", &event).await {
+                tracing::warn!(table = self.id, code = refusal.code, "the seed is revealed later");
+            }
+        }
+    }
+
+    /// Tells the program that the owner named whose turn it is now, of those who are not here.
+    fn call(&mut self) {
+        let to_act = self.people_to_act();
+        let called = std::mem::replace(&mut self.called, to_act.clone());
+        let Some(url) = self.webhook.clone() else {
+            return;
+        };
+        let present = self.present();
+        let is_away = |seat: &Seat| !called.contains(seat) && !present.contains(seat);
+        let away: Vec<Seat> = to_act.into_iter().filter(is_away).collect();
+        if away.is_empty() {
+            return;
+        }
+        let name = |seat: &Seat| self.players.get(usize::from(*seat)).map(|player| player.name.clone());
+        let names: Vec<String> = away.iter().filter_map(name).collect();
+        let text = format!("Redtag: {}, it is your turn.", names.join(", "));
+        let body = serde_json::json!({
+            "table": self.id, "game": self.header.game, "seats": away, "names": names, "text": text, "content": text,
+        });
+        tokio::spawn(webhook::call(self.house.clone(), self.id.clone(), url, body.to_string()));
+    }
+
+    /// Those who may act and are people.
+    fn people_to_act(&self) -> Vec<Seat> {
+        match self.board.as_ref().map(Board::turn) {
+            Some(Turn::Act(seats)) => seats.iter().filter(|&seat| self.bot_at(seat).is_none()).collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    fn bot_at(&self, seat: Seat) -> Option<&str> {
+        self.players.get(usize::from(seat)).and_then(|player| player.bot.as_deref())
+    }
+
+    /// Whoever does not listen is let go; they catch up when they are back.
+    fn tell_all(&mut self, text: &str) {
+        let message = Utf8Bytes::from(text);
+        let gone: Vec<u64> = self
+            .visitors
+            .iter()
+            .filter(|(_, visitor)| !visitor.out.send(message.clone()))
+            .map(|(&socket, _)| socket)
+            .collect();
+        for socket in gone {
+            self.house.metrics.slow_total.fetch_add(1, Relaxed);
+            self.leave(socket);
+        }
+    }
+}
+
+/// Now, in seconds since 1970.
+fn now() -> u64 {
+    u64::try_from(seconds()).unwrap_or(0)
+}

@@ -1,0 +1,310 @@
+//! What changes something at a table.
+
+use std::sync::atomic::Ordering::Relaxed;
+use std::time::Instant;
+
+use redtag_bots::Bot;
+use redtag_table::journal::{self, Entry};
+use redtag_table::{Player, Seat, Turn};
+use serde_json::{Value, json};
+
+use super::elsewhere::Say;
+use super::{TRIES, Table, now};
+use crate::ask::{Act, Roles};
+use crate::log::{Event, From};
+use crate::refusal::Refusal;
+use crate::secrets;
+use crate::votes::{Closed, Vote, What};
+
+/// The longest thing that can be said, in characters.
+const LONGEST_CHAT: usize = 500;
+/// How many votes may be open at a time.
+const VOTES: usize = 4;
+
+impl Table {
+    pub(super) async fn act(
+        &mut self,
+        roles: Roles,
+        name: &str,
+        act: Act,
+        lang: &str,
+        begun: Instant,
+    ) -> Result<Value, Refusal> {
+        match act {
+            Act::Play { seat, action, at } => {
+                own(roles, seat, lang)?;
+                let id = format!("{seat}:{name}");
+                if let Some(seq) = self.known.get(&id) {
+                    self.house.metrics.duplicates_total.fetch_add(1, Relaxed);
+                    return Ok(json!({ "seq": seq }));
+                }
+                if self.bot_at(seat).is_some() {
+                    return Err(Refusal::new("bot_plays", lang));
+                }
+                let seq = self.play(&id, seat, &action, at, lang).await?;
+                self.house.metrics.actions_total.fetch_add(1, Relaxed);
+                self.house.metrics.acknowledged.note(begun.elapsed());
+                Ok(json!({ "seq": seq }))
+            }
+            Act::Undo {} => self.ask_undo(roles, lang).await,
+            Act::Vote { vote, agree } => self.vote(roles, vote, agree, lang).await,
+            Act::Replace { seat, bot } => self.ask_replace(roles, seat, bot, lang).await,
+            Act::Return { seat } => {
+                own(roles, seat, lang)?;
+                let known = self.players.get(usize::from(seat)).map(|player| player.name.clone());
+                let player = Player { name: known.unwrap_or_else(|| format!("{}", seat + 1)), bot: None };
+                self.seat_player(&format!("{seat}:{name}"), seat, player).await
+            }
+            Act::Name { seat, name: wanted } => {
+                own(roles, seat, lang)?;
+                let bot = self.bot_at(seat).map(str::to_owned);
+                let player = Player { name: wanted, bot };
+                journal::check_players(std::slice::from_ref(&player), 1)
+                    .map_err(|flaw| Refusal::because("bad_request", flaw))?;
+                self.seat_player(&format!("{seat}:{name}"), seat, player).await
+            }
+            Act::Chat { text } => self.chat(roles, name, text, lang).await,
+            Act::Webhook { url } => self.set_webhook(roles, url, lang).await,
+        }
+    }
+
+    /// Plays an action: legal on our board, free in the log, committed. Gives its place.
+    pub(super) async fn play(
+        &mut self,
+        id: &str,
+        seat: Seat,
+        action: &Value,
+        at: Option<i64>,
+        lang: &str,
+    ) -> Result<i64, Refusal> {
+        for _ in 0..TRIES {
+            if let Some(&seq) = self.known.get(id) {
+                return Ok(seq);
+            }
+            if self.over {
+                return Err(Refusal::new("over", lang));
+            }
+            let (seed, moved) = (self.seed.clone(), self.moved);
+            let board = self.board().await?;
+            let is_alone = !matches!(board.turn(), Turn::Act(seats) if seats.iter().count() > 1);
+            if is_alone && at.is_some_and(|at| at != moved) {
+                return Err(Refusal::new("stale", lang));
+            }
+            let played = board.actions();
+            let entry = board.play(&seed, seat, action, lang)?;
+            match self.append(id, &Event::from(entry)).await {
+                Ok(true) => return Ok(self.seq),
+                // Nobody has seen it: the board goes back, and then on to where the others are.
+                Ok(false) => self.go_back(played),
+                Err(refusal) => {
+                    self.go_back(played);
+                    return Err(refusal);
+                }
+            }
+            self.catch_up().await?;
+        }
+        Err(Refusal::new("stale", lang))
+    }
+
+    fn go_back(&mut self, actions: usize) {
+        if let Some(board) = &mut self.board {
+            board.cut(actions);
+        }
+    }
+
+    async fn seat_player(&mut self, id: &str, seat: Seat, player: Player) -> Result<Value, Refusal> {
+        let seq = self.append_anyhow(id, &Event::Player { seat, player }).await?;
+        Ok(json!({ "seq": seq }))
+    }
+
+    async fn chat(&mut self, roles: Roles, name: &str, text: String, lang: &str) -> Result<Value, Refusal> {
+        let text = text.trim().to_owned();
+        let length = text.chars().count();
+        if length == 0 {
+            return Err(Refusal::because("bad_request", "text: there is nothing in it"));
+        }
+        if length > LONGEST_CHAT {
+            return Err(Refusal::new("too_long", lang));
+        }
+        let seat = roles.seats().first().copied();
+        let player = seat.and_then(|seat| self.players.get(usize::from(seat)));
+        let from = From {
+            seat,
+            watch: seat.is_none(),
+            name: player.map(|player| player.name.clone()).unwrap_or_default(),
+        };
+        let event = Event::Chat { from, text, at: now() };
+        let seq = self.append_anyhow(&format!("c{}:{name}", roles.0), &event).await?;
+        Ok(json!({ "seq": seq }))
+    }
+
+    /// Takes back the last action of these seats, at once or by vote.
+    async fn ask_undo(&mut self, roles: Roles, lang: &str) -> Result<Value, Refusal> {
+        if self.over {
+            return Err(Refusal::new("over", lang));
+        }
+        let seats = roles.seats();
+        let undo_to = self.board().await?.undo_to(&seats, lang)?;
+        self.decide(roles, What::Undo { undo_to }, Vec::new(), lang).await
+    }
+
+    /// Lets a bot play for somebody who is away, or for oneself.
+    async fn ask_replace(
+        &mut self,
+        roles: Roles,
+        seat: Seat,
+        bot: String,
+        lang: &str,
+    ) -> Result<Value, Refusal> {
+        let bot: Bot = bot.parse().map_err(|flaw| Refusal::because("bad_name", flaw))?;
+        if usize::from(seat) >= self.players.len() {
+            return Err(Refusal::new("not_your_seat", lang));
+        }
+        let what = What::Bot { seat, bot: bot.to_string() };
+        if roles.has_seat(seat) {
+            return self.carry_out(&what).await;
+        }
+        if self.present().contains(&seat) && self.bot_at(seat).is_none() {
+            return Err(Refusal::new("is_here", lang));
+        }
+        self.decide(roles, what, vec![seat], lang).await
+    }
+
+    /// Asks the people who are here, except those whom it concerns; if there are none, it is decided.
+    async fn decide(
+        &mut self,
+        roles: Roles,
+        what: What,
+        except: Vec<Seat>,
+        lang: &str,
+    ) -> Result<Value, Refusal> {
+        let by = roles.seats();
+        if by.is_empty() && !roles.is_owner() {
+            return Err(Refusal::new("not_your_seat", lang));
+        }
+        let mut voters = self.present();
+        voters.retain(|&seat| !by.contains(&seat) && !except.contains(&seat) && self.bot_at(seat).is_none());
+        if voters.is_empty() {
+            if matches!(what, What::Bot { .. }) && !roles.is_owner() {
+                return Err(Refusal::new("nobody_agrees", lang));
+            }
+            return self.carry_out(&what).await;
+        }
+        if let Some(open) = self.votes.iter().find(|vote| vote.what == what) {
+            return Ok(json!({ "vote": open.id }));
+        }
+        if self.votes.len() >= VOTES {
+            return Err(Refusal::new("too_fast", lang));
+        }
+        let (ends, until) = Vote::end(self.house.config.limits.vote, now());
+        // A number that no other node gives, and that JavaScript can hold.
+        let id = secrets::number().map_err(|_| Refusal::new("unavailable", lang))? >> 12;
+        let moved = self.moved;
+        let vote = Vote {
+            id,
+            what,
+            by: by.first().copied(),
+            voters,
+            agree: Vec::new(),
+            refuse: Vec::new(),
+            moved,
+            ends,
+            until,
+        };
+        self.tell_vote(&vote, None);
+        self.votes.push(vote);
+        Ok(json!({ "vote": id }))
+    }
+
+    pub(super) async fn vote(
+        &mut self,
+        roles: Roles,
+        id: u64,
+        agree: bool,
+        lang: &str,
+    ) -> Result<Value, Refusal> {
+        let Some(vote) = self.votes.iter_mut().find(|vote| vote.id == id) else {
+            return self.vote_elsewhere(roles, id, agree, lang);
+        };
+        let mut counted = false;
+        for seat in roles.seats() {
+            counted |= vote.count(seat, agree);
+        }
+        if !counted {
+            return Err(Refusal::new("not_your_seat", lang));
+        }
+        let vote = vote.clone();
+        if vote.closed(Instant::now()).is_none() {
+            self.tell_vote(&vote, None);
+        }
+        self.close_votes().await;
+        Ok(json!({}))
+    }
+
+    /// Ends what is decided, and does what was wanted.
+    pub(super) async fn close_votes(&mut self) {
+        let now = Instant::now();
+        while let Some(at) = self.votes.iter().position(|vote| vote.closed(now).is_some()) {
+            let vote = self.votes.remove(at);
+            let mut closed = vote.closed(now).unwrap_or(Closed::Expired);
+            if closed == Closed::Passed && self.carry_out(&vote.what).await.is_err() {
+                closed = Closed::Expired;
+            }
+            self.tell_vote(&vote, Some(closed));
+            self.go_on().await;
+        }
+    }
+
+    /// What was to be taken back is no longer the last thing.
+    pub(super) fn forget_stale_votes(&mut self) {
+        let moved = self.moved;
+        let is_stale = |vote: &Vote| matches!(vote.what, What::Undo { .. }) && vote.moved != moved;
+        let stale: Vec<Vote> = self.votes.iter().filter(|vote| is_stale(vote)).cloned().collect();
+        self.votes.retain(|vote| !is_stale(vote));
+        for vote in stale {
+            self.tell_vote(&vote, Some(Closed::Expired));
+        }
+    }
+
+    fn tell_vote(&mut self, vote: &Vote, closed: Option<Closed>) {
+        let told = vote.told(closed);
+        self.tell_nodes(Say::Vote { vote: told.clone() });
+        self.tell_all(&json!({ "push": "vote", "vote": told }).to_string());
+    }
+
+    async fn carry_out(&mut self, what: &What) -> Result<Value, Refusal> {
+        match what {
+            What::Bot { seat, bot } => {
+                let name = self.players.get(usize::from(*seat)).map(|player| player.name.clone());
+                let player = Player { name: name.unwrap_or_default(), bot: Some(bot.clone()) };
+                self.seat_player("", *seat, player).await
+            }
+            &What::Undo { undo_to } => {
+                let event = Event::from(Entry::Undo { undo_to });
+                if !self.append("", &event).await? {
+                    self.catch_up().await?;
+                    return Err(Refusal::new("stale", "en"));
+                }
+                self.go_back(undo_to);
+                Ok(json!({ "seq": self.seq }))
+            }
+        }
+    }
+
+    async fn set_webhook(&mut self, roles: Roles, url: Option<String>, lang: &str) -> Result<Value, Refusal> {
+        if !roles.is_owner() {
+            return Err(Refusal::new("not_owner", lang));
+        }
+        if let Some(url) = &url {
+            crate::webhook::check(url)?;
+        }
+        let kept = self.house.store.set_webhook(&self.id, url.clone()).await;
+        kept.map_err(|_| Refusal::new("unavailable", lang))?;
+        self.webhook = url;
+        Ok(json!({}))
+    }
+}
+
+fn own(roles: Roles, seat: Seat, lang: &str) -> Result<(), Refusal> {
+    if roles.has_seat(seat) { Ok(()) } else { Err(Refusal::new("not_your_seat", lang)) }
+}

@@ -1,0 +1,63 @@
+//! Bots at the table. They think elsewhere, few at a time, and see no more than people do.
+
+use std::sync::atomic::Ordering::Relaxed;
+
+use redtag_bots::{Bot, Budget};
+use redtag_table::{Seat, Turn};
+use serde_json::{Value, json};
+
+use super::{Order, Table};
+use crate::secrets;
+
+impl Table {
+    /// Lets the next bot think, if it is a bot's turn and none thinks about it yet.
+    pub(super) async fn let_bots_think(&mut self) {
+        let has_bots = self.players.iter().any(|player| player.bot.is_some());
+        if self.over || !has_bots || self.thinking == Some(self.moved) {
+            return;
+        }
+        let Ok(Turn::Act(seats)) = self.board().await.map(|board| board.turn()) else {
+            return;
+        };
+        let next = seats.iter().find_map(|seat| self.bot_at(seat).map(|bot| (seat, bot.parse::<Bot>())));
+        let (Some((seat, Ok(bot))), Some(orders)) = (next, self.orders.upgrade()) else {
+            return;
+        };
+        let (Some(board), Ok(luck)) = (&self.board, secrets::number()) else {
+            return;
+        };
+        let limit = u64::try_from(self.house.config.limits.think.as_millis()).unwrap_or(u64::MAX);
+        let bot = match bot {
+            Bot::Search(Budget::Milliseconds(time)) => Bot::Search(Budget::Milliseconds(time.min(limit))),
+            Bot::Search(Budget::Iterations(_)) => Bot::Search(Budget::Milliseconds(limit)),
+            quick => quick,
+        };
+        let thought = board.think(seat, bot, luck);
+        let (house, moved) = (self.house.clone(), self.moved);
+        self.thinking = Some(moved);
+        self.tell_all(&json!({ "push": "thinking", "seat": seat }).to_string());
+        tokio::spawn(async move {
+            house.metrics.thinking.fetch_add(1, Relaxed);
+            let permit = house.thinkers.acquire().await;
+            let action = tokio::task::spawn_blocking(thought).await.ok().flatten();
+            drop(permit);
+            house.metrics.thinking.fetch_sub(1, Relaxed);
+            _ = orders.send(Order::Thought { moved, seat, action }).await;
+        });
+    }
+
+    /// Plays what a bot has chosen, unless the table has moved on.
+    pub(super) async fn hear_bot(&mut self, moved: i64, seat: Seat, action: Option<Value>) {
+        if self.thinking == Some(moved) {
+            self.thinking = None;
+        }
+        let is_due = self.moved == moved && self.bot_at(seat).is_some() && !self.over;
+        if let (true, Some(action)) = (is_due, action)
+            && let Err(refusal) = self.play("", seat, &action, Some(moved), "en").await
+        {
+            // Another node was faster, or the store does not answer: it thinks again when the table goes on.
+            tracing::debug!(table = self.id, code = refusal.code, "a bot's action was not played");
+        }
+        self.go_on().await;
+    }
+}

@@ -1,0 +1,253 @@
+//! A server that is killed under load, again and again: no acknowledged action is lost, none is played twice, and every
+//! table replays.
+//!
+//! `REDTAG_KILLS=200` kills more often than the usual run.
+
+use std::collections::HashMap;
+use std::io::BufRead;
+use std::net::SocketAddr;
+use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use redtag_games::Board;
+use redtag_server::Config;
+use redtag_table::{Fast, Turn};
+use serde_json::{Value, json};
+
+use crate::client::{Client, Follower, Heard, key, post, rivals};
+use crate::stores::{Place, Server};
+
+/// How many tables are played at a time.
+const TABLES: usize = 12;
+const CHILD: &str = "REDTAG_TEST_SERVER";
+
+/// Not a test by itself: with a database in the environment, this process is the server that will be killed.
+#[test]
+fn server() {
+    let Ok(database) = std::env::var(CHILD) else { return };
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().expect("it can be built");
+    runtime.block_on(async {
+        let mut config = Config::new(database);
+        (config.limits.tables, config.limits.tickets) = (u32::MAX, u32::MAX);
+        let server = Server::start(config).await;
+        println!("\nlistening {}", server.address);
+        std::future::pending::<()>().await;
+    });
+}
+
+/// A server in a process of its own.
+struct Process(Child);
+
+impl Process {
+    /// Starts it and waits until it listens.
+    fn start(database: &str) -> (Self, SocketAddr) {
+        let mut command = Command::new(std::env::current_exe().expect("this program"));
+        command.args(["--exact", "kills::server", "--nocapture", "--test-threads", "1"]).env(CHILD, database);
+        let mut child = command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn().expect("it starts");
+        let lines = std::io::BufReader::new(child.stdout.take().expect("it was piped")).lines();
+        let address =
+            lines.map_while(Result::ok).find_map(|line| line.strip_prefix("listening ")?.parse().ok());
+        (Self(child), address.expect("it listens"))
+    }
+
+    fn kill(&mut self) {
+        self.0.kill().expect("it can be killed");
+        self.0.wait().expect("it ends");
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        _ = self.0.kill();
+        _ = self.0.wait();
+    }
+}
+
+/// What all people know together.
+#[derive(Default)]
+struct World {
+    /// Where the nodes are now.
+    addresses: Mutex<Vec<SocketAddr>>,
+    stop: AtomicBool,
+    /// What was acknowledged: table, name, place.
+    acknowledged: Mutex<Vec<(String, String, i64)>>,
+    /// What was refused: table, name.
+    refused: Mutex<Vec<(String, String)>>,
+    tables: Mutex<Vec<(String, String)>>,
+    reconnected: AtomicUsize,
+}
+
+impl World {
+    fn node(&self, number: usize) -> SocketAddr {
+        let addresses = self.addresses.lock().expect("nobody panicked");
+        addresses[number % addresses.len()]
+    }
+}
+
+/// One person, who plays whenever it is their turn, and comes back when the connection breaks.
+async fn person(world: Arc<World>, table: String, key: String, seat: u8) {
+    let mut luck = Fast::new(seat.into(), table.bytes().map(u64::from).sum());
+    let mut follower: Option<Follower> = None;
+    let mut pending: Option<(String, Value)> = None;
+    let (mut number, mut node) = (0, usize::from(seat));
+    while !world.stop.load(Relaxed) {
+        let since = follower.as_ref().map(|follower| follower.seq);
+        let Ok(mut client) = Client::enter(world.node(node), &[&key], since).await else {
+            node += 1;
+            tokio::time::sleep(Duration::from_millis(10)).await;
+            continue;
+        };
+        world.reconnected.fetch_add(1, Relaxed);
+        let mut is_sent = false;
+        loop {
+            if world.stop.load(Relaxed) || follower.as_ref().is_some_and(|follower| follower.over.is_some()) {
+                return;
+            }
+            if pending.is_none()
+                && let Some(follower) = &mut follower
+                && let Turn::Act(seats) = follower.board.turn()
+                && seats.contains(seat)
+            {
+                number += 1;
+                let action = follower.choose_for(seat, luck.below(1000));
+                let id = format!("{seat}-{number}");
+                pending = Some((
+                    id.clone(),
+                    json!({ "id": id, "op": "play", "seat": seat, "action": action, "at": follower.moved }),
+                ));
+            }
+            if let (Some((_, message)), false) = (&pending, is_sent) {
+                is_sent = true;
+                if client.send(message).await.is_err() {
+                    break;
+                }
+            }
+            let message = match client.hear(Duration::from_millis(100)).await {
+                Heard::Message(message) => message,
+                Heard::Nothing => continue,
+                Heard::Gone => break,
+            };
+            match message["push"].as_str() {
+                Some("table") => follower = Some(Follower::new(&message)),
+                Some("event") => follower.as_mut().expect("a table comes first").follow(&message["event"]),
+                Some("bye") => break,
+                Some(_) => {}
+                None => {
+                    let (id, _) = pending.take().expect("only what was sent is answered");
+                    assert_eq!(message["id"], id.as_str());
+                    is_sent = false;
+                    let place = (table.clone(), id);
+                    if let Some(seq) = message["seq"].as_i64() {
+                        world.acknowledged.lock().expect("nobody panicked").push((place.0, place.1, seq));
+                    } else if message["error"]["code"] != "unavailable" {
+                        world.refused.lock().expect("nobody panicked").push(place);
+                    }
+                }
+            }
+        }
+        node += 1;
+    }
+}
+
+/// Keeps one table going, and the next when it has ended.
+async fn table(world: Arc<World>, number: usize) {
+    while !world.stop.load(Relaxed) {
+        let wanted = rivals(&["Anna", "Ben"]);
+        let address = world.node(number);
+        let Ok((200, made)) = post(address, "/api/tables", &wanted).await else {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+            continue;
+        };
+        let name = made["table"].as_str().expect("a name").to_owned();
+        world.tables.lock().expect("nobody panicked").push((name.clone(), key(&made, 0).to_owned()));
+        let [anna, ben] = [0, 1].map(|seat| {
+            tokio::spawn(person(world.clone(), name.clone(), key(&made, seat).to_owned(), seat as u8))
+        });
+        anna.await.expect("no person panics");
+        ben.await.expect("no person panics");
+    }
+}
+
+fn kills() -> usize {
+    std::env::var("REDTAG_KILLS").ok().and_then(|kills| kills.parse().ok()).unwrap_or(20)
+}
+
+/// Plays on so many nodes and kills the first of them at random moments.
+async fn kill_and_check(place: Place, nodes: usize) {
+    let world = Arc::new(World::default());
+    let mut processes: Vec<Process> = Vec::new();
+    for _ in 0..nodes {
+        let (process, address) = Process::start(&place.database);
+        world.addresses.lock().expect("nobody panicked").push(address);
+        processes.push(process);
+    }
+    let tables: Vec<_> = (0..TABLES).map(|number| tokio::spawn(table(world.clone(), number))).collect();
+    let mut luck = Fast::new(8, 8);
+    for _ in 0..kills() {
+        tokio::time::sleep(Duration::from_millis(50 + luck.below(350) as u64)).await;
+        processes[0].kill();
+        let database = place.database.clone();
+        let (process, address) =
+            tokio::task::spawn_blocking(move || Process::start(&database)).await.expect("it starts");
+        processes[0] = process;
+        world.addresses.lock().expect("nobody panicked")[0] = address;
+    }
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    world.stop.store(true, Relaxed);
+    for table in tables {
+        table.await.expect("no table panics");
+    }
+    check(&place, &world).await;
+    drop(processes);
+}
+
+async fn check(place: &Place, world: &World) {
+    let acknowledged = world.acknowledged.lock().expect("nobody panicked").clone();
+    let refused = world.refused.lock().expect("nobody panicked").clone();
+    let tables = world.tables.lock().expect("nobody panicked").clone();
+    let mut found: HashMap<(String, String), i64> = HashMap::new();
+    for (table, key) in &tables {
+        for (at, (seq, id, _)) in place.events(table).await.into_iter().enumerate() {
+            assert_eq!(seq, at as i64 + 1, "{table} has no gaps");
+            if let Some(before) = found.insert((table.clone(), id.replacen(':', "/", 1)), seq) {
+                assert!(id.is_empty(), "{table}: {id} stands at {before} and at {seq}");
+            }
+        }
+        let mut visitor = Client::open(world.node(0), key).await;
+        let journal = visitor.push("table").await["journal"].as_str().expect("text").to_owned();
+        Board::open(&journal).unwrap_or_else(|error| panic!("{table} replays: {}", error.message));
+    }
+    let name = |id: &str| format!("{}/{id}", &id[..1]);
+    for (table, id, seq) in &acknowledged {
+        assert_eq!(found.get(&(table.clone(), name(id))), Some(seq), "{id} at {table} was acknowledged");
+    }
+    for (table, id) in &refused {
+        assert_eq!(found.get(&(table.clone(), name(id))), None, "{id} at {table} was refused");
+    }
+    println!(
+        "{} kills, {} tables, {} connections: {} actions acknowledged, all there; {} refused, none there",
+        kills(),
+        tables.len(),
+        world.reconnected.load(Relaxed),
+        acknowledged.len(),
+        refused.len()
+    );
+    assert!(acknowledged.len() > 50, "there was load: {}", acknowledged.len());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_killed_server_over_sqlite_loses_nothing() {
+    kill_and_check(Place::sqlite("killed"), 1).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_killed_server_over_postgres_loses_nothing() {
+    kill_and_check(Place::postgres("killed").await, 1).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_killed_node_of_two_loses_nothing() {
+    kill_and_check(Place::postgres("killed_of_two").await, 2).await;
+}

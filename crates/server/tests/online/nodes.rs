@@ -1,0 +1,69 @@
+//! Two nodes on the same tables.
+
+use serde_json::json;
+
+use crate::client::{Client, Follower, key, make, rivals};
+use crate::stores::{Place, Server};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_nodes_are_one_table() {
+    let place = Place::postgres("two_nodes_are_one_table").await;
+    let (one, two) = (Server::start(place.config()).await, Server::start(place.config()).await);
+    let made = make(one.address, rivals(&["Anna", "Ben"])).await;
+    let mut people =
+        [Client::open(one.address, key(&made, 0)).await, Client::open(two.address, key(&made, 1)).await];
+    let mut followers = Vec::new();
+    for person in &mut people {
+        followers.push(Follower::new(&person.push("table").await));
+    }
+    while people[0].push("present").await["present"] != json!([0, 1]) {}
+    for number in 0..40 {
+        let Some((seat, action)) = followers[0].choose(number) else { break };
+        let message = json!({ "op": "play", "seat": seat, "action": action });
+        // Without `at`: the node of this seat may not have heard of the last action yet.
+        let answer = people[usize::from(seat)].ask(message).await;
+        assert_eq!(answer["ok"], true, "{answer}");
+        for (person, follower) in people.iter_mut().zip(&mut followers) {
+            follower.follow(&person.push("event").await["event"]);
+        }
+    }
+    // A vote that is opened on one node is decided on the other.
+    let asked = people[0].ask(json!({ "op": "undo" })).await;
+    let ben_asked = people[1].ask(json!({ "op": "undo" })).await;
+    for (who, answer) in [(0, asked), (1, ben_asked)] {
+        if let Some(vote) = answer.get("vote") {
+            people[1 - who].push("vote").await;
+            people[1 - who].ask(json!({ "op": "vote", "vote": vote, "agree": false })).await;
+            while people[who].push("vote").await["vote"]["closed"] != "refused" {}
+        }
+    }
+    one.end().await;
+    two.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn both_nodes_write_at_once_and_nothing_is_lost() {
+    let place = Place::postgres("both_nodes_write_at_once").await;
+    let (one, two) = (Server::start(place.config()).await, Server::start(place.config()).await);
+    let made = make(one.address, rivals(&["Anna", "Ben"])).await;
+    let table = made["table"].as_str().expect("a name").to_owned();
+    let talk = |address, key: String, name: &'static str| async move {
+        let mut person = Client::open(address, &key).await;
+        let mut places = Vec::new();
+        for number in 0..60 {
+            let answer = person.ask(json!({ "op": "chat", "text": format!("{name} {number}") })).await;
+            places.push(answer["seq"].as_i64().unwrap_or_else(|| panic!("{answer}")));
+        }
+        places
+    };
+    let (anna, ben) = tokio::join!(
+        talk(one.address, key(&made, 0).to_owned(), "Anna"),
+        talk(two.address, key(&made, 1).to_owned(), "Ben")
+    );
+    let mut places: Vec<i64> = anna.into_iter().chain(ben).collect();
+    places.sort_unstable();
+    assert_eq!(places, (1..=120).collect::<Vec<i64>>(), "every place was given once");
+    assert_eq!(place.events(&table).await.len(), 120);
+    one.end().await;
+    two.end().await;
+}

@@ -1,0 +1,188 @@
+//! A server of our own over each kind of store.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+use std::sync::{Arc, OnceLock};
+use std::time::Duration;
+
+use redtag_server::{Config, House};
+use sqlx::{Connection, PgConnection};
+use tokio::sync::watch;
+
+/// Writes a test for each kind of store.
+macro_rules! on_both_stores {
+    ($($name:ident),+ $(,)?) => {
+        mod sqlite {
+            $(#[tokio::test(flavor = "multi_thread")]
+            async fn $name() {
+                super::$name(crate::stores::Place::sqlite(concat!(module_path!(), stringify!($name)))).await;
+            })+
+        }
+        mod postgres {
+            $(#[tokio::test(flavor = "multi_thread")]
+            async fn $name() {
+                super::$name(crate::stores::Place::postgres(concat!(module_path!(), stringify!($name))).await).await;
+            })+
+        }
+    };
+}
+pub(crate) use on_both_stores;
+
+/// A store for one test.
+pub struct Place {
+    pub database: String,
+    folder: Option<PathBuf>,
+}
+
+impl Place {
+    pub fn sqlite(name: &str) -> Self {
+        let folder = std::env::temp_dir().join(format!("redtag-{}-{}", plain(name), std::process::id()));
+        _ = std::fs::remove_dir_all(&folder);
+        std::fs::create_dir_all(&folder).expect("a folder can be made");
+        Self { database: format!("sqlite:{}", folder.join("tables.sqlite").display()), folder: Some(folder) }
+    }
+
+    /// A database of its own in the one PostgreSQL of this run.
+    pub async fn postgres(name: &str) -> Self {
+        static SERVER: OnceLock<Postgres> = OnceLock::new();
+        let server =
+            tokio::task::spawn_blocking(|| SERVER.get_or_init(Postgres::start)).await.expect("it starts");
+        let mut first = server.connect().await;
+        let name = plain(name);
+        let create = format!("CREATE DATABASE {name}");
+        sqlx::query(sqlx::AssertSqlSafe(create)).execute(&mut first).await.expect("a database can be made");
+        Self { database: server.url(&name), folder: None }
+    }
+
+    pub fn config(&self) -> Config {
+        let mut config = Config::new(&self.database);
+        // All visitors have one address here.
+        config.limits.tables = 10_000;
+        config.limits.tickets = 100_000;
+        config.limits.connections_each = 10_000;
+        config
+    }
+
+    /// All events of a table: place, name, body.
+    pub async fn events(&self, table: &str) -> Vec<(i64, String, String)> {
+        const EVENTS: &str = "SELECT seq, id, body FROM events WHERE tab = $1 ORDER BY seq";
+        if let Some(file) = self.database.strip_prefix("sqlite:") {
+            let options = sqlx::sqlite::SqliteConnectOptions::new().filename(file);
+            let mut connection = sqlx::SqliteConnection::connect_with(&options).await.expect("it opens");
+            sqlx::query_as(EVENTS).bind(table).fetch_all(&mut connection).await.expect("it answers")
+        } else {
+            let mut connection = PgConnection::connect(&self.database).await.expect("it opens");
+            sqlx::query_as(EVENTS).bind(table).fetch_all(&mut connection).await.expect("it answers")
+        }
+    }
+
+    /// The secret of a table.
+    pub async fn seed(&self, table: &str) -> String {
+        const SEED: &str = "SELECT seed FROM tables WHERE tab = $1";
+        let row: (String,) = if let Some(file) = self.database.strip_prefix("sqlite:") {
+            let options = sqlx::sqlite::SqliteConnectOptions::new().filename(file);
+            let mut connection = sqlx::SqliteConnection::connect_with(&options).await.expect("it opens");
+            sqlx::query_as(SEED).bind(table).fetch_one(&mut connection).await.expect("it answers")
+        } else {
+            let mut connection = PgConnection::connect(&self.database).await.expect("it opens");
+            sqlx::query_as(SEED).bind(table).fetch_one(&mut connection).await.expect("it answers")
+        };
+        row.0
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        if let Some(folder) = &self.folder {
+            _ = std::fs::remove_dir_all(folder);
+        }
+    }
+}
+
+fn plain(name: &str) -> String {
+    name.replace("::", "_").to_lowercase()
+}
+
+/// A PostgreSQL that is thrown away. It ends when this process does, however that comes: a shell waits for the end of
+/// its input and stops it then.
+struct Postgres {
+    folder: PathBuf,
+    _shell: Child,
+}
+
+impl Postgres {
+    fn start() -> Self {
+        let folder = std::env::temp_dir().join(format!("redtag-postgres-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).expect("a folder can be made");
+        // PostgreSQL refuses to run as root; its package comes with a user for it.
+        let script = r#"
+            cd / && D="$1"
+            PATH="$PATH:$(ls -d /usr/lib/postgresql/*/bin 2>/dev/null | sort -V | tail -n 1)"
+            if [ "$(id -u)" = 0 ]; then
+                as() { setpriv --reuid=postgres --regid=postgres --clear-groups "$@"; }
+                chown postgres "$D"
+            else
+                as() { "$@"; }
+            fi
+            as initdb -D "$D/data" -U test -A trust -E UTF8 --no-locale --no-sync >"$D/initdb.log" 2>&1 || exit 1
+            as pg_ctl -D "$D/data" -w -l "$D/data/log" -o "-k $D -c listen_addresses='' -c max_connections=200" start >/dev/null || exit 1
+            chmod 755 "$D"
+            touch "$D/ready"
+            read -r _
+            as pg_ctl -D "$D/data" -m immediate stop >/dev/null
+            rm -rf "$D"
+        "#;
+        let mut shell = Command::new("bash");
+        let shell =
+            shell.args(["-c", script, "postgres"]).arg(&folder).stdin(Stdio::piped()).stdout(Stdio::null());
+        let mut shell = shell.spawn().expect("there is a shell");
+        while !folder.join("ready").exists() {
+            let ended = shell.try_wait().expect("it can be asked");
+            assert!(
+                ended.is_none(),
+                "PostgreSQL does not start: is it installed? cargo xtask test installs it"
+            );
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        Self { folder, _shell: shell }
+    }
+
+    fn url(&self, database: &str) -> String {
+        format!("postgres://test@localhost/{database}?host={}", self.folder.display())
+    }
+
+    async fn connect(&self) -> PgConnection {
+        PgConnection::connect(&self.url("postgres")).await.expect("it answers")
+    }
+}
+
+/// A running server.
+pub struct Server {
+    pub address: SocketAddr,
+    pub house: Arc<House>,
+    stop: watch::Sender<bool>,
+    ended: tokio::task::JoinHandle<()>,
+}
+
+impl Server {
+    pub async fn start(config: Config) -> Self {
+        let listener = tokio::net::TcpListener::bind(("127.0.0.1", 0)).await.expect("a port is free");
+        let address = listener.local_addr().expect("it listens");
+        let house = House::open(config).await.expect("the store opens");
+        let (stop, stopped) = watch::channel(false);
+        let serving = house.clone();
+        let ended = tokio::spawn(async move {
+            let router = redtag_server::http::router(serving.clone());
+            redtag_server::serve::serve(&serving, listener, router, stopped).await;
+        });
+        Self { address, house, stop, ended }
+    }
+
+    pub async fn end(self) {
+        self.stop.send_replace(true);
+        self.house.say_goodbye().await;
+        self.ended.await.expect("it ends well");
+        self.house.close().await;
+    }
+}

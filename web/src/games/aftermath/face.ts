@@ -1,0 +1,86 @@
+/** Aftermath as this client shows it. */
+import type { Face } from '..';
+import Board from './Board.svelte';
+import { prepare, the, titleOf, pageAt, say } from './content';
+import Card from './Flying.svelte';
+import { type Face as Flown, moves } from './moves';
+import Setup from './Setup.svelte';
+import Story from './StoryMap.svelte';
+import { TONES } from './tones';
+import type { Action, Position } from './types';
+import Unseen from './Unseen.svelte';
+import { stepName, stepOf, verb } from './view';
+import { word } from './words';
+
+/** In the order in which the first mission brings it up. */
+function guide(position: Position): string[] {
+  if (position.ending !== null) return ['guide-over'];
+  const step = stepName(stepOf(position));
+  const { scene } = position;
+  if (step !== 'actions') return [`guide-${step}`].filter((key) => word(key) !== key);
+  return [
+    'guide-map',
+    'guide-hand',
+    'guide-lines',
+    ...(scene.task ? ['guide-task'] : []),
+    ...(scene.finds.length ? ['guide-finds'] : []),
+    ...(scene.foes.length ? [`guide-${scene.situation}`] : []),
+    ...(scene.threats.length ? ['guide-threat'] : []),
+    ...(position.current > 0 ? ['guide-bookkeeper'] : []),
+    ...(position.campaign.dials[0] > 0 ? ['guide-time'] : []),
+    'guide-exit',
+  ];
+}
+
+const GROUPS: Record<string, string> = {
+  move: 'move',
+  go: 'go',
+  communicate: 'meet',
+  melee: 'meet',
+  ranged: 'meet',
+  hit: 'meet',
+  scavenge: 'here',
+  read: 'here',
+  handle: 'here',
+  exit: 'here',
+  recover: 'self',
+  activate: 'self',
+  use: 'self',
+  contribute: 'task',
+  encourage: 'encourage',
+  equip: 'equip',
+  play: 'play',
+  discard: 'discard',
+  choose: 'choose',
+  pick: 'choose',
+  travel: 'travel',
+  wear: 'items',
+  swap: 'items',
+  store: 'items',
+  give: 'items',
+  take: 'items',
+  battery: 'items',
+  scrap: 'items',
+  break: 'items',
+  repair: 'items',
+};
+
+const aftermath: Face<Position, Flown> = {
+  Board,
+  Unseen,
+  Card,
+  Setup,
+  Story,
+  moves,
+  word,
+  status: ({ main, page }) => [say(the('mission', main)?.name), titleOf(pageAt(page)?.number ?? 0)].filter(Boolean).join(' · '),
+  guide,
+  options: {},
+  tones: ({ heroes }) => TONES.slice(0, heroes.length),
+  group: (action) => word(`group-${GROUPS[verb(action as Action)] ?? 'turn'}`),
+};
+
+export async function face() {
+  await prepare();
+  return aftermath;
+}

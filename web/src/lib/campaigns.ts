@@ -1,0 +1,37 @@
+/** Campaigns: games of which each goes on with what the one before it left. A file of one is their journals in a row. */
+import type { Options, Player } from './messages';
+import type { Save } from './store.svelte';
+
+export type Campaign = { id: string; name: string; game: string; saves: Save[] };
+
+/** The journals in a text: each begins with a first line of its own. */
+export function split(text: string): string[] {
+  return text.split(/^(?=\{"redtag")/m).filter((journal) => journal.startsWith('{"redtag"'));
+}
+
+type Header = { game: string; options: Options; players?: Player[]; seed?: string };
+export const headerOf = (journal: string): Header => JSON.parse(journal.slice(0, journal.indexOf('\n')));
+
+/** What a game that has ended left to the next one: its options. */
+export function leftIn(journal: string): Options | undefined {
+  const last = journal.trimEnd().split('\n').at(-1) ?? '';
+  return last.startsWith('{"left"') ? JSON.parse(last).left.next : undefined;
+}
+
+/** The campaigns among the saves, the one that was played last first; their games in the order in which they began. */
+export function campaignsIn(saves: Save[]): Campaign[] {
+  const found = new Map<string, Campaign>();
+  for (const save of saves) {
+    if (!save.campaign) continue;
+    const campaign = found.get(save.campaign) ?? { id: save.campaign, name: save.campaignName ?? '', game: save.game, saves: [] };
+    campaign.saves.unshift(save);
+    found.set(save.campaign, campaign);
+  }
+  for (const { saves } of found.values()) saves.sort((a, b) => a.started - b.started);
+  return [...found.values()];
+}
+
+/** The game that is played, or the one that ended last. */
+export const latest = ({ saves }: Campaign) => saves.findLast(({ aside, over }) => !aside && !over) ?? saves.findLast(({ aside }) => !aside);
+
+export const fileOf = ({ saves }: Campaign) => saves.map(({ journal }) => journal).join('');
