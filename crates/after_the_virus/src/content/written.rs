@@ -283,8 +283,7 @@ impl Content {
         Card::try_from(card.get_ref().number).ok()
     }
 
-    /// Everything that has a name in a language, English where it has none: `card-7`, `character-1`,
-    /// `chapter-1`, `mission-1A`, each with its name and its text.
+    /// Names and texts in a language, or else in English: of `card-7`, `character-1`, `chapter-1`, `mission-1A`.
     pub fn names<'a>(&'a self, language: &'a str) -> impl Iterator<Item = (String, &'a str, &'a str)> {
         let say = move |saying: &'a Saying| {
             saying.get(language).or_else(|| saying.get("en")).map_or("", String::as_str)
@@ -545,8 +544,7 @@ impl Content {
         Ok(())
     }
 
-    /// What a mission hands out prepared does not exceed the limits, not even with a wounded arm, and
-    /// what it puts under the area deck fits.
+    /// What a mission prepares is within the limits, also with a wounded arm; what is under the area deck fits.
     fn check_limits(&self, mission: &Mission) -> Result<(), String> {
         let count = |slot: Slot, kind: Option<Type>| {
             let moves = mission.moves.as_slice().iter().filter(|one| one.to == slot);
