@@ -2,7 +2,7 @@
 
 use std::fs::{File, OpenOptions};
 use std::io::{BufReader, BufWriter, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 
@@ -29,6 +29,12 @@ pub struct BackupArgs {
 /// Writes all online tables to a file, also while the server runs.
 pub fn back_up(args: &BackupArgs) -> anyhow::Result<()> {
     let name = || args.file.display().to_string();
+    let database = args.place.database()?;
+    if let Some(file) = database.strip_prefix("sqlite:")
+        && !Path::new(file).exists()
+    {
+        bail!("{file}: there are no tables");
+    }
     let mut options = OpenOptions::new();
     options.write(true).create_new(true);
     #[cfg(unix)]

@@ -58,6 +58,8 @@ pub struct Message {
 /// What is asked.
 pub enum Ask {
     Act(Act),
+    /// Whether anybody is there.
+    Ping,
     /// Something of `docs/protocol.md` that changes nothing.
     Look(Request),
 }
@@ -128,6 +130,7 @@ fn ask(fields: Map<String, Value>, id: &Value) -> Result<Ask, Refusal> {
             }
             read_json(&fields).map(Ask::Act).map_err(bad)
         }
+        "ping" => Ok(Ask::Ping),
         "state" | "legal" | "why" | "log" | "journal" | "rules" | "content" | "games" => {
             read_json(&fields).map(Ask::Look).map_err(bad)
         }

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::fs::File;
-use std::net::IpAddr;
+use std::net::{IpAddr, Ipv6Addr};
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -193,6 +193,14 @@ fn lock(file: &str) -> Result<File, StoreError> {
     Ok(lock)
 }
 
+/// As whom an address counts: who has one of the newer kind has as many as they like of the same network.
+pub fn network(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() & (u128::MAX << 64)).into(),
+        older => older,
+    }
+}
+
 /// How often each address did something lately.
 #[derive(Default)]
 pub struct Counts(Mutex<HashMap<(IpAddr, &'static str), (u32, i64)>>);
@@ -202,7 +210,7 @@ impl Counts {
     pub fn allows(&self, address: IpAddr, what: &'static str, most: u32, window: i64) -> bool {
         let mut counts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let now = seconds();
-        let (count, until) = counts.entry((address, what)).or_insert((0, now + window));
+        let (count, until) = counts.entry((network(address), what)).or_insert((0, now + window));
         if *until <= now {
             (*count, *until) = (0, now + window);
         }
@@ -214,5 +222,19 @@ impl Counts {
         let mut counts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let now = seconds();
         counts.retain(|_, (_, until)| *until > now);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_network_counts_as_one() {
+        let of = |address: &str| network(address.parse().expect("an address"));
+        assert_eq!(of("2001:db8:1:2::1"), of("2001:db8:1:2:ffff::9"));
+        assert_ne!(of("2001:db8:1:2::1"), of("2001:db8:1:3::1"));
+        assert_eq!(of("::ffff:10.0.0.1"), of("10.0.0.1"));
+        assert_ne!(of("10.0.0.1"), of("10.0.0.2"));
     }
 }

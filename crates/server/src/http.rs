@@ -298,11 +298,14 @@ struct Ticket {
 
 async fn open_socket(
     State(house): State<Arc<House>>,
-    Guest(_): Guest,
+    Guest(address): Guest,
     Query(Ticket { ticket, since }): Query<Ticket>,
     place: Option<Extension<Arc<Place>>>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Refused> {
+    if !house.counts.allows(address, "sockets", house.config.limits.tickets, 60) {
+        return Err(Refusal::new("too_fast", "en").into());
+    }
     let admitted = house.store.redeem(secrets::hash(&ticket)).await;
     let admitted = admitted.map_err(|_| Refusal::new("unavailable", "en"))?;
     let (table, roles, _) = admitted

@@ -9,6 +9,8 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::body::Body;
+use axum::http::StatusCode;
+use axum::response::IntoResponse;
 use hyper::Request;
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
@@ -19,7 +21,7 @@ use tokio::sync::{mpsc, watch};
 use tower::ServiceExt;
 
 use crate::config::Limits;
-use crate::house::House;
+use crate::house::{House, network};
 use crate::http::Peer;
 use crate::metrics::Metrics;
 
@@ -28,6 +30,8 @@ pub async fn serve(house: &House, listener: TcpListener, router: Router, mut sto
     let limits = &house.config.limits;
     let mut http = http1::Builder::new();
     http.timer(TokioTimer::new()).header_read_timeout(limits.headers).max_buf_size(16 << 10);
+    // Whoever sends what belongs to a request drop by drop is not waited for either.
+    let patience = limits.headers + limits.send;
     let (running, mut ended) = mpsc::channel::<()>(1);
     let open = Arc::new(Open { counts: Mutex::default(), metrics: house.metrics.clone() });
     loop {
@@ -52,7 +56,8 @@ pub async fn serve(house: &House, listener: TcpListener, router: Router, mut sto
             request.extensions_mut().insert(Peer(peer));
             // A socket that grows out of this request holds the place as long as it is open.
             request.extensions_mut().insert(held.clone());
-            router.clone().oneshot(request)
+            let answer = tokio::time::timeout(patience, router.clone().oneshot(request));
+            async move { answer.await.unwrap_or_else(|_| Ok(StatusCode::REQUEST_TIMEOUT.into_response())) }
         });
         let connection = http.serve_connection(TokioIo::new(stream), service).with_upgrades();
         let (running, mut stopped) = (running.clone(), stopped.clone());
@@ -88,7 +93,7 @@ pub struct Place {
 
 impl Open {
     fn take(open: &Arc<Self>, peer: SocketAddr, limits: &Limits) -> Option<Place> {
-        let address = peer.ip();
+        let address = network(peer.ip());
         let mut counts = open.counts.lock().unwrap_or_else(PoisonError::into_inner);
         let all = usize::try_from(open.metrics.connections.load(Relaxed)).unwrap_or(0);
         let count = counts.entry(address).or_default();

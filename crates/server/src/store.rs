@@ -312,8 +312,9 @@ impl Batch {
                 Write::Sweep { before } => batch.swept = Some(*before),
             }
         }
-        // In the same order on every node, so that no two of them wait for each other.
-        events.sort_unstable();
+        // In the same order on every node, so that no two of them wait for each other. Of two for one place the first
+        // stays the first: it is the one that is told that it has the place.
+        events.sort_by_key(|&(table, seq, ..)| (table, seq));
         batch.grown = events.iter().map(|(table, seq, ..)| json!(format!("{table} {seq}"))).collect();
         batch.events = events.iter().map(|event| json!(event)).collect();
         batch

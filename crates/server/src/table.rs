@@ -38,6 +38,8 @@ use elsewhere::Elsewhere;
 const CHAT: usize = 200;
 /// How often an action is tried against other nodes.
 const TRIES: usize = 20;
+/// How many webhooks of one table may be under way: one that does not answer must not hold up those of others.
+const CALLS: usize = 4;
 
 /// What a table is told to do.
 pub enum Order {
@@ -109,6 +111,7 @@ pub struct Table {
     thinking: Option<i64>,
     /// The people who were to act when a webhook was last thought of.
     called: Vec<Seat>,
+    calls: Arc<()>,
     /// How bots at this table reach it.
     orders: mpsc::WeakSender<Order>,
 }
@@ -171,6 +174,7 @@ impl Table {
             elsewhere: Elsewhere::default(),
             thinking: None,
             called: Vec::new(),
+            calls: Arc::default(),
             orders,
             house,
         };
@@ -217,7 +221,7 @@ impl Table {
     async fn tick(&mut self) {
         self.close_votes().await;
         self.reveal().await;
-        self.tell_nodes_again();
+        self.tell_nodes_again().await;
         if self.used.elapsed() >= self.house.config.limits.linger && self.thinking.is_none() {
             self.drop_board();
         }
@@ -344,12 +348,20 @@ impl Table {
 
     /// Reveals the seed when the match has ended.
     async fn reveal(&mut self) {
-        let is_over = self.board.as_ref().is_some_and(|board| board.turn() == Turn::Over);
-        if is_over && !self.over {
-            let event = Event::Over { seed: self.seed.clone() };
-            // The name makes it one event however many nodes see the end.
-            if let Err(refusal) = self.append_anyhow("over", &event).await {
+        let event = Event::Over { seed: self.seed.clone() };
+        for _ in 0..TRIES {
+            // Looked at each time: if another node took the end back meanwhile, the seed must stay a secret.
+            let is_over = self.board.as_ref().is_some_and(|board| board.turn() == Turn::Over);
+            if self.over || !is_over {
+                return;
+            }
+            let kept = match self.append("over", &event).await {
+                Ok(false) => self.catch_up().await,
+                kept => kept.map(|_| ()),
+            };
+            if let Err(refusal) = kept {
                 tracing::warn!(table = self.id, code = refusal.code, "the seed is revealed later");
+                return;
             }
         }
     }
@@ -364,7 +376,8 @@ impl Table {
         let present = self.present();
         let is_away = |seat: &Seat| !called.contains(seat) && !present.contains(seat);
         let away: Vec<Seat> = to_act.into_iter().filter(is_away).collect();
-        if away.is_empty() {
+        // Every call that is under way holds one.
+        if away.is_empty() || Arc::strong_count(&self.calls) > CALLS {
             return;
         }
         let name = |seat: &Seat| self.players.get(usize::from(*seat)).map(|player| player.name.clone());
@@ -373,7 +386,12 @@ impl Table {
         let body = serde_json::json!({
             "table": self.id, "game": self.header.game, "seats": away, "names": names, "text": text, "content": text,
         });
-        tokio::spawn(webhook::call(self.house.clone(), self.id.clone(), url, body.to_string()));
+        let (call, calling) =
+            (webhook::call(self.house.clone(), self.id.clone(), url, body.to_string()), self.calls.clone());
+        tokio::spawn(async move {
+            call.await;
+            drop(calling);
+        });
     }
 
     /// Those who may act and are people.

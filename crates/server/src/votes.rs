@@ -20,6 +20,8 @@ pub enum What {
 #[derive(Clone, Debug)]
 pub struct Vote {
     pub id: u64,
+    /// The name of the message that asked.
+    pub asked: String,
     pub what: What,
     /// Who asked; nobody's seat if it was the owner.
     pub by: Option<Seat>,
@@ -98,7 +100,19 @@ mod tests {
         let (ends, until) = Vote::end(Duration::from_secs(60), 1_000);
         let what = What::Undo { undo_to: 3 };
         let (agree, refuse) = (Vec::new(), Vec::new());
-        Vote { id: 1, what, by: Some(0), voters: voters.to_vec(), agree, refuse, moved: 9, ends, until }
+        let asked = String::new();
+        Vote {
+            id: 1,
+            asked,
+            what,
+            by: Some(0),
+            voters: voters.to_vec(),
+            agree,
+            refuse,
+            moved: 9,
+            ends,
+            until,
+        }
     }
 
     #[test]

@@ -5,6 +5,7 @@ asks-chance = Sag, was die echten Karten oder Würfel gezeigt haben.
 undo-nothing = Es gibt nichts zurückzunehmen.
 undo-chance = Seitdem wurde eine Karte gezogen oder gewürfelt; das lässt sich nicht ungesehen machen.
 undo-other = Inzwischen hat jemand anderes gehandelt.
+undo-sealed = Was gespielt wurde, bevor der Tisch online ging, kann nicht zurückgenommen werden.
 undo-never = Nach den Regeln dieses Spiels kann das nicht zurückgenommen werden.
 paper-rules = Regeln
 verify-uncommitted = Die Aufzeichnung nennt keine Festlegung: Vor dem ersten Zug wurde nichts versprochen.

@@ -5,6 +5,7 @@ asks-chance = Tell what the real cards or dice showed.
 undo-nothing = There is nothing to take back.
 undo-chance = A card was drawn or a die rolled since; that cannot be unseen.
 undo-other = Somebody else has acted since.
+undo-sealed = What was played before the table went online cannot be taken back.
 undo-never = By the rules of this game this cannot be taken back.
 paper-rules = Rules
 verify-uncommitted = The journal names no commitment: nobody promised anything before the first action.

@@ -457,6 +457,9 @@ impl<G: Game> Match<G> {
         let steps = self.steps.get(actions..).unwrap_or_default();
         if steps.is_empty() {
             Some(text("undo-nothing"))
+        } else if self.header.committed_from.is_some_and(|from| actions < from) {
+            // Nobody could check what would be played there instead.
+            Some(text("undo-sealed"))
         } else if steps.iter().any(|step| !self.game.may_take_back(&step.action)) {
             Some(text("undo-never"))
         } else {

@@ -41,6 +41,9 @@ export type Push =
 export type Made = { table: string; keys: string[]; watch: string; owner: string; commitment: string };
 export type Looked = { table: string; game: string; players: Player[]; to_act: number[]; over: boolean };
 
+/** How long a request may take; a way that is lost says nothing by itself. */
+const LONGEST_POST = 20_000;
+
 const address = (path: string) => new URL(`api/${path}`, document.baseURI);
 
 /** Whether there is a server behind this page; any other host has files only. */
@@ -59,6 +62,7 @@ export async function post<T>(path: string, body: object): Promise<T> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
     referrerPolicy: 'no-referrer',
+    signal: AbortSignal.timeout(LONGEST_POST),
     cache: 'no-store',
   });
   const told = await answer.json();
@@ -76,13 +80,16 @@ export type Ear = {
   contact: (contact: Contact) => void;
 };
 
-type Waiting = { message: string; resolve: (answer: never) => void; reject: (reason: Error) => void };
+type Waiting = { message: string; tries: number; resolve: (answer: never) => void; reject: (reason: Error) => void };
 
 /** How long an answer may take before the line counts as dead, and how long one may be silent before that is looked into. */
 const PATIENCE = 10_000;
 const SILENCE = 20_000;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 20_000;
+/** How often something is sent again that the server could not keep, and how long to wait before. */
+const TRIES = 5;
+const AGAIN = 1_500;
 /** After these it is no use to try again. */
 const FINAL = ['no_table', 'bad_request'];
 
@@ -107,6 +114,9 @@ export class Line {
     addEventListener('online', () => this.#soon(), { signal });
     addEventListener('offline', () => this.drop(), { signal });
     document.addEventListener('visibilitychange', () => !document.hidden && this.#wake(), { signal });
+    // A line can die without a word, and a device can sleep while the page stays in sight.
+    const watch = setInterval(() => this.#probe(), SILENCE);
+    signal.addEventListener('abort', () => clearInterval(watch));
     void this.#call();
   }
 
@@ -114,7 +124,7 @@ export class Line {
   ask<T>(wish: object): Promise<T> {
     const id = `${this.#name}-${++this.#last}`;
     return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { message: JSON.stringify({ id, lang: settings.lang, ...wish }), resolve: resolve as Waiting['resolve'], reject });
+      this.#waiting.set(id, { message: JSON.stringify({ id, lang: settings.lang, ...wish }), tries: 0, resolve: resolve as Waiting['resolve'], reject });
       if (this.#joined) this.#send(id);
     });
   }
@@ -147,7 +157,12 @@ export class Line {
   /** The page was asleep, and perhaps the line has died meanwhile. */
   #wake() {
     if (!this.#socket) return this.#soon();
-    if (Date.now() - this.#heard > SILENCE) void this.ask({ op: 'ping' }).catch(() => {});
+    this.#probe();
+  }
+
+  /** Asks whether anybody is there if nothing was heard for long. */
+  #probe() {
+    if (this.#joined && Date.now() - this.#heard > SILENCE) void this.ask({ op: 'ping' }).catch(() => {});
   }
 
   async #call() {
@@ -175,6 +190,7 @@ export class Line {
     this.#socket = socket;
     const current = () => socket === this.#socket;
     socket.onclose = () => current() && this.drop();
+    setTimeout(() => current() && !this.#joined && this.drop(), 2 * PATIENCE);
     socket.onmessage = ({ data }) => {
       if (!current()) return;
       this.#heard = Date.now();
@@ -202,10 +218,15 @@ export class Line {
     setTimeout(() => this.#waiting.get(id) === waiting && socket === this.#socket && this.drop(), PATIENCE);
   }
 
-  #answered(answer: { id: string; ok: boolean; error: Refused['trouble'] }) {
+  #answered(answer: { id: string; ok: boolean; error?: Refused['trouble'] }) {
     const waiting = this.#waiting.get(answer.id);
+    // It may have been kept all the same: under its own name it cannot happen twice.
+    if (waiting && answer.error?.code === 'unavailable' && ++waiting.tries < TRIES) {
+      setTimeout(() => this.#joined && this.#send(answer.id), AGAIN);
+      return;
+    }
     this.#waiting.delete(answer.id);
-    if (answer.ok) waiting?.resolve(answer as never);
-    else waiting?.reject(new Refused(answer.error));
+    if (answer.error) waiting?.reject(new Refused(answer.error));
+    else waiting?.resolve(answer as never);
   }
 }

@@ -46,9 +46,11 @@ impl Table {
                 self.house.metrics.acknowledged.note(begun.elapsed());
                 Ok(json!({ "seq": seq }))
             }
-            Act::Undo {} => self.ask_undo(roles, lang).await,
+            Act::Undo {} => self.ask_undo(roles, &format!("u{}:{name}", roles.0), lang).await,
             Act::Vote { vote, agree } => self.vote(roles, vote, agree, lang).await,
-            Act::Replace { seat, bot } => self.ask_replace(roles, seat, bot, lang).await,
+            Act::Replace { seat, bot } => {
+                self.ask_replace(roles, &format!("r{}:{name}", roles.0), seat, bot, lang).await
+            }
             Act::Return { seat } => {
                 own(roles, seat, lang)?;
                 let known = self.players.get(usize::from(seat)).map(|player| player.name.clone());
@@ -87,7 +89,9 @@ impl Table {
             let (seed, moved) = (self.seed.clone(), self.moved);
             let board = self.board().await?;
             let is_alone = !matches!(board.turn(), Turn::Act(seats) if seats.iter().count() > 1);
-            if is_alone && at.is_some_and(|at| at != moved) {
+            // A bot chose for this position and no other: elsewhere the same bot may have acted already.
+            let is_bot = id.is_empty();
+            if (is_alone || is_bot) && at.is_some_and(|at| at != moved) {
                 return Err(Refusal::new("stale", lang));
             }
             let played = board.actions();
@@ -139,41 +143,49 @@ impl Table {
     }
 
     /// Takes back the last action of these seats, at once or by vote.
-    async fn ask_undo(&mut self, roles: Roles, lang: &str) -> Result<Value, Refusal> {
+    async fn ask_undo(&mut self, roles: Roles, id: &str, lang: &str) -> Result<Value, Refusal> {
+        if let Some(seq) = self.known.get(id) {
+            return Ok(json!({ "seq": seq }));
+        }
         if self.over {
             return Err(Refusal::new("over", lang));
         }
         let seats = roles.seats();
         let undo_to = self.board().await?.undo_to(&seats, lang)?;
-        self.decide(roles, What::Undo { undo_to }, Vec::new(), lang).await
+        self.decide(roles, id, What::Undo { undo_to }, Vec::new(), lang).await
     }
 
     /// Lets a bot play for somebody who is away, or for oneself.
     async fn ask_replace(
         &mut self,
         roles: Roles,
+        id: &str,
         seat: Seat,
         bot: String,
         lang: &str,
     ) -> Result<Value, Refusal> {
+        if let Some(seq) = self.known.get(id) {
+            return Ok(json!({ "seq": seq }));
+        }
         let bot: Bot = bot.parse().map_err(|flaw| Refusal::because("bad_name", flaw))?;
         if usize::from(seat) >= self.players.len() {
             return Err(Refusal::new("not_your_seat", lang));
         }
         let what = What::Bot { seat, bot: bot.to_string() };
         if roles.has_seat(seat) {
-            return self.carry_out(&what).await;
+            return self.carry_out(&what, id).await;
         }
         if self.present().contains(&seat) && self.bot_at(seat).is_none() {
             return Err(Refusal::new("is_here", lang));
         }
-        self.decide(roles, what, vec![seat], lang).await
+        self.decide(roles, id, what, vec![seat], lang).await
     }
 
     /// Asks the people who are here, except those whom it concerns; if there are none, it is decided.
     async fn decide(
         &mut self,
         roles: Roles,
+        asked: &str,
         what: What,
         except: Vec<Seat>,
         lang: &str,
@@ -188,10 +200,14 @@ impl Table {
             if matches!(what, What::Bot { .. }) && !roles.is_owner() {
                 return Err(Refusal::new("nobody_agrees", lang));
             }
-            return self.carry_out(&what).await;
+            return self.carry_out(&what, asked).await;
         }
         if let Some(open) = self.votes.iter().find(|vote| vote.what == what) {
             return Ok(json!({ "vote": open.id }));
+        }
+        let wanted = json!(what);
+        if let Some(open) = self.elsewhere.votes().find(|vote| vote["what"] == wanted) {
+            return Ok(json!({ "vote": open["id"] }));
         }
         if self.votes.len() >= VOTES {
             return Err(Refusal::new("too_fast", lang));
@@ -202,6 +218,7 @@ impl Table {
         let moved = self.moved;
         let vote = Vote {
             id,
+            asked: asked.to_owned(),
             what,
             by: by.first().copied(),
             voters,
@@ -247,7 +264,7 @@ impl Table {
         while let Some(at) = self.votes.iter().position(|vote| vote.closed(now).is_some()) {
             let vote = self.votes.remove(at);
             let mut closed = vote.closed(now).unwrap_or(Closed::Expired);
-            if closed == Closed::Passed && self.carry_out(&vote.what).await.is_err() {
+            if closed == Closed::Passed && self.carry_out(&vote.what, &vote.asked).await.is_err() {
                 closed = Closed::Expired;
             }
             self.tell_vote(&vote, Some(closed));
@@ -272,18 +289,21 @@ impl Table {
         self.tell_all(&json!({ "push": "vote", "vote": told }).to_string());
     }
 
-    async fn carry_out(&mut self, what: &What) -> Result<Value, Refusal> {
+    /// Does what was decided, under the name of the message that asked for it, so that it is done once.
+    async fn carry_out(&mut self, what: &What, id: &str) -> Result<Value, Refusal> {
         match what {
             What::Bot { seat, bot } => {
                 let name = self.players.get(usize::from(*seat)).map(|player| player.name.clone());
                 let player = Player { name: name.unwrap_or_default(), bot: Some(bot.clone()) };
-                self.seat_player("", *seat, player).await
+                self.seat_player(id, *seat, player).await
             }
             &What::Undo { undo_to } => {
                 let event = Event::from(Entry::Undo { undo_to });
-                if !self.append("", &event).await? {
+                if !self.append(id, &event).await? {
                     self.catch_up().await?;
-                    return Err(Refusal::new("stale", "en"));
+                    // It may have been kept although the store could not say so.
+                    let kept = self.known.get(id).map(|seq| json!({ "seq": seq }));
+                    return kept.ok_or_else(|| Refusal::new("stale", "en"));
                 }
                 self.go_back(undo_to);
                 Ok(json!({ "seq": self.seq }))

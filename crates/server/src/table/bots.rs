@@ -1,13 +1,18 @@
 //! Bots at the table. They think elsewhere, few at a time, and see no more than people do.
 
 use std::sync::atomic::Ordering::Relaxed;
+use std::time::Duration;
 
 use redtag_bots::{Bot, Budget};
 use redtag_table::{Seat, Turn};
 use serde_json::{Value, json};
 
 use super::{Order, Table};
+use crate::refusal::Refusal;
 use crate::secrets;
+
+/// How long to wait before a bot's action is tried again.
+const PAUSE: Duration = Duration::from_secs(1);
 
 impl Table {
     /// Lets the next bot think, if it is a bot's turn and none thinks about it yet.
@@ -48,16 +53,31 @@ impl Table {
 
     /// Plays what a bot has chosen, unless the table has moved on.
     pub(super) async fn hear_bot(&mut self, moved: i64, seat: Seat, action: Option<Value>) {
+        let is_due = self.moved == moved && self.bot_at(seat).is_some() && !self.over;
+        let played = match &action {
+            Some(action) if is_due => self.play("", seat, action, Some(moved), "en").await.map(|_| ()),
+            None if is_due => Err(Refusal::because("illegal", "it found nothing to do")),
+            _ => Ok(()),
+        };
+        let code = played.err().map(|refusal| refusal.code);
+        if code.as_deref() == Some("unavailable") {
+            let orders = self.orders.clone();
+            tokio::spawn(async move {
+                tokio::time::sleep(PAUSE).await;
+                if let Some(orders) = orders.upgrade() {
+                    _ = orders.send(Order::Thought { moved, seat, action }).await;
+                }
+            });
+            return;
+        }
         if self.thinking == Some(moved) {
             self.thinking = None;
         }
-        let is_due = self.moved == moved && self.bot_at(seat).is_some() && !self.over;
-        if let (true, Some(action)) = (is_due, action)
-            && let Err(refusal) = self.play("", seat, &action, Some(moved), "en").await
-        {
-            // Another node was faster, or the store does not answer: it thinks again when the table goes on.
-            tracing::debug!(table = self.id, code = refusal.code, "a bot's action was not played");
+        match code.as_deref() {
+            // Another node was faster.
+            None | Some("stale" | "over") => self.go_on().await,
+            // It would not do better at once; it thinks again when somebody acts.
+            Some(code) => tracing::error!(table = self.id, code, seat, "a bot does not know what to do"),
         }
-        self.go_on().await;
     }
 }

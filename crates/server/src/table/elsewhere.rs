@@ -77,8 +77,9 @@ impl Table {
         self.tell_nodes(Say::Here { roles: self.roles_here().0, watchers: self.watchers_here() });
     }
 
-    /// Says from time to time who is here, and forgets who has not done so for long.
-    pub(super) fn tell_nodes_again(&mut self) {
+    /// Says from time to time who is here, and forgets who has not done so for long. What others added may have been
+    /// missed without anybody noticing, so it is looked at as well.
+    pub(super) async fn tell_nodes_again(&mut self) {
         let known = self.elsewhere.nodes.len();
         self.elsewhere.nodes.retain(|_, (.., heard)| heard.elapsed() < GONE);
         if self.elsewhere.nodes.len() != known {
@@ -87,6 +88,9 @@ impl Table {
         self.elsewhere.votes.retain(|_, vote| vote["until"].as_u64().unwrap_or(0) + 5 > now());
         if !self.visitors.is_empty() && self.elsewhere.said.is_none_or(|said| said.elapsed() >= AGAIN) {
             self.say_here();
+            if self.house.store.has_others() {
+                _ = self.catch_up().await;
+            }
         }
     }
 

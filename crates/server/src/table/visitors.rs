@@ -168,6 +168,7 @@ impl Table {
                 let name = id.as_str().unwrap_or_default().to_owned();
                 self.act(roles, &name, act, &lang, begun).await
             }
+            Ask::Ping => Ok(Value::Null),
             Ask::Look(request) => self.look(request, &lang).await,
         };
         if answer.is_err() {

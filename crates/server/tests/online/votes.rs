@@ -5,7 +5,11 @@ use serde_json::json;
 use crate::client::{Client, key, make, rivals};
 use crate::stores::{Place, Server, on_both_stores};
 
-on_both_stores!(people_agree_to_take_back, a_bot_takes_over_and_hands_back);
+on_both_stores!(
+    people_agree_to_take_back,
+    what_is_taken_back_twice_is_taken_back_once,
+    a_bot_takes_over_and_hands_back
+);
 
 async fn people_agree_to_take_back(place: Place) {
     let server = Server::start(place.config()).await;
@@ -48,6 +52,31 @@ async fn people_agree_to_take_back(place: Place) {
         }
     }
     assert_eq!(both[1 - who].refused(json!({ "op": "vote", "vote": vote, "agree": true })).await, "no_vote");
+    server.end().await;
+}
+
+async fn what_is_taken_back_twice_is_taken_back_once(place: Place) {
+    let server = Server::start(place.config()).await;
+    let made = make(server.address, rivals(&["Anna", "Ben"])).await;
+    let keys = [key(&made, 0), key(&made, 1)];
+    let mut alone = Client::enter(server.address, &keys, None).await.expect("it lets both in");
+    let mut taken = None;
+    for number in 0..60 {
+        let (seat, action) = alone.first_action().await;
+        alone.ask(json!({ "op": "play", "seat": seat, "action": action })).await;
+        let undo = json!({ "id": format!("undo-{number}"), "op": "undo" });
+        let answer = alone.ask(undo.clone()).await;
+        if answer["ok"] == true {
+            taken = Some((undo, answer));
+            break;
+        }
+    }
+    let (undo, answer) = taken.expect("something can be taken back");
+    assert!(answer["seq"].is_number(), "nobody else has a say: {answer}");
+    assert_eq!(alone.ask(undo).await, answer);
+    assert_eq!(alone.ask(json!({ "op": "ping" })).await["ok"], true);
+    let kept = place.events(made["table"].as_str().expect("a name")).await;
+    assert_eq!(kept.len(), answer["seq"].as_u64().map_or(0, |seq| seq as usize));
     server.end().await;
 }
 
