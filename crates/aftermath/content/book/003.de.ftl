@@ -91,8 +91,8 @@ p3-20-go = Den Bleistift nehmen: zum Wasserwerk
 p3-20-not-yet = Noch nicht: Erst ist noch etwas zu holen
 p3-21 =
     Der nasse Fleck im Flur ist vermessen worden. Er ist einen Zoll niedriger als beim letzten Neumond. Tante Minim
-    misst nach, mit dem zweiten Lineal; dann schreibt sie es auf und setzt dahinter, zum ersten Mal in diesem Buch,
-    ein Ausrufezeichen.
+    misst nach, mit dem zweiten Lineal; dann schreibt sie es auf und setzt dahinter, was sie noch nie getan hat, ein
+    Ausrufezeichen.
 p3-22 =
     Wir sind Nummer 14 und stehen vor Nummer 9. Morgens kommt die Sonne jetzt von der anderen Seite, und der Bass
     hat sie zuerst. Die Achtel haben beim Frühstück gefragt, wann wir wieder fahren. Man hat ihnen gesagt: wenn die

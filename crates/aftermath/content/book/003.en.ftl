@@ -91,7 +91,7 @@ p3-20-go = Take the pencil: to the Water Works
 p3-20-not-yet = Not yet: there is still something to be fetched first
 p3-21 =
     The wet patch in the hall has been measured. It is an inch lower than at the last new moon. Aunt Minim measures
-    it again, with the second ruler; then she writes it down, and after it, for the first time in this book, an
+    it again, with the second ruler; then she writes it down, and after it, as she has never done before, an
     exclamation mark.
 p3-22 =
     We are number 14 and stand in front of number 9. In the mornings the sun comes in on the other side now, and the

@@ -62,7 +62,7 @@ p4-21 =
     Zu hören ist nichts. Dann ist da eine Pfote, breit wie eine Tür. Sie hat gelernt, ohne Glocke zu gehen, und sie
     hatte sonst nichts zu tun.
 p4-25 =
-    Aus Nummer 14 kommt ein Ton, so tief, dass er eher ein Schubs ist. So gern hat sich noch niemand schubsen
+    Aus Nummer 14 kommt ein Ton, so tief, dass man ihn als Schubs spürt. So gern hat sich noch niemand schubsen
     lassen. Als der Schatten da ist, seid ihr es nicht mehr.
 p4-26 =
     Es landet wie ein fallen gelassener Schirm, faltet sich zusammen und legt den Kopf schief, um zu sehen, wer von

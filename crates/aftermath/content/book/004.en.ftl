@@ -58,7 +58,7 @@ p4-21 =
     There is nothing to hear. Then there is a paw, and it is as broad as a door. She has learned to walk without the
     bell, and she has had nothing else to do.
 p4-25 =
-    From number 14 comes one note, so low that it is more of a push. Nobody has ever been so glad to be shoved. By
+    From number 14 comes one note, so low that one feels it as a push. Nobody has ever been so glad to be shoved. By
     the time the shadow is there you are not.
 p4-26 =
     It lands like a dropped umbrella, folds itself, and puts its head on one side to see which of you is the

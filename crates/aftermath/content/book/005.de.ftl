@@ -69,7 +69,7 @@ p5-2-climb = Hineinklettern
 p5-2-leave = Es den Bären lassen
 p5-20 =
     Der Greifer senkt sich, packt einen Bären, verliert ihn, wie immer. Du rennst den Bären hinauf, über den Bären
-    und mit vollen Armen durch die Klappe. Der erste Gewinn seit zwölf Wintern, und nicht einmal die Melodie spielt
+    und mit vollen Armen durch die Klappe. Der erste Gewinn seit jenem Dienstag, und nicht einmal die Melodie spielt
     er.
 p5-21 =
     Er hat dich am Gürtel. Er hebt dich ins Licht, zeigt dich den Bären und überlegt. Dann lässt er los, wie immer.

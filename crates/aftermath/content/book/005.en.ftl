@@ -67,7 +67,7 @@ p5-2-climb = Climb in
 p5-2-leave = Leave it to the bears
 p5-20 =
     The claw comes down, takes a bear, loses it, as always. You go up the bear, along the bear, and out through the
-    flap with your arms full. First win in twelve winters, and it does not even play the tune.
+    flap with your arms full. The first win since that Tuesday, and it does not even play the tune.
 p5-21 =
     It has you by the belt. It lifts you into the light, shows you to the bears, and considers. Then it lets go, as
     always.

@@ -5,8 +5,7 @@ p7-start =
     kam die Rechnung“, liest er, „und siehe, sie stimmte nicht.“ Ein Seufzen geht durch die Reihen. Hinter dem
     Karton, golden wie ein Fenster, steht das letzte Glas.
 p7-threat =
-    Der Choral beginnt. Er hat einen einzigen Ton, seit zwölf Wintern, und der geht in die Zähne. Wer nicht
-    mitsingt, fällt auf.
+    Der Choral beginnt. Er hat einen einzigen Ton, und der geht in die Zähne. Wer nicht mitsingt, fällt auf.
 p7-threat-sing = Mitsingen
 p7-threat-silent = Den Mund halten
 p7-calamity =

@@ -5,8 +5,7 @@ p7-start =
     invoice," it reads, "and it was not correct." A sigh goes through the rows. Behind the egg box, gold as a
     window, stands the last jar.
 p7-threat =
-    The hymn begins. It is on one note and has been for twelve winters, and it gets into the teeth. Whoever does not
-    sing along is noticed.
+    The hymn begins. It has one note, and the note gets into the teeth. Whoever does not sing along is noticed.
 p7-threat-sing = Sing
 p7-threat-silent = Keep your mouth shut
 p7-calamity =

@@ -4,7 +4,7 @@ p13-start =
     vorn kommt ein gleichmäßiges Wupp, Wupp, Wupp und dazwischen eine Stimme, ganz klein und sehr ordentlich:
     „Viertausendelf. Viertausendzwölf.“
 p13-threat =
-    Was in einem Schacht lebt, lebt von dem, was der Wind bringt. Zwölf Winter lang hat der Wind Flusen gebracht.
+    Was in einem Schacht lebt, lebt von dem, was der Wind bringt. Bisher hat der Wind Flusen gebracht.
 p13-calamity =
     Das Wupp, Wupp, Wupp hält an, überlegt und geht andersherum weiter. Alle Bärte an allen Wänden lassen auf einmal
     los, und danach ihr.

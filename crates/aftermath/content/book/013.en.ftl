@@ -4,7 +4,7 @@ p13-start =
     comes a steady wop, wop, wop, and in between a voice, quite small and very correct: "Four thousand and eleven.
     Four thousand and twelve."
 p13-threat =
-    What lives in a duct lives by what the wind brings. For twelve winters the wind has brought fluff.
+    What lives in a duct lives by what the wind brings. So far the wind has brought fluff.
 p13-calamity =
     The wop, wop, wop stops, thinks, and goes on the other way round. All the beards on all the walls let go at
     once, and then you do.

@@ -24,9 +24,9 @@ p14-1 =
 p14-28 =
     Zehn davon sind geschlossen. Vor dem elften steht eine Schlange, die ihre eigenen Kinder hat, ihre eigenen Witze
     und eine alte Wühlmaus, die sagt, früher sei es schneller gegangen. An ihrem Ende gibt es Passierscheine.
-p14-28-queue = Sich anstellen
+p14-28-queue = Sich anstellen, egal wie lange
 p14-28-push =
-    „Wir haben nur eine Frage.“
+    Nach vorn: „Wir haben nur eine Frage.“
 p14-28-invoice = Die Seite aus Vogels Auftragsbuch zeigen
 p14-28-leave = In diesem Leben nicht
 p14-13 =
@@ -99,7 +99,7 @@ p14-24 =
     Alle sind offen. Keiner steht an, und die alte Wühlmaus ist außer sich. Vom letzten Formular hat sie euch die
     Büroklammern aufgehoben.
 p14-25 =
-    Er ist voll. Gewartet wird nicht: Sie haben die Bänke zu einer langen Tafel zusammengeschoben. Der sehr kleine
+    Er ist voll. Gewartet wird nicht: Sie haben die Bänke zu einer langen Tafel zusammengeschoben. Ein sehr kleiner
     Handschuh ist an die Wand genagelt, da, wo bei anderen Leuten die Uhr hängt. Ihr müsst euch setzen und bekommt
     etwas Heißes.
 p14-5 =

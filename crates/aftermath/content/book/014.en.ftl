@@ -24,9 +24,9 @@ p14-1 =
 p14-28 =
     Ten of them are closed. Before the eleventh stands a queue which has its own children, its own jokes, and an old
     vole who says that it used to be faster. At the end of it passes are given out.
-p14-28-queue = Queue
+p14-28-queue = Queue, however long it takes
 p14-28-push =
-    "We are only asking a question."
+    To the front: "We are only asking a question."
 p14-28-invoice = Show the page from Vogel's order book
 p14-28-leave = Not in this life
 p14-13 =
@@ -97,7 +97,7 @@ p14-24 =
     All of them are open. Nobody is queuing, and the old vole is beside himself. He has saved you the paper clips
     from the last form.
 p14-25 =
-    It is full. Nobody is waiting: they have pushed the benches together for a long table. The very small glove has
+    It is full. Nobody is waiting: they have pushed the benches together for a long table. A very small glove has
     been nailed to the wall, at the height where other people hang a clock. You are made to sit down, and given
     something hot.
 p14-5 =

@@ -24,9 +24,9 @@ p19-1 =
 p19-1-rope = Hold Quince's rope against the frayed end
 p19-1-tap = Tap on it, with one claw
 p19-12 =
-    It fits, strand to strand. You tie the two ends together for the length of a breath, and lean on it, only a very
-    little. The bell hums. All the others look at you as if you had put a hand on the shoulder of somebody who has
-    been standing there for a long time.
+    It fits, strand to strand. You tie the two ends together for a moment, and lean on it, only a very little. The
+    bell hums. All the others look at you as if you had put a hand on the shoulder of somebody who has been standing
+    there for a long time.
 p19-13 =
     A very small sound goes round the rim, comes by again, and again, each time a little more tired, like a child
     that has been told to run round the house. When it is gone you are wide awake.

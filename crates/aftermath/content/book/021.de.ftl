@@ -45,8 +45,8 @@ p21-16 =
     du, dass das Rohr innen enger ist, wie so vieles.
 p21-4 = Der Riemen, der den Trichter treibt, hängt von seinen Rädern wie eine Zunge.
 p21-6 =
-    Er ist ausgeleiert und abgesprungen; zwölf Winter stecken darin. Man bräuchte nur etwas, das lang ist und
-    nachgibt und wieder zurückschnappt. Keiner sieht dem anderen auf die Hose.
+    Er ist ausgeleiert und abgesprungen. Man bräuchte nur etwas, das lang ist und nachgibt und wieder
+    zurückschnappt. Keiner sieht dem anderen auf die Hose.
 p21-6-band = Das Gummiband auflegen
 p21-6-braces = Sorrel für eine Stunde ihre Schleuder leihen lassen
 p21-6-splice = Ihn mit Nadel und Faden kürzen

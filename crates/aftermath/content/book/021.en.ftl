@@ -45,8 +45,8 @@ p21-16 =
     the pipe is narrower on the inside, as things so often are.
 p21-4 = The belt that drives the hopper hangs on its wheels like a tongue.
 p21-6 =
-    It has stretched and slipped off; it has twelve winters in it. Something that is long and gives and snaps back
-    again is all that is wanted. Nobody looks at anybody's trousers.
+    It has stretched, and slipped off. Something that is long and gives and snaps back again is all that is wanted.
+    Nobody looks at anybody's trousers.
 p21-6-band = Put on the rubber band
 p21-6-braces = Let Sorrel lend her sling for an hour
 p21-6-splice = Shorten it with needle and thread

@@ -71,11 +71,10 @@ p25-18 =
     Gerechtigkeit. Bei Einbruch der Dämmerung seid ihr gleich voll, sie und ihr.
 p25-19 =
     Sie bilden eine Kette, ganz ohne Befehl, mit Hüten. Sie waren einmal eine gute Mannschaft. Als sie schwimmt,
-    streicht der Heisere ihr über die Bordkante, und dann sieht er seine Pfote an, als wäre sie ohne ihn irgendwo
-    gewesen.
+    streicht der Heisere ihr über die Bordkante, und steckt die Pfote dann rasch in die Tasche.
 p25-4 =
     Die Fahrbahn, eine Ebene aus nassem Asphalt. Der Wind weht hier nicht, er wohnt hier. Im Schutz der Bordsteine
-    hat sich alles gesammelt, was in zwölf Wintern über den Fluss getragen worden ist.
+    hat sich alles gesammelt, was je über den Fluss getragen und nicht festgehalten worden ist.
 p25-22 =
     Ihr geht am Bordstein entlang, gebückt, jeder am Gürtel des anderen. Es ist wie Beerenlesen, im Sturm, mit den
     Zähnen.

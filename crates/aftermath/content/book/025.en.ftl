@@ -71,10 +71,10 @@ p25-18 =
     both equally full.
 p25-19 =
     They form a chain, quite without being told, with hats. They were a good crew once. When she floats, the hoarse
-    one strokes her along the gunwale, and then he looks at his paw, as if it had been somewhere without him.
+    one strokes her along the gunwale, and then puts the paw into his pocket, quickly.
 p25-4 =
     The roadway, a plain of wet asphalt. The wind does not blow here, it lives here. In the lee of the kerbs
-    everything has gathered that has been carried across the river in twelve winters.
+    everything has gathered that was ever carried across the river and not held on to.
 p25-22 =
     You go along the kerb, bent double, holding on to each other's belts. It is like picking berries, in a gale,
     with your teeth.

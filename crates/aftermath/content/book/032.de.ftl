@@ -15,7 +15,7 @@ p32-10 =
     einem einzigen Ton. Eine Spitzmaus geht mit der Uhr herum und fragt jeden, ob er schon gegessen hat.
 p32-1 =
     Die erste Pumpe hat an der Flanke ein Ventil, rot gestrichen, mit einer Spindel; und die Spindel endet in einem
-    Stern. Diesen Stern kennt ihr. Im Werk muss jemand Klavier gespielt haben, oder umgekehrt.
+    Stern. Diesen Stern kennt ihr. Im Werk muss jemand Klavier gespielt haben.
 p32-1-key = Den Stimmschlüssel aufsetzen
 p32-1-paws = Die Spindel in beide Arme nehmen
 p32-1-bar = Die Schrankenstange als Hebel nehmen
@@ -57,8 +57,8 @@ p32-19 =
     Die Kälte fasst dich um die Rippen und zählt sie. Du kommst ohne Kanne herauf. Auch ohne so manche Meinung über
     Flüsse.
 p32-4 =
-    Eine Wand aus Zifferblättern, jedes mit einer zitternden Nadel, und in der Mitte eine Tafel mit Schaltern, deren
-    Schilder verblasst sind. Ein Lämpchen brennt. Es ist rot, und das offenbar schon länger.
+    Eine Wand aus Zifferblättern, von denen keine zwei dasselbe sagen, und in der Mitte eine Tafel mit Schaltern,
+    deren Schilder verblasst sind. Ein Lämpchen brennt. Es ist rot, und das offenbar schon länger.
 p32-4-listen = Das Hörgerät an die Wand halten
 p32-4-ottoline = Ottoline der Tafel alles erklären lassen
 p32-4-switch = Den Schalter umlegen, der am abgegriffensten ist

@@ -15,7 +15,7 @@ p32-10 =
     there is a humming on one note. A shrew goes round with a watch, and asks everybody whether they have eaten.
 p32-1 =
     The first pump has a valve on its flank, painted red, with a spindle; and the spindle ends in a star. You have
-    seen that star before. Somebody at the Works must have played the piano, or the other way round.
+    seen that star before. Somebody at the Works must have played the piano.
 p32-1-key = Put on the tuning key
 p32-1-paws = Take the spindle in both arms
 p32-1-bar = Use the gate bar as a lever
@@ -57,8 +57,8 @@ p32-19 =
     The cold takes you round the ribs and counts them. You come up without the can. You also come up without one or
     two opinions about rivers.
 p32-4 =
-    A wall of dials, each with a needle that trembles, and in the middle a panel of switches with labels that have
-    faded. One lamp is lit on it. It is red and has plainly been red for a good while.
+    A wall of dials, no two of which agree, and in the middle a panel of switches with labels that have faded. One
+    lamp is lit on it. It is red and has plainly been red for a good while.
 p32-4-listen = Hold the hearing aid against the wall
 p32-4-ottoline = Let Ottoline explain it to the switchboard
 p32-4-switch = Throw the switch that is worn the most
