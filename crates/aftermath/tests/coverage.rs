@@ -130,7 +130,11 @@ fn table(
 ) -> Result<Option<Position>, String> {
     let content = &game.content;
     let campaign = any_campaign(content, chance);
-    let options = Options { seats: 2 + (number % 3) as u8, campaign: Some(campaign.kept(&game.content)), ..Options::default() };
+    let options = Options {
+        seats: 2 + (number % 3) as u8,
+        campaign: Some(campaign.kept(&game.content)),
+        ..Options::default()
+    };
     let mut position = game.lay_out(&options).map_err(|flaw| flaw.to_string())?;
     for (place, mission) in content.missions.iter().enumerate() {
         match (mission.side, chance.below(2) == 0) {

@@ -13,6 +13,8 @@ export type Kept = {
   seats: number[];
   toAct: number[];
   over: boolean;
+  /** The server did not know it when it was asked last. */
+  gone?: boolean;
   seen: number;
   /** As it was when this browser first heard of the table. */
   commitment: string;
@@ -60,11 +62,14 @@ class Tables {
     for (const one of this.list.filter(({ over }) => !over)) {
       const key = one.key || one.made?.watch;
       if (!key) continue;
+      const note = (news: Partial<Kept>) =>
+        this.#write(this.list.map((kept) => (kept.table === one.table && kept.key === one.key ? { ...kept, ...news } : kept)));
       try {
         const { players, to_act, over } = await post<Looked>('look', { key });
-        this.#write(this.list.map((kept) => (kept.table === one.table && kept.key === one.key ? { ...kept, players, toAct: to_act, over } : kept)));
+        note({ players, toAct: to_act, over, gone: false });
       } catch (error) {
-        if (error instanceof Refused && error.trouble.code === 'no_table') this.forget(one);
+        // The keys are kept all the same: a server that was started on the wrong folder may know the table tomorrow.
+        if (error instanceof Refused && error.trouble.code === 'no_table') note({ gone: true });
       }
     }
   }
