@@ -114,11 +114,6 @@ impl Board {
         self.0.undo_to(seats, lang)
     }
 
-    /// Would anybody's action be taken back but those of these seats, if only so many remained?
-    pub fn only_of(&self, seats: &[Seat], actions: usize) -> bool {
-        self.0.only_of(seats, actions)
-    }
-
     /// What a bot does at this seat, with luck of its own.
     pub fn think(&self, seat: Seat, bot: Bot, luck: u64) -> Thought {
         self.0.think(seat, bot, luck)
@@ -148,7 +143,6 @@ pub(crate) trait Kept {
     fn follow(&mut self, entry: Entry) -> Result<(), Error>;
     fn cut(&mut self, actions: usize);
     fn undo_to(&mut self, seats: &[Seat], lang: &str) -> Result<usize, Error>;
-    fn only_of(&self, seats: &[Seat], actions: usize) -> bool;
     fn think(&self, seat: Seat, bot: Bot, luck: u64) -> Thought;
 }
 
@@ -207,10 +201,6 @@ impl<G: Playable> Kept for Table<G> {
             None => Ok(remain),
             Some(why) => Err(Error::new(Code::Illegal, self.words(lang)?.say(&why))),
         }
-    }
-
-    fn only_of(&self, seats: &[Seat], actions: usize) -> bool {
-        self.match_.steps().iter().skip(actions).all(|step| seats.contains(&step.seat))
     }
 
     fn think(&self, seat: Seat, bot: Bot, luck: u64) -> Thought {

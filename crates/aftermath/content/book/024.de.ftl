@@ -16,8 +16,8 @@ p24-10 =
 p24-1 =
     Die Waage: eine Briefwaage mit Messingschalen, vor der sogar Maulwürfe die Kappe ziehen. Dahinter steht die
     Mutter der Hausiererin. Sie wiegt alles, auch die Antworten.
-p24-1-food = Zwei Schrott für drei Nahrung
-p24-1-scrap = Zwei Nahrung für drei Schrott
+p24-1-food = Drei Schrott für drei Nahrung
+p24-1-scrap = Vier Nahrung für drei Schrott
 p24-1-item = Drei Schrott für ein ungeöffnetes Bündel
 p24-1-news = Eine Batterie für das, was sie gehört hat
 p24-1-go = Ihr eine gute Ernte wünschen

@@ -15,8 +15,8 @@ p24-10 =
 p24-1 =
     The scales: a letter balance with brass pans, before which even moles take off their caps. Behind it stands the
     pedlar's mother. She weighs everything, including the answer.
-p24-1-food = Two scrap for three food
-p24-1-scrap = Two food for three scrap
+p24-1-food = Three scrap for three food
+p24-1-scrap = Four food for three scrap
 p24-1-item = Three scrap for a bundle that has not been opened
 p24-1-news = A battery, for what she has heard
 p24-1-go = Wish her a good harvest
