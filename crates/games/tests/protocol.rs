@@ -282,7 +282,8 @@ fn the_words_of_the_table_are_all_there_and_all_used() {
     let files =
         [include_str!("../src/session.rs"), include_str!("../src/paper.rs"), include_str!("../src/story.rs")];
     let [session, paper, story] = files.map(own);
-    let code = [include_str!("../../table/src/play.rs"), &session, &paper, &story];
+    let table = [include_str!("../../table/src/play.rs"), include_str!("../../table/src/fair.rs")];
+    let code = [table[0], table[1], &session, &paper, &story];
     assert_eq!(redtag_table::words::audit_locales(redtag_table::words::LOCALES, &code, &[]), Ok(()));
 }
 
