@@ -1,20 +1,19 @@
 //! Learns what positions are worth by playing: temporal differences over the tables after each choice and
 //! before the next card, by the player that the weights themselves make.
 //!
-//! `cargo run --release -p redtag-after-the-virus --example train -- 150000` plays that many games from nothing
-//! and writes `content/worth.f32`; with a second argument it goes on from the weights in that file. The same
-//! number of games gives the same weights. Missions, characters and numbers of players are mixed. Where the wave begins and
-//! how many zombies come is drawn by lot rather than taken from the mission, and in some games less is needed for the goal,
-//! so that there is something to be won from the first hour on. The missions' numbers of waves and zombies can be changed
-//! without new weights.
+//! `cargo run --release -p redtag-after-the-virus --example train -- 150000 together` plays that many games from
+//! nothing and writes `content/worth-together.f32`, `-- 150000 alone` writes `content/worth-alone.f32`; with a third
+//! argument it goes on from the weights in that file. The same number of games gives the same weights. Missions and
+//! characters are mixed, and without `alone` numbers of players too. Where the wave begins and how many zombies come
+//! is drawn by lot rather than taken from the mission, and in some games less is needed for the goal, so that there
+//! is something to be won from the first hour on. The missions' numbers of waves and zombies can be changed without
+//! new weights.
 
-use std::path::Path;
-
-use redtag_after_the_virus::worth::{HIDDEN, INPUTS, Side, WEIGHTS, Worth, chance, come_about, inputs};
+use redtag_after_the_virus::worth::{HIDDEN, INPUTS, Side, WEIGHTS, Worth, chance, come_about, inputs, read};
 use redtag_after_the_virus::{AfterTheVirus, Bound, ByPlayers, Ending, MAX_PLAYERS, Options, Outlook};
 use redtag_table::{Fast, Game, Strategy, Turn};
 
-const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/content/worth.f32");
+const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/content");
 /// Games between two steps of learning.
 const BATCH: u64 = 4;
 /// How far later judgements count for earlier ones.
@@ -25,7 +24,7 @@ const CURIOSITY: f32 = 0.03;
 /// than one that did not, so that there is a way uphill also where hardly anything is won; less and less so, or the
 /// reckless would learn to come near and die.
 const CONSOLATION: f64 = 0.15;
-/// For this share of the games everybody learns alone: whoever cannot survive alone learns nothing in a team.
+/// For this share of the games also those who will play together learn alone: whoever cannot survive alone learns nothing in a team.
 const ALONE: f32 = 0.3;
 /// Games between two lines of the report.
 const REPORT: u64 = 2_000;
@@ -33,12 +32,17 @@ const REPORT: u64 = 2_000;
 fn main() {
     let mut args = std::env::args().skip(1);
     let games: u64 = args.next().and_then(|count| count.parse().ok()).unwrap_or(150_000);
+    let alone = match args.next().as_deref() {
+        Some("alone") => true,
+        None | Some("together") => false,
+        Some(other) => panic!("{other}: alone or together"),
+    };
     let mut luck = Fast::new(7, 7);
     let weights = match args.next() {
-        Some(file) => read(Path::new(&file)),
+        Some(file) => read(&std::fs::read(file).expect("the file can be read")),
         None => (0..WEIGHTS).map(|at| first_guess(at, &mut luck)).collect(),
     };
-    let mut school = School::new(weights);
+    let mut school = School::new(weights, alone);
     let mut wins = [(0u32, 0u32); MAX_PLAYERS];
     for number in 0..games {
         let left = 1.0 - number as f32 / games as f32;
@@ -58,11 +62,6 @@ fn main() {
         }
     }
     school.write();
-}
-
-fn read(file: &Path) -> Vec<f32> {
-    let bytes = std::fs::read(file).expect("the file can be read");
-    bytes.chunks_exact(4).map(|four| f32::from_le_bytes([four[0], four[1], four[2], four[3]])).collect()
 }
 
 /// The direct weights begin at 0, the others scattered round it.
@@ -95,6 +94,8 @@ struct Seen {
 /// The weights and how they move (Adam).
 struct School {
     game: AfterTheVirus,
+    /// Everybody plays alone all the time.
+    alone: bool,
     weights: Vec<f32>,
     slope: Vec<f32>,
     mean: Vec<f32>,
@@ -104,17 +105,26 @@ struct School {
 }
 
 impl School {
-    fn new(weights: Vec<f32>) -> Self {
+    fn new(weights: Vec<f32>, alone: bool) -> Self {
         let mut game = AfterTheVirus::official().expect("the content is sound");
-        game.worth = Worth::new(&weights);
+        game.worth = Worth::new(&weights, &weights);
         let zeros = vec![0.0; WEIGHTS];
-        Self { game, weights, slope: zeros.clone(), mean: zeros.clone(), square: zeros, samples: 0, steps: 0 }
+        Self {
+            game,
+            alone,
+            weights,
+            slope: zeros.clone(),
+            mean: zeros.clone(),
+            square: zeros,
+            samples: 0,
+            steps: 0,
+        }
     }
 
     /// Some mission for some players, easier or harder than it is.
     fn lesson(&mut self, progress: f32, luck: &mut Fast) -> Options {
         let content = &mut self.game.content;
-        let alone = progress < ALONE || luck.below(3) == 0;
+        let alone = self.alone || progress < ALONE || luck.below(3) == 0;
         let seats = if alone { 1 } else { 2 + luck.below(MAX_PLAYERS - 1) as u8 };
         let place = luck.below(content.missions.len());
         let mission = &mut content.missions[place];
@@ -238,11 +248,12 @@ impl School {
             self.weights[at] -= rate * step;
         }
         self.samples = 0;
-        self.game.worth = Worth::new(&self.weights);
+        self.game.worth = Worth::new(&self.weights, &self.weights);
     }
 
     fn write(&self) {
         let bytes: Vec<u8> = self.weights.iter().flat_map(|weight| weight.to_le_bytes()).collect();
-        std::fs::write(FILE, bytes).expect("the file can be written");
+        let name = if self.alone { "alone" } else { "together" };
+        std::fs::write(format!("{FOLDER}/worth-{name}.f32"), bytes).expect("the file can be written");
     }
 }

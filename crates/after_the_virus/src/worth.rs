@@ -1,8 +1,9 @@
 //! What a position is worth: how likely the mission succeeds.
 //!
 //! A small network looks at one player after the other: rectified units and a direct connection, squeezed
-//! into a probability. The mission needs all players, so these are multiplied. It learned by playing against
-//! chance: `cargo run --release -p redtag-after-the-virus --example train` writes `content/worth.f32` anew.
+//! into a probability. The mission needs all players, so these are multiplied. There is one network for who plays
+//! alone and one for several. They learned by playing against chance: `cargo run --release -p redtag-after-the-virus
+//! --example train` writes `content/worth-alone.f32` and `content/worth-together.f32` anew.
 
 mod inputs;
 
@@ -17,30 +18,49 @@ pub const HIDDEN: usize = 16;
 /// How many weights: the direct ones, those of the hidden units, and those of their sum.
 pub const WEIGHTS: usize = INPUTS + INPUTS * HIDDEN + HIDDEN;
 
-/// The weights of the network.
+/// What positions are worth: a network for one player, and one for several.
 #[derive(Clone, Debug)]
 pub struct Worth {
+    alone: Network,
+    together: Network,
+}
+
+/// The weights of a network.
+#[derive(Clone, Debug)]
+struct Network {
     direct: Vec<f32>,
     hidden: Vec<[f32; HIDDEN]>,
     sum: [f32; HIDDEN],
 }
 
-impl Worth {
-    /// The weights that Redtag comes with.
-    pub fn trained() -> Self {
-        let bytes = include_bytes!("../content/worth.f32");
-        let floats =
-            bytes.chunks_exact(4).map(|four| f32::from_le_bytes([four[0], four[1], four[2], four[3]]));
-        Self::new(&floats.collect::<Vec<_>>())
-    }
-
+impl Network {
     /// From a list of weights; missing ones are 0.
-    pub fn new(weights: &[f32]) -> Self {
+    fn new(weights: &[f32]) -> Self {
         let mut weights = weights.iter().copied().chain(std::iter::repeat(0.0));
         let mut next = || weights.next().unwrap_or(0.0);
         let direct = (0..INPUTS).map(|_| next()).collect();
         let hidden = (0..INPUTS).map(|_| std::array::from_fn(|_| next())).collect();
         Self { direct, hidden, sum: std::array::from_fn(|_| next()) }
+    }
+}
+
+/// The weights in a file: little-endian 32-bit floats.
+pub fn read(bytes: &[u8]) -> Vec<f32> {
+    bytes.chunks_exact(4).map(|four| f32::from_le_bytes([four[0], four[1], four[2], four[3]])).collect()
+}
+
+impl Worth {
+    /// The weights that Redtag comes with.
+    pub fn trained() -> Self {
+        Self::new(
+            &read(include_bytes!("../content/worth-alone.f32")),
+            &read(include_bytes!("../content/worth-together.f32")),
+        )
+    }
+
+    /// From the weights for one player and those for several; missing ones are 0.
+    pub fn new(alone: &[f32], together: &[f32]) -> Self {
+        Self { alone: Network::new(alone), together: Network::new(together) }
     }
 
     /// How likely the mission succeeds, with cards of the area that chance has not named yet.
@@ -76,15 +96,16 @@ impl Worth {
         fresh: Fresh,
         seat: u8,
     ) -> f32 {
+        let network = if table.players.len() > 1 { &self.together } else { &self.alone };
         let mut hidden = [0.0; HIDDEN];
         let mut worth = 0.0;
         inputs(content, table, sides, fresh, seat, |input, strength| {
-            worth += self.direct[input] * strength;
-            for (unit, weight) in hidden.iter_mut().zip(&self.hidden[input]) {
+            worth += network.direct[input] * strength;
+            for (unit, weight) in hidden.iter_mut().zip(&network.hidden[input]) {
                 *unit += weight * strength;
             }
         });
-        for (unit, weight) in hidden.iter().zip(&self.sum) {
+        for (unit, weight) in hidden.iter().zip(&network.sum) {
             worth += unit.max(0.0) * weight;
         }
         worth

@@ -657,9 +657,7 @@ impl Effect {
             Self::LoadItself | Self::LoadFromHand => false,
         }
     }
-}
 
-impl Effect {
     /// Does it use something up by itself?
     fn is_finite(&self) -> bool {
         matches!(self, Self::Recover(_) | Self::LoadItself | Self::LoadFromHand)
