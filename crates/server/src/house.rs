@@ -195,7 +195,10 @@ fn lock(file: &str) -> Result<File, StoreError> {
 
 /// How often each address did something lately.
 #[derive(Default)]
-pub struct Counts(Mutex<HashMap<(IpAddr, &'static str), (u32, i64)>>);
+pub struct Counts(Mutex<HashMap<(IpAddr, &'static str), Count>>);
+
+/// How often, and until when that is counted.
+type Count = (u32, i64);
 
 impl Counts {
     /// Counts one more, and says whether so many are allowed in so many seconds.

@@ -52,7 +52,7 @@ pub enum Order {
     },
     Ask {
         socket: u64,
-        message: Message,
+        message: Box<Message>,
         begun: Instant,
     },
     /// A bot has made up its mind.
