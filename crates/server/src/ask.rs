@@ -99,10 +99,13 @@ pub enum Act {
 }
 
 /// Reads a message; if it cannot be read, the id to answer to, as far as there is one.
-pub fn read(text: &str) -> Result<Message, (Value, Refusal)> {
+pub fn read(text: &str) -> Result<Box<Message>, Box<(Value, Refusal)>> {
     let mut fields: Map<String, Value> = match serde_json::from_str(text) {
         Ok(Value::Object(fields)) => fields,
-        _ => return Err((Value::Null, Refusal::because("bad_json", "a message is a JSON object"))),
+        _ => {
+            let refusal = Refusal::because("bad_json", "a message is a JSON object");
+            return Err(Box::new((Value::Null, refusal)));
+        }
     };
     let id = fields.remove("id").unwrap_or_default();
     let lang = match fields.remove("lang") {
@@ -110,8 +113,8 @@ pub fn read(text: &str) -> Result<Message, (Value, Refusal)> {
         _ => "en".to_owned(),
     };
     match ask(fields, &id) {
-        Ok(ask) => Ok(Message { id, lang, ask }),
-        Err(refusal) => Err((id, refusal)),
+        Ok(ask) => Ok(Box::new(Message { id, lang, ask })),
+        Err(refusal) => Err(Box::new((id, refusal))),
     }
 }
 

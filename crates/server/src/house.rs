@@ -203,7 +203,10 @@ pub fn network(address: IpAddr) -> IpAddr {
 
 /// How often each address did something lately.
 #[derive(Default)]
-pub struct Counts(Mutex<HashMap<(IpAddr, &'static str), (u32, i64)>>);
+pub struct Counts(Mutex<HashMap<(IpAddr, &'static str), Count>>);
+
+/// How often, and until when that is counted.
+type Count = (u32, i64);
 
 impl Counts {
     /// Counts one more, and says whether so many are allowed in so many seconds.

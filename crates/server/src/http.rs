@@ -98,7 +98,7 @@ impl FromRequestParts<Arc<House>> for Guest {
 
 /// The last entry is the one that our own proxy wrote; those before it are hearsay.
 fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
-    let last = headers.get_all("x-forwarded-for").iter().last()?.to_str().ok()?;
+    let last = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
     last.rsplit(',').next()?.trim().parse().ok()
 }
 

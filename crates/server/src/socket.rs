@@ -198,11 +198,12 @@ impl Visitor<'_> {
         let message = match ask::read(&text) {
             Ok(message) => message,
             // Nonsense costs as much as a look.
-            Err((id, refusal)) if self.pace.allows(LOOK) => {
+            Err(refused) if self.pace.allows(LOOK) => {
                 self.house.metrics.refusals_total.fetch_add(1, Relaxed);
+                let (id, refusal) = *refused;
                 return Heard::Answer(answered(id, Err(refusal)));
             }
-            Err((id, _)) => return self.too_fast(id, "en"),
+            Err(refused) => return self.too_fast(refused.0, "en"),
         };
         let cost = if matches!(message.ask, Ask::Look(_)) { LOOK } else { 1.0 };
         if !self.pace.allows(cost) {

@@ -101,7 +101,7 @@ pub struct EventRow {
 enum Write {
     Append { table: String, seq: i64, id: String, body: String, done: Done<bool> },
     Create { table: Box<[Value; 5]>, keys: Vec<Value>, done: Done<()> },
-    Ticket { row: [Value; 4], done: Done<()> },
+    Ticket { row: Box<[Value; 4]>, done: Done<()> },
     Redeem { hash: String, done: Done<Option<Admitted>> },
     Webhook { table: String, url: Option<String>, done: Done<()> },
     Sweep { before: i64 },
@@ -208,7 +208,7 @@ impl Store {
     pub async fn ticket(&self, hash: &str, admitted: &Admitted) -> Result<(), StoreError> {
         let (table, roles, until) = admitted;
         let row = [json!(hash), json!(table), json!(roles), json!(until)];
-        self.write(|done| Write::Ticket { row, done }).await
+        self.write(|done| Write::Ticket { row: Box::new(row), done }).await
     }
 
     /// Takes a ticket, which works once.

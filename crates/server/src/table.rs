@@ -58,7 +58,7 @@ pub enum Order {
     },
     Ask {
         socket: u64,
-        message: Message,
+        message: Box<Message>,
         begun: Instant,
     },
     /// A bot has made up its mind.

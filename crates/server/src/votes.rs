@@ -52,9 +52,9 @@ impl Vote {
             return false;
         }
         if agree {
-            self.agree.push(seat)
+            self.agree.push(seat);
         } else {
-            self.refuse.push(seat)
+            self.refuse.push(seat);
         }
         true
     }

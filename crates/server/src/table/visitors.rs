@@ -157,11 +157,11 @@ impl Table {
         journal::line(&self.header) + &self.lines
     }
 
-    pub(super) async fn ask(&mut self, socket: u64, message: Message, begun: Instant) {
+    pub(super) async fn ask(&mut self, socket: u64, message: Box<Message>, begun: Instant) {
         let Some(roles) = self.visitors.get(&socket).map(|visitor| visitor.roles) else {
             return;
         };
-        let Message { id, lang, ask } = message;
+        let Message { id, lang, ask } = *message;
         let seq = self.seq;
         let answer = match ask {
             Ask::Act(act) => {
