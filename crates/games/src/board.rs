@@ -2,7 +2,7 @@
 
 use redtag_bots::Bot;
 use redtag_table::journal::{Entry, Header, Lines};
-use redtag_table::{Fast, Player, Seat, Turn};
+use redtag_table::{Fast, Player, Seat, Seats, Turn};
 use serde_json::Value;
 
 use crate::Playable;
@@ -119,6 +119,11 @@ impl Board {
         self.0.only_of(seats, actions)
     }
 
+    /// Who of several bots that may act does so first.
+    pub fn leads(&self, seats: Seats) -> Seat {
+        self.0.leads(seats)
+    }
+
     /// What a bot does at this seat, with luck of its own.
     pub fn think(&self, seat: Seat, bot: Bot, luck: u64) -> Thought {
         self.0.think(seat, bot, luck)
@@ -149,6 +154,7 @@ pub(crate) trait Kept {
     fn cut(&mut self, actions: usize);
     fn undo_to(&mut self, seats: &[Seat], lang: &str) -> Result<usize, Error>;
     fn only_of(&self, seats: &[Seat], actions: usize) -> bool;
+    fn leads(&self, seats: Seats) -> Seat;
     fn think(&self, seat: Seat, bot: Bot, luck: u64) -> Thought;
 }
 
@@ -211,6 +217,10 @@ impl<G: Playable> Kept for Table<G> {
 
     fn only_of(&self, seats: &[Seat], actions: usize) -> bool {
         self.match_.steps().iter().skip(actions).all(|step| seats.contains(&step.seat))
+    }
+
+    fn leads(&self, seats: Seats) -> Seat {
+        self.match_.game().leads(self.match_.position(), seats)
     }
 
     fn think(&self, seat: Seat, bot: Bot, luck: u64) -> Thought {
