@@ -2,7 +2,7 @@
 
 use redtag_bots::Bot;
 use redtag_table::journal::{Entry, Header, Lines};
-use redtag_table::{Fast, Player, Seat, Turn};
+use redtag_table::{Fast, Player, Seat, Seats, Turn};
 use serde_json::Value;
 
 use crate::Playable;
@@ -114,6 +114,11 @@ impl Board {
         self.0.undo_to(seats, lang)
     }
 
+    /// Who of several bots that may act does so first.
+    pub fn leads(&self, seats: Seats) -> Seat {
+        self.0.leads(seats)
+    }
+
     /// What a bot does at this seat, with luck of its own.
     pub fn think(&self, seat: Seat, bot: Bot, luck: u64) -> Thought {
         self.0.think(seat, bot, luck)
@@ -143,6 +148,7 @@ pub(crate) trait Kept {
     fn follow(&mut self, entry: Entry) -> Result<(), Error>;
     fn cut(&mut self, actions: usize);
     fn undo_to(&mut self, seats: &[Seat], lang: &str) -> Result<usize, Error>;
+    fn leads(&self, seats: Seats) -> Seat;
     fn think(&self, seat: Seat, bot: Bot, luck: u64) -> Thought;
 }
 
@@ -201,6 +207,10 @@ impl<G: Playable> Kept for Table<G> {
             None => Ok(remain),
             Some(why) => Err(Error::new(Code::Illegal, self.words(lang)?.say(&why))),
         }
+    }
+
+    fn leads(&self, seats: Seats) -> Seat {
+        self.match_.game().leads(self.match_.position(), seats)
     }
 
     fn think(&self, seat: Seat, bot: Bot, luck: u64) -> Thought {

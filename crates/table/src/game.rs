@@ -178,6 +178,12 @@ impl Seats {
         Self(self.0 | (1 << seat))
     }
 
+    /// Those of them for whom this holds.
+    #[must_use]
+    pub fn only(self, holds: impl Fn(Seat) -> bool) -> Self {
+        self.iter().filter(|&seat| holds(seat)).fold(Self::default(), Self::with)
+    }
+
     /// In ascending order.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         (0..8).filter(move |&seat| self.contains(seat))

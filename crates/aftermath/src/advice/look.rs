@@ -115,11 +115,12 @@ impl Aftermath {
                 }
             }
             _ => {
-                let mut best = f64::MIN;
+                let mut best: Option<f64> = None;
                 view.each_answer(step, &mut |answer| {
-                    best = best.max(self.outlook(position, answer, number, depth - 1));
+                    let one = self.outlook(position, answer, number, depth - 1);
+                    best = Some(best.map_or(one, |best| best.max(one)));
                 });
-                if best == f64::MIN { worth(self, position) } else { best }
+                best.unwrap_or_else(|| worth(self, position))
             }
         }
     }

@@ -135,11 +135,11 @@ fn table(map: &Map, doors: u8) -> Table {
     let plan = map.plan(doors);
     let mut table = [[NOWHERE; MAX_SPACES]; MAX_SPACES];
     let spaces = map.letters.len();
-    for from in 0..spaces {
-        table[from][from] = 0;
+    for (from, ways) in table.iter_mut().enumerate().take(spaces) {
+        ways[from] = 0;
         for to in bits(plan.steps[from]) {
             let line = plan.line(Space(from as u8), Space(to as u8));
-            table[from][to] = if line == Some(Line::Dashed) { 1 } else { SLOW };
+            ways[to] = if line == Some(Line::Dashed) { 1 } else { SLOW };
         }
     }
     for via in 0..spaces {

@@ -219,7 +219,7 @@ impl<'a> Reach<'a> {
                 for &step in table.steps.as_slice() {
                     match step {
                         Step::Run { at, .. } | Step::Choice { at, .. } | Step::One { at, .. } => {
-                            self.reach(at, start)
+                            self.reach(at, start);
                         }
                         Step::Test(test) => {
                             if let Goal::Script { success, failure } = test.goal {

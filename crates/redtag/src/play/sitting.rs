@@ -238,11 +238,19 @@ impl<G: Playable> Sitting<G> {
         self.match_.turn() == Turn::Over
     }
 
-    /// The seat that is asked; if several are, the one that somebody turned to, or else the first.
+    /// The seat that is asked; if several are, the one that somebody turned to, or else the first. If that is a
+    /// bot's, the bots who may act agree on who of them begins.
     pub fn seat(&self) -> Option<Seat> {
         match self.match_.turn() {
             Turn::Act(seats) if self.pending.is_none() => {
-                self.preferred.filter(|&seat| seats.contains(seat)).or(seats.first())
+                let wanted = self.preferred.filter(|&seat| seats.contains(seat));
+                let is_bot = |seat: Seat| self.bot_at(seat).is_some();
+                match wanted.or(seats.first()) {
+                    Some(first) if is_bot(first) => {
+                        Some(self.match_.game().leads(self.match_.position(), seats.only(is_bot)))
+                    }
+                    first => first,
+                }
             }
             _ => None,
         }

@@ -24,11 +24,13 @@ impl Table {
         let Ok(Turn::Act(seats)) = self.board().await.map(|board| board.turn()) else {
             return;
         };
-        let next = seats.iter().find_map(|seat| self.bot_at(seat).map(|bot| (seat, bot.parse::<Bot>())));
-        let (Some((seat, Ok(bot))), Some(orders)) = (next, self.orders.upgrade()) else {
+        let (Some(board), Ok(luck)) = (&self.board, secrets::number()) else {
             return;
         };
-        let (Some(board), Ok(luck)) = (&self.board, secrets::number()) else {
+        let bots = seats.only(|seat| self.bot_at(seat).is_some());
+        let next = bots.first().map(|_| board.leads(bots));
+        let bot = next.and_then(|seat| self.bot_at(seat)).map(str::parse::<Bot>);
+        let (Some(seat), Some(Ok(bot)), Some(orders)) = (next, bot, self.orders.upgrade()) else {
             return;
         };
         let limit = u64::try_from(self.house.config.limits.think.as_millis()).unwrap_or(u64::MAX);
