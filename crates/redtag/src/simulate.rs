@@ -552,12 +552,16 @@ mod tests {
         args: SimulateArgs,
     }
 
-    fn told(line: &str) -> anyhow::Result<String> {
-        let words = ["simulate", "nim", "--games", "300", "--threads", "2"].into_iter();
+    fn told_of<G: Playable>(game: &G, games: &str, line: &str) -> anyhow::Result<String> {
+        let words = ["simulate", G::NAME, "--games", games, "--threads", "2"].into_iter();
         let args = Line::try_parse_from(words.chain(line.split(' ')))?.args;
         let mut out = Vec::new();
-        play(&Nim { strict: false }, &args, &Progress::default(), &mut out)?;
+        play(game, &args, &Progress::default(), &mut out)?;
         Ok(String::from_utf8(out)?)
+    }
+
+    fn told(line: &str) -> anyhow::Result<String> {
+        told_of(&Nim { strict: false }, "300", line)
     }
 
     #[test]
@@ -635,6 +639,31 @@ mod tests {
         assert_eq!((&take["event"], &take["in_games"]), (&json!("take"), &json!(1.0)));
         assert!(take["numbers"]["count"]["mean"].as_f64().is_some_and(|mean| mean > 1.5), "{value}");
         assert!(!told("--bot greedy").expect("two can play").contains("take"));
+    }
+
+    #[test]
+    fn a_campaign_is_told_mission_by_mission() {
+        let game = redtag_aftermath::Aftermath::official().expect("sound");
+        let told_of_it = |line| told_of(&game, "20", line).expect("it is a campaign");
+        let text = told_of_it("--campaign 3 --sweep seats=2/4 --bot random,random");
+        for line in [
+            "| seats | end | random | random |",
+            "| 2 | matches | ",
+            "| seats | mission | random | random |",
+            "| 4 | low-a | ",
+            ", time ",
+            "| 2 | character ",
+        ] {
+            assert!(text.contains(line), "{line:?} is not in it:\n{text}");
+        }
+        let value: Value =
+            serde_json::from_str(&told_of_it("--campaign 3 --bot random --json")).expect("JSON");
+        let campaign = &value["campaign"];
+        let ends = campaign["ends"].as_object().expect("ends").values().filter_map(Value::as_u64);
+        assert_eq!(ends.sum::<u64>(), 20, "each campaign ends once: {value}");
+        assert!(campaign["matches"].as_u64().is_some_and(|matches| (20..=60).contains(&matches)), "{value}");
+        let refused = told("--campaign 2").expect_err("a match of Nim is alone");
+        assert!(format!("{refused:#}").contains("no match of nim goes on with another"), "{refused:#}");
     }
 
     #[test]
