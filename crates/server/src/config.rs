@@ -25,7 +25,7 @@ impl Config {
 /// Who may connect, and to whom the server connects.
 #[derive(Args, Clone, Debug, Default)]
 pub struct Online {
-    /// Pages of this origin may connect as well, as https://example.org; may be given several times
+    /// Pages of this origin may connect as well, as `https://example.org`; may be given several times
     #[arg(long = "origin", value_name = "ORIGIN")]
     pub origins: Vec<String>,
     /// Visitors come through a proxy that says in X-Forwarded-For who they are
