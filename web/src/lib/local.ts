@@ -41,13 +41,14 @@ class Local implements Source {
   async #act(seat: number, action: Action): Promise<boolean> {
     if (this.#busy) return false;
     this.#busy = true;
+    // A board may choose the next action as soon as it sees this one.
+    const done = () => (this.#busy = false);
     try {
-      await this.table.played(seat, action);
+      await this.table.played(seat, action, undefined, done);
     } catch (error) {
+      done();
       this.table.tell(error);
       return false;
-    } finally {
-      this.#busy = false;
     }
     await this.table.keep();
     return true;

@@ -121,14 +121,15 @@ export class Table {
     if (this.mine) await this.#source.play(this.seat, action);
   }
 
-  /** Plays an action, with the outcomes of chance if they have been told, and shows what happened. */
-  async played(seat: number, action: Action, chance?: number[]): Promise<Played> {
+  /** Plays an action, with the outcomes of chance if they have been told, and shows what happened. Calls `done` before that. */
+  async played(seat: number, action: Action, chance?: number[], done = () => {}): Promise<Played> {
     const listed = this.state?.to_act.find((one) => one.seat === seat);
     const label = listed?.labels[listed.actions.findIndex((one) => same(one, action))];
     const [played, state] = await Promise.all([
       playing().ask({ op: 'play', seat, action, ...(chance && { chance }) }),
       playing().ask({ op: 'state' }),
     ]);
+    done();
     this.hint = null;
     this.notice = '';
     const actor = this.players.length > 1 ? `${this.players[seat]?.name}: ${label}. ` : '';
