@@ -491,10 +491,14 @@ impl Content {
         load::read(files)
     }
 
-    /// The content that comes with the game.
+    /// The content that comes with the game. A test has walked through its book, so players need not wait for that.
     pub fn official() -> Result<Self, Vec<Flaw>> {
-        let files: Vec<File> = OFFICIAL.iter().map(|&(name, text)| File { name, text }).collect();
-        Self::read(&files)
+        load::read_unchecked(&Self::official_files())
+    }
+
+    /// Its files.
+    pub fn official_files() -> Vec<File<'static>> {
+        OFFICIAL.iter().map(|&(name, text)| File { name, text }).collect()
     }
 
     /// The same and packs beside it (R65), or a book of its own if it has `[numbers]`. `packs` is one file of cards, or a

@@ -43,8 +43,20 @@ pub struct Written {
 /// The languages in which everything is said.
 pub const LANGUAGES: [&str; 2] = ["en", "de"];
 
-/// Reads a folder; all flaws that can be found at once.
+/// Reads a folder and checks the book in it; all flaws that can be found at once.
 pub fn read(files: &[File]) -> Result<Content, Vec<Flaw>> {
+    let (mut loader, content) = load(files)?;
+    loader.flaws = super::check::check(&content);
+    loader.stop()?;
+    Ok(content)
+}
+
+/// The same without the long walk through the whole book.
+pub fn read_unchecked(files: &[File]) -> Result<Content, Vec<Flaw>> {
+    load(files).map(|(_, content)| content)
+}
+
+fn load<'a>(files: &'a [File<'a>]) -> Result<(Loader<'a>, Content), Vec<Flaw>> {
     let mut loader = Loader { files, ..Loader::default() };
     loader.parse();
     loader.stop()?;
@@ -54,9 +66,7 @@ pub fn read(files: &[File]) -> Result<Content, Vec<Flaw>> {
     let content = loader.content();
     loader.words(&content);
     loader.stop()?;
-    loader.flaws = super::check::check(&content);
-    loader.stop()?;
-    Ok(content)
+    Ok((loader, content))
 }
 
 #[derive(Default)]
