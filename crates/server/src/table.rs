@@ -15,7 +15,7 @@ pub use visitors::{answered, bye};
 use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use axum::extract::ws::Utf8Bytes;
 use redtag_games::Board;
@@ -28,6 +28,7 @@ use crate::ask::{Message, Roles};
 use crate::house::{House, seconds};
 use crate::log::{self, Event};
 use crate::refusal::Refusal;
+use crate::secrets;
 use crate::socket::Out;
 use crate::store::{EventRow, StoreError, TableRow};
 use crate::votes::Vote;
@@ -36,8 +37,11 @@ use elsewhere::Elsewhere;
 
 /// How much of the talk a newcomer hears.
 const CHAT: usize = 200;
-/// How often an action is tried against other nodes.
-const TRIES: usize = 20;
+/// How long an action is tried against other nodes.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// The longest pause before it is tried again, in milliseconds. Chance decides how long: another node that writes in a
+/// steady rhythm would be faster each time.
+const PAUSE: u64 = 8;
 /// How many webhooks of one table may be under way: one that does not answer must not hold up those of others.
 const CALLS: usize = 4;
 
@@ -120,7 +124,7 @@ pub struct Table {
 pub async fn run(mut table: Table, mut orders: mpsc::Receiver<Order>) {
     let house = table.house.clone();
     house.metrics.tables.fetch_add(1, Relaxed);
-    let mut tick = tokio::time::interval(house.config.limits.linger.min(std::time::Duration::from_secs(5)));
+    let mut tick = tokio::time::interval(house.config.limits.linger.min(Duration::from_secs(5)));
     let mut empty_since = Instant::now();
     table.wake_up().await;
     loop {
@@ -271,16 +275,23 @@ impl Table {
 
     /// Appends what does not depend on what others did, after whatever they did. Gives its place.
     async fn append_anyhow(&mut self, id: &str, event: &Event) -> Result<i64, Refusal> {
-        for _ in 0..TRIES {
+        let begun = Instant::now();
+        while begun.elapsed() < PATIENCE {
             if let Some(&seq) = self.known.get(id) {
                 return Ok(seq);
             }
             if self.append(id, event).await? {
                 return Ok(self.seq);
             }
-            self.catch_up().await?;
+            self.try_again().await?;
         }
         Err(Refusal::new("unavailable", "en"))
+    }
+
+    /// Another node was faster: hears what it did, before the next try.
+    async fn try_again(&mut self) -> Result<(), Refusal> {
+        tokio::time::sleep(Duration::from_millis(secrets::number().unwrap_or(0) % PAUSE)).await;
+        self.catch_up().await
     }
 
     /// Plays what other nodes added, and tells everybody here.
@@ -349,14 +360,15 @@ impl Table {
     /// Reveals the seed when the match has ended.
     async fn reveal(&mut self) {
         let event = Event::Over { seed: self.seed.clone() };
-        for _ in 0..TRIES {
+        let begun = Instant::now();
+        while begun.elapsed() < PATIENCE {
             // Looked at each time: if another node took the end back meanwhile, the seed must stay a secret.
             let is_over = self.board.as_ref().is_some_and(|board| board.turn() == Turn::Over);
             if self.over || !is_over {
                 return;
             }
             let kept = match self.append("over", &event).await {
-                Ok(false) => self.catch_up().await,
+                Ok(false) => self.try_again().await,
                 kept => kept.map(|_| ()),
             };
             if let Err(refusal) = kept {

@@ -9,7 +9,7 @@ use redtag_table::{Player, Seat, Turn};
 use serde_json::{Value, json};
 
 use super::elsewhere::Say;
-use super::{TRIES, Table, now};
+use super::{PATIENCE, Table, now};
 use crate::ask::{Act, Roles};
 use crate::log::{Event, From};
 use crate::refusal::Refusal;
@@ -79,7 +79,8 @@ impl Table {
         at: Option<i64>,
         lang: &str,
     ) -> Result<i64, Refusal> {
-        for _ in 0..TRIES {
+        let begun = Instant::now();
+        while begun.elapsed() < PATIENCE {
             if let Some(&seq) = self.known.get(id) {
                 return Ok(seq);
             }
@@ -105,7 +106,7 @@ impl Table {
                     return Err(refusal);
                 }
             }
-            self.catch_up().await?;
+            self.try_again().await?;
         }
         Err(Refusal::new("stale", lang))
     }
