@@ -217,8 +217,11 @@ impl Table {
         if !self.over && last.contains("\"hash\":") {
             _ = self.board().await;
         }
-        // Whoever is to act was called before.
-        self.called = self.people_to_act();
+        if self.webhook.is_some() && self.moved > 0 {
+            // Whoever is to act was called before.
+            _ = self.board().await;
+            self.called = self.people_to_act();
+        }
         self.go_on().await;
     }
 
@@ -341,6 +344,10 @@ impl Table {
                     self.chat.pop_front();
                 }
             }
+            if self.board.is_some() {
+                // The node that added it has called them.
+                self.called = self.people_to_act();
+            }
             Event::Over { seed } => {
                 self.over = true;
                 self.header.seed = Some(seed.clone());
@@ -408,6 +415,10 @@ impl Table {
 
     /// Those who may act and are people.
     fn people_to_act(&self) -> Vec<Seat> {
+        if self.board.is_none() {
+            // Somebody has talked, but nobody has acted.
+            return;
+        }
         match self.board.as_ref().map(Board::turn) {
             Some(Turn::Act(seats)) => seats.iter().filter(|&seat| self.bot_at(seat).is_none()).collect(),
             _ => Vec::new(),

@@ -9,3 +9,4 @@ mod play;
 mod secrets;
 mod stores;
 mod votes;
+mod webhooks;

@@ -14,6 +14,7 @@ on_both_stores!(
     talk_and_names_are_heard_by_all,
     bots_play_for_themselves,
     journals_of_every_game_go_online,
+    journals_of_format_1_go_online,
     strangers_are_refused,
 );
 
@@ -193,6 +194,39 @@ async fn journals_of_every_game_go_online(place: Place) {
         let mut who = Client::open(server.address, key(&made, seat.into())).await;
         let answer = who.ask(json!({ "op": "play", "seat": seat, "action": action })).await;
         assert_eq!(answer["ok"], true, "{game}: {answer}");
+    }
+    server.end().await;
+}
+
+/// Files that an earlier version wrote: they become tables as they are, and play on. Of Aftermath it is a campaign that
+/// goes on, for a match of it needs the book that it was played with.
+async fn journals_of_format_1_go_online(place: Place) {
+    const FROZEN: [(&str, usize, &str); 4] = [
+        ("triage", 1, include_str!("../../../games/tests/journals/triage.jsonl")),
+        ("katastrophenspiel", 3, include_str!("../../../games/tests/journals/katastrophenspiel.jsonl")),
+        ("trauma-center", 2, include_str!("../../../games/tests/journals/trauma-center.jsonl")),
+        ("after-the-virus", 2, include_str!("../../../games/tests/journals/after-the-virus.jsonl")),
+    ];
+    const CAMPAIGN: &str = include_str!("../../../aftermath/tests/campaigns/first-edition.jsonl");
+    let second = redtag_table::journal::split(CAMPAIGN)[1];
+    let options = redtag_table::journal::read(second).expect("a journal").header.options;
+    let mut tables = vec![(json!({ "game": "aftermath", "options": options }), 0)];
+    for (game, seats, journal) in FROZEN {
+        // At home some of them were bots.
+        let players: Vec<Value> = (0..seats).map(|seat| json!({ "name": format!("P{seat}") })).collect();
+        tables.push((json!({ "game": game, "journal": journal, "players": players }), 40));
+    }
+    let server = Server::start(place.config()).await;
+    for (wanted, actions) in tables {
+        let made = make(server.address, wanted).await;
+        let mut person = Client::open(server.address, key(&made, 0)).await;
+        let mut follower = Follower::new(&person.push("table").await);
+        assert_eq!(follower.board.actions(), actions);
+        let (seat, action) = follower.choose(0).expect("somebody may act");
+        let mut who = Client::open(server.address, key(&made, seat.into())).await;
+        let answer = who.ask(json!({ "op": "play", "seat": seat, "action": action })).await;
+        assert_eq!(answer["ok"], true, "{answer}");
+        follower.follow(&person.push("event").await["event"]);
     }
     server.end().await;
 }
