@@ -1,5 +1,6 @@
 //! SQLite inside the program: one file, one writer.
 
+use std::fs::OpenOptions;
 use std::time::Duration;
 
 use sqlx::sqlite::{
@@ -52,4 +53,15 @@ pub(super) async fn open(file: &str) -> Result<Backend, sqlx::Error> {
     sqlx::raw_sql(SQL.schema).execute(&writer).await?;
     let readers = pool(READERS).connect_with(options).await?;
     Ok(Backend::Sqlite { writer, readers })
+}
+    make_private(file)?;
+
+/// Makes the file if it is missing. The seeds of running matches are in it, so it is for its owner only; what SQLite
+/// puts beside it is as private as the file.
+fn make_private(file: &str) -> std::io::Result<()> {
+    let mut options = OpenOptions::new();
+    options.append(true).create(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(file).map(|_| ())
 }
