@@ -110,6 +110,14 @@ fn is_known_origin(headers: &HeaderMap, origins: &[String]) -> bool {
     let origin = origin.to_str().unwrap_or_default();
     let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
     let authority = origin.split_once("://").map_or("", |(_, authority)| authority);
+impl Guest {
+    /// Counts what they do; so many are allowed in so many seconds.
+    fn may(&self, house: &House, what: &'static str, most: u32, window: i64) -> Result<(), Refusal> {
+        let allowed = house.counts.allows(self.0, what, most, window);
+        allowed.then_some(()).ok_or_else(|| Refusal::new("too_fast", "en"))
+    }
+}
+
     (!host.is_empty() && authority == host) || origins.iter().any(|known| known == origin)
 }
 
@@ -158,12 +166,10 @@ struct NewTable {
 /// Makes a table: a secret seed, what it hashes to, and a key for everybody.
 async fn make_table(
     State(house): State<Arc<House>>,
-    Guest(address): Guest,
+    guest: Guest,
     body: String,
 ) -> Result<Json<Value>, Refused> {
-    if !house.counts.allows(address, "tables", house.config.limits.tables, 3_600) {
-        return Err(Refusal::new("too_fast", "en").into());
-    }
+    guest.may(&house, "tables", house.config.limits.tables, 3_600)?;
     let wanted: NewTable = read(&body)?;
     if let Some(url) = &wanted.webhook {
         webhook::check(url)?;
@@ -235,12 +241,10 @@ const KEYS: usize = 8;
 /// Exchanges keys for a ticket, so that no lasting secret is ever in an address.
 async fn make_ticket(
     State(house): State<Arc<House>>,
-    Guest(address): Guest,
+    guest: Guest,
     body: String,
 ) -> Result<Json<Value>, Refused> {
-    if !house.counts.allows(address, "tickets", house.config.limits.tickets, 60) {
-        return Err(Refusal::new("too_fast", "en").into());
-    }
+    guest.may(&house, "tickets", house.config.limits.tickets, 60)?;
     let WantTicket { key, keys } = read(&body)?;
     let mut admitted: Option<(String, Roles)> = None;
     for key in key.iter().chain(&keys).take(KEYS) {
@@ -272,14 +276,8 @@ struct WantLook {
 }
 
 /// How a table stands, for somebody with a key who does not sit down: nobody sees them come.
-async fn look(
-    State(house): State<Arc<House>>,
-    Guest(address): Guest,
-    body: String,
-) -> Result<Json<Value>, Refused> {
-    if !house.counts.allows(address, "looks", house.config.limits.tickets, 60) {
-        return Err(Refusal::new("too_fast", "en").into());
-    }
+async fn look(State(house): State<Arc<House>>, guest: Guest, body: String) -> Result<Json<Value>, Refused> {
+    guest.may(&house, "looks", house.config.limits.tickets, 60)?;
     let WantLook { key } = read(&body)?;
     let (table, _) = find(&house, &key).await?;
     let (answer, told) = oneshot::channel();
@@ -298,14 +296,12 @@ struct Ticket {
 
 async fn open_socket(
     State(house): State<Arc<House>>,
-    Guest(address): Guest,
+    guest: Guest,
     Query(Ticket { ticket, since }): Query<Ticket>,
     place: Option<Extension<Arc<Place>>>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Refused> {
-    if !house.counts.allows(address, "sockets", house.config.limits.tickets, 60) {
-        return Err(Refusal::new("too_fast", "en").into());
-    }
+    guest.may(&house, "sockets", house.config.limits.tickets, 60)?;
     let admitted = house.store.redeem(secrets::hash(&ticket)).await;
     let admitted = admitted.map_err(|_| Refusal::new("unavailable", "en"))?;
     let (table, roles, _) = admitted
