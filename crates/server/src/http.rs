@@ -8,7 +8,7 @@ use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{DefaultBodyLimit, FromRequestParts, Query, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, HOST, ORIGIN};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Extension, Json, Router};
@@ -18,6 +18,7 @@ use redtag_table::Player;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use tokio::sync::oneshot;
+use tower_http::cors::{AllowOrigin, CorsLayer};
 
 use crate::ask::Roles;
 use crate::house::{House, seconds};
@@ -54,8 +55,21 @@ pub fn router(house: Arc<House>) -> Router {
         .route("/api/tickets", post(make_ticket).layer(DefaultBodyLimit::max(4 << 10)))
         .route("/api/look", post(look).layer(DefaultBodyLimit::max(4 << 10)))
         .route("/api/socket", get(open_socket))
+        .layer(cross_origin(&house.config.online.origins))
         .route("/metrics", get(metrics))
         .with_state(house)
+}
+
+/// Browsers let a page from elsewhere read our answers if these headers say so. Sockets do not need them.
+fn cross_origin(origins: &[String]) -> CorsLayer {
+    let origins = origins.to_vec();
+    let is_known = move |origin: &HeaderValue, _: &Parts| {
+        origins.iter().any(|known| known.as_bytes() == origin.as_bytes())
+    };
+    CorsLayer::new()
+        .allow_origin(AllowOrigin::predicate(is_known))
+        .allow_methods([Method::GET, Method::POST])
+        .allow_headers([CONTENT_TYPE])
 }
 
 /// A refusal as an answer to a request.
@@ -96,6 +110,14 @@ impl FromRequestParts<Arc<House>> for Guest {
     }
 }
 
+impl Guest {
+    /// Counts what they do; so many are allowed in so many seconds.
+    fn may(&self, house: &House, what: &'static str, most: u32, window: i64) -> Result<(), Refusal> {
+        let allowed = house.counts.allows(self.0, what, most, window);
+        allowed.then_some(()).ok_or_else(|| Refusal::new("too_fast", "en"))
+    }
+}
+
 /// The last entry is the one that our own proxy wrote; those before it are hearsay.
 fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
     let last = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
@@ -110,14 +132,6 @@ fn is_known_origin(headers: &HeaderMap, origins: &[String]) -> bool {
     let origin = origin.to_str().unwrap_or_default();
     let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
     let authority = origin.split_once("://").map_or("", |(_, authority)| authority);
-impl Guest {
-    /// Counts what they do; so many are allowed in so many seconds.
-    fn may(&self, house: &House, what: &'static str, most: u32, window: i64) -> Result<(), Refusal> {
-        let allowed = house.counts.allows(self.0, what, most, window);
-        allowed.then_some(()).ok_or_else(|| Refusal::new("too_fast", "en"))
-    }
-}
-
     (!host.is_empty() && authority == host) || origins.iter().any(|known| known == origin)
 }
 
@@ -312,8 +326,7 @@ async fn open_socket(
         .max_message_size(limits.message)
         .max_frame_size(limits.message)
         .read_buffer_size(READ_BUFFER)
-        .write_buffer_size(WRITE_BUFFER)
-        .max_write_buffer_size(limits.queue.saturating_mul(2).max(WRITE_BUFFER * 2));
+        .write_buffer_size(WRITE_BUFFER);
     let visit = Visit { table, roles: Roles(roles), since };
     Ok(upgrade.on_upgrade(async move |socket| {
         socket::run(socket, house, visit).await;

@@ -4,6 +4,7 @@
 //! `socket` one visitor, `table` one live table with its `log` of events, [`store`] where that log lies.
 
 mod ask;
+mod brisk;
 pub mod config;
 mod house;
 pub mod http;

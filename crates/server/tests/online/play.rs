@@ -3,7 +3,7 @@
 use redtag_games::{NAMES, Session};
 use serde_json::{Value, json};
 
-use crate::client::{Client, Follower, get, key, make, post, rivals};
+use crate::client::{Client, Follower, exchange, get, key, make, post, rivals};
 use crate::stores::{Place, Server, on_both_stores};
 
 on_both_stores!(
@@ -263,5 +263,36 @@ async fn strangers_are_refused(place: Place) {
         assert!(status == 200 && body.contains(part), "{path}: {body}");
     }
     assert!(get(server.address, "/metrics").await.1.contains("redtag_tables_made_total 1\n"));
+    server.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_from_elsewhere_connects_if_the_operator_says_so() {
+    let place = Place::sqlite("origins");
+    let mut config = place.config();
+    config.online.origins = vec!["https://friends.example".into()];
+    let server = Server::start(config).await;
+    let ask = async |method: &str, origin: &str| {
+        let body = r#"{"game":"triage"}"#;
+        let text = format!(
+            "{method} /api/tables HTTP/1.1\r\nhost: redtag.example\r\norigin: {origin}\r\nconnection: close\r\n\
+             access-control-request-method: POST\r\naccess-control-request-headers: content-type\r\n\
+             content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
+            body.len()
+        );
+        exchange(server.address, &text).await.expect("it answers")
+    };
+    let allowed = "access-control-allow-origin: https://friends.example\r\n";
+    let asked = ask("OPTIONS", "https://friends.example").await;
+    assert!(asked.starts_with("HTTP/1.1 200") && asked.contains(allowed), "{asked}");
+    assert!(asked.contains("access-control-allow-headers: content-type\r\n"), "{asked}");
+    let made = ask("POST", "https://friends.example").await;
+    assert!(made.starts_with("HTTP/1.1 200") && made.contains(allowed), "{made}");
+    let own = ask("POST", "https://redtag.example").await;
+    assert!(own.starts_with("HTTP/1.1 200") && !own.contains("allow-origin"), "{own}");
+    for method in ["OPTIONS", "POST"] {
+        let foreign = ask(method, "https://evil.example").await;
+        assert!(!foreign.contains("allow-origin") && !foreign.contains("keys"), "{foreign}");
+    }
     server.end().await;
 }
