@@ -10,6 +10,7 @@ mod house;
 pub mod http;
 mod log;
 pub mod metrics;
+mod pace;
 mod refusal;
 mod secrets;
 pub mod serve;

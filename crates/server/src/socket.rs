@@ -10,6 +10,7 @@ use tokio::sync::mpsc;
 
 use crate::ask::{self, Ask, Roles};
 use crate::house::House;
+use crate::pace::Pace;
 use crate::refusal::Refusal;
 use crate::table::{Order, answered, bye};
 
@@ -36,22 +37,6 @@ impl Out {
         let length = message.len();
         let waiting = self.bytes.fetch_add(length, Relaxed);
         (waiting == 0 || waiting + length <= self.most) && self.messages.try_send(message).is_ok()
-    }
-}
-
-/// Lets so many messages through in a second, ten times as many at once.
-struct Pace {
-    left: f64,
-    each_second: f64,
-    last: Instant,
-}
-
-impl Pace {
-    const BURST: f64 = 10.0;
-
-    fn new(each_second: u32) -> Self {
-        let each_second = f64::from(each_second);
-        Self { left: each_second * Self::BURST, each_second, last: Instant::now() }
     }
 
     /// For where everything stands. That is as long as the table's log makes it, so it does not count.

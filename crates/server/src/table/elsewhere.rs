@@ -68,6 +68,7 @@ impl Table {
     }
 
     pub(super) fn presence_changed(&mut self) {
+        self.company.send_replace(!self.visitors.is_empty());
         self.tell_present();
         self.say_here();
     }
@@ -124,7 +125,6 @@ impl Table {
                     if known.as_ref() != Some(&vote) {
                         self.tell_all(&json!({ "push": "vote", "vote": vote }).to_string());
                     }
-                    self.tell_all(&json!({ "push": "vote", "vote": vote }).to_string());
                 }
             }
             Say::Ballot { vote, roles, agree } => {

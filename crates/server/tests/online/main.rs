@@ -4,6 +4,7 @@ mod attacks;
 mod backup;
 mod client;
 mod kills;
+mod limits;
 mod nodes;
 mod play;
 mod secrets;
