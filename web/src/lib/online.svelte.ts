@@ -66,10 +66,16 @@ export class Online implements Source {
   }
 
   #contact(contact: Contact) {
-    if (contact === 'away') this.table.said = t('contact-away');
-    else if (contact === 'here' && this.contact === 'away') this.table.said = t('contact-again');
+    const before = this.away;
     this.contact = contact;
+    if (this.away) this.table.said = this.away;
+    else if (contact === 'here' && before) this.table.said = t('contact-again');
     if (contact === 'refused') this.#opened();
+  }
+
+  /** Why nothing can be done now, until the line is there again. */
+  get away() {
+    return this.contact === 'away' || this.contact === 'full' ? t(`contact-${this.contact}`) : '';
   }
 
   #hear(push: Push) {
