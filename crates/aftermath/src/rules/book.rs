@@ -207,7 +207,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             if hero.spot != Spot::Down {
                 hero.spot = Spot::Away;
             }
-            (hero.used_here, hero.fresh, hero.again) = (Set::EMPTY, false, false);
+            hero.used_here = Set::EMPTY;
         }
         self.table.scene = Scene::default();
         self.table.in_turn = false;

@@ -255,11 +255,15 @@ fn equip_and_trade() {
     );
     assert!(!legal.iter().any(|action| matches!(action, Action::Give { to: 2, .. })), "not to D");
     table.play(Action::Wear(helm), &[]);
-    assert!(!table.can(Action::Store(helm)), "an item moves once");
+    assert!(
+        !table.can(Action::Store(helm)) && !table.can(Action::Give { item: helm, to: 1 }),
+        "it moves once"
+    );
     table.play(Action::Give { item: sling, to: 1 }, &[]);
     assert_eq!((table.asked(), table.legal()), (Some(1), vec![Action::Wear(sling), Action::Store(sling)]));
     table.play(Action::Store(sling), &[]);
     assert_eq!(table.asked(), Some(0));
+    assert!(!table.can(Action::Take { item: sling, from: 1 }), "nor is it taken back");
     table.play(Action::Stop, &[]);
     assert!(table.hero(1).carries(sling) && table.hero(0).carries(helm));
 }

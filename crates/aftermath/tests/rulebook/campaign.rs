@@ -1,7 +1,8 @@
 //! Missions and the campaign: R60-R65, A4, A29, A32, A48.
 
 use redtag_aftermath::{
-    Action, Aftermath, Campaign, Content, Dial, Ending, Event, Fate, File, Mission, Options, Step,
+    Ability, Action, Aftermath, Campaign, Character, Chest, Content, Dial, Encounter, Ending, Enemy, Event,
+    Fate, File, Flag, Item, Known, Mission, Options, Road, Step,
 };
 use redtag_table::{Fast, Game, Turn};
 
@@ -190,4 +191,78 @@ fn side_missions() {
     assert_eq!(table.position.steps.last(), Some(Step::Actions));
     assert!(table.position.sides.is_empty() && table.position.campaign.done.contains(Mission(2)));
     assert_eq!(table.position.fate, Fate::Open);
+}
+
+/// R13, R46, R61, R63: a campaign that is handed in is not lost, shows no more on a dial than it can, and has every item
+/// once, where it fits, and nothing that the content does not have.
+#[test]
+fn a_campaign_must_be_possible() {
+    let table = table();
+    let content = &table.game.content;
+    let [helm, stick, spear, relic] = ["helm", "stick", "spear", "relic"].map(|id| table.item(id));
+    let check = |change: &dyn Fn(&mut Campaign)| {
+        let mut campaign = Campaign::new(content);
+        change(&mut campaign);
+        campaign.check(content).map_err(|flaw| flaw.place)
+    };
+    let worn = |items: [Option<Item>; 5]| {
+        check(&|one| one.boxes[0] = Some(Chest { worn: items, ..Chest::default() }))
+    };
+    let wrong = |place: &str| Err(place.to_owned());
+    assert_eq!(check(&|_| {}), Ok(()));
+    assert_eq!(check(&|one| one.game = 0), wrong("game"));
+    for dial in [Dial::Population, Dial::Morale] {
+        assert_eq!(check(&|one| one.dials[dial as usize] = 0), wrong("dials"), "lost");
+    }
+    assert_eq!(check(&|one| one.dials[Dial::Food as usize] = 30), Ok(()));
+    assert_eq!(check(&|one| one.dials[Dial::Food as usize] = 31), wrong("dials"));
+    assert_eq!(check(&|one| one.most[Dial::Time as usize] = 13), wrong("most"));
+    assert_eq!(check(&|one| one.flags.put(Flag(1))), wrong("flags"));
+    assert_eq!(check(&|one| one.done.put(Mission(4))), wrong("flags"));
+    assert_eq!(check(&|one| one.failed.put(Mission(4))), wrong("flags"));
+    assert_eq!(check(&|one| one.goals.put(Character(4))), wrong("goals"));
+    let beyond = Item(content.items.len() as u8);
+    assert_eq!(check(&|one| one.supply.put(beyond)), wrong("supply"));
+    assert_eq!(check(&|one| one.retrieved.put(beyond)), wrong("supply"));
+    for change in [
+        |known: &mut Known| known.items.put(Item(100)),
+        |known: &mut Known| known.enemies.put(Enemy(30)),
+        |known: &mut Known| known.encounters.put(Encounter(30)),
+        |known: &mut Known| known.missions.put(Mission(4)),
+        |known: &mut Known| known.roads.put(Road(30)),
+    ] {
+        assert_eq!(check(&|one| change(&mut one.found)), wrong("found"));
+        assert_eq!(check(&|one| change(&mut one.banished)), wrong("found"));
+    }
+    assert_eq!(worn([Some(helm), None, Some(stick), None, None]), Ok(()));
+    assert_eq!(worn([Some(helm), None, None, Some(stick), None]), Ok(()));
+    assert_eq!(worn([None, None, Some(spear), None, None]), Ok(()));
+    for items in [
+        [Some(beyond), None, None, None, None],
+        [None, Some(helm), None, None, None],
+        [None, None, None, Some(helm), None],
+        [Some(stick), None, Some(stick), None, None],
+        [None, None, None, Some(spear), None],
+        [None, None, Some(spear), Some(stick), None],
+        [None, None, Some(stick), Some(spear), None],
+    ] {
+        assert_eq!(worn(items), wrong("boxes"), "{items:?}");
+    }
+    let full = Chest { pack: [stick, spear].into_iter().collect(), ..Chest::default() };
+    assert_eq!(check(&|one| one.boxes[0] = Some(full)), Ok(()));
+    assert_eq!(check(&|one| one.boxes[4] = Some(full)), wrong("boxes"), "whose box is that?");
+    assert_eq!(
+        check(&|one| (one.boxes[0], one.boxes[1]) = (Some(full), Some(full))),
+        wrong("boxes"),
+        "twice"
+    );
+    let twice = |one: &mut Campaign, supply: bool| {
+        one.boxes[0] = Some(Chest { pack: [relic].into_iter().collect(), ..Chest::default() });
+        if supply { one.supply.put(relic) } else { one.banished.items.put(relic) }
+    };
+    assert_eq!(check(&|one| twice(one, true)), wrong("boxes"));
+    assert_eq!(check(&|one| twice(one, false)), wrong("boxes"));
+    let mut able = Chest::default();
+    able.abilities.put(Ability(content.abilities.len() as u8));
+    assert_eq!(check(&|one| one.boxes[0] = Some(able)), wrong("boxes"));
 }

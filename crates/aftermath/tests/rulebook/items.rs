@@ -105,6 +105,11 @@ fn batteries() {
     let g2 = table.card("g2");
     table.play(Action::Equip(g2), &[]).play(Action::Store(lamp), &[]).play(Action::Stop, &[]);
     assert_eq!(table.hero(0).all_batteries(), 7, "one is lost");
+    table.position = before;
+    table.position.hero_mut(0).batteries = 0;
+    table.position.hero_mut(0).worn[4] = Some(Worn { item: lamp, batteries: 0 });
+    table.play(Action::Equip(g2), &[]);
+    assert!(!table.can(Action::Battery(lamp)), "there is none to place");
 }
 
 /// R56: gained batteries are limited by the tokens there are.

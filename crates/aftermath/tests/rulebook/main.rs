@@ -72,9 +72,14 @@ fn table_of(seats: u8) -> Table {
 /// The same, where the point of interest on B has this script.
 #[track_caller]
 fn poi(script: &str) -> Table {
+    poi_of(2, script)
+}
+
+#[track_caller]
+fn poi_of(seats: u8, script: &str) -> Table {
     let page = file("book/010.toml");
     let page = page.replace("do = [{ gain = { clue = 1 } }, { objective = 3 }]", &format!("do = {script}"));
-    start(world(&[("book/010.toml", page)]), Options::default())
+    start(world(&[("book/010.toml", page)]), Options { seats, ..Options::default() })
 }
 
 /// Plays the script of a point of interest for seat 0 up to its first question.

@@ -67,6 +67,7 @@ fn the_easiest_tokens_come_first() {
     );
     assert_eq!(table.position.piles[..4], [0, 2, 3, 1]);
     assert_eq!(table.position.finds.total(), 10, "nobody has seen one");
+    assert!(table.events.contains(&Event::FindsPlaced { space: 'G', count: 3 }));
 }
 
 /// R28: who hides cannot be targeted from another space, and enemies move toward others; BIG and noisy ones do

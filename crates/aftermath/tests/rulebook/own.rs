@@ -1,9 +1,10 @@
-//! Our own rules where the cards are lost: A31 (tokens, environments, vehicles), and the end of the day.
+//! Our own rules where the cards are lost: A31 (tokens, environments, vehicles), A32 (what the book can say), and the end of
+//! the day.
 
-use redtag_aftermath::{Action, Dial, Event, Fate, Situation, Step};
+use redtag_aftermath::{Action, Character, Dial, Event, Fate, Flag, Mission, Situation, Spot, Step};
 use redtag_table::{Game, Kind};
 
-use crate::{Table, die, poi, read, table};
+use crate::{Table, die, poi, poi_of, read, table};
 
 /// A31: a token that blocks keeps everybody out, and can be handled from beside it for a card.
 #[test]
@@ -23,6 +24,22 @@ fn heavy_objects_block() {
     table.play(Action::Play(r3), &[]).play(Action::Roll, &[die(1)]);
     assert!(table.position.scene.tokens.is_empty(), "3 + 1 reach 4");
     assert_eq!(table.refusal(0, handle).0, "A31");
+    for (token, letter) in [("rock", "B"), ("rock", "B"), ("rock", "F"), ("trap", "A")] {
+        table.lay(token, letter);
+    }
+    let handled = table.legal().into_iter().filter(|action| matches!(action, Action::Handle { .. }));
+    assert_eq!(handled.collect::<Vec<_>>(), [handle], "once, not across the corner, and not what has no use");
+}
+
+/// A31: no more tokens of a kind are laid than there are.
+#[test]
+fn tokens_are_counted() {
+    let table = read(
+        "[{ place = { token = \"trap\", at = \"C\" } }, { place = { token = \"fire\", at = \"C\", count = 5 } }]",
+    );
+    let laid =
+        |id| table.position.scene.tokens.as_slice().iter().filter(|one| one.token == table.token(id)).count();
+    assert_eq!((laid("trap"), laid("fire")), (1, 2));
 }
 
 /// A31: fire wounds who enters and dazes who stays; a trap hurts an enemy once; an aim token helps an attack once.
@@ -166,4 +183,126 @@ fn doors_and_hits() {
     table.step_onto("B");
     assert_eq!(table.position.scene.roaches.len(), 1, "the only one in reach");
     assert_eq!(table.position.steps.last(), Some(Step::Actions));
+}
+
+/// A32: whom the book means: everybody in play, others, those in the same space; never who fled.
+#[test]
+fn whom_the_book_means() {
+    for (who, wounds) in [
+        ("everybody", [1, 1, 1, 0]),
+        ("others", [0, 1, 1, 0]),
+        ("here", [1, 1, 0, 0]),
+        ("others-here", [0, 1, 0, 0]),
+    ] {
+        let mut table =
+            poi_of(4, &format!("[{{ for-each = {{ who = \"{who}\", do = [{{ wound = 1 }}] }} }}]"));
+        table.at(1, "B");
+        table.at(2, "D");
+        table.position.hero_mut(3).spot = Spot::Down;
+        table.step_onto("B");
+        assert_eq!([0, 1, 2, 3].map(|seat| table.hero(seat).wounds), wounds, "{who}");
+    }
+}
+
+/// A32: what the book can ask, each condition where it holds and where it does not.
+#[test]
+fn what_the_book_asks() {
+    let holds = |when: &str| {
+        let mut table =
+            poi(&format!("[{{ if = {{ when = {when}, then = [{{ gain = {{ scrap = 1 }} }}] }} }}]"));
+        table.at(1, "D");
+        table.equip(0, 4, "boots");
+        let helm = table.draw("helm");
+        table.position.hero_mut(0).pack.push(helm);
+        {
+            let hero = table.position.hero_mut(0);
+            (hero.wounds, hero.toxic, hero.batteries) = (1, 1, 3);
+        }
+        table.become_(0, "brave");
+        table.lay("trap", "C");
+        table.foe("owl", "H", Situation::Safe);
+        table.threats(&["t1", "t2"]);
+        let rat = table.enemy("rat");
+        table.position.enemies.take(rat);
+        table.position.hunt.put(rat);
+        table.set(Dial::Time, 6);
+        for id in ["garden", "grain"] {
+            let item = table.draw(id);
+            table.position.campaign.supply.put(item);
+        }
+        let campaign = &mut table.position.campaign;
+        campaign.goals.put(Character(2));
+        campaign.done.put(Mission(2));
+        campaign.failed.put(Mission(1));
+        campaign.flags.put(Flag(0));
+        table.step_onto("B");
+        table.dial(Dial::Scrap) == 3
+    };
+    for (measure, value) in [
+        ("time", 6),
+        ("clue", 0),
+        ("scrap", 2),
+        ("food", 4),
+        ("population", 8),
+        ("morale", 8),
+        ("overtime", 2),
+        ("characters", 2),
+        ("present", 2),
+        ("here", 1),
+        ("enemies", 1),
+        ("threat", 2),
+        ("hunt", 1),
+        ("wounds", 2),
+        ("hand", 1),
+        ("batteries", 3),
+        ("game", 1),
+        ("improvements", 1),
+        ("goals", 1),
+        ("hull", 0),
+    ] {
+        let both = format!(
+            "{{ all = [{{ at-least = {{ {measure} = {value} }} }}, {{ at-most = {{ {measure} = {value} }} }}] }}"
+        );
+        assert!(holds(&both), "{measure}");
+        assert!(!holds(&format!("{{ at-least = {{ {measure} = {} }} }}", value + 1)), "{measure}");
+    }
+    for (kind, yes, no) in [
+        ("flag", "\"met\"", "\"rung\""),
+        ("character", "\"ann\"", "\"bob\""),
+        ("party", "\"bob\"", "\"cid\""),
+        ("wears", "\"boots\"", "\"helm\""),
+        ("carries", "\"helm\"", "\"club\""),
+        ("party-has", "\"club\"", "\"bow\""),
+        ("supply", "\"grain\"", "\"bow\""),
+        ("keyword", "\"tool\"", "\"noisy\""),
+        ("status", "\"brave\"", "\"bound\""),
+        ("knows", "\"dash\"", "\"tough\""),
+        ("situation", "\"safe\"", "\"hostile\""),
+        ("on", "\"B\"", "\"A\""),
+        ("token", "{ token = \"trap\", at = \"C\" }", "{ token = \"trap\", at = \"here\" }"),
+        ("token", "{ token = \"trap\", at = \"C\" }", "{ token = \"fire\", at = \"C\" }"),
+        ("mission", "\"quest\"", "\"errand\""),
+        ("done", "\"errand\"", "\"quest\""),
+        ("failed", "\"rounds\"", "\"quest\""),
+        ("location", "\"home\"", "\"lake\""),
+        ("from", "2", "3"),
+        ("visited", "2", "11"),
+        ("goal", "\"cid\"", "\"ann\""),
+        ("any", "[{ on = \"A\" }, { on = \"B\" }]", "[{ on = \"A\" }, { on = \"C\" }]"),
+        ("all", "[{ wears = \"boots\" }, { on = \"B\" }]", "[{ on = \"A\" }, { on = \"B\" }]"),
+        ("not", "{ on = \"A\" }", "{ on = \"B\" }"),
+    ] {
+        assert!(holds(&format!("{{ {kind} = {yes} }}")), "{kind} {yes}");
+        assert!(!holds(&format!("{{ {kind} = {no} }}")), "{kind} {no}");
+    }
+    assert!(!holds("\"revisit\""));
+    assert!(!holds("{ environment = \"fog\" }"));
+}
+
+/// A32: amounts depend on the table: times, divided and rounded up, plus.
+#[test]
+fn amounts_are_worked_out() {
+    let table =
+        read("[{ lose = { population = { of = \"characters\", times = 3, divide = 4, plus = 1 } } }]");
+    assert_eq!(table.dial(Dial::Population), 5, "2 times 3, a quarter of that is 2, and 1");
 }
