@@ -2,9 +2,11 @@
 
 use super::view::View;
 use crate::action::Action;
-use crate::content::{Attribute, Attributes, By, Code, Colour, Doing, Situation, Way, bits};
+use crate::content::{
+    Attribute, Attributes, By, Code, Colour, Doing, Situation, UseCost, UseRules, Way, bits,
+};
 use crate::id::{At, Card, Item, Space};
-use crate::position::{Goal, Spot, Step, Test, Walk};
+use crate::position::{Goal, Spot, Step, Test, Walk, Worn};
 
 /// Attributes of the usual tests (A1).
 pub const INSTINCT: Attributes = Attributes(1 << Attribute::Instinct as u8);
@@ -152,14 +154,9 @@ impl<'a> View<'a> {
                 each(Action::Pass);
             }
             Step::Repair => {
-                let mut some = false;
-                for item in table.broken.iter().filter(|&item| self.can_repair(item)) {
-                    each(Action::Repair(item));
-                    some = true;
-                }
-                if some {
-                    each(Action::Pass);
-                }
+                let broken = table.broken.iter().filter(|&item| self.can_repair(item));
+                broken.for_each(|item| each(Action::Repair(item)));
+                each(Action::Pass);
             }
             Step::Assign(item) => {
                 table
@@ -362,8 +359,8 @@ impl<'a> View<'a> {
     fn each_use(self, seat: u8, space: Space, each: &mut dyn FnMut(Action)) {
         let hero = self.hero(seat);
         for worn in hero.items() {
-            for way in 0..self.item(worn.item).uses.len() as u8 {
-                if self.can_use(seat, worn.item, way) {
+            for (way, rules) in (0..).zip(&self.item(worn.item).uses) {
+                if self.can_use(seat, worn, rules) {
                     each(Action::Use { item: worn.item, way });
                 }
             }
@@ -387,19 +384,13 @@ impl<'a> View<'a> {
     }
 
     /// Can an equipped item be used so?
-    pub fn can_use(self, seat: u8, item: Item, way: u8) -> bool {
-        use crate::content::UseCost;
+    fn can_use(self, seat: u8, worn: Worn, rules: &UseRules) -> bool {
         let hero = self.hero(seat);
-        let (Some(worn), Some(rules)) =
-            (hero.items().find(|worn| worn.item == item), self.item(item).uses.get(usize::from(way)))
-        else {
-            return false;
-        };
         let paid = match rules.cost {
             UseCost::Discard | UseCost::Break => true,
             UseCost::Battery => worn.batteries > 0,
-            UseCost::Turn => !hero.used.contains(item),
-            UseCost::Page => !hero.used_here.contains(item),
+            UseCost::Turn => !hero.used.contains(worn.item),
+            UseCost::Page => !hero.used_here.contains(worn.item),
         };
         paid && rules.when.is_none_or(|when| self.holds(when, seat))
     }

@@ -1,6 +1,6 @@
 //! The book: R12-R16, R23, R27, R29, A2, A15, A17-A19, A41.
 
-use redtag_aftermath::{Action, Campaign, Dial, Event, Fate, Options, Situation, Spot, Step};
+use redtag_aftermath::{Action, Campaign, Dial, Event, Fate, Location, Options, Situation, Spot, Step};
 use redtag_table::{Game as _, Kind};
 
 use crate::{Table, poi, read, table, table_of};
@@ -53,6 +53,10 @@ fn dials_have_limits() {
 fn travelling() {
     let table = read("[\"travel\"]");
     assert_eq!((page(&table), table.dial(Dial::Time)), (11, 1), "the only neighbour, without asking");
+    let mut table = poi("[\"travel\"]");
+    table.position.location = Location(1);
+    table.step_onto("B");
+    assert_eq!(table.legal(), [0, 2].map(|place| Action::Travel(Location(place))));
     let table = read("[{ travel-to = \"hill\" }]");
     assert_eq!(page(&table), 12);
     assert_eq!(table.dial(Dial::Time), 1);

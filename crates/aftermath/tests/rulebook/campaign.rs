@@ -193,6 +193,26 @@ fn side_missions() {
     assert_eq!(table.position.fate, Fate::Open);
 }
 
+/// R5, R23: a mission is taken if it was discovered and not banished, and again only if it is repeatable.
+#[test]
+fn missions_to_take() {
+    let main = |script: &str| read(script).position.main;
+    let secret = |before: &str| main(&format!("[{before} {{ mission = \"secret\" }}]"));
+    assert_eq!(secret(""), Some(Mission(0)), "it is not discovered");
+    assert_eq!(secret("{ discover = { mission = \"secret\" } },"), Some(Mission(3)));
+    assert_eq!(
+        secret("{ discover = { mission = \"secret\" } }, { banish = { mission = \"secret\" } },"),
+        Some(Mission(0))
+    );
+    let again = |mission: &str, number| {
+        let mut table = poi(&format!("[{{ mission = \"{mission}\" }}]"));
+        table.position.campaign.done.put(number);
+        table.step_onto("B");
+        table.position.main == Some(number) || table.position.sides.contains(number)
+    };
+    assert!(again("rounds", Mission(1)) && !again("errand", Mission(2)));
+}
+
 /// R13, R46, R61, R63: a campaign that is handed in is not lost, shows no more on a dial than it can, and has every item
 /// once, where it fits, and nothing that the content does not have.
 #[test]
@@ -236,6 +256,7 @@ fn a_campaign_must_be_possible() {
     }
     assert_eq!(worn([Some(helm), None, Some(stick), None, None]), Ok(()));
     assert_eq!(worn([Some(helm), None, None, Some(stick), None]), Ok(()));
+    assert_eq!(worn([None, None, Some(stick), Some(table.item("bow")), None]), Ok(()));
     assert_eq!(worn([None, None, Some(spear), None, None]), Ok(()));
     for items in [
         [Some(beyond), None, None, None, None],

@@ -170,6 +170,20 @@ fn using_items() {
     assert_eq!(table.refusal(0, use_(lamp, 0)).1, "no-use-now");
 }
 
+/// R45: there is no equip action where nobody in the space has an item.
+#[test]
+fn nothing_to_equip() {
+    let mut table = table();
+    table.hand(0, &["g1"]);
+    let (equip, helm) = (Action::Equip(table.card("g1")), table.item("helm"));
+    table.position.hero_mut(0).worn = Default::default();
+    assert!(table.can(equip), "somebody beside has a club");
+    table.at(1, "D");
+    assert!(!table.can(equip));
+    table.position.hero_mut(0).pack.push(helm);
+    assert!(table.can(equip));
+}
+
 /// R45: in an equip action an item of the backpack can take the place of an equipped one.
 #[test]
 fn swapping() {
@@ -178,7 +192,10 @@ fn swapping() {
     table.position.hero_mut(0).pack.push(spear);
     table.hand(0, &["g1", "g2"]);
     let (g1, sling) = (table.card("g1"), table.item("sling"));
-    table.play(Action::Equip(g1), &[]).play(Action::Swap { item: spear, out: sling }, &[]);
+    table.equip(0, 0, "helm");
+    table.play(Action::Equip(g1), &[]);
+    assert!(!table.can(Action::Swap { item: spear, out: table.item("helm") }), "that gives no paw free");
+    table.play(Action::Swap { item: spear, out: sling }, &[]);
     assert_eq!(
         (table.hero(0).worn[2].map(|worn| worn.item), table.hero(0).pack.as_slice()),
         (Some(spear), &[sling][..])

@@ -63,11 +63,13 @@ fn fire_traps_and_aim() {
     assert!(table.position.scene.foes.is_empty() && table.position.scene.tokens.is_empty());
     let mut table = crate::table();
     table.lay("aim", "A");
+    table.lay("trap", "A");
     table.foe("rat", "A", Situation::Hostile);
     table.hand(0, &["r1", "g2"]);
     table.play(Action::Melee(0), &[die(1), die(1)]);
     assert_eq!(table.position.scene.foes.as_slice()[0].wounds, 1, "1 + 2 + 1 reach 3 + 1");
-    assert!(table.position.scene.tokens.is_empty());
+    let left: Vec<_> = table.position.scene.tokens.as_slice().iter().map(|one| one.token).collect();
+    assert_eq!(left, [table.token("trap")], "only the aim is used up");
 }
 
 /// A31: a fishhook gets one across a white line, a bush hides.
@@ -305,4 +307,43 @@ fn amounts_are_worked_out() {
     let table =
         read("[{ lose = { population = { of = \"characters\", times = 3, divide = 4, plus = 1 } } }]");
     assert_eq!(table.dial(Dial::Population), 5, "2 times 3, a quarter of that is 2, and 1");
+}
+
+/// A32: a way of a choice is open if all that it costs is there, an item with anybody of the party, and its condition
+/// holds; what it costs is paid.
+#[test]
+fn ways_have_their_price() {
+    let ways = [
+        ", cost = { scrap = 3 }",
+        ", cost = { scrap = 1, food = 5 }",
+        ", cost = { scrap = 2, food = 4 }",
+        ", cost = { cards = 2 }",
+        ", cost = { cards = 1 }",
+        ", cost = { batteries = 2 }",
+        ", cost = { batteries = 1 }",
+        ", cost = { item = \"bow\" }",
+        ", cost = { item = \"club\" }",
+        ", when = { on = \"A\" }",
+        ", when = { on = \"B\" }",
+        "",
+    ];
+    let options = ways.map(|way| format!("{{ label = {{ en = \"x\", de = \"x\" }}{way} }}"));
+    let mut table = poi(&format!("[{{ choice = {{ options = [{}] }} }}]", options.join(", ")));
+    table.position.hero_mut(0).batteries = 1;
+    table.hand(1, &["b1"]);
+    table.step_onto("B");
+    assert_eq!(table.legal(), [2, 4, 6, 8, 10, 11].map(Action::Choose));
+    let mut pays = |way: u8| {
+        let before = table.position;
+        table.play(Action::Choose(way), &[]);
+        let hero = table.hero(0);
+        let paid = (table.dial(Dial::Scrap), table.dial(Dial::Food), hero.hand.total(), hero.batteries);
+        let club = table.hero(1).carries(table.item("club"));
+        table.position = before;
+        (paid, club)
+    };
+    assert_eq!(pays(2), ((0, 0, 1, 1), true));
+    assert_eq!(pays(4), ((2, 4, 0, 1), true));
+    assert_eq!(pays(6), ((2, 4, 1, 0), true));
+    assert_eq!(pays(8), ((2, 4, 1, 1), false));
 }

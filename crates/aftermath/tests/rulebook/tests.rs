@@ -147,18 +147,23 @@ fn a_group_task_takes_turns() {
         table.go(action);
     }
     assert_eq!(table.asked(), Some(1));
-    table.hand(1, &["r3", "g1"]);
-    let r3 = table.card("r3");
-    table.play(Action::Contribute(r3), &[]);
-    assert_eq!((table.position.scene.task, table.dial(Dial::Scrap)), (None, 5));
-    assert_eq!(table.position.discard.count(r2), 1);
+    table.hand(1, &["r2", "g1"]);
+    table.play(Action::Contribute(r2), &[]);
+    assert_eq!((table.position.scene.task, table.dial(Dial::Scrap)), (None, 5), "2 + 2 + 2 reach 6");
+    assert_eq!(table.position.discard.count(r2), 2);
 }
 
-/// R38: without a task nothing can be contributed, and a new task replaces the old one.
+/// R38: without a task nothing can be contributed, nor away from its space if it has one.
 #[test]
-fn one_task_at_a_time() {
+fn where_the_task_is() {
     let mut table = table();
     table.hand(0, &["r2"]);
     let r2 = table.card("r2");
     assert_eq!(table.refusal(0, Action::Contribute(r2)), ("R38", "no-task".into()));
+    let mut table = poi(&TASK.replace("difficulty = 6", "difficulty = 6, at = \"B\""));
+    table.step_onto("B");
+    table.hand(0, &["r2"]);
+    assert!(table.can(Action::Contribute(r2)), "where the task is");
+    table.at(0, "A");
+    assert!(!table.can(Action::Contribute(r2)));
 }

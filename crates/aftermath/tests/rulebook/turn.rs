@@ -241,6 +241,13 @@ fn nesting_needs_calm() {
     table.go(Action::EndTurn);
     assert_eq!(table.position.steps.last(), Some(Step::Draw), "no food");
     assert_eq!(table.refusal(1, Action::Nest).0, "R30");
+    table.position = before;
+    table.set(Dial::Food, 0);
+    table.become_(0, "dazed");
+    table.hand(1, &["g1"]);
+    table.go(Action::EndTurn);
+    table.play(Action::Nest, &[]);
+    assert_eq!(table.position.steps.last(), Some(Step::Draw), "nobody is asked to eat");
 }
 
 /// R59: what the party decides is asked of the bookkeeper.
