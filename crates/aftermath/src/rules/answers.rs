@@ -3,7 +3,7 @@
 use super::view::View;
 use crate::action::Action;
 use crate::content::{
-    Attribute, Attributes, By, Code, Colour, Doing, Situation, UseCost, UseRules, Way, bits,
+    Attribute, Attributes, By, Code, Colour, Doing, Map, Situation, UseCost, UseRules, Way, bits,
 };
 use crate::id::{At, Card, Item, Space};
 use crate::position::{Goal, Spot, Step, Test, Walk, Worn};
@@ -268,8 +268,10 @@ impl<'a> View<'a> {
         if self.hero(seat).again {
             each(Action::Read);
         }
-        let exits = self.map().map_or(0, |map| map.exits.len() as u8);
-        (0..exits).filter(|&exit| self.can_exit(seat, exit)).for_each(|exit| each(Action::Exit(exit)));
+        if let Some(map) = self.map() {
+            let open = (0..map.exits.len()).filter(|&exit| self.can_exit(seat, map, exit));
+            open.for_each(|exit| each(Action::Exit(exit as u8)));
+        }
         each(Action::EndTurn);
     }
 
@@ -396,16 +398,11 @@ impl<'a> View<'a> {
     }
 
     /// May this exit be used (R29)?
-    pub fn can_exit(self, seat: u8, exit: u8) -> bool {
-        let Some(map) = self.map() else {
-            return false;
-        };
-        let Some(rules) = map.exits.get(usize::from(exit)) else {
-            return false;
-        };
+    fn can_exit(self, seat: u8, map: &Map, exit: usize) -> bool {
+        let exit = &map.exits[exit];
         let first = self.table.scene.exit.and_then(|first| map.exits.get(usize::from(first)));
-        self.hero(seat).spot == Spot::At(rules.space)
-            && first.is_none_or(|first| first.entry == rules.entry)
-            && rules.when.is_none_or(|when| self.holds(when, seat))
+        self.hero(seat).spot == Spot::At(exit.space)
+            && first.is_none_or(|first| first.entry == exit.entry)
+            && exit.when.is_none_or(|when| self.holds(when, seat))
     }
 }

@@ -3,7 +3,7 @@
 use redtag_aftermath::{Action, Campaign, Dial, Event, Fate, Location, Options, Situation, Spot, Step};
 use redtag_table::{Game as _, Kind};
 
-use crate::{Table, poi, read, table, table_of};
+use crate::{Table, poi, read, start, table, table_of, world};
 
 fn page(table: &Table) -> u8 {
     table.game.content.pages[table.position.page.index()].number
@@ -26,7 +26,10 @@ fn pass_on(table: &mut Table) {
 /// R12: a page begins with START; other entries are read only when something triggers them.
 #[test]
 fn start_comes_first() {
+    let from = |table: &Table| table.position.from.map(|page| table.game.content.pages[page.index()].number);
+    assert_eq!(from(&read("[{ page = 10 }]")), Some(2), "the page itself is not where one comes from");
     let table = read("[{ page = 11 }]");
+    assert_eq!(from(&table), Some(10));
     let events = table.events.iter();
     let read: Vec<_> = events
         .filter_map(|event| match event {
@@ -233,12 +236,22 @@ fn objectives() {
     let table = read("[{ objective = 3 }, { move-to = \"C\" }]");
     assert_eq!(table.position.fate, Fate::Succeeded, "put there, and the token is there");
     assert_eq!(table.position.scene.objectives, 0);
+    let page = crate::file("book/010.toml").replace("\"keep-objective\",", "");
+    let mut table = start(world(&[("book/010.toml", page)]), Options::default());
+    table.at(0, "G");
+    table.step_onto("H");
+    assert_eq!(table.position.scene.objectives, 2, "by the entry on H");
+    assert!(table.events.contains(&Event::Objective { space: 'G', placed: true }));
+    table.step_onto("G");
+    assert_eq!(table.position.scene.objectives, 0);
+    assert!(table.events.contains(&Event::Objective { space: 'G', placed: false }));
     let mut table = read("[{ objective = 4 }]");
     table.at(0, "F");
     table.fresh_turn();
     table.step_onto("G");
     assert!(matches!(table.position.steps.last(), Some(Step::Choice { .. })));
     assert_eq!(table.position.scene.objectives, 2, "it keeps its token");
+    assert!(table.events.contains(&Event::Objective { space: 'G', placed: true }), "it is put back");
 }
 
 /// R29, A17: one may leave on an exit space; the first exit used is the only one for the others.

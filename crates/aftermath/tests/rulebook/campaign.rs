@@ -20,10 +20,10 @@ fn finish(table: &mut Table) {
 /// failure but costs the colony (A32).
 #[test]
 fn success() {
-    let mut table = poi("[{ succeed = \"quest\" }]");
+    let mut table = poi("[{ succeed = \"quest\" }, { gain = { clue = 1 } }]");
     table.set(Dial::Time, 6);
     table.step_onto("B");
-    assert_eq!(table.position.fate, Fate::Succeeded);
+    assert_eq!((table.position.fate, table.dial(Dial::Clue)), (Fate::Succeeded, 0), "nothing else is read");
     finish(&mut table);
     assert_eq!(table.position.ending, Some(Ending::Success));
     assert_eq!(table.dial(Dial::Population), 6, "two hours too late");

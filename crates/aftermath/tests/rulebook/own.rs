@@ -117,40 +117,44 @@ fn environments() {
     assert_eq!(table.position.scene.environment, None);
 }
 
-/// A31: on a road every character in turn faces a card; the vehicle arrives or is wrecked.
+/// A31: on a road every character in turn faces a card; the vehicle is damaged, and mended up to what it had; it arrives
+/// or is wrecked.
 #[test]
 fn vehicles() {
-    let drive = |cards: [u16; 2]| {
-        let mut table = read("[{ travel-to = \"hill\" }]");
-        assert_eq!(table.legal(), [Action::Choose(0), Action::Choose(1)]);
-        let seat = table.asked().expect("somebody");
-        let mut chance = redtag_table::Recorder::new(Cards(cards.to_vec(), redtag_table::Seeded::new("x")));
+    let drive = |cards: &[u16]| {
+        let ways = "arrive = [{ gain = { scrap = 9 } }], wreck = [{ gain = { clue = 9 } }]";
+        let mut table =
+            poi_of(3, &format!("[{{ drive = {{ vehicle = \"cart\", cards = {}, {ways} }} }}]", cards.len()));
+        table.position.bookkeeper = 1;
+        let (g3, b) = (table.card("g3"), table.space("B"));
+        table.hand(0, &["g3", "g1"]);
+        table.hand(1, &["r3"]);
+        table.play(Action::Move(g3), &[]);
+        let mut chance = Roads(cards.to_vec());
         table.events.clear();
-        table.game.apply(&mut table.position, seat, Action::Choose(1), &mut chance, &mut table.events);
-        table
-    };
-    let table = drive([0, 1]);
-    let page = |table: &Table| table.game.content.pages[table.position.page.index()].number;
-    assert_eq!(page(&table), 10, "one bump, one field: it arrives");
-    let drawn: Vec<_> = (table.events.iter())
-        .filter_map(|event| match event {
-            Event::RoadDrawn { who, .. } => Some(*who),
+        table.game.apply(&mut table.position, 0, Action::Go(b), &mut chance, &mut table.events);
+        while let Some(Step::Test(test)) = table.position.steps.last() {
+            let action = table.legal()[0];
+            table.game.apply(&mut table.position, test.seat, action, &mut chance, &mut table.events);
+        }
+        let drawn = (table.events.iter()).filter_map(|event| match event {
+            Event::RoadDrawn { who, .. } => Some(who.0),
             _ => None,
-        })
-        .collect();
-    assert_eq!(drawn.len(), 2);
-    assert_ne!(drawn[0], drawn[1], "one after the other");
+        });
+        (drawn.collect::<Vec<_>>(), table.dial(Dial::Scrap) > 2, table.dial(Dial::Clue) > 0)
+    };
+    let [bump, field, ditch] = [0, 1, 2];
+    assert_eq!(drive(&[bump, field, field]), (vec![1, 2, 0], true, false));
+    assert_eq!(drive(&[bump, bump, field]), (vec![1, 2], false, true), "it cannot take more than two");
+    assert_eq!(drive(&[ditch, bump, bump]), (vec![1, 2, 0], false, true), "there was nothing to mend");
 }
 
-/// Chance that draws these road cards first.
-struct Cards(Vec<u16>, redtag_table::Seeded);
+/// Chance that draws these road cards; dice show six.
+struct Roads(Vec<u16>);
 
-impl redtag_table::Chance for Cards {
+impl redtag_table::Chance for Roads {
     fn pick(&mut self, what: &'static str, weights: &[u8]) -> usize {
-        if what == "road" && !self.0.is_empty() {
-            return usize::from(self.0.remove(0));
-        }
-        self.1.pick(what, weights)
+        if what == "road" { usize::from(self.0.remove(0)) } else { weights.len() - 1 }
     }
 }
 
