@@ -212,6 +212,14 @@ fn abilities_take_white_cards() {
     assert!(!table.can(Action::Activate(tough)), "what has no cost works by itself");
 }
 
+/// R43: an ability is learned once.
+#[test]
+fn learning() {
+    let table = read("[{ learn = \"shout\" }, { learn = \"shout\" }]");
+    let learned = table.events.iter().filter(|event| matches!(event, Event::Learned { .. })).count();
+    assert_eq!((table.hero(0).abilities.len(), learned), (2, 1));
+}
+
 /// R44, A26: a card for somebody with two or fewer; several, as long as that is so.
 #[test]
 fn encouraging() {

@@ -1,6 +1,8 @@
 //! The book: R12-R16, R23, R27, R29, A2, A15, A17-A19, A41.
 
-use redtag_aftermath::{Action, Campaign, Dial, Event, Fate, Location, Options, Situation, Spot, Step};
+use redtag_aftermath::{
+    Action, Campaign, Dial, Event, Fate, Location, Options, Position, Situation, Spot, Step,
+};
 use redtag_table::{Game as _, Kind};
 
 use crate::{Table, poi, read, start, table, table_of, world};
@@ -47,6 +49,7 @@ fn start_comes_first() {
 fn dials_have_limits() {
     let table = read("[{ gain = { morale = 9, clue = 2, food = 40 } }, { gain = { clue = 3 } }]");
     assert_eq!((table.dial(Dial::Morale), table.dial(Dial::Clue), table.dial(Dial::Food)), (15, 2, 30));
+    assert!(table.events.contains(&Event::Dial { dial: Dial::Food, from: 4, to: 30 }));
     let table = read("[{ cap = { morale = 20 } }, { gain = { morale = 9 } }, { lose = { food = 9 } }]");
     assert_eq!((table.dial(Dial::Morale), table.dial(Dial::Food)), (17, 0));
 }
@@ -189,6 +192,45 @@ fn discovery() {
     assert_eq!(table.legal(), [Action::Wear(helm), Action::Store(helm), Action::Scrap(helm)]);
     table.play(Action::Scrap(helm), &[]);
     assert!(table.position.item_discard.contains(helm), "the second time it is ignored");
+}
+
+/// R23: a card of any deck is discovered once; what is banished leaves every deck, pile and box, and comes no more.
+#[test]
+fn discovered_and_banished() {
+    for (kind, hidden, usual) in [
+        ("item", "relic", "helm"),
+        ("enemy", "ghost", "rat"),
+        ("encounter", "swarm", "ambush"),
+        ("road", "ruin", "bump"),
+    ] {
+        let cards = |script: &str| {
+            let script = script.replace("hidden", hidden).replace("usual", usual).replace("kind", kind);
+            let table = read(&format!("[{script}]"));
+            let Position { items, enemies, encounters, roads, .. } = table.position;
+            [items.len(), usize::from(enemies.total()), encounters.len(), roads.len()]
+        };
+        let place =
+            ["item", "enemy", "encounter", "road"].iter().position(|one| *one == kind).expect("a deck");
+        let count = |script: &str| cards(script)[place];
+        let (discover, banish) =
+            ("{ discover = { kind = \"hidden\" } }", "{ banish = { kind = \"hidden\" } }");
+        let before = count("");
+        assert_eq!(count(&format!("{discover}, {discover}")), before + 1, "{kind}");
+        assert_eq!(count("{ discover = { kind = \"usual\" } }"), before, "{kind} is there already");
+        assert_eq!(count(&format!("{banish}, {discover}")), before, "{kind}");
+        assert_eq!(count(&format!("{discover}, {banish}")), before, "{kind}");
+        assert!(count("{ banish = { kind = \"usual\" } }") < before, "{kind}");
+    }
+    let mut table = poi("[{ banish = { enemy = \"rat\" } }]");
+    for id in ["owl", "rat", "rat"] {
+        table.foe(id, "D", Situation::Safe);
+    }
+    let (rat, owl) = (table.enemy("rat"), table.enemy("owl"));
+    table.position.enemies.take(rat);
+    table.position.hunt.put(rat);
+    table.step_onto("B");
+    let foes: Vec<_> = table.position.scene.foes.as_slice().iter().map(|foe| foe.enemy).collect();
+    assert_eq!((foes, table.position.hunt.total(), table.position.enemies.count(rat)), (vec![owl], 0, 0));
 }
 
 /// R23: what somebody has was found, also in a campaign that is older than the mark on its card.

@@ -45,6 +45,20 @@ fn failure() {
     assert_eq!(table.game.winners(&table.position), redtag_table::Seats::default());
 }
 
+/// R60: the book fails the main mission as long as it is open, and no other one.
+#[test]
+fn failing_by_the_book() {
+    let failed = |mission: &str, fate: Fate| {
+        let mut table = poi(&format!("[{{ fail = \"{mission}\" }}, {{ gain = {{ clue = 1 }} }}]"));
+        table.position.fate = fate;
+        table.step_onto("B");
+        (table.position.fate, table.position.campaign.failed.len(), table.dial(Dial::Clue))
+    };
+    assert_eq!(failed("quest", Fate::Open), (Fate::Failed, 1, 0));
+    assert_eq!(failed("rounds", Fate::Open), (Fate::Open, 0, 1));
+    assert_eq!(failed("quest", Fate::Succeeded), (Fate::Succeeded, 0, 1));
+}
+
 /// R61: the campaign goes on with other characters in other numbers; items, supply and flags are kept.
 #[test]
 fn the_next_game() {
@@ -82,6 +96,7 @@ fn goals() {
     let goals: Vec<u8> = table.position.campaign.goals.iter().map(|one| one.0).collect();
     assert_eq!(goals, [0, 1, 2, 3], "garden, food, quest, and by the book");
     assert!(table.position.campaign.is_won(&table.game.content));
+    assert_eq!(table.events.iter().filter(|&event| *event == Event::CampaignWon).count(), 1);
     let mut campaign = Campaign::after(&table.game.content, &table.position).expect("it is over");
     campaign.dials[Dial::Food as usize] = 1;
     assert!(campaign.is_won(&table.game.content), "completed stays completed");
@@ -176,10 +191,11 @@ fn packs_join_a_campaign() {
 #[test]
 fn what_costs_what() {
     let mut table = table();
-    table.position.hero_mut(0).wounds = 1;
+    table.position.hero_mut(0).wounds = 2;
     table.hand(1, &["g1"]);
     table.go(Action::EndTurn);
     table.play(Action::Nest, &[]).play(Action::Eat, &[]);
+    assert_eq!(table.hero(0).wounds, 1, "one wound each");
     assert_eq!((table.dial(Dial::Food), table.dial(Dial::Scrap), table.dial(Dial::Time)), (3, 2, 1));
 }
 
@@ -191,6 +207,9 @@ fn side_missions() {
     assert_eq!(table.position.steps.last(), Some(Step::Actions));
     assert!(table.position.sides.is_empty() && table.position.campaign.done.contains(Mission(2)));
     assert_eq!(table.position.fate, Fate::Open);
+    let table = read("[{ mission = \"errand\" }, { fail = \"errand\" }, { gain = { food = 1 } }]");
+    assert_eq!((table.dial(Dial::Morale), table.dial(Dial::Food)), (7, 5));
+    assert!(table.position.sides.is_empty() && table.position.campaign.failed.contains(Mission(2)));
 }
 
 /// R5, R23: a mission is taken if it was discovered and not banished, and again only if it is repeatable.

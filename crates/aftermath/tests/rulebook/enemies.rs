@@ -96,6 +96,21 @@ fn supply_first_then_the_hunt() {
     assert!(table.position.scene.foes.as_slice().iter().all(|foe| foe.loot.is_some()));
 }
 
+/// R20, A37: random enemies too come from the supply first, then from the Hunt box; when there are none left, fewer come.
+#[test]
+fn random_enemies_of_the_hunt() {
+    let mut table = poi("[{ encounter = { random = \"beast\", count = 3, situation = \"safe\" } }]");
+    let (owl, rat) = (table.enemy("owl"), table.enemy("rat"));
+    for enemy in [owl, rat] {
+        table.position.enemies.take(enemy);
+        table.position.hunt.put(enemy);
+    }
+    table.hand(0, &["g3", "g1"]);
+    let (g3, b) = (table.card("g3"), table.space("B"));
+    table.play(Action::Move(g3), &[]).play(Action::Go(b), &[u16::from(owl.0)]);
+    assert_eq!((foes(&table), table.position.hunt.total()), (vec![owl], 1));
+}
+
 /// R21: at most five enemy cards are in play; the rest does not come.
 #[test]
 fn five_enemies_at_most() {

@@ -153,6 +153,16 @@ fn a_group_task_takes_turns() {
     assert_eq!(table.position.discard.count(r2), 2);
 }
 
+/// R9, R38: an influence card is a card of the group task, and does not come again while it is in the slot.
+#[test]
+fn influence_in_the_slot() {
+    let task = TASK.replace("strength", "instinct").replace("success = [", "success = [\"influence\", ");
+    let mut table = poi(&task.replace("}]", "}, \"influence\"]").replace("} }, \"inf", "} }, \"inf"));
+    table.step_onto("B");
+    let card = table.game.content.characters[0].influence;
+    assert_eq!(table.hero(0).hand.count(card), 1);
+}
+
 /// R38: without a task nothing can be contributed, nor away from its space if it has one.
 #[test]
 fn where_the_task_is() {

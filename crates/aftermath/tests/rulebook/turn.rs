@@ -37,6 +37,17 @@ fn a_hand_has_five_cards_at_most() {
     assert_eq!(table.hero(0).hand.total(), 5);
 }
 
+/// R30: who has to discard cards chooses them, and discards no more than there are.
+#[test]
+fn discarding() {
+    let mut table = poi("[{ discard-cards = 2 }]");
+    table.hand(0, &["g3", "r1", "r2", "b1"]);
+    let (g3, b, [r1, r2]) = (table.card("g3"), table.space("B"), ["r1", "r2"].map(|id| table.card(id)));
+    table.play(Action::Move(g3), &[]).play(Action::Go(b), &[]);
+    table.play(Action::Discard(r1), &[]).play(Action::Discard(r2), &[]);
+    assert_eq!((table.hero(0).hand.total(), table.position.steps.last()), (1, Some(Step::Actions)));
+}
+
 /// A14: when the deck runs out in the middle of drawing, the discard pile is shuffled and drawing goes on.
 #[test]
 fn the_discard_pile_is_shuffled() {
