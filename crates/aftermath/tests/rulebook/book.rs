@@ -1,7 +1,7 @@
 //! The book: R12-R16, R23, R27, R29, A2, A15, A17-A19, A41.
 
 use redtag_aftermath::{
-    Action, Campaign, Dial, Event, Fate, Location, Options, Position, Situation, Spot, Step,
+    Action, Campaign, Chest, Dial, Event, Fate, Location, Options, Position, Situation, Spot, Step,
 };
 use redtag_table::{Game as _, Kind};
 
@@ -192,6 +192,14 @@ fn discovery() {
     assert_eq!(table.legal(), [Action::Wear(helm), Action::Store(helm), Action::Scrap(helm)]);
     table.play(Action::Scrap(helm), &[]);
     assert!(table.position.item_discard.contains(helm), "the second time it is ignored");
+    let relic = table.item("relic");
+    let found = "{ discover = { item = \"relic\" } },";
+    for (before, gets) in [("", true), (found, true), ("{ banish = { item = \"relic\" } },", false)] {
+        let table = read(&format!("[{before} {{ item = \"relic\" }}]"));
+        assert_eq!(table.can(Action::Wear(relic)), gets, "{before}");
+        assert_eq!(table.position.campaign.found.items.contains(relic), gets);
+        assert!(table.position.items.bottom.is_empty());
+    }
 }
 
 /// R23: a card of any deck is discovered once; what is banished leaves every deck, pile and box, and comes no more.
@@ -221,6 +229,14 @@ fn discovered_and_banished() {
         assert_eq!(count(&format!("{discover}, {banish}")), before, "{kind}");
         assert!(count("{ banish = { kind = \"usual\" } }") < before, "{kind}");
     }
+    let mut table = poi("[{ banish = { item = \"helm\" } }, { banish = { item = \"stick\" } }]");
+    let [helm, stick, coat] = ["helm", "stick", "coat"].map(|id| table.draw(id));
+    let worn = [Some(helm), Some(coat), None, None, None];
+    let chest = Chest { worn, pack: [stick].into_iter().collect(), ..Chest::default() };
+    table.position.campaign.boxes[2] = Some(chest);
+    table.step_onto("B");
+    let worn = [None, Some(coat), None, None, None];
+    assert_eq!(table.position.campaign.boxes[2], Some(Chest { worn, ..Chest::default() }));
     let mut table = poi("[{ banish = { enemy = \"rat\" } }]");
     for id in ["owl", "rat", "rat"] {
         table.foe(id, "D", Situation::Safe);

@@ -119,6 +119,14 @@ fn eight_battery_tokens() {
     table.position.hero_mut(1).batteries = 6;
     table.step_onto("B");
     assert_eq!(table.hero(0).batteries, 2);
+    let gained = |script: &str| {
+        let table = crate::read(script);
+        let told = table.events.iter().filter(|event| matches!(event, Event::Batteries { .. })).count();
+        (table.hero(0).batteries, told)
+    };
+    assert_eq!(gained("[{ gain = { battery = 1 } }]"), (1, 1));
+    assert_eq!(gained("[{ gain = { food = 1 } }]"), (0, 0));
+    assert_eq!(gained("[{ wound = 9 }, { gain = { battery = 1 } }]"), (0, 0), "not for who fled");
 }
 
 /// A47: an item that breaks loses its batteries; a repaired one that nobody can hold goes to the colony supply.

@@ -56,11 +56,16 @@ fn fire_traps_and_aim() {
     assert!(table.hero(0).statuses.contains(table.status("dazed")), "the turn ended there");
     let mut table = crate::table();
     table.lay("trap", "C");
+    table.lay("aim", "C");
     table.foe("fox", "D", Situation::Hostile);
     table.threats(&["t1"]);
     table.hand(1, &["g1"]);
     table.go(Action::EndTurn);
-    assert!(table.position.scene.foes.is_empty() && table.position.scene.tokens.is_empty());
+    let left = |table: &Table| -> Vec<_> {
+        table.position.scene.tokens.as_slice().iter().map(|one| one.token).collect()
+    };
+    assert!(table.position.scene.foes.is_empty());
+    assert_eq!(left(&table), [table.token("aim")]);
     let mut table = crate::table();
     table.lay("aim", "A");
     table.lay("trap", "A");
@@ -68,8 +73,7 @@ fn fire_traps_and_aim() {
     table.hand(0, &["r1", "g2"]);
     table.play(Action::Melee(0), &[die(1), die(1)]);
     assert_eq!(table.position.scene.foes.as_slice()[0].wounds, 1, "1 + 2 + 1 reach 3 + 1");
-    let left: Vec<_> = table.position.scene.tokens.as_slice().iter().map(|one| one.token).collect();
-    assert_eq!(left, [table.token("trap")], "only the aim is used up");
+    assert_eq!(left(&table), [table.token("trap")], "only the aim is used up");
 }
 
 /// A31: a fishhook gets one across a white line, a bush hides.
@@ -189,6 +193,21 @@ fn doors_and_hits() {
     table.step_onto("B");
     assert_eq!(table.position.scene.roaches.len(), 1, "the only one in reach");
     assert_eq!(table.position.steps.last(), Some(Step::Actions));
+}
+
+/// A31: tokens of a kind are removed from a space or from everywhere.
+#[test]
+fn tokens_are_removed() {
+    let left = |script: &str| {
+        let mut table = poi(script);
+        for (token, letter) in [("fire", "C"), ("fire", "D"), ("trap", "C")] {
+            table.lay(token, letter);
+        }
+        table.step_onto("B");
+        table.position.scene.tokens.len()
+    };
+    assert_eq!(left("[{ remove = { token = \"fire\" } }]"), 1);
+    assert_eq!(left("[{ remove = { token = \"fire\", at = \"C\" } }]"), 2);
 }
 
 /// A32: whom the book means: everybody in play, others, those in the same space; never who fled.

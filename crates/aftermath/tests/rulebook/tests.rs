@@ -1,8 +1,8 @@
 //! Skill tests and group tasks: R36-R38, A1, A11, A12, A42.
 
-use redtag_aftermath::{Action, Dial, Event, Find, Situation, Step};
+use redtag_aftermath::{Action, Dial, Event, Find, Options, Situation, Step};
 
-use crate::{Table, die, poi, table};
+use crate::{Table, die, poi, start, table, world};
 
 /// Seat 0 on E beside a token of difficulty 4, with these cards.
 fn scavenging(cards: &[&str]) -> Table {
@@ -153,14 +153,23 @@ fn a_group_task_takes_turns() {
     assert_eq!(table.position.discard.count(r2), 2);
 }
 
-/// R9, R38: an influence card is a card of the group task, and does not come again while it is in the slot.
+/// R9, R38: an influence card may be the first of a group task, and does not come again while it is in the slot.
 #[test]
 fn influence_in_the_slot() {
-    let task = TASK.replace("strength", "instinct").replace("success = [", "success = [\"influence\", ");
-    let mut table = poi(&task.replace("}]", "}, \"influence\"]").replace("} }, \"inf", "} }, \"inf"));
-    table.step_onto("B");
+    let page = crate::file("book/010.toml")
+        .replace("[{ gain = { clue = 1 } }, { objective = 3 }]", &TASK.replace("strength", "instinct"))
+        .replace("[{ gain = { food = 1 } }, { objective = 4 }]", "[\"influence\"]");
+    let mut table = start(world(&[("book/010.toml", page)]), Options::default());
     let card = table.game.content.characters[0].influence;
-    assert_eq!(table.hero(0).hand.count(card), 1);
+    table.step_onto("B");
+    for expected in [1, 0] {
+        table.at(0, "G");
+        table.step_onto("H");
+        assert_eq!(table.hero(0).hand.count(card), expected);
+        if table.can(Action::Contribute(card)) {
+            table.play(Action::Contribute(card), &[]);
+        }
+    }
 }
 
 /// R38: without a task nothing can be contributed, nor away from its space if it has one.
