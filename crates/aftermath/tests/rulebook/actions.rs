@@ -203,7 +203,9 @@ fn abilities_take_white_cards() {
     table.play(Action::Activate(dash), &[]);
     assert_eq!(table.legal(), [Action::Play(w1), Action::Play(w3)]);
     table.play(Action::Play(w3), &[]);
-    assert!(matches!(table.position.steps.last(), Some(Step::Move(walk)) if walk.points == 2 && walk.free));
+    assert!(
+        matches!(table.position.steps.last(), Some(Step::Move(walk)) if (walk.points, walk.free, walk.walked) == (2, true, false))
+    );
     assert!(table.can(Action::Go(table.space("E"))), "every line costs 1");
     let mut table = crate::table();
     table.position.current = 1;

@@ -52,6 +52,8 @@ fn dials_have_limits() {
     assert!(table.events.contains(&Event::Dial { dial: Dial::Food, from: 4, to: 30 }));
     let table = read("[{ cap = { morale = 20 } }, { gain = { morale = 9 } }, { lose = { food = 9 } }]");
     assert_eq!((table.dial(Dial::Morale), table.dial(Dial::Food)), (17, 0));
+    let table = read("[{ set-dial = { morale = 20, food = 1 } }]");
+    assert_eq!((table.dial(Dial::Morale), table.dial(Dial::Food)), (15, 1));
 }
 
 /// R14: travelling moves the marker one space orthogonally, to the page there; it takes time.
@@ -286,6 +288,10 @@ fn points_of_interest() {
     table.go(Action::Read);
     assert_eq!(table.dial(Dial::Food), 6);
     assert_eq!(table.refusal(0, Action::Read).0, "A15");
+    table.at(0, "F");
+    table.go(Action::EndTurn);
+    pass_on(&mut table);
+    assert!(!table.can(Action::Read), "there is nothing to read on F");
 }
 
 /// R27: an objective is read where its token is, and the token is discarded; unless it says otherwise.

@@ -113,10 +113,12 @@ fn losing_the_campaign() {
         assert!(
             table.events.iter().any(|event| matches!(event, Event::Read { entry, .. } if *entry == loss))
         );
+        assert_eq!(table.dial(Dial::Scrap), 2, "the rest waits");
         let before = table.position;
         table.go(Action::InfiniteLives);
         assert_eq!((table.dial(Dial::Morale), table.dial(Dial::Population)), (5, 5));
         assert!(table.position.campaign.infinite && table.position.ending.is_none());
+        assert!(!table.position.lost, "the next loss, and the night, will be noticed");
         assert_eq!(table.dial(Dial::Scrap), 7, "what was being read goes on");
         table.position = before;
         table.go(Action::NewCampaign);
@@ -124,16 +126,24 @@ fn losing_the_campaign() {
     }
 }
 
-/// R63: with infinite lives nobody is asked.
+/// R63: with infinite lives nobody is asked, and what else has come about is not forgotten: night falls.
 #[test]
 fn infinite_lives() {
-    let page = crate::file("book/010.toml")
-        .replace("do = [{ gain = { clue = 1 } }, { objective = 3 }]", "do = [{ lose = { morale = 20 } }]");
-    let options = Options { infinite_lives: true, ..Options::default() };
-    let mut table = start(world(&[("book/010.toml", page)]), options);
-    table.step_onto("B");
+    let play = |script: &str| {
+        let page = crate::file("book/010.toml")
+            .replace("do = [{ gain = { clue = 1 } }, { objective = 3 }]", &format!("do = {script}"));
+        let options = Options { infinite_lives: true, ..Options::default() };
+        let mut table = start(world(&[("book/010.toml", page)]), options);
+        table.step_onto("B");
+        table
+    };
+    let table = play("[{ lose = { morale = 20 } }]");
     assert_eq!((table.dial(Dial::Morale), table.dial(Dial::Population)), (5, 5));
     assert!(table.events.contains(&Event::Revived));
+    let table =
+        play("[{ gain = { time = 12 } }, { lose = { morale = 20 } }, { discard-cards = 1 }, \"influence\"]");
+    assert!(table.events.contains(&Event::NightFalls));
+    assert_eq!(table.hero(0).hand.total(), 1, "the rest is not read");
 }
 
 /// R64: a lost campaign is followed by a new one, with everything back in its box.

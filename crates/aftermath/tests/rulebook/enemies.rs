@@ -207,7 +207,9 @@ fn talking_to_roaches() {
     for left in [1, 0] {
         table.hand(0, &["y3", "g2"]);
         table.play(Action::Communicate(0), &[die(6), die(1)]);
-        assert_eq!((table.position.scene.roaches.len(), foes(&table).len()), (left, left));
+        assert_eq!((table.position.scene.roaches.len(), foes(&table).len()), (left, left.min(1)));
+        let discarded = |event: &Event| matches!(event, Event::ThreatDiscarded { .. });
+        assert!(!table.events.iter().any(discarded), "there was no threat card");
     }
 }
 
@@ -392,15 +394,23 @@ fn players_break_ties() {
 fn out_of_range_out_of_sight() {
     let mut table = table();
     table.at(0, "D");
-    table.at(1, "D");
     table.foe("owl", "H", Situation::Hostile);
     table.threats(&["t1"]);
     table.hand(1, &["b1"]);
+    let before = table.position;
+    let attacked = |table: &mut Table| {
+        table.go(Action::EndTurn);
+        table.events.iter().any(|event| matches!(event, Event::EnemyAttacks { .. }))
+    };
+    assert!(!attacked(&mut table), "three away, but behind the double line; and A is four away");
+    table.position = before;
+    table.at(1, "B");
+    assert!(attacked(&mut table), "three away and in sight");
+    table.position = before;
+    table.at(0, "F");
+    table.at(1, "G");
     table.go(Action::EndTurn);
-    assert!(
-        !table.events.iter().any(|event| matches!(event, Event::EnemyAttacks { .. })),
-        "behind the double line"
-    );
+    assert_eq!(table.asked(), Some(1), "the closest defends");
 }
 
 /// R50, R51, A9: every enemy acts once, from the top; then all threat cards are discarded; who comes in the course of

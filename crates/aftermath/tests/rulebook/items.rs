@@ -3,6 +3,7 @@
 use redtag_aftermath::{Action, Dial, Event, Step, Worn};
 use redtag_table::Kind;
 
+use crate::tests::total;
 use crate::{Table, poi, table};
 
 /// Seat 0 reads an entry that gives an item, and draws this one.
@@ -96,11 +97,11 @@ fn batteries() {
     table.hand(0, &["y1", "g2"]);
     let before = table.position;
     table.play(Action::Scavenge(0), &[0, 0]);
-    let total = |event: &Event| match event {
-        Event::Tested { total, .. } => Some(*total),
-        _ => None,
-    };
-    assert_eq!(table.events.iter().find_map(total), Some(5), "1 + 1 + 2 + die 1");
+    assert_eq!(total(&table), (5, true), "1 + 1 + 2 + die 1");
+    table.position = before;
+    table.position.hero_mut(0).worn[4] = Some(Worn { item: lamp, batteries: 0 });
+    table.play(Action::Scavenge(0), &[0]);
+    assert_eq!(total(&table), (3, false), "without a battery");
     table.position = before;
     let g2 = table.card("g2");
     table.play(Action::Equip(g2), &[]).play(Action::Store(lamp), &[]).play(Action::Stop, &[]);

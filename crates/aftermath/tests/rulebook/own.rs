@@ -4,6 +4,7 @@
 use redtag_aftermath::{Action, Character, Dial, Event, Fate, Flag, Mission, Situation, Spot, Step};
 use redtag_table::{Game, Kind};
 
+use crate::tests::total;
 use crate::{Table, die, poi, poi_of, read, table};
 
 /// A31: a token that blocks keeps everybody out, and can be handled from beside it for a card.
@@ -98,8 +99,10 @@ fn hooks_and_bushes() {
         table.go(Action::EndTurn);
         table.events.iter().any(|event| matches!(event, Event::EnemyAttacks { .. }))
     };
+    table.lay("aim", "C");
     let before = table.position;
-    assert!(attacked(&mut table));
+    table.lay("bush", "H");
+    assert!(attacked(&mut table), "neither a bush elsewhere hides nor another token here");
     table.position = before;
     table.lay("bush", "C");
     assert!(!attacked(&mut table));
@@ -115,6 +118,16 @@ fn environments() {
     let a = table.space("A");
     assert!(!table.can(Action::Ranged { foe: 0, space: a }), "nobody sees farther than the own space");
     table.hand(1, &["g1"]);
+    table.position.scene.foes.as_mut_slice()[0].space = table.space("B");
+    let before = table.position;
+    table.threats(&["t3"]);
+    table.go(Action::EndTurn);
+    assert_eq!(table.asked(), Some(0), "who is in the same space is seen");
+    assert!(matches!(table.position.steps.last(), Some(Step::Test(_))));
+    table.position = before;
+    table.play(Action::Ranged { foe: 0, space: table.space("B") }, &[die(1), die(1)]);
+    assert_eq!(total(&table), (5, true), "3 + agility 2 - fog 1 + die 1");
+    table.position = before;
     table.go(Action::EndTurn);
     assert_eq!(table.dial(Dial::Scrap), 2, "one at the end of a turn, one at the beginning of the next");
     let table = read("[{ environment = \"fog\" }, \"no-environment\"]");
@@ -145,6 +158,9 @@ fn vehicles() {
             Event::RoadDrawn { who, .. } => Some(who.0),
             _ => None,
         });
+        if cards.contains(&2) {
+            assert_eq!(total(&table), (12, true), "3 + strength 2 + cart 1 + die 6");
+        }
         (drawn.collect::<Vec<_>>(), table.dial(Dial::Scrap) > 2, table.dial(Dial::Clue) > 0)
     };
     let [bump, field, ditch] = [0, 1, 2];
@@ -168,8 +184,13 @@ fn the_day_ends() {
     let mut table = table();
     table.position.turns = 7;
     table.hand(1, &["g1"]);
+    let before = table.position;
     table.go(Action::EndTurn);
     assert_eq!((table.dial(Dial::Time), table.position.turns), (1, 0), "four rounds of two");
+    table.position = before;
+    table.position.turns = 6;
+    table.go(Action::EndTurn);
+    assert_eq!((table.dial(Dial::Time), table.position.turns), (0, 7));
     let mut table = crate::table();
     table.position.turns = 7;
     table.set(Dial::Time, 11);
@@ -322,6 +343,20 @@ fn what_the_book_asks() {
     }
     assert!(!holds("\"revisit\""));
     assert!(!holds("{ environment = \"fog\" }"));
+}
+
+/// A32: where the book has the white die rolled, it must show at least so much.
+#[test]
+fn the_die_decides() {
+    let script =
+        "[{ roll = { at-least = 4, then = [{ gain = { food = 1 } }], else = [{ lose = { food = 1 } }] } }]";
+    for (face, food) in [(4, 5), (3, 3)] {
+        let mut table = poi(script);
+        table.hand(0, &["g3", "g1"]);
+        let (g3, b) = (table.card("g3"), table.space("B"));
+        table.play(Action::Move(g3), &[]).play(Action::Go(b), &[die(face)]);
+        assert_eq!(table.dial(Dial::Food), food);
+    }
 }
 
 /// A32: amounts depend on the table: times, divided and rounded up, plus.

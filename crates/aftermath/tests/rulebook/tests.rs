@@ -14,7 +14,8 @@ fn scavenging(cards: &[&str]) -> Table {
     table
 }
 
-fn total(table: &Table) -> (u8, bool) {
+/// What the first test came to, and whether it succeeded.
+pub fn total(table: &Table) -> (u8, bool) {
     let tested = table.events.iter().find_map(|event| match event {
         Event::Tested { total, success, .. } => Some((*total, *success)),
         _ => None,
@@ -55,6 +56,17 @@ fn items_add_their_bonus() {
     table.hand(1, &["r1", "r1"]);
     table.play(Action::Melee(0), &[]).play(Action::Roll, &[die(1), die(2)]);
     assert_eq!(total(&table), (5, true), "1 + strength 2 + club 1 + die 1, against 3 + 2");
+}
+
+/// R36: so do abilities and statuses.
+#[test]
+fn abilities_and_statuses_add_theirs() {
+    let mut table = table();
+    table.position.current = 1;
+    table.become_(1, "badly-hurt");
+    table.hand(1, &["b3", "g2"]);
+    table.play(Action::Recover(table.status("badly-hurt")), &[die(1)]);
+    assert_eq!(total(&table), (5, true), "3 + resistance 1 + tough 1 - 1 + die 1, against 5 less a fellow");
 }
 
 /// R37: an opposed test adds the black die to the difficulty; another one does not roll it.

@@ -21,6 +21,10 @@ fn attacks_by_the_book() {
     table.position = before;
     table.play(Action::Play(y2), &[die(2), die(2)]);
     assert_eq!((table.hero(0).toxic, table.hero(0).wounds, table.dial(Dial::Scrap)), (1, 0, 1));
+    let table = read(
+        "[{ wound = 9 }, { attack = { strength = 4, hit = [{ lose = { scrap = 1 } }], miss = [{ gain = { scrap = 1 } }] } }]",
+    );
+    assert_eq!((table.hero(0).wounds, table.dial(Dial::Scrap)), (0, 3), "who fled is missed");
 }
 
 /// R52: food does not heal toxic wounds.
@@ -108,6 +112,7 @@ fn coming_back() {
     table.go(Action::EndTurn);
     let [a, e] = ["A", "E"].map(|letter| table.space(letter));
     assert_eq!((table.asked(), table.legal()), (Some(1), vec![Action::Go(a), Action::Go(e)]));
+    assert!(!table.position.in_turn, "the turn begins with the return");
     table.play(Action::Go(e), &[]);
     let hurt = table.status("badly-hurt");
     assert!(table.hero(1).statuses.contains(hurt) && table.hero(1).spot == Spot::At(e));
