@@ -6,7 +6,7 @@ use redtag_aftermath::{
 };
 use redtag_table::{Fast, Game, Turn};
 
-use crate::{Table, files, poi, read, start, table, world};
+use crate::{Table, files, poi, read, reading, start, table, world};
 
 /// Answers the last thing until the game is over.
 fn finish(table: &mut Table) {
@@ -130,10 +130,8 @@ fn losing_the_campaign() {
 #[test]
 fn infinite_lives() {
     let play = |script: &str| {
-        let page = crate::file("book/010.toml")
-            .replace("do = [{ gain = { clue = 1 } }, { objective = 3 }]", &format!("do = {script}"));
         let options = Options { infinite_lives: true, ..Options::default() };
-        let mut table = start(world(&[("book/010.toml", page)]), options);
+        let mut table = start(world(&[reading(script)]), options);
         table.step_onto("B");
         table
     };
@@ -195,6 +193,11 @@ fn packs_join_a_campaign() {
         game.apply(&mut position, seats.first().unwrap_or(0), action, &mut chance, &mut ());
     }
     assert!(position.ending.is_some());
+    let mut campaign = Campaign::new(&game.content);
+    campaign.goals.put(Character(4));
+    let without = Options { campaign: Some(campaign.kept(&game.content)), ..Options::default() };
+    assert!(table.game.lay_out(&without).is_err(), "the pack is missed");
+    assert!(table.game.lay_out(&Options { absent: true, ..without }).is_ok(), "or done without");
 }
 
 /// A4: food heals, scrap repairs, and fleeing and nesting take time.

@@ -30,6 +30,19 @@ fn a_new_item() {
     table.position = before;
     table.play(Action::Give { item: helm, to: 1 }, &[]);
     assert_eq!((table.asked(), table.legal()), (Some(1), vec![Action::Wear(helm), Action::Store(helm)]));
+    let table = drawing("helm", |table| {
+        table.at(1, "B");
+        for id in ["coat", "gizmo"] {
+            let item = table.draw(id);
+            table.position.hero_mut(1).pack.push(item);
+        }
+    });
+    assert!(table.can(Action::Give { item: helm, to: 1 }), "the backpack is full, the head is free");
+    let table = drawing("stick", |table| {
+        table.at(1, "B");
+        table.equip(1, 3, "bow");
+    });
+    assert!(table.can(Action::Give { item: table.item("stick"), to: 1 }), "there is room in the backpack");
     let table = drawing("helm", |_| {});
     assert!(!table.legal().iter().any(|action| matches!(action, Action::Give { .. })), "nobody is beside");
 }
@@ -52,6 +65,12 @@ fn slots_and_backpack() {
     let table = drawing("spear", |_| {});
     let spear = table.item("spear");
     assert_eq!(table.legal(), [Action::Store(spear), Action::Scrap(spear)], "it takes both paws");
+    let table = drawing("stick", |table| {
+        table.position.hero_mut(0).worn[2] = None;
+        table.equip(0, 2, "spear");
+    });
+    let stick = table.item("stick");
+    assert_eq!(table.legal(), [Action::Store(stick), Action::Scrap(stick)], "no paw is free beside it");
     let mut table = drawing("spear", |table| table.position.hero_mut(0).worn[2] = None);
     table.play(Action::Wear(spear), &[]);
     assert_eq!(table.hero(0).worn[2].map(|worn| worn.item), Some(spear));

@@ -1,11 +1,11 @@
 //! Our own rules where the cards are lost: A31 (tokens, environments, vehicles), A32 (what the book can say), and the end of
 //! the day.
 
-use redtag_aftermath::{Action, Character, Dial, Event, Fate, Flag, Mission, Situation, Spot, Step};
+use redtag_aftermath::{Action, Character, Dial, Event, Fate, Flag, Mission, Options, Situation, Spot, Step};
 use redtag_table::{Game, Kind};
 
 use crate::tests::total;
-use crate::{Table, die, poi, poi_of, read, table};
+use crate::{Table, die, file, poi, poi_of, read, reading, start, table, world};
 
 /// A31: a token that blocks keeps everybody out, and can be handled from beside it for a card.
 #[test]
@@ -208,6 +208,14 @@ fn doors_and_hits() {
     let map = table.game.content.pages[table.position.page.index()].map.as_ref().expect("a map");
     let open = |doors: u8| map.plan(doors).steps[y.index()] & (1 << z.0) != 0;
     assert!(!open(0) && open(1));
+    let asks = "{ if = { when = { is-open = \"gate\" }, then = [{ gain = { food = 1 } }] } }";
+    let begin =
+        format!("do = [{asks}, {{ open = \"gate\" }}, {asks}, {asks}, {{ close = \"gate\" }}, {asks},");
+    let page = file("book/011.toml").replacen("do = [", &begin, 1);
+    let content = world(&[reading("[{ page = 11 }]"), ("book/011.toml", page)]);
+    let mut table = start(content, Options::default());
+    table.step_onto("B");
+    assert_eq!(table.dial(Dial::Food), 6, "while it was open");
     let mut table = poi(
         "[{ encounter = { enemies = [\"roach\"], roaches = 2, situation = \"hostile\" } }, { hit-enemy = { range = 3 } }]",
     );
@@ -231,23 +239,30 @@ fn tokens_are_removed() {
     assert_eq!(left("[{ remove = { token = \"fire\", at = \"C\" } }]"), 2);
 }
 
-/// A32: whom the book means: everybody in play, others, those in the same space; never who fled.
+/// A32: whom the book means: everybody in play, others, those in the same space; on a map not who fled.
 #[test]
 fn whom_the_book_means() {
-    for (who, wounds) in [
-        ("everybody", [1, 1, 1, 0]),
-        ("others", [0, 1, 1, 0]),
-        ("here", [1, 1, 0, 0]),
-        ("others-here", [0, 1, 0, 0]),
-    ] {
-        let mut table =
-            poi_of(4, &format!("[{{ for-each = {{ who = \"{who}\", do = [{{ wound = 1 }}] }} }}]"));
+    let meant = |who: &str, on_map: bool| {
+        let script = format!("{{ for-each = {{ who = \"{who}\", do = [\"influence\"] }} }}");
+        let road = file("book/012.toml").replacen("do = [", &format!("do = [{script},"), 1);
+        let here = reading(&if on_map { format!("[{script}]") } else { "[{ page = 12 }]".into() });
+        let content = world(&[here, ("book/012.toml", road)]);
+        let mut table = start(content, Options { seats: 4, ..Options::default() });
         table.at(1, "B");
         table.at(2, "D");
         table.position.hero_mut(3).spot = Spot::Down;
         table.step_onto("B");
-        assert_eq!([0, 1, 2, 3].map(|seat| table.hero(seat).wounds), wounds, "{who}");
-    }
+        [0, 1, 2, 3].map(|seat| {
+            let influence = table.game.content.characters[usize::from(seat)].influence;
+            table.hero(seat).hand.count(influence)
+        })
+    };
+    assert_eq!(meant("everybody", true), [1, 1, 1, 0]);
+    assert_eq!(meant("others", true), [0, 1, 1, 0]);
+    assert_eq!(meant("here", true), [1, 1, 0, 0]);
+    assert_eq!(meant("others-here", true), [0, 1, 0, 0]);
+    assert_eq!(meant("everybody", false), [1, 1, 1, 1]);
+    assert_eq!(meant("others", false), [1, 0, 1, 1], "the bookkeeper reads");
 }
 
 /// A32: what the book can ask, each condition where it holds and where it does not.
@@ -272,7 +287,7 @@ fn what_the_book_asks() {
         table.position.enemies.take(rat);
         table.position.hunt.put(rat);
         table.set(Dial::Time, 6);
-        for id in ["garden", "grain"] {
+        for id in ["garden", "grain", "bow"] {
             let item = table.draw(id);
             table.position.campaign.supply.put(item);
         }
@@ -318,8 +333,8 @@ fn what_the_book_asks() {
         ("party", "\"bob\"", "\"cid\""),
         ("wears", "\"boots\"", "\"helm\""),
         ("carries", "\"helm\"", "\"club\""),
-        ("party-has", "\"club\"", "\"bow\""),
-        ("supply", "\"grain\"", "\"bow\""),
+        ("party-has", "\"club\"", "\"coat\""),
+        ("supply", "\"grain\"", "\"coat\""),
         ("keyword", "\"tool\"", "\"noisy\""),
         ("status", "\"brave\"", "\"bound\""),
         ("knows", "\"dash\"", "\"tough\""),

@@ -234,6 +234,7 @@ fn nesting_in_order() {
     table.become_(0, "brave");
     let stick = table.draw("stick");
     table.position.broken.put(stick);
+    table.set(Dial::Scrap, 1);
     table.hand(1, &["g1"]);
     table.go(Action::EndTurn);
     assert_eq!(table.legal(), [Action::Nest, Action::Pass]);
@@ -245,7 +246,7 @@ fn nesting_in_order() {
     assert!(!table.hero(0).statuses.contains(dazed) && table.hero(0).statuses.contains(brave));
     assert_eq!(table.legal(), [Action::Repair(stick), Action::Pass]);
     table.play(Action::Repair(stick), &[]);
-    assert_eq!((table.dial(Dial::Food), table.dial(Dial::Scrap), table.dial(Dial::Time)), (3, 1, 0));
+    assert_eq!((table.dial(Dial::Food), table.dial(Dial::Scrap), table.dial(Dial::Time)), (3, 0, 0));
     table.play(Action::Pick(1), &[]);
     table.play(Action::Wear(stick), &[]);
     assert_eq!(table.dial(Dial::Time), 1);
