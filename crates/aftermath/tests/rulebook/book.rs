@@ -1,9 +1,11 @@
 //! The book: R12-R16, R23, R27, R29, A2, A15, A17-A19, A41.
 
-use redtag_aftermath::{Action, Campaign, Dial, Event, Fate, Options, Situation, Spot, Step};
+use redtag_aftermath::{
+    Action, Campaign, Chest, Dial, Event, Fate, Location, Options, Position, Situation, Spot, Step,
+};
 use redtag_table::{Game as _, Kind};
 
-use crate::{Table, poi, read, table, table_of};
+use crate::{Table, poi, read, start, table, table_of, world};
 
 fn page(table: &Table) -> u8 {
     table.game.content.pages[table.position.page.index()].number
@@ -26,7 +28,10 @@ fn pass_on(table: &mut Table) {
 /// R12: a page begins with START; other entries are read only when something triggers them.
 #[test]
 fn start_comes_first() {
+    let from = |table: &Table| table.position.from.map(|page| table.game.content.pages[page.index()].number);
+    assert_eq!(from(&read("[{ page = 10 }]")), Some(2), "the page itself is not where one comes from");
     let table = read("[{ page = 11 }]");
+    assert_eq!(from(&table), Some(10));
     let events = table.events.iter();
     let read: Vec<_> = events
         .filter_map(|event| match event {
@@ -44,8 +49,11 @@ fn start_comes_first() {
 fn dials_have_limits() {
     let table = read("[{ gain = { morale = 9, clue = 2, food = 40 } }, { gain = { clue = 3 } }]");
     assert_eq!((table.dial(Dial::Morale), table.dial(Dial::Clue), table.dial(Dial::Food)), (15, 2, 30));
+    assert!(table.events.contains(&Event::Dial { dial: Dial::Food, from: 4, to: 30 }));
     let table = read("[{ cap = { morale = 20 } }, { gain = { morale = 9 } }, { lose = { food = 9 } }]");
     assert_eq!((table.dial(Dial::Morale), table.dial(Dial::Food)), (17, 0));
+    let table = read("[{ set-dial = { morale = 20, food = 1 } }]");
+    assert_eq!((table.dial(Dial::Morale), table.dial(Dial::Food)), (15, 1));
 }
 
 /// R14: travelling moves the marker one space orthogonally, to the page there; it takes time.
@@ -53,6 +61,10 @@ fn dials_have_limits() {
 fn travelling() {
     let table = read("[\"travel\"]");
     assert_eq!((page(&table), table.dial(Dial::Time)), (11, 1), "the only neighbour, without asking");
+    let mut table = poi("[\"travel\"]");
+    table.position.location = Location(1);
+    table.step_onto("B");
+    assert_eq!(table.legal(), [0, 2].map(|place| Action::Travel(Location(place))));
     let table = read("[{ travel-to = \"hill\" }]");
     assert_eq!(page(&table), 12);
     assert_eq!(table.dial(Dial::Time), 1);
@@ -182,6 +194,61 @@ fn discovery() {
     assert_eq!(table.legal(), [Action::Wear(helm), Action::Store(helm), Action::Scrap(helm)]);
     table.play(Action::Scrap(helm), &[]);
     assert!(table.position.item_discard.contains(helm), "the second time it is ignored");
+    let relic = table.item("relic");
+    let found = "{ discover = { item = \"relic\" } },";
+    for (before, gets) in [("", true), (found, true), ("{ banish = { item = \"relic\" } },", false)] {
+        let table = read(&format!("[{before} {{ item = \"relic\" }}]"));
+        assert_eq!(table.can(Action::Wear(relic)), gets, "{before}");
+        assert_eq!(table.position.campaign.found.items.contains(relic), gets);
+        assert!(table.position.items.bottom.is_empty());
+    }
+}
+
+/// R23: a card of any deck is discovered once; what is banished leaves every deck, pile and box, and comes no more.
+#[test]
+fn discovered_and_banished() {
+    for (kind, hidden, usual) in [
+        ("item", "relic", "helm"),
+        ("enemy", "ghost", "rat"),
+        ("encounter", "swarm", "ambush"),
+        ("road", "ruin", "bump"),
+    ] {
+        let cards = |script: &str| {
+            let script = script.replace("hidden", hidden).replace("usual", usual).replace("kind", kind);
+            let table = read(&format!("[{script}]"));
+            let Position { items, enemies, encounters, roads, .. } = table.position;
+            [items.len(), usize::from(enemies.total()), encounters.len(), roads.len()]
+        };
+        let place =
+            ["item", "enemy", "encounter", "road"].iter().position(|one| *one == kind).expect("a deck");
+        let count = |script: &str| cards(script)[place];
+        let (discover, banish) =
+            ("{ discover = { kind = \"hidden\" } }", "{ banish = { kind = \"hidden\" } }");
+        let before = count("");
+        assert_eq!(count(&format!("{discover}, {discover}")), before + 1, "{kind}");
+        assert_eq!(count("{ discover = { kind = \"usual\" } }"), before, "{kind} is there already");
+        assert_eq!(count(&format!("{banish}, {discover}")), before, "{kind}");
+        assert_eq!(count(&format!("{discover}, {banish}")), before, "{kind}");
+        assert!(count("{ banish = { kind = \"usual\" } }") < before, "{kind}");
+    }
+    let mut table = poi("[{ banish = { item = \"helm\" } }, { banish = { item = \"stick\" } }]");
+    let [helm, stick, coat] = ["helm", "stick", "coat"].map(|id| table.draw(id));
+    let worn = [Some(helm), Some(coat), None, None, None];
+    let chest = Chest { worn, pack: [stick].into_iter().collect(), ..Chest::default() };
+    table.position.campaign.boxes[2] = Some(chest);
+    table.step_onto("B");
+    let worn = [None, Some(coat), None, None, None];
+    assert_eq!(table.position.campaign.boxes[2], Some(Chest { worn, ..Chest::default() }));
+    let mut table = poi("[{ banish = { enemy = \"rat\" } }]");
+    for id in ["owl", "rat", "rat"] {
+        table.foe(id, "D", Situation::Safe);
+    }
+    let (rat, owl) = (table.enemy("rat"), table.enemy("owl"));
+    table.position.enemies.take(rat);
+    table.position.hunt.put(rat);
+    table.step_onto("B");
+    let foes: Vec<_> = table.position.scene.foes.as_slice().iter().map(|foe| foe.enemy).collect();
+    assert_eq!((foes, table.position.hunt.total(), table.position.enemies.count(rat)), (vec![owl], 0, 0));
 }
 
 /// R23: what somebody has was found, also in a campaign that is older than the mark on its card.
@@ -221,6 +288,10 @@ fn points_of_interest() {
     table.go(Action::Read);
     assert_eq!(table.dial(Dial::Food), 6);
     assert_eq!(table.refusal(0, Action::Read).0, "A15");
+    table.at(0, "F");
+    table.go(Action::EndTurn);
+    pass_on(&mut table);
+    assert!(!table.can(Action::Read), "there is nothing to read on F");
 }
 
 /// R27: an objective is read where its token is, and the token is discarded; unless it says otherwise.
@@ -229,12 +300,22 @@ fn objectives() {
     let table = read("[{ objective = 3 }, { move-to = \"C\" }]");
     assert_eq!(table.position.fate, Fate::Succeeded, "put there, and the token is there");
     assert_eq!(table.position.scene.objectives, 0);
+    let page = crate::file("book/010.toml").replace("\"keep-objective\",", "");
+    let mut table = start(world(&[("book/010.toml", page)]), Options::default());
+    table.at(0, "G");
+    table.step_onto("H");
+    assert_eq!(table.position.scene.objectives, 2, "by the entry on H");
+    assert!(table.events.contains(&Event::Objective { space: 'G', placed: true }));
+    table.step_onto("G");
+    assert_eq!(table.position.scene.objectives, 0);
+    assert!(table.events.contains(&Event::Objective { space: 'G', placed: false }));
     let mut table = read("[{ objective = 4 }]");
     table.at(0, "F");
     table.fresh_turn();
     table.step_onto("G");
     assert!(matches!(table.position.steps.last(), Some(Step::Choice { .. })));
     assert_eq!(table.position.scene.objectives, 2, "it keeps its token");
+    assert!(table.events.contains(&Event::Objective { space: 'G', placed: true }), "it is put back");
 }
 
 /// R29, A17: one may leave on an exit space; the first exit used is the only one for the others.

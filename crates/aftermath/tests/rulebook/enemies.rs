@@ -1,6 +1,6 @@
 //! Enemies: R17-R22, R49-R51, A8, A9, A21, A24, A37, A44-A46.
 
-use redtag_aftermath::{Action, Dial, Enemy, Event, Foe, Roach, Situation, Spot, Step};
+use redtag_aftermath::{Action, Dial, Enemy, Event, Foe, Options, Roach, Situation, Spot, Step};
 
 use crate::{Table, die, poi, read, table, table_of};
 
@@ -96,6 +96,21 @@ fn supply_first_then_the_hunt() {
     assert!(table.position.scene.foes.as_slice().iter().all(|foe| foe.loot.is_some()));
 }
 
+/// R20, A37: random enemies too come from the supply first, then from the Hunt box; when there are none left, fewer come.
+#[test]
+fn random_enemies_of_the_hunt() {
+    let mut table = poi("[{ encounter = { random = \"beast\", count = 3, situation = \"safe\" } }]");
+    let (owl, rat) = (table.enemy("owl"), table.enemy("rat"));
+    for enemy in [owl, rat] {
+        table.position.enemies.take(enemy);
+        table.position.hunt.put(enemy);
+    }
+    table.hand(0, &["g3", "g1"]);
+    let (g3, b) = (table.card("g3"), table.space("B"));
+    table.play(Action::Move(g3), &[]).play(Action::Go(b), &[u16::from(owl.0)]);
+    assert_eq!((foes(&table), table.position.hunt.total()), (vec![owl], 1));
+}
+
 /// R21: at most five enemy cards are in play; the rest does not come.
 #[test]
 fn five_enemies_at_most() {
@@ -163,6 +178,104 @@ fn roaches() {
     assert!(first < moved, "the nearest acts first");
 }
 
+/// R18, R22: roach tokens too are divided among the enemy starts, no more than there are.
+#[test]
+fn roaches_are_divided() {
+    let script = "{ encounter = { enemies = [\"roach\"], roaches = 3, situation = \"safe\" } }";
+    let page = crate::file("book/011.toml");
+    let from = page.find("{ encounter").expect("an encounter");
+    let to = page.find("{ place").expect("a token");
+    let page = format!("{}{script},\n{}", &page[..from], &page[to..]);
+    let mut table = crate::start(crate::world(&[("book/011.toml", page)]), Options::default());
+    table.go(Action::Exit(0));
+    while table.position.scene.foes.is_empty() {
+        let action = [Action::Exit(0), Action::Draw].into_iter().find(|&action| table.can(action));
+        table.go(action.unwrap_or_else(|| *table.legal().last().expect("an answer")));
+    }
+    let spaces: Vec<_> = table.position.scene.roaches.as_slice().iter().map(|roach| roach.space).collect();
+    assert_eq!(spaces, ["Y", "Z", "Y"].map(|letter| table.space(letter)));
+    let table = read("[{ encounter = { enemies = [\"roach\"], roaches = 20, situation = \"safe\" } }]");
+    assert_eq!(table.position.scene.roaches.len(), 8);
+}
+
+/// R22, R40: talking sends one roach away, and the card with the last one.
+#[test]
+fn talking_to_roaches() {
+    let mut table = read("[{ encounter = { enemies = [\"roach\"], roaches = 2, situation = \"safe\" } }]");
+    let b = table.space("B");
+    table.position.scene.roaches.as_mut_slice().iter_mut().for_each(|roach| roach.space = b);
+    for left in [1, 0] {
+        table.hand(0, &["y3", "g2"]);
+        table.play(Action::Communicate(0), &[die(6), die(1)]);
+        assert_eq!((table.position.scene.roaches.len(), foes(&table).len()), (left, left.min(1)));
+        let discarded = |event: &Event| matches!(event, Event::ThreatDiscarded { .. });
+        assert!(!table.events.iter().any(discarded), "there was no threat card");
+    }
+}
+
+/// A45: the roach nearest to any character acts first; one that dies on its way does not act on through another.
+#[test]
+fn roaches_act_one_by_one() {
+    let swarm = |letters: [&str; 2], heroes: [&str; 2]| {
+        let mut table = poi("[]");
+        table.foe("roach", "D", Situation::Hostile);
+        for letter in letters {
+            let space = table.space(letter);
+            table.position.scene.roaches.push(Roach { space, acted: true });
+        }
+        for (seat, letter) in (0..).zip(heroes) {
+            table.at(seat, letter);
+            table.hand(seat, &["b1"]);
+        }
+        table.threats(&["t1"]);
+        table
+    };
+    let mut table = swarm(["F", "A"], ["A", "H"]);
+    table.go(Action::EndTurn);
+    assert!(matches!(table.position.steps.last(), Some(Step::Test(test)) if test.seat == 0), "that on A");
+    let mut table = swarm(["D", "B"], ["B", "E"]);
+    table.lay("trap", "C");
+    table.go(Action::EndTurn);
+    table.go(Action::Decline);
+    assert_eq!((table.position.scene.roaches.len(), table.hero(0).wounds), (1, 1), "one trapped, one attack");
+}
+
+/// R49, A9: whoever leaves in the course of the enemy turn, all others act once, and each to its end.
+#[test]
+fn leaving_in_the_enemy_turn() {
+    let cards = crate::file("cards.toml")
+        .replace("hit = [{ lose = { food = 1 } }]", "hit = [{ hit-enemy = { range = 3, wounds = 2 } }]");
+    let attacks = |foes: [&str; 2], hit: &str| {
+        let mut table = crate::start(crate::world(&[("cards.toml", cards.clone())]), Options::default());
+        for seat in [0, 1] {
+            table.at(seat, "B");
+            table.hand(seat, &["b1"]);
+        }
+        for id in foes {
+            table.foe(id, "B", Situation::Hostile);
+        }
+        table.threats(&["t1", "t1"]);
+        let hit = table.enemy(hit);
+        let mut told = Vec::new();
+        table.go(Action::EndTurn);
+        while table.asked().is_some() && !table.can(Action::Draw) && !table.can(Action::Nest) {
+            let foe = table.position.scene.foes.as_slice().iter().position(|foe| foe.enemy == hit);
+            let hit = foe.map(|foe| Action::Hit { foe: foe as u8, space: table.space("B") });
+            let action =
+                hit.filter(|&hit| table.can(hit)).unwrap_or(*table.legal().last().expect("an answer"));
+            table.go(action);
+            told.extend(table.events.iter().filter_map(|event| match event {
+                Event::EnemyAttacks { enemy, .. } => Some(*enemy),
+                _ => None,
+            }));
+        }
+        let [rat, fox] = ["rat", "fox"].map(|id| table.enemy(id));
+        [rat, fox].map(|enemy| told.iter().filter(|&&one| one == enemy).count())
+    };
+    assert_eq!(attacks(["rat", "fox"], "rat"), [1, 2], "the fox hits both although the rat above it is gone");
+    assert_eq!(attacks(["fox", "rat"], "fox"), [1, 1], "the fox is gone after its first attack");
+}
+
 /// R49, A21: whoever defeats the last enemy of the encounter gains its loot; not for one that was talked away.
 #[test]
 fn loot_for_the_last_one() {
@@ -227,7 +340,7 @@ fn bosses_live_longer() {
 fn an_enemy_acts() {
     let mut table = table();
     table.foe("rat", "C", Situation::Hostile);
-    table.threats(&["t2"]);
+    table.threats(&["t2", "t1"]);
     table.at(1, "H");
     table.hand(0, &["b3"]);
     table.hand(1, &["g1"]);
@@ -235,6 +348,7 @@ fn an_enemy_acts() {
     table.play(Action::EndTurn, &[]);
     assert_eq!(table.position.scene.foes.as_slice()[0].space, a, "two spaces");
     assert_eq!((table.asked(), table.legal()), (Some(0), vec![Action::Play(b3), Action::Decline]));
+    assert_eq!(table.position.scene.threats.as_slice(), [table.card("t1")], "its own card is gone");
     let before = table.position;
     table.play(Action::Play(b3), &[die(4), die(2)]);
     assert_eq!(table.hero(0).wounds, 0, "3 + 4 reach 5 + 2");
@@ -242,6 +356,12 @@ fn an_enemy_acts() {
     table.play(Action::Play(b3), &[die(3), die(2)]);
     assert_eq!(table.hero(0).wounds, 1);
     assert_eq!(table.position.discard.count(b3), 1);
+    let mut table = crate::table();
+    table.foe("rat", "D", Situation::Hostile);
+    table.threats(&["t2"]);
+    table.hand(1, &["g1"]);
+    table.go(Action::EndTurn);
+    assert_eq!(table.position.scene.foes.as_slice()[0].space, table.space("B"), "no farther than its speed");
 }
 
 /// R50: an enemy in a character's space stays; ties are the players' to decide, which means the bookkeeper's.
@@ -274,15 +394,23 @@ fn players_break_ties() {
 fn out_of_range_out_of_sight() {
     let mut table = table();
     table.at(0, "D");
-    table.at(1, "D");
     table.foe("owl", "H", Situation::Hostile);
     table.threats(&["t1"]);
     table.hand(1, &["b1"]);
+    let before = table.position;
+    let attacked = |table: &mut Table| {
+        table.go(Action::EndTurn);
+        table.events.iter().any(|event| matches!(event, Event::EnemyAttacks { .. }))
+    };
+    assert!(!attacked(&mut table), "three away, but behind the double line; and A is four away");
+    table.position = before;
+    table.at(1, "B");
+    assert!(attacked(&mut table), "three away and in sight");
+    table.position = before;
+    table.at(0, "F");
+    table.at(1, "G");
     table.go(Action::EndTurn);
-    assert!(
-        !table.events.iter().any(|event| matches!(event, Event::EnemyAttacks { .. })),
-        "behind the double line"
-    );
+    assert_eq!(table.asked(), Some(1), "the closest defends");
 }
 
 /// R50, R51, A9: every enemy acts once, from the top; then all threat cards are discarded; who comes in the course of

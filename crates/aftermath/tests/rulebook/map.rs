@@ -67,6 +67,14 @@ fn the_easiest_tokens_come_first() {
     );
     assert_eq!(table.position.piles[..4], [0, 2, 3, 1]);
     assert_eq!(table.position.finds.total(), 10, "nobody has seen one");
+    assert!(table.events.contains(&Event::FindsPlaced { space: 'G', count: 3 }));
+    let table = crate::read("[{ scavenge = { at = \"C\", count = 9 } }, { scavenge = { at = \"D\" } }]");
+    let placed = table.events.iter().filter(|event| matches!(event, Event::FindsPlaced { .. }));
+    assert_eq!(
+        placed.collect::<Vec<_>>(),
+        [&Event::FindsPlaced { space: 'C', count: 6 }],
+        "there are no more"
+    );
 }
 
 /// R28: who hides cannot be targeted from another space, and enemies move toward others; BIG and noisy ones do
