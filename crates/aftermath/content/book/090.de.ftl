@@ -188,3 +188,7 @@ p90-9 =
     Aus der Lade unter den Tasten kommt, was kaputt hineingegangen ist: ein Scharnier, das wieder klappt, eine
     Feder, die es sich anders überlegt hat. Rubato trägt es unter „gefunden“ ein, denn für „geflickt“ gibt es keine
     Spalte.
+p90-75 =
+    Es läuft jetzt mit zwei Batterien, einer Fahrradklingel und einem Tretrad, an dem zu jeder Stunde jemand gerade
+    nicht schlafen kann. „Es kommt von nirgends sonst“, sagt Ottoline. „Es kommt von uns.“ Sie drückt es aus und an,
+    aus und an. Den Rest vom Draht hat sie aufgewickelt und in die Schachtel mit der Aufschrift „bezahlt“ gelegt.

@@ -188,3 +188,7 @@ p90-74 =
 p90-9 =
     From the drawer under the keys comes what went in there broken: a hinge that hinges, a spring with a second
     opinion. Rubato enters it under "found", because there is no column for "mended".
+p90-75 =
+    It runs on two batteries now, a bicycle bell and a treadle, at which, whatever the hour, somebody turns out to
+    be awake. "It comes from nowhere else," says Ottoline. "It comes from us." She presses it off and on again, off
+    and on. What was left of the wire she has wound up, and put in the box with the label "paid".
