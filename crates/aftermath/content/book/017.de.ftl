@@ -125,3 +125,7 @@ p17-29 = Um das Viereck herum, ganz oben, hat das Dunkel Schultern.
 p17-32 =
     Nichts macht ein Geräusch. Es macht es von links nach rechts, das ganze Schiff entlang, in Huthöhe. Wer nicht
     unter einer Bank sitzt, ist ihm im Weg.
+p17-33 =
+    Das Viereck Himmel wird von grau zu blau. Hoch oben lässt jemand einen Sims los und kommt nicht unten an. Um
+    diese Zeit geht der Küster zum Abendessen, und mit vollem Mund spricht er nicht. Ihr geht an den Wänden entlang,
+    dann an den Bänken, und dann rennt ihr.

@@ -123,3 +123,7 @@ p17-29 = Around that square, far up, the dark has shoulders.
 p17-32 =
     Nothing makes a sound. It makes it from left to right, along the whole of the nave, at the height of a hat.
     Whoever is not under a pew is in the way of it.
+p17-33 =
+    The square of sky turns from grey to blue. High up somebody lets go of a ledge, and does not land. The Verger
+    goes to supper at this hour, and it does not talk with its mouth full. You go along the walls, then along the
+    pews, and then you run.

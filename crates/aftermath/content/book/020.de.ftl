@@ -129,3 +129,11 @@ p20-36 =
     Aus dem Nest steigt ein Schrei mit tausend Flügeln. Dann ist es wieder Juli, und eine bleibt zwischen den Farnen
     zurück, um zu sehen, wer es war.
 p20-37 = Es ist die Drohne mit der Feige. Sie will sehen, ob ihr aufgegessen habt.
+p20-38 =
+    Draußen wird es dunkel, und jetzt kommen sie heim. Sie kommen aus der ganzen Stadt, auf geraden Linien,
+    neuntausend Stück, und setzen sich auf alles, was da ist: auf die Borde, den Schrank, die Treppe, den Ast. Die
+    Letzte kaut eine Scheibe aus Papier für das Loch. Ihr seid gerade noch auf der richtigen Seite.
+p20-39 =
+    Sie will die Nase nicht geputzt haben. Das sagt sie auch, in einem einzigen Ton, und die Feige antwortet. Du
+    legst sie in die Fußmatte zurück, recht flink, und über deine Ohren fährt etwas hinweg, mit dem spitzen Ende
+    nach unten.

@@ -128,3 +128,10 @@ p20-36 =
     From the nest there rises a scream with a thousand wings. Then it is July again, and one of them stays behind
     among the ferns, to see who it was.
 p20-37 = It is the drone with the fig. It wants to see whether you have eaten up.
+p20-38 =
+    Outside it grows dark, and now they come home. They come from the whole city, in straight lines, nine thousand
+    of them, and sit down on everything there is: the shelves, the cabinet, the stair, the branch. The last one
+    chews a pane of paper for the hole. You are only just still on the right side of it.
+p20-39 =
+    It does not want its nose wiped. It says so, in one note, and the fig answers. You put it back in the doormat,
+    rather fast, and something passes over your ears, with the sharp end downwards.

@@ -98,3 +98,7 @@ p31-26 =
     Sie schauen kaum auf; gleich ist die Stunde voll. „Neun und zwei Knoten“, sagt die Kleinste, und der Vater
     schreibt es auf. Einer geht ungefragt für euch ans Fenster und sieht nach, ob der Hof frei ist.
 p31-27 = Die Lampe kommt vorbei, zählt euch, nickt und geht weiter. Der Kakao ist alle.
+p31-28 =
+    Der Schlag unter euren Füßen lässt einen aus, dann noch einen, und dann kommt er nicht wieder. Es ist so still,
+    dass man die Kette an der Schleuse nachgeben hört, Glied um Glied, wie jemand, der zählt. Danach hört man nur
+    noch den Fluss. Er kennt den Weg nach Abigail Lane, und er ist schneller als ihr.

@@ -99,3 +99,7 @@ p31-26 =
     writes it down. One of them goes to the window for you, without being asked, and looks whether the yard is
     clear.
 p31-27 = The lamp comes by, counts you, nods, and goes on. The cocoa is finished.
+p31-28 =
+    The beat under your feet leaves one out, and then another, and then it does not come again. It is so quiet that
+    one hears the chain on the sluice give way, link by link, like somebody counting. After that one hears only the
+    river. It knows the way to Abigail Lane, and it is faster than you are.

@@ -14,8 +14,8 @@ p90-3 =
     anfing, auf euch zu lauschen.
 p90-4 =
     Ihr wart lange fort, und wer wartet, denkt sich Geschichten aus, und keine davon ist gut. Der Zug hat die Lampe
-    auf der Treppe ausgeblasen, und an der Tür zum Diskant hat sich etwas zu schaffen gemacht. Die Achtel zeichnen
-    es euch auf, mit vielen Zähnen.
+    auf der Treppe ausgeblasen, und an der Tür zum Diskant hat sich etwas zu schaffen gemacht und am Brot. Die
+    Achtel zeichnen es euch auf, mit vielen Zähnen.
 p90-5 =
     Ihr wart zu lange fort. Bei den Pedalen ist etwas eingedrungen, zu der Stunde, in der ihr hättet da sein sollen.
     Auf der Treppe steht Coda mit einem Besen, und er ist benutzt worden.

@@ -14,7 +14,8 @@ p90-3 =
     listen for you.
 p90-4 =
     You stayed out long, and those who wait make up stories, none of them good. The draught has blown out the lamp
-    on the stairs, and something has been at the door of the treble. The Quavers draw it for you, with many teeth.
+    on the stairs, and something has been at the door of the treble, and at the bread. The Quavers draw it for you,
+    with many teeth.
 p90-5 =
     You stayed out too long. Something got in by the pedals, at the hour when you ought to have been there. Coda is
     standing on the stairs with a broom, and it has been used.
