@@ -176,7 +176,7 @@ do-contribute = { $task }: { $card } dazulegen ({ $dial } von { $difficulty })
 do-use = { $item } benutzen ({ $cost ->
         [discard] wird abgelegt
         [break] geht kaputt
-        [battery] eine Batterie darauf
+        [battery] kostet eine Batterie darauf
         [turn] einmal im Zug
        *[page] einmal je Seite
     }): { $says }
@@ -195,8 +195,14 @@ do-roll = { $opposed ->
         [yes] Weißen Würfel gegen den schwarzen werfen
        *[no] Weißen Würfel werfen
     }
-do-decline = Geschehen lassen
-do-go = Nach { $space } ({ $cost }): { $what }
+do-decline = Keine Karte spielen und es geschehen lassen
+do-go = Nach { $space } für { $cost ->
+        [one] 1 Punkt
+       *[other] { $cost } Punkte
+    }{ $empty ->
+        [yes] {""}
+       *[no] : { $what }
+    }
 do-stop = Hierbleiben
 do-stop-equip = Das war alles
 do-choose-cost = { $way } (kostet { $cost })
@@ -209,11 +215,15 @@ do-give = { $item } an { $whom } geben
 do-take = { $item } von { $whom } nehmen
 do-battery = Batterie auf { $item } legen
 do-scrap = { $item } für { $scrap } Schrott zerlegen
-do-break = { $item } geht kaputt
-do-nest = Nest bauen
-do-eat = Essen
+do-break = { $item } soll kaputtgehen
+do-nest = Nest bauen (Zeit + 1)
+do-eat = 1 Nahrung essen und 1 Wunde heilen
 do-repair = { $item } für { $scrap } Schrott reparieren
-do-pass = Nein
+do-pass = { $what ->
+        [nest] Ohne Nest weitermachen
+        [eat] Nichts essen
+       *[repair] Nichts mehr reparieren
+    }
 do-travel = Ziel: { $location }
 do-new-campaign = Neue Kampagne beginnen
 do-infinite-lives = Unendlich viele Leben: Bevölkerung und Moral stehen auf { $n }, und es geht weiter

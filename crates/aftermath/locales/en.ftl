@@ -176,7 +176,7 @@ do-contribute = { $task }: add { $card } ({ $dial } of { $difficulty })
 do-use = Use { $item } ({ $cost ->
         [discard] it is discarded
         [break] it breaks
-        [battery] a battery on it
+        [battery] costs a battery on it
         [turn] once a turn
        *[page] once a page
     }): { $says }
@@ -195,8 +195,14 @@ do-roll = { $opposed ->
         [yes] Roll the white die against the black one
        *[no] Roll the white die
     }
-do-decline = Let it happen
-do-go = Go to { $space } ({ $cost }): { $what }
+do-decline = Play no card and let it happen
+do-go = Go to { $space } for { $cost ->
+        [one] 1 point
+       *[other] { $cost } points
+    }{ $empty ->
+        [yes] {""}
+       *[no] : { $what }
+    }
 do-stop = Stay here
 do-stop-equip = That is all
 do-choose-cost = { $way } (costs { $cost })
@@ -209,11 +215,15 @@ do-give = Give { $item } to { $whom }
 do-take = Take { $item } from { $whom }
 do-battery = Put a battery onto { $item }
 do-scrap = Take { $item } apart for { $scrap } scrap
-do-break = { $item } breaks
-do-nest = Nest
-do-eat = Eat
+do-break = Let { $item } break
+do-nest = Make a nest (time + 1)
+do-eat = Eat 1 food and heal 1 wound
 do-repair = Repair { $item } for { $scrap } scrap
-do-pass = No
+do-pass = { $what ->
+        [nest] Go on without a nest
+        [eat] Eat nothing
+       *[repair] Repair nothing more
+    }
 do-travel = To { $location }
 do-new-campaign = Begin a new campaign
 do-infinite-lives = Infinite lives: population and morale are set to { $n }, and it goes on

@@ -9,6 +9,7 @@ mod load;
 mod map;
 mod page;
 mod script;
+mod terms;
 
 use std::collections::BTreeMap;
 
@@ -19,7 +20,7 @@ pub use code::{Code, Cond, Condition, Cost, EncounterRules, FlagOf, Found, Place
 pub use compile::{Names, Program};
 pub use load::{File, Written};
 pub use map::{FAR, MAX_DOORS, MAX_SPACES, Map, Plan, bits, distances};
-pub use script::{Amount, Attribute, Attributes, By, Dial, Gain, Measure, Situation, Who};
+pub use terms::{Amount, Attribute, Attributes, By, Dial, Gain, Measure, Situation, Who};
 
 use crate::id::{Ability, At, Card, Character, Entry, Item, Keyword, Location, Page, Status, Type};
 

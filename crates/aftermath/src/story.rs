@@ -126,7 +126,7 @@ impl Aftermath {
         })
     }
 
-    /// A way that the book offered; those of cards have no words of the book.
+    /// A way that the book, a card or a pack offered.
     fn chose(&self, before: &Position, action: Action) -> Option<Moment> {
         let (Action::Choose(way), Some(Step::Choice { at, who })) = (action, before.steps.last()) else {
             return None;
@@ -135,7 +135,7 @@ impl Aftermath {
         let words = self.content.program.words.get(usize::from(way.name))?;
         let hero = before.heroes.as_slice().get(usize::from(who))?;
         let who = self.content.names.characters.get(hero.character.index())?;
-        words.words.is_none().then(|| Moment::Chose(words.key.clone(), who.clone()))
+        Some(Moment::Chose(words.key.clone(), who.clone()))
     }
 
     /// How far a character's goal is, in percent.

@@ -163,6 +163,23 @@ fn what_a_game_leaves_is_read_by_other_content() {
     assert!(tale.ending.is_some() && tale.goals.len() == 4 && tale.party.len() == 2);
 }
 
+/// What was chosen on a card or offered by a pack is told too, by words that stay.
+#[test]
+fn a_story_has_the_choices_of_cards_and_packs() {
+    let game = with(&PACKS);
+    let campaign = Campaign { game: 2, ..Campaign::new(&game.content) }.kept(&game.content);
+    let begin = Options { campaign: Some(campaign), ..Options::default() };
+    let words = redtag_table::Words::of(&*game, "en", &[]).expect("English");
+    let told = |number| {
+        let played = play(&game, &begin, number);
+        let tale = game.tale(&played.left().expect("it is over").story).expect("a story");
+        tale.moments.into_iter().filter(|one| one.kind == "choice").map(|one| words.say(&one.text)).collect()
+    };
+    let told: Vec<String> = (0..20).flat_map(|number| -> Vec<String> { told(number) }).collect();
+    let offer = "Warm Bricks: out to the Brickworks, for something to lie beside";
+    assert!(told.iter().any(|one| one == offer), "{told:?}");
+}
+
 /// A running match goes on when only words have changed, and is refused when a rule has.
 #[test]
 fn a_match_goes_on_when_only_words_change() {

@@ -104,3 +104,7 @@ p4-33 =
     im Fluss. Ihr kommt nach, einer auf den anderen gestützt. Cob stopft, was sich stopfen lässt.
 p4-7-far = Mit dem Jeep die ganze Hauptstraße hinunter
 p4-6-stay = Drinbleiben und auf das Wasser warten
+p4-34 =
+    In Nummer 14 ist der Deckel zu. Coda schließt ihn, wenn es dunkel wird, und macht ihn für niemanden mehr auf,
+    bis es hell ist; das ist die Regel, und ihr habt alle dafür gestimmt. Also verbringt ihr die Nacht unter einem
+    Blumentopf, und die Säcke bleiben draußen, weil für beides kein Platz ist.

@@ -97,3 +97,7 @@ p4-33 =
     one is in the river. You come after them, leaning on each other. Cob darns what can be darned.
 p4-7-far = Take the jeep all the way down the High Street
 p4-6-stay = Stay in, and wait for the water
+p4-34 =
+    At number 14 the lid is down. Coda shuts it at dusk and opens it for nobody until it is light; that is the rule,
+    and you all voted for it. So you spend the night under a flower-pot, with the sacks outside, because there is
+    not room for both.

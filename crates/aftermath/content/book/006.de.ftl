@@ -75,3 +75,4 @@ p6-9 = Die Tür zum Lager steht offen, gerade so hoch wie eine Gemeinde. Drinnen
 p6-22 =
     Hinter den Kisten führt die Lieferklappe in den Hof und vom Hof eine Gasse nach Osten, zwischen Mauern, die die
     Köpfe zusammenstecken. An ihrem Ende steht eine Kirche, der der Hut fehlt.
+p6-23 = Der Kleine vorn fängt wieder an, bei Strophe sieben. Stillstehen müsst ihr dazu nicht.

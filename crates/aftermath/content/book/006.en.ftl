@@ -73,3 +73,4 @@ p6-9 = The store-room door stands open by the height of a congregation. Inside t
 p6-22 =
     Behind the crates the delivery hatch leads into the yard, and from the yard an alley leads east, between walls
     that lean together like gossips. At the end of it stands a church that has lost its hat.
+p6-23 = The small one in front begins again, at verse seven. You need not stand still for it.

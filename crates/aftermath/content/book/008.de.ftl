@@ -82,3 +82,8 @@ p8-20 =
 p8-21 =
     Nach Süden, die Schienen hinunter. Mit jeder Schwelle wird die Luft nasser und lauter, und dann seht ihr die
     Laternen der Wehrbrücke, auf jeder eine Möwe.
+p8-22 =
+    Bürsten und eine kurze Sirene: Smokey ist auf den Tramplatz gekommen, wie jeden Abend, und fängt mit den
+    Schienen an. Wo der fegt, trägt niemand etwas nach Hause, das eine Länge hat. Ihr hättet eine Stunde früher sein
+    können. Ihr könntet auch platt sein. Einer nach dem anderen lasst ihr euch in die Gosse hinunter und geht darin
+    heim, ohne die Saite.

@@ -77,3 +77,7 @@ p8-20 =
 p8-21 =
     Southward, along the rails, downhill. With every sleeper the air becomes wetter and louder, and then you see the
     lamps of the Weir Bridge, each with a gull on it.
+p8-22 =
+    Brushes, and a short siren: Smokey has come to Tram Square, as it does at every dusk, and begins with the rails.
+    Where it sweeps, nobody carries anything home that has a length. You might have been an hour earlier. You might
+    also be flat. One by one you let yourselves down into the gutter and go home along it, without the string.

@@ -116,3 +116,7 @@ p14-27 =
     „Ist durch, ist gerannt, ward nie mehr gesehen“, sagt der Sachbearbeiter. „Das heißt, einmal schon. Es kam eine
     Ansichtskarte.“ Er sucht sie unter A. Ein Hügel ist darauf, mit einem Turm, und hinten steht: „trocken“. Sie
     schenken euch die Lampe, die danebenhängt, jedenfalls das, was darin ist.
+p14-32 =
+    Alle Uhren des Bahnhofs, die noch gehen, schlagen zwölf, und etwas später die, die nicht ganz richtig gehen. Es
+    ist der Erste. Weit über euch saust ein Stempel nieder. Nach Abigail Lane ist schon jemand mit Liste und
+    Bleistift unterwegs, und er hat Rollen.

@@ -114,3 +114,7 @@ p14-27 =
     "Went through, ran, was never seen again," says the clerk. "That is to say, once. There was a postcard." He
     looks for it under P. It is of a hill, with a tower on it, and on the back it says, "dry". They make you a
     present of the lamp that hangs beside it, or at any rate of what is inside it.
+p14-32 =
+    Every clock in the station that still goes strikes twelve, and then, a little later, those that do not go quite
+    right. It is the first of the month. Far above you a stamp comes down. Somebody with a list and a pencil is
+    already on the way to Abigail Lane, and he has got wheels.

@@ -18,7 +18,7 @@ p16-1 =
     viertausend. Sie tun, was auf der Tafel steht, weil es auf der Tafel steht, und darum essen sie jeden Tag, und
     niemand beißt jemanden. Im Westtunnel steigt das Wasser, und ich brauche kleine Hände für die Pumpen. Wer hat
     sonst welche?“
-p16-1-pay = Die Kinder freikaufen, für sechs Schrott
+p16-1-pay = Die Kinder freikaufen, für acht Schrott
 p16-1-read = Ihm die letzte Zeile der Tafel vorlesen
 p16-1-fight = Auf das Formular treten und auf ihn losgehen
 p16-1-leave =

@@ -2,16 +2,13 @@ p17-title = Sankt Cäcilia
 p17-start =
     Das Portal von Sankt Cäcilia steht offen, seit der letzte Große hinausgerannt ist, und keiner hat sich je befugt
     gefühlt, es zu schließen. Drinnen ist es so hoch, dass ein Husten sich Zeit lässt mit dem Zurückkommen. Der
-    Turmhelm ist eingestürzt, da war eure Großmutter noch nicht geboren; wo er stand, ist ein Viereck Himmel, und um
-    das Viereck herum, ganz oben, hat das Dunkel Schultern.
-p17-threat =
-    Nichts macht ein Geräusch. Es macht es von links nach rechts, das ganze Schiff entlang, in Huthöhe. Wer nicht
-    unter einer Bank sitzt, ist ihm im Weg.
+    Turmhelm ist eingestürzt, da war eure Großmutter noch nicht geboren; wo er stand, ist ein Viereck Himmel.
+p17-threat = Die Stille hier drin ist auf einmal eine andere.
 p17-calamity =
     Ein Kapitell lässt die Säule los, die es seit sechshundert Jahren hält, oder umgekehrt. Mitsamt dem Blattwerk
     kommt es in den Mittelgang herunter, und was hier geschlafen hat, schläft nicht mehr.
 p17-10 =
-    „Der saß schon vor dem Dienstag da oben“, hat Tante Minim euch gesagt. „Er hat sie gehen sehen. Für jede mutige
+    Um das Viereck herum, ganz oben, hat das Dunkel Schultern. „Der saß schon vor dem Dienstag da oben“, hat Tante Minim euch gesagt. „Er hat sie gehen sehen. Für jede mutige
     Kletterei beantwortet er euch eine Frage, und wer etwas Dummes fragt, den frisst er. Was er dumm nennt, möchte
     ich nicht entscheiden müssen.“ Am Chorgestühl fängt die erste Kletterei an.
 p17-11 =
@@ -21,7 +18,7 @@ p17-12 =
     Solange die Eule im Turm war, gab es in dieser Kirche sonst nichts, was beißt. So hatte man das noch nie
     gesehen. Das zwischen den Bänken schon, und es ist eingezogen.
 p17-26 =
-    Dann ist es vorbei, und etwas mit Zähnen, das hinter dem Taufbecken gewartet hat, wartet nicht mehr. „Die
+    Nichts macht ein Geräusch, das ganze Schiff entlang, in Huthöhe. Dann ist es vorbei, und etwas mit Zähnen, das hinter dem Taufbecken gewartet hat, wartet nicht mehr. „Die
     nicht“, hat da oben jemand zu sich gesagt, „die kenne ich.“
 p17-1 =
     Das Taufbecken ist ein Teich auf einem Fuß aus Stein. Zwölf Winter war es trocken, und jetzt ist Wasser darin,
@@ -124,3 +121,11 @@ p17-30 =
 p17-31 =
     Ihr kommt ohne Antwort heim und mit weniger Fell. „Ist doch bloß eine Eule“, sagt einer, der nicht dabei war.
     Niemand lacht, und an diesem Abend wird der Deckel früh geschlossen, und jemand legt ein Gesangbuch darauf.
+p17-29 = Um das Viereck herum, ganz oben, hat das Dunkel Schultern.
+p17-32 =
+    Nichts macht ein Geräusch. Es macht es von links nach rechts, das ganze Schiff entlang, in Huthöhe. Wer nicht
+    unter einer Bank sitzt, ist ihm im Weg.
+p17-33 =
+    Das Viereck Himmel wird von grau zu blau. Hoch oben lässt jemand einen Sims los und kommt nicht unten an. Um
+    diese Zeit geht der Küster zum Abendessen, und mit vollem Mund spricht er nicht. Ihr geht an den Wänden entlang,
+    dann an den Bänken, und dann rennt ihr.

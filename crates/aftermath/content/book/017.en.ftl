@@ -2,16 +2,13 @@ p17-title = St Cecilia's
 p17-start =
     The doors of St Cecilia's have been open since the last of the Tall ran out of them, and nobody has felt
     entitled to shut them. Inside it is so high that a cough takes its time to come back. The spire fell in before
-    your grandmother was born; where it stood there is a square of sky, and around that square, far up, the dark has
-    shoulders.
-p17-threat =
-    Nothing makes a sound. It makes it from left to right, along the whole of the nave, at the height of a hat.
-    Whoever is not under a pew is in the way of it.
+    your grandmother was born; where it stood there is a square of sky.
+p17-threat = The quiet in here has become another one.
 p17-calamity =
     A capital lets go of the column that it has been holding up for six hundred years, or the other way round. It
     comes down into the aisle with acanthus leaves on, and everything that was asleep in here is no longer.
 p17-10 =
-    "It has been sitting up there since before the Tuesday," Aunt Minim has told you. "It saw them leave. It will
+    Around the square, far up, the dark has shoulders. "It has been sitting up there since before the Tuesday," Aunt Minim has told you. "It saw them leave. It will
     answer you one question for every brave climb, and it eats whoever asks a stupid one. I should not like to say
     what it calls stupid." On the choir stalls the first climb begins.
 p17-11 =
@@ -21,7 +18,7 @@ p17-12 =
     As long as the owl was in the tower, there was nothing else in the church that bit. One had not thought of it in
     that way. The thing between the pews has, and has moved in.
 p17-26 =
-    Then it is past, and something with teeth that had been waiting behind the font is not waiting any more. "Not
+    Nothing makes a sound, along the whole of the nave, at the height of a hat. Then it is past, and something with teeth that had been waiting behind the font is not waiting any more. "Not
     those," something has said to itself up there, "those I know."
 p17-1 =
     The font is a pond on a foot of stone. It was dry for twelve winters, and now there is water in it, though
@@ -122,3 +119,11 @@ p17-30 =
 p17-31 =
     You come home without an answer and short of some fur. "It is only an owl," says one who was not there. Nobody
     laughs, and that night the lid is shut early, and somebody puts a hymn book on it.
+p17-29 = Around that square, far up, the dark has shoulders.
+p17-32 =
+    Nothing makes a sound. It makes it from left to right, along the whole of the nave, at the height of a hat.
+    Whoever is not under a pew is in the way of it.
+p17-33 =
+    The square of sky turns from grey to blue. High up somebody lets go of a ledge, and does not land. The Verger
+    goes to supper at this hour, and it does not talk with its mouth full. You go along the walls, then along the
+    pews, and then you run.

@@ -5,8 +5,8 @@ p20-start =
 p20-threat = Drüben bei der Feige rührt sich etwas.
 p20-calamity =
     Unter euren Füßen hustet die Heizung und bleibt stehen. Es ist nur ein Atemzug; aber ein kalter geht durch die
-    Scheiben, alles Glas zieht sich zusammen, und manches kommt herunter. Aus dem Nest steigt ein Schrei mit tausend
-    Flügeln. Dann klopfen die Rohre, und es ist wieder Juli.
+    Scheiben, alles Glas zieht sich zusammen, und manches kommt herunter. Dann klopfen die
+    Rohre wieder.
 p20-35 =
     Über dem Feigenbaum steigt ein tiefer Ton auf, für jeden Flügel einer. Sie fragen nicht, wer ihr seid. Hier drin
     ist man Hornisse oder Futter, und beide Listen werden sorgfältig geführt.
@@ -125,3 +125,15 @@ p20-31 =
     Mit dicken Ohren und leeren Pfoten kommt ihr heim, aus dem Juli in den Schneeregen. Cob nimmt die Papiertütchen
     wieder vom Tisch, die er schon gefaltet hatte. Das Feuer lässt er ein wenig höher brennen, als wir es uns
     leisten können.
+p20-36 =
+    Aus dem Nest steigt ein Schrei mit tausend Flügeln. Dann ist es wieder Juli, und eine bleibt zwischen den Farnen
+    zurück, um zu sehen, wer es war.
+p20-37 = Es ist die Drohne mit der Feige. Sie will sehen, ob ihr aufgegessen habt.
+p20-38 =
+    Draußen wird es dunkel, und jetzt kommen sie heim. Sie kommen aus der ganzen Stadt, auf geraden Linien,
+    neuntausend Stück, und setzen sich auf alles, was da ist: auf die Borde, den Schrank, die Treppe, den Ast. Die
+    Letzte kaut eine Scheibe aus Papier für das Loch. Ihr seid gerade noch auf der richtigen Seite.
+p20-39 =
+    Sie will die Nase nicht geputzt haben. Das sagt sie auch, in einem einzigen Ton, und die Feige antwortet. Du
+    legst sie in die Fußmatte zurück, recht flink, und über deine Ohren fährt etwas hinweg, mit dem spitzen Ende
+    nach unten.

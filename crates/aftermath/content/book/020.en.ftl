@@ -5,8 +5,8 @@ p20-start =
 p20-threat = Over by the fig something stirs.
 p20-calamity =
     Below your feet the heating coughs, and stops. It is only for the length of a breath; but a cold breath goes
-    through the panes, and all the glass draws together, and some of it comes down. From the nest there rises a
-    scream with a thousand wings. Then the pipes knock, and it is July again.
+    through the panes, and all the glass draws together, and some of it comes down. Then the pipes knock
+    again.
 p20-35 =
     A bass note goes up over the fig tree, one for each wing. They do not ask who you are. In here everybody is
     either a hornet or food, and the two lists are kept quite carefully.
@@ -124,3 +124,14 @@ p20-30 =
 p20-31 =
     You come home with swollen ears and empty hands, out of July into the sleet. Cob clears away the little paper
     bags that he had folded in advance. He makes the fire burn a little higher than we can afford.
+p20-36 =
+    From the nest there rises a scream with a thousand wings. Then it is July again, and one of them stays behind
+    among the ferns, to see who it was.
+p20-37 = It is the drone with the fig. It wants to see whether you have eaten up.
+p20-38 =
+    Outside it grows dark, and now they come home. They come from the whole city, in straight lines, nine thousand
+    of them, and sit down on everything there is: the shelves, the cabinet, the stair, the branch. The last one
+    chews a pane of paper for the hole. You are only just still on the right side of it.
+p20-39 =
+    It does not want its nose wiped. It says so, in one note, and the fig answers. You put it back in the doormat,
+    rather fast, and something passes over your ears, with the sharp end downwards.

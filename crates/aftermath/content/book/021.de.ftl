@@ -1,16 +1,15 @@
 p21-title = Der Heizkeller
 p21-start =
-    Im Keller sitzt ein schwarzes Tier mit Messingschild und kaut Kohle. Zwölf Winter lang hat ein Trichter es
-    gefüttert; der Trichter ist fast leer, und der Riemen, der ihn treibt, ist abgesprungen. Darum hat der Juli
-    Husten. Was hier unten nicht heiß ist, ist nass.
+    Im Keller sitzt ein schwarzes Tier mit Messingschild. Zwölf Winter lang hat ein Trichter es gefüttert. Was hier
+    unten nicht heiß ist, ist nass.
 p21-threat =
     In den Rohren klopft es. Es kommt näher, Knie um Knie, und es klopft im Viervierteltakt.
 p21-calamity =
     Der Trichter verschluckt sich, und das Tier spuckt. Die Kohlen kommen über den Boden gehüpft wie Kinder aus der
     Schule.
-p21-1 = Die Ofentür und dahinter die Sonne, in klein.
+p21-1 = Die Ofentür, hoch wie ein Gartentor und warm wie ein Nachmittag.
 p21-5 =
-    Durch die Schlitze sieht es einen von der Seite an, wie Pferde das tun. Gut gefüttert, liefe es durch den
+    Dahinter ist die Sonne, in klein. Durch die Schlitze sieht es einen von der Seite an, wie Pferde das tun. Gut gefüttert, liefe es durch den
     Winter. Zöge man ihm das Feuer heraus, wäre es da oben bis zum Abend kalt, und man könnte einfach hineingehen
     und sich bedienen. Bei drei Grad ist an einer Königin nicht viel dran.
 p21-5-glove = Im Topfhandschuh hingehen und nachlegen
@@ -66,3 +65,7 @@ p21-20 =
     Das Klopfen kommt bis an die Muffe, hält an und lauscht. „Ach, nur ihr“, sagt das Rohr und klopft weiter, und
     was dahinter herangekrochen ist, geht im Takt mit.
 p21-7 = Die Eisentreppe hinauf, ins Grüne. Es ist, als würde man von einer Kuh eingeatmet.
+p21-21 = Die Naht hält. Nur hast du dich mit eingenäht, bis zum zweiten Knopf.
+p21-22 =
+    Es kaut die letzte Kohle. Der Trichter ist fast leer, und der Riemen, der ihn treibt, ist abgesprungen. Darum
+    hat der Juli Husten.

@@ -1,16 +1,15 @@
 p21-title = The Boiler Room
 p21-start =
-    A black beast with a brass plate sits in the cellar and chews coal. It has been fed by a hopper for twelve
-    winters; the hopper is nearly empty, and the belt that works it has slipped. That is why July has a cough.
-    Everything that is not hot down here is wet.
+    A black beast with a brass plate sits in the cellar. For twelve winters it has been fed by a hopper. Everything
+    that is not hot down here is wet.
 p21-threat =
     There is a knocking in the pipes. It comes nearer, elbow by elbow, and it knocks in four-four time.
 p21-calamity =
     The hopper swallows the wrong way, and the beast spits. Coals come bounding across the floor like children let
     out of school.
-p21-1 = The furnace door, and behind it the sun, in small.
+p21-1 = The furnace door, as tall as a garden gate, and as warm as an afternoon.
 p21-5 =
-    It gives a sideways look through the slots, as horses do. If one fed it properly, it would run through the
+    Behind it is the sun, in small. It gives a sideways look through the slots, as horses do. If one fed it properly, it would run through the
     winter. If one raked it out, it would be cold up there by evening, and then one could simply walk in and help
     oneself. A queen is not much, at three degrees.
 p21-5-glove = Go to it in the oven glove, and stoke
@@ -65,3 +64,7 @@ p21-20 =
     The knocking comes to the joint, stops, and listens. "Only you," says the pipe, and knocks on, and whatever was
     creeping along behind it goes with the beat.
 p21-7 = Up the iron stair, into the green. It is like being breathed in by a cow.
+p21-21 = The seam holds. It is only that you have sewn yourself into it, up to the second button.
+p21-22 =
+    It chews the last of its coal. The hopper is nearly empty, and the belt that works it has slipped. That is why
+    July has a cough.

@@ -4,10 +4,7 @@ p22-start =
     und mild für die“, steht an der Wand, und „kein Anlass zu“. In der Mitte sitzt auf acht Kissen aus Wachs Königin
     Amber und sieht euch erst an, als sie den Gedanken zu Ende gedacht hat.
 p22-threat = In den Zellen raschelt es.
-p22-calamity =
-    Die Heizung bleibt stehen. Hier drin merkt man es sofort, wie eine Hand, die einem vom Kopf genommen wird. Alle
-    Flügel im Haus schlagen, um zu wärmen; die Luft dreht sich, süß und dick, und eure Lider wiegen so viel wie
-    Türen.
+p22-calamity = Etwas läuft durch die Pfeiler, von unten, einmal, und dann nicht wieder.
 p22-22 =
     Ein Blick von ihr genügt. Aus den Zellen kommen sie gekrochen, noch nass, und stechen, weil es das Erste ist,
     was man kann.
@@ -43,7 +40,7 @@ p22-12 =
     euch denken. Nehmt, was ihr braucht, und lasst die Ringelblumen da.“
 p22-13 =
     Ihr erzählt ihr vom nassen Fleck im Flur, vom Lineal, von den Kreidestrichen in der Rinne. Sie fragt, wie viele
-    Kinder. Elf, sagt ihr, meistens neun. „Ich könnte euch in Scheiben hinaustragen lassen“, sagt Königin Amber
+    Kinder. Ihr sagt, wie viele es sind, und dann, wie viele meistens da sind. „Ich könnte euch in Scheiben hinaustragen lassen“, sagt Königin Amber
     nachdenklich. „Aber jetzt sind wir zwei, die nachts zählen, und danach wäre eine damit ganz allein. Geht. Der
     Schrank ist offen.“
 p22-14 =
@@ -65,10 +62,14 @@ p22-18 =
     Eine Amme genügt. Was du suchst, fragt sie nicht. Wer etwas sucht, hat hier nichts verloren.
 p22-3 =
     In der Vorratskammer hängen sie von der Decke, eingewickelt und mit Schildchen. Das meiste sind Fliegen, ein
-    paar sind Äpfel. Ein Bündel sagt ganz deutlich: „Verzeihung.“
-p22-3-free = Das Bündel herunterreißen
-p22-3-razor = Es mit der halben Rasierklinge losschneiden
-p22-3-take = Die Äpfel nehmen und nichts gehört haben
+    paar sind Äpfel.
+p22-23 =
+    Wo die Botanikerin hing, hängt nur noch das Schildchen: „Wühlmaus, mit Rucksack“. Ihr nehmt die Äpfel und sagt
+    vorsichtshalber „Verzeihung“ zu den Fliegen. Es antwortet keine.
+p22-24 = Ein Bündel sagt ganz deutlich: „Verzeihung.“
+p22-24-free = Das Bündel herunterreißen
+p22-24-razor = Es mit der halben Rasierklinge losschneiden
+p22-24-take = Die Äpfel nehmen und nichts gehört haben
 p22-19 =
     Heraus fällt eine Wühlmaus mit Rucksack, die Pflanzen sammelt und selbst in die Sammlung geraten ist. „Ich
     möchte wirklich keine Umstände machen“, sagt die Wühlmaus, wie sie alle, und fragt schon, wer von euch einen
@@ -87,3 +88,10 @@ p22-9 =
 p22-7 =
     Zur Tür hinaus, den Ast entlang, die Feige hinunter. Die Wachen sehen euch über die Schulter, ob noch jemand
     nachkommt.
+p22-25 =
+    Irgendwo gibt das Wachs nach, mit einem Knacks wie ein Teller. In einem Haus, in dem kein Flügel schlägt, hört
+    man das weit, auch die, die draußen darauf gewartet haben.
+p22-26 =
+    Die Heizung bleibt stehen. Hier drin merkt man es sofort, wie eine Hand, die einem vom Kopf genommen wird. Alle
+    Flügel im Haus schlagen, um zu wärmen; die Luft dreht sich, süß und dick, und eure Lider wiegen so viel wie
+    Türen.

@@ -4,10 +4,7 @@ p22-start =
     "Mild and sunny for the", it says on the wall, and "no cause for". In the middle, on eight pillows of wax, sits
     Queen Amber, and does not look at you until she has finished with the thought.
 p22-threat = There is a rustling in the cells.
-p22-calamity =
-    The heating stops. In here it can be felt at once, like a hand that is taken off one's head. All the wings in
-    the house begin to beat for warmth; the air goes round, sweet and thick, and your eyelids weigh as much as
-    doors.
+p22-calamity = Something runs through the pillars, from below, once, and then not again.
 p22-22 =
     A look of hers is enough. From the cells they come crawling, still wet, and sting because it is the first thing
     that one is able to do.
@@ -41,8 +38,8 @@ p22-12 =
     beat. Take what you need, and leave the marigolds."
 p22-13 =
     You tell her of the wet in the hall, of the ruler, of the strokes of chalk in the drain. She asks how many
-    children. You say eleven, usually nine. "I could have you carried away in slices," says Queen Amber
-    thoughtfully. "But then there would be two of us who count at night, and one of them would be quite alone. Go.
+    children. You say how many there are, and then how many of them are usually there. "I could have you carried
+    away in slices," says Queen Amber thoughtfully. "But then there would be two of us who count at night, and one of them would be quite alone. Go.
     The cabinet is open."
 p22-14 =
     She rises. You had thought that she was sitting because she was heavy. She was sitting because it takes her so
@@ -64,10 +61,14 @@ p22-18 =
     in here.
 p22-3 =
     In the larder they hang from the ceiling, wrapped up, with a label each. Most of them are flies, and a few are
-    apples. One bundle says quite distinctly, "Excuse me."
-p22-3-free = Tear the bundle down
-p22-3-razor = Cut it down with half a razor blade
-p22-3-take = Take the apples, and have heard nothing
+    apples.
+p22-23 =
+    Where the botanist hung there is only the label now: "Vole, with rucksack". You take the apples, and say "Excuse
+    me" to the flies, to be on the safe side. Nobody answers.
+p22-24 = One bundle says quite distinctly, "Excuse me."
+p22-24-free = Tear the bundle down
+p22-24-razor = Cut it down with half a razor blade
+p22-24-take = Take the apples, and have heard nothing
 p22-19 =
     Out of it falls a vole with a rucksack, who gathers botanical specimens, and had become one. "I should not like
     to be a burden," says the vole, as they all do, and is already asking you which of you has a pot.
@@ -85,3 +86,10 @@ p22-9 =
 p22-7 =
     Out by the door, along the branch, down the fig. The guards look over your shoulders, to see whether anyone is
     coming after you.
+p22-25 =
+    The wax gives way somewhere, with the crack of a plate. In a house in which no wing beats that carries a long
+    way, also to those who have been waiting for it outside.
+p22-26 =
+    The heating stops. In here it can be felt at once, like a hand that is taken off one's head. All the wings in
+    the house begin to beat for warmth; the air goes round, sweet and thick, and your eyelids weigh as much as
+    doors.

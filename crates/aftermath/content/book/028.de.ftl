@@ -92,3 +92,6 @@ p28-8 =
 p28-9 =
     Die Rutsche für die Bahnwäsche führt schräg unter der Straße hinauf. Man klettert sie auf Servietten. Oben steht
     „Hauptbahnhof, Speisewagen“.
+p28-26 =
+    Der Keil hat eine Form, geht hinein und hat eine Fläche. Die Walzen haben es nicht eilig. Zwölf Winter lang
+    warten sie schon auf etwas, das kein Laken ist.

@@ -90,3 +90,6 @@ p28-8 =
 p28-9 =
     The chute for railway linen goes up at a slant under the street. One climbs it on napkins. At the top it says
     "Central Station, Dining Car".
+p28-26 =
+    The wedge has a shape, goes in, and has an area. The rollers do not hurry. They have been waiting twelve winters
+    for something that is not a sheet.

@@ -6,7 +6,7 @@ p31-start =
 p31-start-hall = Den Riegel der Pumpenhalle aufziehen
 p31-threat =
     Um die Ecke der Halle kommen Lampen. Die Drehkreuzler haben hier eine Schicht, damit der Westtunnel trocken
-    bleibt, und die Schicht hat nicht geschlafen, seit sie von euch weiß.
+    bleibt, und die Schicht hat seit Tagen nicht geschlafen.
 p31-calamity =
     Die Gullys lüpfen den Deckel, alle zugleich, wie Herren, wenn eine Dame vorbeigeht. Es ist der Fluss, der
     vorbeigeht.
@@ -97,3 +97,8 @@ p31-10 =
 p31-26 =
     Sie schauen kaum auf; gleich ist die Stunde voll. „Neun und zwei Knoten“, sagt die Kleinste, und der Vater
     schreibt es auf. Einer geht ungefragt für euch ans Fenster und sieht nach, ob der Hof frei ist.
+p31-27 = Die Lampe kommt vorbei, zählt euch, nickt und geht weiter. Der Kakao ist alle.
+p31-28 =
+    Der Schlag unter euren Füßen lässt einen aus, dann noch einen, und dann kommt er nicht wieder. Es ist so still,
+    dass man die Kette an der Schleuse nachgeben hört, Glied um Glied, wie jemand, der zählt. Danach hört man nur
+    noch den Fluss. Er kennt den Weg nach Abigail Lane, und er ist schneller als ihr.

@@ -6,7 +6,7 @@ p31-start =
 p31-start-hall = Draw the bolt of the pump hall
 p31-threat =
     Lamps come round the corner of the hall. The Turnstiles keep a shift here, so that the west tunnel stays dry,
-    and the shift has not slept since it was told about you.
+    and the shift has not slept for days.
 p31-calamity =
     The manholes lift their lids, all together, like gentlemen when a lady goes by. It is the river that goes by.
 p31-11 =
@@ -98,3 +98,8 @@ p31-26 =
     They hardly look up; it is nearly the full hour. "Nine and two knots," says the smallest one, and the father
     writes it down. One of them goes to the window for you, without being asked, and looks whether the yard is
     clear.
+p31-27 = The lamp comes by, counts you, nods, and goes on. The cocoa is finished.
+p31-28 =
+    The beat under your feet leaves one out, and then another, and then it does not come again. It is so quiet that
+    one hears the chain on the sluice give way, link by link, like somebody counting. After that one hears only the
+    river. It knows the way to Abigail Lane, and it is faster than you are.

@@ -14,8 +14,8 @@ p90-3 =
     anfing, auf euch zu lauschen.
 p90-4 =
     Ihr wart lange fort, und wer wartet, denkt sich Geschichten aus, und keine davon ist gut. Der Zug hat die Lampe
-    auf der Treppe ausgeblasen, und an der Tür zum Diskant hat sich etwas zu schaffen gemacht. Die Achtel zeichnen
-    es euch auf, mit vielen Zähnen.
+    auf der Treppe ausgeblasen, und an der Tür zum Diskant hat sich etwas zu schaffen gemacht und am Brot. Die
+    Achtel zeichnen es euch auf, mit vielen Zähnen.
 p90-5 =
     Ihr wart zu lange fort. Bei den Pedalen ist etwas eingedrungen, zu der Stunde, in der ihr hättet da sein sollen.
     Auf der Treppe steht Coda mit einem Besen, und er ist benutzt worden.
@@ -188,3 +188,7 @@ p90-9 =
     Aus der Lade unter den Tasten kommt, was kaputt hineingegangen ist: ein Scharnier, das wieder klappt, eine
     Feder, die es sich anders überlegt hat. Rubato trägt es unter „gefunden“ ein, denn für „geflickt“ gibt es keine
     Spalte.
+p90-75 =
+    Es läuft jetzt mit zwei Batterien, einer Fahrradklingel und einem Tretrad, an dem zu jeder Stunde jemand gerade
+    nicht schlafen kann. „Es kommt von nirgends sonst“, sagt Ottoline. „Es kommt von uns.“ Sie drückt es aus und an,
+    aus und an. Den Rest vom Draht hat sie aufgewickelt und in die Schachtel mit der Aufschrift „bezahlt“ gelegt.

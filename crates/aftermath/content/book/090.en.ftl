@@ -14,7 +14,8 @@ p90-3 =
     listen for you.
 p90-4 =
     You stayed out long, and those who wait make up stories, none of them good. The draught has blown out the lamp
-    on the stairs, and something has been at the door of the treble. The Quavers draw it for you, with many teeth.
+    on the stairs, and something has been at the door of the treble, and at the bread. The Quavers draw it for you,
+    with many teeth.
 p90-5 =
     You stayed out too long. Something got in by the pedals, at the hour when you ought to have been there. Coda is
     standing on the stairs with a broom, and it has been used.
@@ -188,3 +189,7 @@ p90-74 =
 p90-9 =
     From the drawer under the keys comes what went in there broken: a hinge that hinges, a spring with a second
     opinion. Rubato enters it under "found", because there is no column for "mended".
+p90-75 =
+    It runs on two batteries now, a bicycle bell and a treadle, at which, whatever the hour, somebody turns out to
+    be awake. "It comes from nowhere else," says Ottoline. "It comes from us." She presses it off and on again, off
+    and on. What was left of the wire she has wound up, and put in the box with the label "paid".

@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use toml::Spanned;
 
-use super::script::{Attribute, Attributes, Dial, Encounter, Gain, If, Script};
+use super::script::{If, Script};
+use super::terms::{Attribute, Attributes, Dial, Encounter, Gain};
 
 /// Language and words.
 pub type Saying = BTreeMap<String, String>;

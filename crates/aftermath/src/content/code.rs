@@ -1,6 +1,6 @@
 //! Scripts as they are played: one flat program, in which names are numbers and branches are places.
 
-use super::script::{Amount, Attributes, By, Dial, Gain, Measure, Situation, Who};
+use super::terms::{Amount, Attributes, By, Dial, Gain, Measure, Situation, Who};
 use crate::id::{
     Ability, At, Character, Enemy, Entry, Environment, Flag, Item, Keyword, Location, Mission, Page, Road,
     Space, Status, Token, Type, Vehicle,

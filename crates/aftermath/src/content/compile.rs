@@ -2,10 +2,13 @@
 
 use std::collections::BTreeMap;
 
+use redtag_table::content::fingerprint;
+
 use super::cards::Saying;
 use super::code::{Code, Cond, Condition, Cost, EncounterRules, FlagOf, Found, Place, Way};
 use super::map::Map;
-use super::script::{Amount, Do, Encounter, If, Label, Measure, Named, Script, Where};
+use super::script::{Do, If, Label, Script};
+use super::terms::{Amount, Encounter, Measure, Named, Where};
 use crate::id::{
     Ability, At, Character, Encounter as EncounterNo, Enemy, Entry, Environment, Flag, Item, Keyword,
     Location, Mission, Page, Road, Space, Status, Token, Type, Vehicle,
@@ -389,7 +392,7 @@ impl Compiler<'_, '_> {
     }
 
     /// The ways lie side by side, so those inside of them come later.
-    fn choice(&mut self, by: super::script::By, options: &[super::script::Way]) -> Checked<()> {
+    fn choice(&mut self, by: super::terms::By, options: &[super::script::Way]) -> Checked<()> {
         if options.is_empty() || options.len() > MAX_WAYS {
             return Err(format!("a choice has 1 to {MAX_WAYS} options"));
         }
@@ -426,7 +429,9 @@ impl Compiler<'_, '_> {
             Label::Key(rest) => Ok(WayWords { key: format!("{}-{rest}", self.scope.key), words: None }),
             Label::Saying(words) => {
                 super::entries::check_saying("label", words)?;
-                let key = format!("way-{}", self.program.words.len());
+                // A name that stays for as long as the words do, so that a chronicle finds them again.
+                let said: Vec<&str> = words.values().map(String::as_str).collect();
+                let key = format!("way-{}", fingerprint(said.join("\n").as_bytes()));
                 Ok(WayWords { key, words: Some(words.clone()) })
             }
         }

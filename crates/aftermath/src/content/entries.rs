@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::cards::{self, Colour, Numbers, Saying};
 use super::compile::{Names, Program, Scope, find};
 use super::load::{Checked, LANGUAGES};
-use super::script::{Attribute, Attributes, Dial};
+use super::terms::{Attribute, Attributes, Dial};
 use super::{
     AbilityRules, CardRules, CharacterRules, EnemyActionRules, EnemyRules, ItemRules, MAX_CHARACTERS,
     MissionRules, NumberRules, StatusRules, TokenRules, UseRules,

@@ -66,7 +66,14 @@ impl Aftermath {
             Action::Nest => text("do-nest"),
             Action::Eat => text("do-eat"),
             Action::Repair(one) => item("do-repair", one).number("scrap", self.repair_of(one)),
-            Action::Pass => text("do-pass"),
+            Action::Pass => text("do-pass").case(
+                "what",
+                match position.steps.last() {
+                    Some(Step::Nest) => "nest",
+                    Some(Step::Eat(_)) => "eat",
+                    _ => "repair",
+                },
+            ),
             Action::Travel(location) => text("do-travel").text("location", self.location(location)),
             Action::NewCampaign => text("do-new-campaign"),
             Action::InfiniteLives => text("do-infinite-lives").number("n", self.content.numbers.revive),
@@ -173,9 +180,11 @@ impl Aftermath {
             Some(Step::Move(walk)) => view.step_cost(&walk, space),
             _ => None,
         };
+        let what = self.what_is_there(position, space);
         text("do-go")
             .text("space", self.space(position, space))
-            .text("what", self.what_is_there(position, space))
+            .case("empty", yes(what == text("none")))
+            .text("what", what)
             .number("cost", cost.unwrap_or(0))
     }
 

@@ -1,5 +1,6 @@
 //! What things are called: the names that the content brings, and how they are put into sentences.
 
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use redtag_table::Text;
@@ -51,10 +52,11 @@ pub fn source(content: &Content, language: &str) -> String {
             one.name.iter().for_each(|name| say("influence", &one.id, "", name));
         }
     }
-    for way in &content.program.words {
-        if let Some(said) = way.words.as_ref().and_then(|words| words.get(language)) {
-            _ = writeln!(source, "{} = {said}", way.key);
-        }
+    // Ways that say the same have one key.
+    let ways = content.program.words.iter();
+    let ways = ways.filter_map(|way| Some((&way.key, way.words.as_ref()?.get(language)?)));
+    for (key, said) in ways.collect::<BTreeMap<_, _>>() {
+        _ = writeln!(source, "{key} = {said}");
     }
     for letter in ('A'..='Z').chain('a'..='z').chain('0'..='9') {
         _ = writeln!(source, "letter-{letter} = {letter}");
