@@ -1,6 +1,10 @@
 // What axe says about a page, and a picture of it.
 import { AxeBuilder } from '@axe-core/playwright';
 
+const SIZES = { wide: { width: 1280, height: 860 }, phone: { width: 360, height: 740 } };
+/** Every theme, language and width; their other combinations show nothing new. */
+export const LOOKS = [['light', 'wide', 'en'], ['dark', 'phone', 'de'], ['contrast', 'wide', 'en']].map(([theme, size, lang]) => ({ theme, size, lang, viewport: SIZES[size] }));
+
 /** The third look at a page can differ in colours only. */
 const RULES = { contrast: ['color-contrast'] };
 /** Lines of a long log are all alike. */

@@ -198,7 +198,7 @@ export class Online implements Source {
     const known = tables.get(table.id, this.key)?.commitment;
     const changed = known && known !== this.commitment;
     const no = (why: string): Fairness => ({ fair: false, checked: 0, why });
-    const checking = think(journal, (bot) => bot.ask({ op: 'verify', journal })).catch((error: Error) => no(error.message));
+    const checking = think({ journal }, (bot) => bot.ask({ op: 'verify', journal })).catch((error: Error) => no(error.message));
     this.fair = changed ? no(t('seal-changed')) : await checking;
     const { id, branched, started } = table.save;
     const state = await playing().ask({ op: 'open', journal });
