@@ -113,8 +113,14 @@ async fn tables_that_nobody_opens_are_removed(place: Place) {
     }
     server.end().await;
     let store = Store::open(&place.database, Arc::new(Metrics::default())).await.expect("it opens");
-    store.note_opened(name(&old), 1_000_000).await.expect("it writes");
+    for made in [&old, &new] {
+        store.note_opened(name(made), 1_000_000).await.expect("it writes");
+    }
     store.close().await;
+    // Whoever looks how a table stands has opened it.
+    let server = Server::start(place.config()).await;
+    look(&server, &new).await;
+    server.end().await;
     let mut config = place.config();
     config.limits.keep_days = Some(1);
     let server = Server::start(config).await;
