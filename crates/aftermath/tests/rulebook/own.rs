@@ -268,37 +268,7 @@ fn whom_the_book_means() {
 /// A32: what the book can ask, each condition where it holds and where it does not.
 #[test]
 fn what_the_book_asks() {
-    let holds = |when: &str| {
-        let mut table =
-            poi(&format!("[{{ if = {{ when = {when}, then = [{{ gain = {{ scrap = 1 }} }}] }} }}]"));
-        table.at(1, "D");
-        table.equip(0, 4, "boots");
-        let helm = table.draw("helm");
-        table.position.hero_mut(0).pack.push(helm);
-        {
-            let hero = table.position.hero_mut(0);
-            (hero.wounds, hero.toxic, hero.batteries) = (1, 1, 3);
-        }
-        table.become_(0, "brave");
-        table.lay("trap", "C");
-        table.foe("owl", "H", Situation::Safe);
-        table.threats(&["t1", "t2"]);
-        let rat = table.enemy("rat");
-        table.position.enemies.take(rat);
-        table.position.hunt.put(rat);
-        table.set(Dial::Time, 6);
-        for id in ["garden", "grain", "bow"] {
-            let item = table.draw(id);
-            table.position.campaign.supply.put(item);
-        }
-        let campaign = &mut table.position.campaign;
-        campaign.goals.put(Character(2));
-        campaign.done.put(Mission(2));
-        campaign.failed.put(Mission(1));
-        campaign.flags.put(Flag(0));
-        table.step_onto("B");
-        table.dial(Dial::Scrap) == 3
-    };
+    let mut asked = Vec::new();
     for (measure, value) in [
         ("time", 6),
         ("clue", 0),
@@ -321,11 +291,11 @@ fn what_the_book_asks() {
         ("goals", 1),
         ("hull", 0),
     ] {
-        let both = format!(
-            "{{ all = [{{ at-least = {{ {measure} = {value} }} }}, {{ at-most = {{ {measure} = {value} }} }}] }}"
-        );
-        assert!(holds(&both), "{measure}");
-        assert!(!holds(&format!("{{ at-least = {{ {measure} = {} }} }}", value + 1)), "{measure}");
+        for (word, number, holds) in
+            [("least", value, true), ("most", value, true), ("least", value + 1, false)]
+        {
+            asked.push((format!("{{ at-{word} = {{ {measure} = {number} }} }}"), holds));
+        }
     }
     for (kind, yes, no) in [
         ("flag", "\"met\"", "\"rung\""),
@@ -353,11 +323,50 @@ fn what_the_book_asks() {
         ("all", "[{ wears = \"boots\" }, { on = \"B\" }]", "[{ on = \"A\" }, { on = \"B\" }]"),
         ("not", "{ on = \"A\" }", "{ on = \"B\" }"),
     ] {
-        assert!(holds(&format!("{{ {kind} = {yes} }}")), "{kind} {yes}");
-        assert!(!holds(&format!("{{ {kind} = {no} }}")), "{kind} {no}");
+        asked.push((format!("{{ {kind} = {yes} }}"), true));
+        asked.push((format!("{{ {kind} = {no} }}"), false));
     }
-    assert!(!holds("\"revisit\""));
-    assert!(!holds("{ environment = \"fog\" }"));
+    asked.push(("\"revisit\"".into(), false));
+    asked.push(("{ environment = \"fog\" }".into(), false));
+    let label = "label = { en = \"x\", de = \"x\" }";
+    let choices = asked.chunks(11).map(|some| {
+        let options: String =
+            some.iter().map(|(when, _)| format!("{{ {label}, when = {when} }}, ")).collect();
+        format!("{{ choice = {{ options = [{options} {{ {label} }}] }} }}")
+    });
+    let mut table = poi(&format!("[{}]", choices.collect::<Vec<_>>().join(", ")));
+    table.at(1, "D");
+    table.equip(0, 4, "boots");
+    let helm = table.draw("helm");
+    table.position.hero_mut(0).pack.push(helm);
+    {
+        let hero = table.position.hero_mut(0);
+        (hero.wounds, hero.toxic, hero.batteries) = (1, 1, 3);
+    }
+    table.become_(0, "brave");
+    table.lay("trap", "C");
+    table.foe("owl", "H", Situation::Safe);
+    table.threats(&["t1", "t2"]);
+    let rat = table.enemy("rat");
+    table.position.enemies.take(rat);
+    table.position.hunt.put(rat);
+    table.set(Dial::Time, 6);
+    for id in ["garden", "grain", "bow"] {
+        let item = table.draw(id);
+        table.position.campaign.supply.put(item);
+    }
+    let campaign = &mut table.position.campaign;
+    campaign.goals.put(Character(2));
+    campaign.done.put(Mission(2));
+    campaign.failed.put(Mission(1));
+    campaign.flags.put(Flag(0));
+    table.step_onto("B");
+    for some in asked.chunks(11) {
+        for (place, (when, holds)) in (0..).zip(some) {
+            assert_eq!(table.can(Action::Choose(place)), *holds, "{when}");
+        }
+        table.go(Action::Choose(some.len() as u8));
+    }
 }
 
 /// A32: where the book has the white die rolled, it must show at least so much.
