@@ -232,13 +232,16 @@ fn discovered_and_banished() {
         assert!(count("{ banish = { kind = \"usual\" } }") < before, "{kind}");
     }
     let mut table = poi("[{ banish = { item = \"helm\" } }, { banish = { item = \"stick\" } }]");
-    let [helm, stick, coat] = ["helm", "stick", "coat"].map(|id| table.draw(id));
+    let [helm, stick, coat, bow] = ["helm", "stick", "coat", "bow"].map(|id| table.draw(id));
     let worn = [Some(helm), Some(coat), None, None, None];
-    let chest = Chest { worn, pack: [stick].into_iter().collect(), ..Chest::default() };
+    let chest = Chest { worn, pack: [stick, bow].into_iter().collect(), ..Chest::default() };
     table.position.campaign.boxes[2] = Some(chest);
     table.step_onto("B");
     let worn = [None, Some(coat), None, None, None];
-    assert_eq!(table.position.campaign.boxes[2], Some(Chest { worn, ..Chest::default() }));
+    assert_eq!(
+        table.position.campaign.boxes[2],
+        Some(Chest { worn, pack: [bow].into_iter().collect(), ..Chest::default() })
+    );
     let mut table = poi("[{ banish = { enemy = \"rat\" } }]");
     for id in ["owl", "rat", "rat"] {
         table.foe(id, "D", Situation::Safe);

@@ -213,11 +213,16 @@ fn talking_to_roaches() {
     }
 }
 
-/// A45: the roach nearest to any character acts first; one that dies on its way does not act on through another.
+/// A45: the roach nearest to any character acts first; one that dies on its way does not act on through another, and
+/// each acts to its end whichever dies meanwhile.
 #[test]
 fn roaches_act_one_by_one() {
     let swarm = |letters: [&str; 2], heroes: [&str; 2]| {
-        let mut table = poi("[]");
+        let cards = crate::file("cards.toml");
+        let (before, roach) = cards.split_at(cards.find("id = \"roach\"").expect("a card"));
+        let sweeps = "strength = 3\nsweeps = true\nhit = [{ hit-enemy = { range = 1 } }]";
+        let cards = format!("{before}{}", roach.replacen("strength = 3", sweeps, 1));
+        let mut table = crate::start(crate::world(&[("cards.toml", cards)]), Options::default());
         table.foe("roach", "D", Situation::Hostile);
         for letter in letters {
             let space = table.space(letter);
@@ -228,16 +233,21 @@ fn roaches_act_one_by_one() {
             table.hand(seat, &["b1"]);
         }
         table.threats(&["t1"]);
+        table.go(Action::EndTurn);
         table
     };
-    let mut table = swarm(["F", "A"], ["A", "H"]);
-    table.go(Action::EndTurn);
+    let table = swarm(["F", "A"], ["A", "H"]);
     assert!(matches!(table.position.steps.last(), Some(Step::Test(test)) if test.seat == 0), "that on A");
-    let mut table = swarm(["D", "B"], ["B", "E"]);
-    table.lay("trap", "C");
-    table.go(Action::EndTurn);
-    table.go(Action::Decline);
-    assert_eq!((table.position.scene.roaches.len(), table.hero(0).wounds), (1, 1), "one trapped, one attack");
+    let mut table = swarm(["E", "B"], ["B", "A"]);
+    table.lay("trap", "A");
+    let b1 = table.card("b1");
+    table.play(Action::Play(b1), &[die(6), die(1)]);
+    assert_eq!((table.position.scene.roaches.len(), table.hero(0).wounds), (1, 0), "one is trapped");
+    assert!(table.can(Action::Draw), "the other one does not attack again");
+    let mut table = swarm(["C", "B"], ["B", "B"]);
+    let hit = Action::Hit { foe: 0, space: table.space("C") };
+    table.go(Action::Pick(0)).go(Action::Decline).go(hit);
+    assert_eq!(table.asked(), Some(1), "it attacks the other one too");
 }
 
 /// R49, A9: whoever leaves in the course of the enemy turn, all others act once, and each to its end.
@@ -410,7 +420,7 @@ fn out_of_range_out_of_sight() {
     table.at(0, "F");
     table.at(1, "G");
     table.go(Action::EndTurn);
-    assert_eq!(table.asked(), Some(1), "the closest defends");
+    assert!(matches!(table.position.steps.last(), Some(Step::Test(test)) if test.seat == 1), "the closest");
 }
 
 /// R50, R51, A9: every enemy acts once, from the top; then all threat cards are discarded; who comes in the course of

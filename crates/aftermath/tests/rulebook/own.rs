@@ -209,8 +209,7 @@ fn doors_and_hits() {
     let open = |doors: u8| map.plan(doors).steps[y.index()] & (1 << z.0) != 0;
     assert!(!open(0) && open(1));
     let asks = "{ if = { when = { is-open = \"gate\" }, then = [{ gain = { food = 1 } }] } }";
-    let begin =
-        format!("do = [{asks}, {{ open = \"gate\" }}, {asks}, {asks}, {{ close = \"gate\" }}, {asks},");
+    let begin = format!("do = [{{ open = \"gate\" }}, {asks}, {asks}, {{ close = \"gate\" }}, {asks},");
     let page = file("book/011.toml").replacen("do = [", &begin, 1);
     let content = world(&[reading("[{ page = 11 }]"), ("book/011.toml", page)]);
     let mut table = start(content, Options::default());
