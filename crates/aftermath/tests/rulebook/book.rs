@@ -303,6 +303,17 @@ fn objectives() {
     let table = read("[{ objective = 3 }, { move-to = \"C\" }]");
     assert_eq!(table.position.fate, Fate::Succeeded, "put there, and the token is there");
     assert_eq!(table.position.scene.objectives, 0);
+    let page = crate::file("book/010.toml").replace("\"C\", entry = 3", "\"C\", entry = 3, placed = true");
+    let table = start(world(&[("book/010.toml", page)]), Options::default());
+    assert_eq!(table.position.scene.objectives, 1, "the page has it from the beginning");
+    let mut table = poi("[{ objective = 3 }]");
+    table.at(1, "C");
+    table.hand(1, &["g1"]);
+    table.step_onto("B");
+    assert_eq!(table.position.fate, Fate::Open, "not in the turn of another");
+    table.go(Action::EndTurn);
+    table.go(Action::Draw);
+    assert_eq!(table.position.fate, Fate::Succeeded, "whoever stands there reads it in the own turn");
     let page = crate::file("book/010.toml").replace("\"keep-objective\",", "");
     let mut table = start(world(&[("book/010.toml", page)]), Options::default());
     table.at(0, "G");

@@ -358,7 +358,7 @@ fn an_enemy_acts() {
     table.play(Action::EndTurn, &[]);
     assert_eq!(table.position.scene.foes.as_slice()[0].space, a, "two spaces");
     assert_eq!((table.asked(), table.legal()), (Some(0), vec![Action::Play(b3), Action::Decline]));
-    assert_eq!(table.position.scene.threats.as_slice(), [table.card("t1")], "its own card is gone");
+    assert!(table.position.scene.threats.as_slice().contains(&table.card("t1")), "only its own card goes");
     let before = table.position;
     table.play(Action::Play(b3), &[die(4), die(2)]);
     assert_eq!(table.hero(0).wounds, 0, "3 + 4 reach 5 + 2");

@@ -2,7 +2,7 @@
 
 use redtag_aftermath::{Action, Dial, Event, Location, Options, Scene, Situation, Spot, Step};
 
-use crate::{Table, die, poi, read, start, table, table_of, world};
+use crate::{Table, die, poi, poi_of, read, start, table, table_of, world};
 
 /// R52: an attack by the book is defended against like an enemy's, opposed and with any attribute; toxic wounds are of
 /// another kind and heal later.
@@ -123,11 +123,16 @@ fn coming_back() {
 /// R54: at the setup of a new page all who fled return, on the start space.
 #[test]
 fn a_new_page_brings_all_back() {
-    let mut table = poi("[{ page = 11 }]");
-    table.position.hero_mut(1).spot = Spot::Down;
+    let mut table = poi_of(3, "[{ page = 11 }]");
+    table.position.hero_mut(2).spot = Spot::Down;
+    table.hand(1, &["g1"]);
     table.step_onto("B");
-    assert_eq!(table.hero(1).spot, Spot::At(table.space("X")));
-    assert!(table.hero(1).statuses.contains(table.status("badly-hurt")));
+    assert_eq!(
+        (table.asked(), table.hero(2).spot),
+        (Some(1), Spot::At(table.space("X"))),
+        "before their turn"
+    );
+    assert!(table.hero(2).statuses.contains(table.status("badly-hurt")));
 }
 
 /// R54: if all are down at once the mission fails.
