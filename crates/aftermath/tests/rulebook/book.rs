@@ -5,7 +5,7 @@ use redtag_aftermath::{
 };
 use redtag_table::{Game as _, Kind};
 
-use crate::{Table, poi, read, start, table, table_of, world};
+use crate::{Table, poi, read, reading, start, table, table_of, world};
 
 fn page(table: &Table) -> u8 {
     table.game.content.pages[table.position.page.index()].number
@@ -61,6 +61,7 @@ fn dials_have_limits() {
 fn travelling() {
     let table = read("[\"travel\"]");
     assert_eq!((page(&table), table.dial(Dial::Time)), (11, 1), "the only neighbour, without asking");
+    assert_eq!(table.position.location, Location(1));
     let mut table = poi("[\"travel\"]");
     table.position.location = Location(1);
     table.step_onto("B");
@@ -107,6 +108,40 @@ fn leaving_a_page() {
         piles.iter().sum::<u8>(),
         "tokens do not return; one was laid"
     );
+}
+
+/// R15: the card of a group task is discarded, what was used on the page can be used again, and nothing of it waits; all
+/// the more if the mission has failed meanwhile.
+#[test]
+fn nothing_of_a_page_stays() {
+    let task = "[{ group-task = { label = { en = \"x\", de = \"x\" }, attribute = \"strength\", difficulty = 6, success = [] } }]";
+    let here = reading("[{ page = 11 }]").1.replace("[{ gain = { food = 1 } }, { objective = 4 }]", task);
+    let back = crate::file("book/011.toml").replacen("do = [", "do = [{ page = 10 },", 1);
+    let mut table = start(world(&[("book/010.toml", here), ("book/011.toml", back)]), Options::default());
+    table.at(0, "G");
+    table.step_onto("H");
+    table.hand(0, &["r2", "g1"]);
+    let (r2, gizmo) = (table.card("r2"), table.item("gizmo"));
+    table.play(Action::Contribute(r2), &[]);
+    table.equip(0, 1, "gizmo");
+    table.play(Action::Use { item: gizmo, way: 1 }, &[]);
+    table.at(0, "A");
+    table.hand(1, &["b1"]);
+    table.step_onto("B");
+    assert_eq!((page(&table), table.position.scene.revisit, table.position.discard.count(r2)), (10, true, 1));
+    assert!(table.hero(0).used_here.is_empty());
+    assert_eq!(table.position.steps.len(), 7, "{:?}", table.position.steps);
+    let table = read("[{ for-each = { who = \"here\", do = [{ page = 11 }] } }, { gain = { time = 12 } }]");
+    assert_eq!((table.position.fate, table.position.leaving), (Fate::Failed, None));
+    let everybody =
+        "[calamity]\nvalue = 6\ndo = [{ for-each = { who = \"everybody\", do = [{ wound = 9 }] } },";
+    let page = crate::file("book/010.toml").replace("[calamity]\nvalue = 6\ndo = [", everybody);
+    let mut table = start(world(&[("book/010.toml", page)]), Options::default());
+    table.hand(1, &["r1", "g2", "g3"]);
+    table.go(Action::EndTurn);
+    let [t2, calamity] = ["t2", "calamity"].map(|id| table.card(id));
+    table.play(Action::Draw, &[t2.index() as u16, calamity.index() as u16, 5]);
+    assert_eq!((table.position.fate, table.position.discard.count(t2)), (Fate::Failed, 1));
 }
 
 /// R15: strangers do not hunt.

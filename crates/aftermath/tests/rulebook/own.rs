@@ -145,7 +145,7 @@ fn vehicles() {
         table.position.bookkeeper = 1;
         let (g3, b) = (table.card("g3"), table.space("B"));
         table.hand(0, &["g3", "g1"]);
-        table.hand(1, &["r3"]);
+        table.hand(1, &["r1", "g2"]);
         table.play(Action::Move(g3), &[]);
         let mut chance = Roads(cards.to_vec());
         table.events.clear();
@@ -153,20 +153,21 @@ fn vehicles() {
         while let Some(Step::Test(test)) = table.position.steps.last() {
             let action = table.legal()[0];
             table.game.apply(&mut table.position, test.seat, action, &mut chance, &mut table.events);
+            assert_eq!(total(&table), (10, true), "1 + strength 2 + cart 1 + die 6");
         }
         let drawn = (table.events.iter()).filter_map(|event| match event {
             Event::RoadDrawn { who, .. } => Some(who.0),
             _ => None,
         });
-        if cards.contains(&2) {
-            assert_eq!(total(&table), (12, true), "3 + strength 2 + cart 1 + die 6");
-        }
+        table.game.audit(&table.position).expect("all road cards are somewhere");
+        assert_eq!(table.position.ride, None, "it is over");
         (drawn.collect::<Vec<_>>(), table.dial(Dial::Scrap) > 2, table.dial(Dial::Clue) > 0)
     };
     let [bump, field, ditch] = [0, 1, 2];
-    assert_eq!(drive(&[bump, field, field]), (vec![1, 2, 0], true, false));
-    assert_eq!(drive(&[bump, bump, field]), (vec![1, 2], false, true), "it cannot take more than two");
-    assert_eq!(drive(&[ditch, bump, bump]), (vec![1, 2, 0], false, true), "there was nothing to mend");
+    assert_eq!(drive(&[bump, field]), (vec![1, 2], true, false));
+    assert_eq!(drive(&[bump, ditch, field]), (vec![1, 2], false, true), "it cannot take more than two");
+    let mended = drive(&[ditch, bump, field, bump]);
+    assert_eq!(mended, (vec![1, 2, 0, 1], false, true), "there was nothing to mend; the deck was shuffled");
 }
 
 /// Chance that draws these road cards; dice show six.
@@ -174,7 +175,12 @@ struct Roads(Vec<u16>);
 
 impl redtag_table::Chance for Roads {
     fn pick(&mut self, what: &'static str, weights: &[u8]) -> usize {
-        if what == "road" { usize::from(self.0.remove(0)) } else { weights.len() - 1 }
+        if what != "road" {
+            return weights.len() - 1;
+        }
+        let card = usize::from(self.0.remove(0));
+        assert!(weights[card] > 0, "this card is not in the deck");
+        card
     }
 }
 
