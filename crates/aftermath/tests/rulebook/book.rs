@@ -1,7 +1,8 @@
 //! The book: R12-R16, R23, R27, R29, A2, A15, A17-A19, A41.
 
 use redtag_aftermath::{
-    Action, Campaign, Chest, Dial, Event, Fate, Location, Options, Position, Situation, Spot, Step,
+    Action, Campaign, Chest, Dial, Encounter, Event, Fate, Location, Options, Position, Road, Situation,
+    Spot, Step,
 };
 use redtag_table::{Game as _, Kind};
 
@@ -277,6 +278,12 @@ fn discovered_and_banished() {
         table.position.campaign.boxes[2],
         Some(Chest { worn, pack: [bow].into_iter().collect(), ..Chest::default() })
     );
+    let mut table = poi("[{ banish = { encounter = \"ambush\" } }, { banish = { road = \"bump\" } }]");
+    assert!(table.position.encounters.unseen.take(Encounter(0)) && table.position.roads.unseen.take(Road(0)));
+    table.position.encounter_discard.put(Encounter(0));
+    table.position.road_discard.put(Road(0));
+    table.step_onto("B");
+    assert!(table.position.encounter_discard.is_empty() && table.position.road_discard.is_empty());
     let mut table = poi("[{ banish = { enemy = \"rat\" } }]");
     for id in ["owl", "rat", "rat"] {
         table.foe(id, "D", Situation::Safe);

@@ -75,6 +75,9 @@ fn encounter_cards() {
     assert_eq!(table.position.encounter_discard.len(), 1);
     assert_eq!(table.position.scene.tokens.as_slice()[0].token, table.token("trap"));
     assert_eq!(table.position.scene.situation, Situation::Hostile);
+    let table = read("[\"encounter-card\", \"encounter-card\", \"encounter-card\"]");
+    let drawn = table.events.iter().filter(|event| matches!(event, Event::EncounterDrawn { .. })).count();
+    assert_eq!((drawn, table.position.encounters.len()), (3, 1), "there were two");
 }
 
 /// R20, A46: enemies come from the supply first, then from the Hunt box, and then count as the encounter's, with loot.
@@ -298,6 +301,24 @@ fn loot_for_the_last_one() {
         table.hand(0, &["r3", "g2"]);
         table.play(Action::Melee(0), &[die(6), die(1)]);
         assert_eq!((foes(&table).len(), table.dial(Dial::Scrap)), (left, scrap));
+    }
+    let first = "{ encounter = { enemies = [\"fox\"], situation = \"hostile\", loot = { scrap = 3 } } }";
+    for second in ["{ encounter = { enemies = [\"rat\"], situation = \"hostile\" } }", "\"hunt\""] {
+        let mut table = poi(&format!("[{first}, {second}]"));
+        let rat = table.enemy("rat");
+        if second == "\"hunt\"" {
+            table.position.enemies.take(rat);
+            table.position.hunt.put(rat);
+        }
+        table.step_onto("B");
+        table.position.scene.foes.as_mut_slice()[0].space = b;
+        table.hand(0, &["r3", "g2"]);
+        table.play(Action::Melee(0), &[die(6), die(1)]);
+        assert_eq!(
+            (foes(&table), table.dial(Dial::Scrap)),
+            (vec![rat], 5),
+            "the rat is of another encounter"
+        );
     }
     let mut table = read(script);
     table.position.scene.foes.as_mut_slice().iter_mut().for_each(|foe| foe.space = b);
