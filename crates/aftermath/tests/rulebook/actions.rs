@@ -324,4 +324,8 @@ fn equip_and_trade() {
     assert!(table.hero(1).carries(sling) && table.hero(0).carries(helm));
     table.play(Action::Equip(table.card("g2")), &[]);
     assert!(table.can(Action::Store(helm)), "in another action it moves again");
+    table.play(Action::Store(helm), &[]).play(Action::Take { item: club, from: 1 }, &[]);
+    assert_eq!((table.asked(), table.legal()), (Some(0), vec![Action::Wear(club), Action::Store(club)]));
+    table.play(Action::Wear(club), &[]);
+    assert_eq!((table.hero(0).pack.as_slice(), table.hero(0).carries(club)), (&[helm][..], true));
 }

@@ -24,6 +24,26 @@ fn safe_and_hostile() {
     assert_eq!(table.position.scene.situation, Situation::Safe);
 }
 
+/// R17: the book can send all enemies away; they do not hunt, and it is safe. So can an enemy in its turn.
+#[test]
+fn all_go_away() {
+    let encounter = "{ encounter = { enemies = [\"rat\", \"fox\"], situation = \"hostile\" } }";
+    let table = read(&format!("[{encounter}, \"remove-enemies\"]"));
+    let position = &table.position;
+    assert_eq!((foes(&table).len(), position.enemies.total(), position.hunt.total()), (0, 8, 0));
+    assert_eq!(position.scene.situation, Situation::Safe);
+    let cards = crate::file("cards.toml").replace("strength = 3", "strength = 3\nhit = [\"remove-enemies\"]");
+    let mut table = crate::start(crate::world(&[("cards.toml", cards)]), Options::default());
+    table.foe("roach", "D", Situation::Hostile);
+    let space = table.space("A");
+    table.position.scene.roaches.push(Roach { space, acted: false });
+    table.threats(&["t1"]);
+    table.hand(1, &["b1"]);
+    table.at(1, "H");
+    table.go(Action::EndTurn);
+    assert_eq!((foes(&table).len(), table.hero(0).wounds), (0, 1));
+}
+
 /// R18: the cards are shuffled and dealt, the figures divided among the enemy starts, the situation set.
 #[test]
 fn an_encounter_is_dealt() {
@@ -362,6 +382,7 @@ fn bosses_live_longer() {
             table.play(Action::Melee(0), &[die(6), die(1)]);
             assert_eq!(foes(&table).is_empty(), wounds == seats);
         }
+        assert_eq!(table.position.campaign.flags.len(), 1, "what its card says of its defeat");
     }
 }
 
