@@ -278,6 +278,21 @@ fn discovered_and_banished() {
         table.position.campaign.boxes[2],
         Some(Chest { worn, pack: [bow].into_iter().collect(), ..Chest::default() })
     );
+    for place in 0..4 {
+        let mut table = poi("[{ banish = { item = \"helm\" } }]");
+        let helm = table.draw("helm");
+        let Position { item_discard, broken, campaign, heroes, .. } = &mut table.position;
+        match place {
+            0 => item_discard.put(helm),
+            1 => broken.put(helm),
+            2 => campaign.supply.put(helm),
+            _ => assert!(heroes.as_mut_slice()[1].pack.push(helm)),
+        }
+        table.step_onto("B");
+        let Position { item_discard, broken, campaign, .. } = &table.position;
+        let somewhere = [*item_discard, *broken, campaign.supply].iter().any(|set| set.contains(helm));
+        assert!(!somewhere && !table.hero(1).carries(helm), "{place}");
+    }
     let mut table = poi("[{ banish = { encounter = \"ambush\" } }, { banish = { road = \"bump\" } }]");
     assert!(table.position.encounters.unseen.take(Encounter(0)) && table.position.roads.unseen.take(Road(0)));
     table.position.encounter_discard.put(Encounter(0));

@@ -76,6 +76,16 @@ fn slots_and_backpack() {
     assert_eq!(table.hero(0).worn[2].map(|worn| worn.item), Some(spear));
 }
 
+/// R55: an item that the book takes is discarded, whoever of the party has it.
+#[test]
+fn losing_an_item() {
+    let mut table = poi("[{ lose-item = \"helm\" }]");
+    let helm = table.draw("helm");
+    table.position.hero_mut(1).pack.push(helm);
+    table.step_onto("B");
+    assert!(!table.hero(1).carries(helm) && table.position.item_discard.contains(helm));
+}
+
 /// R42: when the item deck runs out, the discarded items are shuffled.
 #[test]
 fn discarded_items_come_again() {
