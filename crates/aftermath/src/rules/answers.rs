@@ -116,7 +116,12 @@ impl<'a> View<'a> {
                 cards(table.current).filter(white).for_each(|card| each(Action::Play(card)));
             }
             Step::EnemyMoves { threat, left } => {
-                if let Some((space, action)) = self.acting(threat).filter(|_| left > 0) {
+                // Who shares a space with somebody stays there, also with somebody who hides (R50).
+                let goes = |space: Space, speed: u8| left < speed || table.standing(space).next().is_none();
+                if let Some((space, action)) = self.acting(threat)
+                    && left > 0
+                    && goes(space, action.speed)
+                {
                     let steps = bits(self.marches(space, action.seeks));
                     steps.for_each(|step| each(Action::Go(Space(step as u8))));
                 }

@@ -302,6 +302,7 @@ fn equip_and_trade() {
     table.position.hero_mut(0).pack.push(helm);
     let (g1, [sling, club]) = (table.card("g1"), ["sling", "club"].map(|id| table.item(id)));
     table.play(Action::Equip(g1), &[]);
+    assert_eq!(table.position.discard.count(g1), 1);
     let legal = table.legal();
     assert!(legal.contains(&Action::Wear(helm)) && legal.contains(&Action::Store(sling)));
     assert!(
@@ -321,4 +322,10 @@ fn equip_and_trade() {
     assert!(!table.can(Action::Take { item: sling, from: 1 }), "nor is it taken back");
     table.play(Action::Stop, &[]);
     assert!(table.hero(1).carries(sling) && table.hero(0).carries(helm));
+    table.play(Action::Equip(table.card("g2")), &[]);
+    assert!(table.can(Action::Store(helm)), "in another action it moves again");
+    table.play(Action::Store(helm), &[]).play(Action::Take { item: club, from: 1 }, &[]);
+    assert_eq!((table.asked(), table.legal()), (Some(0), vec![Action::Wear(club), Action::Store(club)]));
+    table.play(Action::Wear(club), &[]);
+    assert_eq!((table.hero(0).pack.as_slice(), table.hero(0).carries(club)), (&[helm][..], true));
 }

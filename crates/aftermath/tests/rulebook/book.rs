@@ -1,11 +1,12 @@
 //! The book: R12-R16, R23, R27, R29, A2, A15, A17-A19, A41.
 
 use redtag_aftermath::{
-    Action, Campaign, Chest, Dial, Event, Fate, Location, Options, Position, Situation, Spot, Step,
+    Action, Campaign, Chest, Dial, Encounter, Event, Fate, Location, Options, Position, Road, Situation,
+    Spot, Step,
 };
 use redtag_table::{Game as _, Kind};
 
-use crate::{Table, poi, read, start, table, table_of, world};
+use crate::{Table, poi, read, reading, start, table, table_of, world};
 
 fn page(table: &Table) -> u8 {
     table.game.content.pages[table.position.page.index()].number
@@ -61,6 +62,7 @@ fn dials_have_limits() {
 fn travelling() {
     let table = read("[\"travel\"]");
     assert_eq!((page(&table), table.dial(Dial::Time)), (11, 1), "the only neighbour, without asking");
+    assert_eq!(table.position.location, Location(1));
     let mut table = poi("[\"travel\"]");
     table.position.location = Location(1);
     table.step_onto("B");
@@ -107,6 +109,40 @@ fn leaving_a_page() {
         piles.iter().sum::<u8>(),
         "tokens do not return; one was laid"
     );
+}
+
+/// R15: the card of a group task is discarded, what was used on the page can be used again, and nothing of it waits; all
+/// the more if the mission has failed meanwhile.
+#[test]
+fn nothing_of_a_page_stays() {
+    let task = "[{ group-task = { label = { en = \"x\", de = \"x\" }, attribute = \"strength\", difficulty = 6, success = [] } }]";
+    let here = reading("[{ page = 11 }]").1.replace("[{ gain = { food = 1 } }, { objective = 4 }]", task);
+    let back = crate::file("book/011.toml").replacen("do = [", "do = [{ page = 10 },", 1);
+    let mut table = start(world(&[("book/010.toml", here), ("book/011.toml", back)]), Options::default());
+    table.at(0, "G");
+    table.step_onto("H");
+    table.hand(0, &["r2", "g1"]);
+    let (r2, gizmo) = (table.card("r2"), table.item("gizmo"));
+    table.play(Action::Contribute(r2), &[]);
+    table.equip(0, 1, "gizmo");
+    table.play(Action::Use { item: gizmo, way: 1 }, &[]);
+    table.at(0, "A");
+    table.hand(1, &["b1"]);
+    table.step_onto("B");
+    assert_eq!((page(&table), table.position.scene.revisit, table.position.discard.count(r2)), (10, true, 1));
+    assert!(table.hero(0).used_here.is_empty());
+    assert_eq!(table.position.steps.len(), 7, "{:?}", table.position.steps);
+    let table = read("[{ for-each = { who = \"here\", do = [{ page = 11 }] } }, { gain = { time = 12 } }]");
+    assert_eq!((table.position.fate, table.position.leaving), (Fate::Failed, None));
+    let everybody =
+        "[calamity]\nvalue = 6\ndo = [{ for-each = { who = \"everybody\", do = [{ wound = 9 }] } },";
+    let page = crate::file("book/010.toml").replace("[calamity]\nvalue = 6\ndo = [", everybody);
+    let mut table = start(world(&[("book/010.toml", page)]), Options::default());
+    table.hand(1, &["r1", "g2", "g3"]);
+    table.go(Action::EndTurn);
+    let [t2, calamity] = ["t2", "calamity"].map(|id| table.card(id));
+    table.play(Action::Draw, &[t2.index() as u16, calamity.index() as u16, 5]);
+    assert_eq!((table.position.fate, table.position.discard.count(t2)), (Fate::Failed, 1));
 }
 
 /// R15: strangers do not hunt.
@@ -232,13 +268,37 @@ fn discovered_and_banished() {
         assert!(count("{ banish = { kind = \"usual\" } }") < before, "{kind}");
     }
     let mut table = poi("[{ banish = { item = \"helm\" } }, { banish = { item = \"stick\" } }]");
-    let [helm, stick, coat] = ["helm", "stick", "coat"].map(|id| table.draw(id));
+    let [helm, stick, coat, bow] = ["helm", "stick", "coat", "bow"].map(|id| table.draw(id));
     let worn = [Some(helm), Some(coat), None, None, None];
-    let chest = Chest { worn, pack: [stick].into_iter().collect(), ..Chest::default() };
+    let chest = Chest { worn, pack: [stick, bow].into_iter().collect(), ..Chest::default() };
     table.position.campaign.boxes[2] = Some(chest);
     table.step_onto("B");
     let worn = [None, Some(coat), None, None, None];
-    assert_eq!(table.position.campaign.boxes[2], Some(Chest { worn, ..Chest::default() }));
+    assert_eq!(
+        table.position.campaign.boxes[2],
+        Some(Chest { worn, pack: [bow].into_iter().collect(), ..Chest::default() })
+    );
+    for place in 0..4 {
+        let mut table = poi("[{ banish = { item = \"helm\" } }]");
+        let helm = table.draw("helm");
+        let Position { item_discard, broken, campaign, heroes, .. } = &mut table.position;
+        match place {
+            0 => item_discard.put(helm),
+            1 => broken.put(helm),
+            2 => campaign.supply.put(helm),
+            _ => assert!(heroes.as_mut_slice()[1].pack.push(helm)),
+        }
+        table.step_onto("B");
+        let Position { item_discard, broken, campaign, .. } = &table.position;
+        let somewhere = [*item_discard, *broken, campaign.supply].iter().any(|set| set.contains(helm));
+        assert!(!somewhere && !table.hero(1).carries(helm), "{place}");
+    }
+    let mut table = poi("[{ banish = { encounter = \"ambush\" } }, { banish = { road = \"bump\" } }]");
+    assert!(table.position.encounters.unseen.take(Encounter(0)) && table.position.roads.unseen.take(Road(0)));
+    table.position.encounter_discard.put(Encounter(0));
+    table.position.road_discard.put(Road(0));
+    table.step_onto("B");
+    assert!(table.position.encounter_discard.is_empty() && table.position.road_discard.is_empty());
     let mut table = poi("[{ banish = { enemy = \"rat\" } }]");
     for id in ["owl", "rat", "rat"] {
         table.foe(id, "D", Situation::Safe);
@@ -300,6 +360,17 @@ fn objectives() {
     let table = read("[{ objective = 3 }, { move-to = \"C\" }]");
     assert_eq!(table.position.fate, Fate::Succeeded, "put there, and the token is there");
     assert_eq!(table.position.scene.objectives, 0);
+    let page = crate::file("book/010.toml").replace("\"C\", entry = 3", "\"C\", entry = 3, placed = true");
+    let table = start(world(&[("book/010.toml", page)]), Options::default());
+    assert_eq!(table.position.scene.objectives, 1, "the page has it from the beginning");
+    let mut table = poi("[{ objective = 3 }]");
+    table.at(1, "C");
+    table.hand(1, &["g1"]);
+    table.step_onto("B");
+    assert_eq!(table.position.fate, Fate::Open, "not in the turn of another");
+    table.go(Action::EndTurn);
+    table.go(Action::Draw);
+    assert_eq!(table.position.fate, Fate::Succeeded, "whoever stands there reads it in the own turn");
     let page = crate::file("book/010.toml").replace("\"keep-objective\",", "");
     let mut table = start(world(&[("book/010.toml", page)]), Options::default());
     table.at(0, "G");

@@ -45,6 +45,33 @@ fn failure() {
     assert_eq!(table.game.winners(&table.position), redtag_table::Seats::default());
 }
 
+/// R60, R61: when the mission fails or the game ends, everything stops wherever one was: an item that was just found is
+/// discarded, a ride is over, the page is left.
+#[test]
+fn everything_stops() {
+    let table = read("[{ gain = { time = 12, item = 1 } }]");
+    assert_eq!((table.position.fate, table.position.item_discard.len()), (Fate::Failed, 1));
+    let drive = "[{ drive = { vehicle = \"cart\", cards = 3, arrive = [], wreck = [] } }]";
+    for on_the_road in ["{ gain = { time = 12 } }", "\"end-session\""] {
+        let cards = crate::file("cards.toml")
+            .replace("do = [{ damage = 1 }]", &format!("do = [{on_the_road}]"))
+            .replace(
+                "do = [{ gain = { food = 1 } }]\n\n[[road]]",
+                &format!("do = [{on_the_road}]\n\n[[road]]"),
+            )
+            .replace("enemy = true\ndo = [", &format!("enemy = true\ndo = [{on_the_road}, "));
+        let mut table = start(world(&[reading(drive), ("cards.toml", cards)]), Options::default());
+        table.step_onto("B");
+        let drawn = table.events.iter().filter(|event| matches!(event, Event::RoadDrawn { .. })).count();
+        assert_eq!((table.position.ride, drawn), (None, 1), "{on_the_road}");
+    }
+    let mut table = poi("[\"end-session\"]");
+    table.lay("fire", "C");
+    table.threats(&["t1"]);
+    table.step_onto("B");
+    assert_eq!((table.position.scene, table.position.steps.len()), (redtag_aftermath::Scene::default(), 0));
+}
+
 /// R60: the book fails the main mission as long as it is open, and no other one.
 #[test]
 fn failing_by_the_book() {

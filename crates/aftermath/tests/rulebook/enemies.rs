@@ -24,6 +24,26 @@ fn safe_and_hostile() {
     assert_eq!(table.position.scene.situation, Situation::Safe);
 }
 
+/// R17: the book can send all enemies away; they do not hunt, and it is safe. So can an enemy in its turn.
+#[test]
+fn all_go_away() {
+    let encounter = "{ encounter = { enemies = [\"rat\", \"fox\"], situation = \"hostile\" } }";
+    let table = read(&format!("[{encounter}, \"remove-enemies\"]"));
+    let position = &table.position;
+    assert_eq!((foes(&table).len(), position.enemies.total(), position.hunt.total()), (0, 8, 0));
+    assert_eq!(position.scene.situation, Situation::Safe);
+    let cards = crate::file("cards.toml").replace("strength = 3", "strength = 3\nhit = [\"remove-enemies\"]");
+    let mut table = crate::start(crate::world(&[("cards.toml", cards)]), Options::default());
+    table.foe("roach", "D", Situation::Hostile);
+    let space = table.space("A");
+    table.position.scene.roaches.push(Roach { space, acted: false });
+    table.threats(&["t1"]);
+    table.hand(1, &["b1"]);
+    table.at(1, "H");
+    table.go(Action::EndTurn);
+    assert_eq!((foes(&table).len(), table.hero(0).wounds), (0, 1));
+}
+
 /// R18: the cards are shuffled and dealt, the figures divided among the enemy starts, the situation set.
 #[test]
 fn an_encounter_is_dealt() {
@@ -75,6 +95,9 @@ fn encounter_cards() {
     assert_eq!(table.position.encounter_discard.len(), 1);
     assert_eq!(table.position.scene.tokens.as_slice()[0].token, table.token("trap"));
     assert_eq!(table.position.scene.situation, Situation::Hostile);
+    let table = read("[\"encounter-card\", \"encounter-card\", \"encounter-card\"]");
+    let drawn = table.events.iter().filter(|event| matches!(event, Event::EncounterDrawn { .. })).count();
+    assert_eq!((drawn, table.position.encounters.len()), (3, 1), "there were two");
 }
 
 /// R20, A46: enemies come from the supply first, then from the Hunt box, and then count as the encounter's, with loot.
@@ -213,11 +236,16 @@ fn talking_to_roaches() {
     }
 }
 
-/// A45: the roach nearest to any character acts first; one that dies on its way does not act on through another.
+/// A45: the roach nearest to any character acts first; one that dies on its way does not act on through another, and
+/// each acts to its end whichever dies meanwhile.
 #[test]
 fn roaches_act_one_by_one() {
     let swarm = |letters: [&str; 2], heroes: [&str; 2]| {
-        let mut table = poi("[]");
+        let cards = crate::file("cards.toml");
+        let (before, roach) = cards.split_at(cards.find("id = \"roach\"").expect("a card"));
+        let sweeps = "strength = 3\nsweeps = true\nhit = [{ hit-enemy = { range = 1 } }]";
+        let cards = format!("{before}{}", roach.replacen("strength = 3", sweeps, 1));
+        let mut table = crate::start(crate::world(&[("cards.toml", cards)]), Options::default());
         table.foe("roach", "D", Situation::Hostile);
         for letter in letters {
             let space = table.space(letter);
@@ -228,16 +256,21 @@ fn roaches_act_one_by_one() {
             table.hand(seat, &["b1"]);
         }
         table.threats(&["t1"]);
+        table.go(Action::EndTurn);
         table
     };
-    let mut table = swarm(["F", "A"], ["A", "H"]);
-    table.go(Action::EndTurn);
+    let table = swarm(["F", "A"], ["A", "H"]);
     assert!(matches!(table.position.steps.last(), Some(Step::Test(test)) if test.seat == 0), "that on A");
-    let mut table = swarm(["D", "B"], ["B", "E"]);
-    table.lay("trap", "C");
-    table.go(Action::EndTurn);
-    table.go(Action::Decline);
-    assert_eq!((table.position.scene.roaches.len(), table.hero(0).wounds), (1, 1), "one trapped, one attack");
+    let mut table = swarm(["E", "B"], ["B", "A"]);
+    table.lay("trap", "A");
+    let b1 = table.card("b1");
+    table.play(Action::Play(b1), &[die(6), die(1)]);
+    assert_eq!((table.position.scene.roaches.len(), table.hero(0).wounds), (1, 0), "one is trapped");
+    assert!(table.can(Action::Draw), "the other one does not attack again");
+    let mut table = swarm(["C", "B"], ["B", "B"]);
+    let hit = Action::Hit { foe: 0, space: table.space("C") };
+    table.go(Action::Pick(0)).go(Action::Decline).go(hit);
+    assert_eq!(table.asked(), Some(1), "it attacks the other one too");
 }
 
 /// R49, A9: whoever leaves in the course of the enemy turn, all others act once, and each to its end.
@@ -289,6 +322,24 @@ fn loot_for_the_last_one() {
         table.play(Action::Melee(0), &[die(6), die(1)]);
         assert_eq!((foes(&table).len(), table.dial(Dial::Scrap)), (left, scrap));
     }
+    let first = "{ encounter = { enemies = [\"fox\"], situation = \"hostile\", loot = { scrap = 3 } } }";
+    for second in ["{ encounter = { enemies = [\"rat\"], situation = \"hostile\" } }", "\"hunt\""] {
+        let mut table = poi(&format!("[{first}, {second}]"));
+        let rat = table.enemy("rat");
+        if second == "\"hunt\"" {
+            table.position.enemies.take(rat);
+            table.position.hunt.put(rat);
+        }
+        table.step_onto("B");
+        table.position.scene.foes.as_mut_slice()[0].space = b;
+        table.hand(0, &["r3", "g2"]);
+        table.play(Action::Melee(0), &[die(6), die(1)]);
+        assert_eq!(
+            (foes(&table), table.dial(Dial::Scrap)),
+            (vec![rat], 5),
+            "the rat is of another encounter"
+        );
+    }
     let mut table = read(script);
     table.position.scene.foes.as_mut_slice().iter_mut().for_each(|foe| foe.space = b);
     table.position.scene.situation = Situation::Safe;
@@ -331,6 +382,7 @@ fn bosses_live_longer() {
             table.play(Action::Melee(0), &[die(6), die(1)]);
             assert_eq!(foes(&table).is_empty(), wounds == seats);
         }
+        assert_eq!(table.position.campaign.flags.len(), 1, "what its card says of its defeat");
     }
 }
 
@@ -348,7 +400,7 @@ fn an_enemy_acts() {
     table.play(Action::EndTurn, &[]);
     assert_eq!(table.position.scene.foes.as_slice()[0].space, a, "two spaces");
     assert_eq!((table.asked(), table.legal()), (Some(0), vec![Action::Play(b3), Action::Decline]));
-    assert_eq!(table.position.scene.threats.as_slice(), [table.card("t1")], "its own card is gone");
+    assert!(table.position.scene.threats.as_slice().contains(&table.card("t1")), "only its own card goes");
     let before = table.position;
     table.play(Action::Play(b3), &[die(4), die(2)]);
     assert_eq!(table.hero(0).wounds, 0, "3 + 4 reach 5 + 2");
@@ -410,7 +462,7 @@ fn out_of_range_out_of_sight() {
     table.at(0, "F");
     table.at(1, "G");
     table.go(Action::EndTurn);
-    assert_eq!(table.asked(), Some(1), "the closest defends");
+    assert!(matches!(table.position.steps.last(), Some(Step::Test(test)) if test.seat == 1), "the closest");
 }
 
 /// R50, R51, A9: every enemy acts once, from the top; then all threat cards are discarded; who comes in the course of

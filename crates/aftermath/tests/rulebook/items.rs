@@ -76,6 +76,27 @@ fn slots_and_backpack() {
     assert_eq!(table.hero(0).worn[2].map(|worn| worn.item), Some(spear));
 }
 
+/// R55: an item that the book takes is discarded, whoever of the party has it.
+#[test]
+fn losing_an_item() {
+    let mut table = poi("[{ lose-item = \"helm\" }]");
+    let helm = table.draw("helm");
+    table.position.hero_mut(1).pack.push(helm);
+    table.step_onto("B");
+    assert!(!table.hero(1).carries(helm) && table.position.item_discard.contains(helm));
+}
+
+/// R42: when the item deck runs out, the discarded items are shuffled.
+#[test]
+fn discarded_items_come_again() {
+    let table = drawing("helm", |table| {
+        for (item, _) in std::mem::take(&mut table.position.items.unseen).iter() {
+            table.position.item_discard.put(item);
+        }
+    });
+    assert!(table.can(Action::Wear(table.item("helm"))) && table.position.item_discard.is_empty());
+}
+
 /// R46, R55: stash items and colony improvements go to the colony supply when drawn.
 #[test]
 fn for_the_colony() {
@@ -165,13 +186,15 @@ fn repaired_for_nobody() {
         }
         table.equip(seat, 3, items[2]);
     }
-    let spear = table.draw("spear");
+    let [spear, salve] = ["spear", "salve"].map(|id| table.draw(id));
     table.position.broken.put(spear);
+    table.position.broken.put(salve);
     table.set(Dial::Scrap, 5);
     table.hand(1, &["g1"]);
     table.go(Action::EndTurn);
     table.play(Action::Nest, &[]).play(Action::Repair(spear), &[]);
     assert!(table.position.campaign.supply.contains(spear));
+    assert_eq!(table.legal(), [Action::Repair(salve), Action::Pass], "more can be repaired");
 }
 
 /// R5, R46: what items do: by discarding, breaking, a battery, once a turn, once a page; only while equipped.

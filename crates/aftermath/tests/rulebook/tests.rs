@@ -184,6 +184,22 @@ fn influence_in_the_slot() {
     }
 }
 
+/// R38: a new task replaces the old one, whose card is discarded.
+#[test]
+fn one_task_at_a_time() {
+    let page = crate::file("book/010.toml").replace("[{ gain = { food = 1 } }, { objective = 4 }]", TASK);
+    let mut table = start(world(&[("book/010.toml", page)]), Options::default());
+    let r2 = table.card("r2");
+    for _ in 0..2 {
+        table.at(0, "G");
+        table.step_onto("H");
+        assert_eq!(table.position.scene.task.map(|task| (task.dial, task.first)), Some((0, None)));
+        table.hand(0, &["r2", "g1"]);
+        table.play(Action::Contribute(r2), &[]);
+    }
+    assert_eq!(table.position.discard.count(r2), 1);
+}
+
 /// R38: without a task nothing can be contributed, nor away from its space if it has one.
 #[test]
 fn where_the_task_is() {

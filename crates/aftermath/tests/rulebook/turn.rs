@@ -37,6 +37,19 @@ fn a_hand_has_five_cards_at_most() {
     assert_eq!(table.hero(0).hand.total(), 5);
 }
 
+/// R9, R30: an influence card counts like any other.
+#[test]
+fn one_card_too_many() {
+    let mut table = poi("[{ draw-cards = 1 }, \"influence\"]");
+    table.hand(0, &["g3", "r1", "r1", "r2", "r2"]);
+    let (g3, b, y1) = (table.card("g3"), table.space("B"), table.card("y1").index() as u16);
+    table.play(Action::Move(g3), &[]).play(Action::Go(b), &[y1]);
+    assert_eq!(
+        (table.hero(0).hand.total(), table.position.steps.last()),
+        (6, Some(Step::Discard { seat: 0, left: 1 }))
+    );
+}
+
 /// R30: who has to discard cards chooses them, and discards no more than there are.
 #[test]
 fn discarding() {

@@ -1,8 +1,8 @@
 //! Wounds, fleeing and statuses: R52, R54, R58, A20, A40.
 
-use redtag_aftermath::{Action, Dial, Event, Location, Options, Scene, Situation, Spot, Step};
+use redtag_aftermath::{Action, Dial, Event, Location, Options, Scene, Situation, Spot, Step, Worn};
 
-use crate::{Table, die, poi, read, start, table, table_of, world};
+use crate::{Table, die, poi, poi_of, read, start, table, table_of, world};
 
 /// R52: an attack by the book is defended against like an enemy's, opposed and with any attribute; toxic wounds are of
 /// another kind and heal later.
@@ -47,9 +47,11 @@ fn toxic_wounds_heal_late() {
 #[test]
 fn fleeing() {
     let mut table = poi("[{ wound = 1 }, { wound = 1 }]");
+    let lamp = table.item("lamp");
     {
         let hero = table.position.hero_mut(0);
         (hero.wounds, hero.toxic, hero.batteries) = (1, 1, 2);
+        hero.worn[4] = Some(Worn { item: lamp, batteries: 1 });
     }
     table.become_(0, "brave");
     table.hand(0, &["g3", "r1"]);
@@ -58,7 +60,7 @@ fn fleeing() {
     table.play(Action::Move(g3), &[]);
     table.go(Action::Go(b));
     let hero = table.hero(0);
-    assert_eq!((hero.spot, hero.wounds, hero.toxic, hero.batteries), (Spot::Down, 0, 0, 0));
+    assert_eq!((hero.spot, hero.wounds, hero.toxic, hero.all_batteries()), (Spot::Down, 0, 0, 0));
     assert!(hero.statuses.is_empty() && hero.worn[2].is_some() && hero.hand.total() == 1);
     assert_eq!((table.dial(Dial::Time), table.asked()), (1, Some(1)), "and the turn is over");
 }
@@ -123,11 +125,16 @@ fn coming_back() {
 /// R54: at the setup of a new page all who fled return, on the start space.
 #[test]
 fn a_new_page_brings_all_back() {
-    let mut table = poi("[{ page = 11 }]");
-    table.position.hero_mut(1).spot = Spot::Down;
+    let mut table = poi_of(3, "[{ page = 11 }]");
+    table.position.hero_mut(2).spot = Spot::Down;
+    table.hand(1, &["g1"]);
     table.step_onto("B");
-    assert_eq!(table.hero(1).spot, Spot::At(table.space("X")));
-    assert!(table.hero(1).statuses.contains(table.status("badly-hurt")));
+    assert_eq!(
+        (table.asked(), table.hero(2).spot),
+        (Some(1), Spot::At(table.space("X"))),
+        "before their turn"
+    );
+    assert!(table.hero(2).statuses.contains(table.status("badly-hurt")));
 }
 
 /// R54: if all are down at once the mission fails.
