@@ -123,7 +123,12 @@ test('packs are checked, join a running campaign at its next game, and travel wi
   await files.setInputFiles(pack(LAMPLIGHTER.replace('"wick-pole"', '"no-pole"')));
   await page.locator('.packs [role=alert] li', { hasText: /lamplighter\/lamplighter\.toml:\d+:\d+: item: no item is called "no-pole"/ }).waitFor({ timeout: 60_000 });
   assert.deepEqual(await packs(page), [], 'nothing was changed');
-  await files.setInputFiles(pack(LAMPLIGHTER));
+  const drop = await page.evaluateHandle((text) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([text], 'lamplighter.toml'));
+    return transfer;
+  }, LAMPLIGHTER);
+  await page.locator('.packs').dispatchEvent('drop', { dataTransfer: drop });
   await page.locator('.packs li', { hasText: 'lamplighter' }).waitFor({ timeout: 60_000 });
   await folder.setInputFiles(at('packs/brickworks'));
   await page.locator('.packs li', { hasText: 'brickworks' }).waitFor({ timeout: 60_000 });
