@@ -5,8 +5,8 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { AxeBuilder } from '@axe-core/playwright';
 import { journalOf } from './engine.js';
+import { look } from './look.js';
 import { stage } from './site.js';
 
 const site = stage();
@@ -36,9 +36,7 @@ test('a campaign is looked at, goes on with others, and is taken along', async (
   assert.equal(await page.locator('.goals li').count(), 4);
   await page.locator('summary', { hasText: 'Read it again' }).click();
   assert.ok((await page.locator('.leaf .entry').count()) > 3, 'entries can be read again');
-  await page.screenshot({ path: 'screenshots/campaign.png', fullPage: true });
-  const axe = await new AxeBuilder({ page }).analyze();
-  assert.deepEqual(axe.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`), []);
+  assert.deepEqual(await look(page, 'campaign', 'light', 'wide'), []);
 
   await page.locator('.name input').fill('The Long Winter');
   await page.locator('.name input').blur();
@@ -53,13 +51,13 @@ test('a campaign is looked at, goes on with others, and is taken along', async (
   await page.getByRole('link', { name: 'Next game' }).click();
   await page.locator('.counts label').filter({ hasText: '3' }).click();
   await page.locator('label:has(input[name=character-0][value=barge])').click();
-  await page.screenshot({ path: 'screenshots/campaign-next.png', fullPage: true });
+  assert.deepEqual(await look(page, 'campaign-next', 'light', 'wide'), []);
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.locator('.choice').first().waitFor({ state: 'attached' });
   await page.goto(`${site.address}#/`);
   const row = page.locator('li', { hasText: 'The Long Winter' });
   assert.match(await row.innerText(), /2 games/);
-  await page.screenshot({ path: 'screenshots/campaign-home.png' });
+  assert.deepEqual(await look(page, 'campaign-home', 'light', 'wide'), []);
   await row.locator('a').first().click();
   await page.locator('.timeline article').nth(1).waitFor();
   assert.match(await page.locator('.timeline article').nth(1).innerText(), /Game 2[\s\S]*Barge, /);
@@ -72,7 +70,11 @@ test('a campaign is looked at, goes on with others, and is taken along', async (
   await take(other.page, whole.text);
   await other.page.locator('.timeline article').nth(1).waitFor();
   assert.match(await other.page.locator('.timeline article').nth(1).innerText(), /Partie 2/);
-  await other.page.screenshot({ path: 'screenshots/campaign-phone.png', fullPage: true });
+  assert.deepEqual(await look(other.page, 'campaign', 'dark', 'phone'), []);
+  await other.page.goto(`${site.address}#/`);
+  await other.page.locator('li', { hasText: '2 Partien' }).waitFor();
+  assert.deepEqual(await look(other.page, 'campaign-home', 'dark', 'phone'), []);
+  await other.page.goBack();
   await other.page.getByRole('link', { name: 'Weiterspielen' }).click();
   await other.page.locator('.choice').first().waitFor({ state: 'attached' });
   assert.deepEqual([...complaints, ...other.complaints], []);
@@ -116,15 +118,21 @@ const packs = (page) => page.locator('.packs li b').allTextContents();
 test('packs are checked, join a running campaign at its next game, and travel with it', async () => {
   const { page, context, complaints } = await site.open();
   await take(page, first);
+  await page.locator('.packs summary').click();
   const [files, folder] = [page.locator('.packs input').nth(0), page.locator('.packs input').nth(1)];
   await files.setInputFiles(pack(LAMPLIGHTER.replace('"wick-pole"', '"no-pole"')));
   await page.locator('.packs [role=alert] li', { hasText: /lamplighter\/lamplighter\.toml:\d+:\d+: item: no item is called "no-pole"/ }).waitFor({ timeout: 60_000 });
   assert.deepEqual(await packs(page), [], 'nothing was changed');
-  await files.setInputFiles(pack(LAMPLIGHTER));
+  const drop = await page.evaluateHandle((text) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([text], 'lamplighter.toml'));
+    return transfer;
+  }, LAMPLIGHTER);
+  await page.locator('.packs').dispatchEvent('drop', { dataTransfer: drop });
   await page.locator('.packs li', { hasText: 'lamplighter' }).waitFor({ timeout: 60_000 });
   await folder.setInputFiles(at('packs/brickworks'));
   await page.locator('.packs li', { hasText: 'brickworks' }).waitFor({ timeout: 60_000 });
-  await page.screenshot({ path: 'screenshots/campaign-packs.png', fullPage: true });
+  assert.deepEqual(await look(page, 'campaign-packs', 'light', 'wide'), []);
   await page.reload();
   await page.locator('.packs li').first().waitFor();
   assert.deepEqual(await packs(page), ['lamplighter', 'brickworks']);

@@ -129,7 +129,7 @@ test('a game of bots alone plays itself; the daily challenge is against bots', a
   await seat(page, site.address, 'bots', [null, null, null]);
   await page.locator('[data-test=ranking]').waitFor({ timeout: 120_000 });
   await page.goto(`${site.address}#/`);
-  await page.locator('section', { hasText: 'You against 2 bots' }).getByRole('button', { name: "Play today's" }).click();
+  await page.locator('li', { hasText: 'You against 2 bots' }).getByRole('button', { name: "Play today's" }).click();
   await mine(page);
   assert.match(await page.locator('.ask .who').textContent(), /You/);
   assert.deepEqual(complaints, []);

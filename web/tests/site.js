@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { extname, join, normalize, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -86,12 +86,11 @@ export const launch = () =>
 export function stage(start = serve, usual = {}) {
   const stage = { open: (options, settings) => visit(stage.browser, stage.address, options, { ...usual, ...settings }) };
   before(async () => {
-    await mkdir('screenshots', { recursive: true });
     Object.assign(stage, await start(), { browser: await launch() });
   });
   after(async () => {
-    await stage.browser.close();
-    await stage.stop();
+    await stage.browser?.close();
+    await stage.stop?.();
   });
   return stage;
 }

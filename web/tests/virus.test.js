@@ -227,7 +227,7 @@ test('the day chooses the mission and the character, the same for everybody', as
     const { page, context, complaints } = await open();
     await page.clock.setFixedTime(`${date}T12:00:00Z`);
     await page.goto(`${site.address}#/`);
-    const challenge = page.locator('section', { hasText: 'After the Virus' }).getByRole('button', { name: "Play today's" });
+    const challenge = page.getByRole('button', { name: "Play today's: After the Virus" });
     await challenge.click();
     await page.locator('.choice').first().waitFor({ state: 'attached' });
     const [mission, character] = [await page.locator('.mission h2').textContent(), await page.locator('.character.zone h3').textContent()];

@@ -58,7 +58,7 @@ export type Game = {
   people?: boolean;
   /** Each game goes on with what the one before it left. */
   campaign?: boolean;
-  /** The bot that gives hints, for games where the usual one would think too long. */
+  /** The bot that gives hints, for games where the usual one would think too long; counted, so that everybody gets the same hint. */
   hints?: string;
   /** How often the review compares a choice with the bot's, for games with so many choices that the usual number takes too long. */
   samples?: number;
@@ -95,7 +95,7 @@ export const games: Record<string, Game> = {
     together: true,
     people: true,
     campaign: true,
-    hints: 'search:1200ms',
+    hints: 'search:600',
     samples: 4,
   },
 };

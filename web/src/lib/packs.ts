@@ -34,8 +34,9 @@ export const check = (game: string, packs: Pack[]) => playing().ask({ op: 'conte
 
 /** The files of a drop, those in folders too. */
 export async function dropped(transfer: DataTransfer): Promise<Found[]> {
-  const entries = [...transfer.items].flatMap((item) => item.webkitGetAsEntry() ?? []);
-  return (await Promise.all(entries.map(inside))).flat();
+  // What was dropped can be asked for only until the first pause.
+  const entries = [...transfer.items].flatMap((item) => item.webkitGetAsEntry() ?? item.getAsFile() ?? []);
+  return (await Promise.all(entries.map((entry) => (entry instanceof File ? [{ path: entry.name, file: entry }] : inside(entry))))).flat();
 }
 
 async function inside(entry: FileSystemEntry): Promise<Found[]> {

@@ -86,6 +86,12 @@ export const ATTRIBUTES: Attribute[] = ['agility', 'strength', 'resistance', 'in
 export const attributesIn = (bits: number) => ATTRIBUTES.filter((_, bit) => bits & (1 << bit));
 export const DIALS: Dial[] = ['time', 'clue', 'scrap', 'food', 'population', 'morale'];
 
+/** The columns and rows of the travel map: places that lie far out come closer, only their order counts. */
+export function grid(locations: LocationData[]) {
+  const rank = (values: number[]) => [...new Set(values)].sort((a, b) => a - b);
+  return { columns: rank(locations.map(({ x }) => x)), rows: rank(locations.map(({ y }) => y)) };
+}
+
 /** Where a space is: columns and rows of the grid, from 1, the end not included. */
 export type Place = { letter: string; left: number; right: number; top: number; bottom: number };
 
