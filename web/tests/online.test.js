@@ -226,6 +226,15 @@ test('a link that leads nowhere says so', async () => {
   await context.close();
 });
 
+test('a table without room says so', async () => {
+  const { page, context } = await open();
+  await page.route('**/api/tickets', (route) => route.fulfill({ json: { ticket: 'ticket', table: 'aaaaaaaaaaaa' } }));
+  await page.routeWebSocket(/api\/socket/, (socket) => socket.send(JSON.stringify({ push: 'bye', why: 'full' })));
+  await page.goto(`${server.address}#/t/aaaaaaaaaaaa/key`);
+  await page.locator('p.page').filter({ hasText: 'There is no more room at this table' }).waitFor();
+  await context.close();
+});
+
 for (const { theme, size, lang, viewport } of LOOKS.slice(0, 2)) {
   test(`online pages, ${theme}, ${size}`, async () => {
     const [anna, ben] = [await open({ viewport }, { theme, lang }), await open()];
