@@ -94,7 +94,8 @@ fn the_next_game() {
     let helm = table.item("helm");
     table.play(Action::Wear(helm), &[]);
     finish(&mut table);
-    let campaign = Campaign::after(&table.game.content, &table.position).expect("it is over");
+    let mut campaign = Campaign::after(&table.game.content, &table.position).expect("it is over");
+    campaign.dials[Dial::Time as usize] = 7;
     let options =
         Options { seats: 3, campaign: Some(campaign.kept(&table.game.content)), ..Options::default() };
     let next = table.game.lay_out(&options).expect("sound");

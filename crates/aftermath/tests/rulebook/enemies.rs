@@ -495,6 +495,15 @@ fn special_texts() {
     table.hand(1, &["b1"]);
     table.go(Action::EndTurn);
     assert!(foes(&table).is_empty(), "it flees");
+    let cards =
+        crate::file("cards.toml").replace("before = [\"enemy-flees\"]", "before = [{ enemy-heals = 1 }]");
+    let mut table = crate::start(crate::world(&[("cards.toml", cards)]), Options::default());
+    table.foe("owl", "D", Situation::Hostile);
+    table.position.scene.foes.as_mut_slice()[0].wounds = 1;
+    table.threats(&["t3"]);
+    table.hand(1, &["b1"]);
+    table.go(Action::EndTurn);
+    assert_eq!(table.position.scene.foes.as_slice()[0].wounds, 0, "it heals");
     let mut table = crate::table();
     table.foe("fox", "A", Situation::Hostile);
     table.threats(&["t1"]);

@@ -219,6 +219,13 @@ fn using_items() {
     table.play(use_(lamp, 0), &[y1]);
     assert_eq!((table.hero(0).all_batteries(), table.hero(0).hand.total()), (0, 2));
     assert_eq!(table.refusal(0, use_(lamp, 0)).1, "no-use-now");
+    table.position.current = 1;
+    table.hand(0, &["g1"]);
+    table.at(1, "D");
+    table.go(Action::EndTurn);
+    table.go(Action::Draw);
+    assert_eq!(table.asked(), Some(0));
+    assert!(table.can(use_(gizmo, 0)) && !table.can(use_(gizmo, 1)), "in the next turn, on the same page");
 }
 
 /// R45: there is no equip action where nobody in the space has an item.

@@ -388,6 +388,31 @@ fn the_die_decides() {
     }
 }
 
+/// A32: the book goes on after what it said of one character, of each, or of a road.
+#[test]
+fn the_book_goes_on() {
+    for some in [
+        "{ one = { who = \"others\", do = [{ gain = { scrap = 1 } }] } }",
+        "{ for-each = { who = \"others\", do = [{ gain = { scrap = 1 } }] } }",
+        "{ drive = { vehicle = \"cart\", cards = 0, arrive = [{ gain = { scrap = 1 } }], wreck = [] } }",
+    ] {
+        let table = read(&format!("[{some}, {{ gain = {{ morale = 1 }} }}]"));
+        assert_eq!((table.dial(Dial::Scrap), table.dial(Dial::Morale)), (3, 9), "{some}");
+    }
+}
+
+/// A32: what is lost: flags that are cleared, batteries, and of a price that cannot be paid the rest from another dial.
+#[test]
+fn what_the_book_takes() {
+    let mut table = poi(
+        "[{ set = \"met\" }, { clear = \"met\" }, { lose-batteries = 2 }, { pay = { dial = \"food\", amount = 6, short = \"morale\" } }]",
+    );
+    table.position.hero_mut(0).batteries = 3;
+    table.step_onto("B");
+    assert_eq!((table.position.campaign.flags.len(), table.hero(0).batteries), (0, 1));
+    assert_eq!((table.dial(Dial::Food), table.dial(Dial::Morale)), (0, 6));
+}
+
 /// A32: amounts depend on the table: times, divided and rounded up, plus.
 #[test]
 fn amounts_are_worked_out() {

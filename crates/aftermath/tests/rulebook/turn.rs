@@ -1,6 +1,6 @@
 //! The turn: R30-R35, R57, R59, A7, A10, A13, A14, A25, A33, A34, A38, A39.
 
-use redtag_aftermath::{Action, Dial, Event, Situation, Spot, Step};
+use redtag_aftermath::{Action, Dial, Event, Situation, Spot, Step, Worn};
 use redtag_table::Kind;
 
 use crate::{die, poi, read, table, table_of};
@@ -234,6 +234,18 @@ fn threat_cards_by_the_book() {
     assert_eq!(table.position.scene.threats.as_slice(), [t3, t1]);
 }
 
+/// R33: away from a map there is no track, and a threat card is discarded.
+#[test]
+fn threat_cards_on_the_road() {
+    let road = crate::file("book/012.toml").replacen("do = [", "do = [{ draw-cards = 1 },", 1);
+    let content = crate::world(&[crate::reading("[{ page = 12 }]"), ("book/012.toml", road)]);
+    let mut table = crate::start(content, redtag_aftermath::Options::default());
+    table.hand(0, &["g3", "g1"]);
+    let (g3, b, t2) = (table.card("g3"), table.space("B"), table.card("t2"));
+    table.play(Action::Move(g3), &[]).play(Action::Go(b), &[t2.index() as u16]);
+    assert_eq!((table.position.discard.count(t2), table.position.scene.drawn.len()), (1, 0));
+}
+
 /// R57, A25: at the end of a turn, after Check Threat, a safe party may nest: food for wounds, toxic to normal,
 /// negative statuses, batteries on items, repair, and it is later.
 #[test]
@@ -243,6 +255,8 @@ fn nesting_in_order() {
         let hero = table.position.hero_mut(0);
         (hero.wounds, hero.toxic) = (1, 1);
     }
+    let lamp = table.item("lamp");
+    table.position.hero_mut(0).worn[4] = Some(Worn { item: lamp, batteries: 1 });
     table.become_(0, "dazed");
     table.become_(0, "brave");
     let stick = table.draw("stick");
@@ -257,6 +271,7 @@ fn nesting_in_order() {
     assert_eq!((table.hero(0).wounds, table.hero(0).toxic), (1, 0), "the toxic one became normal afterwards");
     let (dazed, brave) = (table.status("dazed"), table.status("brave"));
     assert!(!table.hero(0).statuses.contains(dazed) && table.hero(0).statuses.contains(brave));
+    assert_eq!(table.hero(0).all_batteries(), 0);
     assert_eq!(table.legal(), [Action::Repair(stick), Action::Pass]);
     table.play(Action::Repair(stick), &[]);
     assert_eq!((table.dial(Dial::Food), table.dial(Dial::Scrap), table.dial(Dial::Time)), (3, 0, 0));

@@ -194,6 +194,16 @@ fn statuses_do_what_they_say() {
     assert_eq!(table.events.iter().filter(drawn).count(), 1, "up to four");
 }
 
+/// R58: what a status does at the end of a turn.
+#[test]
+fn statuses_end_with_the_turn() {
+    let mut table = table();
+    table.become_(0, "glowing");
+    table.hand(1, &["g1"]);
+    table.go(Action::EndTurn);
+    assert!(!table.hero(0).statuses.contains(table.status("glowing")), "it says so itself");
+}
+
 fn pass_nest(table: &mut Table) {
     if table.can(Action::Pass) {
         table.go(Action::Pass);
