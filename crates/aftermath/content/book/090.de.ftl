@@ -37,10 +37,10 @@ p90-8 =
 p90-6 =
     Jetzt die Liste. Auf dem Tisch liegt der Schrott, im Lampenlicht, und sieht nach mehr aus, als er ist. In jedem
     steckt noch Arbeit für einen Abend, und einen Abend haben wir. Was soll es werden?
-p90-6-watch = Die Wache: ein Hocker und ein Spiegel am Dachfenster (4 Schrott)
-p90-6-garden = Der Garten: ein Spülbecken voll Erde am Südfenster (4 Schrott)
-p90-6-workshop = Die Werkstatt: die Lade unter den Tasten, mit Schraubstock (5 Schrott)
-p90-6-bench = Die Bank: Kammern im Klavierhocker für alle, die kommen (5 Schrott)
+p90-6-watch = Die Wache: ein Hocker und ein Spiegel am Dachfenster
+p90-6-garden = Der Garten: ein Spülbecken voll Erde am Südfenster
+p90-6-workshop = Die Werkstatt: die Lade unter den Tasten, mit Schraubstock
+p90-6-bench = Die Bank: Kammern im Klavierhocker für alle, die kommen
 p90-6-done = Für heute genug
 p90-31 =
     Von nun an ist immer jemand wach. Es ist kalt dort oben, und man sieht die ganze Gasse, und noch ehe der Leim

@@ -37,10 +37,10 @@ p90-8 =
 p90-6 =
     Now the list. On the table lies the scrap, in the lamplight, and looks like more than it is. There is an
     evening's work in everybody, and one evening. What shall it be?
-p90-6-watch = The Watch: a stool and a mirror at the attic window (4 scrap)
-p90-6-garden = The Garden: a sink of earth on the south sill (4 scrap)
-p90-6-workshop = The Workshop: the drawer under the keys, with a vice (5 scrap)
-p90-6-bench = The Bench: rooms in the piano stool for all who come (5 scrap)
+p90-6-watch = The Watch: a stool and a mirror at the attic window
+p90-6-garden = The Garden: a sink of earth on the south sill
+p90-6-workshop = The Workshop: the drawer under the keys, with a vice
+p90-6-bench = The Bench: rooms in the piano stool for all who come
 p90-6-done = That will do for today
 p90-31 =
     Somebody will always be awake now. It is cold up there and one sees the whole lane, and before the glue is dry
