@@ -1,53 +1,40 @@
-// Aftermath: a campaign begun, its first mission played to the end on the board, left in the middle and gone on with.
+// Aftermath: a campaign in one piece, from the first page of the book into its second game; by mouse, by keys, on a phone.
 import assert from 'node:assert/strict';
-import { mkdir } from 'node:fs/promises';
-import { after, before, test } from 'node:test';
-import { AxeBuilder } from '@axe-core/playwright';
-import { launch, moments, over, seat, serve, settled, visit } from './site.js';
-import { talk, traveller } from './traveller.js';
+import { test } from 'node:test';
+import { talk } from './engine.js';
+import { LOOKS, look } from './look.js';
+import { moments, over, seat, serve, settled, stage } from './site.js';
 
-let site;
-let browser;
-before(async () => {
-  await mkdir('screenshots', { recursive: true });
-  site = await serve();
-  browser = await launch();
-});
-after(async () => {
-  await browser.close();
-  await site.stop();
-});
-
+const site = stage(serve, { pace: 'off' });
+const { open } = site;
 const NAMES = ['Anna', 'Anna'];
 const ask = talk();
 const { content } = ask({ op: 'content', game: 'aftermath' });
-const next = traveller(content);
 const begun = (seed) => ask({ op: 'new', game: 'aftermath', seed, players: NAMES.map((name) => ({ name })) });
+/** On this page everybody at home eats: the Colony Phase. */
+const isSupper = ({ page }) => JSON.stringify(content.pages[page]).includes('"of":"population"');
 
-/** The way through a whole game with this seed, and how it ends. */
+/** Lets the greedy bot choose in the game beside the browser; what it chose, and where the party was then. */
+function next() {
+  const { position, to_act } = ask({ op: 'state' });
+  const { seat, actions, labels } = to_act[0];
+  const { action } = ask({ op: 'bot', seat, bot: 'greedy' });
+  const at = actions.findIndex((one) => JSON.stringify(one) === JSON.stringify(action));
+  return { seat, action, label: labels[at], supper: isSupper(position) };
+}
+
+/** The way through a whole first game with this seed, and how it ends, well or badly. */
 function way(seed) {
   const choices = [];
   let state = begun(seed);
-  while (!state.over && choices.length < 600) {
-    const choice = next(state);
-    choices.push(choice);
-    ask({ op: 'play', seat: choice.seat, action: choice.action });
-    state = ask({ op: 'state' });
-  }
-  return { seed, choices, state };
+  for (; !state.over; state = ask({ op: 'state' })) choices.push(next());
+  return { seed, choices, state, journal: ask({ op: 'journal' }).journal };
 }
 
-/** The first seed with which the traveller brings the mission home; the same as long as cards and rules are. */
+/** The shortest of some. */
 let known;
-function lucky() {
-  for (let n = 0; !known && n < 40; n++) {
-    const found = way(`first mission ${n}`);
-    if (found.state.position.ending === 'success') known = found;
-  }
-  return known;
-}
+const short = () => (known ??= ['one', 'two', 'three', 'four'].map(way).sort((a, b) => a.choices.length - b.choices.length)[0]);
 
-const open = (options, settings) => visit(browser, site.address, options, { pace: 'off', ...settings });
 const begin = async (page, seed) => {
   await seat(page, site.address, seed, NAMES, { game: 'aftermath' });
   await page.locator('.choice').first().waitFor({ state: 'attached' });
@@ -71,24 +58,12 @@ async function take(page, { label }, onThings = true) {
   return where;
 }
 
-/** What axe has against the page, and a picture of it. */
-async function look(page, name) {
-  await page.screenshot({ path: `screenshots/aftermath-${name}.png`, fullPage: page.viewportSize().width > 700 });
-  const axe = new AxeBuilder({ page }).exclude('#tab-panel ol > li:nth-child(n + 20)');
-  // The third look can differ in colours only.
-  if (name.endsWith('contrast')) axe.withRules(['color-contrast']);
-  const { violations } = await axe.analyze();
-  const found = violations.map(({ id, nodes }) => `${name}: ${id}: ${nodes.map(({ html, failureSummary }) => html.slice(0, 160) + ' | ' + failureSummary).join('; ')}`);
-  if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) found.push(`${name} is too wide`);
-  return found;
-}
-
-test('the first mission is played to its end; the browser is closed in the middle and the game goes on', async () => {
-  const { seed, choices, state } = lucky();
+test('a campaign in one piece: the first mission, supper at home, and the next mission with others', async () => {
+  const { seed, choices, state, journal } = short();
   const first = await open();
   await begin(first.page, seed);
   assert.match(await first.page.locator('.reading').textContent(), /At four in the morning the Low A snapped/);
-  assert.equal(await first.page.locator('.map .space').count(), 13, 'the map of page 2');
+  assert.ok((await first.page.locator('.map .space').count()) > 8, 'the map of page 2');
   const half = Math.floor(choices.length / 2);
   let onThings = 0;
   for (const choice of choices.slice(0, half)) if ((await take(first.page, choice)) === 'thing') onThings++;
@@ -97,26 +72,64 @@ test('the first mission is played to its end; the browser is closed in the middl
   const kept = await first.context.storageState({ indexedDB: true });
   await first.context.close();
 
+  // The browser was closed, and the game goes on where it was left.
   const { page, context, complaints } = await open({ storageState: kept });
   await page.locator('a[href^="#/play"]').first().click();
   await page.locator('.choice').first().waitFor({ state: 'attached' });
-  assert.equal(await page.locator('#prompt').textContent(), prompt, 'the game goes on where it was left');
-  for (const choice of choices.slice(half)) await take(page, choice);
+  assert.equal(await page.locator('#prompt').textContent(), prompt);
+  let suppers = 0;
+  for (const choice of choices.slice(half)) {
+    if (choice.supper) suppers += await page.locator('.plate .bowl').count();
+    await take(page, choice);
+  }
+  assert.ok(suppers > 0, 'the Colony Phase has its page');
   assert.ok(await over(page));
   assert.equal(await page.locator('#prompt').textContent(), state.prompt);
-  assert.match(state.prompt, /mission done, The Low A/);
-  await page.locator('.reading .leaf button').first().click();
-  await page.locator('.ask a[href^="#/review"]').click();
+
+  // Three instead of two, and somebody who was not there before.
+  await page.getByRole('link', { name: 'Next game' }).click();
+  await page.getByRole('heading', { name: 'Game 2' }).waitFor();
+  const went = new Set(state.position.heroes.map(({ character }) => character));
+  const newcomer = content.cards.flatMap((file) => file.character).find((_, at) => !went.has(at));
+  await page.locator('.counts label').filter({ hasText: '3' }).click();
+  await page.locator('li input').nth(2).fill('Clara');
+  await page.locator(`label:has(input[name=character-0][value=${newcomer.id}])`).click();
+  await page.locator('#seed').fill('second');
+  const characters = await page.locator('input[name^=character-]:checked').evaluateAll((inputs) => inputs.map(({ value }) => value));
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.locator('.choice').first().waitFor({ state: 'attached' });
+  assert.equal(await page.locator('.hero').count(), 3);
+  assert.equal(characters[0], newcomer.id);
+
+  let now = ask({ op: 'next', journal, seed: 'second', options: { seats: 3, characters, absent: false }, players: [...NAMES, 'Clara'].map((name) => ({ name })) });
+  const homes = now.position.location;
+  for (let choice = 0; choice < 150 && !(now.position.scene.open && now.position.location !== homes); choice++) {
+    await take(page, next());
+    now = ask({ op: 'state' });
+  }
+  assert.ok((await page.locator('.map .space').count()) > 0, 'the party has come to the next mission');
+
+  await page.goto(`${site.address}#/`);
+  await page.getByRole('link', { name: /2 games/ }).click();
+  const games = page.locator('.timeline article');
+  await games.nth(1).waitFor();
+  assert.match(await games.nth(0).innerText(), /Game 1/);
+  assert.match(await games.nth(1).innerText(), new RegExp(`Game 2[\\s\\S]*${newcomer.name.en}, [\\s\\S]*being played`));
+
+  await page.goto(`${site.address}#/review/${await page.evaluate(() => new Promise((done) => {
+    indexedDB.open('redtag').onsuccess = ({ target }) => {
+      target.result.transaction('games').objectStore('games').getAll().onsuccess = (all) => done(all.target.result.find(({ over }) => over).id);
+    };
+  }))}`);
   await page.locator('[data-test=review]').waitFor({ timeout: 60_000 });
   assert.equal(await page.locator('[data-test=score]').textContent(), String(state.scores[0]));
-  assert.deepEqual(first.complaints, []);
-  assert.deepEqual(complaints, []);
+  assert.deepEqual([...first.complaints, ...complaints], []);
   await context.close();
 });
 
 test('some turns by keyboard alone, with a test whose odds are told before and after each card', async () => {
   const { page, context, complaints } = await open();
-  const { choices, seed } = lucky();
+  const { choices, seed } = short();
   await page.goto(`${site.address}#/new/aftermath`);
   for (const [index, name] of NAMES.entries()) await page.locator('li input').nth(index).fill(name);
   await page.locator('#seed').fill(seed);
@@ -145,43 +158,47 @@ test('some turns by keyboard alone, with a test whose odds are told before and a
   await context.close();
 });
 
-const LOOKS = [
-  { theme: 'light', lang: 'en', viewport: { width: 1280, height: 860 } },
-  { theme: 'dark', lang: 'de', viewport: { width: 360, height: 740 } },
-  { theme: 'contrast', lang: 'en', viewport: { width: 1280, height: 860 } },
-];
-for (const { theme, lang, viewport } of LOOKS) {
+/** Journals up to where something is to be seen for the first time, in a first game and the one after it. */
+let seen;
+function scenes() {
+  if (seen) return seen;
+  const wanted = new Set(['move', 'test', 'choice', 'hostile', 'travel', 'supper']);
+  seen = [];
+  const watch = (state) => {
+    for (let n = 0; wanted.size && !state.over && n < 600; n++, next(), state = ask({ op: 'state' })) {
+      const { steps, scene } = state.position;
+      const step = steps.at(-1);
+      const what = [isSupper(state.position) && 'supper', typeof step === 'string' ? step : Object.keys(step)[0], scene.situation].find((one) => wanted.delete(one));
+      if (what) seen.push({ what, journal: ask({ op: 'journal' }).journal });
+    }
+  };
+  watch(begun(short().seed));
+  watch(ask({ op: 'next', journal: short().journal, seed: 'second' }));
+  return seen;
+}
+
+for (const { theme, size, lang, viewport } of LOOKS) {
   test(`nothing is wrong with the board in ${theme}`, async () => {
     const { page, context, complaints } = await open({ viewport }, { theme, lang, guide: true });
-    const { seed, choices } = lucky();
     const found = [];
+    const check = async (name) => found.push(...(await look(page, `aftermath-${name}`, theme, size)));
     await page.goto(`${site.address}#/new/aftermath`);
     await page.locator('#seed').waitFor();
-    found.push(...(await look(page, `new-${theme}`)));
-    await begin(page, seed);
-    found.push(...(await look(page, `page-${theme}`)));
+    await check('new');
+    await begin(page, short().seed);
+    await check('page');
     await page.locator('.coach .plain').click();
-    begun(seed);
-    const wanted = ['move', 'test', 'choice', 'hostile', 'travel'];
-    for (const { seat, action } of choices.slice(0, 120)) {
-      const { position, to_act } = ask({ op: 'state' });
-      const step = position.steps.at(-1);
-      const what = [typeof step === 'string' ? step : Object.keys(step)[0], position.scene.situation].find((one) => wanted.includes(one));
-      if (what) {
-        wanted.splice(wanted.indexOf(what), 1);
-        if (what !== 'choice' || theme === 'light') found.push(...(await look(page, `${what}-${theme}`)));
-      }
-      const { labels, actions } = to_act[0];
-      const at = actions.findIndex((one) => JSON.stringify(one) === JSON.stringify(action));
-      const label = lang === 'en' ? labels[at] : ask({ op: 'legal', lang }).to_act[0].labels[at];
-      await take(page, { label }, false);
-      ask({ op: 'play', seat, action });
-      if (wanted.length <= 1) break;
+    for (const { what, journal } of scenes()) {
+      await page.goto(`${site.address}#/`);
+      await page.locator('input[type=file]').setInputFiles({ name: `${what}.jsonl`, mimeType: 'application/x-ndjson', buffer: Buffer.from(journal) });
+      await page.locator('header a.primary').click();
+      await page.locator('.choice').first().waitFor({ state: 'attached' });
+      await check(what);
     }
     await page.keyboard.press('o');
     await page.locator('[data-test=odds]').waitFor({ timeout: 30_000 });
     await page.keyboard.press('d');
-    found.push(...(await look(page, `deck-${theme}`)));
+    await check('deck');
     assert.deepEqual(found, []);
     assert.deepEqual(complaints, []);
     await context.close();

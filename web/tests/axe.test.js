@@ -1,64 +1,21 @@
 // No page in any theme, language or width may have what axe calls a violation; pictures are kept.
 import assert from 'node:assert/strict';
-import { mkdir, readFile } from 'node:fs/promises';
-import { after, before, test } from 'node:test';
-import { look } from './look.js';
-import { begin, launch, moments, over, seat, serve, settled, visit } from './site.js';
+import { test } from 'node:test';
+import { journalOf } from './engine.js';
+import { LOOKS, look } from './look.js';
+import { begin, moments, over, seat, settled, stage } from './site.js';
 
-let site;
-let browser;
-let game;
-let half;
-before(async () => {
-  await mkdir('screenshots', { recursive: true });
-  site = await serve();
-  browser = await launch();
-});
-after(async () => {
-  await browser.close();
-  await site.stop();
-});
+const site = stage();
 
-/** The journal of the game on the page, as a file to bring in again. */
-async function journal(page) {
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export journal' }).click()]);
-  return { name: 'played.jsonl', mimeType: 'application/x-ndjson', buffer: await readFile(await download.path()) };
-}
+/** A journal as a file to bring in. */
+const file = (journal) => ({ name: 'played.jsonl', mimeType: 'application/x-ndjson', buffer: Buffer.from(journal) });
+const bots = ['Ada', 'Bo', 'Cleo'].map((name) => ({ name, bot: 'greedy' }));
+const whole = file(journalOf({ op: 'new', game: 'katastrophenspiel', seed: 'bots', options: { seats: 3 }, players: bots }));
+const half = file(journalOf({ op: 'new', game: 'triage', seed: 'first' }, { most: 25 }));
 
-/** A journal of a whole game between bots. */
-async function played() {
-  const { page, context } = await visit(browser, site.address, {}, { pace: 'off' });
-  await seat(page, site.address, 'bots', [null, null, null]);
-  await page.locator('[data-test=ranking]').waitFor({ timeout: 120_000 });
-  const whole = await journal(page);
-  await context.close();
-  return whole;
-}
-
-/** A journal of half a game of Triage, played by hints. */
-async function begun() {
-  const { page, context } = await visit(browser, site.address);
-  await begin(page, site.address, 'first');
-  for (let move = 0; move < 25; move++) {
-    const had = await moments(page);
-    await page.keyboard.press('h');
-    await page.locator('.choice.hinted').click();
-    await settled(page, had);
-  }
-  const part = await journal(page);
-  await context.close();
-  return part;
-}
-
-const SIZES = { wide: { width: 1280, height: 860 }, phone: { width: 360, height: 740 } };
-/** Every theme and every width; their other combinations show nothing new. */
-const LOOKS = [['light', 'wide'], ['dark', 'phone'], ['contrast', 'wide']];
-
-for (const [theme, size] of LOOKS) {
-  const viewport = SIZES[size];
+for (const { theme, size, lang, viewport } of LOOKS) {
   test(`${theme}, ${size}`, async () => {
-    const lang = theme === 'dark' ? 'de' : 'en';
-    const { page, context, complaints } = await visit(browser, site.address, { viewport }, { theme, lang, guide: true });
+    const { page, context, complaints } = await site.open({ viewport }, { theme, lang, guide: true });
     const found = [];
     const check = async (name) => found.push(...(await look(page, name, theme, size)));
     await page.locator('.game').first().waitFor();
@@ -69,7 +26,7 @@ for (const [theme, size] of LOOKS) {
     await begin(page, site.address, 'first');
     await check('guide');
     await page.goto(`${site.address}#/`);
-    await page.locator('input[type=file]').setInputFiles(await (half ??= begun()));
+    await page.locator('input[type=file]').setInputFiles(half);
     await page.locator('.choice').first().waitFor();
     await check('table');
     await page.locator('[data-place=scavenging]').focus();
@@ -111,8 +68,7 @@ for (const [theme, size] of LOOKS) {
   });
 
   test(`several seats, ${theme}, ${size}`, async () => {
-    const lang = theme === 'dark' ? 'de' : 'en';
-    const { page, context, complaints } = await visit(browser, site.address, { viewport }, { theme, lang, guide: true, pace: 'off' });
+    const { page, context, complaints } = await site.open({ viewport }, { theme, lang, guide: true, pace: 'off' });
     const found = [];
     const check = async (name) => found.push(...(await look(page, `seats-${name}`, theme, size)));
     await page.goto(`${site.address}#/new/katastrophenspiel`);
@@ -154,7 +110,7 @@ for (const [theme, size] of LOOKS) {
       await page.keyboard.press('Escape');
     }
     await page.goto(`${site.address}#/`);
-    await page.locator('input[type=file]').setInputFiles(await (game ??= played()));
+    await page.locator('input[type=file]').setInputFiles(whole);
     await page.locator('[data-test=ranking]').waitFor();
     await check('end');
     await page.locator('.ask a[href^="#/review"]').click();
@@ -172,8 +128,7 @@ for (const [theme, size] of LOOKS) {
   });
 
   test(`sheets, ${theme}, ${size}`, async () => {
-    const lang = theme === 'dark' ? 'de' : 'en';
-    const { page, context, complaints } = await visit(browser, site.address, { viewport }, { theme, lang, guide: false, pace: 'off' });
+    const { page, context, complaints } = await site.open({ viewport }, { theme, lang, guide: false, pace: 'off' });
     const found = [];
     const check = async (name) => found.push(...(await look(page, `sheets-${name}`, theme, size)));
     await seat(page, site.address, 'axe', ['Anna', 'Ben'], { game: 'trauma-center' });

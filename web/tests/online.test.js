@@ -1,24 +1,13 @@
 // Several browsers at one table: the program serves the site and keeps the tables.
 import assert from 'node:assert/strict';
-import { mkdir } from 'node:fs/promises';
-import { after, before, test } from 'node:test';
-import { look } from './look.js';
-import { host, launch, moments, seat, settled, visit } from './site.js';
+import { test } from 'node:test';
+import { LOOKS, look } from './look.js';
+import { host, moments, seat, settled, stage } from './site.js';
 
-let server;
-let browser;
-before(async () => {
-  await mkdir('screenshots', { recursive: true });
-  server = await host();
-  browser = await launch();
-});
-after(async () => {
-  await browser.close();
-  await server.stop();
-});
+const server = stage(host, { pace: 'off' });
 
 const LONG = { timeout: 60_000 };
-const open = (settings, options) => visit(browser, server.address, options, { pace: 'off', ...settings });
+const { open } = server;
 /** What a page says while it has no network, or the server is gone. */
 const expected = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|WebSocket|Failed to load resource/;
 
@@ -237,13 +226,9 @@ test('a link that leads nowhere says so', async () => {
   await context.close();
 });
 
-for (const [theme, size, viewport] of [
-  ['light', 'wide', { width: 1280, height: 860 }],
-  ['dark', 'phone', { width: 360, height: 740 }],
-]) {
+for (const { theme, size, lang, viewport } of LOOKS.slice(0, 2)) {
   test(`online pages, ${theme}, ${size}`, async () => {
-    const lang = theme === 'dark' ? 'de' : 'en';
-    const [anna, ben] = [await open({ theme, lang }, { viewport }), await open()];
+    const [anna, ben] = [await open({ viewport }, { theme, lang }), await open()];
     const { page } = anna;
     const found = [];
     const check = async (name) => found.push(...(await look(page, `online-${name}`, theme, size)));

@@ -3,21 +3,11 @@ import assert from 'node:assert/strict';
 import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
-import { answer, begin, launch, moments, over, serve, settled, visit } from './site.js';
+import { test } from 'node:test';
+import { answer, begin, moments, over, settled, stage } from './site.js';
 
-let site;
-let browser;
-before(async () => {
-  site = await serve();
-  browser = await launch();
-});
-after(async () => {
-  await browser.close();
-  await site.stop();
-});
-
-const open = (options, settings) => visit(browser, site.address, options, settings);
+const site = stage();
+const { open } = site;
 const finish = async (page, limit = 400) => {
   for (let move = 0; move < limit && !(await over(page)); move++) {
     const had = await moments(page);

@@ -1,20 +1,10 @@
 // Several people and bots at one table: Das Katastrophenspiel from the first page to the review.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { answer, launch, moments, over, seat, serve, settled, visit } from './site.js';
+import { test } from 'node:test';
+import { answer, moments, over, seat, serve, settled, stage } from './site.js';
 
-let site;
-let browser;
-before(async () => {
-  site = await serve();
-  browser = await launch();
-});
-after(async () => {
-  await browser.close();
-  await site.stop();
-});
-
-const open = (options, settings) => visit(browser, site.address, options, { pace: 'off', ...settings });
+const site = stage(serve, { pace: 'off' });
+const { open } = site;
 const mine = (page) => page.locator('.choice, .ask a[href^="#/review"]').first().waitFor({ timeout: 60_000 });
 
 test('two people and a bot play to the end by mouse and keyboard, then look at the review', async () => {
@@ -139,7 +129,7 @@ test('a game of bots alone plays itself; the daily challenge is against bots', a
   await seat(page, site.address, 'bots', [null, null, null]);
   await page.locator('[data-test=ranking]').waitFor({ timeout: 120_000 });
   await page.goto(`${site.address}#/`);
-  await page.locator('section', { hasText: 'You against 2 bots' }).getByRole('button', { name: "Play today's" }).click();
+  await page.locator('li', { hasText: 'You against 2 bots' }).getByRole('button', { name: "Play today's" }).click();
   await mine(page);
   assert.match(await page.locator('.ask .who').textContent(), /You/);
   assert.deepEqual(complaints, []);

@@ -6,6 +6,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { extname, join, normalize, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { after, before } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 
@@ -80,6 +81,19 @@ export async function host() {
 
 export const launch = () =>
   chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS, headless: true });
+
+/** What all tests of a file stand on: the site at an address, or the program, and a browser that visits it. */
+export function stage(start = serve, usual = {}) {
+  const stage = { open: (options, settings) => visit(stage.browser, stage.address, options, { ...usual, ...settings }) };
+  before(async () => {
+    Object.assign(stage, await start(), { browser: await launch() });
+  });
+  after(async () => {
+    await stage.browser?.close();
+    await stage.stop?.();
+  });
+  return stage;
+}
 
 /** A fresh visitor, whose page must never complain. */
 export async function visit(browser, address, options = {}, settings = {}) {

@@ -1,22 +1,13 @@
 // How quick the table is: alone, since what else runs would be measured too.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { begin, launch, serve, visit } from './site.js';
+import { test } from 'node:test';
+import { begin, stage } from './site.js';
 
-let site;
-let browser;
-before(async () => {
-  site = await serve();
-  browser = await launch();
-});
-after(async () => {
-  await browser.close();
-  await site.stop();
-});
+const site = stage();
 
 /** From the click to the frame in which the new position was painted, for up to 60 actions, in order. */
 async function paintTimes(seed) {
-  const { page, context } = await visit(browser, site.address);
+  const { page, context } = await site.open();
   await begin(page, site.address, seed);
   const times = await page.evaluate(async () => {
     const painted = () => new Promise((done) => requestAnimationFrame(() => {

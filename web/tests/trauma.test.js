@@ -1,20 +1,10 @@
 // Trauma Center from the first die to the last: what is placed is seen before, by mouse, keyboard and touch.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { answer, launch, moments, over, seat, serve, settled, visit } from './site.js';
+import { test } from 'node:test';
+import { answer, moments, over, seat, serve, settled, stage } from './site.js';
 
-let site;
-let browser;
-before(async () => {
-  site = await serve();
-  browser = await launch();
-});
-after(async () => {
-  await browser.close();
-  await site.stop();
-});
-
-const open = (options, settings) => visit(browser, site.address, options, { pace: 'off', ...settings });
+const site = stage(serve, { pace: 'off' });
+const { open } = site;
 const begin = (page, seed, names) => seat(page, site.address, seed, names, { game: 'trauma-center' });
 const note = (page) => page.locator('#sheet-note').textContent();
 const turns = async (page) => (await page.locator('.grid.active.pieces').count()) > 0;

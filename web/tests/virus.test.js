@@ -1,23 +1,11 @@
 // After the Virus: a mission from its choice to its place in the record, by mouse, keys, touch and by dragging cards.
 import assert from 'node:assert/strict';
-import { mkdir } from 'node:fs/promises';
-import { after, before, test } from 'node:test';
-import { AxeBuilder } from '@axe-core/playwright';
-import { answer, launch, moments, over, seat, serve, settled, visit } from './site.js';
+import { test } from 'node:test';
+import { LOOKS, look } from './look.js';
+import { answer, moments, over, seat, serve, settled, stage } from './site.js';
 
-let site;
-let browser;
-before(async () => {
-  await mkdir('screenshots', { recursive: true });
-  site = await serve();
-  browser = await launch();
-});
-after(async () => {
-  await browser.close();
-  await site.stop();
-});
-
-const open = (options, settings) => visit(browser, site.address, options, { pace: 'off', ...settings });
+const site = stage(serve, { pace: 'off' });
+const { open } = site;
 const begin = async (page, seed, names) => {
   await seat(page, site.address, seed, names, { game: 'after-the-virus' });
   await page.locator('.choice').first().waitFor({ state: 'attached' });
@@ -239,7 +227,7 @@ test('the day chooses the mission and the character, the same for everybody', as
     const { page, context, complaints } = await open();
     await page.clock.setFixedTime(`${date}T12:00:00Z`);
     await page.goto(`${site.address}#/`);
-    const challenge = page.locator('section', { hasText: 'After the Virus' }).getByRole('button', { name: "Play today's" });
+    const challenge = page.getByRole('button', { name: "Play today's: After the Virus" });
     await challenge.click();
     await page.locator('.choice').first().waitFor({ state: 'attached' });
     const [mission, character] = [await page.locator('.mission h2').textContent(), await page.locator('.character.zone h3').textContent()];
@@ -254,18 +242,11 @@ test('the day chooses the mission and the character, the same for everybody', as
   assert.equal(new Set([...seen].map((one) => one.split(', ')[0])).size, 2, 'the same mission again after sixteen days');
 });
 
-const SIZES = { wide: { width: 1280, height: 860 }, phone: { width: 360, height: 740 } };
-for (const [theme, size] of [['light', 'wide'], ['dark', 'phone'], ['contrast', 'wide']]) {
+for (const { theme, size, lang, viewport } of LOOKS) {
   test(`nothing that axe calls a violation: ${theme}, ${size}`, async () => {
-    const lang = theme === 'dark' ? 'de' : 'en';
-    const { page, context, complaints } = await open({ viewport: SIZES[size] }, { theme, lang, guide: true });
+    const { page, context, complaints } = await open({ viewport }, { theme, lang, guide: true });
     const found = [];
-    const check = async (name) => {
-      await page.screenshot({ path: `screenshots/virus-${name}-${theme}-${size}.png`, fullPage: size === 'wide' });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      found.push(...violations.map(({ id, nodes }) => `${name}: ${id}: ${nodes.map(({ html, failureSummary }) => html.slice(0, 160) + ' | ' + failureSummary).join('; ')}`));
-      if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) found.push(`${name} is too wide`);
-    };
+    const check = async (name) => found.push(...(await look(page, `virus-${name}`, theme, size)));
     await page.goto(`${site.address}#/new/after-the-virus`);
     await page.locator('.missions label').nth(4).click();
     await check('new');

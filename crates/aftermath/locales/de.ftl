@@ -1,7 +1,7 @@
 # Aftermath auf Deutsch. Die Namen der Karten und die Worte des Buchs kommen mit dem Inhalt.
 
 game-title = Aftermath
-game-tagline = Ein Klavier voller Nager, eine stille Stadt und ein Buch, das mitzählt
+game-tagline = Ein Klavier voller kleiner Nager, eine stille Stadt und ein Buch, das sich merkt, was ihr tut. Eine Kampagne für 1 bis 4; allein führst du zwei.
 
 ## Kleine Wörter
 

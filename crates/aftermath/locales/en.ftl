@@ -1,7 +1,7 @@
 # Aftermath in English. The names of cards and the words of the book come with the content.
 
 game-title = Aftermath
-game-tagline = A piano full of rodents, a quiet city, and a book that keeps count
+game-tagline = A piano full of small rodents, a quiet city, and a book that remembers what you did. A campaign for 1 to 4; alone, you lead two.
 
 ## Small words
 

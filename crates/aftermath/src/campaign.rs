@@ -261,7 +261,7 @@ pub fn fits(content: &Content, chest: &Chest, slot: usize, item: Item) -> bool {
     let rules = &content.items[usize::from(item.0)];
     let first = rules.slot.first();
     let both = |item: Item| content.items[usize::from(item.0)].paws == 2;
-    first == Some(slot) && !(slot == 2 && rules.paws == 2 && chest.worn[3].is_some())
+    first == Some(slot)
         || slot == 3 && first == Some(2) && rules.paws == 1 && !chest.worn[2].is_some_and(both)
 }
 

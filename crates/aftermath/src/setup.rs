@@ -154,12 +154,12 @@ fn shuffle(content: &Content, position: &mut Position) {
             position.items.unseen.put(item);
         }
     }
-    for card in (0..content.encounter_cards.len().min(DECK_KINDS)).map(|place| Encounter(place as u8)) {
+    for card in (0..content.encounter_cards.len()).map(|place| Encounter(place as u8)) {
         if campaign.has_encounter(content, card) {
             position.encounters.unseen.put(card);
         }
     }
-    for card in (0..content.roads.len().min(DECK_KINDS)).map(|place| Road(place as u8)) {
+    for card in (0..content.roads.len()).map(|place| Road(place as u8)) {
         if campaign.has_road(content, card) {
             position.roads.unseen.put(card);
         }

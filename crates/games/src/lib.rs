@@ -6,7 +6,7 @@ pub mod protocol;
 mod session;
 pub mod story;
 
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use redtag_after_the_virus::AfterTheVirus;
 use redtag_aftermath::Aftermath;
@@ -85,19 +85,41 @@ macro_rules! catalogue {
         /// The names of all games.
         pub const NAMES: &[&str] = &[$($name),+];
 
-        /// Loads a game by its name and does something with it. The built-in one is loaded once.
+        /// Loads a game by its name and does something with it. The built-in one is loaded once, and content of
+        /// somebody's own once as long as nobody comes with another one: each message about a match brings it again.
         pub fn visit<V: Visitor>(name: &str, content: Option<&str>, visitor: V) -> Result<V::Output, Flaw> {
             match name {
                 $($name => {
                     static SHELF: OnceLock<Result<Arc<$game>, Flaw>> = OnceLock::new();
+                    static OWN: Mutex<Option<(String, Arc<$game>)>> = Mutex::new(None);
                     let load = || <$game>::load(content).map(Arc::new);
-                    let game = if content.is_some() { load() } else { SHELF.get_or_init(load).clone() };
+                    let game = match content {
+                        None => SHELF.get_or_init(load).clone(),
+                        Some(text) => own(&OWN, text, load),
+                    };
                     game.map(|game| visitor.visit(game))
                 })+
                 _ => Err(Flaw::at("game", format!("no game is called {name:?}; there are {}", NAMES.join(", ")))),
             }
         }
     };
+}
+
+/// The content that was loaded last if it is the same, or else what `load` makes of it.
+fn own<G>(
+    last: &Mutex<Option<(String, Arc<G>)>>,
+    text: &str,
+    load: impl Fn() -> Result<Arc<G>, Flaw>,
+) -> Result<Arc<G>, Flaw> {
+    let kept = || last.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some((known, game)) = &*kept()
+        && known == text
+    {
+        return Ok(game.clone());
+    }
+    let game = load()?;
+    *kept() = Some((text.to_owned(), game.clone()));
+    Ok(game)
 }
 
 catalogue! {

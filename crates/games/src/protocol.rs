@@ -125,7 +125,7 @@ pub enum Request {
         /// What changes: seats, characters and so on.
         #[serde(default)]
         options: Option<Value>,
-        /// As for `open`; that of the current match if not said.
+        /// As for `open`; after the current match, its content if not said.
         #[serde(default)]
         content: Option<String>,
         /// As for `new`.
@@ -181,6 +181,9 @@ pub enum Request {
         /// As for `rules`.
         #[serde(default)]
         game: Option<String>,
+        /// Content of one's own for that game, as for `new`; everything that is wrong with it is told.
+        #[serde(default)]
+        content: Option<String>,
     },
     /// What is needed to play on paper, for a printer.
     Paper {

@@ -80,14 +80,19 @@ impl Session {
                     .map_err(|flaw| Error::new(Code::BadGame, flaw))?
             }
             Request::Next { journal, seed, options, content, players } => {
-                let (game, next) = match journal {
-                    Some(journal) => self.after(&journal, content.as_deref())?,
-                    None => self.table()?.next()?,
+                let (game, next, content) = match journal {
+                    Some(journal) => {
+                        let (game, next) = self.after(&journal, content.as_deref())?;
+                        (game, next, content)
+                    }
+                    None => {
+                        let (game, next) = self.table()?.next()?;
+                        (game, next, content.or_else(|| self.content.clone()))
+                    }
                 };
                 let from = From::SetUp { seats: None, chance: Vec::new() };
                 let options = Some(laid_over(next, options));
                 let begin = Begin { options, seed, lang, from, players: players.unwrap_or_default() };
-                let content = content.or_else(|| self.content.clone());
                 self.begin(&game, content.as_deref(), begin, lang)
             }
             Request::Story { journals: Some(journals), title, content } => {
@@ -103,9 +108,11 @@ impl Session {
             Request::Rules { game: Some(game) } => {
                 visit(&game, None, RulesOf(lang)).map_err(|flaw| Error::new(Code::BadGame, flaw))?
             }
-            Request::Content { game: Some(game) } => {
-                visit(&game, None, ContentOf).map_err(|flaw| Error::new(Code::BadGame, flaw))
-            }
+            Request::Content { game: Some(game), content } => visit(&game, content.as_deref(), ContentOf)
+                .map_err(|flaw| {
+                    let flaws = content.as_deref().and_then(|text| visit(&game, None, FlawsOf(text)).ok());
+                    Error::new(Code::BadGame, flaws.unwrap_or_else(|| flaw.to_string()))
+                }),
             Request::Paper { game: Some(game) } => {
                 visit(&game, None, PaperOf(lang)).map_err(|flaw| Error::new(Code::BadGame, flaw))?
             }
@@ -619,6 +626,18 @@ impl Visitor for ContentOf {
 
     fn visit<G: Playable>(self, game: Arc<G>) -> Answer {
         Answer::Content { content: game.content() }
+    }
+}
+
+/// Everything that is wrong with content, one flaw a line.
+struct FlawsOf<'a>(&'a str);
+
+impl Visitor for FlawsOf<'_> {
+    type Output = String;
+
+    fn visit<G: Playable>(self, _built_in: Arc<G>) -> String {
+        let flaws: Vec<String> = G::flaws(self.0).iter().map(ToString::to_string).collect();
+        flaws.join("\n")
     }
 }
 

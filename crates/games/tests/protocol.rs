@@ -205,6 +205,24 @@ fn a_game_tells_its_seats_and_its_content() {
 }
 
 #[test]
+fn content_of_ones_own_is_told_or_everything_that_is_wrong_with_it() {
+    let mut session = Session::default();
+    let pack = include_str!("../../aftermath/packs/lamplighter/lamplighter.toml");
+    let mut told =
+        |pack: &str| ask(&mut session, &json!({"op": "content", "game": "aftermath", "content": pack}));
+    for _ in 0..2 {
+        assert!(told(pack)["content"].to_string().contains("\"juniper\""));
+    }
+    let wrong = told(
+        &pack
+            .replace("item = \"wick-pole\"", "item = \"x\"")
+            .replace("character = \"juniper", "character = \"y"),
+    );
+    let message = wrong["error"]["message"].as_str().expect("it is refused");
+    assert!(message.lines().count() > 1 && message.contains("pack.toml:"), "{message}");
+}
+
+#[test]
 fn a_game_tells_what_it_needs_on_paper() {
     let mut session = Session::default();
     let german = ask(&mut session, &json!({"op": "paper", "game": "trauma-center", "lang": "de"}));

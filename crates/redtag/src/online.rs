@@ -35,20 +35,36 @@ pub fn back_up(args: &BackupArgs) -> anyhow::Result<()> {
     {
         bail!("{file}: there are no tables");
     }
+    if args.file.exists() {
+        bail!("{}: there is such a file already", name());
+    }
+    // Under the name that was asked for there is a whole backup or nothing.
+    let mut beside = args.file.clone().into_os_string();
+    beside.push(".part");
+    let beside = PathBuf::from(beside);
+    let written = write_backup(&args.place, &beside)
+        .and_then(|tables| std::fs::rename(&beside, &args.file).map(|()| tables).map_err(Into::into));
+    if written.is_err() {
+        // It may not even have been made.
+        _ = std::fs::remove_file(&beside);
+    }
+    println!("{} tables are in {}.", written.with_context(name)?, name());
+    Ok(())
+}
+
+fn write_backup(place: &Place, file: &Path) -> anyhow::Result<usize> {
     let mut options = OpenOptions::new();
     options.write(true).create_new(true);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    let file = options.open(&args.file).with_context(name)?;
-    let mut out = BufWriter::new(file);
+    let mut out = BufWriter::new(options.open(file)?);
     let tables = block_on(async {
-        let store = open(&args.place).await?;
+        let store = open(place).await?;
         anyhow::Ok(store.back_up(&mut out).await?)
     })?;
-    out.flush().with_context(name)?;
-    out.get_ref().sync_all().with_context(name)?;
-    println!("{tables} tables are in {}.", name());
-    Ok(())
+    out.flush()?;
+    out.get_ref().sync_all()?;
+    Ok(tables)
 }
 
 /// Reads all online tables from a file into an empty store.

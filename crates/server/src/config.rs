@@ -67,6 +67,15 @@ pub struct Limits {
     /// What may wait for a visitor who does not listen, in bytes
     #[arg(long = "max-queue", value_name = "NUMBER", default_value_t = 4194304)]
     pub queue: usize,
+    /// Events in the log of one table; the last tenth of them is for the match alone, and its end is always kept
+    #[arg(long = "max-events", value_name = "NUMBER", default_value_t = 100_000)]
+    pub events: i64,
+    /// What those who watch a table may say in a second, all together; ten times as much at once
+    #[arg(long = "max-watch-talk", value_name = "NUMBER", default_value_t = 1)]
+    pub watch_talk: u32,
+    /// Remove tables that nobody has opened for so many days; without it they are kept for ever
+    #[arg(long = "keep-days", value_name = "DAYS", value_parser = clap::value_parser!(u32).range(1..))]
+    pub keep_days: Option<u32>,
     /// How long a visitor may take to say what they want, and how long a connection may lie idle
     #[arg(long = "header-time", value_name = "TIME", value_parser = time, default_value = "15s")]
     pub headers: Duration,

@@ -18,6 +18,8 @@ use crate::table::{self, Gossip, Order, Table};
 
 /// How many orders may wait for a table.
 const WAITING: usize = 64;
+/// In seconds.
+const DAY: i64 = 86_400;
 /// How many webhooks are called at a time.
 const WEBHOOKS: usize = 16;
 
@@ -33,6 +35,8 @@ pub struct House {
     /// What an operator can watch.
     pub metrics: Arc<Metrics>,
     pub(crate) thinkers: Semaphore,
+    /// For bots at tables where nobody is.
+    pub(crate) patient: Semaphore,
     pub(crate) closing: watch::Sender<bool>,
     pub(crate) next_socket: AtomicU64,
     tables: Mutex<HashMap<String, mpsc::Sender<Order>>>,
@@ -56,6 +60,7 @@ impl House {
             lock: Mutex::new(lock),
             webhooks: Semaphore::new(WEBHOOKS),
             thinkers: Semaphore::new(config.limits.bots.max(1)),
+            patient: Semaphore::new(1),
             closing: watch::channel(false).0,
             next_socket: AtomicU64::new(1),
             tables: Mutex::default(),
@@ -78,8 +83,13 @@ impl House {
                 _ = tick.tick() => {}
                 _ = closing.wait_for(|closing| *closing) => return,
             }
-            self.store.sweep(seconds()).await;
+            let now = seconds();
+            self.store.sweep(now).await;
             self.counts.forget();
+            if let Some(days) = self.config.limits.keep_days {
+                let removed = self.store.remove_unopened(now - i64::from(days) * DAY).await;
+                self.metrics.tables_removed_total.fetch_add(removed, Relaxed);
+            }
         }
     }
 

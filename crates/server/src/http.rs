@@ -8,7 +8,7 @@ use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{DefaultBodyLimit, FromRequestParts, Query, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, HOST, ORIGIN};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Extension, Json, Router};
@@ -18,6 +18,7 @@ use redtag_table::Player;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use tokio::sync::oneshot;
+use tower_http::cors::{AllowOrigin, CorsLayer};
 
 use crate::ask::Roles;
 use crate::house::{House, seconds};
@@ -54,8 +55,21 @@ pub fn router(house: Arc<House>) -> Router {
         .route("/api/tickets", post(make_ticket).layer(DefaultBodyLimit::max(4 << 10)))
         .route("/api/look", post(look).layer(DefaultBodyLimit::max(4 << 10)))
         .route("/api/socket", get(open_socket))
+        .layer(cross_origin(&house.config.online.origins))
         .route("/metrics", get(metrics))
         .with_state(house)
+}
+
+/// Browsers let a page from elsewhere read our answers if these headers say so. Sockets do not need them.
+fn cross_origin(origins: &[String]) -> CorsLayer {
+    let origins = origins.to_vec();
+    let is_known = move |origin: &HeaderValue, _: &Parts| {
+        origins.iter().any(|known| known.as_bytes() == origin.as_bytes())
+    };
+    CorsLayer::new()
+        .allow_origin(AllowOrigin::predicate(is_known))
+        .allow_methods([Method::GET, Method::POST])
+        .allow_headers([CONTENT_TYPE])
 }
 
 /// A refusal as an answer to a request.
@@ -93,6 +107,14 @@ impl FromRequestParts<Arc<House>> for Guest {
         let peer = parts.extensions.get::<Peer>().map_or(IpAddr::from([127, 0, 0, 1]), |peer| peer.0.ip());
         let forwarded = house.config.online.behind_proxy.then(|| forwarded(&parts.headers)).flatten();
         Ok(Self(forwarded.unwrap_or(peer)))
+    }
+}
+
+impl Guest {
+    /// Counts what they do; so many are allowed in so many seconds.
+    fn may(&self, house: &House, what: &'static str, most: u32, window: i64) -> Result<(), Refusal> {
+        let allowed = house.counts.allows(self.0, what, most, window);
+        allowed.then_some(()).ok_or_else(|| Refusal::new("too_fast", "en"))
     }
 }
 
@@ -158,12 +180,10 @@ struct NewTable {
 /// Makes a table: a secret seed, what it hashes to, and a key for everybody.
 async fn make_table(
     State(house): State<Arc<House>>,
-    Guest(address): Guest,
+    guest: Guest,
     body: String,
 ) -> Result<Json<Value>, Refused> {
-    if !house.counts.allows(address, "tables", house.config.limits.tables, 3_600) {
-        return Err(Refusal::new("too_fast", "en").into());
-    }
+    guest.may(&house, "tables", house.config.limits.tables, 3_600)?;
     let wanted: NewTable = read(&body)?;
     if let Some(url) = &wanted.webhook {
         webhook::check(url)?;
@@ -235,12 +255,10 @@ const KEYS: usize = 8;
 /// Exchanges keys for a ticket, so that no lasting secret is ever in an address.
 async fn make_ticket(
     State(house): State<Arc<House>>,
-    Guest(address): Guest,
+    guest: Guest,
     body: String,
 ) -> Result<Json<Value>, Refused> {
-    if !house.counts.allows(address, "tickets", house.config.limits.tickets, 60) {
-        return Err(Refusal::new("too_fast", "en").into());
-    }
+    guest.may(&house, "tickets", house.config.limits.tickets, 60)?;
     let WantTicket { key, keys } = read(&body)?;
     let mut admitted: Option<(String, Roles)> = None;
     for key in key.iter().chain(&keys).take(KEYS) {
@@ -272,14 +290,8 @@ struct WantLook {
 }
 
 /// How a table stands, for somebody with a key who does not sit down: nobody sees them come.
-async fn look(
-    State(house): State<Arc<House>>,
-    Guest(address): Guest,
-    body: String,
-) -> Result<Json<Value>, Refused> {
-    if !house.counts.allows(address, "looks", house.config.limits.tickets, 60) {
-        return Err(Refusal::new("too_fast", "en").into());
-    }
+async fn look(State(house): State<Arc<House>>, guest: Guest, body: String) -> Result<Json<Value>, Refused> {
+    guest.may(&house, "looks", house.config.limits.tickets, 60)?;
     let WantLook { key } = read(&body)?;
     let (table, _) = find(&house, &key).await?;
     let (answer, told) = oneshot::channel();
@@ -298,14 +310,12 @@ struct Ticket {
 
 async fn open_socket(
     State(house): State<Arc<House>>,
-    Guest(address): Guest,
+    guest: Guest,
     Query(Ticket { ticket, since }): Query<Ticket>,
     place: Option<Extension<Arc<Place>>>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Refused> {
-    if !house.counts.allows(address, "sockets", house.config.limits.tickets, 60) {
-        return Err(Refusal::new("too_fast", "en").into());
-    }
+    guest.may(&house, "sockets", house.config.limits.tickets, 60)?;
     let admitted = house.store.redeem(secrets::hash(&ticket)).await;
     let admitted = admitted.map_err(|_| Refusal::new("unavailable", "en"))?;
     let (table, roles, _) = admitted
@@ -316,8 +326,7 @@ async fn open_socket(
         .max_message_size(limits.message)
         .max_frame_size(limits.message)
         .read_buffer_size(READ_BUFFER)
-        .write_buffer_size(WRITE_BUFFER)
-        .max_write_buffer_size(limits.queue.saturating_mul(2).max(WRITE_BUFFER * 2));
+        .write_buffer_size(WRITE_BUFFER);
     let visit = Visit { table, roles: Roles(roles), since };
     Ok(upgrade.on_upgrade(async move |socket| {
         socket::run(socket, house, visit).await;

@@ -4,11 +4,13 @@
 //! `socket` one visitor, `table` one live table with its `log` of events, [`store`] where that log lies.
 
 mod ask;
+mod brisk;
 pub mod config;
 mod house;
 pub mod http;
 mod log;
 pub mod metrics;
+mod pace;
 mod refusal;
 mod secrets;
 pub mod serve;

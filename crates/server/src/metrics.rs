@@ -78,6 +78,7 @@ metrics! {
     gauge AtomicI64 positions: "Tables in memory with their position.",
     gauge AtomicI64 thinking: "Bots that think or wait to.",
     counter AtomicU64 tables_made_total: "Tables that were made.",
+    counter AtomicU64 tables_removed_total: "Tables that were removed because nobody had opened them for long.",
     counter AtomicU64 actions_total: "Actions that were acknowledged.",
     counter AtomicU64 events_total: "Events that were kept.",
     counter AtomicU64 duplicates_total: "Actions that were sent again and not played again.",

@@ -58,6 +58,10 @@ fn words(code: &str, lang: &str) -> &'static str {
         "too_fast" => {
             ["That was too fast. Please wait a little.", "Das war zu schnell. Bitte warte ein wenig."]
         }
+        "log_full" => [
+            "The log of this table is full: this cannot be kept any more.",
+            "Das Protokoll dieses Tisches ist voll: Das lässt sich nicht mehr festhalten.",
+        ],
         "too_long" => ["That is too long.", "Das ist zu lang."],
         "no_table" => ["There is no such table.", "Diesen Tisch gibt es nicht."],
         "full" => ["There is no more room.", "Es ist kein Platz mehr."],

@@ -20,6 +20,7 @@ use tokio::net::TcpListener;
 use tokio::sync::{mpsc, watch};
 use tower::ServiceExt;
 
+use crate::brisk::Brisk;
 use crate::config::Limits;
 use crate::house::{House, network};
 use crate::http::Peer;
@@ -59,7 +60,8 @@ pub async fn serve(house: &House, listener: TcpListener, router: Router, mut sto
             let answer = tokio::time::timeout(patience, router.clone().oneshot(request));
             async move { answer.await.unwrap_or_else(|_| Ok(StatusCode::REQUEST_TIMEOUT.into_response())) }
         });
-        let connection = http.serve_connection(TokioIo::new(stream), service).with_upgrades();
+        let connection =
+            http.serve_connection(TokioIo::new(Brisk::new(stream, limits.send)), service).with_upgrades();
         let (running, mut stopped) = (running.clone(), stopped.clone());
         // A connection that breaks is the visitor's affair.
         tokio::spawn(async move {

@@ -10,6 +10,7 @@ use tokio::sync::mpsc;
 
 use crate::ask::{self, Ask, Roles};
 use crate::house::House;
+use crate::pace::Pace;
 use crate::refusal::Refusal;
 use crate::table::{Order, answered, bye};
 
@@ -37,32 +38,10 @@ impl Out {
         let waiting = self.bytes.fetch_add(length, Relaxed);
         (waiting == 0 || waiting + length <= self.most) && self.messages.try_send(message).is_ok()
     }
-}
 
-/// Lets so many messages through in a second, ten times as many at once.
-struct Pace {
-    left: f64,
-    each_second: f64,
-    last: Instant,
-}
-
-impl Pace {
-    const BURST: f64 = 10.0;
-
-    fn new(each_second: u32) -> Self {
-        let each_second = f64::from(each_second);
-        Self { left: each_second * Self::BURST, each_second, last: Instant::now() }
-    }
-
-    fn allows(&mut self, cost: f64) -> bool {
-        let passed = self.last.elapsed().as_secs_f64();
-        self.last = Instant::now();
-        self.left = (self.left + passed * self.each_second).min(self.each_second * Self::BURST);
-        let allowed = self.left >= cost;
-        if allowed {
-            self.left -= cost;
-        }
-        allowed
+    /// For where everything stands. That is as long as the table's log makes it, so it does not count.
+    pub fn send_first(&self, message: Utf8Bytes) -> bool {
+        self.messages.try_send(message).is_ok()
     }
 }
 

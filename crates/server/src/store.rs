@@ -9,7 +9,7 @@ mod backup;
 mod postgres;
 mod sqlite;
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -72,6 +72,11 @@ struct Sql {
     append: &'static str,
     create: &'static str,
     keys: &'static str,
+    opened: &'static str,
+    /// Forgets when some tables were last opened, if that is long ago, and says which.
+    unopened: &'static str,
+    /// What belongs to tables that are removed.
+    remove: [&'static str; 3],
     tickets: &'static str,
     redeem: &'static str,
     /// Tells other nodes which tables have grown how far; nothing where there are none.
@@ -100,11 +105,20 @@ pub struct EventRow {
 
 enum Write {
     Append { table: String, seq: i64, id: String, body: String, done: Done<bool> },
-    Create { table: Box<[Value; 5]>, keys: Vec<Value>, done: Done<()> },
+    Create { row: Box<NewRow>, keys: Vec<Value>, done: Done<()> },
     Ticket { row: Box<[Value; 4]>, done: Done<()> },
     Redeem { hash: String, done: Done<Option<Admitted>> },
     Webhook { table: String, url: Option<String>, done: Done<()> },
+    Opened { table: String, at: i64, done: Done<()> },
+    Remove { before: i64, done: Done<u64> },
     Sweep { before: i64 },
+}
+
+/// A table to be kept.
+struct NewRow {
+    table: String,
+    made: i64,
+    fields: [Value; 5],
 }
 
 type Done<T> = oneshot::Sender<Result<T, StoreError>>;
@@ -200,8 +214,9 @@ impl Store {
         now: i64,
     ) -> Result<(), StoreError> {
         let keys = keys.iter().map(|(hash, role)| json!([hash, table, role])).collect();
-        let row = [json!(table), json!(row.journal), json!(row.seed), json!(row.webhook), json!(now)];
-        self.write(|done| Write::Create { table: Box::new(row), keys, done }).await
+        let fields = [json!(table), json!(row.journal), json!(row.seed), json!(row.webhook), json!(now)];
+        let row = NewRow { table: table.to_owned(), made: now, fields };
+        self.write(|done| Write::Create { row: Box::new(row), keys, done }).await
     }
 
     /// Keeps the hash of a ticket.
@@ -220,6 +235,18 @@ impl Store {
     pub async fn set_webhook(&self, table: &str, url: Option<String>) -> Result<(), StoreError> {
         let table = table.to_owned();
         self.write(|done| Write::Webhook { table, url, done }).await
+    }
+
+    /// Notes that a table was opened. What was noted is not removed.
+    pub async fn note_opened(&self, table: &str, at: i64) -> Result<(), StoreError> {
+        let table = table.to_owned();
+        self.write(|done| Write::Opened { table, at, done }).await
+    }
+
+    /// Removes some of the tables that nobody has opened since then, with everything that belongs to them. Says how many;
+    /// what could not be removed is left for the next time.
+    pub async fn remove_unopened(&self, before: i64) -> u64 {
+        self.write(|done| Write::Remove { before, done }).await.unwrap_or(0)
     }
 
     /// Forgets tickets that nobody used.
@@ -281,6 +308,9 @@ struct Batch {
     events: Vec<Value>,
     grown: Vec<Value>,
     tables: Vec<Value>,
+    /// When which tables were opened, in the same order on every node.
+    opened: BTreeMap<String, i64>,
+    unopened: Option<i64>,
     keys: Vec<Value>,
     tickets: Vec<Value>,
     redeemed: Vec<Value>,
@@ -293,6 +323,7 @@ struct Batch {
 struct Outcome {
     appended: HashMap<(String, i64), ()>,
     admitted: HashMap<String, Admitted>,
+    removed: u64,
 }
 
 impl Batch {
@@ -302,13 +333,16 @@ impl Batch {
         for write in writes {
             match write {
                 Write::Append { table, seq, id, body, .. } => events.push((table, *seq, id, body)),
-                Write::Create { table, keys, .. } => {
-                    batch.tables.push(json!(table));
+                Write::Create { row, keys, .. } => {
+                    batch.tables.push(json!(row.fields));
+                    batch.opened.insert(row.table.clone(), row.made);
                     batch.keys.extend(keys.iter().cloned());
                 }
                 Write::Ticket { row, .. } => batch.tickets.push(json!(row)),
                 Write::Redeem { hash, .. } => batch.redeemed.push(json!(hash)),
                 Write::Webhook { table, url, .. } => batch.webhooks.push((table.clone(), url.clone())),
+                Write::Opened { table, at, .. } => _ = batch.opened.insert(table.clone(), *at),
+                Write::Remove { before, .. } => batch.unopened = Some(*before),
                 Write::Sweep { before } => batch.swept = Some(*before),
             }
         }
@@ -330,6 +364,21 @@ impl Batch {
                 {
                     if !rows.is_empty() {
                         sqlx::query(sql).bind(json!(rows).to_string()).execute(&mut *transaction).await?;
+                    }
+                }
+                if !self.opened.is_empty() {
+                    let rows = json!(self.opened.iter().collect::<Vec<_>>()).to_string();
+                    sqlx::query($sql.opened).bind(rows).execute(&mut *transaction).await?;
+                }
+                if let Some(before) = self.unopened {
+                    let removed: Vec<(String,)> =
+                        sqlx::query_as($sql.unopened).bind(before).fetch_all(&mut *transaction).await?;
+                    outcome.removed = removed.len() as u64;
+                    if !removed.is_empty() {
+                        let names = json!(removed.into_iter().map(|(table,)| table).collect::<Vec<_>>());
+                        for sql in $sql.remove {
+                            sqlx::query(sql).bind(names.to_string()).execute(&mut *transaction).await?;
+                        }
                     }
                 }
                 if !self.events.is_empty() {
@@ -384,7 +433,13 @@ fn answer(writes: impl Iterator<Item = Write>, result: Result<Outcome, StoreErro
                 let admitted = result.as_mut().map(|outcome| outcome.admitted.remove(&hash));
                 _ = done.send(admitted.map_err(|error| error.clone()));
             }
-            Write::Create { done, .. } | Write::Ticket { done, .. } | Write::Webhook { done, .. } => {
+            Write::Remove { done, .. } => {
+                _ = done.send(result.as_ref().map(|outcome| outcome.removed).map_err(Clone::clone));
+            }
+            Write::Create { done, .. }
+            | Write::Ticket { done, .. }
+            | Write::Webhook { done, .. }
+            | Write::Opened { done, .. } => {
                 _ = done.send(result.as_ref().map(|_| ()).map_err(Clone::clone));
             }
             Write::Sweep { .. } => {}

@@ -22,11 +22,12 @@ use redtag_games::Board;
 use redtag_table::journal::{self, Header};
 use redtag_table::{Player, Seat, Turn};
 use serde_json::Value;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::ask::{Message, Roles};
 use crate::house::{House, seconds};
 use crate::log::{self, Event};
+use crate::pace::Pace;
 use crate::refusal::Refusal;
 use crate::secrets;
 use crate::socket::Out;
@@ -42,6 +43,8 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// The longest pause before it is tried again, in milliseconds. Chance decides how long: another node that writes in a
 /// steady rhythm would be faster each time.
 const PAUSE: u64 = 8;
+/// How often it is noted that a table is in use.
+const NOTED: Duration = Duration::from_secs(3_600);
 /// How many webhooks of one table may be under way: one that does not answer must not hold up those of others.
 const CALLS: usize = 4;
 
@@ -102,13 +105,19 @@ pub struct Table {
     /// What was sent before, by its name, and where it stands.
     known: HashMap<String, i64>,
     chat: VecDeque<String>,
+    /// How fast those who watch may talk, all together.
+    watch_talk: Pace,
     over: bool,
     /// The match, while somebody acts.
     board: Option<Board>,
     used: Instant,
+    /// When it was last noted that the table is in use.
+    noted: Instant,
     /// The store did not answer: what it holds must be looked at first.
     doubtful: bool,
     visitors: HashMap<u64, Visitor>,
+    /// Is anybody here? For bots that wait.
+    company: watch::Sender<bool>,
     votes: Vec<Vote>,
     elsewhere: Elsewhere,
     /// The newest event of the match for which a bot thinks.
@@ -152,6 +161,8 @@ impl Table {
         id: &str,
         orders: mpsc::WeakSender<Order>,
     ) -> Result<Option<Self>, StoreError> {
+        // First of all, so that it is not removed at the same time.
+        house.store.note_opened(id, seconds()).await?;
         let Some(TableRow { journal, seed, webhook }) = house.store.table(id).await? else {
             return Ok(None);
         };
@@ -169,11 +180,14 @@ impl Table {
             moved: 0,
             known: HashMap::new(),
             chat: VecDeque::new(),
+            watch_talk: Pace::new(house.config.limits.watch_talk),
             over: false,
             board: None,
             used: Instant::now(),
+            noted: Instant::now(),
             doubtful: false,
             visitors: HashMap::new(),
+            company: watch::channel(false).0,
             votes: Vec::new(),
             elsewhere: Elsewhere::default(),
             thinking: None,
@@ -217,8 +231,11 @@ impl Table {
         if !self.over && last.contains("\"hash\":") {
             _ = self.board().await;
         }
-        // Whoever is to act was called before.
-        self.called = self.people_to_act();
+        if self.webhook.is_some() && self.moved > 0 {
+            // Whoever is to act was called before.
+            _ = self.board().await;
+            self.called = self.people_to_act();
+        }
         self.go_on().await;
     }
 
@@ -226,6 +243,10 @@ impl Table {
         self.close_votes().await;
         self.reveal().await;
         self.tell_nodes_again().await;
+        if self.noted.elapsed() >= NOTED {
+            self.noted = Instant::now();
+            _ = self.house.store.note_opened(&self.id, seconds()).await;
+        }
         if self.used.elapsed() >= self.house.config.limits.linger && self.thinking.is_none() {
             self.drop_board();
         }
@@ -250,8 +271,18 @@ impl Table {
         self.board.as_mut().ok_or_else(|| Refusal::new("unavailable", "en"))
     }
 
-    /// Appends an event at the next place; false if another node was faster.
-    async fn append(&mut self, id: &str, event: &Event) -> Result<bool, Refusal> {
+    /// Appends an event at the next place; false if another node was faster. Talk and names cannot fill the log so far
+    /// that the match has no place in it any more.
+    async fn append(&mut self, id: &str, event: &Event, lang: &str) -> Result<bool, Refusal> {
+        let most = self.house.config.limits.events;
+        let is_full = match event {
+            Event::Chat { .. } | Event::Player { .. } => self.seq >= most - most / 10,
+            Event::Over { .. } => false,
+            Event::Play { .. } | Event::Undo { .. } | Event::Left { .. } => self.seq >= most,
+        };
+        if is_full {
+            return Err(Refusal::new("log_full", lang));
+        }
         let body = event.body();
         match self.house.store.append(&self.id, self.seq + 1, id, body.clone()).await {
             Ok(true) => {
@@ -274,13 +305,13 @@ impl Table {
     }
 
     /// Appends what does not depend on what others did, after whatever they did. Gives its place.
-    async fn append_anyhow(&mut self, id: &str, event: &Event) -> Result<i64, Refusal> {
+    async fn append_anyhow(&mut self, id: &str, event: &Event, lang: &str) -> Result<i64, Refusal> {
         let begun = Instant::now();
         while begun.elapsed() < PATIENCE {
             if let Some(&seq) = self.known.get(id) {
                 return Ok(seq);
             }
-            if self.append(id, event).await? {
+            if self.append(id, event, lang).await? {
                 return Ok(self.seq);
             }
             self.try_again().await?;
@@ -313,6 +344,10 @@ impl Table {
             self.tell_all(&log::told(row.seq, &row.body));
         }
         if is_behind {
+            if self.board.is_some() {
+                // The node that added it has called them.
+                self.called = self.people_to_act();
+            }
             self.forget_stale_votes();
             self.let_bots_think().await;
         }
@@ -367,7 +402,7 @@ impl Table {
             if self.over || !is_over {
                 return;
             }
-            let kept = match self.append("over", &event).await {
+            let kept = match self.append("over", &event, "en").await {
                 Ok(false) => self.try_again().await,
                 kept => kept.map(|_| ()),
             };
@@ -380,6 +415,10 @@ impl Table {
 
     /// Tells the program that the owner named whose turn it is now, of those who are not here.
     fn call(&mut self) {
+        if self.board.is_none() {
+            // Somebody has talked, but nobody has acted.
+            return;
+        }
         let to_act = self.people_to_act();
         let called = std::mem::replace(&mut self.called, to_act.clone());
         let Some(url) = self.webhook.clone() else {

@@ -42,10 +42,15 @@ pub fn verify<G: Game>(game: Arc<G>, lines: Lines) -> Result<Verdict, JournalErr
     let from = header.committed_from;
     let mut match_ = Match::begin(game.clone(), header)?;
     let mut checked = 0;
-    if from.is_none() && header.position.is_none() {
+    if from.is_none() {
         let mut chance = Recorder::new(Seeded::new(&seed));
         let set_up = game.set_up(match_.options(), &mut chance, &mut ());
-        if set_up.is_err() || chance.outcomes != header.chance {
+        // A position that somebody laid instead was not promised, unless the seed leads to the same.
+        let follows = match &header.position {
+            Some(_) => set_up.as_ref().is_ok_and(|position| position == match_.position()),
+            None => chance.outcomes == header.chance,
+        };
+        if set_up.is_err() || !follows {
             return against("verify-set-up");
         }
         checked += chance.outcomes.len();

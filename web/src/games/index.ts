@@ -4,6 +4,7 @@ import type { BoardProps } from '../lib/doing';
 import type { Move } from '../lib/flights.svelte';
 import type { Action, Options, Player, Story } from '../lib/messages';
 import { botName } from '../lib/names';
+import type { Pack } from '../lib/packs';
 import type { Tone } from '../lib/tones';
 import type { Speak } from '../lib/words';
 import AfterTheVirusCover from './after-the-virus/Cover.svelte';
@@ -46,7 +47,7 @@ export type Face<P = never, F = never> = {
 
 export type Game = {
   Cover: Component;
-  load: () => Promise<Face>;
+  load: (packs?: Pack[]) => Promise<Face>;
   /** Whom the daily challenge is played against; nobody at a table with several seats is alone. */
   rivals?: Player[];
   /** What the daily challenge of a day is, if not what a new game begins with. */
@@ -57,7 +58,7 @@ export type Game = {
   people?: boolean;
   /** Each game goes on with what the one before it left. */
   campaign?: boolean;
-  /** The bot that gives hints, for games where the usual one would think too long. */
+  /** The bot that gives hints, for games where the usual one would think too long; counted, so that everybody gets the same hint. */
   hints?: string;
   /** How often the review compares a choice with the bot's, for games with so many choices that the usual number takes too long. */
   samples?: number;
@@ -90,11 +91,11 @@ export const games: Record<string, Game> = {
   },
   aftermath: {
     Cover: AftermathCover,
-    load: async () => loaded(await (await import('./aftermath/face')).face()),
+    load: async (packs) => loaded(await (await import('./aftermath/face')).face(packs)),
     together: true,
     people: true,
     campaign: true,
-    hints: 'search:1200ms',
+    hints: 'search:600',
     samples: 4,
   },
 };

@@ -10,6 +10,17 @@ class Bubble {
   at = $state.raw<DOMRect | null>(null);
   owner: Element | null = null;
   #timer = 0;
+  #pointer = { x: -1, y: -1 };
+
+  constructor() {
+    const note = ({ clientX: x, clientY: y }: PointerEvent) => (this.#pointer = { x, y });
+    for (const type of ['pointermove', 'pointerdown'] as const) addEventListener(type, note, { capture: true, passive: true });
+  }
+
+  /** Nobody points: the table was laid anew below a pointer that rests. */
+  rests({ clientX, clientY }: PointerEvent) {
+    return clientX === this.#pointer.x && clientY === this.#pointer.y;
+  }
 
   show(owner: Element, text: string, why?: Why, about = '') {
     clearTimeout(this.#timer);

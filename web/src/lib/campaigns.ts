@@ -1,5 +1,6 @@
 /** Campaigns: games of which each goes on with what the one before it left. A file of one is their journals in a row. */
 import type { Options, Player } from './messages';
+import type { Pack } from './packs';
 import type { Save } from './store.svelte';
 
 export type Campaign = { id: string; name: string; game: string; saves: Save[] };
@@ -34,4 +35,16 @@ export function campaignsIn(saves: Save[]): Campaign[] {
 /** The game that is played, or the one that ended last. */
 export const latest = ({ saves }: Campaign) => saves.findLast(({ aside, over }) => !aside && !over) ?? saves.findLast(({ aside }) => !aside);
 
-export const fileOf = ({ saves }: Campaign) => saves.map(({ journal }) => journal).join('');
+/** What the game after this one is played with. */
+export const packsAfter = (save: Save | undefined): Pack[] => save?.nextPacks ?? save?.packs ?? [];
+
+/** The packs come first, since a reader of journals begins at the first journal. */
+export function fileOf(campaign: Campaign) {
+  const packs = packsAfter(latest(campaign));
+  return (packs.length ? `${JSON.stringify({ packs })}\n` : '') + campaign.saves.map(({ journal }) => journal).join('');
+}
+
+/** The packs in the file of a campaign. */
+export function packsIn(text: string): Pack[] {
+  return text.startsWith('{"packs"') ? JSON.parse(text.slice(0, text.indexOf('\n'))).packs : [];
+}

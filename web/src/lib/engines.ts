@@ -1,5 +1,6 @@
 /** The two workers: one plays, the other thinks, so that no search ever keeps a move waiting. */
 import type { Rules } from './messages';
+import { type Pack, contentIn } from './packs';
 import { type Session, WorkerSession } from './session';
 import { settings } from './settings.svelte';
 
@@ -13,11 +14,11 @@ export const thinking = (): Session => (thinker ??= new WorkerSession(() => sett
 
 let turn: Promise<unknown> = Promise.resolve();
 
-/** Lets the thinker work on a journal, one piece of work after the other. */
-export function think<T>(journal: string, work: (session: Session) => Promise<T>): Promise<T> {
+/** Lets the thinker work on a match, one piece of work after the other. */
+export function think<T>({ journal, packs }: { journal: string; packs?: Pack[] }, work: (session: Session) => Promise<T>): Promise<T> {
   const done = turn.then(async () => {
     const session = thinking();
-    await session.ask({ op: 'open', journal });
+    await session.ask({ op: 'open', journal, ...contentIn(packs) });
     return work(session);
   });
   turn = done.catch(() => {});
@@ -33,8 +34,10 @@ export function rulesOf(game: string): Promise<Rules> {
 }
 
 /** The content of a game, for boards that draw its cards. */
-export function contentOf(game: string): Promise<unknown> {
-  let found = contents.get(game);
-  if (!found) contents.set(game, (found = playing().ask({ op: 'content', game }).then(({ content }) => content)));
+export function contentOf(game: string, packs?: Pack[]): Promise<unknown> {
+  const own = contentIn(packs);
+  const key = `${game}/${own.content ?? ''}`;
+  let found = contents.get(key);
+  if (!found) contents.set(key, (found = playing().ask({ op: 'content', game, ...own }).then(({ content }) => content)));
   return found;
 }

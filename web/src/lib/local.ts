@@ -75,7 +75,7 @@ class Local implements Source {
     try {
       while (!table.closed && table.live && table.bot) {
         const { state, seat, bot } = table;
-        const thought = think(table.save?.journal ?? '', (session) => session.ask({ op: 'hint', seat, bot }));
+        const thought = think(table.save ?? { journal: '' }, (session) => session.ask({ op: 'hint', seat, bot }));
         const [hint] = await Promise.all([thought, table.pause()]);
         if (table.closed || !table.live || table.state !== state || table.seat !== seat) continue;
         if (!(await this.#act(seat, hint.action))) break;

@@ -66,10 +66,16 @@ export class Online implements Source {
   }
 
   #contact(contact: Contact) {
-    if (contact === 'away') this.table.said = t('contact-away');
-    else if (contact === 'here' && this.contact === 'away') this.table.said = t('contact-again');
+    const before = this.away;
     this.contact = contact;
+    if (this.away) this.table.said = this.away;
+    else if (contact === 'here' && before) this.table.said = t('contact-again');
     if (contact === 'refused') this.#opened();
+  }
+
+  /** Why nothing can be done now, until the line is there again. */
+  get away() {
+    return this.contact === 'away' || this.contact === 'full' ? t(`contact-${this.contact}`) : '';
   }
 
   #hear(push: Push) {
@@ -192,7 +198,7 @@ export class Online implements Source {
     const known = tables.get(table.id, this.key)?.commitment;
     const changed = known && known !== this.commitment;
     const no = (why: string): Fairness => ({ fair: false, checked: 0, why });
-    const checking = think(journal, (bot) => bot.ask({ op: 'verify', journal })).catch((error: Error) => no(error.message));
+    const checking = think({ journal }, (bot) => bot.ask({ op: 'verify', journal })).catch((error: Error) => no(error.message));
     this.fair = changed ? no(t('seal-changed')) : await checking;
     const { id, branched, started } = table.save;
     const state = await playing().ask({ op: 'open', journal });

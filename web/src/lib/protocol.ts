@@ -263,7 +263,7 @@ journal?: string,
 seed?: string,
 /** What changes: seats, characters and so on. */
 options?: unknown,
-/** As for `open`; that of the current match if not said. */
+/** As for `open`; after the current match, its content if not said. */
 content?: string,
 /** As for `new`. */
 players?: Array<Player>, } | { "op": "story",
@@ -286,7 +286,9 @@ bot?: string, } | { "op": "journal", } | { "op": "log", } | { "op": "rules",
 /** Of which game; of the current match if not said. */
 game?: string, } | { "op": "content",
 /** As for `rules`. */
-game?: string, } | { "op": "paper",
+game?: string,
+/** Content of one's own for that game, as for `new`; everything that is wrong with it is told. */
+content?: string, } | { "op": "paper",
 /** As for `rules`. */
 game?: string, };
 

@@ -23,10 +23,10 @@ const SAMPLES = 24;
 const BOT = 'greedy';
 
 /** Looks at every choice of a seat, the last one first. */
-export function review(journal: string, log: Moment[], seat: number, told: (done: number, all: number) => void, samples = SAMPLES): Promise<Review> {
+export function review(match: Parameters<typeof think>[0], log: Moment[], seat: number, told: (done: number, all: number) => void, samples = SAMPLES): Promise<Review> {
   const moments = log.filter(({ action }) => action !== undefined);
   const own = moments.filter((moment) => moment.seat === seat).length;
-  return think(journal, async (bot) => {
+  return think(match, async (bot) => {
     const { scores } = await bot.ask({ op: 'state' });
     const score = scores[seat] ?? 0;
     const steps: Step[] = [];

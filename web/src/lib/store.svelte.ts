@@ -1,5 +1,6 @@
 /** The games in the browser's storage. The journal is the save; the rest is for lists. */
 import type { Player } from './messages';
+import type { Pack } from './packs';
 
 export type Save = {
   id: string;
@@ -22,6 +23,9 @@ export type Save = {
   /** The campaign that it is a game of, and what people call that. */
   campaign?: string;
   campaignName?: string;
+  /** What it is played with beside the built-in content, and what the next game of the campaign is, if that differs. */
+  packs?: Pack[];
+  nextPacks?: Pack[];
   /** It cannot be played on, and its game of the campaign has begun again. */
   aside?: boolean;
   started: number;
@@ -37,8 +41,8 @@ const news = 'BroadcastChannel' in globalThis ? new BroadcastChannel('redtag-sav
 class Store {
   saves = $state.raw<Save[]>([]);
   state = $state<Storage>('fine');
-  /** The game that was deleted last, until it is too late to take that back. */
-  removed = $state.raw<Save | null>(null);
+  /** What was deleted last, a game or all of a campaign, until it is too late to take that back. */
+  removed = $state.raw<Save[]>([]);
   #asked = false;
   #db: IDBDatabase | null = null;
   #memory = new Map<string, Save>();
@@ -105,16 +109,19 @@ class Store {
   }
 
   async restore() {
-    if (this.removed) await this.put(this.removed);
-    this.removed = null;
+    for (const save of this.removed) await this.put(save);
+    this.removed = [];
+    await this.refresh();
   }
 
-  async remove(id: string) {
-    this.removed = this.saves.find((save) => save.id === id) ?? null;
-    this.#memory.delete(id);
-    if (this.#db) await this.#do('readwrite', (games) => games.delete(id)).catch(() => {});
+  async remove(saves: Save[]) {
+    this.removed = saves;
+    for (const { id } of saves) {
+      this.#memory.delete(id);
+      if (this.#db) await this.#do('readwrite', (games) => games.delete(id)).catch(() => {});
+    }
     await this.refresh();
-    news?.postMessage(id);
+    for (const { id } of saves) news?.postMessage(id);
   }
 
   #do<T>(mode: IDBTransactionMode, work: (games: IDBObjectStore) => IDBRequest) {

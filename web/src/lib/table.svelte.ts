@@ -5,7 +5,8 @@ import { type Action, type Hint, type Moment, type Odds, type Options, type Play
 import type { Online } from './online.svelte';
 import { Refused } from './session';
 import { PAUSES, settings } from './settings.svelte';
-import { headerOf, leftIn, split } from './campaigns';
+import { headerOf, leftIn, packsAfter, packsIn, split } from './campaigns';
+import { contentIn, type Pack } from './packs';
 import { type Save, newId, store } from './store.svelte';
 import { t } from './words';
 
@@ -97,7 +98,7 @@ export class Table {
   async lay(save: Save) {
     this.save = save;
     try {
-      this.state = await playing().ask({ op: 'open', journal: save.journal });
+      this.state = await playing().ask({ op: 'open', journal: save.journal, ...contentIn(save.packs) });
       await this.#read();
     } catch (error) {
       this.broken = String((error as Error).message);
@@ -196,7 +197,7 @@ export class Table {
     const { state: at, seat } = this;
     this.thinking = true;
     try {
-      const hint = await think(this.save.journal, (bot) => bot.ask({ op: 'hint', seat, bot: games[this.save?.game ?? '']?.hints ?? 'search:4000' }));
+      const hint = await think(this.save, (bot) => bot.ask({ op: 'hint', seat, bot: games[this.save?.game ?? '']?.hints ?? 'search:4000' }));
       if (at?.hash !== this.state?.hash || at?.actions !== this.state?.actions) return;
       this.hint = hint;
       this.said = `${t('hint')}: ${hint.label}`;
@@ -210,7 +211,7 @@ export class Table {
   /** Exact odds at the moment that is shown. */
   odds(): Promise<Odds> {
     const actions = this.shown?.actions ?? 0;
-    return think(this.save?.journal ?? '', async (bot) => {
+    return think(this.save ?? { journal: '' }, async (bot) => {
       if (this.moment) await bot.ask({ op: 'branch', actions, seed: 'odds' });
       return bot.ask({ op: 'odds', budget: 60_000 });
     });
@@ -219,7 +220,7 @@ export class Table {
   /** Looks at the moment after so many actions. */
   async look(actions: number) {
     if (actions === this.state?.actions) return this.back();
-    this.moment = await think(this.save?.journal ?? '', (bot) => bot.ask({ op: 'branch', actions, seed: 'look' }));
+    this.moment = await think(this.save ?? { journal: '' }, (bot) => bot.ask({ op: 'branch', actions, seed: 'look' }));
     this.said = t('looking', { n: actions });
   }
 
@@ -232,7 +233,8 @@ export class Table {
   async branch(): Promise<string | undefined> {
     const actions = this.shown?.actions;
     if (actions === undefined || !this.save) return;
-    return keepBranch(this.online ? withHeader(this.save.journal, { players: this.players }) : this.save.journal, actions);
+    const { journal, packs } = this.save;
+    return keepBranch({ journal: this.online ? withHeader(journal, { players: this.players }) : journal, packs }, actions);
   }
 
   /** To be called after each action that was played. */
@@ -267,47 +269,50 @@ export function withHeader(journal: string, fields: object): string {
   return JSON.stringify({ ...JSON.parse(journal.slice(0, end)), ...fields }) + journal.slice(end);
 }
 
+type Kept = Pick<Save, 'journal' | 'packs'>;
+
 /** Keeps a journal as a game of its own (a branch), or finds the game that it already is. Throws what is wrong with it. */
-export async function keepJournal(journal: string, find = true): Promise<string> {
+export async function keepJournal({ journal, packs }: Kept, find = true): Promise<string> {
   await store.ready;
   const known = find && store.saves.find((save) => save.journal === journal);
   if (known) return known.id;
-  const state = await think(journal, (bot) => bot.ask({ op: 'state' }));
-  return keepState(state, journal, { branched: !find });
+  const state = await think({ journal, packs }, (bot) => bot.ask({ op: 'state' }));
+  return keepState(state, journal, { branched: !find, packs });
 }
 
 /** Keeps a game that shares the first actions of a journal and goes on with new luck; answers its id. */
-export async function keepBranch(from: string, actions: number): Promise<string> {
+export async function keepBranch({ journal: from, packs }: Kept, actions: number): Promise<string> {
   const unsealed = withHeader(from, { commitment: undefined, committed_from: undefined });
-  const journal = await think(unsealed, async (bot) => {
+  const journal = await think({ journal: unsealed, packs }, async (bot) => {
     await bot.ask({ op: 'branch', actions, seed: newId() });
     return (await bot.ask({ op: 'journal' })).journal;
   });
-  return keepJournal(journal, false);
+  return keepJournal({ journal, packs }, false);
 }
 
-export type Beginning = { game: string; seed: string; options?: Options; players?: Player[]; handover?: boolean };
+export type Beginning = { game: string; seed: string; options?: Options; players?: Player[]; handover?: boolean; packs?: Pack[] };
 
 /** Begins a game and keeps it; answers its id. */
-export async function begin({ handover = false, ...beginning }: Beginning): Promise<string> {
-  const state = await playing().ask({ op: 'new', ...beginning });
+export async function begin({ handover = false, packs, ...beginning }: Beginning): Promise<string> {
+  const state = await playing().ask({ op: 'new', ...beginning, ...contentIn(packs) });
   const { journal } = await playing().ask({ op: 'journal' });
-  return keepState(state, journal, { handover });
+  return keepState(state, journal, { handover, packs });
 }
 
 /** Begins the game of the campaign after one that has ended. */
-export async function goOn(before: Save, { handover = false, game: _game, ...beginning }: Beginning): Promise<string> {
-  const state = await playing().ask({ op: 'next', journal: before.journal, ...beginning });
+export async function goOn(before: Save, { handover = false, game: _game, packs, ...beginning }: Beginning): Promise<string> {
+  const state = await playing().ask({ op: 'next', journal: before.journal, ...beginning, ...contentIn(packs) });
   const { journal } = await playing().ask({ op: 'journal' });
-  return keepState(state, journal, { handover, ...belongs(before) });
+  return keepState(state, journal, { handover, packs, ...belongs(before) });
 }
 
 /** Begins a game of a campaign again that cannot be played on; the old one is kept beside it. */
 export async function beginAgain(before: Save): Promise<string> {
   const { game, options, players } = headerOf(before.journal);
-  const state = await playing().ask({ op: 'new', game, options, players, seed: newId() });
+  const packs = packsAfter(before);
+  const state = await playing().ask({ op: 'new', game, options, players, seed: newId(), ...contentIn(packs) });
   const { journal } = await playing().ask({ op: 'journal' });
-  const id = await keepState(state, journal, { handover: before.handover, ...belongs(before) });
+  const id = await keepState(state, journal, { handover: before.handover, packs, ...belongs(before) });
   await store.put({ ...before, aside: true });
   return id;
 }
@@ -318,13 +323,15 @@ export async function keepCampaign(text: string, name = ''): Promise<string> {
   const journals = split(text);
   const known = store.saves.find((save) => save.campaign && journals.some((journal) => save.journal.startsWith(journal)));
   const campaign = known?.campaign ?? newId();
+  const packs = packsIn(text);
   for (const [at, journal] of journals.entries()) {
     // A game that has gone on since is there already.
     if (store.saves.some((save) => save.journal.startsWith(journal))) continue;
-    const belonging = { campaign, campaignName: known?.campaignName ?? name, started: Date.now() + at };
+    const belonging = { campaign, campaignName: known?.campaignName ?? name, started: Date.now() + at, packs };
     try {
-      const state = await think(journal, (bot) => bot.ask({ op: 'state' }));
-      await keepState(state, journal, belonging);
+      const with_ = await packsOf(journal, packs);
+      const state = await think({ journal, packs: with_ }, (bot) => bot.ask({ op: 'state' }));
+      await keepState(state, journal, { ...belonging, packs: with_, nextPacks: packs });
     } catch (error) {
       const { game, seed = '', players = [] } = headerOf(journal);
       // It was played with other content: it stays what it is, and what it left can be read.
@@ -333,6 +340,20 @@ export async function keepCampaign(text: string, name = ''): Promise<string> {
     }
   }
   return campaign;
+}
+
+const opens = (match: Kept) => think(match, async () => true).catch(() => false);
+
+/** With how many of the packs this game was played: they came one after another. */
+async function packsOf(journal: string, packs: Pack[]): Promise<Pack[]> {
+  for (let n = packs.length; n > 0; n--) if (await opens({ journal, packs: packs.slice(0, n) })) return packs.slice(0, n);
+  return [];
+}
+
+/** Decides what the game after this one is played with. A game that only lacked these packs has them now. */
+export async function setPacks(save: Save, packs: Pack[]) {
+  const lacked = !save.over && !(await opens(save)) && (await opens({ ...save, packs }));
+  await store.put({ ...save, nextPacks: packs, ...(lacked && { packs }) });
 }
 
 const belongs = ({ id, campaign = id, campaignName = '' }: Save) => ({ campaign, campaignName });

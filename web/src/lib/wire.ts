@@ -70,7 +70,8 @@ export async function post<T>(path: string, body: object): Promise<T> {
   return told;
 }
 
-export type Contact = 'joining' | 'here' | 'away' | 'refused';
+/** `full`: too many are at the table; it is tried again all the same. */
+export type Contact = 'joining' | 'here' | 'away' | 'full' | 'refused';
 
 /** Who listens to a line. */
 export type Ear = {
@@ -137,13 +138,13 @@ export class Line {
   }
 
   /** Hangs up and calls again. */
-  drop() {
+  drop(contact: Contact = 'away') {
     const socket = this.#socket;
     this.#socket = null;
     this.#joined = false;
     socket?.close();
     if (this.#ended.signal.aborted) return;
-    this.ear.contact('away');
+    this.ear.contact(contact);
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries++) * (0.5 + Math.random());
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => this.#call(), wait);
@@ -201,7 +202,7 @@ export class Line {
   }
 
   #hear(push: Push) {
-    if (push.push === 'bye') return this.drop();
+    if (push.push === 'bye') return this.drop(push.why === 'full' ? 'full' : 'away');
     this.ear.hear(push);
     if (this.#joined || (push.push !== 'table' && push.push !== 'hello')) return;
     this.#joined = true;

@@ -31,6 +31,8 @@ export function percent(value: number) {
 
 export const clock = (time: number) => new Date(time).toLocaleTimeString(settings.lang, { timeStyle: 'short' });
 
+export const shortDay = (date: string) => new Date(date).toLocaleDateString(settings.lang, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
 export function day(time: number | string) {
   return new Date(time).toLocaleString(settings.lang, { dateStyle: 'medium', timeStyle: 'short' });
 }

@@ -288,34 +288,30 @@ impl Book<'_> {
 
     /// Nothing leads back to itself without a turn or a journey between.
     fn circles(&self, flaws: &mut Vec<Flaw>) {
-        let count = self.content.entries.len();
-        let mut done = vec![false; count];
-        for entry in (0..count as u16).map(Entry) {
-            let mut path = Vec::new();
-            if self.circle(entry, &mut path, &mut done) {
+        let entries = (0..self.content.entries.len() as u16).map(Entry);
+        let next: Vec<Vec<Entry>> = entries.clone().map(|entry| self.at_once(entry)).collect();
+        for entry in entries {
+            let mut seen = vec![false; next.len()];
+            let mut open = vec![entry];
+            while let Some(one) = open.pop() {
+                let fresh = next[usize::from(one.0)].iter().copied();
+                open.extend(fresh.filter(|to| !std::mem::replace(&mut seen[usize::from(to.0)], true)));
+            }
+            if seen[usize::from(entry.0)] {
                 flaws.push(Flaw::at(self.place(entry), "it leads back to itself"));
             }
         }
     }
 
-    fn circle(&self, entry: Entry, path: &mut Vec<Entry>, done: &mut [bool]) -> bool {
-        if path.contains(&entry) {
-            return path[0] == entry;
-        }
-        if done[usize::from(entry.0)] {
-            return false;
-        }
-        path.push(entry);
-        let found = self.follow(self.script(entry)).0.into_iter().any(|way| match way {
-            Way::Go(next) => self.circle(next, path, done),
-            Way::Page(page) if !self.has_map(page) => {
-                self.circle(self.content.pages[page.index()].start, path, done)
-            }
-            _ => false,
-        });
-        path.pop();
-        done[usize::from(entry.0)] = !found && path.is_empty();
-        found
+    /// The entries that are read right after this one.
+    fn at_once(&self, entry: Entry) -> Vec<Entry> {
+        let ways = self.follow(self.script(entry)).0.into_iter();
+        ways.filter_map(|way| match way {
+            Way::Go(next) => Some(next),
+            Way::Page(page) if !self.has_map(page) => Some(self.content.pages[page.index()].start),
+            _ => None,
+        })
+        .collect()
     }
 
     /// After the end of the main mission no map is opened: the game ends.

@@ -179,7 +179,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         walk.walked = true;
         let own_turn = walk.seat == self.table.current && self.table.in_turn;
         let reads = own_turn && self.view().readable(space).is_some();
-        if walk.points > 0 && !reads {
+        if !reads {
             self.push(Step::Move(walk));
         }
         self.enter(walk.seat, space);

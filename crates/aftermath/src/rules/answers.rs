@@ -2,9 +2,11 @@
 
 use super::view::View;
 use crate::action::Action;
-use crate::content::{Attribute, Attributes, By, Code, Colour, Doing, Situation, Way, bits};
+use crate::content::{
+    Attribute, Attributes, By, Code, Colour, Doing, Map, Situation, UseCost, UseRules, Way, bits,
+};
 use crate::id::{At, Card, Item, Space};
-use crate::position::{Goal, Spot, Step, Test, Walk};
+use crate::position::{Goal, Spot, Step, Test, Walk, Worn};
 
 /// Attributes of the usual tests (A1).
 pub const INSTINCT: Attributes = Attributes(1 << Attribute::Instinct as u8);
@@ -114,7 +116,12 @@ impl<'a> View<'a> {
                 cards(table.current).filter(white).for_each(|card| each(Action::Play(card)));
             }
             Step::EnemyMoves { threat, left } => {
-                if let Some((space, action)) = self.acting(threat).filter(|_| left > 0) {
+                // Who shares a space with somebody stays there, also with somebody who hides (R50).
+                let goes = |space: Space, speed: u8| left < speed || table.standing(space).next().is_none();
+                if let Some((space, action)) = self.acting(threat)
+                    && left > 0
+                    && goes(space, action.speed)
+                {
                     let steps = bits(self.marches(space, action.seeks));
                     steps.for_each(|step| each(Action::Go(Space(step as u8))));
                 }
@@ -152,14 +159,9 @@ impl<'a> View<'a> {
                 each(Action::Pass);
             }
             Step::Repair => {
-                let mut some = false;
-                for item in table.broken.iter().filter(|&item| self.can_repair(item)) {
-                    each(Action::Repair(item));
-                    some = true;
-                }
-                if some {
-                    each(Action::Pass);
-                }
+                let broken = table.broken.iter().filter(|&item| self.can_repair(item));
+                broken.for_each(|item| each(Action::Repair(item)));
+                each(Action::Pass);
             }
             Step::Assign(item) => {
                 table
@@ -271,8 +273,10 @@ impl<'a> View<'a> {
         if self.hero(seat).again {
             each(Action::Read);
         }
-        let exits = self.map().map_or(0, |map| map.exits.len() as u8);
-        (0..exits).filter(|&exit| self.can_exit(seat, exit)).for_each(|exit| each(Action::Exit(exit)));
+        if let Some(map) = self.map() {
+            let open = (0..map.exits.len()).filter(|&exit| self.can_exit(seat, map, exit));
+            open.for_each(|exit| each(Action::Exit(exit as u8)));
+        }
         each(Action::EndTurn);
     }
 
@@ -362,8 +366,8 @@ impl<'a> View<'a> {
     fn each_use(self, seat: u8, space: Space, each: &mut dyn FnMut(Action)) {
         let hero = self.hero(seat);
         for worn in hero.items() {
-            for way in 0..self.item(worn.item).uses.len() as u8 {
-                if self.can_use(seat, worn.item, way) {
+            for (way, rules) in (0..).zip(&self.item(worn.item).uses) {
+                if self.can_use(seat, worn, rules) {
                     each(Action::Use { item: worn.item, way });
                 }
             }
@@ -387,34 +391,23 @@ impl<'a> View<'a> {
     }
 
     /// Can an equipped item be used so?
-    pub fn can_use(self, seat: u8, item: Item, way: u8) -> bool {
-        use crate::content::UseCost;
+    fn can_use(self, seat: u8, worn: Worn, rules: &UseRules) -> bool {
         let hero = self.hero(seat);
-        let (Some(worn), Some(rules)) =
-            (hero.items().find(|worn| worn.item == item), self.item(item).uses.get(usize::from(way)))
-        else {
-            return false;
-        };
         let paid = match rules.cost {
             UseCost::Discard | UseCost::Break => true,
             UseCost::Battery => worn.batteries > 0,
-            UseCost::Turn => !hero.used.contains(item),
-            UseCost::Page => !hero.used_here.contains(item),
+            UseCost::Turn => !hero.used.contains(worn.item),
+            UseCost::Page => !hero.used_here.contains(worn.item),
         };
         paid && rules.when.is_none_or(|when| self.holds(when, seat))
     }
 
     /// May this exit be used (R29)?
-    pub fn can_exit(self, seat: u8, exit: u8) -> bool {
-        let Some(map) = self.map() else {
-            return false;
-        };
-        let Some(rules) = map.exits.get(usize::from(exit)) else {
-            return false;
-        };
+    fn can_exit(self, seat: u8, map: &Map, exit: usize) -> bool {
+        let exit = &map.exits[exit];
         let first = self.table.scene.exit.and_then(|first| map.exits.get(usize::from(first)));
-        self.hero(seat).spot == Spot::At(rules.space)
-            && first.is_none_or(|first| first.entry == rules.entry)
-            && rules.when.is_none_or(|when| self.holds(when, seat))
+        self.hero(seat).spot == Spot::At(exit.space)
+            && first.is_none_or(|first| first.entry == exit.entry)
+            && exit.when.is_none_or(|when| self.holds(when, seat))
     }
 }

@@ -76,8 +76,8 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         let (Some(entry), Some(map)) = (self.view().readable(space), self.view().map()) else {
             return false;
         };
-        let objective = map.objectives.iter().position(|one| one.entry == entry && one.space == space);
-        let poi = map.pois.iter().position(|one| one.entry == entry && one.space == space);
+        let objective = map.objectives.iter().position(|one| one.space == space);
+        let poi = map.pois.iter().position(|one| one.space == space);
         match objective {
             Some(place) => {
                 self.table.scene.objectives &= !(1 << place);
@@ -207,7 +207,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             if hero.spot != Spot::Down {
                 hero.spot = Spot::Away;
             }
-            (hero.used_here, hero.fresh, hero.again) = (Set::EMPTY, false, false);
+            hero.used_here = Set::EMPTY;
         }
         self.table.scene = Scene::default();
         self.table.in_turn = false;

@@ -262,9 +262,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             None => scene.foes.as_mut_slice()[usize::from(acting)].space = space,
         }
         self.events.tell(Event::EnemyMoved { enemy, space: self.letter(space) });
-        if left > 1 {
-            self.push(Step::EnemyMoves { threat, left: left - 1 });
-        }
+        self.push(Step::EnemyMoves { threat, left: left - 1 });
         let hurts = self.view().tokens().filter(|&(at, _)| at == space).map(|(_, rules)| rules.hurts).sum();
         if hurts > 0 {
             self.remove_tokens(|rules| rules.hurts > 0 && rules.once, Some(space));

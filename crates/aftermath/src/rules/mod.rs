@@ -47,8 +47,7 @@ pub struct Rules<'a, C, L> {
 impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     /// From a table that is laid out to the first choice: the first page is opened (R11).
     pub fn set_up(&mut self) {
-        let page = self.content.numbers.pages[usize::from(self.table.campaign.game > 1)];
-        self.open_page(page);
+        self.open_page(self.table.page);
         self.go_on();
     }
 

@@ -234,9 +234,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         };
         self.push(Step::Run { at: way.to, who: you });
         for (dial, cost) in crate::content::Dial::ALL.into_iter().zip(way.cost.dials) {
-            if cost > 0 {
-                self.lower(dial, cost);
-            }
+            self.lower(dial, cost);
         }
         if let Some(item) = way.cost.item {
             self.lose_item(item);

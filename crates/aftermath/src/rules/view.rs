@@ -7,7 +7,7 @@ use crate::content::{
     FlagOf, ItemRules, Line, Map, Measure, Place, Plan, Situation, Slot, TokenRules, Who, bits, distances,
 };
 use crate::id::{Card, Enemy, Entry, Item, Space, Token};
-use crate::position::{Goal, Hero, Position, Spot, Test, Walk, Worn};
+use crate::position::{Goal, Hero, Position, Test, Walk, Worn};
 
 /// A table and its content.
 #[derive(Clone, Copy)]
@@ -383,8 +383,7 @@ impl<'a> View<'a> {
     /// Does this character belong to them?
     pub fn belongs(self, seat: u8, who: Who, you: u8) -> bool {
         let in_play = !self.table.scene.open || self.hero(seat).space().is_some();
-        let here =
-            seat == you || (self.hero(seat).spot == self.hero(you).spot && self.hero(you).spot != Spot::Down);
+        let here = self.hero(seat).spot == self.hero(you).spot;
         in_play
             && match who {
                 Who::Everybody => true,

@@ -3,7 +3,7 @@
 use redtag_aftermath::{Action, Dial, Event, Situation, Step};
 use redtag_table::Kind;
 
-use crate::{Table, die, read, table, table_of};
+use crate::{Table, die, poi, read, table, table_of};
 
 /// Seat 0 begins a move with these cards and says where it may step.
 fn steps(table: &mut Table, cards: &[&str]) -> Vec<String> {
@@ -38,7 +38,9 @@ fn lines_cost_points() {
     let mut table = crate::table();
     assert_eq!(steps(&mut table, &["b1", "b2"]), ["B", "E"]);
     table.go(Action::Go(table.space("E")));
-    assert!(matches!(table.position.steps.last(), Some(Step::Move(walk)) if walk.points == 2 && walk.walked));
+    assert!(
+        matches!(table.position.steps.last(), Some(Step::Move(walk)) if (walk.points, walk.cards, walk.walked) == (2, 2, true))
+    );
     let mut table = crate::table();
     table.at(0, "G");
     assert_eq!(steps(&mut table, &["w3"]), ["F", "H"], "C is behind a white line");
@@ -73,6 +75,19 @@ fn reading_ends_the_movement() {
     let table = read("[]");
     assert_eq!(table.position.steps.last(), Some(Step::Actions), "two points are lost");
     assert!(table.events.iter().any(|event| matches!(event, Event::Read { .. })));
+}
+
+/// R27, A15: in the turn of another one nobody reads, and the movement goes on.
+#[test]
+fn nobody_reads_in_the_turn_of_another() {
+    let mut table = poi("[{ one = { who = \"others\", do = [{ move = 3 }] } }]");
+    table.at(1, "G");
+    table.step_onto("B");
+    table.play(Action::Go(table.space("H")), &[]);
+    assert!(
+        matches!(table.position.steps.last(), Some(Step::Move(walk)) if (walk.seat, walk.points) == (1, 2))
+    );
+    assert_eq!(table.dial(Dial::Food), 4);
 }
 
 /// R40, A3: talking is an opposed instinct test; success removes the enemy and the lowest threat card, and morale
@@ -121,6 +136,8 @@ fn recovering() {
         table.play(Action::Recover(hurt), &[die(face)]);
         assert_eq!(!table.hero(0).statuses.contains(hurt), over, "3 + {face} - 1 against 5");
         assert_eq!(table.refusal(0, Action::Recover(table.status("brave"))).0, "R41");
+        table.become_(0, "dazed");
+        assert!(!table.can(Action::Recover(table.status("dazed"))), "it has no test");
     }
 }
 
@@ -163,7 +180,7 @@ fn scavenging_gains_the_prize() {
     assert_eq!(table.refusal(0, Action::Scavenge(0)), ("R42", "no-token-here".into()));
     table.at(0, "E");
     table.hand(0, &["y1"]);
-    assert!(table.can(Action::Scavenge(0)));
+    assert!(table.can(Action::Scavenge(0)) && !table.can(Action::Scavenge(1)), "that one lies on G");
 }
 
 /// R43: an ability takes white cards of at least its cost; what is more is lost; other cards do not count.
@@ -175,13 +192,34 @@ fn abilities_take_white_cards() {
     assert_eq!(table.refusal(0, Action::Activate(dash)), ("R43", "no-too-costly".into()));
     table.hand(0, &["g3"]);
     assert_eq!(table.refusal(0, Action::Activate(dash)), ("R43", "no-white-card".into()));
+    table.hand(0, &["w2", "g3"]);
+    let [w1, w2, w3] = ["w1", "w2", "w3"].map(|id| table.card(id));
+    let before = table.position;
+    table.play(Action::Activate(dash), &[]);
+    assert!(matches!(table.position.steps.last(), Some(Step::Move(_))), "two are enough");
+    assert_eq!(table.position.discard.count(w2), 1);
+    table.position = before;
     table.hand(0, &["w1", "w3", "g3"]);
-    let [w1, w3] = ["w1", "w3"].map(|id| table.card(id));
     table.play(Action::Activate(dash), &[]);
     assert_eq!(table.legal(), [Action::Play(w1), Action::Play(w3)]);
     table.play(Action::Play(w3), &[]);
-    assert!(matches!(table.position.steps.last(), Some(Step::Move(walk)) if walk.points == 2 && walk.free));
+    assert!(
+        matches!(table.position.steps.last(), Some(Step::Move(walk)) if (walk.points, walk.free, walk.walked) == (2, true, false))
+    );
     assert!(table.can(Action::Go(table.space("E"))), "every line costs 1");
+    let mut table = crate::table();
+    table.position.current = 1;
+    table.hand(1, &["w3"]);
+    let tough = table.hero(1).abilities.first().expect("an ability");
+    assert!(!table.can(Action::Activate(tough)), "what has no cost works by itself");
+}
+
+/// R43: an ability is learned once.
+#[test]
+fn learning() {
+    let table = read("[{ learn = \"shout\" }, { learn = \"shout\" }]");
+    let learned = table.events.iter().filter(|event| matches!(event, Event::Learned { .. })).count();
+    assert_eq!((table.hero(0).abilities.len(), learned), (2, 1));
 }
 
 /// R44, A26: a card for somebody with two or fewer; several, as long as that is so.
@@ -236,6 +274,23 @@ fn ranged() {
     assert_eq!(table.refusal(0, Action::Ranged { foe: 0, space: h }).0, "R48", "double white");
 }
 
+/// R47, R48: a weapon may wound more, with its own kind of attack.
+#[test]
+fn weapons_wound() {
+    let wounds = |weapon: &str, ranged: bool| {
+        let mut table = table_of(4);
+        table.foe("king", "A", Situation::Hostile);
+        table.position.hero_mut(0).worn[2] = None;
+        table.equip(0, 2, weapon);
+        table.hand(0, &[if ranged { "g3" } else { "r3" }, "b2"]);
+        let shot = Action::Ranged { foe: 0, space: table.space("A") };
+        table.play(if ranged { shot } else { Action::Melee(0) }, &[die(6), die(1)]);
+        table.position.scene.foes.as_slice()[0].wounds
+    };
+    assert_eq!((wounds("spear", false), wounds("spear", true)), (2, 1));
+    assert_eq!((wounds("bow", false), wounds("bow", true)), (1, 2));
+}
+
 /// R45: for any card items move between pack and slots, to and from others in the space, who equip or store them at
 /// once; batteries are placed.
 #[test]
@@ -247,6 +302,7 @@ fn equip_and_trade() {
     table.position.hero_mut(0).pack.push(helm);
     let (g1, [sling, club]) = (table.card("g1"), ["sling", "club"].map(|id| table.item(id)));
     table.play(Action::Equip(g1), &[]);
+    assert_eq!(table.position.discard.count(g1), 1);
     let legal = table.legal();
     assert!(legal.contains(&Action::Wear(helm)) && legal.contains(&Action::Store(sling)));
     assert!(
@@ -255,11 +311,21 @@ fn equip_and_trade() {
     );
     assert!(!legal.iter().any(|action| matches!(action, Action::Give { to: 2, .. })), "not to D");
     table.play(Action::Wear(helm), &[]);
-    assert!(!table.can(Action::Store(helm)), "an item moves once");
+    assert!(
+        !table.can(Action::Store(helm)) && !table.can(Action::Give { item: helm, to: 1 }),
+        "it moves once"
+    );
     table.play(Action::Give { item: sling, to: 1 }, &[]);
     assert_eq!((table.asked(), table.legal()), (Some(1), vec![Action::Wear(sling), Action::Store(sling)]));
     table.play(Action::Store(sling), &[]);
     assert_eq!(table.asked(), Some(0));
+    assert!(!table.can(Action::Take { item: sling, from: 1 }), "nor is it taken back");
     table.play(Action::Stop, &[]);
     assert!(table.hero(1).carries(sling) && table.hero(0).carries(helm));
+    table.play(Action::Equip(table.card("g2")), &[]);
+    assert!(table.can(Action::Store(helm)), "in another action it moves again");
+    table.play(Action::Store(helm), &[]).play(Action::Take { item: club, from: 1 }, &[]);
+    assert_eq!((table.asked(), table.legal()), (Some(0), vec![Action::Wear(club), Action::Store(club)]));
+    table.play(Action::Wear(club), &[]);
+    assert_eq!((table.hero(0).pack.as_slice(), table.hero(0).carries(club)), (&[helm][..], true));
 }

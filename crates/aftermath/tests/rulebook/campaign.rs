@@ -1,11 +1,12 @@
 //! Missions and the campaign: R60-R65, A4, A29, A32, A48.
 
 use redtag_aftermath::{
-    Action, Aftermath, Campaign, Content, Dial, Ending, Event, Fate, File, Mission, Options, Step,
+    Ability, Action, Aftermath, Campaign, Character, Chest, Content, Dial, Encounter, Ending, Enemy, Event,
+    Fate, File, Flag, Item, Known, Mission, Options, Road, Step,
 };
 use redtag_table::{Fast, Game, Turn};
 
-use crate::{Table, files, poi, read, start, table, world};
+use crate::{Table, files, poi, read, reading, start, table, world};
 
 /// Answers the last thing until the game is over.
 fn finish(table: &mut Table) {
@@ -19,10 +20,10 @@ fn finish(table: &mut Table) {
 /// failure but costs the colony (A32).
 #[test]
 fn success() {
-    let mut table = poi("[{ succeed = \"quest\" }]");
+    let mut table = poi("[{ succeed = \"quest\" }, { gain = { clue = 1 } }]");
     table.set(Dial::Time, 6);
     table.step_onto("B");
-    assert_eq!(table.position.fate, Fate::Succeeded);
+    assert_eq!((table.position.fate, table.dial(Dial::Clue)), (Fate::Succeeded, 0), "nothing else is read");
     finish(&mut table);
     assert_eq!(table.position.ending, Some(Ending::Success));
     assert_eq!(table.dial(Dial::Population), 6, "two hours too late");
@@ -42,6 +43,47 @@ fn failure() {
     assert_eq!((table.position.ending, table.dial(Dial::Food)), (Some(Ending::Failure), 2));
     assert!(table.position.campaign.failed.contains(Mission(0)));
     assert_eq!(table.game.winners(&table.position), redtag_table::Seats::default());
+}
+
+/// R60, R61: when the mission fails or the game ends, everything stops wherever one was: an item that was just found is
+/// discarded, a ride is over, the page is left.
+#[test]
+fn everything_stops() {
+    let table = read("[{ gain = { time = 12, item = 1 } }]");
+    assert_eq!((table.position.fate, table.position.item_discard.len()), (Fate::Failed, 1));
+    let drive = "[{ drive = { vehicle = \"cart\", cards = 3, arrive = [], wreck = [] } }]";
+    for on_the_road in ["{ gain = { time = 12 } }", "\"end-session\""] {
+        let cards = crate::file("cards.toml")
+            .replace("do = [{ damage = 1 }]", &format!("do = [{on_the_road}]"))
+            .replace(
+                "do = [{ gain = { food = 1 } }]\n\n[[road]]",
+                &format!("do = [{on_the_road}]\n\n[[road]]"),
+            )
+            .replace("enemy = true\ndo = [", &format!("enemy = true\ndo = [{on_the_road}, "));
+        let mut table = start(world(&[reading(drive), ("cards.toml", cards)]), Options::default());
+        table.step_onto("B");
+        let drawn = table.events.iter().filter(|event| matches!(event, Event::RoadDrawn { .. })).count();
+        assert_eq!((table.position.ride, drawn), (None, 1), "{on_the_road}");
+    }
+    let mut table = poi("[\"end-session\"]");
+    table.lay("fire", "C");
+    table.threats(&["t1"]);
+    table.step_onto("B");
+    assert_eq!((table.position.scene, table.position.steps.len()), (redtag_aftermath::Scene::default(), 0));
+}
+
+/// R60: the book fails the main mission as long as it is open, and no other one.
+#[test]
+fn failing_by_the_book() {
+    let failed = |mission: &str, fate: Fate| {
+        let mut table = poi(&format!("[{{ fail = \"{mission}\" }}, {{ gain = {{ clue = 1 }} }}]"));
+        table.position.fate = fate;
+        table.step_onto("B");
+        (table.position.fate, table.position.campaign.failed.len(), table.dial(Dial::Clue))
+    };
+    assert_eq!(failed("quest", Fate::Open), (Fate::Failed, 1, 0));
+    assert_eq!(failed("rounds", Fate::Open), (Fate::Open, 0, 1));
+    assert_eq!(failed("quest", Fate::Succeeded), (Fate::Succeeded, 0, 1));
 }
 
 /// R61: the campaign goes on with other characters in other numbers; items, supply and flags are kept.
@@ -81,6 +123,7 @@ fn goals() {
     let goals: Vec<u8> = table.position.campaign.goals.iter().map(|one| one.0).collect();
     assert_eq!(goals, [0, 1, 2, 3], "garden, food, quest, and by the book");
     assert!(table.position.campaign.is_won(&table.game.content));
+    assert_eq!(table.events.iter().filter(|&event| *event == Event::CampaignWon).count(), 1);
     let mut campaign = Campaign::after(&table.game.content, &table.position).expect("it is over");
     campaign.dials[Dial::Food as usize] = 1;
     assert!(campaign.is_won(&table.game.content), "completed stays completed");
@@ -97,10 +140,12 @@ fn losing_the_campaign() {
         assert!(
             table.events.iter().any(|event| matches!(event, Event::Read { entry, .. } if *entry == loss))
         );
+        assert_eq!(table.dial(Dial::Scrap), 2, "the rest waits");
         let before = table.position;
         table.go(Action::InfiniteLives);
         assert_eq!((table.dial(Dial::Morale), table.dial(Dial::Population)), (5, 5));
         assert!(table.position.campaign.infinite && table.position.ending.is_none());
+        assert!(!table.position.lost, "the next loss, and the night, will be noticed");
         assert_eq!(table.dial(Dial::Scrap), 7, "what was being read goes on");
         table.position = before;
         table.go(Action::NewCampaign);
@@ -108,16 +153,22 @@ fn losing_the_campaign() {
     }
 }
 
-/// R63: with infinite lives nobody is asked.
+/// R63: with infinite lives nobody is asked, and what else has come about is not forgotten: night falls.
 #[test]
 fn infinite_lives() {
-    let page = crate::file("book/010.toml")
-        .replace("do = [{ gain = { clue = 1 } }, { objective = 3 }]", "do = [{ lose = { morale = 20 } }]");
-    let options = Options { infinite_lives: true, ..Options::default() };
-    let mut table = start(world(&[("book/010.toml", page)]), options);
-    table.step_onto("B");
+    let play = |script: &str| {
+        let options = Options { infinite_lives: true, ..Options::default() };
+        let mut table = start(world(&[reading(script)]), options);
+        table.step_onto("B");
+        table
+    };
+    let table = play("[{ lose = { morale = 20 } }]");
     assert_eq!((table.dial(Dial::Morale), table.dial(Dial::Population)), (5, 5));
     assert!(table.events.contains(&Event::Revived));
+    let table =
+        play("[{ gain = { time = 12 } }, { lose = { morale = 20 } }, { discard-cards = 1 }, \"influence\"]");
+    assert!(table.events.contains(&Event::NightFalls));
+    assert_eq!(table.hero(0).hand.total(), 1, "the rest is not read");
 }
 
 /// R64: a lost campaign is followed by a new one, with everything back in its box.
@@ -169,16 +220,22 @@ fn packs_join_a_campaign() {
         game.apply(&mut position, seats.first().unwrap_or(0), action, &mut chance, &mut ());
     }
     assert!(position.ending.is_some());
+    let mut campaign = Campaign::new(&game.content);
+    campaign.goals.put(Character(4));
+    let without = Options { campaign: Some(campaign.kept(&game.content)), ..Options::default() };
+    assert!(table.game.lay_out(&without).is_err(), "the pack is missed");
+    assert!(table.game.lay_out(&Options { absent: true, ..without }).is_ok(), "or done without");
 }
 
 /// A4: food heals, scrap repairs, and fleeing and nesting take time.
 #[test]
 fn what_costs_what() {
     let mut table = table();
-    table.position.hero_mut(0).wounds = 1;
+    table.position.hero_mut(0).wounds = 2;
     table.hand(1, &["g1"]);
     table.go(Action::EndTurn);
     table.play(Action::Nest, &[]).play(Action::Eat, &[]);
+    assert_eq!(table.hero(0).wounds, 1, "one wound each");
     assert_eq!((table.dial(Dial::Food), table.dial(Dial::Scrap), table.dial(Dial::Time)), (3, 2, 1));
 }
 
@@ -190,4 +247,102 @@ fn side_missions() {
     assert_eq!(table.position.steps.last(), Some(Step::Actions));
     assert!(table.position.sides.is_empty() && table.position.campaign.done.contains(Mission(2)));
     assert_eq!(table.position.fate, Fate::Open);
+    let table = read("[{ mission = \"errand\" }, { fail = \"errand\" }, { gain = { food = 1 } }]");
+    assert_eq!((table.dial(Dial::Morale), table.dial(Dial::Food)), (7, 5));
+    assert!(table.position.sides.is_empty() && table.position.campaign.failed.contains(Mission(2)));
+}
+
+/// R5, R23: a mission is taken if it was discovered and not banished, and again only if it is repeatable.
+#[test]
+fn missions_to_take() {
+    let main = |script: &str| read(script).position.main;
+    let secret = |before: &str| main(&format!("[{before} {{ mission = \"secret\" }}]"));
+    assert_eq!(secret(""), Some(Mission(0)), "it is not discovered");
+    assert_eq!(secret("{ discover = { mission = \"secret\" } },"), Some(Mission(3)));
+    assert_eq!(
+        secret("{ discover = { mission = \"secret\" } }, { banish = { mission = \"secret\" } },"),
+        Some(Mission(0))
+    );
+    let again = |mission: &str, number| {
+        let mut table = poi(&format!("[{{ mission = \"{mission}\" }}]"));
+        table.position.campaign.done.put(number);
+        table.step_onto("B");
+        table.position.main == Some(number) || table.position.sides.contains(number)
+    };
+    assert!(again("rounds", Mission(1)) && !again("errand", Mission(2)));
+}
+
+/// R13, R46, R61, R63: a campaign that is handed in is not lost, shows no more on a dial than it can, and has every item
+/// once, where it fits, and nothing that the content does not have.
+#[test]
+fn a_campaign_must_be_possible() {
+    let table = table();
+    let content = &table.game.content;
+    let [helm, stick, spear, relic] = ["helm", "stick", "spear", "relic"].map(|id| table.item(id));
+    let check = |change: &dyn Fn(&mut Campaign)| {
+        let mut campaign = Campaign::new(content);
+        change(&mut campaign);
+        campaign.check(content).map_err(|flaw| flaw.place)
+    };
+    let worn = |items: [Option<Item>; 5]| {
+        check(&|one| one.boxes[0] = Some(Chest { worn: items, ..Chest::default() }))
+    };
+    let wrong = |place: &str| Err(place.to_owned());
+    assert_eq!(check(&|_| {}), Ok(()));
+    assert_eq!(check(&|one| one.game = 0), wrong("game"));
+    for dial in [Dial::Population, Dial::Morale] {
+        assert_eq!(check(&|one| one.dials[dial as usize] = 0), wrong("dials"), "lost");
+    }
+    assert_eq!(check(&|one| one.dials[Dial::Food as usize] = 30), Ok(()));
+    assert_eq!(check(&|one| one.dials[Dial::Food as usize] = 31), wrong("dials"));
+    assert_eq!(check(&|one| one.most[Dial::Time as usize] = 13), wrong("most"));
+    assert_eq!(check(&|one| one.flags.put(Flag(1))), wrong("flags"));
+    assert_eq!(check(&|one| one.done.put(Mission(4))), wrong("flags"));
+    assert_eq!(check(&|one| one.failed.put(Mission(4))), wrong("flags"));
+    assert_eq!(check(&|one| one.goals.put(Character(4))), wrong("goals"));
+    let beyond = Item(content.items.len() as u8);
+    assert_eq!(check(&|one| one.supply.put(beyond)), wrong("supply"));
+    assert_eq!(check(&|one| one.retrieved.put(beyond)), wrong("supply"));
+    for change in [
+        |known: &mut Known| known.items.put(Item(100)),
+        |known: &mut Known| known.enemies.put(Enemy(30)),
+        |known: &mut Known| known.encounters.put(Encounter(30)),
+        |known: &mut Known| known.missions.put(Mission(4)),
+        |known: &mut Known| known.roads.put(Road(30)),
+    ] {
+        assert_eq!(check(&|one| change(&mut one.found)), wrong("found"));
+        assert_eq!(check(&|one| change(&mut one.banished)), wrong("found"));
+    }
+    assert_eq!(worn([Some(helm), None, Some(stick), None, None]), Ok(()));
+    assert_eq!(worn([Some(helm), None, None, Some(stick), None]), Ok(()));
+    assert_eq!(worn([None, None, Some(stick), Some(table.item("bow")), None]), Ok(()));
+    assert_eq!(worn([None, None, Some(spear), None, None]), Ok(()));
+    for items in [
+        [Some(beyond), None, None, None, None],
+        [None, Some(helm), None, None, None],
+        [None, None, None, Some(helm), None],
+        [Some(stick), None, Some(stick), None, None],
+        [None, None, None, Some(spear), None],
+        [None, None, Some(spear), Some(stick), None],
+        [None, None, Some(stick), Some(spear), None],
+    ] {
+        assert_eq!(worn(items), wrong("boxes"), "{items:?}");
+    }
+    let full = Chest { pack: [stick, spear].into_iter().collect(), ..Chest::default() };
+    assert_eq!(check(&|one| one.boxes[0] = Some(full)), Ok(()));
+    assert_eq!(check(&|one| one.boxes[4] = Some(full)), wrong("boxes"), "whose box is that?");
+    assert_eq!(
+        check(&|one| (one.boxes[0], one.boxes[1]) = (Some(full), Some(full))),
+        wrong("boxes"),
+        "twice"
+    );
+    let twice = |one: &mut Campaign, supply: bool| {
+        one.boxes[0] = Some(Chest { pack: [relic].into_iter().collect(), ..Chest::default() });
+        if supply { one.supply.put(relic) } else { one.banished.items.put(relic) }
+    };
+    assert_eq!(check(&|one| twice(one, true)), wrong("boxes"));
+    assert_eq!(check(&|one| twice(one, false)), wrong("boxes"));
+    let mut able = Chest::default();
+    able.abilities.put(Ability(content.abilities.len() as u8));
+    assert_eq!(check(&|one| one.boxes[0] = Some(able)), wrong("boxes"));
 }

@@ -1,6 +1,6 @@
 //! Enemies: R17-R22, R49-R51, A8, A9, A21, A24, A37, A44-A46.
 
-use redtag_aftermath::{Action, Dial, Enemy, Event, Foe, Roach, Situation, Spot, Step};
+use redtag_aftermath::{Action, Dial, Enemy, Event, Foe, Options, Roach, Situation, Spot, Step};
 
 use crate::{Table, die, poi, read, table, table_of};
 
@@ -22,6 +22,26 @@ fn safe_and_hostile() {
     table.hand(0, &["r3", "g2"]);
     table.play(Action::Melee(0), &[die(6), die(1)]);
     assert_eq!(table.position.scene.situation, Situation::Safe);
+}
+
+/// R17: the book can send all enemies away; they do not hunt, and it is safe. So can an enemy in its turn.
+#[test]
+fn all_go_away() {
+    let encounter = "{ encounter = { enemies = [\"rat\", \"fox\"], situation = \"hostile\" } }";
+    let table = read(&format!("[{encounter}, \"remove-enemies\"]"));
+    let position = &table.position;
+    assert_eq!((foes(&table).len(), position.enemies.total(), position.hunt.total()), (0, 8, 0));
+    assert_eq!(position.scene.situation, Situation::Safe);
+    let cards = crate::file("cards.toml").replace("strength = 3", "strength = 3\nhit = [\"remove-enemies\"]");
+    let mut table = crate::start(crate::world(&[("cards.toml", cards)]), Options::default());
+    table.foe("roach", "D", Situation::Hostile);
+    let space = table.space("A");
+    table.position.scene.roaches.push(Roach { space, acted: false });
+    table.threats(&["t1"]);
+    table.hand(1, &["b1"]);
+    table.at(1, "H");
+    table.go(Action::EndTurn);
+    assert_eq!((foes(&table).len(), table.hero(0).wounds), (0, 1));
 }
 
 /// R18: the cards are shuffled and dealt, the figures divided among the enemy starts, the situation set.
@@ -75,6 +95,9 @@ fn encounter_cards() {
     assert_eq!(table.position.encounter_discard.len(), 1);
     assert_eq!(table.position.scene.tokens.as_slice()[0].token, table.token("trap"));
     assert_eq!(table.position.scene.situation, Situation::Hostile);
+    let table = read("[\"encounter-card\", \"encounter-card\", \"encounter-card\"]");
+    let drawn = table.events.iter().filter(|event| matches!(event, Event::EncounterDrawn { .. })).count();
+    assert_eq!((drawn, table.position.encounters.len()), (3, 1), "there were two");
 }
 
 /// R20, A46: enemies come from the supply first, then from the Hunt box, and then count as the encounter's, with loot.
@@ -94,6 +117,21 @@ fn supply_first_then_the_hunt() {
         (2, 0, 1)
     );
     assert!(table.position.scene.foes.as_slice().iter().all(|foe| foe.loot.is_some()));
+}
+
+/// R20, A37: random enemies too come from the supply first, then from the Hunt box; when there are none left, fewer come.
+#[test]
+fn random_enemies_of_the_hunt() {
+    let mut table = poi("[{ encounter = { random = \"beast\", count = 3, situation = \"safe\" } }]");
+    let (owl, rat) = (table.enemy("owl"), table.enemy("rat"));
+    for enemy in [owl, rat] {
+        table.position.enemies.take(enemy);
+        table.position.hunt.put(enemy);
+    }
+    table.hand(0, &["g3", "g1"]);
+    let (g3, b) = (table.card("g3"), table.space("B"));
+    table.play(Action::Move(g3), &[]).play(Action::Go(b), &[u16::from(owl.0)]);
+    assert_eq!((foes(&table), table.position.hunt.total()), (vec![owl], 1));
 }
 
 /// R21: at most five enemy cards are in play; the rest does not come.
@@ -163,6 +201,114 @@ fn roaches() {
     assert!(first < moved, "the nearest acts first");
 }
 
+/// R18, R22: roach tokens too are divided among the enemy starts, no more than there are.
+#[test]
+fn roaches_are_divided() {
+    let script = "{ encounter = { enemies = [\"roach\"], roaches = 3, situation = \"safe\" } }";
+    let page = crate::file("book/011.toml");
+    let from = page.find("{ encounter").expect("an encounter");
+    let to = page.find("{ place").expect("a token");
+    let page = format!("{}{script},\n{}", &page[..from], &page[to..]);
+    let mut table = crate::start(crate::world(&[("book/011.toml", page)]), Options::default());
+    table.go(Action::Exit(0));
+    while table.position.scene.foes.is_empty() {
+        let action = [Action::Exit(0), Action::Draw].into_iter().find(|&action| table.can(action));
+        table.go(action.unwrap_or_else(|| *table.legal().last().expect("an answer")));
+    }
+    let spaces: Vec<_> = table.position.scene.roaches.as_slice().iter().map(|roach| roach.space).collect();
+    assert_eq!(spaces, ["Y", "Z", "Y"].map(|letter| table.space(letter)));
+    let table = read("[{ encounter = { enemies = [\"roach\"], roaches = 20, situation = \"safe\" } }]");
+    assert_eq!(table.position.scene.roaches.len(), 8);
+}
+
+/// R22, R40: talking sends one roach away, and the card with the last one.
+#[test]
+fn talking_to_roaches() {
+    let mut table = read("[{ encounter = { enemies = [\"roach\"], roaches = 2, situation = \"safe\" } }]");
+    let b = table.space("B");
+    table.position.scene.roaches.as_mut_slice().iter_mut().for_each(|roach| roach.space = b);
+    for left in [1, 0] {
+        table.hand(0, &["y3", "g2"]);
+        table.play(Action::Communicate(0), &[die(6), die(1)]);
+        assert_eq!((table.position.scene.roaches.len(), foes(&table).len()), (left, left.min(1)));
+        let discarded = |event: &Event| matches!(event, Event::ThreatDiscarded { .. });
+        assert!(!table.events.iter().any(discarded), "there was no threat card");
+    }
+}
+
+/// A45: the roach nearest to any character acts first; one that dies on its way does not act on through another, and
+/// each acts to its end whichever dies meanwhile.
+#[test]
+fn roaches_act_one_by_one() {
+    let swarm = |letters: [&str; 2], heroes: [&str; 2]| {
+        let cards = crate::file("cards.toml");
+        let (before, roach) = cards.split_at(cards.find("id = \"roach\"").expect("a card"));
+        let sweeps = "strength = 3\nsweeps = true\nhit = [{ hit-enemy = { range = 1 } }]";
+        let cards = format!("{before}{}", roach.replacen("strength = 3", sweeps, 1));
+        let mut table = crate::start(crate::world(&[("cards.toml", cards)]), Options::default());
+        table.foe("roach", "D", Situation::Hostile);
+        for letter in letters {
+            let space = table.space(letter);
+            table.position.scene.roaches.push(Roach { space, acted: true });
+        }
+        for (seat, letter) in (0..).zip(heroes) {
+            table.at(seat, letter);
+            table.hand(seat, &["b1"]);
+        }
+        table.threats(&["t1"]);
+        table.go(Action::EndTurn);
+        table
+    };
+    let table = swarm(["F", "A"], ["A", "H"]);
+    assert!(matches!(table.position.steps.last(), Some(Step::Test(test)) if test.seat == 0), "that on A");
+    let mut table = swarm(["E", "B"], ["B", "A"]);
+    table.lay("trap", "A");
+    let b1 = table.card("b1");
+    table.play(Action::Play(b1), &[die(6), die(1)]);
+    assert_eq!((table.position.scene.roaches.len(), table.hero(0).wounds), (1, 0), "one is trapped");
+    assert!(table.can(Action::Draw), "the other one does not attack again");
+    let mut table = swarm(["C", "B"], ["B", "B"]);
+    let hit = Action::Hit { foe: 0, space: table.space("C") };
+    table.go(Action::Pick(0)).go(Action::Decline).go(hit);
+    assert_eq!(table.asked(), Some(1), "it attacks the other one too");
+}
+
+/// R49, A9: whoever leaves in the course of the enemy turn, all others act once, and each to its end.
+#[test]
+fn leaving_in_the_enemy_turn() {
+    let cards = crate::file("cards.toml")
+        .replace("hit = [{ lose = { food = 1 } }]", "hit = [{ hit-enemy = { range = 3, wounds = 2 } }]");
+    let attacks = |foes: [&str; 2], hit: &str| {
+        let mut table = crate::start(crate::world(&[("cards.toml", cards.clone())]), Options::default());
+        for seat in [0, 1] {
+            table.at(seat, "B");
+            table.hand(seat, &["b1"]);
+        }
+        for id in foes {
+            table.foe(id, "B", Situation::Hostile);
+        }
+        table.threats(&["t1", "t1"]);
+        let hit = table.enemy(hit);
+        let mut told = Vec::new();
+        table.go(Action::EndTurn);
+        while table.asked().is_some() && !table.can(Action::Draw) && !table.can(Action::Nest) {
+            let foe = table.position.scene.foes.as_slice().iter().position(|foe| foe.enemy == hit);
+            let hit = foe.map(|foe| Action::Hit { foe: foe as u8, space: table.space("B") });
+            let action =
+                hit.filter(|&hit| table.can(hit)).unwrap_or(*table.legal().last().expect("an answer"));
+            table.go(action);
+            told.extend(table.events.iter().filter_map(|event| match event {
+                Event::EnemyAttacks { enemy, .. } => Some(*enemy),
+                _ => None,
+            }));
+        }
+        let [rat, fox] = ["rat", "fox"].map(|id| table.enemy(id));
+        [rat, fox].map(|enemy| told.iter().filter(|&&one| one == enemy).count())
+    };
+    assert_eq!(attacks(["rat", "fox"], "rat"), [1, 2], "the fox hits both although the rat above it is gone");
+    assert_eq!(attacks(["fox", "rat"], "fox"), [1, 1], "the fox is gone after its first attack");
+}
+
 /// R49, A21: whoever defeats the last enemy of the encounter gains its loot; not for one that was talked away.
 #[test]
 fn loot_for_the_last_one() {
@@ -175,6 +321,24 @@ fn loot_for_the_last_one() {
         table.hand(0, &["r3", "g2"]);
         table.play(Action::Melee(0), &[die(6), die(1)]);
         assert_eq!((foes(&table).len(), table.dial(Dial::Scrap)), (left, scrap));
+    }
+    let first = "{ encounter = { enemies = [\"fox\"], situation = \"hostile\", loot = { scrap = 3 } } }";
+    for second in ["{ encounter = { enemies = [\"rat\"], situation = \"hostile\" } }", "\"hunt\""] {
+        let mut table = poi(&format!("[{first}, {second}]"));
+        let rat = table.enemy("rat");
+        if second == "\"hunt\"" {
+            table.position.enemies.take(rat);
+            table.position.hunt.put(rat);
+        }
+        table.step_onto("B");
+        table.position.scene.foes.as_mut_slice()[0].space = b;
+        table.hand(0, &["r3", "g2"]);
+        table.play(Action::Melee(0), &[die(6), die(1)]);
+        assert_eq!(
+            (foes(&table), table.dial(Dial::Scrap)),
+            (vec![rat], 5),
+            "the rat is of another encounter"
+        );
     }
     let mut table = read(script);
     table.position.scene.foes.as_mut_slice().iter_mut().for_each(|foe| foe.space = b);
@@ -218,6 +382,7 @@ fn bosses_live_longer() {
             table.play(Action::Melee(0), &[die(6), die(1)]);
             assert_eq!(foes(&table).is_empty(), wounds == seats);
         }
+        assert_eq!(table.position.campaign.flags.len(), 1, "what its card says of its defeat");
     }
 }
 
@@ -227,7 +392,7 @@ fn bosses_live_longer() {
 fn an_enemy_acts() {
     let mut table = table();
     table.foe("rat", "C", Situation::Hostile);
-    table.threats(&["t2"]);
+    table.threats(&["t2", "t1"]);
     table.at(1, "H");
     table.hand(0, &["b3"]);
     table.hand(1, &["g1"]);
@@ -235,6 +400,7 @@ fn an_enemy_acts() {
     table.play(Action::EndTurn, &[]);
     assert_eq!(table.position.scene.foes.as_slice()[0].space, a, "two spaces");
     assert_eq!((table.asked(), table.legal()), (Some(0), vec![Action::Play(b3), Action::Decline]));
+    assert!(table.position.scene.threats.as_slice().contains(&table.card("t1")), "only its own card goes");
     let before = table.position;
     table.play(Action::Play(b3), &[die(4), die(2)]);
     assert_eq!(table.hero(0).wounds, 0, "3 + 4 reach 5 + 2");
@@ -242,6 +408,12 @@ fn an_enemy_acts() {
     table.play(Action::Play(b3), &[die(3), die(2)]);
     assert_eq!(table.hero(0).wounds, 1);
     assert_eq!(table.position.discard.count(b3), 1);
+    let mut table = crate::table();
+    table.foe("rat", "D", Situation::Hostile);
+    table.threats(&["t2"]);
+    table.hand(1, &["g1"]);
+    table.go(Action::EndTurn);
+    assert_eq!(table.position.scene.foes.as_slice()[0].space, table.space("B"), "no farther than its speed");
 }
 
 /// R50: an enemy in a character's space stays; ties are the players' to decide, which means the bookkeeper's.
@@ -274,15 +446,23 @@ fn players_break_ties() {
 fn out_of_range_out_of_sight() {
     let mut table = table();
     table.at(0, "D");
-    table.at(1, "D");
     table.foe("owl", "H", Situation::Hostile);
     table.threats(&["t1"]);
     table.hand(1, &["b1"]);
+    let before = table.position;
+    let attacked = |table: &mut Table| {
+        table.go(Action::EndTurn);
+        table.events.iter().any(|event| matches!(event, Event::EnemyAttacks { .. }))
+    };
+    assert!(!attacked(&mut table), "three away, but behind the double line; and A is four away");
+    table.position = before;
+    table.at(1, "B");
+    assert!(attacked(&mut table), "three away and in sight");
+    table.position = before;
+    table.at(0, "F");
+    table.at(1, "G");
     table.go(Action::EndTurn);
-    assert!(
-        !table.events.iter().any(|event| matches!(event, Event::EnemyAttacks { .. })),
-        "behind the double line"
-    );
+    assert!(matches!(table.position.steps.last(), Some(Step::Test(test)) if test.seat == 1), "the closest");
 }
 
 /// R50, R51, A9: every enemy acts once, from the top; then all threat cards are discarded; who comes in the course of

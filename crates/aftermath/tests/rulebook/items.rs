@@ -3,6 +3,7 @@
 use redtag_aftermath::{Action, Dial, Event, Step, Worn};
 use redtag_table::Kind;
 
+use crate::tests::total;
 use crate::{Table, poi, table};
 
 /// Seat 0 reads an entry that gives an item, and draws this one.
@@ -29,6 +30,19 @@ fn a_new_item() {
     table.position = before;
     table.play(Action::Give { item: helm, to: 1 }, &[]);
     assert_eq!((table.asked(), table.legal()), (Some(1), vec![Action::Wear(helm), Action::Store(helm)]));
+    let table = drawing("helm", |table| {
+        table.at(1, "B");
+        for id in ["coat", "gizmo"] {
+            let item = table.draw(id);
+            table.position.hero_mut(1).pack.push(item);
+        }
+    });
+    assert!(table.can(Action::Give { item: helm, to: 1 }), "the backpack is full, the head is free");
+    let table = drawing("stick", |table| {
+        table.at(1, "B");
+        table.equip(1, 3, "bow");
+    });
+    assert!(table.can(Action::Give { item: table.item("stick"), to: 1 }), "there is room in the backpack");
     let table = drawing("helm", |_| {});
     assert!(!table.legal().iter().any(|action| matches!(action, Action::Give { .. })), "nobody is beside");
 }
@@ -51,9 +65,36 @@ fn slots_and_backpack() {
     let table = drawing("spear", |_| {});
     let spear = table.item("spear");
     assert_eq!(table.legal(), [Action::Store(spear), Action::Scrap(spear)], "it takes both paws");
+    let table = drawing("stick", |table| {
+        table.position.hero_mut(0).worn[2] = None;
+        table.equip(0, 2, "spear");
+    });
+    let stick = table.item("stick");
+    assert_eq!(table.legal(), [Action::Store(stick), Action::Scrap(stick)], "no paw is free beside it");
     let mut table = drawing("spear", |table| table.position.hero_mut(0).worn[2] = None);
     table.play(Action::Wear(spear), &[]);
     assert_eq!(table.hero(0).worn[2].map(|worn| worn.item), Some(spear));
+}
+
+/// R55: an item that the book takes is discarded, whoever of the party has it.
+#[test]
+fn losing_an_item() {
+    let mut table = poi("[{ lose-item = \"helm\" }]");
+    let helm = table.draw("helm");
+    table.position.hero_mut(1).pack.push(helm);
+    table.step_onto("B");
+    assert!(!table.hero(1).carries(helm) && table.position.item_discard.contains(helm));
+}
+
+/// R42: when the item deck runs out, the discarded items are shuffled.
+#[test]
+fn discarded_items_come_again() {
+    let table = drawing("helm", |table| {
+        for (item, _) in std::mem::take(&mut table.position.items.unseen).iter() {
+            table.position.item_discard.put(item);
+        }
+    });
+    assert!(table.can(Action::Wear(table.item("helm"))) && table.position.item_discard.is_empty());
 }
 
 /// R46, R55: stash items and colony improvements go to the colony supply when drawn.
@@ -96,15 +137,20 @@ fn batteries() {
     table.hand(0, &["y1", "g2"]);
     let before = table.position;
     table.play(Action::Scavenge(0), &[0, 0]);
-    let total = |event: &Event| match event {
-        Event::Tested { total, .. } => Some(*total),
-        _ => None,
-    };
-    assert_eq!(table.events.iter().find_map(total), Some(5), "1 + 1 + 2 + die 1");
+    assert_eq!(total(&table), (5, true), "1 + 1 + 2 + die 1");
+    table.position = before;
+    table.position.hero_mut(0).worn[4] = Some(Worn { item: lamp, batteries: 0 });
+    table.play(Action::Scavenge(0), &[0]);
+    assert_eq!(total(&table), (3, false), "without a battery");
     table.position = before;
     let g2 = table.card("g2");
     table.play(Action::Equip(g2), &[]).play(Action::Store(lamp), &[]).play(Action::Stop, &[]);
     assert_eq!(table.hero(0).all_batteries(), 7, "one is lost");
+    table.position = before;
+    table.position.hero_mut(0).batteries = 0;
+    table.position.hero_mut(0).worn[4] = Some(Worn { item: lamp, batteries: 0 });
+    table.play(Action::Equip(g2), &[]);
+    assert!(!table.can(Action::Battery(lamp)), "there is none to place");
 }
 
 /// R56: gained batteries are limited by the tokens there are.
@@ -114,6 +160,14 @@ fn eight_battery_tokens() {
     table.position.hero_mut(1).batteries = 6;
     table.step_onto("B");
     assert_eq!(table.hero(0).batteries, 2);
+    let gained = |script: &str| {
+        let table = crate::read(script);
+        let told = table.events.iter().filter(|event| matches!(event, Event::Batteries { .. })).count();
+        (table.hero(0).batteries, told)
+    };
+    assert_eq!(gained("[{ gain = { battery = 1 } }]"), (1, 1));
+    assert_eq!(gained("[{ gain = { food = 1 } }]"), (0, 0));
+    assert_eq!(gained("[{ wound = 9 }, { gain = { battery = 1 } }]"), (0, 0), "not for who fled");
 }
 
 /// A47: an item that breaks loses its batteries; a repaired one that nobody can hold goes to the colony supply.
@@ -132,13 +186,15 @@ fn repaired_for_nobody() {
         }
         table.equip(seat, 3, items[2]);
     }
-    let spear = table.draw("spear");
+    let [spear, salve] = ["spear", "salve"].map(|id| table.draw(id));
     table.position.broken.put(spear);
+    table.position.broken.put(salve);
     table.set(Dial::Scrap, 5);
     table.hand(1, &["g1"]);
     table.go(Action::EndTurn);
     table.play(Action::Nest, &[]).play(Action::Repair(spear), &[]);
     assert!(table.position.campaign.supply.contains(spear));
+    assert_eq!(table.legal(), [Action::Repair(salve), Action::Pass], "more can be repaired");
 }
 
 /// R5, R46: what items do: by discarding, breaking, a battery, once a turn, once a page; only while equipped.
@@ -165,6 +221,20 @@ fn using_items() {
     assert_eq!(table.refusal(0, use_(lamp, 0)).1, "no-use-now");
 }
 
+/// R45: there is no equip action where nobody in the space has an item.
+#[test]
+fn nothing_to_equip() {
+    let mut table = table();
+    table.hand(0, &["g1"]);
+    let (equip, helm) = (Action::Equip(table.card("g1")), table.item("helm"));
+    table.position.hero_mut(0).worn = Default::default();
+    assert!(table.can(equip), "somebody beside has a club");
+    table.at(1, "D");
+    assert!(!table.can(equip));
+    table.position.hero_mut(0).pack.push(helm);
+    assert!(table.can(equip));
+}
+
 /// R45: in an equip action an item of the backpack can take the place of an equipped one.
 #[test]
 fn swapping() {
@@ -173,7 +243,10 @@ fn swapping() {
     table.position.hero_mut(0).pack.push(spear);
     table.hand(0, &["g1", "g2"]);
     let (g1, sling) = (table.card("g1"), table.item("sling"));
-    table.play(Action::Equip(g1), &[]).play(Action::Swap { item: spear, out: sling }, &[]);
+    table.equip(0, 0, "helm");
+    table.play(Action::Equip(g1), &[]);
+    assert!(!table.can(Action::Swap { item: spear, out: table.item("helm") }), "that gives no paw free");
+    table.play(Action::Swap { item: spear, out: sling }, &[]);
     assert_eq!(
         (table.hero(0).worn[2].map(|worn| worn.item), table.hero(0).pack.as_slice()),
         (Some(spear), &[sling][..])

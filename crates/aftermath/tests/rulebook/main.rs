@@ -72,9 +72,18 @@ fn table_of(seats: u8) -> Table {
 /// The same, where the point of interest on B has this script.
 #[track_caller]
 fn poi(script: &str) -> Table {
-    let page = file("book/010.toml");
-    let page = page.replace("do = [{ gain = { clue = 1 } }, { objective = 3 }]", &format!("do = {script}"));
-    start(world(&[("book/010.toml", page)]), Options::default())
+    poi_of(2, script)
+}
+
+#[track_caller]
+fn poi_of(seats: u8, script: &str) -> Table {
+    start(world(&[reading(script)]), Options { seats, ..Options::default() })
+}
+
+/// Page 10, where the point of interest on B has this script.
+fn reading(script: &str) -> (&'static str, String) {
+    let usual = "do = [{ gain = { clue = 1 } }, { objective = 3 }]";
+    ("book/010.toml", file("book/010.toml").replace(usual, &format!("do = {script}")))
 }
 
 /// Plays the script of a point of interest for seat 0 up to its first question.

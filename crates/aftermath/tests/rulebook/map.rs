@@ -67,9 +67,17 @@ fn the_easiest_tokens_come_first() {
     );
     assert_eq!(table.position.piles[..4], [0, 2, 3, 1]);
     assert_eq!(table.position.finds.total(), 10, "nobody has seen one");
+    assert!(table.events.contains(&Event::FindsPlaced { space: 'G', count: 3 }));
+    let table = crate::read("[{ scavenge = { at = \"C\", count = 9 } }, { scavenge = { at = \"D\" } }]");
+    let placed = table.events.iter().filter(|event| matches!(event, Event::FindsPlaced { .. }));
+    assert_eq!(
+        placed.collect::<Vec<_>>(),
+        [&Event::FindsPlaced { space: 'C', count: 6 }],
+        "there are no more"
+    );
 }
 
-/// R28: who hides cannot be targeted from another space, and enemies move toward others; BIG and noisy ones do
+/// R28, R50: who hides cannot be targeted from another space, and enemies move toward others; BIG and noisy ones do
 /// not hide.
 #[test]
 fn hiding() {
@@ -93,6 +101,13 @@ fn hiding() {
     assert!(in_doubt(&hunted(0, &|table| table.equip(0, 4, "bell"))), "the bell is noisy: both are as near");
     assert!(in_doubt(&hunted(0, &|table| table.become_(0, "glowing"))), "a status gives away");
     assert!(in_doubt(&hunted(1, &|_| {})), "BIG");
+    let table = hunted(0, &|table| table.position.scene.foes.as_mut_slice()[0].space = table.space("F"));
+    assert_eq!(
+        table.position.scene.foes.as_slice()[0].space,
+        table.space("F"),
+        "it shares a space, and stays"
+    );
+    assert_eq!(table.asked(), Some(0), "and there hiding does not help");
 }
 
 /// R28: if only hidden characters are there, enemies move toward them, and attack in the same space.

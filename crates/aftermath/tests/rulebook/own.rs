@@ -1,9 +1,11 @@
-//! Our own rules where the cards are lost: A31 (tokens, environments, vehicles), and the end of the day.
+//! Our own rules where the cards are lost: A31 (tokens, environments, vehicles), A32 (what the book can say), and the end of
+//! the day.
 
-use redtag_aftermath::{Action, Dial, Event, Fate, Situation, Step};
+use redtag_aftermath::{Action, Character, Dial, Event, Fate, Flag, Mission, Options, Situation, Spot, Step};
 use redtag_table::{Game, Kind};
 
-use crate::{Table, die, poi, read, table};
+use crate::tests::total;
+use crate::{Table, die, file, poi, poi_of, read, reading, start, table, world};
 
 /// A31: a token that blocks keeps everybody out, and can be handled from beside it for a card.
 #[test]
@@ -23,6 +25,22 @@ fn heavy_objects_block() {
     table.play(Action::Play(r3), &[]).play(Action::Roll, &[die(1)]);
     assert!(table.position.scene.tokens.is_empty(), "3 + 1 reach 4");
     assert_eq!(table.refusal(0, handle).0, "A31");
+    for (token, letter) in [("rock", "B"), ("rock", "B"), ("rock", "F"), ("trap", "A")] {
+        table.lay(token, letter);
+    }
+    let handled = table.legal().into_iter().filter(|action| matches!(action, Action::Handle { .. }));
+    assert_eq!(handled.collect::<Vec<_>>(), [handle], "once, not across the corner, and not what has no use");
+}
+
+/// A31: no more tokens of a kind are laid than there are.
+#[test]
+fn tokens_are_counted() {
+    let table = read(
+        "[{ place = { token = \"trap\", at = \"C\" } }, { place = { token = \"fire\", at = \"C\", count = 5 } }]",
+    );
+    let laid =
+        |id| table.position.scene.tokens.as_slice().iter().filter(|one| one.token == table.token(id)).count();
+    assert_eq!((laid("trap"), laid("fire")), (1, 2));
 }
 
 /// A31: fire wounds who enters and dazes who stays; a trap hurts an enemy once; an aim token helps an attack once.
@@ -39,18 +57,24 @@ fn fire_traps_and_aim() {
     assert!(table.hero(0).statuses.contains(table.status("dazed")), "the turn ended there");
     let mut table = crate::table();
     table.lay("trap", "C");
+    table.lay("aim", "C");
     table.foe("fox", "D", Situation::Hostile);
     table.threats(&["t1"]);
     table.hand(1, &["g1"]);
     table.go(Action::EndTurn);
-    assert!(table.position.scene.foes.is_empty() && table.position.scene.tokens.is_empty());
+    let left = |table: &Table| -> Vec<_> {
+        table.position.scene.tokens.as_slice().iter().map(|one| one.token).collect()
+    };
+    assert!(table.position.scene.foes.is_empty());
+    assert_eq!(left(&table), [table.token("aim")]);
     let mut table = crate::table();
     table.lay("aim", "A");
+    table.lay("trap", "A");
     table.foe("rat", "A", Situation::Hostile);
     table.hand(0, &["r1", "g2"]);
     table.play(Action::Melee(0), &[die(1), die(1)]);
     assert_eq!(table.position.scene.foes.as_slice()[0].wounds, 1, "1 + 2 + 1 reach 3 + 1");
-    assert!(table.position.scene.tokens.is_empty());
+    assert_eq!(left(&table), [table.token("trap")], "only the aim is used up");
 }
 
 /// A31: a fishhook gets one across a white line, a bush hides.
@@ -75,8 +99,10 @@ fn hooks_and_bushes() {
         table.go(Action::EndTurn);
         table.events.iter().any(|event| matches!(event, Event::EnemyAttacks { .. }))
     };
+    table.lay("aim", "C");
     let before = table.position;
-    assert!(attacked(&mut table));
+    table.lay("bush", "H");
+    assert!(attacked(&mut table), "neither a bush elsewhere hides nor another token here");
     table.position = before;
     table.lay("bush", "C");
     assert!(!attacked(&mut table));
@@ -92,46 +118,69 @@ fn environments() {
     let a = table.space("A");
     assert!(!table.can(Action::Ranged { foe: 0, space: a }), "nobody sees farther than the own space");
     table.hand(1, &["g1"]);
+    table.position.scene.foes.as_mut_slice()[0].space = table.space("B");
+    let before = table.position;
+    table.threats(&["t3"]);
+    table.go(Action::EndTurn);
+    assert_eq!(table.asked(), Some(0), "who is in the same space is seen");
+    assert!(matches!(table.position.steps.last(), Some(Step::Test(_))));
+    table.position = before;
+    table.play(Action::Ranged { foe: 0, space: table.space("B") }, &[die(1), die(1)]);
+    assert_eq!(total(&table), (5, true), "3 + agility 2 - fog 1 + die 1");
+    table.position = before;
     table.go(Action::EndTurn);
     assert_eq!(table.dial(Dial::Scrap), 2, "one at the end of a turn, one at the beginning of the next");
     let table = read("[{ environment = \"fog\" }, \"no-environment\"]");
     assert_eq!(table.position.scene.environment, None);
 }
 
-/// A31: on a road every character in turn faces a card; the vehicle arrives or is wrecked.
+/// A31: on a road every character in turn faces a card; the vehicle is damaged, and mended up to what it had; it arrives
+/// or is wrecked.
 #[test]
 fn vehicles() {
-    let drive = |cards: [u16; 2]| {
-        let mut table = read("[{ travel-to = \"hill\" }]");
-        assert_eq!(table.legal(), [Action::Choose(0), Action::Choose(1)]);
-        let seat = table.asked().expect("somebody");
-        let mut chance = redtag_table::Recorder::new(Cards(cards.to_vec(), redtag_table::Seeded::new("x")));
+    let drive = |cards: &[u16]| {
+        let ways = "arrive = [{ gain = { scrap = 9 } }], wreck = [{ gain = { clue = 9 } }]";
+        let mut table =
+            poi_of(3, &format!("[{{ drive = {{ vehicle = \"cart\", cards = {}, {ways} }} }}]", cards.len()));
+        table.position.bookkeeper = 1;
+        let (g3, b) = (table.card("g3"), table.space("B"));
+        table.hand(0, &["g3", "g1"]);
+        table.hand(1, &["r1", "g2"]);
+        table.play(Action::Move(g3), &[]);
+        let mut chance = Roads(cards.to_vec());
         table.events.clear();
-        table.game.apply(&mut table.position, seat, Action::Choose(1), &mut chance, &mut table.events);
-        table
-    };
-    let table = drive([0, 1]);
-    let page = |table: &Table| table.game.content.pages[table.position.page.index()].number;
-    assert_eq!(page(&table), 10, "one bump, one field: it arrives");
-    let drawn: Vec<_> = (table.events.iter())
-        .filter_map(|event| match event {
-            Event::RoadDrawn { who, .. } => Some(*who),
+        table.game.apply(&mut table.position, 0, Action::Go(b), &mut chance, &mut table.events);
+        while let Some(Step::Test(test)) = table.position.steps.last() {
+            let action = table.legal()[0];
+            table.game.apply(&mut table.position, test.seat, action, &mut chance, &mut table.events);
+            assert_eq!(total(&table), (10, true), "1 + strength 2 + cart 1 + die 6");
+        }
+        let drawn = (table.events.iter()).filter_map(|event| match event {
+            Event::RoadDrawn { who, .. } => Some(who.0),
             _ => None,
-        })
-        .collect();
-    assert_eq!(drawn.len(), 2);
-    assert_ne!(drawn[0], drawn[1], "one after the other");
+        });
+        table.game.audit(&table.position).expect("all road cards are somewhere");
+        assert_eq!(table.position.ride, None, "it is over");
+        (drawn.collect::<Vec<_>>(), table.dial(Dial::Scrap) > 2, table.dial(Dial::Clue) > 0)
+    };
+    let [bump, field, ditch] = [0, 1, 2];
+    assert_eq!(drive(&[bump, field]), (vec![1, 2], true, false));
+    assert_eq!(drive(&[bump, ditch, field]), (vec![1, 2], false, true), "it cannot take more than two");
+    let mended = drive(&[ditch, bump, field, bump]);
+    assert_eq!(mended, (vec![1, 2, 0, 1], false, true), "there was nothing to mend; the deck was shuffled");
 }
 
-/// Chance that draws these road cards first.
-struct Cards(Vec<u16>, redtag_table::Seeded);
+/// Chance that draws these road cards; dice show six.
+struct Roads(Vec<u16>);
 
-impl redtag_table::Chance for Cards {
+impl redtag_table::Chance for Roads {
     fn pick(&mut self, what: &'static str, weights: &[u8]) -> usize {
-        if what == "road" && !self.0.is_empty() {
-            return usize::from(self.0.remove(0));
+        if what != "road" {
+            return weights.len() - 1;
         }
-        self.1.pick(what, weights)
+        let card = usize::from(self.0.remove(0));
+        assert!(weights[card] > 0, "this card is not in the deck");
+        card
     }
 }
 
@@ -141,8 +190,13 @@ fn the_day_ends() {
     let mut table = table();
     table.position.turns = 7;
     table.hand(1, &["g1"]);
+    let before = table.position;
     table.go(Action::EndTurn);
     assert_eq!((table.dial(Dial::Time), table.position.turns), (1, 0), "four rounds of two");
+    table.position = before;
+    table.position.turns = 6;
+    table.go(Action::EndTurn);
+    assert_eq!((table.dial(Dial::Time), table.position.turns), (0, 7));
     let mut table = crate::table();
     table.position.turns = 7;
     table.set(Dial::Time, 11);
@@ -160,10 +214,223 @@ fn doors_and_hits() {
     let map = table.game.content.pages[table.position.page.index()].map.as_ref().expect("a map");
     let open = |doors: u8| map.plan(doors).steps[y.index()] & (1 << z.0) != 0;
     assert!(!open(0) && open(1));
+    let asks = "{ if = { when = { is-open = \"gate\" }, then = [{ gain = { food = 1 } }] } }";
+    let begin = format!("do = [{{ open = \"gate\" }}, {asks}, {asks}, {{ close = \"gate\" }}, {asks},");
+    let page = file("book/011.toml").replacen("do = [", &begin, 1);
+    let content = world(&[reading("[{ page = 11 }]"), ("book/011.toml", page)]);
+    let mut table = start(content, Options::default());
+    table.step_onto("B");
+    assert_eq!(table.dial(Dial::Food), 6, "while it was open");
     let mut table = poi(
         "[{ encounter = { enemies = [\"roach\"], roaches = 2, situation = \"hostile\" } }, { hit-enemy = { range = 3 } }]",
     );
     table.step_onto("B");
     assert_eq!(table.position.scene.roaches.len(), 1, "the only one in reach");
     assert_eq!(table.position.steps.last(), Some(Step::Actions));
+}
+
+/// A31: tokens of a kind are removed from a space or from everywhere.
+#[test]
+fn tokens_are_removed() {
+    let left = |script: &str| {
+        let mut table = poi(script);
+        for (token, letter) in [("fire", "C"), ("fire", "D"), ("trap", "C")] {
+            table.lay(token, letter);
+        }
+        table.step_onto("B");
+        table.position.scene.tokens.len()
+    };
+    assert_eq!(left("[{ remove = { token = \"fire\" } }]"), 1);
+    assert_eq!(left("[{ remove = { token = \"fire\", at = \"C\" } }]"), 2);
+}
+
+/// A32: whom the book means: everybody in play, others, those in the same space; on a map not who fled.
+#[test]
+fn whom_the_book_means() {
+    let meant = |who: &str, on_map: bool| {
+        let script = format!("{{ for-each = {{ who = \"{who}\", do = [\"influence\"] }} }}");
+        let road = file("book/012.toml").replacen("do = [", &format!("do = [{script},"), 1);
+        let here = reading(&if on_map { format!("[{script}]") } else { "[{ page = 12 }]".into() });
+        let content = world(&[here, ("book/012.toml", road)]);
+        let mut table = start(content, Options { seats: 4, ..Options::default() });
+        table.at(1, "B");
+        table.at(2, "D");
+        table.position.hero_mut(3).spot = Spot::Down;
+        table.step_onto("B");
+        [0, 1, 2, 3].map(|seat| {
+            let influence = table.game.content.characters[usize::from(seat)].influence;
+            table.hero(seat).hand.count(influence)
+        })
+    };
+    assert_eq!(meant("everybody", true), [1, 1, 1, 0]);
+    assert_eq!(meant("others", true), [0, 1, 1, 0]);
+    assert_eq!(meant("here", true), [1, 1, 0, 0]);
+    assert_eq!(meant("others-here", true), [0, 1, 0, 0]);
+    assert_eq!(meant("everybody", false), [1, 1, 1, 1]);
+    assert_eq!(meant("others", false), [1, 0, 1, 1], "the bookkeeper reads");
+}
+
+/// A32: what the book can ask, each condition where it holds and where it does not.
+#[test]
+fn what_the_book_asks() {
+    let mut asked = Vec::new();
+    for (measure, value) in [
+        ("time", 6),
+        ("clue", 0),
+        ("scrap", 2),
+        ("food", 4),
+        ("population", 8),
+        ("morale", 8),
+        ("overtime", 2),
+        ("characters", 2),
+        ("present", 2),
+        ("here", 1),
+        ("enemies", 1),
+        ("threat", 2),
+        ("hunt", 1),
+        ("wounds", 2),
+        ("hand", 1),
+        ("batteries", 3),
+        ("game", 1),
+        ("improvements", 1),
+        ("goals", 1),
+        ("hull", 0),
+    ] {
+        for (word, number, holds) in
+            [("least", value, true), ("most", value, true), ("least", value + 1, false)]
+        {
+            asked.push((format!("{{ at-{word} = {{ {measure} = {number} }} }}"), holds));
+        }
+    }
+    for (kind, yes, no) in [
+        ("flag", "\"met\"", "\"rung\""),
+        ("character", "\"ann\"", "\"bob\""),
+        ("party", "\"bob\"", "\"cid\""),
+        ("wears", "\"boots\"", "\"helm\""),
+        ("carries", "\"helm\"", "\"club\""),
+        ("party-has", "\"club\"", "\"coat\""),
+        ("supply", "\"grain\"", "\"coat\""),
+        ("keyword", "\"tool\"", "\"noisy\""),
+        ("status", "\"brave\"", "\"bound\""),
+        ("knows", "\"dash\"", "\"tough\""),
+        ("situation", "\"safe\"", "\"hostile\""),
+        ("on", "\"B\"", "\"A\""),
+        ("token", "{ token = \"trap\", at = \"C\" }", "{ token = \"trap\", at = \"here\" }"),
+        ("token", "{ token = \"trap\", at = \"C\" }", "{ token = \"fire\", at = \"C\" }"),
+        ("mission", "\"quest\"", "\"errand\""),
+        ("done", "\"errand\"", "\"quest\""),
+        ("failed", "\"rounds\"", "\"quest\""),
+        ("location", "\"home\"", "\"lake\""),
+        ("from", "2", "3"),
+        ("visited", "2", "11"),
+        ("goal", "\"cid\"", "\"ann\""),
+        ("any", "[{ on = \"A\" }, { on = \"B\" }]", "[{ on = \"A\" }, { on = \"C\" }]"),
+        ("all", "[{ wears = \"boots\" }, { on = \"B\" }]", "[{ on = \"A\" }, { on = \"B\" }]"),
+        ("not", "{ on = \"A\" }", "{ on = \"B\" }"),
+    ] {
+        asked.push((format!("{{ {kind} = {yes} }}"), true));
+        asked.push((format!("{{ {kind} = {no} }}"), false));
+    }
+    asked.push(("\"revisit\"".into(), false));
+    asked.push(("{ environment = \"fog\" }".into(), false));
+    let label = "label = { en = \"x\", de = \"x\" }";
+    let choices = asked.chunks(11).map(|some| {
+        let options: String =
+            some.iter().map(|(when, _)| format!("{{ {label}, when = {when} }}, ")).collect();
+        format!("{{ choice = {{ options = [{options} {{ {label} }}] }} }}")
+    });
+    let mut table = poi(&format!("[{}]", choices.collect::<Vec<_>>().join(", ")));
+    table.at(1, "D");
+    table.equip(0, 4, "boots");
+    let helm = table.draw("helm");
+    table.position.hero_mut(0).pack.push(helm);
+    {
+        let hero = table.position.hero_mut(0);
+        (hero.wounds, hero.toxic, hero.batteries) = (1, 1, 3);
+    }
+    table.become_(0, "brave");
+    table.lay("trap", "C");
+    table.foe("owl", "H", Situation::Safe);
+    table.threats(&["t1", "t2"]);
+    let rat = table.enemy("rat");
+    table.position.enemies.take(rat);
+    table.position.hunt.put(rat);
+    table.set(Dial::Time, 6);
+    for id in ["garden", "grain", "bow"] {
+        let item = table.draw(id);
+        table.position.campaign.supply.put(item);
+    }
+    let campaign = &mut table.position.campaign;
+    campaign.goals.put(Character(2));
+    campaign.done.put(Mission(2));
+    campaign.failed.put(Mission(1));
+    campaign.flags.put(Flag(0));
+    table.step_onto("B");
+    for some in asked.chunks(11) {
+        for (place, (when, holds)) in (0..).zip(some) {
+            assert_eq!(table.can(Action::Choose(place)), *holds, "{when}");
+        }
+        table.go(Action::Choose(some.len() as u8));
+    }
+}
+
+/// A32: where the book has the white die rolled, it must show at least so much.
+#[test]
+fn the_die_decides() {
+    let script =
+        "[{ roll = { at-least = 4, then = [{ gain = { food = 1 } }], else = [{ lose = { food = 1 } }] } }]";
+    for (face, food) in [(4, 5), (3, 3)] {
+        let mut table = poi(script);
+        table.hand(0, &["g3", "g1"]);
+        let (g3, b) = (table.card("g3"), table.space("B"));
+        table.play(Action::Move(g3), &[]).play(Action::Go(b), &[die(face)]);
+        assert_eq!(table.dial(Dial::Food), food);
+    }
+}
+
+/// A32: amounts depend on the table: times, divided and rounded up, plus.
+#[test]
+fn amounts_are_worked_out() {
+    let table =
+        read("[{ lose = { population = { of = \"characters\", times = 3, divide = 4, plus = 1 } } }]");
+    assert_eq!(table.dial(Dial::Population), 5, "2 times 3, a quarter of that is 2, and 1");
+}
+
+/// A32: a way of a choice is open if all that it costs is there, an item with anybody of the party, and its condition
+/// holds; what it costs is paid.
+#[test]
+fn ways_have_their_price() {
+    let ways = [
+        ", cost = { scrap = 3 }",
+        ", cost = { scrap = 1, food = 5 }",
+        ", cost = { scrap = 2, food = 4 }",
+        ", cost = { cards = 2 }",
+        ", cost = { cards = 1 }",
+        ", cost = { batteries = 2 }",
+        ", cost = { batteries = 1 }",
+        ", cost = { item = \"bow\" }",
+        ", cost = { item = \"club\" }",
+        ", when = { on = \"A\" }",
+        ", when = { on = \"B\" }",
+        "",
+    ];
+    let options = ways.map(|way| format!("{{ label = {{ en = \"x\", de = \"x\" }}{way} }}"));
+    let mut table = poi(&format!("[{{ choice = {{ options = [{}] }} }}]", options.join(", ")));
+    table.position.hero_mut(0).batteries = 1;
+    table.hand(1, &["b1"]);
+    table.step_onto("B");
+    assert_eq!(table.legal(), [2, 4, 6, 8, 10, 11].map(Action::Choose));
+    let mut pays = |way: u8| {
+        let before = table.position;
+        table.play(Action::Choose(way), &[]);
+        let hero = table.hero(0);
+        let paid = (table.dial(Dial::Scrap), table.dial(Dial::Food), hero.hand.total(), hero.batteries);
+        let club = table.hero(1).carries(table.item("club"));
+        table.position = before;
+        (paid, club)
+    };
+    assert_eq!(pays(2), ((0, 0, 1, 1), true));
+    assert_eq!(pays(4), ((2, 4, 0, 1), true));
+    assert_eq!(pays(6), ((2, 4, 1, 0), true));
+    assert_eq!(pays(8), ((2, 4, 1, 1), false));
 }

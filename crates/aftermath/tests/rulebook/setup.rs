@@ -81,14 +81,23 @@ fn decks_are_made_anew() {
     let names = &game.content.names;
     let item = |id: &str| table.items.unseen.count(redtag_aftermath::Item(named(&names.items, id)));
     assert_eq!((item("helm"), item("sling"), item("relic")), (1, 0, 0));
-    assert_eq!((table.encounters.len(), table.enemies.total()), (2, 8));
+    assert_eq!((table.encounters.len(), table.roads.len(), table.enemies.total()), (2, 3, 8));
     assert_eq!(table.piles[..4], [3, 3, 3, 1]);
     assert_eq!(game.content.scavenge.difficulties, [4, 5, 6, 7]);
-    let later = Campaign { game: 2, ..Campaign::new(&game.content) };
+    let mut later = Campaign { game: 2, ..Campaign::new(&game.content) };
+    later.found.roads.put(redtag_aftermath::Road(3));
+    later.banished.roads.put(redtag_aftermath::Road(0));
+    later.banished.encounters.put(redtag_aftermath::Encounter(0));
+    later.banished.enemies.put(redtag_aftermath::Enemy(0));
     let later = game
         .lay_out(&Options { campaign: Some(later.kept(&game.content)), ..Options::default() })
         .expect("sound");
     assert_eq!(later.piles, table.piles);
+    assert_eq!(
+        (later.encounters.len(), later.roads.len(), later.enemies.total()),
+        (1, 3, 5),
+        "field, ditch, ruin"
+    );
 }
 
 /// R7, R11: the first game begins with page 2, later ones with page 3; the marker is on the upper left space.
@@ -118,10 +127,12 @@ fn the_bookkeeper_begins() {
     assert_eq!((table.position.bookkeeper, table.position.current), (0, 0));
     table.go(Action::EndTurn);
     assert_eq!(table.position.current, 1, "clockwise");
-    table.position.bookkeeper = 2;
     table.position.ending = Some(redtag_aftermath::Ending::Failure);
-    let next = Campaign::after(&table.game.content, &table.position).expect("it is over");
-    assert_eq!((next.bookkeeper, next.game), (0, 2));
+    for (last, first) in [(2, 0), (0, 1)] {
+        table.position.bookkeeper = last;
+        let next = Campaign::after(&table.game.content, &table.position).expect("it is over");
+        assert_eq!((next.bookkeeper, next.game), (first, 2));
+    }
 }
 
 /// R4, R5, R6: what cards and boards have, the content must have: an enemy an action for every threat value, a

@@ -1,8 +1,8 @@
 //! Skill tests and group tasks: R36-R38, A1, A11, A12, A42.
 
-use redtag_aftermath::{Action, Dial, Event, Find, Situation, Step};
+use redtag_aftermath::{Action, Dial, Event, Find, Options, Situation, Step};
 
-use crate::{Table, die, poi, table};
+use crate::{Table, die, poi, start, table, world};
 
 /// Seat 0 on E beside a token of difficulty 4, with these cards.
 fn scavenging(cards: &[&str]) -> Table {
@@ -14,7 +14,8 @@ fn scavenging(cards: &[&str]) -> Table {
     table
 }
 
-fn total(table: &Table) -> (u8, bool) {
+/// What the first test came to, and whether it succeeded.
+pub fn total(table: &Table) -> (u8, bool) {
     let tested = table.events.iter().find_map(|event| match event {
         Event::Tested { total, success, .. } => Some((*total, *success)),
         _ => None,
@@ -55,6 +56,17 @@ fn items_add_their_bonus() {
     table.hand(1, &["r1", "r1"]);
     table.play(Action::Melee(0), &[]).play(Action::Roll, &[die(1), die(2)]);
     assert_eq!(total(&table), (5, true), "1 + strength 2 + club 1 + die 1, against 3 + 2");
+}
+
+/// R36: so do abilities and statuses.
+#[test]
+fn abilities_and_statuses_add_theirs() {
+    let mut table = table();
+    table.position.current = 1;
+    table.become_(1, "badly-hurt");
+    table.hand(1, &["b3", "g2"]);
+    table.play(Action::Recover(table.status("badly-hurt")), &[die(1)]);
+    assert_eq!(total(&table), (5, true), "3 + resistance 1 + tough 1 - 1 + die 1, against 5 less a fellow");
 }
 
 /// R37: an opposed test adds the black die to the difficulty; another one does not roll it.
@@ -147,18 +159,58 @@ fn a_group_task_takes_turns() {
         table.go(action);
     }
     assert_eq!(table.asked(), Some(1));
-    table.hand(1, &["r3", "g1"]);
-    let r3 = table.card("r3");
-    table.play(Action::Contribute(r3), &[]);
-    assert_eq!((table.position.scene.task, table.dial(Dial::Scrap)), (None, 5));
+    table.hand(1, &["r2", "g1"]);
+    table.play(Action::Contribute(r2), &[]);
+    assert_eq!((table.position.scene.task, table.dial(Dial::Scrap)), (None, 5), "2 + 2 + 2 reach 6");
+    assert_eq!(table.position.discard.count(r2), 2);
+}
+
+/// R9, R38: an influence card may be the first of a group task, and does not come again while it is in the slot.
+#[test]
+fn influence_in_the_slot() {
+    let page = crate::file("book/010.toml")
+        .replace("[{ gain = { clue = 1 } }, { objective = 3 }]", &TASK.replace("strength", "instinct"))
+        .replace("[{ gain = { food = 1 } }, { objective = 4 }]", "[\"influence\"]");
+    let mut table = start(world(&[("book/010.toml", page)]), Options::default());
+    let card = table.game.content.characters[0].influence;
+    table.step_onto("B");
+    for expected in [1, 0] {
+        table.at(0, "G");
+        table.step_onto("H");
+        assert_eq!(table.hero(0).hand.count(card), expected);
+        if table.can(Action::Contribute(card)) {
+            table.play(Action::Contribute(card), &[]);
+        }
+    }
+}
+
+/// R38: a new task replaces the old one, whose card is discarded.
+#[test]
+fn one_task_at_a_time() {
+    let page = crate::file("book/010.toml").replace("[{ gain = { food = 1 } }, { objective = 4 }]", TASK);
+    let mut table = start(world(&[("book/010.toml", page)]), Options::default());
+    let r2 = table.card("r2");
+    for _ in 0..2 {
+        table.at(0, "G");
+        table.step_onto("H");
+        assert_eq!(table.position.scene.task.map(|task| (task.dial, task.first)), Some((0, None)));
+        table.hand(0, &["r2", "g1"]);
+        table.play(Action::Contribute(r2), &[]);
+    }
     assert_eq!(table.position.discard.count(r2), 1);
 }
 
-/// R38: without a task nothing can be contributed, and a new task replaces the old one.
+/// R38: without a task nothing can be contributed, nor away from its space if it has one.
 #[test]
-fn one_task_at_a_time() {
+fn where_the_task_is() {
     let mut table = table();
     table.hand(0, &["r2"]);
     let r2 = table.card("r2");
     assert_eq!(table.refusal(0, Action::Contribute(r2)), ("R38", "no-task".into()));
+    let mut table = poi(&TASK.replace("difficulty = 6", "difficulty = 6, at = \"B\""));
+    table.step_onto("B");
+    table.hand(0, &["r2"]);
+    assert!(table.can(Action::Contribute(r2)), "where the task is");
+    table.at(0, "A");
+    assert!(!table.can(Action::Contribute(r2)));
 }

@@ -12,7 +12,7 @@ fn drawing_fills_the_hand() {
     table.hand(1, &["r1", "g2"]);
     table.go(Action::EndTurn);
     let (r1, g2) = (table.card("r1"), table.card("g2"));
-    assert_eq!(table.asked(), Some(1));
+    assert_eq!((table.asked(), table.position.in_turn), (Some(1), true));
     assert_eq!(table.legal(), [Action::Discard(g2), Action::Discard(r1), Action::Draw]);
     table.play(Action::Discard(r1), &[]);
     assert_eq!(table.legal(), [Action::Discard(g2), Action::Draw]);
@@ -35,6 +35,32 @@ fn a_hand_has_five_cards_at_most() {
     let r1 = table.card("r1");
     table.play(Action::Discard(r1), &[]);
     assert_eq!(table.hero(0).hand.total(), 5);
+}
+
+/// R9, R30: an influence card counts like any other.
+#[test]
+fn one_card_too_many() {
+    let mut table = poi("[{ draw-cards = 1 }, \"influence\"]");
+    table.hand(0, &["g3", "r1", "r1", "r2", "r2"]);
+    let (g3, b, y1) = (table.card("g3"), table.space("B"), table.card("y1").index() as u16);
+    table.play(Action::Move(g3), &[]).play(Action::Go(b), &[y1]);
+    assert_eq!(
+        (table.hero(0).hand.total(), table.position.steps.last()),
+        (6, Some(Step::Discard { seat: 0, left: 1 }))
+    );
+}
+
+/// R30: who has to discard cards chooses them, and discards no more than there are.
+#[test]
+fn discarding() {
+    let mut table = poi("[{ discard-cards = 2 }, { gain = { food = 1 } }]");
+    table.hand(0, &["g3", "r1", "r2", "b1"]);
+    let (g3, b, [r1, r2]) = (table.card("g3"), table.space("B"), ["r1", "r2"].map(|id| table.card(id)));
+    table.play(Action::Move(g3), &[]).play(Action::Go(b), &[]);
+    assert_eq!(table.dial(Dial::Food), 4, "first what was said first");
+    table.play(Action::Discard(r1), &[]).play(Action::Discard(r2), &[]);
+    assert_eq!((table.hero(0).hand.total(), table.position.steps.last()), (1, Some(Step::Actions)));
+    assert_eq!(table.dial(Dial::Food), 5);
 }
 
 /// A14: when the deck runs out in the middle of drawing, the discard pile is shuffled and drawing goes on.
@@ -193,6 +219,21 @@ fn drawing_at_other_times() {
     assert_eq!(table.position.calamities.len(), 1);
 }
 
+/// R33: the book can put threat cards of the discard pile onto the track, as many as there are.
+#[test]
+fn threat_cards_by_the_book() {
+    let mut table = poi("[{ add-threat = 3 }]");
+    table.hand(0, &["g3", "g1"]);
+    for id in ["t1", "t3", "b1"] {
+        let card = table.card(id);
+        table.position.deck.take(card);
+        table.position.discard.put(card);
+    }
+    let (g3, b, [t1, t3]) = (table.card("g3"), table.space("B"), ["t1", "t3"].map(|id| table.card(id)));
+    table.play(Action::Move(g3), &[]).play(Action::Go(b), &[t3, t1].map(|card| card.index() as u16));
+    assert_eq!(table.position.scene.threats.as_slice(), [t3, t1]);
+}
+
 /// R57, A25: at the end of a turn, after Check Threat, a safe party may nest: food for wounds, toxic to normal,
 /// negative statuses, batteries on items, repair, and it is later.
 #[test]
@@ -206,6 +247,7 @@ fn nesting_in_order() {
     table.become_(0, "brave");
     let stick = table.draw("stick");
     table.position.broken.put(stick);
+    table.set(Dial::Scrap, 1);
     table.hand(1, &["g1"]);
     table.go(Action::EndTurn);
     assert_eq!(table.legal(), [Action::Nest, Action::Pass]);
@@ -217,7 +259,7 @@ fn nesting_in_order() {
     assert!(!table.hero(0).statuses.contains(dazed) && table.hero(0).statuses.contains(brave));
     assert_eq!(table.legal(), [Action::Repair(stick), Action::Pass]);
     table.play(Action::Repair(stick), &[]);
-    assert_eq!((table.dial(Dial::Food), table.dial(Dial::Scrap), table.dial(Dial::Time)), (3, 1, 0));
+    assert_eq!((table.dial(Dial::Food), table.dial(Dial::Scrap), table.dial(Dial::Time)), (3, 0, 0));
     table.play(Action::Pick(1), &[]);
     table.play(Action::Wear(stick), &[]);
     assert_eq!(table.dial(Dial::Time), 1);
@@ -241,6 +283,13 @@ fn nesting_needs_calm() {
     table.go(Action::EndTurn);
     assert_eq!(table.position.steps.last(), Some(Step::Draw), "no food");
     assert_eq!(table.refusal(1, Action::Nest).0, "R30");
+    table.position = before;
+    table.set(Dial::Food, 0);
+    table.become_(0, "dazed");
+    table.hand(1, &["g1"]);
+    table.go(Action::EndTurn);
+    table.play(Action::Nest, &[]);
+    assert_eq!(table.position.steps.last(), Some(Step::Draw), "nobody is asked to eat");
 }
 
 /// R59: what the party decides is asked of the bookkeeper.

@@ -1,8 +1,8 @@
 //! Wounds, fleeing and statuses: R52, R54, R58, A20, A40.
 
-use redtag_aftermath::{Action, Dial, Event, Situation, Spot};
+use redtag_aftermath::{Action, Dial, Event, Location, Options, Scene, Situation, Spot, Step, Worn};
 
-use crate::{Table, die, poi, read, table, table_of};
+use crate::{Table, die, poi, poi_of, read, start, table, table_of, world};
 
 /// R52: an attack by the book is defended against like an enemy's, opposed and with any attribute; toxic wounds are of
 /// another kind and heal later.
@@ -21,6 +21,10 @@ fn attacks_by_the_book() {
     table.position = before;
     table.play(Action::Play(y2), &[die(2), die(2)]);
     assert_eq!((table.hero(0).toxic, table.hero(0).wounds, table.dial(Dial::Scrap)), (1, 0, 1));
+    let table = read(
+        "[{ wound = 9 }, { attack = { strength = 4, hit = [{ lose = { scrap = 1 } }], miss = [{ gain = { scrap = 1 } }] } }]",
+    );
+    assert_eq!((table.hero(0).wounds, table.dial(Dial::Scrap)), (0, 3), "who fled is missed");
 }
 
 /// R52: food does not heal toxic wounds.
@@ -42,10 +46,12 @@ fn toxic_wounds_heal_late() {
 /// and it is later. Badly Hurt comes only with the return.
 #[test]
 fn fleeing() {
-    let mut table = poi("[{ wound = 1 }]");
+    let mut table = poi("[{ wound = 1 }, { wound = 1 }]");
+    let lamp = table.item("lamp");
     {
         let hero = table.position.hero_mut(0);
         (hero.wounds, hero.toxic, hero.batteries) = (1, 1, 2);
+        hero.worn[4] = Some(Worn { item: lamp, batteries: 1 });
     }
     table.become_(0, "brave");
     table.hand(0, &["g3", "r1"]);
@@ -54,9 +60,47 @@ fn fleeing() {
     table.play(Action::Move(g3), &[]);
     table.go(Action::Go(b));
     let hero = table.hero(0);
-    assert_eq!((hero.spot, hero.wounds, hero.toxic, hero.batteries), (Spot::Down, 0, 0, 0));
+    assert_eq!((hero.spot, hero.wounds, hero.toxic, hero.all_batteries()), (Spot::Down, 0, 0, 0));
     assert!(hero.statuses.is_empty() && hero.worn[2].is_some() && hero.hand.total() == 1);
     assert_eq!((table.dial(Dial::Time), table.asked()), (1, Some(1)), "and the turn is over");
+}
+
+/// R54: away from a map nobody can flee, and the last wound is one too few.
+#[test]
+fn nobody_flees_from_the_road() {
+    for (script, wounds) in [
+        ("{ wound = 9 }", (3, 0)),
+        ("{ toxic-wound = 9 }", (0, 3)),
+        ("{ wound = 9 }, { toxic-wound = 1 }", (2, 1)),
+        ("{ wound = 2 }, { toxic-wound = 1 }", (2, 1)),
+    ] {
+        let page = crate::file("book/012.toml").replacen("do = [\n", &format!("do = [\n {script},"), 1);
+        let mut table = start(world(&[("book/012.toml", page)]), Options::default());
+        table.position.steps = [Step::Travel].into_iter().collect();
+        (table.position.location, table.position.in_turn) = (Location(1), false);
+        table.position.scene = Scene::default();
+        table.position.heroes.as_mut_slice().iter_mut().for_each(|hero| hero.spot = Spot::Away);
+        table.position.bookkeeper = 1;
+        table.play(Action::Travel(Location(2)), &[]);
+        let hero = table.hero(1);
+        assert_eq!((hero.spot, (hero.wounds, hero.toxic)), (Spot::Away, wounds), "{script}");
+    }
+}
+
+/// R52, R57: so many wounds heal as are said, and no more than there are; with nothing to heal nothing is told.
+#[test]
+fn healing() {
+    let healed = |script: &str, wounds: u8, toxic: u8| {
+        let mut table = poi(script);
+        (table.position.hero_mut(0).wounds, table.position.hero_mut(0).toxic) = (wounds, toxic);
+        table.step_onto("B");
+        let told = |event: &&Event| matches!(event, Event::Healed { .. } | Event::Cleansed { .. });
+        ((table.hero(0).wounds, table.hero(0).toxic), table.events.iter().filter(told).count())
+    };
+    assert_eq!(healed("[{ heal = 1 }]", 2, 0), ((1, 0), 1));
+    assert_eq!(healed("[{ heal = 2 }]", 1, 1), ((0, 1), 1));
+    assert_eq!(healed("[\"cleanse\"]", 1, 1), ((2, 0), 1));
+    assert_eq!(healed("[{ heal = 1 }, \"cleanse\"]", 0, 0), ((0, 0), 0));
 }
 
 /// R54, A20: who fled returns on the next turn if it is safe, on a space with a fellow character, Badly Hurt, which is
@@ -70,6 +114,7 @@ fn coming_back() {
     table.go(Action::EndTurn);
     let [a, e] = ["A", "E"].map(|letter| table.space(letter));
     assert_eq!((table.asked(), table.legal()), (Some(1), vec![Action::Go(a), Action::Go(e)]));
+    assert!(!table.position.in_turn, "the turn begins with the return");
     table.play(Action::Go(e), &[]);
     let hurt = table.status("badly-hurt");
     assert!(table.hero(1).statuses.contains(hurt) && table.hero(1).spot == Spot::At(e));
@@ -80,11 +125,16 @@ fn coming_back() {
 /// R54: at the setup of a new page all who fled return, on the start space.
 #[test]
 fn a_new_page_brings_all_back() {
-    let mut table = poi("[{ page = 11 }]");
-    table.position.hero_mut(1).spot = Spot::Down;
+    let mut table = poi_of(3, "[{ page = 11 }]");
+    table.position.hero_mut(2).spot = Spot::Down;
+    table.hand(1, &["g1"]);
     table.step_onto("B");
-    assert_eq!(table.hero(1).spot, Spot::At(table.space("X")));
-    assert!(table.hero(1).statuses.contains(table.status("badly-hurt")));
+    assert_eq!(
+        (table.asked(), table.hero(2).spot),
+        (Some(1), Spot::At(table.space("X"))),
+        "before their turn"
+    );
+    assert!(table.hero(2).statuses.contains(table.status("badly-hurt")));
 }
 
 /// R54: if all are down at once the mission fails.

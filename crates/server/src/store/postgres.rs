@@ -25,7 +25,14 @@ pub(super) const SQL: Sql = Sql {
         );
         CREATE TABLE IF NOT EXISTS tickets (
             hash text PRIMARY KEY, tab text NOT NULL, roles bigint NOT NULL, until bigint NOT NULL
-        );",
+        );
+        CREATE TABLE IF NOT EXISTS opened (
+            tab text PRIMARY KEY, at bigint NOT NULL
+        );
+        CREATE INDEX IF NOT EXISTS opened_at ON opened (at);
+        CREATE INDEX IF NOT EXISTS keys_tab ON keys (tab);
+        INSERT INTO opened (tab, at) SELECT tab, extract(epoch FROM now())::bigint FROM tables
+            ON CONFLICT DO NOTHING;",
     append: "INSERT INTO events (tab, seq, id, body)
         SELECT value ->> 0, (value ->> 1)::bigint, value ->> 2, value ->> 3 FROM json_array_elements($1::json)
         ON CONFLICT DO NOTHING RETURNING tab, seq",
@@ -34,6 +41,17 @@ pub(super) const SQL: Sql = Sql {
         FROM json_array_elements($1::json)",
     keys: "INSERT INTO keys (hash, tab, role)
         SELECT value ->> 0, value ->> 1, (value ->> 2)::bigint FROM json_array_elements($1::json)",
+    opened: "INSERT INTO opened (tab, at)
+        SELECT tables.tab, (value ->> 1)::bigint
+        FROM json_array_elements($1::json) JOIN tables ON tables.tab = value ->> 0 ORDER BY tables.tab
+        ON CONFLICT (tab) DO UPDATE SET at = excluded.at",
+    unopened: "DELETE FROM opened
+        WHERE at < $1 AND tab IN (SELECT tab FROM opened WHERE at < $1 ORDER BY tab LIMIT 200) RETURNING tab",
+    remove: [
+        "DELETE FROM events WHERE tab IN (SELECT json_array_elements_text($1::json))",
+        "DELETE FROM keys WHERE tab IN (SELECT json_array_elements_text($1::json))",
+        "DELETE FROM tables WHERE tab IN (SELECT json_array_elements_text($1::json))",
+    ],
     tickets: "INSERT INTO tickets (hash, tab, roles, until)
         SELECT value ->> 0, value ->> 1, (value ->> 2)::bigint, (value ->> 3)::bigint
         FROM json_array_elements($1::json)",

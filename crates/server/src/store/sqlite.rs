@@ -1,5 +1,6 @@
 //! SQLite inside the program: one file, one writer.
 
+use std::fs::OpenOptions;
 use std::time::Duration;
 
 use sqlx::sqlite::{
@@ -24,7 +25,13 @@ pub(super) const SQL: Sql = Sql {
         ) WITHOUT ROWID;
         CREATE TABLE IF NOT EXISTS tickets (
             hash TEXT PRIMARY KEY, tab TEXT NOT NULL, roles INTEGER NOT NULL, until INTEGER NOT NULL
-        ) WITHOUT ROWID;",
+        ) WITHOUT ROWID;
+        CREATE TABLE IF NOT EXISTS opened (
+            tab TEXT PRIMARY KEY, at INTEGER NOT NULL
+        ) WITHOUT ROWID;
+        CREATE INDEX IF NOT EXISTS opened_at ON opened (at);
+        CREATE INDEX IF NOT EXISTS keys_tab ON keys (tab);
+        INSERT INTO opened (tab, at) SELECT tab, unixepoch() FROM tables WHERE true ON CONFLICT DO NOTHING;",
     append: "INSERT INTO events (tab, seq, id, body)
         SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each($1) WHERE true
         ON CONFLICT DO NOTHING RETURNING tab, seq",
@@ -32,6 +39,15 @@ pub(super) const SQL: Sql = Sql {
         SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 FROM json_each($1)",
     keys: "INSERT INTO keys (hash, tab, role)
         SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each($1)",
+    opened: "INSERT INTO opened (tab, at)
+        SELECT tables.tab, value ->> 1 FROM json_each($1) JOIN tables ON tables.tab = value ->> 0 WHERE true
+        ON CONFLICT (tab) DO UPDATE SET at = excluded.at",
+    unopened: "DELETE FROM opened WHERE tab IN (SELECT tab FROM opened WHERE at < $1 LIMIT 200) RETURNING tab",
+    remove: [
+        "DELETE FROM events WHERE tab IN (SELECT value FROM json_each($1))",
+        "DELETE FROM keys WHERE tab IN (SELECT value FROM json_each($1))",
+        "DELETE FROM tables WHERE tab IN (SELECT value FROM json_each($1))",
+    ],
     tickets: "INSERT INTO tickets (hash, tab, roles, until)
         SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each($1)",
     redeem: "DELETE FROM tickets WHERE hash IN (SELECT value FROM json_each($1))
@@ -40,6 +56,7 @@ pub(super) const SQL: Sql = Sql {
 };
 
 pub(super) async fn open(file: &str) -> Result<Backend, sqlx::Error> {
+    make_private(file)?;
     let options = SqliteConnectOptions::new()
         .filename(file)
         .create_if_missing(true)
@@ -52,4 +69,14 @@ pub(super) async fn open(file: &str) -> Result<Backend, sqlx::Error> {
     sqlx::raw_sql(SQL.schema).execute(&writer).await?;
     let readers = pool(READERS).connect_with(options).await?;
     Ok(Backend::Sqlite { writer, readers })
+}
+
+/// Makes the file if it is missing. The seeds of running matches are in it, so it is for its owner only; what SQLite
+/// puts beside it is as private as the file.
+fn make_private(file: &str) -> std::io::Result<()> {
+    let mut options = OpenOptions::new();
+    options.append(true).create(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(file).map(|_| ())
 }

@@ -55,7 +55,7 @@ impl Table {
                 own(roles, seat, lang)?;
                 let known = self.players.get(usize::from(seat)).map(|player| player.name.clone());
                 let player = Player { name: known.unwrap_or_else(|| format!("{}", seat + 1)), bot: None };
-                self.seat_player(&format!("{seat}:{name}"), seat, player).await
+                self.seat_player(&format!("{seat}:{name}"), seat, player, lang).await
             }
             Act::Name { seat, name: wanted } => {
                 own(roles, seat, lang)?;
@@ -63,7 +63,7 @@ impl Table {
                 let player = Player { name: wanted, bot };
                 journal::check_players(std::slice::from_ref(&player), 1)
                     .map_err(|flaw| Refusal::because("bad_request", flaw))?;
-                self.seat_player(&format!("{seat}:{name}"), seat, player).await
+                self.seat_player(&format!("{seat}:{name}"), seat, player, lang).await
             }
             Act::Chat { text } => self.chat(roles, name, text, lang).await,
             Act::Webhook { url } => self.set_webhook(roles, url, lang).await,
@@ -97,7 +97,7 @@ impl Table {
             }
             let played = board.actions();
             let entry = board.play(&seed, seat, action, lang)?;
-            match self.append(id, &Event::from(entry)).await {
+            match self.append(id, &Event::from(entry), lang).await {
                 Ok(true) => return Ok(self.seq),
                 // Nobody has seen it: the board goes back, and then on to where the others are.
                 Ok(false) => self.go_back(played),
@@ -117,8 +117,14 @@ impl Table {
         }
     }
 
-    async fn seat_player(&mut self, id: &str, seat: Seat, player: Player) -> Result<Value, Refusal> {
-        let seq = self.append_anyhow(id, &Event::Player { seat, player }).await?;
+    async fn seat_player(
+        &mut self,
+        id: &str,
+        seat: Seat,
+        player: Player,
+        lang: &str,
+    ) -> Result<Value, Refusal> {
+        let seq = self.append_anyhow(id, &Event::Player { seat, player }, lang).await?;
         Ok(json!({ "seq": seq }))
     }
 
@@ -138,8 +144,12 @@ impl Table {
             watch: seat.is_none(),
             name: player.map(|player| player.name.clone()).unwrap_or_default(),
         };
+        let id = format!("c{}:{name}", roles.0);
+        if from.watch && !self.known.contains_key(&id) && !self.watch_talk.allows(1.0) {
+            return Err(Refusal::new("too_fast", lang));
+        }
         let event = Event::Chat { from, text, at: now() };
-        let seq = self.append_anyhow(&format!("c{}:{name}", roles.0), &event).await?;
+        let seq = self.append_anyhow(&id, &event, lang).await?;
         Ok(json!({ "seq": seq }))
     }
 
@@ -174,7 +184,7 @@ impl Table {
         }
         let what = What::Bot { seat, bot: bot.to_string() };
         if roles.has_seat(seat) {
-            return self.carry_out(&what, id).await;
+            return self.carry_out(&what, id, lang).await;
         }
         if self.present().contains(&seat) && self.bot_at(seat).is_none() {
             return Err(Refusal::new("is_here", lang));
@@ -201,7 +211,7 @@ impl Table {
             if matches!(what, What::Bot { .. }) && !roles.is_owner() {
                 return Err(Refusal::new("nobody_agrees", lang));
             }
-            return self.carry_out(&what, asked).await;
+            return self.carry_out(&what, asked, lang).await;
         }
         if let Some(open) = self.votes.iter().find(|vote| vote.what == what) {
             return Ok(json!({ "vote": open.id }));
@@ -265,7 +275,7 @@ impl Table {
         while let Some(at) = self.votes.iter().position(|vote| vote.closed(now).is_some()) {
             let vote = self.votes.remove(at);
             let mut closed = vote.closed(now).unwrap_or(Closed::Expired);
-            if closed == Closed::Passed && self.carry_out(&vote.what, &vote.asked).await.is_err() {
+            if closed == Closed::Passed && self.carry_out(&vote.what, &vote.asked, "en").await.is_err() {
                 closed = Closed::Expired;
             }
             self.tell_vote(&vote, Some(closed));
@@ -291,20 +301,20 @@ impl Table {
     }
 
     /// Does what was decided, under the name of the message that asked for it, so that it is done once.
-    async fn carry_out(&mut self, what: &What, id: &str) -> Result<Value, Refusal> {
+    async fn carry_out(&mut self, what: &What, id: &str, lang: &str) -> Result<Value, Refusal> {
         match what {
             What::Bot { seat, bot } => {
                 let name = self.players.get(usize::from(*seat)).map(|player| player.name.clone());
                 let player = Player { name: name.unwrap_or_default(), bot: Some(bot.clone()) };
-                self.seat_player(id, *seat, player).await
+                self.seat_player(id, *seat, player, lang).await
             }
             &What::Undo { undo_to } => {
                 let event = Event::from(Entry::Undo { undo_to });
-                if !self.append(id, &event).await? {
+                if !self.append(id, &event, lang).await? {
                     self.catch_up().await?;
                     // It may have been kept although the store could not say so.
                     let kept = self.known.get(id).map(|seq| json!({ "seq": seq }));
-                    return kept.ok_or_else(|| Refusal::new("stale", "en"));
+                    return kept.ok_or_else(|| Refusal::new("stale", lang));
                 }
                 self.go_back(undo_to);
                 Ok(json!({ "seq": self.seq }))

@@ -18,7 +18,10 @@ impl Table {
     /// Lets the next bot think, if it is a bot's turn and none thinks about it yet.
     pub(super) async fn let_bots_think(&mut self) {
         let has_bots = self.players.iter().any(|player| player.bot.is_some());
-        if self.over || !has_bots || self.thinking == Some(self.moved) {
+        // Bots among themselves play for those who look on. Where people play too, they go on while nobody is there, so that
+        // everybody finds their turn when they come back.
+        let for_nobody = self.visitors.is_empty() && self.players.iter().all(|player| player.bot.is_some());
+        if self.over || !has_bots || for_nobody || self.thinking == Some(self.moved) {
             return;
         }
         let Ok(Turn::Act(seats)) = self.board().await.map(|board| board.turn()) else {
@@ -40,14 +43,20 @@ impl Table {
             quick => quick,
         };
         let thought = board.think(seat, bot, luck);
-        let (house, moved) = (self.house.clone(), self.moved);
+        let (house, moved, mut company) = (self.house.clone(), self.moved, self.company.subscribe());
         self.thinking = Some(moved);
         self.tell_all(&json!({ "push": "thinking", "seat": seat }).to_string());
         tokio::spawn(async move {
             house.metrics.thinking.fetch_add(1, Relaxed);
+            // Of the tables where nobody is, one at a time gets in line with the others.
+            let turn = tokio::select! {
+                biased;
+                _ = company.wait_for(|company| *company) => None,
+                turn = house.patient.acquire() => turn.ok(),
+            };
             let permit = house.thinkers.acquire().await;
             let action = tokio::task::spawn_blocking(thought).await.ok().flatten();
-            drop(permit);
+            drop((permit, turn));
             house.metrics.thinking.fetch_sub(1, Relaxed);
             _ = orders.send(Order::Thought { moved, seat, action }).await;
         });

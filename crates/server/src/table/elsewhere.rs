@@ -68,6 +68,7 @@ impl Table {
     }
 
     pub(super) fn presence_changed(&mut self) {
+        self.company.send_replace(!self.visitors.is_empty());
         self.tell_present();
         self.say_here();
     }
@@ -77,7 +78,15 @@ impl Table {
         self.tell_nodes(Say::Here { roles: self.roles_here().0, watchers: self.watchers_here() });
     }
 
-    /// Says from time to time who is here, and forgets who has not done so for long. What others added may have been
+    /// For a node that does not know yet, or has missed something.
+    fn say_all(&mut self) {
+        self.say_here();
+        for vote in &self.votes {
+            self.tell_nodes(Say::Vote { vote: vote.told(None) });
+        }
+    }
+
+    /// Says from time to time who is here and what they vote on, and forgets who has not done so for long. What others added may have been
     /// missed without anybody noticing, so it is looked at as well.
     pub(super) async fn tell_nodes_again(&mut self) {
         let known = self.elsewhere.nodes.len();
@@ -87,7 +96,7 @@ impl Table {
         }
         self.elsewhere.votes.retain(|_, vote| vote["until"].as_u64().unwrap_or(0) + 5 > now());
         if !self.visitors.is_empty() && self.elsewhere.said.is_none_or(|said| said.elapsed() >= AGAIN) {
-            self.say_here();
+            self.say_all();
             if self.house.store.has_others() {
                 _ = self.catch_up().await;
             }
@@ -103,17 +112,19 @@ impl Table {
                     self.tell_present();
                 }
                 if known.is_none() && !self.visitors.is_empty() {
-                    self.say_here();
+                    self.say_all();
                 }
             }
             Say::Vote { vote } => {
                 if let Some(id) = vote["id"].as_u64() {
-                    if vote["closed"].is_null() {
-                        self.elsewhere.votes.insert(id, vote.clone());
+                    let known = if vote["closed"].is_null() {
+                        self.elsewhere.votes.insert(id, vote.clone())
                     } else {
-                        self.elsewhere.votes.remove(&id);
+                        self.elsewhere.votes.remove(&id)
+                    };
+                    if known.as_ref() != Some(&vote) {
+                        self.tell_all(&json!({ "push": "vote", "vote": vote }).to_string());
                     }
-                    self.tell_all(&json!({ "push": "vote", "vote": vote }).to_string());
                 }
             }
             Say::Ballot { vote, roles, agree } => {

@@ -29,19 +29,22 @@ impl Table {
             return;
         }
         self.visitors.insert(socket, Visitor { roles, out: out.clone() });
-        self.presence_changed();
         let missed = match since {
             Some(since) if (0..=self.seq).contains(&since) => self.missed(since).await,
             _ => None,
         };
-        match missed {
+        let is_told = match missed {
             Some(missed) => {
-                out.send(self.hello(roles).into());
-                for event in missed {
-                    out.send(event.into());
-                }
+                out.send(self.hello(roles).into()) && missed.into_iter().all(|event| out.send(event.into()))
             }
-            None => _ = out.send(self.whole(roles).into()),
+            None => out.send_first(self.whole(roles).into()),
+        };
+        if is_told {
+            self.presence_changed();
+            self.let_bots_think().await;
+        } else {
+            // They are gone already, or come again.
+            self.visitors.remove(&socket);
         }
     }
 
@@ -192,13 +195,12 @@ impl Table {
                 let game = Some(self.header.game.clone());
                 Session::default().handle(Request::Rules { game }, lang)?
             }
-            Request::Content { game: None } => {
-                let game = Some(self.header.game.clone());
-                Session::default().handle(Request::Content { game }, lang)?
+            // Nobody's own content is read here: checking it takes too long for what somebody else pays.
+            Request::Content { game, content: _ } => {
+                let game = game.or_else(|| Some(self.header.game.clone()));
+                Session::default().handle(Request::Content { game, content: None }, lang)?
             }
-            Request::Rules { .. } | Request::Content { .. } | Request::Games {} => {
-                Session::default().handle(request, lang)?
-            }
+            Request::Rules { .. } | Request::Games {} => Session::default().handle(request, lang)?,
             request => self.board().await?.answer(request, lang)?,
         };
         Ok(serde_json::to_value(answer).unwrap_or_default())

@@ -16,12 +16,18 @@ use tokio_tungstenite::tungstenite::Message;
 /// Nothing takes longer than this on a machine that works.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// Sends a request and reads the whole answer: status and body.
-pub async fn request(address: SocketAddr, request: &str) -> std::io::Result<(u16, String)> {
+/// Sends a request and reads the whole answer.
+pub async fn exchange(address: SocketAddr, request: &str) -> std::io::Result<String> {
     let mut stream = TcpStream::connect(address).await?;
     stream.write_all(request.as_bytes()).await?;
     let mut answer = String::new();
     stream.read_to_string(&mut answer).await?;
+    Ok(answer)
+}
+
+/// The same: status and body.
+pub async fn request(address: SocketAddr, request: &str) -> std::io::Result<(u16, String)> {
+    let answer = exchange(address, request).await?;
     let status = answer.get(9..12).and_then(|status| status.parse().ok()).unwrap_or(0);
     let body = answer.split_once("\r\n\r\n").map_or("", |(_, body)| body);
     Ok((status, body.to_owned()))

@@ -41,6 +41,26 @@ async fn two_nodes_are_one_table() {
     two.end().await;
 }
 
+/// Somebody who is asked loses the connection and comes back to a node that did not know the table.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_node_that_comes_late_hears_of_open_votes() {
+    let place = Place::postgres("late_node_hears_votes").await;
+    let (one, two) = (Server::start(place.config()).await, Server::start(place.config()).await);
+    let made = make(one.address, rivals(&["Anna", "Ben", "Cem"])).await;
+    let mut anna = Client::open(one.address, key(&made, 0)).await;
+    let mut ben = Client::open(one.address, key(&made, 1)).await;
+    ben.push("table").await;
+    let vote = anna.ask(json!({ "op": "replace", "seat": 2, "bot": "greedy" })).await["vote"].clone();
+    assert_eq!(ben.push("vote").await["vote"]["id"], vote);
+    drop(ben);
+    let mut ben = Client::open(two.address, key(&made, 1)).await;
+    assert_eq!(ben.push("vote").await["vote"]["id"], vote);
+    assert_eq!(ben.ask(json!({ "op": "vote", "vote": vote, "agree": true })).await["ok"], true);
+    assert_eq!(ben.push("event").await["event"]["player"]["bot"], "greedy");
+    one.end().await;
+    two.end().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn both_nodes_write_at_once_and_nothing_is_lost() {
     let place = Place::postgres("both_nodes_write_at_once").await;

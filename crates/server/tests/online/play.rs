@@ -3,7 +3,7 @@
 use redtag_games::{NAMES, Session};
 use serde_json::{Value, json};
 
-use crate::client::{Client, Follower, get, key, make, post, rivals};
+use crate::client::{Client, Follower, exchange, get, key, make, post, rivals};
 use crate::stores::{Place, Server, on_both_stores};
 
 on_both_stores!(
@@ -14,6 +14,7 @@ on_both_stores!(
     talk_and_names_are_heard_by_all,
     bots_play_for_themselves,
     journals_of_every_game_go_online,
+    journals_of_format_1_go_online,
     strangers_are_refused,
 );
 
@@ -197,6 +198,39 @@ async fn journals_of_every_game_go_online(place: Place) {
     server.end().await;
 }
 
+/// Files that an earlier version wrote: they become tables as they are, and play on. Of Aftermath it is a campaign that
+/// goes on, for a match of it needs the book that it was played with.
+async fn journals_of_format_1_go_online(place: Place) {
+    const FROZEN: [(&str, usize, &str); 4] = [
+        ("triage", 1, include_str!("../../../games/tests/journals/triage.jsonl")),
+        ("katastrophenspiel", 3, include_str!("../../../games/tests/journals/katastrophenspiel.jsonl")),
+        ("trauma-center", 2, include_str!("../../../games/tests/journals/trauma-center.jsonl")),
+        ("after-the-virus", 2, include_str!("../../../games/tests/journals/after-the-virus.jsonl")),
+    ];
+    const CAMPAIGN: &str = include_str!("../../../aftermath/tests/campaigns/first-edition.jsonl");
+    let second = redtag_table::journal::split(CAMPAIGN)[1];
+    let options = redtag_table::journal::read(second).expect("a journal").header.options;
+    let mut tables = vec![(json!({ "game": "aftermath", "options": options }), 0)];
+    for (game, seats, journal) in FROZEN {
+        // At home some of them were bots.
+        let players: Vec<Value> = (0..seats).map(|seat| json!({ "name": format!("P{seat}") })).collect();
+        tables.push((json!({ "game": game, "journal": journal, "players": players }), 40));
+    }
+    let server = Server::start(place.config()).await;
+    for (wanted, actions) in tables {
+        let made = make(server.address, wanted).await;
+        let mut person = Client::open(server.address, key(&made, 0)).await;
+        let mut follower = Follower::new(&person.push("table").await);
+        assert_eq!(follower.board.actions(), actions);
+        let (seat, action) = follower.choose(0).expect("somebody may act");
+        let mut who = Client::open(server.address, key(&made, seat.into())).await;
+        let answer = who.ask(json!({ "op": "play", "seat": seat, "action": action })).await;
+        assert_eq!(answer["ok"], true, "{answer}");
+        follower.follow(&person.push("event").await["event"]);
+    }
+    server.end().await;
+}
+
 async fn strangers_are_refused(place: Place) {
     let server = Server::start(place.config()).await;
     let made = make(server.address, rivals(&["Anna", "Ben"])).await;
@@ -229,5 +263,36 @@ async fn strangers_are_refused(place: Place) {
         assert!(status == 200 && body.contains(part), "{path}: {body}");
     }
     assert!(get(server.address, "/metrics").await.1.contains("redtag_tables_made_total 1\n"));
+    server.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_from_elsewhere_connects_if_the_operator_says_so() {
+    let place = Place::sqlite("origins");
+    let mut config = place.config();
+    config.online.origins = vec!["https://friends.example".into()];
+    let server = Server::start(config).await;
+    let ask = async |method: &str, origin: &str| {
+        let body = r#"{"game":"triage"}"#;
+        let text = format!(
+            "{method} /api/tables HTTP/1.1\r\nhost: redtag.example\r\norigin: {origin}\r\nconnection: close\r\n\
+             access-control-request-method: POST\r\naccess-control-request-headers: content-type\r\n\
+             content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
+            body.len()
+        );
+        exchange(server.address, &text).await.expect("it answers")
+    };
+    let allowed = "access-control-allow-origin: https://friends.example\r\n";
+    let asked = ask("OPTIONS", "https://friends.example").await;
+    assert!(asked.starts_with("HTTP/1.1 200") && asked.contains(allowed), "{asked}");
+    assert!(asked.contains("access-control-allow-headers: content-type\r\n"), "{asked}");
+    let made = ask("POST", "https://friends.example").await;
+    assert!(made.starts_with("HTTP/1.1 200") && made.contains(allowed), "{made}");
+    let own = ask("POST", "https://redtag.example").await;
+    assert!(own.starts_with("HTTP/1.1 200") && !own.contains("allow-origin"), "{own}");
+    for method in ["OPTIONS", "POST"] {
+        let foreign = ask(method, "https://evil.example").await;
+        assert!(!foreign.contains("allow-origin") && !foreign.contains("keys"), "{foreign}");
+    }
     server.end().await;
 }

@@ -1,5 +1,6 @@
 /** The cards, pages and places as the content has them: no name, number or effect is written here. */
 import { contentOf } from '../../lib/engines';
+import type { Pack } from '../../lib/packs';
 import { settings } from '../../lib/settings.svelte';
 import type { Dial } from './types';
 
@@ -48,8 +49,8 @@ let titles: Record<string, Record<string, string>> = {};
 /** Page and number of every entry, in the order of the content: of each page START, threat, calamity, then the numbered ones. */
 let entries: { page: number; part: string }[] = [];
 
-export async function prepare() {
-  written = (await contentOf('aftermath')) as Written;
+export async function prepare(packs?: Pack[]) {
+  written = (await contentOf('aftermath', packs)) as Written;
   lists.clear();
   titles = Object.fromEntries(Object.entries(written.words).map(([lang, source]) => [lang, titlesIn(source)]));
   entries = written.pages.flatMap(({ number, entry }) =>
@@ -74,6 +75,8 @@ export const textOf = (kind: 'item' | 'status' | 'ability' | 'enemy' | 'token' |
 
 export const titleOf = (page: number) => titles[settings.lang]?.[page] ?? '';
 export const pageAt = (place: number) => written.pages[place];
+/** On this page everybody at home eats: supper in the Colony Phase. */
+export const isSupper = (place: number) => JSON.stringify(pageAt(place) ?? '').includes('"of":"population"');
 export const entryAt = (number: number) => entries[number];
 export const numbers = () => written.cards.find((file) => file.numbers)?.numbers ?? { hand: 0, backpack: 0 };
 /** The difficulties of scavenge tokens, the lowest first. */
@@ -82,6 +85,12 @@ export const difficulties = () => [...new Set(all('scavenge').map(({ difficulty 
 export const ATTRIBUTES: Attribute[] = ['agility', 'strength', 'resistance', 'instinct'];
 export const attributesIn = (bits: number) => ATTRIBUTES.filter((_, bit) => bits & (1 << bit));
 export const DIALS: Dial[] = ['time', 'clue', 'scrap', 'food', 'population', 'morale'];
+
+/** The columns and rows of the travel map: places that lie far out come closer, only their order counts. */
+export function grid(locations: LocationData[]) {
+  const rank = (values: number[]) => [...new Set(values)].sort((a, b) => a - b);
+  return { columns: rank(locations.map(({ x }) => x)), rows: rank(locations.map(({ y }) => y)) };
+}
 
 /** Where a space is: columns and rows of the grid, from 1, the end not included. */
 export type Place = { letter: string; left: number; right: number; top: number; bottom: number };

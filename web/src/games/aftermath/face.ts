@@ -1,5 +1,6 @@
 /** Aftermath as this client shows it. */
 import type { Face } from '..';
+import type { Pack } from '../../lib/packs';
 import Board from './Board.svelte';
 import { prepare, the, titleOf, pageAt, say } from './content';
 import Card from './Flying.svelte';
@@ -80,7 +81,7 @@ const aftermath: Face<Position, Flown> = {
   group: (action) => word(`group-${GROUPS[verb(action as Action)] ?? 'turn'}`),
 };
 
-export async function face() {
-  await prepare();
+export async function face(packs?: Pack[]) {
+  await prepare(packs);
   return aftermath;
 }
