@@ -171,7 +171,7 @@ do-recover = Abschütteln: { $status }, { $attributes } { $difficulty }
 do-scavenge = Hier suchen: Instinkt (gelb) { $difficulty }
 do-activate = { $ability }, für weiße Karten im Wert von { $cost }: { $says }
 do-encourage = Mut machen: { $card } an { $whom }
-do-equip = Ausrüsten und tauschen, für { $card }
+do-equip = Ausrüsten und tauschen ({ $card } ablegen)
 do-contribute = { $task }: { $card } dazulegen ({ $dial } von { $difficulty })
 do-use = { $item } benutzen ({ $cost ->
         [discard] wird abgelegt
@@ -203,6 +203,7 @@ do-go = Nach { $space } für { $cost ->
         [yes] {""}
        *[no] : { $what }
     }
+do-go-enemy = Er kommt nach { $space }
 do-stop = Hierbleiben
 do-stop-equip = Das war alles
 do-choose-cost = { $way } (kostet { $cost })

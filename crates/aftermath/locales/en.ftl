@@ -170,8 +170,8 @@ do-ranged = Shoot at { $enemy } on { $space }: { $attributes } { $difficulty } +
 do-recover = Shake off { $status }: { $attributes } { $difficulty }
 do-scavenge = Search here: instinct (yellow) { $difficulty }
 do-activate = { $ability }, for white cards worth { $cost }: { $says }
-do-encourage = Encourage { $whom } with { $card }
-do-equip = Equip and trade, for { $card }
+do-encourage = Encourage { $whom }: give { $card }
+do-equip = Equip and trade (discards { $card })
 do-contribute = { $task }: add { $card } ({ $dial } of { $difficulty })
 do-use = Use { $item } ({ $cost ->
         [discard] it is discarded
@@ -203,13 +203,14 @@ do-go = Go to { $space } for { $cost ->
         [yes] {""}
        *[no] : { $what }
     }
+do-go-enemy = It goes to { $space }
 do-stop = Stay here
 do-stop-equip = That is all
 do-choose-cost = { $way } (costs { $cost })
 do-pick = { $whom }
 do-hit = Hit { $enemy } on { $space }
 do-wear = Equip { $item }: { $says }
-do-swap = Equip { $item }, store { $out }
+do-swap = Equip { $item }, and put { $out } into the backpack
 do-store = Put { $item } into the backpack
 do-give = Give { $item } to { $whom }
 do-take = Take { $item } from { $whom }

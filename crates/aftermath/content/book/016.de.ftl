@@ -18,7 +18,7 @@ p16-1 =
     viertausend. Sie tun, was auf der Tafel steht, weil es auf der Tafel steht, und darum essen sie jeden Tag, und
     niemand beißt jemanden. Im Westtunnel steigt das Wasser, und ich brauche kleine Hände für die Pumpen. Wer hat
     sonst welche?“
-p16-1-pay = Die Kinder freikaufen, für acht Schrott
+p16-1-pay = Die Kinder freikaufen, für zehn Schrott
 p16-1-read = Ihm die letzte Zeile der Tafel vorlesen
 p16-1-fight = Auf das Formular treten und auf ihn losgehen
 p16-1-leave =
@@ -63,3 +63,6 @@ p16-17 =
     erste Grün ihres Lebens.
 p16-18 = Er kommt bis zur Hälfte und nimmt dich dann wieder mit zurück.
 p16-5 = Die zweiundfünfzig Stufen hinunter. Von oben steht auf allen dasselbe: „Vorsicht, Stufe“.
+p16-19 =
+    „Der Nächste“, sagt Quill. Es gibt keinen Nächsten. Er macht trotzdem einen Strich auf eine Liste, und irgendwo
+    unten schnallt jemand Rollschuhe an.

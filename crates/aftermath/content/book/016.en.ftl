@@ -13,7 +13,7 @@ p16-1 =
     "Form of complaint," says Quill, and pushes one over. "You may think me hard. I have four thousand here. They do
     what is on the board, because it is on the board, and so they eat every day and nobody bites anybody. The water
     is coming up in the west tunnel and I need small hands for the pumps. Who else has them?"
-p16-1-pay = Buy the children's freedom with eight scrap
+p16-1-pay = Buy the children's freedom with ten scrap
 p16-1-read = Read him the last line of the board
 p16-1-fight = Stamp on the form, and go for him
 p16-1-leave =
@@ -58,3 +58,6 @@ p16-17 =
     have seen.
 p16-18 = It comes halfway and then takes you back with it.
 p16-5 = Down the fifty-two steps, which from above all say the same thing: "mind the step".
+p16-19 =
+    "Next," says Quill. There is no next. He makes a stroke on a list all the same, and somewhere below a pair of
+    skates is put on.

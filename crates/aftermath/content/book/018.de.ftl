@@ -80,3 +80,6 @@ p18-22 =
     Das Bett ist leer und gemacht, die Liedblätter Kante auf Kante. Auf dem Kissen steht eine Eichel mit einem
     Zettel, „für die Kollekte“. Ihr legt euch kurz hin, einer nach dem anderen, nur um zu sehen, wie sich zwei
     Winter anfühlen.
+p18-23 =
+    Es fährt übers Handgelenk, greift und hält. Wer nicht hält, ist der Engel. Ihr kommt zusammen herunter, und er
+    landet oben.

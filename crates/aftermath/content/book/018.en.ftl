@@ -79,3 +79,6 @@ p18-8 =
 p18-22 =
     The bed is empty, and made, with the hymn sheets squared off. On the pillow stands an acorn with a note, "for
     the collection". You lie down for a moment, each in turn, just to see what two winters feel like.
+p18-23 =
+    It goes over the wrist, and takes hold, and holds. It is the angel that does not hold. You come down together,
+    and it lands on top.

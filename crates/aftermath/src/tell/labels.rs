@@ -173,19 +173,17 @@ impl Aftermath {
         text(key).text("card", self.card(card))
     }
 
-    /// A step, with what it costs whoever walks.
+    /// A step, with what it costs whoever walks, or the way that an enemy takes.
     fn label_of_step(&self, position: &Position, space: Space) -> Text {
-        let view = self.view(position);
-        let cost = match position.steps.last() {
-            Some(Step::Move(walk)) => view.step_cost(&walk, space),
-            _ => None,
+        let Some(Step::Move(walk)) = position.steps.last() else {
+            return text("do-go-enemy").text("space", self.space(position, space));
         };
         let what = self.what_is_there(position, space);
         text("do-go")
             .text("space", self.space(position, space))
             .case("empty", yes(what == text("none")))
             .text("what", what)
-            .number("cost", cost.unwrap_or(0))
+            .number("cost", self.view(position).step_cost(&walk, space).unwrap_or(0))
     }
 
     fn label_of_way(&self, position: &Position, way: u8) -> Text {
