@@ -128,7 +128,7 @@ test('packs are checked, join a running campaign at its next game, and travel wi
     transfer.items.add(new File([text], 'lamplighter.toml'));
     return transfer;
   }, LAMPLIGHTER);
-  await page.locator('.packs').dispatchEvent('drop', { dataTransfer: drop });
+  await page.locator('details.packs').dispatchEvent('drop', { dataTransfer: drop });
   await page.locator('.packs li', { hasText: 'lamplighter' }).waitFor({ timeout: 60_000 });
   await folder.setInputFiles(at('packs/brickworks'));
   await page.locator('.packs li', { hasText: 'brickworks' }).waitFor({ timeout: 60_000 });
