@@ -5,9 +5,12 @@ mod maps;
 mod plan;
 mod way;
 
+use std::cell::Cell;
+
 use redtag_table::odds::{Fate, Fates};
 use redtag_table::{Game as _, Seat, Strategy};
 
+use self::look::Sample;
 use crate::action::Action;
 use crate::content::{Dial, Measure};
 use crate::game::Aftermath;
@@ -20,6 +23,8 @@ const SAMPLES: u64 = 2;
 const STEP: f64 = 0.05;
 /// The same where it is very far.
 const FAR_STEP: f64 = 0.01;
+/// What a mission is worth that has failed: less than one that is very far from success.
+const GIVEN_UP: f64 = -6.0;
 /// What it is worth to be rid of a card that is of no use.
 const FRESH: f64 = 0.1;
 /// What an action costs that leads nowhere.
@@ -28,10 +33,24 @@ const BOTHER: f64 = 0.001;
 impl Strategy for Aftermath {
     const SPAN: f64 = 20.0;
     const COOPERATIVE: bool = true;
-    const FORESIGHT: u32 = 1;
+    /// A walk goes on to the end of the turn.
+    const FORESIGHT: u32 = u32::MAX;
+    const MARGIN: f64 = 0.4;
+    const TRUST: f64 = 3.0;
 
     fn value(&self, position: &Position, _seat: Seat) -> f64 {
         worth(self, position)
+    }
+
+    /// Turns are compared with each other when they are over, without what the next one draws: that is no reason to
+    /// end one's own.
+    fn leaf(&self, root: &Position, position: &Position) -> Option<f64> {
+        let when = |table: &Position| (table.page, table.current, table.turns);
+        (when(root) != when(position)).then(|| {
+            let mut after = *position;
+            look::put_back(root, &mut after);
+            worth(self, &after)
+        })
     }
 
     fn judge(&self, position: &Position, _seat: Seat, actions: &[Action], into: &mut Vec<f64>) {
@@ -41,9 +60,13 @@ impl Strategy for Aftermath {
                 return worth(self, position) + FRESH
                     - BOTHER * f64::from(self.view(position).card(card).value);
             }
-            let sum: f64 =
-                (0..SAMPLES).map(|sample| self.outlook(position, action, sample, look::DEPTH)).sum();
-            sum / SAMPLES as f64 - if action == Action::EndTurn { 0.0 } else { BOTHER }
+            let asked = Cell::new(false);
+            let one = |number| self.outlook(position, action, Sample { number, asked: &asked }, look::DEPTH);
+            let first = one(0);
+            // Without chance it would be the same every time.
+            let samples = if asked.get() { SAMPLES } else { 1 };
+            let sum = first + (1..samples).map(one).sum::<f64>();
+            sum / samples as f64 - if action == Action::EndTurn { 0.0 } else { BOTHER }
         }));
     }
 }
@@ -58,7 +81,7 @@ fn worth(game: &Aftermath, position: &Position) -> f64 {
     let mission = match position.fate {
         MissionFate::Open => prospect(view) - late(view),
         MissionFate::Succeeded => 10.0,
-        MissionFate::Failed => 0.0,
+        MissionFate::Failed => GIVEN_UP,
     };
     let party: f64 = position.heroes.as_slice().iter().map(|hero| standing(view, hero)).sum();
     score + mission + party + stores(view) - danger(view)
@@ -70,13 +93,13 @@ fn prospect(view: View) -> f64 {
     let effort = way::ways(view).effort(view, eagerness(view));
     let again = view.table.main.is_some_and(|one| view.content.missions[usize::from(one.0)].repeatable);
     let promise = if again { 4.0 } else { 10.0 };
-    (promise - STEP * effort).max(3.0 - FAR_STEP * effort)
+    (promise - STEP * effort).max(GIVEN_UP + 3.0 - FAR_STEP * effort)
 }
 
 /// How much side missions count beside the main one: less when it gets late.
 fn eagerness(view: View) -> f64 {
-    let time = view.table.campaign.dial(Dial::Time);
-    if 2 * time <= allowed(view) { 1.0 } else { 0.3 }
+    let time = f64::from(view.table.campaign.dial(Dial::Time));
+    (1.5 - time / f64::from(allowed(view).max(1))).clamp(0.0, 1.0)
 }
 
 /// The time that the main mission may take.

@@ -32,8 +32,6 @@ pub enum Budget {
 const CANDIDATES: usize = 8;
 /// How curious the search is: the weight of what was rarely tried.
 const CURIOSITY: f64 = 0.06;
-/// As how many walks the game's judgement counts.
-const JUDGEMENT: f64 = 1.0;
 /// How much worse an action may be judged and still be tried, as a share of the game's span.
 const TOLERANCE: f64 = 0.018;
 
@@ -71,8 +69,8 @@ struct Edge<A> {
 
 impl<A> Edge<A> {
     /// What to expect: the mean of what was seen, the judgement counting as some walks.
-    fn expects(&self) -> f64 {
-        (self.sum + JUDGEMENT * self.judged) / (self.visits + JUDGEMENT)
+    fn expects(&self, trust: f64) -> f64 {
+        (self.sum + trust * self.judged) / (self.visits + trust)
     }
 }
 
@@ -127,7 +125,7 @@ impl<'a, G: Strategy> Search<'a, G> {
         let variance = (edge.squares / edge.visits.max(1.0) - mean * mean).max(0.0);
         Some(Advice {
             action: edge.action,
-            expects: edge.expects() * G::SPAN,
+            expects: edge.expects(G::TRUST) * G::SPAN,
             spread: libm::sqrt(variance) * G::SPAN,
             looked: root.visits as u32,
         })
@@ -154,7 +152,7 @@ impl<'a, G: Strategy> Search<'a, G> {
                 }
             }
             let edges = &self.nodes[0].edges;
-            candidates.sort_by(|&a, &b| edges[b].expects().total_cmp(&edges[a].expects()));
+            candidates.sort_by(|&a, &b| edges[b].expects(G::TRUST).total_cmp(&edges[a].expects(G::TRUST)));
             candidates.truncate(candidates.len().div_ceil(2));
         }
         candidates.first().copied()
@@ -165,6 +163,8 @@ impl<'a, G: Strategy> Search<'a, G> {
         let edges = &self.nodes[0].edges;
         let mut candidates: Vec<usize> = (0..edges.len()).collect();
         candidates.sort_by(|&a, &b| edges[b].judged.total_cmp(&edges[a].judged));
+        let least = candidates.first().map_or(0.0, |&best| edges[best].judged - G::MARGIN / G::SPAN);
+        candidates.retain(|&one| edges[one].judged >= least);
         candidates.truncate(match self.budget {
             // To halve them until one is left takes nearly two walks for each.
             Budget::Iterations(count) => (count as usize / 2).clamp(1, CANDIDATES),
@@ -196,6 +196,9 @@ impl<'a, G: Strategy> Search<'a, G> {
             let Turn::Act(seats) = self.game.turn(&position) else {
                 break self.values(&position);
             };
+            if let Some(points) = self.game.leaf(root, &position) {
+                break [points / G::SPAN; MAX_SEATS];
+            }
             at = match self.known.get(&position) {
                 Some(&known) => known,
                 None => {
@@ -207,7 +210,7 @@ impl<'a, G: Strategy> Search<'a, G> {
                     new
                 }
             };
-            edge = self.nodes[at].most_promising(CURIOSITY * self.scale);
+            edge = self.nodes[at].most_promising(CURIOSITY * self.scale, G::TRUST);
         };
         for &(at, edge) in &self.path {
             let node = &mut self.nodes[at];
@@ -255,11 +258,11 @@ impl<'a, G: Strategy> Search<'a, G> {
 }
 
 impl<A> Node<A> {
-    fn most_promising(&self, curiosity: f64) -> usize {
+    fn most_promising(&self, curiosity: f64, trust: f64) -> usize {
         let curiosity = curiosity * libm::sqrt(self.visits.max(0.25));
         let mut best = (0, f64::MIN);
         for (at, edge) in self.edges.iter().enumerate() {
-            let promise = edge.expects() + curiosity * edge.prior / (1.0 + edge.visits);
+            let promise = edge.expects(trust) + curiosity * edge.prior / (1.0 + edge.visits);
             if promise > best.1 {
                 best = (at, promise);
             }

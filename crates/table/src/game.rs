@@ -127,6 +127,10 @@ pub trait Strategy: Game {
     /// How often chance has its say before a new position ends a walk of the search. With 0 every new position does;
     /// more is better where much is chosen, and well judged, between one roll and the next.
     const FORESIGHT: u32 = 0;
+    /// How many points worse than the best an action may be judged and still be searched.
+    const MARGIN: f64 = f64::INFINITY;
+    /// As how many walks of the search the judgement of an action counts.
+    const TRUST: f64 = 1.0;
 
     /// The points that this seat may expect; exact once the match is over.
     fn value(&self, position: &Self::Position, seat: Seat) -> f64;
@@ -134,6 +138,12 @@ pub trait Strategy: Game {
     /// The points that this seat may expect after each of these actions, all of them legal. Appends one
     /// number per action.
     fn judge(&self, position: &Self::Position, seat: Seat, actions: &[Self::Action], into: &mut Vec<f64>);
+
+    /// The points of all seats at which a walk of the search that began there ends, for a game that knows where
+    /// positions can be compared; nothing if it goes on. Only where all win or lose together.
+    fn leaf(&self, _root: &Self::Position, _position: &Self::Position) -> Option<f64> {
+        None
+    }
 
     /// Who of several that may act does so first, where bots play them: the order at the table, unless the game
     /// knows better.

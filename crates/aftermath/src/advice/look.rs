@@ -1,6 +1,8 @@
 //! Looking ahead to where a choice leads: tests with the cards that go into them, moves to where they can end, and the
 //! small questions that follow.
 
+use std::cell::Cell;
+
 use redtag_table::{Chance, Fast, Game as _};
 
 use super::worth;
@@ -16,19 +18,31 @@ pub const DEPTH: u8 = 3;
 /// What a hand is kept for.
 const GAIN: f64 = 0.02;
 
+/// How chance goes while something is tried out, and whether it was asked.
+#[derive(Clone, Copy)]
+pub struct Sample<'a> {
+    pub number: u64,
+    pub asked: &'a Cell<bool>,
+}
+
 /// Chance without threat and calamity cards, since those come anyway.
-struct Luck<'a>(&'a Aftermath, Fast);
+struct Luck<'a> {
+    game: &'a Aftermath,
+    chance: Fast,
+    asked: &'a Cell<bool>,
+}
 
 impl Chance for Luck<'_> {
     fn pick(&mut self, what: &'static str, weights: &[u8]) -> usize {
+        self.asked.set(true);
         if what != DRAW {
-            return self.1.pick(what, weights);
+            return self.chance.pick(what, weights);
         }
         let mut light = [0; CARD_KINDS];
-        for ((to, &weight), card) in light.iter_mut().zip(weights).zip(&self.0.content.cards) {
+        for ((to, &weight), card) in light.iter_mut().zip(weights).zip(&self.game.content.cards) {
             *to = if matches!(card.colour, Colour::Black | Colour::Calamity) { 0 } else { weight };
         }
-        self.1.pick(what, if light.iter().any(|&weight| weight > 0) { &light } else { weights })
+        self.chance.pick(what, if light.iter().any(|&weight| weight > 0) { &light } else { weights })
     }
 }
 
@@ -40,37 +54,41 @@ fn decide(position: &mut Position, success: bool) {
     }
 }
 
+/// Everybody draws in turn: that is no reason to end one's own.
+pub fn put_back(before: &Position, after: &mut Position) {
+    let seat = after.current;
+    if seat != before.current {
+        after.hero_mut(seat).hand = before.hero(seat).hand;
+    }
+}
+
 impl Aftermath {
-    fn luck(&self, number: u64) -> Luck<'_> {
-        Luck(self, Fast::new(0, number))
+    fn luck<'a>(&'a self, sample: Sample<'a>) -> Luck<'a> {
+        Luck { game: self, chance: Fast::new(0, sample.number), asked: sample.asked }
     }
 
     /// What success and failure of a test are worth.
-    fn both_ways(&self, position: &Position, number: u64, depth: u8) -> [f64; 2] {
+    fn both_ways(&self, position: &Position, sample: Sample, depth: u8) -> [f64; 2] {
         [true, false].map(|success| {
             let mut after = *position;
             decide(&mut after, success);
-            self.apply(&mut after, 0, Action::Roll, &mut self.luck(number), &mut ());
-            self.look(&after, number, depth)
+            self.apply(&mut after, 0, Action::Roll, &mut self.luck(sample), &mut ());
+            self.look(&after, sample, depth)
         })
     }
 
     /// What an action is worth, by where it leads.
-    pub(super) fn outlook(&self, position: &Position, action: Action, number: u64, depth: u8) -> f64 {
+    pub(super) fn outlook(&self, position: &Position, action: Action, sample: Sample, depth: u8) -> f64 {
         let view = self.view(position);
         if let (Action::Roll, Some(Step::Test(test))) = (action, position.steps.last()) {
-            let [good, bad] = self.both_ways(position, number, depth);
+            let [good, bad] = self.both_ways(position, sample, depth);
             let chance = chance(view, &test, test.first, test.sum);
             return chance * good + (1.0 - chance) * bad;
         }
         let mut after = *position;
-        self.apply(&mut after, 0, action, &mut self.luck(number), &mut ());
-        if after.current != position.current {
-            // Everybody draws in turn: that is no reason to end one's own.
-            let seat = after.current;
-            after.hero_mut(seat).hand = position.hero(seat).hand;
-        }
-        self.look(&after, number, depth)
+        self.apply(&mut after, 0, action, &mut self.luck(sample), &mut ());
+        put_back(position, &mut after);
+        self.look(&after, sample, depth)
     }
 
     /// Before drawing: is the hand full of cards with which nothing could be done that leads on?
@@ -88,36 +106,41 @@ impl Aftermath {
         let mut best = f64::MIN;
         self.view(&turn).each_answer(Step::Actions, &mut |answer| {
             if answer != Action::EndTurn {
-                best = best.max(self.outlook(&turn, answer, 0, DEPTH));
+                best = best.max(self.outlook(
+                    &turn,
+                    answer,
+                    Sample { number: 0, asked: &Cell::new(false) },
+                    DEPTH,
+                ));
             }
         });
         best < now + GAIN
     }
 
     /// What a table is worth once the next questions are answered well.
-    fn look(&self, position: &Position, number: u64, depth: u8) -> f64 {
+    fn look(&self, position: &Position, sample: Sample, depth: u8) -> f64 {
         let view = self.view(position);
         let Some(step) = position.steps.last().filter(|_| depth > 0 && position.ending.is_none()) else {
             return worth(self, position);
         };
         match step {
-            Step::Test(test) => self.look_at_test(position, &test, number, depth),
+            Step::Test(test) => self.look_at_test(position, &test, sample, depth),
             Step::Move(walk) => self.look_at_move(position, &walk),
             Step::EnemyMoves { .. } | Step::EnemyAttacks { .. } => {
-                self.first_answer(position, step, number, depth)
+                self.first_answer(position, step, sample, depth)
             }
             Step::Draw | Step::Actions | Step::Equip | Step::Lost => worth(self, position),
             Step::Discard { seat, .. } => {
                 let cards = view.hero(seat).hand.iter().map(|(card, _)| card);
                 match cards.min_by_key(|&card| view.card(card).value) {
-                    Some(card) => self.outlook(position, Action::Discard(card), number, depth - 1),
+                    Some(card) => self.outlook(position, Action::Discard(card), sample, depth - 1),
                     None => worth(self, position),
                 }
             }
             _ => {
                 let mut best: Option<f64> = None;
                 view.each_answer(step, &mut |answer| {
-                    let one = self.outlook(position, answer, number, depth - 1);
+                    let one = self.outlook(position, answer, sample, depth - 1);
                     best = Some(best.map_or(one, |best| best.max(one)));
                 });
                 best.unwrap_or_else(|| worth(self, position))
@@ -125,33 +148,33 @@ impl Aftermath {
         }
     }
 
-    fn first_answer(&self, position: &Position, step: Step, number: u64, depth: u8) -> f64 {
+    fn first_answer(&self, position: &Position, step: Step, sample: Sample, depth: u8) -> f64 {
         let mut first = None;
         self.view(position).each_answer(step, &mut |answer| {
             first.get_or_insert(answer);
         });
         match first {
-            Some(answer) => self.outlook(position, answer, number, depth - 1),
+            Some(answer) => self.outlook(position, answer, sample, depth - 1),
             None => worth(self, position),
         }
     }
 
     /// A test: with the cards that are best, its success and its failure weighed by how likely they are.
-    fn look_at_test(&self, position: &Position, test: &Test, number: u64, depth: u8) -> f64 {
+    fn look_at_test(&self, position: &Position, test: &Test, sample: Sample, depth: u8) -> f64 {
         let view = self.view(position);
         let cards: Vec<(Card, u8)> = view.hero(test.seat).hand.iter().collect();
         let fitting = cards.iter().map(|&(card, _)| card).filter(|&card| view.fits(test, card));
         let Some(any) = test.first.or_else(|| fitting.clone().min_by_key(|&card| view.card(card).value))
         else {
-            return self.first_answer(position, Step::Test(*test), number, depth);
+            return self.first_answer(position, Step::Test(*test), sample, depth);
         };
         let mut begun = *position;
         let mut spent = 0.0;
         if test.first.is_none() {
             spent = super::card(view) * f64::from(view.card(any).value);
-            self.apply(&mut begun, 0, Action::Play(any), &mut self.luck(number), &mut ());
+            self.apply(&mut begun, 0, Action::Play(any), &mut self.luck(sample), &mut ());
         }
-        let [good, bad] = self.both_ways(&begun, number, depth - 1).map(|value| value + spent);
+        let [good, bad] = self.both_ways(&begun, sample, depth - 1).map(|value| value + spent);
         let of = |chance: f64| chance * good + (1.0 - chance) * bad;
         let mut best = f64::MIN;
         let mut try_with = |first: Card, sum: u8, left: &[(Card, u8)]| {

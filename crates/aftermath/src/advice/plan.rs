@@ -7,7 +7,7 @@
 
 use super::maps::{Maps, NOWHERE};
 use crate::content::{Amount, Code, Cond, Condition, FlagOf, MAX_DOORS, Map, Measure, Situation, Way};
-use crate::id::{At, Enemy, Entry, Item, Location, Mission, Page, Space};
+use crate::id::{At, Entry, Item, Location, Mission, Page, Space};
 use crate::position::{Goal, Leaving, Step};
 use crate::rules::View;
 
@@ -18,11 +18,13 @@ const ROUNDS: usize = 12;
 /// A page is opened; a journey takes time as well.
 const PAGE: u32 = 2;
 const JOURNEY: u32 = 8;
-/// All have to come to the exit of the open page.
+/// All have to come to the exit of the open page; and to come back to a page that was left leads nowhere by itself.
 const GATHER: u32 = 7;
-/// A failure to live with, enemies to get past, a wound.
+const BACK: u32 = 12;
+/// A failure to live with, an enemy that is there, a wound: as much as they are worth on the table, so that nobody
+/// shrinks from what was planned.
 const FAILURE: u32 = 6;
-const ENEMIES: u32 = 6;
+const ENEMY: u32 = 16;
 const WOUND: u32 = 6;
 /// A point of a group task, in tenths.
 pub const TASK: u32 = 13;
@@ -40,6 +42,8 @@ const EXIT: u32 = 3;
 const MISSING: u32 = 8;
 /// The most objectives of a page.
 const OBJECTIVES: usize = 8;
+/// The most that a side mission counts: nobody goes any farther for it.
+const SIDE: u32 = 160;
 
 /// Where a plan begins.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -57,7 +61,7 @@ pub enum From {
 pub struct Rest {
     /// To the success of the main mission.
     pub main: u32,
-    /// To that of the side missions, added up.
+    /// To that of the side missions as far as they are worth it, added up.
     pub sides: u32,
     /// The exit by which the page is left on the way, if it is.
     pub exit: u8,
@@ -80,21 +84,25 @@ pub fn rest(view: View, maps: &Maps, from: From) -> Rest {
     let success =
         |mission: Mission| reach.missions.get(usize::from(mission.0)).map_or(OUT, |one| one[1].effort);
     let main = view.table.main.map_or(NONE, success);
-    let sides = view.table.sides.iter().map(|side| success(side).cost).sum();
+    let sides = view.table.sides.iter().map(|side| success(side).cost.min(SIDE)).sum();
     Rest { main: main.cost, sides, exit: main.exit }
 }
 
-/// The least effort so far, the exit of the open page on the way, and the space on which it is read.
+/// The least effort so far, the exit of the open page on the way, the space on which it is read, and a flag that is
+/// not set as long as this is read.
 #[derive(Clone, Copy)]
 struct Effort {
     cost: u32,
     exit: u8,
     spot: u8,
+    unset: u8,
 }
 
 /// Not on a space.
 const NO_SPOT: u8 = u8::MAX;
-const NONE: Effort = Effort { cost: 0, exit: NO_EXIT, spot: NO_SPOT };
+/// No flag.
+const NO_FLAG: u8 = u8::MAX;
+const NONE: Effort = Effort { cost: 0, exit: NO_EXIT, spot: NO_SPOT, unset: NO_FLAG };
 const OUT: Effort = Effort { cost: NEVER, ..NONE };
 
 impl Effort {
@@ -109,23 +117,32 @@ impl Effort {
     }
 }
 
+/// Kinds of instructions that are followed.
+const LATER: usize = 0;
+const AT_ONCE: usize = 1;
+const UNSET: usize = 2;
+/// The most flags of the campaign, and of a mission.
+const FLAGS: usize = 127;
+
 struct Reach<'a> {
     view: View<'a>,
     maps: &'a Maps,
     /// On which space of the open page it begins.
     here: Option<Space>,
-    /// Instructions that come later, and those of what is read at once, when nothing can be done for its conditions.
-    code: [Vec<Effort>; 2],
+    /// Instructions that come later, those of what is read at once, when nothing can be done for its conditions, and
+    /// those that come later as long as a flag is not set.
+    code: [Vec<Effort>; 3],
     pages: Vec<Effort>,
-    flags: [[Fact; 128]; 2],
+    flags: [Fact; 2 * FLAGS],
     items: [Fact; 128],
     doors: Vec<[Fact; MAX_DOORS]>,
     objectives: Vec<[Fact; OBJECTIVES]>,
     /// When it is taken, and when it succeeds.
     missions: Vec<[Fact; 2]>,
-    /// Instructions to follow, and whether they are read at once.
-    work: Vec<(u16, bool)>,
+    /// Instructions to follow, and of which kind they are.
+    work: Vec<(u16, usize)>,
     at_once: bool,
+    unset: u8,
     /// A condition may have become easier.
     changed: bool,
 }
@@ -187,15 +204,16 @@ impl<'a> Reach<'a> {
             view,
             maps,
             here: None,
-            code: [vec![OUT; content.program.code.len()], vec![OUT; content.program.code.len()]],
+            code: [(); 3].map(|()| vec![OUT; content.program.code.len()]),
             pages: vec![OUT; content.pages.len()],
-            flags: [[UNKNOWN; 128]; 2],
+            flags: [UNKNOWN; 2 * FLAGS],
             items: [UNKNOWN; 128],
             doors: vec![[UNKNOWN; MAX_DOORS]; content.pages.len()],
             objectives: vec![[UNKNOWN; OBJECTIVES]; content.pages.len()],
             missions,
             work: Vec::new(),
             at_once: false,
+            unset: NO_FLAG,
             changed: false,
         }
     }
@@ -240,19 +258,22 @@ impl<'a> Reach<'a> {
 
     /// Follows instructions until nothing is new.
     fn run(&mut self) {
-        while let Some((place, at_once)) = self.work.pop() {
-            self.at_once = at_once;
+        while let Some((place, kind)) = self.work.pop() {
+            let effort = self.code[kind][usize::from(place)];
+            (self.at_once, self.unset) = (kind == AT_ONCE, effort.unset);
             let code = self.view.content.program.code[usize::from(place)];
-            self.follow(code, At(place).next(), self.code[usize::from(at_once)][usize::from(place)], place);
+            self.follow(code, At(place).next(), effort, place);
         }
-        self.at_once = false;
+        (self.at_once, self.unset) = (false, NO_FLAG);
     }
 
     /// Conditions, and what depends on them, once more.
     fn ask_again(&mut self) {
         for &place in &self.maps.conditional {
-            if self.code[0][usize::from(place)].cost < NEVER {
-                self.work.push((place, false));
+            for kind in [LATER, UNSET] {
+                if self.code[kind][usize::from(place)].cost < NEVER {
+                    self.work.push((place, kind));
+                }
             }
         }
         for page in 0..self.pages.len() {
@@ -266,10 +287,15 @@ impl<'a> Reach<'a> {
         if at.is_nothing() {
             return;
         }
-        let code = &mut self.code[usize::from(self.at_once)];
-        if let Some(place) = code.get_mut(usize::from(at.0)).filter(|place| place.cost > effort.cost) {
+        let kind = match effort.unset {
+            _ if self.at_once => AT_ONCE,
+            NO_FLAG => LATER,
+            _ => UNSET,
+        };
+        let place = self.code[kind].get_mut(usize::from(at.0));
+        if let Some(place) = place.filter(|place| place.cost > effort.cost) {
             *place = effort;
-            self.work.push((at.0, self.at_once));
+            self.work.push((at.0, kind));
         }
     }
 
@@ -280,7 +306,8 @@ impl<'a> Reach<'a> {
     }
 
     fn open(&mut self, page: Page, effort: Effort) {
-        let effort = effort.and(PAGE).on(NO_SPOT);
+        let back = if page == self.view.table.page { BACK } else { 0 };
+        let effort = Effort { unset: NO_FLAG, ..effort.and(PAGE + back).on(NO_SPOT) };
         let place = self.pages.get_mut(usize::from(page.0));
         if let Some(place) = place.filter(|place| place.cost > effort.cost) {
             *place = effort;
@@ -312,9 +339,10 @@ impl<'a> Reach<'a> {
 
     /// What can be read on a page that is open.
     fn look_around(&mut self, page: Page) {
-        let at_once = std::mem::take(&mut self.at_once);
+        let before = (self.at_once, self.unset);
+        (self.at_once, self.unset) = (false, NO_FLAG);
         self.look_for_entries(page);
-        self.at_once = at_once;
+        (self.at_once, self.unset) = before;
     }
 
     fn look_for_entries(&mut self, page: Page) {
@@ -384,7 +412,7 @@ impl<'a> Reach<'a> {
             (Some(from), Some(to)) => self.maps.between(from, to),
             _ => 0,
         };
-        let late = Effort { cost: (first.cost + back).min(NEVER), exit, spot: effort.spot };
+        let late = Effort { cost: (first.cost + back).min(NEVER), exit, ..effort };
         if late.cost > effort.cost + need.more { late } else { effort.and(need.more) }
     }
 
@@ -409,10 +437,8 @@ impl<'a> Reach<'a> {
             Code::End | Code::EndSession | Code::Fail(_) => return,
             Code::Jump(to) => return self.reach(to, after(0)),
             Code::Unless(cond, to) => {
-                let page = self.maps.page_of(place);
-                let [holds, not] = [self.condition(cond), self.otherwise(cond)];
-                self.reach(next, self.after(effort, holds, page, STEP));
-                return self.reach(to, self.after(effort, not, page, STEP));
+                self.reach(next, self.after(effort, self.condition(cond), fact.page, STEP));
+                return self.unless(cond, to, fact);
             }
             Code::Choice { first, count, .. } => return self.ways(first, count, effort, place),
             Code::Test { difficulty, opposed, success, failure, .. } => {
@@ -440,8 +466,10 @@ impl<'a> Reach<'a> {
                 self.changed |= lower(self.items.get_mut(usize::from(item.0)), fact);
             }
             Code::Set { flag, on: true } => {
-                let (of, flag) = flag_place(flag);
-                self.changed |= lower(self.flags[of].get_mut(flag), fact);
+                let flag = flag_place(flag);
+                self.changed |= lower(self.flags.get_mut(usize::from(flag)), fact);
+                let unset = if effort.unset == flag { NO_FLAG } else { effort.unset };
+                return self.reach(next, Effort { unset, ..effort });
             }
             Code::Door { door, open: true } => {
                 let place = fact
@@ -465,6 +493,22 @@ impl<'a> Reach<'a> {
         self.reach(next, after(0));
     }
 
+    /// A condition does not hold. If that is so because a flag is not set yet, it is not while this is read.
+    fn unless(&mut self, cond: Cond, to: At, now: Fact) {
+        let (first, count) = match self.condition_of(cond) {
+            Some(Condition::All { first, count }) => (first, count),
+            _ => (cond.0, 1),
+        };
+        for one in (first..first + count).map(Cond) {
+            let on = self.after(now.effort, self.otherwise(one), now.page, STEP);
+            let unset = match self.condition_of(one) {
+                Some(Condition::Flag(flag)) if !self.is_so(one) => flag_place(flag),
+                _ => on.unset,
+            };
+            self.reach(to, Effort { unset, ..on });
+        }
+    }
+
     /// A mission that the party is on succeeds; after the main one its entry leads to the end.
     fn succeed(&mut self, mission: Mission, next: At, fact: Fact) {
         let rules = self.view.content.missions[usize::from(mission.0)];
@@ -486,12 +530,13 @@ impl<'a> Reach<'a> {
         let Some(rules) = view.content.program.encounters.get(usize::from(one)) else {
             return;
         };
+        let hostile = rules.situation == Situation::Hostile;
+        let effort = effort.and(if hostile { ENEMY * rules.enemies.len().max(1) as u32 } else { 0 });
         for &enemy in &rules.enemies {
             let wounds = u32::from(view.life(enemy)) * FIGHT;
             self.reach(view.enemy(enemy).defeated, effort.and(wounds));
         }
-        let more = if rules.situation == Situation::Hostile { ENEMIES } else { 0 };
-        self.reach(next, effort.and(more));
+        self.reach(next, effort);
     }
 
     fn ways(&mut self, first: u16, count: u8, effort: Effort, place: u16) {
@@ -587,8 +632,9 @@ impl<'a> Reach<'a> {
         let mission = |one: Mission, what: usize| self.missions.get(usize::from(one.0)).map(|one| one[what]);
         match condition {
             Condition::Flag(flag) => {
-                let (of, flag) = flag_place(flag);
-                first(self.flags[of].get(flag).copied())
+                let flag = flag_place(flag);
+                let fact = self.flags.get(usize::from(flag)).filter(|_| flag != self.unset);
+                first(fact.copied())
             }
             Condition::Visited(one) | Condition::From(one) => first(page(one)),
             Condition::Location(location) => first(
@@ -637,28 +683,16 @@ fn is_fickle(condition: Condition) -> bool {
     }
 }
 
-fn flag_place(flag: FlagOf) -> (usize, usize) {
+/// Those of the campaign come first.
+const fn flag_place(flag: FlagOf) -> u8 {
     match flag {
-        FlagOf::Campaign(flag) => (0, usize::from(flag.0)),
-        FlagOf::Mission(flag) => (1, usize::from(flag.0)),
+        FlagOf::Campaign(flag) => flag.0,
+        FlagOf::Mission(flag) => flag.0.saturating_add(FLAGS as u8),
     }
 }
 
 /// What a test takes: the harder, the more cards, and the more often.
 fn trial(difficulty: u8, opposed: bool) -> u32 {
-    match difficulty + if opposed { 3 } else { 0 } {
-        0..=4 => 3,
-        5 => 4,
-        6 => 5,
-        7 => 7,
-        8 => 10,
-        9 => 14,
-        10 => 19,
-        _ => 26,
-    }
-}
-
-/// What comes of the defeat of this enemy, if anything does.
-pub fn spoils(view: View, enemy: Enemy) -> Option<At> {
-    Some(view.enemy(enemy).defeated).filter(|script| !script.is_nothing())
+    let hard = usize::from(difficulty) + if opposed { 3 } else { 0 };
+    [3, 4, 5, 7, 10, 14, 19].get(hard.saturating_sub(4)).copied().unwrap_or(26)
 }

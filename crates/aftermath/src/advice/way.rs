@@ -10,14 +10,14 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::rc::Rc;
 
 use super::maps::{Maps, NOWHERE};
-use super::plan::{FIGHT, From, NO_EXIT, Rest, TASK, rest, spoils};
+use super::plan::{FIGHT, From, NO_EXIT, Rest, TASK, rest};
 use crate::content::{Code, Content, Map};
-use crate::id::Space;
+use crate::id::{At, Enemy, Space};
 use crate::position::{Position, Spot, Step};
 use crate::rules::View;
 
 /// The most that is ever answered.
-const FARTHEST: f64 = 260.0;
+const FARTHEST: f64 = 400.0;
 /// Plans that are kept.
 const MOST: usize = 4_000;
 /// A door in the way.
@@ -195,10 +195,10 @@ impl Ways {
     /// The effort to the success of the main mission and, weighed, of the side missions.
     pub fn effort(&self, view: View, side: f64) -> f64 {
         let all = self.all.iter().map(|&(next, rest)| {
-            let left = f64::from(rest.main).min(FARTHEST) + side * f64::from(rest.sides).min(2.0 * FARTHEST);
+            let left = f64::from(rest.main).min(FARTHEST) + side * f64::from(rest.sides);
             self.approach(view, next, rest.exit) + left
         });
-        all.fold(f64::MAX, f64::min).min(FARTHEST * (1.0 + 2.0 * side))
+        all.fold(f64::MAX, f64::min).min(2.0 * FARTHEST)
     }
 
     /// Through doors as if they were open.
@@ -248,7 +248,7 @@ impl Ways {
                 };
                 let life = f64::from(view.life(foe.enemy).saturating_sub(foe.wounds));
                 let (who, far) = self.nearest(view, foe.space);
-                UNDONE + far + life * f64::from(FIGHT) + along(who)
+                UNDONE / 2.0 + far + life * f64::from(FIGHT) + along(who)
             }
         }
     }
@@ -273,4 +273,9 @@ impl Ways {
         let far = seats.filter_map(|seat| view.hero(seat).space()).map(|from| self.walk(view, from, to));
         far.sum::<f64>() * 2.0 / view.table.heroes.len() as f64
     }
+}
+
+/// What comes of the defeat of this enemy, if anything does.
+fn spoils(view: View, enemy: Enemy) -> Option<At> {
+    Some(view.enemy(enemy).defeated).filter(|script| !script.is_nothing())
 }
