@@ -13,6 +13,8 @@ const ALIKE = '#tab-panel ol > li:nth-child(n + 20)';
 
 /** What is wrong with the page as it is. With `REDTAG_PICTURES` there is a picture of it in `screenshots`. */
 export async function look(page, name, theme, size) {
+  // The page is there, and not on its way from the one before.
+  await page.locator('h1').first().waitFor({ state: 'attached' });
   if (process.env.REDTAG_PICTURES) {
     await mkdir('screenshots', { recursive: true });
     await page.screenshot({ path: `screenshots/${name}-${theme}-${size}.png`, fullPage: size === 'wide' });
