@@ -306,8 +306,7 @@ impl<'a> Reach<'a> {
     }
 
     fn open(&mut self, page: Page, effort: Effort) {
-        let back = if page == self.view.table.page { BACK } else { 0 };
-        let effort = Effort { unset: NO_FLAG, ..effort.and(PAGE + back).on(NO_SPOT) };
+        let effort = Effort { unset: NO_FLAG, ..effort.and(PAGE + self.back(page)).on(NO_SPOT) };
         let place = self.pages.get_mut(usize::from(page.0));
         if let Some(place) = place.filter(|place| place.cost > effort.cost) {
             *place = effort;
@@ -392,6 +391,11 @@ impl<'a> Reach<'a> {
         }
     }
 
+    /// What it costs beside the way to come back to a page, if it is the one that lies open.
+    fn back(&self, page: Page) -> u32 {
+        if page == self.view.table.page { BACK } else { 0 }
+    }
+
     /// After what is needed: brought about elsewhere and come back from there, or at once. `halves` is how much a step
     /// counts on the way back over a map.
     fn after(&self, effort: Effort, need: Need, page: Option<u8>, halves: u32) -> Effort {
@@ -409,7 +413,7 @@ impl<'a> Reach<'a> {
             _ if first.exit == NO_EXIT && self.here.is_some() => {
                 return Effort { exit, ..effort.and(first.cost + need.more) };
             }
-            (Some(from), Some(to)) => self.maps.between(from, to),
+            (Some(from), Some(to)) => self.maps.between(from, to) + self.back(Page(to)),
             _ => 0,
         };
         let late = Effort { cost: (first.cost + back).min(NEVER), exit, ..effort };
