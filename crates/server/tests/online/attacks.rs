@@ -142,7 +142,7 @@ async fn the_slow_are_let_go_and_the_others_do_not_wait() {
     }
     let mut anna = Client::open(server.address, key(&made, 0)).await;
     anna.push("table").await;
-    let (begun, mut slowest) = (Instant::now(), Duration::ZERO);
+    let (begun, mut took) = (Instant::now(), Vec::new());
     let sockets = || server.house.metrics.sockets.load(Relaxed);
     // The kernel takes some megabytes for each of them before anybody notices.
     while begun.elapsed() < Duration::from_secs(2)
@@ -154,13 +154,21 @@ async fn the_slow_are_let_go_and_the_others_do_not_wait() {
         let asked = Instant::now();
         let answer = anna.ask(json!({ "op": "chat", "text": "x".repeat(400) })).await;
         assert_eq!(answer["ok"], true, "{answer}");
-        slowest = slowest.max(asked.elapsed());
+        took.push(asked.elapsed());
         (anna.pushed, anna.heard) = Default::default();
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
-    println!("the slowest answer to somebody who listens took {slowest:?}");
-    // Less than those get who do not listen; the other tests run at the same time.
-    assert!(slowest < Duration::from_millis(500), "{slowest:?}");
+    took.sort_unstable();
+    let (most, slowest) = (took[took.len() * 95 / 100], took[took.len() - 1]);
+    println!(
+        "of {} answers to somebody who listens 95 of 100 took {most:?}, the slowest {slowest:?}",
+        took.len()
+    );
+    // The other tests run at the same time: a few may wait for them, but less than those get who do not listen.
+    assert!(
+        most < Duration::from_millis(250) && slowest < Duration::from_millis(500),
+        "{most:?}, {slowest:?}"
+    );
     for mut stream in half_open {
         let closed = tokio::time::timeout(Duration::from_secs(5), stream.read_to_end(&mut Vec::new())).await;
         assert!(closed.is_ok(), "a visitor who says nothing is let go");
