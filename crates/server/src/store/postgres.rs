@@ -12,6 +12,9 @@ const CONNECTIONS: u32 = 8;
 /// How long to wait before listening is tried again.
 const PAUSE: Duration = Duration::from_secs(1);
 
+/// Whether the schema is there: its indices come last.
+const MADE: &str = "SELECT to_regclass('opened_at') IS NOT NULL AND to_regclass('keys_tab') IS NOT NULL";
+
 pub(super) const SQL: Sql = Sql {
     schema: "
         CREATE TABLE IF NOT EXISTS tables (
@@ -70,7 +73,11 @@ pub(super) async fn open(database: &str) -> Result<Backend, sqlx::Error> {
     let mut transaction = pool.begin().await?;
     // Two nodes that start together must not both make the tables.
     sqlx::query("SELECT pg_advisory_xact_lock(7213)").execute(&mut *transaction).await?;
-    sqlx::raw_sql(SQL.schema).execute(&mut *transaction).await?;
+    // Even where an index is there already, asking for it waits for everybody who writes, and they may wait for us.
+    let (made,): (bool,) = sqlx::query_as(MADE).fetch_one(&mut *transaction).await?;
+    if !made {
+        sqlx::raw_sql(SQL.schema).execute(&mut *transaction).await?;
+    }
     transaction.commit().await?;
     Ok(Backend::Postgres(pool))
 }

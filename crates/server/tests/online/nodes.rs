@@ -1,6 +1,9 @@
 //! Two nodes on the same tables.
 
+use std::time::Duration;
+
 use serde_json::json;
+use sqlx::{Connection, PgConnection};
 
 use crate::client::{Client, Follower, key, make, rivals};
 use crate::stores::{Place, Server};
@@ -39,6 +42,23 @@ async fn two_nodes_are_one_table() {
     }
     one.end().await;
     two.end().await;
+}
+
+/// A node that starts asks nothing of the others that they could not give while they write.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_node_starts_while_another_writes() {
+    let place = Place::postgres("a_node_starts_while_another_writes").await;
+    let one = Server::start(place.config()).await;
+    make(one.address, rivals(&["Anna", "Ben"])).await;
+    let mut writer = PgConnection::connect(&place.database).await.expect("it opens");
+    let mut writing = writer.begin().await.expect("it begins");
+    for sql in ["UPDATE opened SET at = at", "UPDATE keys SET role = role", "UPDATE tables SET seed = seed"] {
+        sqlx::query(sql).execute(&mut *writing).await.expect("it writes");
+    }
+    let two = tokio::time::timeout(Duration::from_secs(20), Server::start(place.config())).await;
+    two.expect("it does not wait").end().await;
+    writing.commit().await.expect("it commits");
+    one.end().await;
 }
 
 /// Somebody who is asked loses the connection and comes back to a node that did not know the table.
