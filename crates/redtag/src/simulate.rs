@@ -41,7 +41,7 @@ pub struct SimulateArgs {
     #[arg(long, value_delimiter = ',', value_name = "BOTS", conflicts_with = "bot")]
     table: Vec<Bot>,
     /// How many games
-    #[arg(long, default_value_t = 10_000)]
+    #[arg(long, default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
     /// The same seed gives the same games, at any number of threads
     #[arg(long, default_value_t = 1)]
@@ -690,6 +690,9 @@ mod tests {
         );
         assert_eq!(refused("--table greedy,random,greedy,greedy,greedy,greedy"), "seats: must be 2 to 5");
         assert!(refused("--table greedy,clever").contains("clever"));
+        let none =
+            told_of(&Nim { strict: false }, "0", "--bot greedy").expect_err("there is no mean of nothing");
+        assert!(format!("{none:#}").contains("0 is not in 1.."), "{none:#}");
         assert!(refused("--bot greedy --table greedy,random").contains("cannot be used with"));
     }
 }
