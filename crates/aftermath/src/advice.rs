@@ -14,7 +14,7 @@ use self::look::Sample;
 use crate::action::Action;
 use crate::content::{Dial, Measure};
 use crate::game::Aftermath;
-use crate::position::{Fate as MissionFate, Hero, Position, Spot, Step};
+use crate::position::{Ending, Fate as MissionFate, Hero, Position, Spot, Step};
 use crate::rules::{BLACK, View, WHITE};
 
 /// How often an action is tried out before it is judged.
@@ -49,7 +49,7 @@ impl Strategy for Aftermath {
         (when(root) != when(position)).then(|| {
             let mut after = *position;
             look::put_back(root, &mut after);
-            worth(self, &after)
+            worth(self, &after) + relief(self, root, &after)
         })
     }
 
@@ -73,33 +73,82 @@ impl Strategy for Aftermath {
 
 /// What a table is worth, as it lies there.
 fn worth(game: &Aftermath, position: &Position) -> f64 {
-    let score = f64::from(game.scores(position)[0]);
-    if position.ending.is_some() {
-        return score;
-    }
     let view = game.view(position);
-    let mission = match position.fate {
-        MissionFate::Open => prospect(view) - late(view),
-        MissionFate::Succeeded => 10.0,
-        MissionFate::Failed => GIVEN_UP,
+    let mission = match (position.ending, position.fate) {
+        // The score says it.
+        (Some(Ending::Success), _) => 0.0,
+        (Some(_), _) => GIVEN_UP,
+        (None, MissionFate::Open) => prospect(view) - late(view) - danger(view),
+        (None, MissionFate::Succeeded) => 10.0 + kept(view),
+        (None, MissionFate::Failed) => GIVEN_UP + kept(view),
     };
     let party: f64 = position.heroes.as_slice().iter().map(|hero| standing(view, hero)).sum();
-    score + mission + party + stores(view) - danger(view)
+    f64::from(game.scores(position)[0]) + done(view) + mission + party + stores(view)
+}
+
+/// From afar a page looks easier than it is: nobody shrinks from what was planned because it is seen better now.
+fn relief(game: &Aftermath, before: &Position, after: &Position) -> f64 {
+    if before.page == after.page || !is_comparable(before, after) {
+        return 0.0;
+    }
+    let (from, to) = (game.view(before), game.view(after));
+    let planned = way::afar(from, after.page, is_early(from));
+    STEP * (effort(to) - planned).max(0.0)
+}
+
+/// A hope that is dashed is no reason not to try: not to try leads nowhere either.
+fn solace(game: &Aftermath, before: &Position, after: &Position) -> f64 {
+    if !is_comparable(before, after) {
+        return 0.0;
+    }
+    STEP * (effort(game.view(after)) - effort(game.view(before))).max(0.0)
+}
+
+/// Are these two tables on the way to the same?
+fn is_comparable(before: &Position, after: &Position) -> bool {
+    let is_open = |table: &Position| table.fate == MissionFate::Open && table.ending.is_none();
+    is_open(before) && is_open(after) && before.sides == after.sides
+}
+
+/// How far it is.
+fn effort(view: View) -> f64 {
+    way::ways(view).effort(view, is_early(view))
 }
 
 /// What the mission promises, less if it could be taken again, and how far that is. To give up is worse than to be far
 /// from it.
 fn prospect(view: View) -> f64 {
-    let effort = way::ways(view).effort(view, eagerness(view));
-    let again = view.table.main.is_some_and(|one| view.content.missions[usize::from(one.0)].repeatable);
-    let promise = if again { 4.0 } else { 10.0 };
+    let effort = effort(view);
+    let promise = sides(view) + if roams(view) { 4.0 } else { 10.0 };
     (promise - STEP * effort).max(GIVEN_UP + 3.0 - FAR_STEP * effort)
 }
 
-/// How much side missions count beside the main one: less when it gets late.
-fn eagerness(view: View) -> f64 {
-    let time = f64::from(view.table.campaign.dial(Dial::Time));
-    (1.5 - time / f64::from(allowed(view).max(1))).clamp(0.0, 1.0)
+/// The same when the main mission is over.
+fn kept(view: View) -> f64 {
+    if view.table.sides.is_empty() { 0.0 } else { sides(view) - STEP * way::ways(view).missed() }
+}
+
+/// The same of those that are done.
+fn done(view: View) -> f64 {
+    let sides = view.table.campaign.done.iter().filter(|one| view.content.missions[usize::from(one.0)].side);
+    STEP * way::SIDE * sides.count() as f64
+}
+
+/// What the side missions are worth that the party is on.
+fn sides(view: View) -> f64 {
+    let first = |side: &crate::id::Mission| !view.table.campaign.failed.contains(*side);
+    let one = roams(view) && view.table.sides.iter().filter(first).count() == 1;
+    if one { STEP * way::SIDE } else { 0.0 }
+}
+
+/// May the main mission be taken again? Then it is time for the side missions.
+fn roams(view: View) -> bool {
+    view.table.main.is_some_and(|one| view.content.missions[usize::from(one.0)].repeatable)
+}
+
+/// Do side missions come first?
+fn is_early(view: View) -> bool {
+    sides(view) > 0.0 && view.table.campaign.dial(Dial::Time) < allowed(view)
 }
 
 /// The time that the main mission may take.

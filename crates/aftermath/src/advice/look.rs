@@ -5,7 +5,7 @@ use std::cell::Cell;
 
 use redtag_table::{Chance, Fast, Game as _};
 
-use super::worth;
+use super::{relief, solace, worth};
 use crate::action::Action;
 use crate::content::{CARD_KINDS, Colour, MAX_SPACES};
 use crate::game::Aftermath;
@@ -73,7 +73,8 @@ impl Aftermath {
             let mut after = *position;
             decide(&mut after, success);
             self.apply(&mut after, 0, Action::Roll, &mut self.luck(sample), &mut ());
-            self.look(&after, sample, depth)
+            let value = self.look(&after, sample, depth);
+            value + if success { relief(self, position, &after) } else { solace(self, position, &after) }
         })
     }
 
@@ -88,7 +89,7 @@ impl Aftermath {
         let mut after = *position;
         self.apply(&mut after, 0, action, &mut self.luck(sample), &mut ());
         put_back(position, &mut after);
-        self.look(&after, sample, depth)
+        self.look(&after, sample, depth) + relief(self, position, &after)
     }
 
     /// Before drawing: is the hand full of cards with which nothing could be done that leads on?

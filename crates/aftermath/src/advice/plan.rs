@@ -5,9 +5,11 @@
 //! 1 is about a movement point of each character. It knows no page by name: a book with other missions is
 //! understood as well.
 
+mod needs;
+
 use super::maps::{Maps, NOWHERE};
-use crate::content::{Amount, Code, Cond, Condition, FlagOf, MAX_DOORS, Map, Measure, Situation, Way};
-use crate::id::{At, Entry, Item, Location, Mission, Page, Space};
+use crate::content::{Code, Cond, Condition, FlagOf, MAX_DOORS, Map, Situation};
+use crate::id::{At, Entry, Location, Mission, Page, Space};
 use crate::position::{Goal, Leaving, Step};
 use crate::rules::View;
 
@@ -18,7 +20,9 @@ const ROUNDS: usize = 12;
 /// A page is opened; a journey takes time as well.
 const PAGE: u32 = 2;
 const JOURNEY: u32 = 8;
-/// All have to come to the exit of the open page; and to come back to a page that was left leads nowhere by itself.
+/// What lies between things to do on the open page: to go about the next one, and for others to come along. All have to
+/// come to the exit; and to come back to a page that was left leads nowhere by itself.
+const VISIT: u32 = 9;
 const GATHER: u32 = 7;
 const BACK: u32 = 12;
 /// A failure to live with, an enemy that is there, a wound: as much as they are worth on the table, so that nobody
@@ -26,7 +30,8 @@ const BACK: u32 = 12;
 const FAILURE: u32 = 6;
 const ENEMY: u32 = 16;
 const WOUND: u32 = 6;
-/// A point of a group task, in tenths.
+/// A group task, and a point of it, in tenths.
+const BEGIN: u32 = 12;
 pub const TASK: u32 = 13;
 /// To defeat an enemy, for each wound that it takes.
 pub const FIGHT: u32 = 8;
@@ -42,7 +47,7 @@ const EXIT: u32 = 3;
 const MISSING: u32 = 8;
 /// The most objectives of a page.
 const OBJECTIVES: usize = 8;
-/// The most that a side mission counts: nobody goes any farther for it.
+/// Nobody goes any farther for a side mission.
 const SIDE: u32 = 160;
 
 /// Where a plan begins.
@@ -54,6 +59,8 @@ pub enum From {
     Here(Space, At),
     /// Off the page, with this script.
     Gone(At),
+    /// On another page.
+    Open(Page),
 }
 
 /// What is left to do after something on the open page.
@@ -61,10 +68,14 @@ pub enum From {
 pub struct Rest {
     /// To the success of the main mission.
     pub main: u32,
-    /// To that of the side missions as far as they are worth it, added up.
-    pub sides: u32,
-    /// The exit by which the page is left on the way, if it is.
+    /// To what the nearest side mission waits for that has not got it yet.
+    pub side: u32,
+    /// How many are within reach, and how many are not.
+    pub open: u32,
+    pub shut: u32,
+    /// The exits by which the page is left on the way there, if it is.
     pub exit: u8,
+    pub aside: u8,
 }
 
 /// No exit.
@@ -84,8 +95,15 @@ pub fn rest(view: View, maps: &Maps, from: From) -> Rest {
     let success =
         |mission: Mission| reach.missions.get(usize::from(mission.0)).map_or(OUT, |one| one[1].effort);
     let main = view.table.main.map_or(NONE, success);
-    let sides = view.table.sides.iter().map(|side| success(side).cost.min(SIDE)).sum();
-    Rest { main: main.cost, sides, exit: main.exit }
+    let mut left = Rest { main: main.cost, side: SIDE, open: 0, shut: 0, exit: main.exit, aside: NO_EXIT };
+    for effort in view.table.sides.iter().map(success).filter(|effort| effort.cost > 0) {
+        if effort.cost < left.side {
+            (left.side, left.aside) = (effort.cost, effort.exit);
+        }
+        let count = if effort.cost < SIDE { &mut left.open } else { &mut left.shut };
+        *count += 1;
+    }
+    left
 }
 
 /// The least effort so far, the exit of the open page on the way, the space on which it is read, and a flag that is
@@ -121,6 +139,7 @@ impl Effort {
 const LATER: usize = 0;
 const AT_ONCE: usize = 1;
 const UNSET: usize = 2;
+const PAST: usize = 3;
 /// The most flags of the campaign, and of a mission.
 const FLAGS: usize = 127;
 
@@ -129,9 +148,10 @@ struct Reach<'a> {
     maps: &'a Maps,
     /// On which space of the open page it begins.
     here: Option<Space>,
-    /// Instructions that come later, those of what is read at once, when nothing can be done for its conditions, and
-    /// those that come later as long as a flag is not set.
-    code: [Vec<Effort>; 3],
+    /// Instructions that come later, those of what is read at once, when nothing can be done for its conditions, those
+    /// that come later as long as a flag is not set, and those after the success of the main mission, whose efforts
+    /// come on top of it.
+    code: [Vec<Effort>; 4],
     pages: Vec<Effort>,
     flags: [Fact; 2 * FLAGS],
     items: [Fact; 128],
@@ -143,6 +163,9 @@ struct Reach<'a> {
     work: Vec<(u16, usize)>,
     at_once: bool,
     unset: u8,
+    past: bool,
+    /// The main mission succeeds at once, so nothing can be done before what comes after it.
+    closed: bool,
     /// A condition may have become easier.
     changed: bool,
 }
@@ -204,7 +227,7 @@ impl<'a> Reach<'a> {
             view,
             maps,
             here: None,
-            code: [(); 3].map(|()| vec![OUT; content.program.code.len()]),
+            code: [(); 4].map(|()| vec![OUT; content.program.code.len()]),
             pages: vec![OUT; content.pages.len()],
             flags: [UNKNOWN; 2 * FLAGS],
             items: [UNKNOWN; 128],
@@ -214,6 +237,8 @@ impl<'a> Reach<'a> {
             work: Vec::new(),
             at_once: false,
             unset: NO_FLAG,
+            past: false,
+            closed: false,
             changed: false,
         }
     }
@@ -227,9 +252,11 @@ impl<'a> Reach<'a> {
                 self.here = Some(space);
                 self.pages[usize::from(table.page.0)] = start;
                 self.reach(script, start.on(space.0));
+                self.run();
                 self.look_around(table.page);
             }
             From::Gone(script) => self.reach(script, start),
+            From::Open(page) => self.open(page, start),
             From::Steps => {
                 if let Some(leaving) = table.leaving {
                     self.leave(leaving, start);
@@ -260,17 +287,17 @@ impl<'a> Reach<'a> {
     fn run(&mut self) {
         while let Some((place, kind)) = self.work.pop() {
             let effort = self.code[kind][usize::from(place)];
-            (self.at_once, self.unset) = (kind == AT_ONCE, effort.unset);
+            (self.at_once, self.unset, self.past) = (kind == AT_ONCE, effort.unset, kind == PAST);
             let code = self.view.content.program.code[usize::from(place)];
             self.follow(code, At(place).next(), effort, place);
         }
-        (self.at_once, self.unset) = (false, NO_FLAG);
+        (self.at_once, self.unset, self.past) = (false, NO_FLAG, false);
     }
 
     /// Conditions, and what depends on them, once more.
     fn ask_again(&mut self) {
         for &place in &self.maps.conditional {
-            for kind in [LATER, UNSET] {
+            for kind in [LATER, UNSET, PAST] {
                 if self.code[kind][usize::from(place)].cost < NEVER {
                     self.work.push((place, kind));
                 }
@@ -288,6 +315,7 @@ impl<'a> Reach<'a> {
             return;
         }
         let kind = match effort.unset {
+            _ if self.past => PAST,
             _ if self.at_once => AT_ONCE,
             NO_FLAG => LATER,
             _ => UNSET,
@@ -306,6 +334,9 @@ impl<'a> Reach<'a> {
     }
 
     fn open(&mut self, page: Page, effort: Effort) {
+        if self.past {
+            return self.read(self.view.content.pages[usize::from(page.0)].start, effort);
+        }
         let effort = Effort { unset: NO_FLAG, ..effort.and(PAGE + self.back(page)).on(NO_SPOT) };
         let place = self.pages.get_mut(usize::from(page.0));
         if let Some(place) = place.filter(|place| place.cost > effort.cost) {
@@ -364,11 +395,12 @@ impl<'a> Reach<'a> {
         let scene = &self.view.table.scene;
         let is_here = here.is_some();
         let from = here.unwrap_or(map.start);
+        let visit = if is_here { effort.and(VISIT) } else { effort };
         for (place, poi) in map.pois.iter().enumerate() {
             let unread = poi.repeat || (scene.read & (1 << place) == 0 && !scene.revisit);
             if !is_here || unread {
                 let way = self.walk(page, from, poi.space, is_here, STEP);
-                self.read(poi.entry, self.after(effort.on(poi.space.0), way, Some(page.0), STEP));
+                self.read(poi.entry, self.after(visit.on(poi.space.0), way, Some(page.0), STEP));
             }
         }
         for (place, one) in map.objectives.iter().enumerate() {
@@ -376,7 +408,7 @@ impl<'a> Reach<'a> {
             let first = self.objectives[usize::from(page.0)][place];
             let token = if there { Need::some(0) } else { Need { first, more: 0 } };
             let way = self.walk(page, from, one.space, is_here, STEP).and(token);
-            self.read(one.entry, self.after(effort.on(one.space.0), way, Some(page.0), STEP));
+            self.read(one.entry, self.after(visit.on(one.space.0), way, Some(page.0), STEP));
         }
         let used = scene.exit.and_then(|exit| map.exits.get(usize::from(exit))).filter(|_| is_here);
         for (place, out) in map.exits.iter().enumerate() {
@@ -404,6 +436,9 @@ impl<'a> Reach<'a> {
             return effort.and(need.more);
         }
         let exit = if first.exit == NO_EXIT { effort.exit } else { first.exit };
+        if self.past {
+            return Effort { exit, ..effort.and(first.cost + need.more) };
+        }
         let back = match (need.first.page, page) {
             (Some(from), Some(to)) if from == to && first.spot != NO_SPOT && effort.spot != NO_SPOT => {
                 let steps = self.maps.steps(Page(to), u8::MAX, Space(first.spot), Space(effort.spot));
@@ -435,7 +470,8 @@ impl<'a> Reach<'a> {
     }
 
     fn follow(&mut self, code: Code, next: At, effort: Effort, place: u16) {
-        let after = |more: u32| effort.and(more);
+        let past = self.past;
+        let after = |more: u32| if past { effort } else { effort.and(more) };
         let fact = Fact { effort, page: self.maps.page_of(place) };
         match code {
             Code::End | Code::EndSession | Code::Fail(_) => return,
@@ -450,7 +486,7 @@ impl<'a> Reach<'a> {
                 return self.reach(failure, after(FAILURE));
             }
             Code::Task { difficulty, success, .. } => {
-                self.reach(success, after(u32::from(self.number(difficulty)) * TASK / 10));
+                self.reach(success, after(u32::from(self.number(difficulty)) * TASK / 10 + BEGIN));
             }
             Code::Roll { failure, .. } => self.reach(failure, after(1)),
             Code::Each { then, .. } | Code::One { then, .. } => self.reach(then, after(0)),
@@ -464,6 +500,8 @@ impl<'a> Reach<'a> {
             }
             Code::Go(entry) => return self.read(entry, after(0)),
             Code::Page(page) => return self.open(page, after(0)),
+            Code::Succeed(mission) => return self.succeed(mission, next, fact),
+            _ if self.past => {}
             Code::Travel => return self.travel(after(0)),
             Code::TravelTo(location) => return self.arrive(location, after(0)),
             Code::Item(item) | Code::Build(item) => {
@@ -489,7 +527,6 @@ impl<'a> Reach<'a> {
                 let place = self.missions.get_mut(usize::from(mission.0)).map(|one| &mut one[0]);
                 self.changed |= lower(place, fact);
             }
-            Code::Succeed(mission) => return self.succeed(mission, next, fact),
             Code::Encounter(one) => return self.meet(one, next, effort),
             Code::Wound { count, .. } => return self.reach(next, after(WOUND * u32::from(count))),
             _ => {}
@@ -517,13 +554,21 @@ impl<'a> Reach<'a> {
     fn succeed(&mut self, mission: Mission, next: At, fact: Fact) {
         let rules = self.view.content.missions[usize::from(mission.0)];
         let taken = self.missions[usize::from(mission.0)][0];
+        let is_main = self.view.table.main == Some(mission);
         let effort = self.after(fact.effort, Need { first: taken, more: 0 }, fact.page, STEP);
         if effort.cost < NEVER {
             let place = self.missions.get_mut(usize::from(mission.0)).map(|one| &mut one[1]);
             self.changed |= lower(place, Fact { effort, page: fact.page });
-            self.read(rules.success, effort);
+            if is_main {
+                let before = (self.at_once, std::mem::replace(&mut self.past, true));
+                self.closed |= std::mem::take(&mut self.at_once);
+                self.read(rules.success, NONE);
+                (self.at_once, self.past) = before;
+            } else {
+                self.read(rules.success, effort);
+            }
         }
-        if rules.side || self.view.table.main != Some(mission) {
+        if !is_main {
             self.reach(next, fact.effort);
         }
     }
@@ -551,139 +596,6 @@ impl<'a> Reach<'a> {
             let price = self.price(way);
             self.reach(way.to, self.after(effort, price, page, STEP));
         }
-    }
-
-    /// What stands against a way.
-    fn price(&self, way: &Way) -> Need {
-        let dials = way.cost.dials.iter().zip(self.view.table.campaign.dials);
-        let dials =
-            dials.map(|(&cost, dial)| u32::from(cost) + MISSING * u32::from(cost.saturating_sub(dial)));
-        let cards = u32::from(way.cost.cards) + u32::from(way.cost.batteries) * 2;
-        let item = way.cost.item.map_or(Need::some(0), |item| self.has(item));
-        let when = way.when.map_or(Need::some(0), |when| self.condition(when));
-        Need::some(dials.sum::<u32>() + cards).and(item).and(when)
-    }
-
-    fn has(&self, item: Item) -> Need {
-        let table = self.view.table;
-        let carried = table.heroes.as_slice().iter().any(|hero| hero.carries(item));
-        if carried || table.campaign.supply.contains(item) {
-            return Need::some(0);
-        }
-        Need { first: self.items.get(usize::from(item.0)).copied().unwrap_or(UNKNOWN), more: 0 }
-    }
-
-    fn number(&self, amount: Amount) -> u8 {
-        self.view.amount(amount, self.view.table.bookkeeper)
-    }
-
-    fn condition_of(&self, cond: Cond) -> Option<Condition> {
-        self.view.content.program.conditions.get(usize::from(cond.0)).copied()
-    }
-
-    /// What is needed until a condition holds.
-    fn condition(&self, cond: Cond) -> Need {
-        self.condition_of(cond).map_or(Need::some(NEVER), |condition| self.until(condition, cond))
-    }
-
-    /// What is needed until it does not.
-    fn otherwise(&self, cond: Cond) -> Need {
-        let several = |first: u16, count: u16| (first..first + count).map(|one| self.otherwise(Cond(one)));
-        match self.condition_of(cond) {
-            Some(Condition::Not(cond)) => self.condition(cond),
-            Some(Condition::All { first, count }) => easiest(several(first, count)),
-            Some(Condition::Any { first, count }) => several(first, count).fold(Need::some(0), Need::and),
-            Some(condition) if is_fickle(condition) => Need::some(SOON),
-            Some(condition) if self.is_so(cond) => match condition {
-                _ if self.at_once => Need::some(NEVER),
-                Condition::AtLeast(..)
-                | Condition::AtMost(..)
-                | Condition::From(_)
-                | Condition::IsOpen(_) => Need::some(SOMEHOW),
-                _ => Need::some(NEVER),
-            },
-            _ => Need::some(0),
-        }
-    }
-
-    fn is_so(&self, cond: Cond) -> bool {
-        self.view.holds(cond, self.view.table.bookkeeper)
-    }
-
-    fn until(&self, condition: Condition, cond: Cond) -> Need {
-        let several = |first: u16, count: u16| (first..first + count).map(|one| self.condition(Cond(one)));
-        match condition {
-            Condition::All { first, count } => return several(first, count).fold(Need::some(0), Need::and),
-            Condition::Any { first, count } => return easiest(several(first, count)),
-            Condition::Not(cond) => return self.otherwise(cond),
-            Condition::Character(one) => {
-                let heroes = self.view.table.heroes.as_slice();
-                return Need::some(if heroes.iter().any(|hero| hero.character == one) {
-                    SOON
-                } else {
-                    NEVER
-                });
-            }
-            _ if is_fickle(condition) => return Need::some(SOON),
-            _ if self.is_so(cond) => return Need::some(0),
-            _ if self.at_once => return Need::some(NEVER),
-            _ => {}
-        }
-        let first = |first: Option<Fact>| Need { first: first.unwrap_or(UNKNOWN), more: 0 };
-        let page = |page: Page| {
-            self.pages.get(usize::from(page.0)).map(|&effort| Fact { effort, page: Some(page.0) })
-        };
-        let mission = |one: Mission, what: usize| self.missions.get(usize::from(one.0)).map(|one| one[what]);
-        match condition {
-            Condition::Flag(flag) => {
-                let flag = flag_place(flag);
-                let fact = self.flags.get(usize::from(flag)).filter(|_| flag != self.unset);
-                first(fact.copied())
-            }
-            Condition::Visited(one) | Condition::From(one) => first(page(one)),
-            Condition::Location(location) => first(
-                self.view.content.locations.get(usize::from(location.0)).and_then(|rules| page(rules.page)),
-            ),
-            Condition::Wears(item) | Condition::Carries(item) => self.has(item),
-            Condition::PartyHas(item) | Condition::Supply(item) => self.has(item),
-            Condition::Mission(one) => first(mission(one, 0)),
-            Condition::Done(one) => first(mission(one, 1)),
-            Condition::AtLeast(measure, number) => {
-                let now = self.view.measure(measure, self.view.table.bookkeeper);
-                Need::some((u32::from(number.saturating_sub(now)) * MISSING).min(NEVER))
-            }
-            Condition::IsOpen(_) => {
-                let doors = self.doors[usize::from(self.view.table.page.0)].iter();
-                first(doors.copied().min_by_key(|door| door.effort.cost))
-            }
-            Condition::Party(_) | Condition::Goal(_) | Condition::Failed(_) => Need::some(NEVER),
-            _ => Need::some(SOMEHOW),
-        }
-    }
-}
-
-fn easiest(needs: impl Iterator<Item = Need>) -> Need {
-    needs.min_by_key(|need| need.total()).unwrap_or(Need::some(NEVER))
-}
-
-/// Does it change from turn to turn, or with who asks?
-fn is_fickle(condition: Condition) -> bool {
-    match condition {
-        Condition::AtLeast(measure, _) | Condition::AtMost(measure, _) => matches!(
-            measure,
-            Measure::Present
-                | Measure::Here
-                | Measure::Enemies
-                | Measure::Threat
-                | Measure::Hunt
-                | Measure::Wounds
-                | Measure::Hand
-                | Measure::Batteries
-                | Measure::Hull
-        ),
-        Condition::Keyword(_) | Condition::Status(_) | Condition::Knows(_) => true,
-        Condition::Situation(_) | Condition::On(_) | Condition::Token(..) | Condition::Environment(_) => true,
-        _ => false,
     }
 }
 

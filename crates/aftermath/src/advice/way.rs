@@ -11,8 +11,8 @@ use std::rc::Rc;
 
 use super::maps::{Maps, NOWHERE};
 use super::plan::{FIGHT, From, NO_EXIT, Rest, TASK, rest};
-use crate::content::{Code, Content, Map};
-use crate::id::{At, Enemy, Space};
+use crate::content::{Code, Content, Dial, Map};
+use crate::id::{At, Enemy, Page, Space};
 use crate::position::{Position, Spot, Step};
 use crate::rules::View;
 
@@ -27,8 +27,20 @@ const ALONG: f64 = 0.25;
 /// The same where all have to go, and how much that of the last one counts beside it.
 const ALL: f64 = 0.35;
 const LAST: f64 = 0.5;
-/// To do a thing at last is better than to be about to: so small errors of the plan keep nobody from it.
+/// To do a thing at last is better than to be about to: so small errors of the plan keep nobody from it. A group task
+/// has often cost most of what it takes before it brings anything.
 const UNDONE: f64 = 4.0;
+const TASK_UNDONE: f64 = 10.0;
+/// How much farther what can be done on a page seems with each point of time: what nobody dared is not worth it.
+const BOREDOM: f64 = 0.5;
+
+/// What a side mission counts, what it does as long as it is within reach, so that what was done for it is never
+/// regretted, and what one does that is missed.
+pub const SIDE: f64 = 340.0;
+const PENDING: f64 = 180.0;
+const MISSED: f64 = 60.0;
+/// How much the way of the main mission counts as long as a side mission comes first.
+const ASIDE: f64 = 0.2;
 
 /// What can be done next on the page.
 #[derive(Clone, Copy)]
@@ -58,6 +70,7 @@ struct Kept {
     book: String,
     maps: Rc<Maps>,
     ways: HashMap<u64, Rc<Ways>>,
+    afar: HashMap<(u64, Page), Rest>,
 }
 
 thread_local! {
@@ -88,9 +101,30 @@ pub fn ways(view: View) -> Rc<Ways> {
     })
 }
 
+/// What seems to be left to do on another page, seen from this table.
+pub fn afar(view: View, page: Page, is_early: bool) -> f64 {
+    let maps = ways(view).maps.clone();
+    let key = (key(view), page);
+    let known = KEPT.with_borrow(|kept| kept.as_ref().and_then(|kept| kept.afar.get(&key).copied()));
+    let rest = known.unwrap_or_else(|| {
+        let rest = rest(view, &maps, From::Open(page));
+        KEPT.with_borrow_mut(|kept| {
+            if let Some(kept) = kept {
+                if kept.afar.len() >= MOST {
+                    kept.afar.clear();
+                }
+                kept.afar.insert(key, rest);
+            }
+        });
+        rest
+    });
+    left(rest, is_early)
+}
+
 impl Kept {
     fn new(content: &Content) -> Self {
-        Self { book: content.hash.clone(), maps: Rc::new(Maps::new(content)), ways: HashMap::new() }
+        let maps = Rc::new(Maps::new(content));
+        Self { book: content.hash.clone(), maps, ways: HashMap::new(), afar: HashMap::new() }
     }
 }
 
@@ -192,13 +226,18 @@ impl Ways {
         }
     }
 
-    /// The effort to the success of the main mission and, weighed, of the side missions.
-    pub fn effort(&self, view: View, side: f64) -> f64 {
-        let all = self.all.iter().map(|&(next, rest)| {
-            let left = f64::from(rest.main).min(FARTHEST) + side * f64::from(rest.sides);
-            self.approach(view, next, rest.exit) + left
-        });
-        all.fold(f64::MAX, f64::min).min(2.0 * FARTHEST)
+    /// The effort to the success of the main mission; first to what a side mission waits for, if there is time for it.
+    pub fn effort(&self, view: View, is_early: bool) -> f64 {
+        let all = self
+            .all
+            .iter()
+            .map(|&(next, rest)| self.approach(view, next, exit(rest, is_early)) + left(rest, is_early));
+        all.fold(f64::MAX, f64::min).min(4.0 * FARTHEST)
+    }
+
+    /// What is missing of the side missions when the main one is over.
+    pub fn missed(&self) -> f64 {
+        self.all.iter().map(|(_, rest)| MISSED * f64::from(rest.open + rest.shut)).fold(f64::MAX, f64::min)
     }
 
     /// Through doors as if they were open.
@@ -226,7 +265,7 @@ impl Ways {
             Next::Here => 0.0,
             Next::Visit(space) => {
                 let (who, far) = self.nearest(view, space);
-                UNDONE + far + along(who)
+                UNDONE + far + along(who) + BOREDOM * f64::from(view.table.campaign.dial(Dial::Time))
             }
             Next::Leave(space) => {
                 let heroes = view.table.heroes.as_slice().iter().filter_map(|hero| hero.space());
@@ -240,7 +279,7 @@ impl Ways {
                 let task = view.table.scene.task;
                 let left = task.map_or(0, |task| task.difficulty.saturating_sub(task.dial));
                 let (who, far) = space.map_or((None, 0.0), |space| self.nearest(view, space));
-                UNDONE / 2.0 + far + f64::from(left) * f64::from(TASK) / 10.0 + along(who)
+                TASK_UNDONE + far + f64::from(left) * f64::from(TASK) / 10.0 + along(who)
             }
             Next::Fight(place) => {
                 let Some(foe) = view.table.scene.foes.as_slice().get(usize::from(place)) else {
@@ -248,7 +287,7 @@ impl Ways {
                 };
                 let life = f64::from(view.life(foe.enemy).saturating_sub(foe.wounds));
                 let (who, far) = self.nearest(view, foe.space);
-                UNDONE / 2.0 + far + life * f64::from(FIGHT) + along(who)
+                UNDONE + far + life * f64::from(FIGHT) + along(who)
             }
         }
     }
@@ -272,6 +311,24 @@ impl Ways {
         let seats = view.table.seats().filter(|&seat| Some(seat) != but);
         let far = seats.filter_map(|seat| view.hero(seat).space()).map(|from| self.walk(view, from, to));
         far.sum::<f64>() * 2.0 / view.table.heroes.len() as f64
+    }
+}
+
+/// The exit by which the page is left next.
+fn exit(rest: Rest, is_early: bool) -> u8 {
+    if is_early && rest.open > 0 { rest.aside } else { rest.exit }
+}
+
+/// What is left to do: as long as a side mission comes first, the main one only shows the direction.
+fn left(rest: Rest, is_early: bool) -> f64 {
+    let main = f64::from(rest.main).min(FARTHEST);
+    let (open, shut) = (f64::from(rest.open), f64::from(rest.shut));
+    if !is_early {
+        main + MISSED * (open + shut)
+    } else if rest.open > 0 {
+        ASIDE * main + f64::from(rest.side) + PENDING * open + SIDE * shut
+    } else {
+        main + SIDE * shut
     }
 }
 
