@@ -166,6 +166,7 @@ test('three play After the Virus with a bot and a spectator; a bot takes a seat 
   await sit(ben.page, seats[1]);
   await carl.page.goto(watch);
   await carl.page.locator('[data-test=waiting]', { hasText: 'You are watching.' }).waitFor();
+  assert.deepEqual(await carl.page.locator('.tools .tool').allInnerTexts().then((tools) => tools.filter((tool) => /Undo|Hint/.test(tool))), []);
   await anna.page.locator('#tab-talk').click();
   await anna.page.getByText('Watching: 1').waitFor();
   await anna.page.locator('#tab-log').click();

@@ -330,3 +330,38 @@ test('light and dark follow the system unless somebody chose', async () => {
   await page.locator('[data-theme=dark]').waitFor();
   await context.close();
 });
+
+test('a link that leads nowhere says so, in the language of the page', async () => {
+  const { page, context, complaints } = await open({}, { lang: 'de' });
+  for (const [link, told] of [
+    ['nonsense', 'Hinter diesem Link ist keine Seite.'],
+    ['new/chess', 'Ein Spiel namens „chess“ gibt es hier nicht.'],
+    ['rules/constructor', 'Ein Spiel namens „constructor“ gibt es hier nicht.'],
+    ['print/chess', 'Ein Spiel namens „chess“ gibt es hier nicht.'],
+    ['t/9cnj2m2pyech', 'Hinter diesem Link ist kein Tisch (mehr).'],
+  ]) {
+    await page.goto(`${site.address}#/${link}`);
+    await page.getByRole('alert').filter({ hasText: told }).waitFor();
+  }
+  await page.getByRole('alert').getByRole('link').click();
+  await page.locator('.game').first().waitFor();
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test('the focus goes along to the next page and to the next choices', async () => {
+  const { page, context } = await open();
+  const focused = (selector) => page.waitForFunction((selector) => document.activeElement.matches(selector), selector);
+  await page.locator('a[href="#/new/triage"]').focus();
+  await page.keyboard.press('Enter');
+  await focused('main');
+  await begin(page, site.address, 'focus');
+  await page.locator('.choice').first().focus();
+  for (let taken = 0; taken < 5; taken++) {
+    const had = await moments(page);
+    await page.keyboard.press('Enter');
+    await settled(page, had);
+    await focused('.choice');
+  }
+  await context.close();
+});

@@ -47,6 +47,8 @@ fn main() -> ExitCode {
 /// Builds the site and the program with the site in it, and opens the browser.
 fn play(more: Vec<String>) -> anyhow::Result<()> {
     site::site()?;
+    // Building takes minutes the first time, and shows how far it is.
+    run("cargo", &words("build --locked --release -p redtag"), &[])?;
     let mut args = words("run --locked --release -q -p redtag -- serve --open");
     args.extend(more);
     run("cargo", &args, &[])

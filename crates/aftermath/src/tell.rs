@@ -10,13 +10,13 @@ mod table;
 pub use names::dial_case;
 use redtag_table::play::read_json;
 use redtag_table::words::{Aim, Mark, Tale, text};
-use redtag_table::{Match, Seat, Tell, Text};
+use redtag_table::{Kind, Match, Seat, Tell, Text};
 use serde_json::Value;
 
 use crate::action::{Action, Event};
-use crate::content::Dial;
+use crate::content::{Content, Dial};
 use crate::game::Aftermath;
-use crate::id::{Card, Encounter, Enemy, Item, Mission, Road, Scavenge};
+use crate::id::{Ability, Card, Encounter, Enemy, Item, Mission, Road, Scavenge};
 use crate::position::{Ending, Goal, Position, Step, Test};
 use crate::rules::{DRAW, ENCOUNTER, ENEMY, FIND, ITEM, ROAD};
 use crate::story::Story;
@@ -123,9 +123,6 @@ impl Tell for Aftermath {
             let name = names.missions.get(usize::from(mission.0)).cloned().unwrap_or_default();
             Mark::Mission { name, success }
         };
-        let used = |kind: &str, names: &[String], place: u8| {
-            names.get(usize::from(place)).map(|name| Mark::Used(format!("{kind} {name}")))
-        };
         match *event {
             Event::MissionSucceeded { mission: one } => Some(mission(one, true)),
             Event::MissionFailed { mission: Some(one) } => Some(mission(one, false)),
@@ -133,11 +130,36 @@ impl Tell for Aftermath {
                 Some(Mark::Number("time", i64::from(to) - i64::from(from)))
             }
             Event::Wounded { wounds, .. } => Some(Mark::Number("wounds", wounds.into())),
-            Event::TurnBegins { who } => used("character", &names.characters, who.0),
-            Event::Activated { ability, .. } => used("ability", &names.abilities, ability.0),
-            Event::Used { item, .. } | Event::Worn { item, .. } => used("item", &names.items, item.0),
+            Event::Activated { ability, .. } => self.mark_ability(ability, true),
+            Event::Learned { ability, .. } => self.mark_ability(ability, false),
+            Event::Used { item, .. } => self.mark_item(item, true),
+            Event::Worn { item, .. } => self.mark_item(item, self.is_used_when_worn(item)),
+            Event::ItemDrawn { item, .. } | Event::Stored { item, .. } => self.mark_item(item, false),
             _ => None,
         }
+    }
+
+    /// Who takes part, and what they have with them.
+    fn marks(&self, position: &Position) -> Vec<Mark> {
+        let names = &self.content.names.characters;
+        let marks = position.heroes.as_slice().iter().flat_map(|hero| {
+            let character = marked("character", names, hero.character.0, true);
+            let abilities = hero.abilities.iter().map(|ability| self.mark_ability(ability, false));
+            let worn = hero.worn.iter().flatten().map(|worn| worn.item);
+            let worn = worn.map(|item| self.mark_item(item, self.is_used_when_worn(item)));
+            let pack = hero.pack.as_slice().iter().map(|&item| self.mark_item(item, false));
+            [character].into_iter().chain(abilities).chain(worn).chain(pack)
+        });
+        marks.flatten().collect()
+    }
+
+    fn usable(&self) -> Vec<String> {
+        let Content { names, items, .. } = &self.content;
+        let worn = names.items.iter().zip(items).filter(|(_, rules)| rules.slot.first().is_some());
+        let all = names.characters.iter().map(|name| ("character", name));
+        let all = all.chain(names.abilities.iter().map(|name| ("ability", name)));
+        let all = all.chain(worn.map(|(name, _)| ("item", name)));
+        all.map(|(kind, name)| format!("{kind} {name}")).collect()
     }
 
     fn campaign_end(&self, position: &Position) -> Option<&'static str> {
@@ -170,6 +192,28 @@ impl Tell for Aftermath {
             chapter("rules-chapter-rulings", 'A', 1..=49),
         ]
     }
+}
+
+impl Aftermath {
+    /// An ability that costs nothing is used by whoever has it.
+    fn mark_ability(&self, ability: Ability, used: bool) -> Option<Mark> {
+        let costs = self.content.abilities.get(ability.index()).is_some_and(|rules| rules.cost > 0);
+        marked("ability", &self.content.names.abilities, ability.0, used || !costs)
+    }
+
+    fn mark_item(&self, item: Item, used: bool) -> Option<Mark> {
+        marked("item", &self.content.names.items, item.0, used)
+    }
+
+    /// What cannot be used in any other way helps by being worn.
+    fn is_used_when_worn(&self, item: Item) -> bool {
+        self.content.items.get(item.index()).is_some_and(|rules| rules.uses.is_empty())
+    }
+}
+
+fn marked(kind: &str, names: &[String], place: u8, used: bool) -> Option<Mark> {
+    let name = format!("{kind} {}", names.get(usize::from(place))?);
+    Some(if used { Mark::Used(name) } else { Mark::Had(name) })
 }
 
 /// How a game ended.

@@ -6,6 +6,7 @@ pub mod protocol;
 mod session;
 pub mod story;
 
+use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use redtag_after_the_virus::AfterTheVirus;
@@ -130,16 +131,34 @@ catalogue! {
     "aftermath" => Aftermath,
 }
 
+/// Reads the one file of content that a game has: a text, or the only file of a pack, by whose name a flaw then goes.
+fn one_file<C>(text: &str, read: impl Fn(&str) -> Result<C, Flaw>) -> Result<C, Flaw> {
+    let Ok(mut files) = serde_json::from_str::<BTreeMap<String, String>>(text) else {
+        return read(text);
+    };
+    files.retain(|name, _| !name.ends_with(".ftl"));
+    let mut found = files.iter();
+    let (Some((name, text)), None) = (found.next(), found.next()) else {
+        let message = format!("the content of this game is one file, but there are {}", files.len());
+        return Err(Flaw::at("content", message));
+    };
+    read(text).map_err(|flaw| {
+        let at = flaw.place.find(':').unwrap_or(flaw.place.len());
+        Flaw::at(format!("{name}{}", &flaw.place[at..]), flaw.message)
+    })
+}
+
 impl Playable for Triage {
     fn load(content: Option<&str>) -> Result<Self, Flaw> {
-        redtag_triage::Content::read(content.unwrap_or(redtag_triage::Content::OFFICIAL)).map(Self::new)
+        use redtag_triage::Content;
+        one_file(content.unwrap_or(Content::OFFICIAL), Content::read).map(Self::new)
     }
 }
 
 impl Playable for Katastrophenspiel {
     fn load(content: Option<&str>) -> Result<Self, Flaw> {
         use redtag_katastrophenspiel::Content;
-        Content::read(content.unwrap_or(Content::OFFICIAL)).map(Self::new)
+        one_file(content.unwrap_or(Content::OFFICIAL), Content::read).map(Self::new)
     }
 
     fn content(&self) -> Value {
@@ -154,7 +173,7 @@ impl Playable for Katastrophenspiel {
 impl Playable for TraumaCenter {
     fn load(content: Option<&str>) -> Result<Self, Flaw> {
         use redtag_trauma_center::Content;
-        Content::read(content.unwrap_or(Content::OFFICIAL)).map(Self::new)
+        one_file(content.unwrap_or(Content::OFFICIAL), Content::read).map(Self::new)
     }
 
     fn content(&self) -> Value {
@@ -173,7 +192,7 @@ impl Playable for TraumaCenter {
 impl Playable for AfterTheVirus {
     fn load(content: Option<&str>) -> Result<Self, Flaw> {
         use redtag_after_the_virus::Content;
-        Content::read(content.unwrap_or(Content::OFFICIAL)).map(Self::new)
+        one_file(content.unwrap_or(Content::OFFICIAL), Content::read).map(Self::new)
     }
 
     fn choices(&self, option: &str) -> Vec<Value> {
@@ -215,5 +234,24 @@ impl Playable for Aftermath {
 
     fn cost(&self, position: &Self::Position, _seat: Seat, action: Self::Action) -> Value {
         json!(self.preview(position, action))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_flaw_goes_by_the_name_of_the_file_that_was_brought() {
+        let load = |files: &[(&str, &str)]| {
+            let files: BTreeMap<_, _> = files.iter().copied().collect();
+            Triage::load(Some(&json!(files).to_string())).map(|_| ()).map_err(|flaw| flaw.to_string())
+        };
+        let official = redtag_triage::Content::OFFICIAL;
+        assert_eq!(load(&[("my.toml", official), ("words.ftl", "a = b")]), Ok(()));
+        let wrong = official.replace("healthy = 7", "healthy = 1");
+        assert_eq!(load(&[("my.toml", &wrong)]), Err("my.toml:4:11: healthy must be 2 to 20, not 1".into()));
+        let told = load(&[("my.toml", official), ("more.toml", official)]).expect_err("one too many");
+        assert_eq!(told, "content: the content of this game is one file, but there are 2");
     }
 }

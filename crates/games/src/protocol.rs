@@ -16,8 +16,9 @@ pub const LONGEST: usize = 4 << 20;
 /// What can be asked. Every message may also have an `id`, which the answer repeats, and a `lang`
 /// (`en` or `de`) for the words in the answer.
 #[derive(Clone, Debug, Deserialize, JsonSchema, TS)]
-#[serde(tag = "op", rename_all = "snake_case", deny_unknown_fields)]
-#[ts(optional_fields)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[schemars(tag = "op")]
+#[ts(optional_fields, tag = "op")]
 pub enum Request {
     /// Which games are there?
     Games {},

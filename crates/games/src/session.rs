@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use redtag_bots::Bot;
 use redtag_table::chance::{Question, ScriptError};
 use redtag_table::odds::{Odds, Oracle};
-use redtag_table::play::{SetUpError, read_json};
+use redtag_table::play::{SetUpError, read_json, read_message};
 use redtag_table::words::{self, text};
 use redtag_table::{Fast, Flaw, Game, Match, PlayError, Player, Scripted, Seat, Turn, Words, fair, journal};
 use serde_json::{Map, Value, json};
@@ -170,7 +170,7 @@ fn read(line: &str) -> Envelope {
     let mut fields = match serde_json::from_str(line) {
         Ok(Value::Object(fields)) => fields,
         Ok(_) => return (None, Err(Error::new(Code::BadJson, "a message is a JSON object"))),
-        Err(error) => return (None, Err(Error::new(Code::BadJson, error))),
+        Err(error) => return (None, Err(Error::new(Code::BadJson, format!("this is no JSON: {error}")))),
     };
     let id = fields.remove("id");
     let lang = match fields.remove("lang") {
@@ -178,7 +178,7 @@ fn read(line: &str) -> Envelope {
         Some(Value::String(lang)) => lang,
         Some(_) => return (id, Err(Error::new(Code::BadRequest, "lang: a text is expected"))),
     };
-    let request = read_json(&Value::Object(fields)).map_err(|flaw| Error::new(Code::BadRequest, flaw));
+    let request = read_message(fields).map_err(|flaw| Error::new(Code::BadRequest, flaw));
     (id, request.map(|request| (lang, request)))
 }
 

@@ -95,6 +95,35 @@ fn a_refusal_has_a_code_a_reason_and_a_rule_and_changes_nothing() {
 }
 
 #[test]
+fn a_message_that_cannot_be_read_is_told_where() {
+    let mut session = new_match("7");
+    for (message, told) in [
+        (json!({}), "missing field `op`"),
+        (json!({"op": 1}), "op: a text is expected"),
+        (json!({"op": "dance"}), "op: unknown variant `dance`, expected one of `games`, "),
+        (json!({"op": "new"}), "missing field `game`"),
+        (json!({"op": "new", "game": 5}), "game: invalid type: integer `5`, expected a string"),
+        (
+            json!({"op": "play", "seat": -1, "action": "admit"}),
+            "seat: invalid value: integer `-1`, expected a whole number from 0 to 255",
+        ),
+        (
+            json!({"op": "load", "game": "triage", "position": {}, "players": [{"name": "A"}, {"name": 1}]}),
+            "players[1].name: invalid type: integer `1`, expected a string",
+        ),
+        (
+            json!({"op": "why", "seat": 0, "action": {"brace": 300}}),
+            "action.brace: invalid value: integer `300`",
+        ),
+    ] {
+        let answer = ask(&mut session, &message);
+        let message = answer["error"]["message"].as_str().unwrap_or_default();
+        assert!(message.starts_with(told), "{answer}");
+    }
+    assert!(session.answer("hello").contains("this is no JSON: "));
+}
+
+#[test]
 fn companion_mode_asks_for_cards() {
     let mut session = Session::default();
     let asked = ask(&mut session, &json!({"op": "new", "game": "triage"}));

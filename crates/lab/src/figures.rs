@@ -90,6 +90,18 @@ pub fn wilson(count: u64, all: u64) -> [f64; 2] {
     [((centre - width) / scale).max(0.0), ((centre + width) / scale).min(1.0)]
 }
 
+/// How much larger the first share is than the second, each so many of so many, and the interval in which that lies with a
+/// probability of 95 % (Newcombe); nothing where there is nothing to compare.
+pub fn difference(one: (u64, u64), other: (u64, u64)) -> Option<(f64, [f64; 2])> {
+    if one.1 == 0 || other.1 == 0 {
+        return None;
+    }
+    let share = |(count, all)| (count as f64 / all as f64, wilson(count, all));
+    let ((p, [p_low, p_high]), (q, [q_low, q_high])) = (share(one), share(other));
+    let mean = p - q;
+    Some((mean, [mean - (p - p_low).hypot(q_high - q), mean + (p_high - p).hypot(q - q_low)]))
+}
+
 fn around(mean: f64, stderr: f64) -> [f64; 2] {
     [mean - Z * stderr, mean + Z * stderr]
 }
@@ -159,6 +171,10 @@ mod tests {
             let [found_low, found_high] = wilson(count, all);
             assert!((found_low - low).abs() < 1e-4 && (found_high - high).abs() < 1e-4, "{count} of {all}");
         }
+        // Newcombe's own example, his tenth method.
+        let (mean, [low, high]) = difference((56, 70), (48, 80)).expect("both have some");
+        assert!((mean - 0.2).abs() < 1e-4 && (low - 0.0524).abs() < 1e-4 && (high - 0.3339).abs() < 1e-4);
+        assert_eq!((difference((1, 1), (0, 0)), difference((0, 0), (1, 1))), (None, None));
         // Two of four seats won 560 games of 1,000 with 3 points each, always.
         let standing = Standing { games: 1_000, wins: 560, points: 6_000, squares: 36_000 };
         let share = standing.share(2, 4, 2);

@@ -10,11 +10,11 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use redtag_bots::{Bot, Budget, Search};
-use redtag_table::{Fast, Flaw, Listener, Seat, Strategy, Tell, Turn};
+use redtag_table::{Fast, Flaw, Listener, Seat, Strategy, Tell, Turn, words::Mark};
 
-pub use campaigns::{Campaign, Chronicle, Mission, Next, Used};
+pub use campaigns::{Campaign, Chronicle, Gap, Judgement, Mission, Next, Used};
 pub use events::{Amount, Events, Occurrence};
-pub use figures::{Share, Summary, wilson};
+pub use figures::{Share, Summary, difference, wilson};
 
 /// What to play.
 pub struct Plan<'a, G: Strategy> {
@@ -70,6 +70,8 @@ pub fn sides(bots: &[Bot]) -> Vec<(Bot, u64)> {
 pub struct Progress {
     /// Games played so far.
     pub games: AtomicU64,
+    /// Matches played so far, where games are campaigns.
+    pub matches: AtomicU64,
     /// Set to stop soon.
     pub stop: AtomicBool,
 }
@@ -123,19 +125,20 @@ pub struct Card {
     pub takers: Standing,
 }
 
-/// Games are handed to threads by so many; with a slow bot one by one, so that stopping is quick.
+/// Games are handed to threads by so many; slow ones one by one, so that all threads have some.
 const BATCH: u64 = 64;
 
 /// Plays the games of a plan, or as many as there is time for.
 pub fn simulate<G: Strategy + Tell>(plan: &Plan<G>, progress: &Progress) -> Result<Tally, Flaw> {
     plan.check()?;
-    let batch = if plan.bots.iter().any(|bot| matches!(bot, Bot::Search(_))) { 1 } else { BATCH };
+    let is_slow = plan.campaign.is_some() || plan.bots.iter().any(|bot| matches!(bot, Bot::Search(_)));
+    let batch = if is_slow { 1 } else { BATCH };
     let next = AtomicU64::new(0);
     let all = Mutex::new(Tally::default());
     std::thread::scope(|scope| {
         for _ in 0..plan.threads.get() {
             scope.spawn(|| {
-                let mut player = Player::new(plan);
+                let mut player = Player::new(plan, progress);
                 while !progress.stop.load(Ordering::Relaxed) {
                     let first = next.fetch_add(batch, Ordering::Relaxed);
                     if first >= plan.games {
@@ -158,6 +161,7 @@ pub fn simulate<G: Strategy + Tell>(plan: &Plan<G>, progress: &Progress) -> Resu
 /// One thread's player with its buffers.
 struct Player<'a, G: Strategy> {
     plan: &'a Plan<'a, G>,
+    progress: &'a Progress,
     sides: Vec<(Bot, u64)>,
     searches: Vec<Option<Search<'a, G>>>,
     actions: Vec<G::Action>,
@@ -170,13 +174,14 @@ struct Player<'a, G: Strategy> {
 }
 
 impl<'a, G: Strategy + Tell> Player<'a, G> {
-    fn new(plan: &'a Plan<'a, G>) -> Self {
+    fn new(plan: &'a Plan<'a, G>, progress: &'a Progress) -> Self {
         let search = |bot: &Bot| match bot {
             Bot::Search(budget) => Some(Search::new(plan.game, *budget)),
             _ => None,
         };
         Self {
             plan,
+            progress,
             sides: sides(plan.bots),
             searches: plan.bots.iter().map(search).collect(),
             actions: Vec::new(),
@@ -192,7 +197,7 @@ impl<'a, G: Strategy + Tell> Player<'a, G> {
         // Thinking draws on a stream of its own, so that all bots meet the same luck.
         let mut streams = [Fast::new(seed, number), Fast::new(!seed, number)];
         if !events && campaign.is_none() {
-            if let Some(end) = self.play_to(&mut (), options, number, &mut streams) {
+            if let Some((_, end)) = self.play_through(&mut (), options, number, &mut streams) {
                 self.count(number, options, &end);
             }
             return;
@@ -201,7 +206,10 @@ impl<'a, G: Strategy + Tell> Player<'a, G> {
         let (mut now, matches) = (options.clone(), campaign.as_ref().map_or(1, |campaign| campaign.matches));
         for left in (0..matches).rev() {
             heard.clear();
-            let Some(end) = self.play_to(&mut heard, &now, number, &mut streams) else {
+            let Some((marks, end)) = self.play_through(&mut heard, &now, number, &mut streams) else {
+                if left + 1 < matches {
+                    self.tally.chronicle.end("stopped");
+                }
                 break;
             };
             if events {
@@ -211,12 +219,13 @@ impl<'a, G: Strategy + Tell> Player<'a, G> {
                 self.count(number, &now, &end);
                 break;
             };
-            self.tally.chronicle.count(game, &heard, game.winners(&end).first().is_some());
+            self.tally.chronicle.count(game, marks, &heard, game.winners(&end).first().is_some());
+            self.progress.matches.fetch_add(1, Ordering::Relaxed);
             let next = (campaign.next)(&now, &end).filter(|_| left > 0);
             match (game.campaign_end(&end), next) {
                 (None, Some(next)) => now = next,
                 (how, _) => {
-                    *self.tally.chronicle.ends.entry(how.unwrap_or("goes on")).or_default() += 1;
+                    self.tally.chronicle.end(how.unwrap_or("goes on"));
                     self.count(number, &now, &end);
                     break;
                 }
@@ -225,18 +234,22 @@ impl<'a, G: Strategy + Tell> Player<'a, G> {
         self.heard = heard;
     }
 
-    /// Plays to the end, with somebody who listens.
-    fn play_to(
+    /// Plays to the end, with somebody who listens, unless it is stopped: what it began with, and the end.
+    fn play_through(
         &mut self,
         events: &mut impl Listener<G::Event>,
         options: &G::Options,
         number: u64,
         [luck, thought]: &mut [Fast; 2],
-    ) -> Option<G::Position> {
-        let Plan { game, cards, .. } = *self.plan;
+    ) -> Option<(Vec<Mark>, G::Position)> {
+        let Plan { game, cards, ref campaign, .. } = *self.plan;
         let mut position = game.set_up(options, luck, events).ok()?;
+        let marks = campaign.map_or_else(Vec::new, |_| game.marks(&position));
         self.taken.clear();
         while let Turn::Act(seats) = game.turn(&position) {
+            if self.progress.stop.load(Ordering::Relaxed) {
+                return None;
+            }
             let seat = game.leads(&position, seats);
             let bot = self.plan.bot_at(seat, number);
             let action = self.choose(bot, &position, seat, thought)?;
@@ -246,7 +259,7 @@ impl<'a, G: Strategy + Tell> Player<'a, G> {
             game.apply(&mut position, seat, action, luck, events);
             self.tally.actions += 1;
         }
-        Some(position)
+        Some((marks, position))
     }
 
     fn choose(

@@ -65,7 +65,9 @@ fn check(args: &CheckArgs, file: &Path, content: Option<&str>) -> anyhow::Result
     let text = String::from_utf8(bytes).context("the file is not text")?;
     let kind = match args.kind {
         Some(kind) => kind,
-        None if text.trim_start().starts_with('{') && looks_like_journal(&text) => Kind::Journal,
+        None if file.extension().is_some_and(|ext| ext == "jsonl") || looks_like_journal(&text) => {
+            Kind::Journal
+        }
         None => visit(&args.game, content, Guess(&text))??,
     };
     match kind {
@@ -74,12 +76,18 @@ fn check(args: &CheckArgs, file: &Path, content: Option<&str>) -> anyhow::Result
             visit(&lines.header.game.clone(), content, CheckJournal(lines))?
         }
         Kind::Position => visit(&args.game, content, CheckPosition(&text))?,
-        Kind::Content => visit(&args.game, None, CheckContent(&text))?,
+        Kind::Content => {
+            let text = packs::read(&[file.to_owned()])?.unwrap_or_default();
+            visit(&args.game, None, CheckContent(&text))?
+        }
     }
 }
 
 /// A journal's first line is a whole object; a position in JSON has no field `redtag`.
 fn looks_like_journal(text: &str) -> bool {
+    if !text.trim_start().starts_with('{') {
+        return false;
+    }
     let first = text.lines().next().unwrap_or_default();
     first.contains("\"redtag\"") || text.lines().nth(1).is_some_and(|line| line.starts_with("{\"n\""))
 }
@@ -114,12 +122,17 @@ impl Visitor for CheckJournal {
 
     fn visit<G: Playable>(self, game: Arc<G>) -> Self::Output {
         let cut = if self.0.cut { "; the last line was cut and does not count" } else { "" };
-        let match_ = Match::replay(game, self.0)?;
+        let other = if self.0.header.content == game.content_hash() {
+            ""
+        } else {
+            "; it was played with other content, which makes no difference to it"
+        };
+        let match_ = Match::adopt(game, self.0)?;
         let over = if match_.turn() == Turn::Over { "finished" } else { "running" };
         let scores: Vec<String> = match_.scores().iter().map(ToString::to_string).collect();
         let actions = match_.steps().len();
         Ok(format!(
-            "a sound journal of {}: {actions} actions, {over}, score {}, hash {}{cut}",
+            "a sound journal of {}: {actions} actions, {over}, score {}, hash {}{cut}{other}",
             G::NAME,
             scores.join(" · "),
             match_.hash()
@@ -163,6 +176,8 @@ impl Visitor for CheckContent<'_> {
 mod tests {
     use std::fs;
 
+    use redtag_table::Game;
+
     use super::*;
     use crate::store::Scratch;
 
@@ -171,6 +186,26 @@ mod tests {
         let args = CheckArgs { files, game: "triage".into(), kind: None, content: Vec::new() };
         let check = |file: &PathBuf| check(&args, file, None).map_err(|error| format!("{error:#}"));
         args.files.iter().map(check).collect()
+    }
+
+    #[test]
+    fn a_file_is_told_what_is_wrong_by_its_own_name() {
+        let folder = Scratch::new();
+        let [mine, foreign, other] =
+            ["mine.toml", "foreign.jsonl", "other.jsonl"].map(|name| folder.path().join(name));
+        let official = redtag_triage::Content::OFFICIAL;
+        fs::write(&mine, official.replace("healthy = 7", "healthy = 1")).expect("written");
+        fs::write(&foreign, "[]\n").expect("written");
+        let game = Arc::new(redtag_triage::Triage::official().expect("sound"));
+        let played = Match::new(game, Default::default(), Some("check".into()), &[]).expect("a match");
+        let journal = played.journal();
+        let changed = journal.replace(played.game().content_hash(), "0123456789abcdef");
+        assert_ne!(changed, journal);
+        fs::write(&other, changed).expect("written");
+        let told = told(&[&mine, &foreign, &other]);
+        assert_eq!(told[0], Err("mine.toml:4:11: healthy must be 2 to 20, not 1".into()));
+        assert!(told[1].as_ref().is_err_and(|told| told.contains("not a Redtag journal")), "{:?}", told[1]);
+        assert!(told[2].as_ref().is_ok_and(|told| told.contains("other content")), "{:?}", told[2]);
     }
 
     #[test]

@@ -6,26 +6,17 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, bail};
 use serde_json::{Map, Value};
 
-/// Packs as one text: a single file as it is; folders, or several packs, as a JSON object with the text of each file
-/// by its name.
+/// Packs as one text: a JSON object with the text of each file by its name, so that a flaw can name the file.
 pub fn read(packs: &[PathBuf]) -> anyhow::Result<Option<String>> {
-    match packs {
-        [] => Ok(None),
-        [file] if !file.is_dir() => {
-            fs::read_to_string(file).map(Some).with_context(|| file.display().to_string())
-        }
-        packs => {
-            let mut bundle = Map::new();
-            for pack in packs {
-                let before = bundle.len();
-                add(&mut bundle, pack, &called(pack))?;
-                if bundle.len() == before {
-                    bail!("{}: there are no .toml and .ftl files in it", pack.display());
-                }
-            }
-            Ok(Some(Value::Object(bundle).to_string()))
+    let mut bundle = Map::new();
+    for pack in packs {
+        let before = bundle.len();
+        add(&mut bundle, pack, &called(pack))?;
+        if bundle.len() == before {
+            bail!("{}: there are no .toml and .ftl files in it", pack.display());
         }
     }
+    Ok((!packs.is_empty()).then(|| Value::Object(bundle).to_string()))
 }
 
 /// What the files of a pack are told apart by. A folder `book` holds pages, so no pack is called so.
@@ -44,13 +35,16 @@ fn add(bundle: &mut Map<String, Value>, path: &Path, name: &str) -> anyhow::Resu
             names.push(entry.with_context(told)?.file_name().to_string_lossy().into_owned());
         }
         names.sort();
-        return names.iter().try_for_each(|inner| add(bundle, &path.join(inner), &format!("{name}/{inner}")));
+        let is_read = |inner: &Path| {
+            inner.is_dir() || inner.extension().is_some_and(|ext| ext == "toml" || ext == "ftl")
+        };
+        let mut inner = names.iter().map(|inner| (path.join(inner), format!("{name}/{inner}")));
+        return inner
+            .try_for_each(|(path, name)| if is_read(&path) { add(bundle, &path, &name) } else { Ok(()) });
     }
-    if name.ends_with(".toml") || name.ends_with(".ftl") {
-        let text = fs::read_to_string(path).with_context(told)?;
-        if bundle.insert(name.to_owned(), text.into()).is_some() {
-            bail!("two packs have a file called {name}");
-        }
+    let text = fs::read_to_string(path).with_context(told)?;
+    if bundle.insert(name.to_owned(), text.into()).is_some() {
+        bail!("two packs have a file called {name}");
     }
     Ok(())
 }
@@ -71,7 +65,8 @@ mod tests {
         let file = folder.path().join("more.toml");
         fs::write(&file, "b = 2\n").expect("written");
         assert_eq!(read(&[]).expect("nothing to read"), None);
-        assert_eq!(read(std::slice::from_ref(&file)).expect("readable").as_deref(), Some("b = 2\n"));
+        let one = read(std::slice::from_ref(&file)).expect("readable");
+        assert_eq!(one.as_deref(), Some(r#"{"more.toml":"b = 2\n"}"#), "a flaw in it can name it");
         let both = read(&[pack, file]).expect("readable").expect("a text");
         let both: Map<String, Value> = serde_json::from_str(&both).expect("an object");
         let names: Vec<&String> = both.keys().collect();

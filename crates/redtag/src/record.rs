@@ -58,18 +58,34 @@ pub fn run(args: &RecordArgs) -> anyhow::Result<()> {
         }
     }
     let mut out = io::stdout().lock();
+    let mut is_empty = args.game.is_none();
     for name in NAMES.iter().filter(|name| args.game.as_ref().is_none_or(|game| game == *name)) {
         let called = called(name, args.campaign.as_deref())?;
         let files = finished(&data_folder(), &called).with_context(|| data_folder().display().to_string())?;
         if files.is_empty() && args.game.is_none() {
             continue;
         }
+        is_empty = false;
         match visit(name, content.as_deref(), Tell { files: &files, language: &language, out: &mut out })? {
             Err(error) if error.kind() == io::ErrorKind::BrokenPipe => return Ok(()),
             told => told?,
         }
     }
+    if is_empty {
+        writeln!(out, "{}", visit(NAMES[0], None, NothingYet(&language))??)?;
+    }
     Ok(())
+}
+
+/// What is said where no game has anything to show.
+struct NothingYet<'a>(&'a str);
+
+impl Visitor for NothingYet<'_> {
+    type Output = anyhow::Result<String>;
+
+    fn visit<G: Playable>(self, game: Arc<G>) -> Self::Output {
+        Ok(of(&*game, self.0)?.word("record-empty"))
+    }
 }
 
 struct Tell<'a, W> {

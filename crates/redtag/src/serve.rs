@@ -2,11 +2,11 @@
 
 use std::borrow::Cow;
 use std::io;
-use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpListener};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpListener, ToSocketAddrs};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
-use anyhow::Context;
+use anyhow::{Context, bail};
 use axum::Router;
 use axum::body::{Body, Bytes};
 use axum::extract::State;
@@ -30,7 +30,7 @@ use crate::store::data_folder;
 #[derive(Args)]
 pub struct ServeArgs {
     /// Where to listen; port 0 takes any free one
-    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080")]
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080", value_parser = socket_address)]
     listen: SocketAddr,
     /// Open the browser
     #[arg(long)]
@@ -73,6 +73,9 @@ impl Place {
             return Ok(database.clone());
         }
         let folder = self.data.clone().unwrap_or_else(|| data_folder().join("online"));
+        if folder.exists() && !folder.is_dir() {
+            bail!("{}: this is no folder", folder.display());
+        }
         std::fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
         Ok(format!("sqlite:{}", folder.join("tables.sqlite").display()))
     }
@@ -111,13 +114,21 @@ pub fn run(args: ServeArgs) -> anyhow::Result<()> {
     let config = Config { database, online: args.online, limits: args.limits };
     let listener = bind(args.listen)?;
     let address = address(listener.local_addr()?);
-    println!("Redtag is at {address}. Ctrl-C ends it.");
-    if args.open {
-        open(&address);
-    }
+    let ready = || {
+        println!("Redtag is at {address}. Ctrl-C ends it.");
+        if args.open {
+            open(&address);
+        }
+    };
     let (stop, stopped) = watch::channel(false);
     ctrlc::set_handler(move || _ = stop.send(true)).context("signals cannot be handled")?;
-    serve(listener, embedded, config, stopped)
+    serve(listener, embedded, config, stopped, ready)
+}
+
+/// A name such as localhost will do as well.
+fn socket_address(text: &str) -> Result<SocketAddr, String> {
+    let found = text.to_socket_addrs().ok().and_then(|mut found| found.next());
+    found.ok_or_else(|| "this is no address with a port, such as 127.0.0.1:8080".to_owned())
 }
 
 /// What happens goes to standard error. It never holds a key, a ticket or a seed.
@@ -174,10 +185,12 @@ async fn serve(
     files: Files,
     config: Config,
     stopped: watch::Receiver<bool>,
+    ready: impl FnOnce(),
 ) -> anyhow::Result<()> {
     listener.set_nonblocking(true)?;
     let listener = tokio::net::TcpListener::from_std(listener)?;
     let house = House::open(config).await?;
+    ready();
     let site = Router::new().fallback(get(answer)).layer(CompressionLayer::new()).with_state(files);
     let router = redtag_server::http::router(house.clone()).fallback_service(site);
     let mut closing = stopped.clone();
@@ -290,7 +303,7 @@ mod tests {
             let mut config =
                 Config::new(format!("sqlite:{}", scratch.path().join("tables.sqlite").display()));
             config.limits.headers = headers;
-            let thread = spawn(move || serve(listener, files, config, stopped));
+            let thread = spawn(move || serve(listener, files, config, stopped, || ()));
             Self { address, stop, thread, _scratch: scratch }
         }
 

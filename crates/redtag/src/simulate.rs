@@ -41,7 +41,7 @@ pub struct SimulateArgs {
     #[arg(long, value_delimiter = ',', value_name = "BOTS", conflicts_with = "bot")]
     table: Vec<Bot>,
     /// How many games
-    #[arg(long, default_value_t = 10_000)]
+    #[arg(long, default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
     /// The same seed gives the same games, at any number of threads
     #[arg(long, default_value_t = 1)]
@@ -145,6 +145,7 @@ fn report<'a, G: Playable>(
     let threads =
         args.threads.or_else(|| std::thread::available_parallelism().ok()).unwrap_or(NonZero::<usize>::MIN);
     progress.games.store(0, Ordering::Relaxed);
+    progress.matches.store(0, Ordering::Relaxed);
     let SimulateArgs { games, seed, cards, events, campaign, .. } = *args;
     ensure!(campaign.is_none() || G::IS_CAMPAIGN, "--campaign: no match of {} goes on with another", G::NAME);
     let next = |options: &G::Options, end: &G::Position| game.next(options, end);
@@ -153,7 +154,8 @@ fn report<'a, G: Playable>(
     let (tally, seconds) = watch(&plan, label, progress)?;
     let cards = card_names(game, &tally)?;
     let (seats, team, options) = (game.seats(&read).into(), G::COOPERATIVE, options.clone());
-    Ok(Report { game: G::NAME, options, bots, seats, team, args, threads, tally, cards, seconds })
+    let usable = game.usable();
+    Ok(Report { game: G::NAME, options, bots, seats, team, args, threads, tally, cards, usable, seconds })
 }
 
 /// The first Ctrl-C ends the games and prints what is done so far, the second ends the program.
@@ -172,7 +174,7 @@ fn watch<G: Playable>(plan: &Plan<G>, label: &str, progress: &Progress) -> anyho
     let target =
         if io::stderr().is_terminal() { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
     let bar = ProgressBar::with_draw_target(Some(plan.games), target);
-    let style = "{prefix} {bar:30} {human_pos}/{human_len} games  {per_sec}  {eta} left";
+    let style = "{prefix} {bar:30} {human_pos}/{human_len} {msg}  {per_sec}  {eta} left";
     bar.set_style(ProgressStyle::with_template(style)?);
     bar.set_prefix(label.to_owned());
     let result = std::thread::scope(|scope| {
@@ -182,6 +184,10 @@ fn watch<G: Playable>(plan: &Plan<G>, label: &str, progress: &Progress) -> anyho
         });
         while !games.is_finished() {
             bar.set_position(progress.games.load(Ordering::Relaxed));
+            bar.set_message(match plan.campaign {
+                None => "games".to_owned(),
+                Some(_) => format!("campaigns, {} matches", progress.matches.load(Ordering::Relaxed)),
+            });
             std::thread::sleep(Duration::from_millis(20));
         }
         games.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
@@ -216,6 +222,8 @@ struct Report<'a> {
     threads: NonZero<usize>,
     tally: Tally,
     cards: BTreeMap<u16, String>,
+    /// All that can be used in a campaign.
+    usable: Vec<String>,
     seconds: f64,
 }
 
@@ -266,7 +274,7 @@ impl Report<'_> {
             value["events"] = events::json(&self.tally);
         }
         if self.args.campaign.is_some() {
-            value["campaign"] = campaigns::json(&self.tally.chronicle);
+            value["campaign"] = campaigns::json(self);
         }
         value
     }
@@ -653,6 +661,9 @@ mod tests {
             "| 4 | low-a | ",
             ", time ",
             "| 2 | character ",
+            "\n- random, ",
+            "\n  - never had: ",
+            "\n  - had, never used: ",
         ] {
             assert!(text.contains(line), "{line:?} is not in it:\n{text}");
         }
@@ -662,6 +673,10 @@ mod tests {
         let ends = campaign["ends"].as_object().expect("ends").values().filter_map(Value::as_u64);
         assert_eq!(ends.sum::<u64>(), 20, "each campaign ends once: {value}");
         assert!(campaign["matches"].as_u64().is_some_and(|matches| (20..=60).contains(&matches)), "{value}");
+        assert!(
+            campaign["judgement"]["never_had"].as_array().is_some_and(|names| !names.is_empty()),
+            "{value}"
+        );
         let refused = told("--campaign 2").expect_err("a match of Nim is alone");
         assert!(format!("{refused:#}").contains("no match of nim goes on with another"), "{refused:#}");
     }
@@ -675,6 +690,9 @@ mod tests {
         );
         assert_eq!(refused("--table greedy,random,greedy,greedy,greedy,greedy"), "seats: must be 2 to 5");
         assert!(refused("--table greedy,clever").contains("clever"));
+        let none =
+            told_of(&Nim { strict: false }, "0", "--bot greedy").expect_err("there is no mean of nothing");
+        assert!(format!("{none:#}").contains("0 is not in 1.."), "{none:#}");
         assert!(refused("--bot greedy --table greedy,random").contains("cannot be used with"));
     }
 }

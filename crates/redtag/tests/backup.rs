@@ -1,34 +1,17 @@
 //! `redtag serve`, `redtag backup` and `redtag restore` as an operator types them.
 
+mod program;
+
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
 
-/// An empty folder, gone afterwards.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Self {
-        let path = std::env::temp_dir().join(format!("redtag-{name}-{}", std::process::id()));
-        std::fs::create_dir_all(&path).expect("a folder can be made");
-        Self(path)
-    }
-
-    fn file(&self, name: &str) -> PathBuf {
-        self.0.join(name)
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        std::fs::remove_dir_all(&self.0).ok();
-    }
-}
+use program::{Folder, program};
 
 fn redtag(args: &[&str], data: &Path) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_redtag"));
-    command.args(args).arg("--data").arg(data).env("LC_ALL", "C").env_remove("REDTAG_DATABASE");
+    let mut command = program(args);
+    command.arg("--data").arg(data).env_remove("REDTAG_DATABASE");
     command
 }
 
@@ -87,7 +70,7 @@ fn is_private(file: &Path) -> bool {
 #[test]
 fn tables_are_saved_and_come_back() {
     let folder = Folder::new("backup");
-    let [old, new, file] = ["old", "new", "tables.jsonl"].map(|name| folder.file(name));
+    let [old, new, file] = ["old", "new", "tables.jsonl"].map(|name| folder.0.join(name));
     let written = file.to_string_lossy().into_owned();
     let look = {
         let server = Server::start(&old);
@@ -121,20 +104,20 @@ fn tables_are_saved_and_come_back() {
 #[test]
 fn a_backup_that_fails_leaves_nothing() {
     let folder = Folder::new("no-backup");
-    let file = folder.file("tables.jsonl");
+    let file = folder.0.join("tables.jsonl");
     let written = file.to_string_lossy().into_owned();
-    let failed = run(&["backup", &written], &folder.file("nowhere"));
+    let failed = run(&["backup", &written], &folder.0.join("nowhere"));
     assert!(!failed.status.success() && told(&failed).contains("there are no tables"), "{}", told(&failed));
-    let damaged = folder.file("damaged");
+    let damaged = folder.0.join("damaged");
     std::fs::create_dir_all(&damaged).expect("a folder");
     std::fs::write(damaged.join("tables.sqlite"), "this is no database".repeat(500)).expect("written");
     let failed = run(&["backup", &written], &damaged);
     assert!(!failed.status.success(), "{}", told(&failed));
-    let left: Vec<PathBuf> =
+    let left: Vec<_> =
         std::fs::read_dir(&folder.0).expect("it is there").flatten().map(|entry| entry.path()).collect();
     assert!(left.iter().all(|path| path.is_dir()), "{left:?}");
     // A file that is no backup changes nothing either.
     std::fs::write(&file, "half a backup\n").expect("written");
-    let failed = run(&["restore", &written], &folder.file("new"));
+    let failed = run(&["restore", &written], &folder.0.join("new"));
     assert!(!failed.status.success() && told(&failed).contains("not a whole backup"), "{}", told(&failed));
 }

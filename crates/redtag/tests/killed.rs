@@ -1,29 +1,16 @@
 //! A killed process loses nothing: every action that was answered is in the journal, and the match goes on.
 
+mod program;
+
 use std::io::{BufRead, BufReader, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Child, ChildStdout, Command, Stdio};
 
-/// An empty folder, gone afterwards.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Self {
-        let path = std::env::temp_dir().join(format!("redtag-{name}-{}", std::process::id()));
-        std::fs::create_dir_all(&path).expect("a folder can be made");
-        Self(path)
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        std::fs::remove_dir_all(&self.0).ok();
-    }
-}
+use program::{Folder, program};
 
 fn redtag(folder: &Path, args: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_redtag"));
-    command.args(args).env("REDTAG_DATA", folder).env("LC_ALL", "C");
+    let mut command = program(args);
+    command.env("REDTAG_DATA", folder);
     command
 }
 

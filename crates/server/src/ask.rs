@@ -2,7 +2,7 @@
 
 use redtag_games::protocol::Request;
 use redtag_table::Seat;
-use redtag_table::play::read_json;
+use redtag_table::play::read_message;
 use serde::Deserialize;
 use serde_json::{Map, Value};
 
@@ -66,7 +66,7 @@ pub enum Ask {
 
 /// What changes something.
 #[derive(Debug, Deserialize)]
-#[serde(tag = "op", rename_all = "snake_case", deny_unknown_fields)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Act {
     Play {
         seat: Seat,
@@ -121,7 +121,6 @@ pub fn read(text: &str) -> Result<Box<Message>, Box<(Value, Refusal)>> {
 fn ask(fields: Map<String, Value>, id: &Value) -> Result<Ask, Refusal> {
     let bad = |flaw| Refusal::because("bad_request", flaw);
     let op = fields.get("op").and_then(Value::as_str).unwrap_or_default().to_owned();
-    let fields = Value::Object(fields);
     match op.as_str() {
         "play" | "undo" | "vote" | "replace" | "return" | "name" | "chat" | "webhook" => {
             let named = id.as_str().is_some_and(|id| {
@@ -131,11 +130,11 @@ fn ask(fields: Map<String, Value>, id: &Value) -> Result<Ask, Refusal> {
                 let what = format!("id: what changes something has a text of 1 to {LONGEST_ID} characters");
                 return Err(Refusal::because("bad_request", what));
             }
-            read_json(&fields).map(Ask::Act).map_err(bad)
+            read_message(fields).map(Ask::Act).map_err(bad)
         }
         "ping" => Ok(Ask::Ping),
         "state" | "legal" | "why" | "log" | "journal" | "rules" | "content" | "games" => {
-            read_json(&fields).map(Ask::Look).map_err(bad)
+            read_message(fields).map(Ask::Look).map_err(bad)
         }
         _ => Err(Refusal::because("bad_request", "op: this is not asked of a table online")),
     }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 
 use axum::extract::ws::WebSocketUpgrade;
-use axum::extract::{DefaultBodyLimit, FromRequestParts, Query, State};
+use axum::extract::{DefaultBodyLimit, FromRequest, FromRequestParts, Query, Request, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, HOST, ORIGIN};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
@@ -15,7 +15,9 @@ use axum::{Extension, Json, Router};
 use redtag_bots::Bot;
 use redtag_games::{Board, Start};
 use redtag_table::Player;
+use redtag_table::play::read_json;
 use serde::Deserialize;
+use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use tokio::sync::oneshot;
 use tower_http::cors::{AllowOrigin, CorsLayer};
@@ -158,9 +160,27 @@ async fn metrics(State(house): State<Arc<House>>) -> impl IntoResponse {
     ([(CONTENT_TYPE, "text/plain; version=0.0.4"), (CACHE_CONTROL, "no-store")], house.metrics.text())
 }
 
+/// The text of a request; what is too long or no text is refused in our own way.
+struct Body(String);
+
+impl FromRequest<Arc<House>> for Body {
+    type Rejection = Refused;
+
+    async fn from_request(request: Request, house: &Arc<House>) -> Result<Self, Refused> {
+        String::from_request(request, house).await.map(Self).map_err(|error| {
+            Refused(error.status(), Refusal::because("bad_request", "the request is too long, or no text"))
+        })
+    }
+}
+
 /// A message as JSON; what cannot be read is refused in our own way.
-fn read<'a, T: Deserialize<'a>>(body: &'a str) -> Result<T, Refusal> {
-    serde_json::from_str(body).map_err(|error| Refusal::because("bad_request", error))
+fn read<T: DeserializeOwned>(body: &str) -> Result<T, Refusal> {
+    let value: Value = serde_json::from_str(body)
+        .map_err(|error| Refusal::because("bad_request", format!("this is no JSON: {error}")))?;
+    if !value.is_object() {
+        return Err(Refusal::because("bad_request", "a request is a JSON object"));
+    }
+    read_json(&value).map_err(|flaw| Refusal::because("bad_request", flaw))
 }
 
 #[derive(Deserialize)]
@@ -181,7 +201,7 @@ struct NewTable {
 async fn make_table(
     State(house): State<Arc<House>>,
     guest: Guest,
-    body: String,
+    Body(body): Body,
 ) -> Result<Json<Value>, Refused> {
     guest.may(&house, "tables", house.config.limits.tables, 3_600)?;
     let wanted: NewTable = read(&body)?;
@@ -256,7 +276,7 @@ const KEYS: usize = 8;
 async fn make_ticket(
     State(house): State<Arc<House>>,
     guest: Guest,
-    body: String,
+    Body(body): Body,
 ) -> Result<Json<Value>, Refused> {
     guest.may(&house, "tickets", house.config.limits.tickets, 60)?;
     let WantTicket { key, keys } = read(&body)?;
@@ -290,7 +310,11 @@ struct WantLook {
 }
 
 /// How a table stands, for somebody with a key who does not sit down: nobody sees them come.
-async fn look(State(house): State<Arc<House>>, guest: Guest, body: String) -> Result<Json<Value>, Refused> {
+async fn look(
+    State(house): State<Arc<House>>,
+    guest: Guest,
+    Body(body): Body,
+) -> Result<Json<Value>, Refused> {
     guest.may(&house, "looks", house.config.limits.tickets, 60)?;
     let WantLook { key } = read(&body)?;
     let (table, _) = find(&house, &key).await?;

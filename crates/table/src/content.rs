@@ -9,8 +9,26 @@ use crate::game::Flaw;
 pub fn parse<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, Flaw> {
     toml::from_str(text).map_err(|error| {
         let place = error.span().map_or_else(|| file.to_owned(), |span| place(file, text, span.start));
-        Flaw::at(place, error.message().trim().replace('\n', " "))
+        Flaw::at(place, plain(error.message().trim()))
     })
+}
+
+/// What a reader of data says, for people who do not know the names of its types.
+pub fn plain(message: &str) -> String {
+    const WORDS: [(&str, &str); 11] = [
+        ("\n", " "),
+        ("expected u8", "expected a whole number from 0 to 255"),
+        ("expected u16", "expected a whole number from 0 to 65535"),
+        ("expected u32", "expected a whole number from 0"),
+        ("expected u64", "expected a whole number from 0"),
+        ("expected usize", "expected a whole number from 0"),
+        ("expected i8", "expected a whole number from -128 to 127"),
+        ("expected i16", "expected a whole number"),
+        ("expected i32", "expected a whole number"),
+        ("expected i64", "expected a whole number"),
+        ("a sequence", "a list"),
+    ];
+    WORDS.iter().fold(message.to_owned(), |message, (from, to)| message.replace(from, to))
 }
 
 /// `file:line:column` of a byte offset.
@@ -33,7 +51,8 @@ mod tests {
     #[test]
     fn a_flaw_names_its_line() {
         let result = parse::<std::collections::BTreeMap<String, u8>>("cards.toml", "a = 1\nb = 300\n");
-        assert_eq!(result.map_err(|flaw| flaw.place), Err("cards.toml:2:5".to_owned()));
+        let told = "cards.toml:2:5: invalid value: integer `300`, expected a whole number from 0 to 255";
+        assert_eq!(result.map_err(|flaw| flaw.to_string()), Err(told.to_owned()));
     }
 
     #[test]

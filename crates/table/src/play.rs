@@ -8,6 +8,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
 use crate::chance::{Chance, Question, Recorder, ScriptError, Scripted, Seeded};
+use crate::content::plain;
 use crate::fair;
 use crate::game::{Flaw, Game, Illegal, Seat, Seats, Turn};
 use crate::journal::{self, Entry, Header, JournalError, Left, Player};
@@ -559,7 +560,23 @@ fn explain(error: &PlayError) -> String {
 pub fn read_json<T: DeserializeOwned>(value: &Value) -> Result<T, Flaw> {
     serde_path_to_error::deserialize(value).map_err(|error| {
         let path = error.path().to_string();
-        Flaw::at(if path == "." { String::new() } else { path }, error.inner().to_string())
+        Flaw::at(if path == "." { String::new() } else { path }, plain(&error.inner().to_string()))
+    })
+}
+
+/// Reads a message, whose field `op` says which variant of `T` it is; a flaw names the field. Tagged by serde, the enum
+/// could not say which field is wrong, for serde takes the message apart first and reads it afterwards.
+pub fn read_message<T: DeserializeOwned>(mut fields: Map<String, Value>) -> Result<T, Flaw> {
+    let op = match fields.remove("op") {
+        Some(Value::String(op)) => op,
+        Some(_) => return Err(Flaw::at("op", "a text is expected")),
+        None => return Err(Flaw::at("", "missing field `op`")),
+    };
+    read_json(&Value::Object(Map::from_iter([(op.clone(), Value::Object(fields))]))).map_err(|flaw: Flaw| {
+        // An op that is not known is the place itself, and what is wrong with the op is wrong with the message.
+        let place = flaw.place.strip_prefix(op.as_str()).unwrap_or(&flaw.place).trim_start_matches('.');
+        let is_unknown = flaw.message.starts_with("unknown variant");
+        Flaw::at(if is_unknown && place.is_empty() { "op" } else { place }, flaw.message)
     })
 }
 

@@ -144,6 +144,8 @@ pub enum Mark {
     },
     /// A number to add up.
     Number(&'static str, i64),
+    /// Somebody has something that could be used.
+    Had(String),
     /// Something was used.
     Used(String),
 }
@@ -184,6 +186,14 @@ pub trait Tell: Game {
     /// What an event is for the statistics of campaigns.
     fn mark(&self, _event: &Self::Event) -> Option<Mark> {
         None
+    }
+    /// What somebody has or uses in a position without having to do anything, for the same.
+    fn marks(&self, _position: &Self::Position) -> Vec<Mark> {
+        Vec::new()
+    }
+    /// All that [`Mark::Used`] can name.
+    fn usable(&self) -> Vec<String> {
+        Vec::new()
     }
     /// How the campaign ended with this match, as a short permanent name; nothing if it goes on.
     fn campaign_end(&self, _position: &Self::Position) -> Option<&'static str> {

@@ -56,6 +56,8 @@ export type Game = {
   together?: boolean;
   /** People take all seats unless they say otherwise. */
   people?: boolean;
+  /** Somebody alone takes several seats. */
+  alone?: boolean;
   /** Each game goes on with what the one before it left. */
   campaign?: boolean;
   /** The bot that gives hints, for games where the usual one would think too long; counted, so that everybody gets the same hint. */
@@ -94,6 +96,7 @@ export const games: Record<string, Game> = {
     load: async (packs) => loaded(await (await import('./aftermath/face')).face(packs)),
     together: true,
     people: true,
+    alone: true,
     campaign: true,
     hints: 'search:600',
     samples: 4,

@@ -7,9 +7,13 @@ class Route {
       this.parts = location.hash.replace(/^#\/?/, '').split('/').map(decode);
     };
     read();
+    const where = () => this.parts.slice(0, 2).join('/');
     addEventListener('hashchange', () => {
+      const before = where();
       read();
       scrollTo(0, 0);
+      // What had the focus is gone with the page before; who goes on by keys or by ear begins at the new one.
+      if (where() !== before) document.getElementById('main')?.focus({ preventScroll: true });
     });
   }
 

@@ -36,7 +36,7 @@ macro_rules! boards {
             $(if let (Some(game), Some(position), Some(action)) =
                 (game.downcast_ref(), position.downcast_ref(), pointed.downcast_ref())
             {
-                $seer::foresee(frame, area, game, position, seat, action, words);
+                $seer::foresee(frame, area, game, position, seat, Some(*action), words);
                 return true;
             })+
             $(if let (Some(game), Some(position)) = (game.downcast_ref(), position.downcast_ref()) {

@@ -1,9 +1,9 @@
 //! `redtag simulate --campaign`: what became of each mission, what was used, and how campaigns ended.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io::{self, Write};
 
-use redtag_lab::{Chronicle, Mission, wilson};
+use redtag_lab::{Chronicle, Gap, Mission, wilson};
 use serde_json::{Value, json};
 
 use super::sweep::write_row;
@@ -27,13 +27,17 @@ pub fn tell(
     for (row, name) in reports.iter().zip(names) {
         for end in all(row, |told| told.ends.keys().map(|end| (*end).to_owned()).collect()) {
             let cells = row.iter().map(|report| {
-                let (told, games) = (&report.tally.chronicle, report.tally.games);
-                percent(told.ends.get(end.as_str()).copied().unwrap_or(0), games)
+                let told = &report.tally.chronicle;
+                share(told.ends.get(end.as_str()).copied().unwrap_or(0), told.campaigns())
             });
             write_row(name.iter().cloned().chain([end.clone()]).chain(cells), out)?;
         }
         let matches = row.iter().map(|report| {
-            format!("{:.1}", report.tally.chronicle.matches as f64 / report.tally.games.max(1) as f64)
+            let told = &report.tally.chronicle;
+            match told.campaigns() {
+                0 => String::new(),
+                campaigns => format!("{:.1}", told.matches as f64 / campaigns as f64),
+            }
         });
         write_row(name.iter().cloned().chain(["matches".to_owned()]).chain(matches), out)?;
     }
@@ -53,16 +57,91 @@ pub fn tell(
     writeln!(out, "\nShare of matches in which it was used; of those, the share that was won\n")?;
     head("used", out)?;
     for (row, name) in reports.iter().zip(names) {
-        for used in all(row, |told| told.used.keys().cloned().collect()) {
+        for used in all(row, used) {
             let cells = row.iter().map(|report| {
                 let told = &report.tally.chronicle;
                 let one = told.used.get(&used).copied().unwrap_or_default();
-                format!("{}; {}", percent(one.matches, told.matches), percent(one.won, one.matches))
+                match one.matches {
+                    0 => share(0, told.matches),
+                    _ => format!("{}; {}", percent(one.matches, told.matches), percent(one.won, one.matches)),
+                }
             });
             write_row(name.iter().cloned().chain([used.clone()]).chain(cells), out)?;
         }
     }
+    judge(reports, heads, names, out)
+}
+
+/// What stands out, bot by bot: over all rows what was never or always used, row by row what goes with victory.
+fn judge(
+    reports: &[&[Report]],
+    heads: &[String],
+    names: &[Vec<String>],
+    out: &mut impl Write,
+) -> io::Result<()> {
+    writeln!(
+        out,
+        "\nWhat stands out. Where matches with it were won more or less often than those without it: by how many \
+         percentage points, with the 95 % interval; of what makes no difference, chance names one in twenty.\n"
+    )?;
+    for column in 0..reports.first().map_or(0, |row| row.len()) {
+        let rows = || reports.iter().filter_map(|row| row.get(column)).zip(names);
+        let mut told = Chronicle::default();
+        rows().for_each(|(report, _)| told.add(&report.tally.chronicle));
+        let Some((Report { bots, usable, .. }, _)) = rows().next().filter(|_| told.matches > 0) else {
+            continue;
+        };
+        let whole = told.judge(usable);
+        let gaps = rows().flat_map(|(report, name)| {
+            let telling = report.tally.chronicle.judge(usable).telling;
+            telling.into_iter().map(move |gap| (gap.mean > 0.0, told_gap(&gap, heads.iter().zip(name))))
+        });
+        let (more, less): (Vec<_>, Vec<_>) = gaps.partition(|(is_more, _)| *is_more);
+        let named =
+            |gaps: Vec<(bool, String)>| grouped(&gaps.into_iter().map(|(_, gap)| gap).collect::<Vec<_>>());
+        writeln!(out, "- {}, {} matches", list(bots), told.matches)?;
+        let lines = [
+            ("never had", grouped(&whole.never_had)),
+            ("had, never used", grouped(&whole.never_used)),
+            ("used in at least 95 % of matches", grouped(&whole.always)),
+            ("won more often", named(more)),
+            ("won less often", named(less)),
+        ];
+        for (what, names) in lines.iter().filter(|(_, names)| !names.is_empty()) {
+            writeln!(out, "  - {what}: {names}")?;
+        }
+    }
     Ok(())
+}
+
+/// `item thimble +21.0 (+3.1 to +36.4, seats 2)`
+fn told_gap<'a>(
+    Gap { used, mean, interval: [low, high] }: &Gap,
+    row: impl Iterator<Item = (&'a String, &'a String)>,
+) -> String {
+    let row: String = row.map(|(option, value)| format!(", {option} {value}")).collect();
+    format!("{used} {:+.1} ({:+.1} to {:+.1}{row})", 100.0 * mean, 100.0 * low, 100.0 * high)
+}
+
+/// `item rope`, `item thimble` and `ability rewire` as `ability rewire; item rope, thimble`.
+fn grouped(names: &[String]) -> String {
+    let mut kinds: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+    for name in names {
+        let (kind, name) = name.split_once(' ').unwrap_or(("", name));
+        kinds.entry(kind).or_default().push(name);
+    }
+    let kinds = kinds.iter().map(|(kind, names)| format!("{kind} {}", names.join(", ")));
+    kinds.collect::<Vec<_>>().join("; ")
+}
+
+/// What was used, and not only had.
+fn used(told: &Chronicle) -> Vec<String> {
+    told.used.iter().filter(|(_, one)| one.matches > 0).map(|(name, _)| name.clone()).collect()
+}
+
+/// Nothing of nothing is no share.
+fn share(count: u64, of: u64) -> String {
+    if of == 0 { String::new() } else { percent(count, of) }
 }
 
 /// What any of them knows.
@@ -82,17 +161,37 @@ fn cell(mission: &Mission) -> String {
 }
 
 /// The same for programs.
-pub fn json(told: &Chronicle) -> Value {
+pub fn json(report: &Report) -> Value {
+    let told = &report.tally.chronicle;
     let missions = told.missions.iter().map(
         |(name, one)| json!({ "mission": name, "times": one.times, "won": one.won, "numbers": one.numbers }),
     );
-    let used =
-        told.used.iter().map(|(name, one)| json!({ "used": name, "matches": one.matches, "won": one.won }));
+    let used = told
+        .used
+        .iter()
+        .map(|(name, one)| json!({ "used": name, "had": one.had, "matches": one.matches, "won": one.won }));
     json!({
         "matches": told.matches,
         "won": told.won,
         "ends": told.ends,
         "missions": missions.collect::<Vec<_>>(),
         "used": used.collect::<Vec<_>>(),
+        "judgement": told.judge(&report.usable),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_stands_out_is_told_by_kind_and_with_its_row() {
+        let [option, value] = ["seats", "2"].map(str::to_owned);
+        let gap = Gap { used: "item rope".to_owned(), mean: -0.25, interval: [-0.4, -0.1] };
+        let rope = told_gap(&gap, [(&option, &value)].into_iter());
+        assert_eq!(rope, "item rope -25.0 (-40.0 to -10.0, seats 2)");
+        let names = ["item rope", "ability rewire", "item thimble"].map(str::to_owned);
+        assert_eq!(grouped(&names), "ability rewire; item rope, thimble");
+        assert_eq!(grouped(&[]), "");
+    }
 }

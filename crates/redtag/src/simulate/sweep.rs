@@ -75,11 +75,11 @@ pub fn sweep<G: Playable>(
         for bots in tables {
             let label = format!("{}/{} {}: {}", number + 1, rows.len(), name.join(" "), list(bots));
             row.push(report(game, args, options, bots, &label, progress)?);
+            if !io::stderr().is_terminal() {
+                eprintln!("{label}");
+            }
         }
         played.push(row);
-        if !io::stderr().is_terminal() {
-            eprintln!("{}/{} {}", number + 1, rows.len(), name.join(" "));
-        }
     }
     if args.json {
         let all: Vec<Value> = played.iter().flatten().map(Report::json).collect();

@@ -267,6 +267,28 @@ async fn strangers_are_refused(place: Place) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_request_that_cannot_be_read_is_told_why() {
+    let place = Place::sqlite("unreadable");
+    let server = Server::start(place.config()).await;
+    for (path, body, status, told) in [
+        ("/api/tables", json!([]), 400, "a request is a JSON object"),
+        ("/api/tables", json!({ "game": 5 }), 400, "game: invalid type: integer `5`, expected a string"),
+        (
+            "/api/tables",
+            json!({ "game": "triage", "players": [{ "name": 5 }] }),
+            400,
+            "players[0].name: invalid type",
+        ),
+        ("/api/tickets", json!({ "key": "x".repeat(5000) }), 413, "the request is too long"),
+    ] {
+        let (found, answer) = post(server.address, path, &body).await.expect("it answers");
+        let message = answer["error"]["message"].as_str().unwrap_or_default();
+        assert!(found == status && message.starts_with(told), "{found} {answer}");
+    }
+    server.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_page_from_elsewhere_connects_if_the_operator_says_so() {
     let place = Place::sqlite("origins");
     let mut config = place.config();

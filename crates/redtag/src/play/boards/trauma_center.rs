@@ -96,23 +96,11 @@ pub fn draw(
     seat: Seat,
     words: &Words,
 ) {
-    show(frame, area, game, position, seat, None, words);
+    foresee(frame, area, game, position, seat, None, words);
 }
 
-/// Draws the table with what an action would put on the sheet, and what the round would cost then.
+/// Draws the table with what an action pointed at would put on the sheet, and what the round would cost then.
 pub fn foresee(
-    frame: &mut Frame,
-    area: Rect,
-    game: &TraumaCenter,
-    position: &Position,
-    seat: Seat,
-    action: &Action,
-    words: &Words,
-) {
-    show(frame, area, game, position, seat, Some(*action), words);
-}
-
-fn show(
     frame: &mut Frame,
     area: Rect,
     game: &TraumaCenter,
@@ -416,11 +404,8 @@ impl Board<'_> {
 
     /// Sign and name of a box.
     fn meter_name(&self, meter: Meter) -> String {
-        let name = match meter {
-            Meter::Health => "board-health",
-            Meter::Strain => "board-strain",
-        };
-        format!("{} {}", sign(meter).content, self.word(name))
+        let (sign, name, _) = look(meter);
+        format!("{sign} {}", self.word(name))
     }
 
     /// How many squares are marked, of how many, and how many more are going to be.
@@ -455,7 +440,7 @@ impl Board<'_> {
             let within = |filled: usize| filled.saturating_sub(row * size).min(size);
             let (marked, next) = (within(marks), within(marks + costs));
             Line::from(vec![
-                Span::styled("■".repeat(marked), colour(meter)),
+                Span::styled("■".repeat(marked), look(meter).2),
                 COST.repeat(next - marked).yellow().bold(),
                 "□".repeat(size - next).dim(),
             ])
@@ -475,7 +460,7 @@ impl Board<'_> {
         // Both boxes in the same columns.
         let widest = Meter::ALL.map(|meter| self.meter_name(meter).chars().count()).into_iter().max();
         let name = format!("{:<1$} ", self.meter_name(meter), widest.unwrap_or(0));
-        let mut line = Line::from(vec![name.bold(), Span::styled(format!("{rows} "), colour(meter))]);
+        let mut line = Line::from(vec![name.bold(), Span::styled(format!("{rows} "), look(meter).2)]);
         line.spans.extend(self.numbers(meter));
         line.push_span(format!("  {}", self.say(text("board-blank-rows").number("rows", blank))).dim());
         line
@@ -600,7 +585,8 @@ impl Board<'_> {
         let mut spans =
             vec![format!("x{open:<2} ").light_red(), format!("{}x{under:<2} ", BANDAGES[0]).into()];
         for meter in Meter::ALL {
-            spans.extend([sign(meter), format!("{:<2} ", patient.meter(meter).marks).into()]);
+            let (sign, _, colour) = look(meter);
+            spans.extend([Span::styled(sign, colour), format!("{:<2} ", patient.meter(meter).marks).into()]);
         }
         let points = bill(content, patient).points();
         spans.push(self.say(text("board-points-of").number("points", points)).into());
@@ -682,19 +668,11 @@ impl Board<'_> {
     }
 }
 
-/// The sign of a box.
-fn sign(meter: Meter) -> Span<'static> {
-    let sign = match meter {
-        Meter::Health => "♥",
-        Meter::Strain => "≈",
-    };
-    Span::styled(sign, colour(meter))
-}
-
-fn colour(meter: Meter) -> Color {
+/// Sign, name and colour of a box.
+const fn look(meter: Meter) -> (&'static str, &'static str, Color) {
     match meter {
-        Meter::Health => Color::LightRed,
-        Meter::Strain => Color::Magenta,
+        Meter::Health => ("♥", "board-health", Color::LightRed),
+        Meter::Strain => ("≈", "board-strain", Color::Magenta),
     }
 }
 

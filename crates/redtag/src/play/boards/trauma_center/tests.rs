@@ -159,7 +159,7 @@ fn what_is_pointed_at_is_shown_before_it_is_done() {
     let match_ = Match::from_sketch(std::sync::Arc::new(official()), Options { seats: 1 }, &position, None);
     let mut match_ = match_.expect("it is sound");
     let ahead = |position: &Position, action: &Action| {
-        drawn(80, 40, |frame| foresee(frame, frame.area(), &game, position, 0, action, &words))
+        drawn(80, 40, |frame| foresee(frame, frame.area(), &game, position, 0, Some(*action), &words))
     };
     let bandage = Action::Bandage(Area { left: 8, top: 0, width: 2, height: 2 });
     let before = shown(&game, match_.position(), &words, 80, 40);
