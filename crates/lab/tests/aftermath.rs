@@ -9,17 +9,29 @@ use redtag_bots::Bot;
 use redtag_lab::{Campaign, Next, Plan, Progress, Tally, simulate};
 use redtag_table::Tell;
 
+/// Random campaigns of three matches, one after the other.
 fn play(game: &Aftermath, seats: u8, games: u64, next: &Next<Aftermath>, progress: &Progress) -> Tally {
+    play_on(game, Bot::Random, seats, (games, 3), next, progress)
+}
+
+fn play_on(
+    game: &Aftermath,
+    bot: Bot,
+    seats: u8,
+    (games, matches): (u64, usize),
+    next: &Next<Aftermath>,
+    progress: &Progress,
+) -> Tally {
     let plan = Plan {
         game,
         options: &Options { seats, ..Options::default() },
-        bots: &[Bot::Random],
+        bots: &[bot],
         games,
         seed: 7,
         threads: NonZero::<usize>::MIN,
         cards: false,
         events: false,
-        campaign: Some(Campaign { matches: 3, next }),
+        campaign: Some(Campaign { matches, next }),
     };
     simulate(&plan, progress).expect("the options are sound")
 }
@@ -63,5 +75,20 @@ fn all_that_is_had_or_used_is_known_and_nobody_who_takes_part_is_a_finding() {
     }
     for one in ["character sorrel", "ability second-stone", "item braces-sling"] {
         assert!(!never_had.iter().any(|name| name == one), "{one} in {never_had:?}");
+    }
+}
+
+/// Whoever judges well finds a way through the whole book: each of its eight missions is taken and won.
+#[test]
+fn greedy_wins_every_mission_of_the_book() {
+    let game = Aftermath::official().expect("sound");
+    let next = |options: &Options, end: &_| game.next_options(options, end);
+    let told = play_on(&game, Bot::Greedy, 2, (3, 10), &next, &Progress::default()).chronicle;
+    for mission in &game.content.names.missions {
+        assert!(
+            told.missions.get(mission).is_some_and(|one| one.won > 0),
+            "{mission} in {:?}",
+            told.missions
+        );
     }
 }
