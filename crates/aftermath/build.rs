@@ -4,15 +4,25 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 fn main() -> std::io::Result<()> {
-    let root = PathBuf::from(std::env::var("CARGO_MANIFEST_DIR").unwrap_or_default()).join("content");
+    let root =
+        PathBuf::from(std::env::var("CARGO_MANIFEST_DIR").unwrap_or_default()).join("content");
     let mut files = Vec::new();
     list(&root, &mut files)?;
     files.sort();
-    let mut source =
-        String::from("/// The files of the content folder.\nconst OFFICIAL: &[(&str, &str)] = &[\n");
+    let mut source = String::from(
+        "/// The files of the content folder.\nconst OFFICIAL: &[(&str, &str)] = &[\n",
+    );
     for file in &files {
-        let name = file.strip_prefix(&root).unwrap_or(file).to_string_lossy().replace('\\', "/");
-        let _ = writeln!(source, "    ({name:?}, include_str!({:?})),", file.to_string_lossy());
+        let name = file
+            .strip_prefix(&root)
+            .unwrap_or(file)
+            .to_string_lossy()
+            .replace('\\', "/");
+        let _ = writeln!(
+            source,
+            "    ({name:?}, include_str!({:?})),",
+            file.to_string_lossy()
+        );
     }
     source.push_str("];\n");
     let out = PathBuf::from(std::env::var("OUT_DIR").unwrap_or_default()).join("official.rs");
@@ -23,7 +33,9 @@ fn list(folder: &Path, files: &mut Vec<PathBuf>) -> std::io::Result<()> {
     println!("cargo::rerun-if-changed={}", folder.display());
     for entry in std::fs::read_dir(folder)? {
         let path = entry?.path();
-        let wanted = path.extension().is_some_and(|end| end == "toml" || end == "ftl");
+        let wanted = path
+            .extension()
+            .is_some_and(|end| end == "toml" || end == "ftl");
         if path.is_dir() {
             list(&path, files)?;
         } else if wanted {

@@ -1,10 +1,16 @@
-// Keeps everything that was built, so that the site opens without a network. Filled in by the build.
+// Keeps everything that was built, so that the site opens without a network. Filled in by the
+// build.
 const VERSION = __VERSION__;
 const FILES = __FILES__;
 const CACHE = `redtag-${VERSION}`;
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)).then(() => self.skipWaiting()));
+  event.waitUntil(
+    caches
+      .open(CACHE)
+      .then((cache) => cache.addAll(FILES))
+      .then(() => self.skipWaiting()),
+  );
 });
 
 self.addEventListener('activate', (event) => {

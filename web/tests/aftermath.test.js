@@ -1,4 +1,5 @@
-// Aftermath: a campaign in one piece, from the first page of the book into its second game; by mouse, by keys, on a phone.
+// Aftermath: a campaign in one piece, from the first page of the book into its second game; by
+// mouse, by keys, on a phone.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { talk } from './engine.js';
@@ -10,11 +11,15 @@ const { open } = site;
 const NAMES = ['Anna', 'Anna'];
 const ask = talk();
 const { content } = ask({ op: 'content', game: 'aftermath' });
-const begun = (seed) => ask({ op: 'new', game: 'aftermath', seed, players: NAMES.map((name) => ({ name })) });
+const begun = (seed) =>
+  ask({ op: 'new', game: 'aftermath', seed, players: NAMES.map((name) => ({ name })) });
 /** On this page everybody at home eats: the Colony Phase. */
 const isSupper = ({ page }) => JSON.stringify(content.pages[page]).includes('"of":"population"');
 
-/** Lets the greedy bot choose in the game beside the browser; what it chose, and where the party was then. */
+/**
+ * Lets the greedy bot choose in the game beside the browser; what it chose, and where the party was
+ * then.
+ */
 function next() {
   const { position, to_act } = ask({ op: 'state' });
   const { seat, actions, labels } = to_act[0];
@@ -33,7 +38,10 @@ function way(seed) {
 
 /** The shortest of some. */
 let known;
-const short = () => (known ??= ['one', 'two', 'three', 'four'].map(way).sort((a, b) => a.choices.length - b.choices.length)[0]);
+const short = () =>
+  (known ??= ['one', 'two', 'three', 'four']
+    .map(way)
+    .sort((a, b) => a.choices.length - b.choices.length)[0]);
 
 const begin = async (page, seed) => {
   await seat(page, site.address, seed, NAMES, { game: 'aftermath' });
@@ -43,15 +51,25 @@ const begin = async (page, seed) => {
 /** Takes a choice: on the thing itself if there is one, or in the list. */
 async function take(page, { label }, onThings = true) {
   const had = await moments(page);
-  const where = await page.evaluate(([label, onThings]) => {
-    const things = onThings ? [...document.querySelectorAll('.aftermath .spot.can')] : [];
-    const thing = things.find((one) => one.getAttribute('aria-label').includes(label));
-    const listed = [...document.querySelectorAll('.choice')].find((one) => one.querySelector('.text').textContent === label);
-    (thing ?? listed)?.click();
-    return thing ? 'thing' : listed ? 'list' : '';
-  }, [label, onThings]);
+  const where = await page.evaluate(
+    ([label, onThings]) => {
+      const things = onThings ? [...document.querySelectorAll('.aftermath .spot.can')] : [];
+      const thing = things.find((one) => one.getAttribute('aria-label').includes(label));
+      const listed = [...document.querySelectorAll('.choice')].find(
+        (one) => one.querySelector('.text').textContent === label,
+      );
+      (thing ?? listed)?.click();
+      return thing ? 'thing' : listed ? 'list' : '';
+    },
+    [label, onThings],
+  );
   assert.ok(where, `there is a button for ${label}`);
-  await page.waitForFunction((n) => document.querySelector('dialog') || document.querySelectorAll('#tab-panel ol > li').length !== n, had);
+  await page.waitForFunction(
+    (n) =>
+      document.querySelector('dialog') ||
+      document.querySelectorAll('#tab-panel ol > li').length !== n,
+    had,
+  );
   const asked = page.locator('dialog').getByRole('button', { name: label, exact: true });
   if (await asked.count()) await asked.click();
   await settled(page, had);
@@ -62,11 +80,15 @@ test('a campaign in one piece: the first mission, supper at home, and the next m
   const { seed, choices, state, journal } = short();
   const first = await open();
   await begin(first.page, seed);
-  assert.match(await first.page.locator('.reading').textContent(), /At four in the morning the Low A snapped/);
+  assert.match(
+    await first.page.locator('.reading').textContent(),
+    /At four in the morning the Low A snapped/,
+  );
   assert.ok((await first.page.locator('.map .space').count()) > 8, 'the map of page 2');
   const half = Math.floor(choices.length / 2);
   let onThings = 0;
-  for (const choice of choices.slice(0, half)) if ((await take(first.page, choice)) === 'thing') onThings++;
+  for (const choice of choices.slice(0, half))
+    if ((await take(first.page, choice)) === 'thing') onThings++;
   assert.ok(onThings > half / 2, `${onThings} of ${half} choices were made on the board`);
   const prompt = await first.page.locator('#prompt').textContent();
   const kept = await first.context.storageState({ indexedDB: true });
@@ -95,32 +117,56 @@ test('a campaign in one piece: the first mission, supper at home, and the next m
   await page.locator('li input').nth(2).fill('Clara');
   await page.locator(`label:has(input[name=character-0][value=${newcomer.id}])`).click();
   await page.locator('#seed').fill('second');
-  const characters = await page.locator('input[name^=character-]:checked').evaluateAll((inputs) => inputs.map(({ value }) => value));
+  const characters = await page
+    .locator('input[name^=character-]:checked')
+    .evaluateAll((inputs) => inputs.map(({ value }) => value));
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.locator('.choice').first().waitFor({ state: 'attached' });
   assert.equal(await page.locator('.hero').count(), 3);
   assert.equal(characters[0], newcomer.id);
 
-  let now = ask({ op: 'next', journal, seed: 'second', options: { seats: 3, characters, absent: false }, players: [...NAMES, 'Clara'].map((name) => ({ name })) });
+  let now = ask({
+    op: 'next',
+    journal,
+    seed: 'second',
+    options: { seats: 3, characters, absent: false },
+    players: [...NAMES, 'Clara'].map((name) => ({ name })),
+  });
   const homes = now.position.location;
-  for (let choice = 0; choice < 150 && !(now.position.scene.open && now.position.location !== homes); choice++) {
+  for (
+    let choice = 0;
+    choice < 150 && !(now.position.scene.open && now.position.location !== homes);
+    choice++
+  ) {
     await take(page, next());
     now = ask({ op: 'state' });
   }
-  assert.ok((await page.locator('.map .space').count()) > 0, 'the party has come to the next mission');
+  assert.ok(
+    (await page.locator('.map .space').count()) > 0,
+    'the party has come to the next mission',
+  );
 
   await page.goto(`${site.address}#/`);
   await page.getByRole('link', { name: /2 games/ }).click();
   const games = page.locator('.timeline article');
   await games.nth(1).waitFor();
   assert.match(await games.nth(0).innerText(), /Game 1/);
-  assert.match(await games.nth(1).innerText(), new RegExp(`Game 2[\\s\\S]*${newcomer.name.en}, [\\s\\S]*being played`));
+  assert.match(
+    await games.nth(1).innerText(),
+    new RegExp(`Game 2[\\s\\S]*${newcomer.name.en}, [\\s\\S]*being played`),
+  );
 
-  await page.goto(`${site.address}#/review/${await page.evaluate(() => new Promise((done) => {
-    indexedDB.open('redtag').onsuccess = ({ target }) => {
-      target.result.transaction('games').objectStore('games').getAll().onsuccess = (all) => done(all.target.result.find(({ over }) => over).id);
-    };
-  }))}`);
+  await page.goto(
+    `${site.address}#/review/${await page.evaluate(
+      () =>
+        new Promise((done) => {
+          indexedDB.open('redtag').onsuccess = ({ target }) => {
+            target.result.transaction('games').objectStore('games').getAll().onsuccess = (all) =>
+              done(all.target.result.find(({ over }) => over).id);
+          };
+        }),
+    )}`,
+  );
   await page.locator('[data-test=review]').waitFor({ timeout: 60_000 });
   assert.equal(await page.locator('[data-test=score]').textContent(), String(state.scores[0]));
   assert.deepEqual([...first.complaints, ...complaints], []);
@@ -146,7 +192,10 @@ test('some turns by keyboard alone, with a test whose odds are told before and a
       tests++;
       assert.match(await page.locator('[data-test=chance]').textContent(), /\d+\s?%/);
     }
-    const choice = page.locator('.choice').filter({ has: page.locator('.text', { hasText: label }) }).first();
+    const choice = page
+      .locator('.choice')
+      .filter({ has: page.locator('.text', { hasText: label }) })
+      .first();
     await page.keyboard.press((await choice.getAttribute('aria-keyshortcuts')) ?? 'Enter');
     await settled(page, had);
   }
@@ -158,17 +207,28 @@ test('some turns by keyboard alone, with a test whose odds are told before and a
   await context.close();
 });
 
-/** Journals up to where something is to be seen for the first time, in a first game and the one after it. */
+/**
+ * Journals up to where something is to be seen for the first time, in a first game and the one
+ * after it.
+ */
 let seen;
 function scenes() {
   if (seen) return seen;
   const wanted = new Set(['move', 'test', 'choice', 'hostile', 'travel', 'supper']);
   seen = [];
   const watch = (state) => {
-    for (let n = 0; wanted.size && !state.over && n < 600; n++, next(), state = ask({ op: 'state' })) {
+    for (
+      let n = 0;
+      wanted.size && !state.over && n < 600;
+      n++, next(), state = ask({ op: 'state' })
+    ) {
       const { steps, scene } = state.position;
       const step = steps.at(-1);
-      const what = [isSupper(state.position) && 'supper', typeof step === 'string' ? step : Object.keys(step)[0], scene.situation].find((one) => wanted.delete(one));
+      const what = [
+        isSupper(state.position) && 'supper',
+        typeof step === 'string' ? step : Object.keys(step)[0],
+        scene.situation,
+      ].find((one) => wanted.delete(one));
       if (what) seen.push({ what, journal: ask({ op: 'journal' }).journal });
     }
   };
@@ -181,7 +241,8 @@ for (const { theme, size, lang, viewport } of LOOKS) {
   test(`nothing is wrong with the board in ${theme}`, async () => {
     const { page, context, complaints } = await open({ viewport }, { theme, lang, guide: true });
     const found = [];
-    const check = async (name) => found.push(...(await look(page, `aftermath-${name}`, theme, size)));
+    const check = async (name) =>
+      found.push(...(await look(page, `aftermath-${name}`, theme, size)));
     await page.goto(`${site.address}#/new/aftermath`);
     await page.locator('#seed').waitFor();
     await check('new');
@@ -190,7 +251,11 @@ for (const { theme, size, lang, viewport } of LOOKS) {
     await page.locator('.coach .plain').click();
     for (const { what, journal } of scenes()) {
       await page.goto(`${site.address}#/`);
-      await page.locator('input[type=file]').setInputFiles({ name: `${what}.jsonl`, mimeType: 'application/x-ndjson', buffer: Buffer.from(journal) });
+      await page.locator('input[type=file]').setInputFiles({
+        name: `${what}.jsonl`,
+        mimeType: 'application/x-ndjson',
+        buffer: Buffer.from(journal),
+      });
       await page.locator('header a.primary').click();
       await page.locator('.choice').first().waitFor({ state: 'attached' });
       await check(what);
@@ -206,9 +271,13 @@ for (const { theme, size, lang, viewport } of LOOKS) {
 }
 
 test('on a phone the map is larger than its window, and pinching and buttons change that', async () => {
-  const { page, context, complaints } = await open({ viewport: { width: 390, height: 780 }, hasTouch: true });
+  const { page, context, complaints } = await open({
+    viewport: { width: 390, height: 780 },
+    hasTouch: true,
+  });
   await begin(page, 'phone');
-  const width = () => page.locator('.map .grid').evaluate((grid) => grid.getBoundingClientRect().width);
+  const width = () =>
+    page.locator('.map .grid').evaluate((grid) => grid.getBoundingClientRect().width);
   const frame = await page.locator('.map .frame').evaluate((one) => one.clientWidth);
   assert.ok((await width()) > frame);
   await page.getByRole('button', { name: 'The whole map' }).click();
@@ -218,12 +287,27 @@ test('on a phone the map is larger than its window, and pinching and buttons cha
   const before = await width();
   await page.locator('.map .frame').evaluate((node) => {
     const box = node.getBoundingClientRect();
-    const touches = (apart) => [-1, 1].map((side, identifier) => new Touch({ identifier, target: node, clientX: box.left + 100 + side * apart, clientY: box.top + 60 }));
-    const send = (type, apart) => node.dispatchEvent(new TouchEvent(type, { touches: touches(apart), cancelable: true, bubbles: true }));
+    const touches = (apart) =>
+      [-1, 1].map(
+        (side, identifier) =>
+          new Touch({
+            identifier,
+            target: node,
+            clientX: box.left + 100 + side * apart,
+            clientY: box.top + 60,
+          }),
+      );
+    const send = (type, apart) =>
+      node.dispatchEvent(
+        new TouchEvent(type, { touches: touches(apart), cancelable: true, bubbles: true }),
+      );
     send('touchstart', 40);
     send('touchmove', 80);
   });
-  await page.waitForFunction((least) => document.querySelector('.map .grid').getBoundingClientRect().width > least, before * 1.5);
+  await page.waitForFunction(
+    (least) => document.querySelector('.map .grid').getBoundingClientRect().width > least,
+    before * 1.5,
+  );
   assert.deepEqual(complaints, []);
   await context.close();
 });

@@ -8,14 +8,29 @@ import { begin, moments, over, seat, settled, stage } from './site.js';
 const site = stage();
 
 /** A journal as a file to bring in. */
-const file = (journal) => ({ name: 'played.jsonl', mimeType: 'application/x-ndjson', buffer: Buffer.from(journal) });
+const file = (journal) => ({
+  name: 'played.jsonl',
+  mimeType: 'application/x-ndjson',
+  buffer: Buffer.from(journal),
+});
 const bots = ['Ada', 'Bo', 'Cleo'].map((name) => ({ name, bot: 'greedy' }));
-const whole = file(journalOf({ op: 'new', game: 'katastrophenspiel', seed: 'bots', options: { seats: 3 }, players: bots }));
+const whole = file(
+  journalOf({
+    op: 'new',
+    game: 'katastrophenspiel',
+    seed: 'bots',
+    options: { seats: 3 },
+    players: bots,
+  }),
+);
 const half = file(journalOf({ op: 'new', game: 'triage', seed: 'first' }, { most: 25 }));
 
 for (const { theme, size, lang, viewport } of LOOKS) {
   test(`${theme}, ${size}`, async () => {
-    const { page, context, complaints } = await site.open({ viewport }, { theme, lang, guide: true });
+    const { page, context, complaints } = await site.open(
+      { viewport },
+      { theme, lang, guide: true },
+    );
     const found = [];
     const check = async (name) => found.push(...(await look(page, name, theme, size)));
     await page.locator('.game').first().waitFor();
@@ -68,7 +83,10 @@ for (const { theme, size, lang, viewport } of LOOKS) {
   });
 
   test(`several seats, ${theme}, ${size}`, async () => {
-    const { page, context, complaints } = await site.open({ viewport }, { theme, lang, guide: true, pace: 'off' });
+    const { page, context, complaints } = await site.open(
+      { viewport },
+      { theme, lang, guide: true, pace: 'off' },
+    );
     const found = [];
     const check = async (name) => found.push(...(await look(page, `seats-${name}`, theme, size)));
     await page.goto(`${site.address}#/new/katastrophenspiel`);
@@ -88,7 +106,8 @@ for (const { theme, size, lang, viewport } of LOOKS) {
       await settled(page, had);
     };
     for (let go = 0; go < 12 && !(await page.locator('.catastrophes .spot.can').count()); go++) {
-      if (await page.locator('.over .primary').count()) await page.locator('.over .primary').click();
+      if (await page.locator('.over .primary').count())
+        await page.locator('.over .primary').click();
       const move = page.locator('.world .spot.can', { has: page.locator('.alarm') });
       await act((await move.count()) ? move.first() : choices.last());
     }
@@ -128,7 +147,10 @@ for (const { theme, size, lang, viewport } of LOOKS) {
   });
 
   test(`sheets, ${theme}, ${size}`, async () => {
-    const { page, context, complaints } = await site.open({ viewport }, { theme, lang, guide: false, pace: 'off' });
+    const { page, context, complaints } = await site.open(
+      { viewport },
+      { theme, lang, guide: false, pace: 'off' },
+    );
     const found = [];
     const check = async (name) => found.push(...(await look(page, `sheets-${name}`, theme, size)));
     await seat(page, site.address, 'axe', ['Anna', 'Ben'], { game: 'trauma-center' });

@@ -1,4 +1,5 @@
-// A campaign in the browser: imported, looked at, gone on with by others in another number, and out again as a file and as
+// A campaign in the browser: imported, looked at, gone on with by others in another number, and out
+// again as a file and as
 // a chronicle.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -10,12 +11,25 @@ import { look } from './look.js';
 import { stage } from './site.js';
 
 const site = stage();
-const file = (text, name = 'campaign.jsonl') => ({ name, mimeType: 'application/x-ndjson', buffer: Buffer.from(text) });
+const file = (text, name = 'campaign.jsonl') => ({
+  name,
+  mimeType: 'application/x-ndjson',
+  buffer: Buffer.from(text),
+});
 const at = (path) => fileURLToPath(new URL(`../../crates/aftermath/${path}`, import.meta.url));
 
 /** A first game, played by chance to its end outside of the browser. */
 const players = [{ name: 'Anna' }, { name: 'Ben' }];
-const first = journalOf({ op: 'new', game: 'aftermath', seed: 'first', options: { seats: 2, characters: ['sorrel', 'quince'] }, players }, { bot: 'random' });
+const first = journalOf(
+  {
+    op: 'new',
+    game: 'aftermath',
+    seed: 'first',
+    options: { seats: 2, characters: ['sorrel', 'quince'] },
+    players,
+  },
+  { bot: 'random' },
+);
 
 const take = async (page, text) => {
   await page.goto(`${site.address}#/`);
@@ -24,7 +38,10 @@ const take = async (page, text) => {
 };
 
 async function download(page, name) {
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name }).click(),
+  ]);
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
 }
 
@@ -32,7 +49,10 @@ test('a campaign is looked at, goes on with others, and is taken along', async (
   const { page, complaints } = await site.open();
   await take(page, first);
   assert.equal(await page.locator('.timeline article').count(), 1);
-  assert.match(await page.locator('.timeline article').innerText(), /Game 1[\s\S]*Sorrel Tack, Quince Doubletree/);
+  assert.match(
+    await page.locator('.timeline article').innerText(),
+    /Game 1[\s\S]*Sorrel Tack, Quince Doubletree/,
+  );
   assert.equal(await page.locator('.goals li').count(), 4);
   await page.locator('summary', { hasText: 'Read it again' }).click();
   assert.ok((await page.locator('.leaf .entry').count()) > 3, 'entries can be read again');
@@ -44,7 +64,10 @@ test('a campaign is looked at, goes on with others, and is taken along', async (
 
   const chronicle = await download(page, 'Write the chronicle');
   assert.equal(chronicle.name, 'The-Long-Winter.md');
-  assert.match(chronicle.text, /^# The Long Winter\n\n## Game 1\n\n\*Sorrel Tack, Quince Doubletree\*/);
+  assert.match(
+    chronicle.text,
+    /^# The Long Winter\n\n## Game 1\n\n\*Sorrel Tack, Quince Doubletree\*/,
+  );
   assert.doesNotMatch(chronicle.text, /⟨|undefined|p\d+-/, 'only words that people read');
 
   // The next game: three instead of two, and Barge comes along.
@@ -66,7 +89,10 @@ test('a campaign is looked at, goes on with others, and is taken along', async (
   assert.equal(whole.text.split('\n').filter((line) => line.startsWith('{"redtag"')).length, 2);
   assert.ok(whole.text.startsWith(first), 'the first game is what it was');
 
-  const other = await site.open({ locale: 'de-DE', viewport: { width: 390, height: 800 } }, { lang: 'de', theme: 'dark' });
+  const other = await site.open(
+    { locale: 'de-DE', viewport: { width: 390, height: 800 } },
+    { lang: 'de', theme: 'dark' },
+  );
   await take(other.page, whole.text);
   await other.page.locator('.timeline article').nth(1).waitFor();
   assert.match(await other.page.locator('.timeline article').nth(1).innerText(), /Partie 2/);
@@ -82,15 +108,23 @@ test('a campaign is looked at, goes on with others, and is taken along', async (
 
 test('a game of other content is kept, and begins again from where the campaign stood', async () => {
   const { page } = await site.open();
-  // One number of the running game is changed, as a grown book would: it cannot be replayed any more.
-  const text = readFileSync(at('tests/campaigns/first-edition.jsonl'), 'utf8').replace(/("content":")\w+("(?:(?!"redtag")[\s\S])*?"hash":")\w+/g, '$1elsewhere$2other');
+  // One number of the running game is changed, as a grown book would: it cannot be replayed any
+  // more.
+  const text = readFileSync(at('tests/campaigns/first-edition.jsonl'), 'utf8').replace(
+    /("content":")\w+("(?:(?!"redtag")[\s\S])*?"hash":")\w+/g,
+    '$1elsewhere$2other',
+  );
   await page.goto(`${site.address}#/`);
   await page.locator('input[type=file]').setInputFiles(file(text));
   await page.getByRole('link', { name: 'Go on' }).click();
   await page.getByRole('button', { name: 'Begin this game again' }).click();
   await page.locator('.choice').first().waitFor({ state: 'attached' });
   await page.goto(`${site.address}#/`);
-  assert.match(await page.locator('li', { hasText: 'games' }).first().innerText(), /3 games/, 'nothing is lost');
+  assert.match(
+    await page.locator('li', { hasText: 'games' }).first().innerText(),
+    /3 games/,
+    'nothing is lost',
+  );
 });
 
 test('a campaign is deleted after a question, and that can be taken back', async () => {
@@ -112,16 +146,27 @@ test('a campaign is deleted after a question, and that can be taken back', async
 });
 
 const LAMPLIGHTER = readFileSync(at('packs/lamplighter/lamplighter.toml'), 'utf8');
-const pack = (text) => ({ name: 'lamplighter.toml', mimeType: 'application/toml', buffer: Buffer.from(text) });
+const pack = (text) => ({
+  name: 'lamplighter.toml',
+  mimeType: 'application/toml',
+  buffer: Buffer.from(text),
+});
 const packs = (page) => page.locator('.packs li b').allTextContents();
 
 test('packs are checked, join a running campaign at its next game, and travel with it', async () => {
   const { page, context, complaints } = await site.open();
   await take(page, first);
   await page.locator('.packs summary').click();
-  const [files, folder] = [page.locator('.packs input').nth(0), page.locator('.packs input').nth(1)];
+  const [files, folder] = [
+    page.locator('.packs input').nth(0),
+    page.locator('.packs input').nth(1),
+  ];
   await files.setInputFiles(pack(LAMPLIGHTER.replace('"wick-pole"', '"no-pole"')));
-  await page.locator('.packs [role=alert] li', { hasText: /lamplighter\/lamplighter\.toml:\d+:\d+: item: no item is called "no-pole"/ }).waitFor({ timeout: 60_000 });
+  await page
+    .locator('.packs [role=alert] li', {
+      hasText: /lamplighter\/lamplighter\.toml:\d+:\d+: item: no item is called "no-pole"/,
+    })
+    .waitFor({ timeout: 60_000 });
   assert.deepEqual(await packs(page), [], 'nothing was changed');
   const drop = await page.evaluateHandle((text) => {
     const transfer = new DataTransfer();
@@ -159,14 +204,33 @@ test('packs are checked, join a running campaign at its next game, and travel wi
 });
 
 test('a pack that the campaign has something of is missed; the campaign goes on without it if that is wished', async () => {
-  const lamplighter = { name: 'lamplighter', files: { 'lamplighter/lamplighter.toml': LAMPLIGHTER } };
-  const second = journalOf({ op: 'next', journal: first, seed: 'second', options: { seats: 2, characters: ['juniper', 'sorrel'] }, players, content: JSON.stringify(lamplighter.files) }, { bot: 'random' });
+  const lamplighter = {
+    name: 'lamplighter',
+    files: { 'lamplighter/lamplighter.toml': LAMPLIGHTER },
+  };
+  const second = journalOf(
+    {
+      op: 'next',
+      journal: first,
+      seed: 'second',
+      options: { seats: 2, characters: ['juniper', 'sorrel'] },
+      players,
+      content: JSON.stringify(lamplighter.files),
+    },
+    { bot: 'random' },
+  );
   const { page, context, complaints } = await site.open();
   await take(page, `${JSON.stringify({ packs: [lamplighter] })}\n${first}${second}`);
   await page.locator('.timeline article').nth(1).waitFor();
   assert.match(await page.locator('.timeline article').nth(1).innerText(), /Juniper Wick/);
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export the campaign' }).click()]);
-  assert.match(await readFile(await download.path(), 'utf8'), /^\{"packs":\[\{"name":"lamplighter"/);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export the campaign' }).click(),
+  ]);
+  assert.match(
+    await readFile(await download.path(), 'utf8'),
+    /^\{"packs":\[\{"name":"lamplighter"/,
+  );
   await page.getByRole('link', { name: 'Next game' }).click();
   await page.getByRole('button', { name: 'Take out the pack lamplighter' }).click();
   await page.locator('label:has(input[value=juniper])').first().waitFor({ state: 'detached' });

@@ -14,10 +14,14 @@ export function talk() {
   };
 }
 
-/** Begins a match as the message says and lets a bot play all seats, at most so many actions; answers the journal. */
+/**
+ * Begins a match as the message says and lets a bot play all seats, at most so many actions;
+ * answers the journal.
+ */
 export function journalOf(beginning, { bot = 'greedy', most = 2000 } = {}) {
   const ask = talk();
   let state = ask(beginning);
-  for (let n = 0; n < most && state.to_act.length; n++) state = ask({ op: 'bot', seat: state.to_act[0].seat, bot });
+  for (let n = 0; n < most && state.to_act.length; n++)
+    state = ask({ op: 'bot', seat: state.to_act[0].seat, bot });
   return ask({ op: 'journal' }).journal;
 }

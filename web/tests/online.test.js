@@ -15,14 +15,25 @@ const expected = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|WebSocket|Failed to l
 async function gather(page, game, names) {
   await page.goto(`${server.address}#/new/${game}`);
   await page.locator('.place label').last().click();
-  await page.locator('.counts label').filter({ hasText: String(names.length) }).click();
+  await page
+    .locator('.counts label')
+    .filter({ hasText: String(names.length) })
+    .click();
   for (const [index, name] of names.entries()) {
-    await page.locator('li select').nth(index).selectOption(name === null ? 'greedy' : '');
-    await page.locator('li input').nth(index).fill(name ?? '');
+    await page
+      .locator('li select')
+      .nth(index)
+      .selectOption(name === null ? 'greedy' : '');
+    await page
+      .locator('li input')
+      .nth(index)
+      .fill(name ?? '');
   }
   await page.locator('form .row .primary').click();
   await page.locator('.link input').first().waitFor();
-  const links = await page.locator('.link input').evaluateAll((inputs) => inputs.map(({ value }) => value));
+  const links = await page
+    .locator('.link input')
+    .evaluateAll((inputs) => inputs.map(({ value }) => value));
   return { seats: links.slice(0, -1), watch: links.at(-1) };
 }
 
@@ -45,9 +56,19 @@ const autoplay = (page) =>
     }, 25);
   });
 const rest = (page) => page.evaluate(() => clearInterval(window.playing));
-const reaches = (page, n) => page.waitForFunction((n) => document.querySelectorAll('#tab-panel ol > li').length >= n, n, LONG);
-const same = (page, n) => page.waitForFunction((n) => document.querySelectorAll('#tab-panel ol > li').length === n, n, LONG);
-const fair = (page) => page.locator('.ask [data-test=seal] summary').filter({ hasText: /^\s*Fair: all \d+ outcomes/ }).waitFor(LONG);
+const reaches = (page, n) =>
+  page.waitForFunction((n) => document.querySelectorAll('#tab-panel ol > li').length >= n, n, LONG);
+const same = (page, n) =>
+  page.waitForFunction(
+    (n) => document.querySelectorAll('#tab-panel ol > li').length === n,
+    n,
+    LONG,
+  );
+const fair = (page) =>
+  page
+    .locator('.ask [data-test=seal] summary')
+    .filter({ hasText: /^\s*Fair: all \d+ outcomes/ })
+    .waitFor(LONG);
 
 /** Clicks a choice and waits for what comes of it. */
 async function act(page, choice = page.locator('.choice').first()) {
@@ -100,7 +121,10 @@ test('two browsers play Das Katastrophenspiel to the end, through a reload, a lo
   for (const answer of ['No', 'Agree']) {
     await same(second.page, 2);
     await first.page.keyboard.press('u');
-    await second.page.locator('[data-test=vote]').getByRole('button', { name: answer, exact: true }).click();
+    await second.page
+      .locator('[data-test=vote]')
+      .getByRole('button', { name: answer, exact: true })
+      .click();
     await first.page.locator('[data-test=vote]').waitFor({ state: 'detached' });
   }
   await same(first.page, 1);
@@ -119,9 +143,13 @@ test('two browsers play Das Katastrophenspiel to the end, through a reload, a lo
   const had = await moments(anna.page);
   await anna.context.setOffline(true);
   await anna.page.locator('[data-test=away]').waitFor();
-  await ben.page.locator('.bar li', { hasText: 'Annabel' }).filter({ hasText: 'away' }).waitFor(LONG);
+  await ben.page
+    .locator('.bar li', { hasText: 'Annabel' })
+    .filter({ hasText: 'away' })
+    .waitFor(LONG);
   await anna.page.locator('.choice').first().dispatchEvent('click');
-  if (await anna.page.locator('dialog .primary').first().isVisible()) await anna.page.locator('dialog .primary').first().click();
+  if (await anna.page.locator('dialog .primary').first().isVisible())
+    await anna.page.locator('dialog .primary').first().click();
   await anna.page.getByText('Your action will be sent').waitFor();
   assert.equal(await moments(anna.page), had);
   await rest(ben.page);
@@ -153,7 +181,10 @@ test('two browsers play Das Katastrophenspiel to the end, through a reload, a lo
   await anna.page.goto(`${server.address}#/`);
   await anna.page.locator('li a[href^="#/review"]', { hasText: 'Annabel' }).waitFor();
   for (const { context, complaints } of [anna, ben, carl]) {
-    assert.deepEqual(complaints.filter((complaint) => !expected.test(complaint)), []);
+    assert.deepEqual(
+      complaints.filter((complaint) => !expected.test(complaint)),
+      [],
+    );
     await context.close();
   }
 });
@@ -166,7 +197,13 @@ test('three play After the Virus with a bot and a spectator; a bot takes a seat 
   await sit(ben.page, seats[1]);
   await carl.page.goto(watch);
   await carl.page.locator('[data-test=waiting]', { hasText: 'You are watching.' }).waitFor();
-  assert.deepEqual(await carl.page.locator('.tools .tool').allInnerTexts().then((tools) => tools.filter((tool) => /Undo|Hint/.test(tool))), []);
+  assert.deepEqual(
+    await carl.page
+      .locator('.tools .tool')
+      .allInnerTexts()
+      .then((tools) => tools.filter((tool) => /Undo|Hint/.test(tool))),
+    [],
+  );
   await anna.page.locator('#tab-talk').click();
   await anna.page.getByText('Watching: 1').waitFor();
   await anna.page.locator('#tab-log').click();
@@ -206,7 +243,10 @@ test('a game goes from this device to a server and back', async () => {
   for (let move = 0; move < 3; move++) await act(page);
   await page.getByRole('button', { name: 'Play on online' }).click();
   await page.locator('.link input').first().waitFor();
-  await page.getByRole('link', { name: /^Sit down as/ }).first().click();
+  await page
+    .getByRole('link', { name: /^Sit down as/ })
+    .first()
+    .click();
   await same(page, 4);
   await page.goto(`${server.address}#/`);
   await page.locator('[data-test=tables] a', { hasText: 'Anna · Ben' }).click();
@@ -228,8 +268,12 @@ test('a link that leads nowhere says so', async () => {
 
 test('a table without room says so', async () => {
   const { page, context } = await open();
-  await page.route('**/api/tickets', (route) => route.fulfill({ json: { ticket: 'ticket', table: 'aaaaaaaaaaaa' } }));
-  await page.routeWebSocket(/api\/socket/, (socket) => socket.send(JSON.stringify({ push: 'bye', why: 'full' })));
+  await page.route('**/api/tickets', (route) =>
+    route.fulfill({ json: { ticket: 'ticket', table: 'aaaaaaaaaaaa' } }),
+  );
+  await page.routeWebSocket(/api\/socket/, (socket) =>
+    socket.send(JSON.stringify({ push: 'bye', why: 'full' })),
+  );
   await page.goto(`${server.address}#/t/aaaaaaaaaaaa/key`);
   await page.locator('p.page').filter({ hasText: 'There is no more room at this table' }).waitFor();
   await context.close();
@@ -260,7 +304,10 @@ for (const { theme, size, lang, viewport } of LOOKS.slice(0, 2)) {
     await page.locator('[role=log] .mine').waitFor();
     await check('talk');
     await ben.context.close();
-    await page.getByRole('button', { name: /Let a bot play|Einen Bot spielen lassen/ }).first().waitFor(LONG);
+    await page
+      .getByRole('button', { name: /Let a bot play|Einen Bot spielen lassen/ })
+      .first()
+      .waitFor(LONG);
     await check('away');
     await page.goto(`${server.address}#/`);
     await page.locator('[data-test=tables] a').first().waitFor();

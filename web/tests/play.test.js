@@ -42,7 +42,8 @@ test('a whole game by keyboard alone, then its review', async () => {
   await page.locator('.game').first().waitFor();
   for (let tab = 0; tab < 12; tab++) {
     await page.keyboard.press('Tab');
-    if (await page.evaluate(() => document.activeElement?.textContent?.trim() === 'New game')) break;
+    if (await page.evaluate(() => document.activeElement?.textContent?.trim() === 'New game'))
+      break;
   }
   await page.keyboard.press('Enter');
   await page.locator('#seed').waitFor();
@@ -66,7 +67,11 @@ test('a whole game by keyboard alone, then its review', async () => {
 });
 
 test('a whole game at 360 px by touch, with nothing wider than the screen', async () => {
-  const { page, context, complaints } = await open({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  const { page, context, complaints } = await open({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+  });
   await begin(page, site.address, 'touch');
   await page.locator('[data-place=deck]').tap({ force: true });
   await page.locator('#bubble.open.refusal').waitFor();
@@ -91,13 +96,16 @@ test('a reload in the middle loses nothing, online and offline', async () => {
     await settled(page, had);
   }
   const prompt = await page.locator('#prompt').textContent();
-  await page.waitForFunction(() => new Promise((done) => {
-    const opening = indexedDB.open('redtag');
-    opening.onsuccess = () => {
-      const all = opening.result.transaction('games').objectStore('games').getAll();
-      all.onsuccess = () => done(all.result[0]?.actions === 6);
-    };
-  }));
+  await page.waitForFunction(
+    () =>
+      new Promise((done) => {
+        const opening = indexedDB.open('redtag');
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('games').objectStore('games').getAll();
+          all.onsuccess = () => done(all.result[0]?.actions === 6);
+        };
+      }),
+  );
   await page.reload();
   await page.locator('.choice').first().waitFor();
   assert.equal(await page.locator('#prompt').textContent(), prompt);
@@ -117,7 +125,9 @@ test('undo, why-not with the rule, hint, odds, deck, looking back and branching'
   await page.locator('[data-place=deck]').hover();
   await page.locator('#bubble.open.refusal').waitFor();
   assert.match(await page.locator('#bubble').textContent(), /First answer the card/);
-  await page.waitForFunction(() => /Rule R14\s+\w+/.test(document.querySelector('#bubble')?.textContent ?? ''));
+  await page.waitForFunction(() =>
+    /Rule R14\s+\w+/.test(document.querySelector('#bubble')?.textContent ?? ''),
+  );
   await page.mouse.move(2, 2);
   await page.locator('[data-place=deck]').click({ force: true });
   assert.equal(await moments(page), 1, 'a refused click plays nothing');
@@ -147,7 +157,9 @@ test('undo, why-not with the rule, hint, odds, deck, looking back and branching'
   let undone = false;
   for (let move = 0; move < 30 && !undone; move++) {
     const had = await moments(page);
-    const scavenge = page.locator('.choice', { hasText: /^\s*\d\s*(Scavenge|Heal|Admit the)/ }).first();
+    const scavenge = page
+      .locator('.choice', { hasText: /^\s*\d\s*(Scavenge|Heal|Admit the)/ })
+      .first();
     const safe = (await scavenge.count()) > 0;
     await (safe ? scavenge : page.locator('.choice').first()).click();
     await settled(page, had);
@@ -169,7 +181,10 @@ test('undo, why-not with the rule, hint, odds, deck, looking back and branching'
   await page.locator('.choice').first().waitFor();
   assert.equal(await moments(page), 4);
   await page.goto(was);
-  await page.waitForFunction((n) => document.querySelectorAll('#tab-panel ol > li').length === n, length);
+  await page.waitForFunction(
+    (n) => document.querySelectorAll('#tab-panel ol > li').length === n,
+    length,
+  );
   assert.deepEqual(complaints, []);
   await context.close();
 });
@@ -183,7 +198,10 @@ test('export and import, a link with the whole game, and what is wrong with bad 
     await settled(page, had);
   }
   const prompt = await page.locator('#prompt').textContent();
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export journal' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export journal' }).click(),
+  ]);
   const file = join(tmpdir(), `redtag-test-${process.pid}.jsonl`);
   await download.saveAs(file);
   assert.match(await readFile(file, 'utf8'), /"redtag":1/);
@@ -207,7 +225,10 @@ test('export and import, a link with the whole game, and what is wrong with bad 
   await third.page.goto(link);
   await third.page.locator('.choice').first().waitFor();
   assert.equal(await third.page.locator('#prompt').textContent(), prompt);
-  for (const [bad, told] of [[link.slice(0, -20), /damaged/], [link.replace('/1.', '/9.'), /newer version/]]) {
+  for (const [bad, told] of [
+    [link.slice(0, -20), /damaged/],
+    [link.replace('/1.', '/9.'), /newer version/],
+  ]) {
     await third.page.goto(site.address);
     await third.page.goto(bad);
     await third.page.getByRole('alert').waitFor();
@@ -224,7 +245,9 @@ test('the language changes at once, everywhere', async () => {
   await settled(page, had);
   await page.getByRole('button', { name: 'Deutsch' }).click();
   await page.locator('section[aria-label=Krankenhaus]').waitFor();
-  await page.waitForFunction(() => /Nachbeben/.test(document.querySelector('#prompt')?.textContent ?? ''));
+  await page.waitForFunction(() =>
+    /Nachbeben/.test(document.querySelector('#prompt')?.textContent ?? ''),
+  );
   assert.equal(await page.evaluate(() => document.documentElement.lang), 'de');
   assert.match(await page.locator('#tab-panel').textContent(), /Aufbau/);
   await context.close();
@@ -248,11 +271,20 @@ test('two tabs: one plays, the other watches and may take over', async () => {
 });
 
 test('storage that is refused or full is told, and the game goes on', async () => {
-  for (const [how, told] of [['refused', /does not let Redtag keep/], ['full', /storage is full/]]) {
+  for (const [how, told] of [
+    ['refused', /does not let Redtag keep/],
+    ['full', /storage is full/],
+  ]) {
     const { page, context } = await open();
     await page.addInitScript((kind) => {
-      if (kind === 'refused') IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError'); };
-      else IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };
+      if (kind === 'refused')
+        IDBFactory.prototype.open = () => {
+          throw new DOMException('no', 'SecurityError');
+        };
+      else
+        IDBObjectStore.prototype.put = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
     }, how);
     await page.reload();
     await begin(page, site.address, how);
@@ -266,12 +298,18 @@ test('storage that is refused or full is told, and the game goes on', async () =
 });
 
 test('cards fly from place to place, but not for those who want no movement', async () => {
-  for (const [motion, reducedMotion, flying] of [['auto', 'no-preference', true], ['auto', 'reduce', false], ['off', 'no-preference', false]]) {
+  for (const [motion, reducedMotion, flying] of [
+    ['auto', 'no-preference', true],
+    ['auto', 'reduce', false],
+    ['off', 'no-preference', false],
+  ]) {
     const { page, context, complaints } = await open({ reducedMotion }, { motion });
     await begin(page, site.address, 'first');
     await page.evaluate(() => {
       window.flown = 0;
-      new MutationObserver(() => (window.flown += document.querySelectorAll('.flying').length)).observe(document.querySelector('.sky'), { childList: true });
+      new MutationObserver(
+        () => (window.flown += document.querySelectorAll('.flying').length),
+      ).observe(document.querySelector('.sky'), { childList: true });
     });
     await page.locator('[data-place=scavenging]').click();
     await settled(page, 1);
@@ -320,7 +358,8 @@ test('the rules are searchable and open at the rule in question', async () => {
 
 test('light and dark follow the system unless somebody chose', async () => {
   const { page, context } = await open({ colorScheme: 'dark' }, { theme: 'auto' });
-  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--ground'));
+  const ground = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--ground'));
   assert.equal(await ground(), '#14171c');
   await page.emulateMedia({ colorScheme: 'light' });
   await page.locator('[data-theme=light]').waitFor();
@@ -351,7 +390,8 @@ test('a link that leads nowhere says so, in the language of the page', async () 
 
 test('the focus goes along to the next page and to the next choices', async () => {
   const { page, context } = await open();
-  const focused = (selector) => page.waitForFunction((selector) => document.activeElement.matches(selector), selector);
+  const focused = (selector) =>
+    page.waitForFunction((selector) => document.activeElement.matches(selector), selector);
   await page.locator('a[href="#/new/triage"]').focus();
   await page.keyboard.press('Enter');
   await focused('main');

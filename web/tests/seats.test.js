@@ -5,7 +5,8 @@ import { answer, moments, over, seat, serve, settled, stage } from './site.js';
 
 const site = stage(serve, { pace: 'off' });
 const { open } = site;
-const mine = (page) => page.locator('.choice, .ask a[href^="#/review"]').first().waitFor({ timeout: 60_000 });
+const mine = (page) =>
+  page.locator('.choice, .ask a[href^="#/review"]').first().waitFor({ timeout: 60_000 });
 
 test('two people and a bot play to the end by mouse and keyboard, then look at the review', async () => {
   const { page, context, complaints } = await open();
@@ -22,7 +23,10 @@ test('two people and a bot play to the end by mouse and keyboard, then look at t
       const count = await things.count();
       await things.nth((move * 7) % count).click();
       onThings++;
-    } else await page.keyboard.press(await page.locator('.choice').last().getAttribute('aria-keyshortcuts'));
+    } else
+      await page.keyboard.press(
+        await page.locator('.choice').last().getAttribute('aria-keyshortcuts'),
+      );
     await answer(page);
     await settled(page, had);
     await mine(page);
@@ -33,11 +37,18 @@ test('two people and a bot play to the end by mouse and keyboard, then look at t
   assert.match(await page.locator('p.won').textContent(), /^(Anna|Ben|Clara) wins!$/);
   await page.locator('.ask a[href^="#/review"]').click();
   await page.locator('[data-test=review]').waitFor({ timeout: 120_000 });
-  assert.deepEqual(await page.locator('.whose option').allTextContents(), ['Anna', 'Ben', 'Clara (Bot)']);
+  assert.deepEqual(await page.locator('.whose option').allTextContents(), [
+    'Anna',
+    'Ben',
+    'Clara (Bot)',
+  ]);
   await page.locator('.whose select').selectOption('2');
   await page.getByText(/^(\d+) of \1 choices were the bot's/).waitFor({ timeout: 120_000 });
   await page.goto(`${site.address}#/`);
-  assert.match(await page.locator('li', { hasText: 'Anna' }).textContent(), /Anna: \d+ · .*Ben: \d+ · .*Clara: \d+/);
+  assert.match(
+    await page.locator('li', { hasText: 'Anna' }).textContent(),
+    /Anna: \d+ · .*Ben: \d+ · .*Clara: \d+/,
+  );
   assert.deepEqual(complaints, []);
   await context.close();
 });
@@ -88,7 +99,10 @@ test('equipment is not laid down by mistake; who sits where is remembered and ex
   const { page, context } = await open();
   await seat(page, site.address, 'gear', ['Anna', 'Ben']);
   await mine(page);
-  await page.locator('.hand .spot.can', { has: page.locator('.equipment') }).first().click();
+  await page
+    .locator('.hand .spot.can', { has: page.locator('.equipment') })
+    .first()
+    .click();
   await page.locator('dialog').getByText('Lay it down all the same?').waitFor();
   await page.keyboard.press('Escape');
   await page.locator('dialog').waitFor({ state: 'detached' });
@@ -99,10 +113,16 @@ test('equipment is not laid down by mistake; who sits where is remembered and ex
   await page.keyboard.press('u');
   await page.locator('[data-test=notice]').waitFor();
 
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export journal' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export journal' }).click(),
+  ]);
   const lines = [];
   for await (const piece of await download.createReadStream()) lines.push(piece);
-  assert.deepEqual(JSON.parse(Buffer.concat(lines).toString().split('\n')[0]).players, [{ name: 'Anna' }, { name: 'Ben' }]);
+  assert.deepEqual(JSON.parse(Buffer.concat(lines).toString().split('\n')[0]).players, [
+    { name: 'Anna' },
+    { name: 'Ben' },
+  ]);
   await page.goto(`${site.address}#/new/katastrophenspiel`);
   await page.locator('#seed').waitFor();
   assert.equal(await page.locator('li input').nth(1).inputValue(), 'Ben');
@@ -129,7 +149,10 @@ test('a game of bots alone plays itself; the daily challenge is against bots', a
   await seat(page, site.address, 'bots', [null, null, null]);
   await page.locator('[data-test=ranking]').waitFor({ timeout: 120_000 });
   await page.goto(`${site.address}#/`);
-  await page.locator('li', { hasText: 'You against 2 bots' }).getByRole('button', { name: "Play today's" }).click();
+  await page
+    .locator('li', { hasText: 'You against 2 bots' })
+    .getByRole('button', { name: "Play today's" })
+    .click();
   await mine(page);
   assert.match(await page.locator('.ask .who').textContent(), /You/);
   assert.deepEqual(complaints, []);

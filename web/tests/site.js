@@ -12,7 +12,10 @@ import { chromium } from 'playwright-core';
 
 const DIST = fileURLToPath(new URL('../../target/site', import.meta.url));
 /** The program with the site in it; `cargo xtask test` builds it before. */
-const PROGRAM = resolve(process.env.CARGO_TARGET_DIR ?? fileURLToPath(new URL('../../target', import.meta.url)), 'debug/redtag');
+const PROGRAM = resolve(
+  process.env.CARGO_TARGET_DIR ?? fileURLToPath(new URL('../../target', import.meta.url)),
+  'debug/redtag',
+);
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
@@ -38,7 +41,9 @@ export async function serve() {
     try {
       const file = join(DIST, path === '/' ? 'index.html' : path);
       const body = await readFile(file);
-      response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' }).end(body);
+      response
+        .writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' })
+        .end(body);
     } catch {
       response.writeHead(404).end();
     }
@@ -51,12 +56,17 @@ export async function serve() {
   return { address: `http://127.0.0.1:${server.address().port}/sub/`, stop };
 }
 
-/** The site with tables behind it, from the program itself. It can be killed and started again at the same address. */
+/**
+ * The site with tables behind it, from the program itself. It can be killed and started again at
+ * the same address.
+ */
 export async function host() {
   const data = await mkdtemp(join(tmpdir(), 'redtag-'));
   let running;
   const start = async (listen) => {
-    running = spawn(PROGRAM, ['serve', '--data', data, '--listen', listen], { stdio: ['ignore', 'pipe', 'inherit'] });
+    running = spawn(PROGRAM, ['serve', '--data', data, '--listen', listen], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     for await (const line of createInterface({ input: running.stdout })) {
       const found = /http:\/\/\S+\//.exec(line);
       if (found) return found[0];
@@ -80,11 +90,21 @@ export async function host() {
 }
 
 export const launch = () =>
-  chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS, headless: true });
+  chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: FLAGS,
+    headless: true,
+  });
 
-/** What all tests of a file stand on: the site at an address, or the program, and a browser that visits it. */
+/**
+ * What all tests of a file stand on: the site at an address, or the program, and a browser that
+ * visits it.
+ */
 export function stage(start = serve, usual = {}) {
-  const stage = { open: (options, settings) => visit(stage.browser, stage.address, options, { ...usual, ...settings }) };
+  const stage = {
+    open: (options, settings) =>
+      visit(stage.browser, stage.address, options, { ...usual, ...settings }),
+  };
   before(async () => {
     Object.assign(stage, await start(), { browser: await launch() });
   });
@@ -97,16 +117,25 @@ export function stage(start = serve, usual = {}) {
 
 /** A fresh visitor, whose page must never complain. */
 export async function visit(browser, address, options = {}, settings = {}) {
-  const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1280, height: 860 }, ...options });
-  await context.addInitScript((kept) => {
-    if (!localStorage.getItem('redtag-settings')) localStorage.setItem('redtag-settings', JSON.stringify(kept));
-  }, { lang: 'en', motion: 'off', guide: false, theme: 'light', ...settings });
+  const context = await browser.newContext({
+    locale: 'en-GB',
+    viewport: { width: 1280, height: 860 },
+    ...options,
+  });
+  await context.addInitScript(
+    (kept) => {
+      if (!localStorage.getItem('redtag-settings'))
+        localStorage.setItem('redtag-settings', JSON.stringify(kept));
+    },
+    { lang: 'en', motion: 'off', guide: false, theme: 'light', ...settings },
+  );
   const page = await context.newPage();
   const complaints = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {
     // The page asks whether there are tables here, and browsers tell of it if there are none.
-    if (message.type() === 'error' && !message.location().url.endsWith('/api/online')) complaints.push(message.text());
+    if (message.type() === 'error' && !message.location().url.endsWith('/api/online'))
+      complaints.push(message.text());
   });
   await page.goto(address);
   return { context, page, complaints };
@@ -123,7 +152,10 @@ export const over = (page) => page.locator('.ask a[href^="#/review"]').isVisible
 
 /** Waits until the page shows another number of actions, or the end. */
 export async function settled(page, before) {
-  await page.waitForFunction((n) => document.querySelectorAll('#tab-panel ol > li').length !== n, before);
+  await page.waitForFunction(
+    (n) => document.querySelectorAll('#tab-panel ol > li').length !== n,
+    before,
+  );
 }
 
 export const moments = (page) => page.locator('#tab-panel ol > li').count();
@@ -135,13 +167,28 @@ export async function answer(page) {
 }
 
 /** Seats people by name, and bots where there is no name, and begins. */
-export async function seat(page, address, seed, names, { handover = false, game = 'katastrophenspiel' } = {}) {
+export async function seat(
+  page,
+  address,
+  seed,
+  names,
+  { handover = false, game = 'katastrophenspiel' } = {},
+) {
   await page.goto(`${address}#/new/${game}`);
   await page.locator('#seed').fill(seed);
-  await page.locator('.counts label').filter({ hasText: String(names.length) }).click();
+  await page
+    .locator('.counts label')
+    .filter({ hasText: String(names.length) })
+    .click();
   for (const [index, name] of names.entries()) {
-    await page.locator('li select').nth(index).selectOption(name === null ? 'greedy' : '');
-    await page.locator('li input').nth(index).fill(name ?? '');
+    await page
+      .locator('li select')
+      .nth(index)
+      .selectOption(name === null ? 'greedy' : '');
+    await page
+      .locator('li input')
+      .nth(index)
+      .fill(name ?? '');
   }
   if (handover) await page.locator('fieldset .check input').check();
   await page.getByRole('button', { name: /^(Begin|Beginnen)$/ }).click();

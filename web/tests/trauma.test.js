@@ -1,11 +1,13 @@
-// Trauma Center from the first die to the last: what is placed is seen before, by mouse, keyboard and touch.
+// Trauma Center from the first die to the last: what is placed is seen before, by mouse, keyboard
+// and touch.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { answer, moments, over, seat, serve, settled, stage } from './site.js';
 
 const site = stage(serve, { pace: 'off' });
 const { open } = site;
-const begin = (page, seed, names) => seat(page, site.address, seed, names, { game: 'trauma-center' });
+const begin = (page, seed, names) =>
+  seat(page, site.address, seed, names, { game: 'trauma-center' });
 const note = (page) => page.locator('#sheet-note').textContent();
 const turns = async (page) => (await page.locator('.grid.active.pieces').count()) > 0;
 const active = (page) => page.locator('.grid.active');
@@ -15,7 +17,10 @@ async function aim(page, point) {
   await active(page).last().scrollIntoViewIfNeeded();
   const box = await active(page).last().boundingBox();
   for (let step = 0; step < 60; step++) {
-    const [x, y] = [box.x + box.width * (0.12 + ((step * 0.17) % 0.8)), box.y + box.height * (0.12 + ((step * 0.29) % 0.7))];
+    const [x, y] = [
+      box.x + box.width * (0.12 + ((step * 0.17) % 0.8)),
+      box.y + box.height * (0.12 + ((step * 0.29) % 0.7)),
+    ];
     await point(x, y);
     if (await page.locator('.ghost:not(.refused)').count()) return [x, y];
     if (step % 6 === 5) await page.keyboard.press('r');
@@ -66,7 +71,12 @@ test('one person plays to the end by keyboard alone', async () => {
   for (let move = 0; !(await over(page)); move++) {
     assert.ok(move < 200, 'the game ends');
     const had = await moments(page);
-    if (!(await turns(page))) await page.keyboard.press(move % 5 === 4 ? await page.locator('.choice').last().getAttribute('aria-keyshortcuts') : '1');
+    if (!(await turns(page)))
+      await page.keyboard.press(
+        move % 5 === 4
+          ? await page.locator('.choice').last().getAttribute('aria-keyshortcuts')
+          : '1',
+      );
     else if (move % 3 === 0) {
       await page.locator('.ask summary').first().focus();
       await page.keyboard.press('Enter');
@@ -76,8 +86,16 @@ test('one person plays to the end by keyboard alone', async () => {
     } else {
       await active(page).last().focus();
       for (const key of ['ArrowRight', 'r', 'ArrowDown', 'f']) await page.keyboard.press(key);
-      for (let step = 0; step < 60 && !(await page.locator('.ghost:not(.refused)').count()); step++) {
-        await page.keyboard.press(['ArrowLeft', 'ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown', 'r', 'ArrowLeft'][step % 7]);
+      for (
+        let step = 0;
+        step < 60 && !(await page.locator('.ghost:not(.refused)').count());
+        step++
+      ) {
+        await page.keyboard.press(
+          ['ArrowLeft', 'ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown', 'r', 'ArrowLeft'][
+            step % 7
+          ],
+        );
       }
       if (await page.locator('.ghost:not(.refused)').count()) {
         await page.keyboard.press('Enter');
@@ -92,7 +110,11 @@ test('one person plays to the end by keyboard alone', async () => {
 });
 
 test('a finger shows first and places with a second tap; nothing is wider than 360 px', async () => {
-  const { page, context, complaints } = await open({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  const { page, context, complaints } = await open({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+  });
   await begin(page, 'touch', ['Anna', null, null, null]);
   await page.locator('.grid.active').first().waitFor();
   for (let move = 0; move < 14; move++) {
@@ -113,7 +135,11 @@ test('a finger shows first and places with a second tap; nothing is wider than 3
 test('what does not fit says why; another patient can be looked at', async () => {
   const { page, context } = await open();
   await begin(page, 'why', ['Anna', 'Ben']);
-  for (let move = 0; move < 40 && !(await page.locator('[aria-current=step]', { hasText: 'EMT' }).count()); move++) {
+  for (
+    let move = 0;
+    move < 40 && !(await page.locator('[aria-current=step]', { hasText: 'EMT' }).count());
+    move++
+  ) {
     const had = await moments(page);
     await page.keyboard.press('1');
     await settled(page, had);
@@ -121,7 +147,15 @@ test('what does not fit says why; another patient can be looked at', async () =>
   await page.locator('.file').nth(0).click();
   await page.getByRole('button', { name: 'Back to the patient' }).click();
   const gauze = page.locator('.sheet .gauze');
-  const second = async () => (await gauze.count()) > 0 && / wide, /.test(await page.locator('.ask summary').first().textContent().catch(() => ''));
+  const second = async () =>
+    (await gauze.count()) > 0 &&
+    / wide, /.test(
+      await page
+        .locator('.ask summary')
+        .first()
+        .textContent()
+        .catch(() => ''),
+    );
   for (let move = 0; move < 30 && !((await turns(page)) && (await second())); move++) {
     const had = await moments(page);
     if (await turns(page)) await page.locator('.choice').first().dispatchEvent('click');
@@ -138,7 +172,9 @@ test('what does not fit says why; another patient can be looked at', async () =>
 
 /** How many marks more the sheet shows in each box, by their signs and in figures. */
 const foreseen = async (page) => ({
-  signs: await Promise.all([0, 1].map((box) => page.locator('.meter').nth(box).locator('.foreseen').count())),
+  signs: await Promise.all(
+    [0, 1].map((box) => page.locator('.meter').nth(box).locator('.foreseen').count()),
+  ),
   figures: await page.locator('.meter .more').allTextContents(),
 });
 
@@ -153,13 +189,24 @@ test('what a bandage would cost is marked in the boxes before it is drawn', asyn
   const nothing = { signs: [0, 0], figures: [] };
   assert.deepEqual(await foreseen(page), nothing);
   const said = async (text) => {
-    const costs = text.match(/costs (\d+) Health and (\d+) Strain/).slice(1).map(Number);
+    const costs = text
+      .match(/costs (\d+) Health and (\d+) Strain/)
+      .slice(1)
+      .map(Number);
     return { signs: costs, figures: costs.filter(Boolean).map((cost) => `+${cost}`) };
   };
   const seen = new Set();
   const grid = active(page).last();
   await grid.focus();
-  for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowDown', 'r', 'ArrowRight']) {
+  for (const key of [
+    'ArrowLeft',
+    'ArrowRight',
+    'ArrowRight',
+    'ArrowDown',
+    'ArrowDown',
+    'r',
+    'ArrowRight',
+  ]) {
     await page.keyboard.press(key);
     if (await page.locator('.ghost.refused').count()) continue;
     const shown = await foreseen(page);
@@ -173,7 +220,11 @@ test('what a bandage would cost is marked in the boxes before it is drawn', asyn
   const choice = page.locator('.ask .choice:visible').first();
   await choice.hover();
   assert.deepEqual(await foreseen(page), await said(await choice.textContent()));
-  assert.equal(await page.locator('.ghost:not(.refused)').count(), 1, 'and it is seen where it would be');
+  assert.equal(
+    await page.locator('.ghost:not(.refused)').count(),
+    1,
+    'and it is seen where it would be',
+  );
   await page.mouse.move(2, 2);
   assert.deepEqual(await foreseen(page), nothing);
   assert.deepEqual(complaints, []);
@@ -189,9 +240,19 @@ test('sheets and cards can be printed', async () => {
   assert.equal(await page.getByRole('banner').count(), 0);
   assert.equal(await page.locator('.sheets .conditions li').count(), 36);
   const paper = page.locator('.sheets .paper');
-  const [ink, ground] = await paper.evaluate((one) => [getComputedStyle(one).color, getComputedStyle(one).backgroundColor]);
+  const [ink, ground] = await paper.evaluate((one) => [
+    getComputedStyle(one).color,
+    getComputedStyle(one).backgroundColor,
+  ]);
   assert.deepEqual([ink, ground], ['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
-  assert.equal(await page.locator('.sheets .conditions div').first().evaluate((card) => getComputedStyle(card).overflow), 'hidden', 'the stylesheet is there');
+  assert.equal(
+    await page
+      .locator('.sheets .conditions div')
+      .first()
+      .evaluate((card) => getComputedStyle(card).overflow),
+    'hidden',
+    'the stylesheet is there',
+  );
   await page.goto(`${site.address}#/print/triage`);
   await page.locator('.sheets .rules').getByText('R19').waitFor();
   await page.goto(`${site.address}#/print/chess`);

@@ -1,4 +1,5 @@
-// After the Virus: a mission from its choice to its place in the record, by mouse, keys, touch and by dragging cards.
+// After the Virus: a mission from its choice to its place in the record, by mouse, keys, touch and
+// by dragging cards.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LOOKS, look } from './look.js';
@@ -11,7 +12,10 @@ const begin = async (page, seed, names) => {
   await page.locator('.choice').first().waitFor({ state: 'attached' });
 };
 
-/** A way to play that is good enough for the first mission with a lucky seed: get things ready, pay with the rest. */
+/**
+ * A way to play that is good enough for the first mission with a lucky seed: get things ready, pay
+ * with the rest.
+ */
 const LIKED = [
   /^Prepare/,
   /to be prepared later$/,
@@ -68,7 +72,11 @@ test('mission 1A is won on the things themselves; the record tells it and leads 
   await page.goto(`${site.address}#/new/after-the-virus`);
   await page.getByText('1 of 16 won').waitFor();
   assert.equal(await page.locator('.missions label.won').count(), 1);
-  assert.equal(await page.locator('input[name=mission]:checked').getAttribute('value'), '1B', 'the campaign goes on');
+  assert.equal(
+    await page.locator('input[name=mission]:checked').getAttribute('value'),
+    '1B',
+    'the campaign goes on',
+  );
   await page.locator('.missions label.won').click();
   await page.locator('.page-of a', { hasText: 'Adam' }).click();
   await page.locator('[data-test=score]').waitFor();
@@ -99,7 +107,12 @@ test('some turns by keyboard alone', async () => {
         await page.locator('.board .spot.can').first().focus();
         await page.keyboard.press('Enter');
       });
-    } else await act(page, async () => page.keyboard.press(await page.locator('.choice').nth(at).getAttribute('aria-keyshortcuts')));
+    } else
+      await act(page, async () =>
+        page.keyboard.press(
+          await page.locator('.choice').nth(at).getAttribute('aria-keyshortcuts'),
+        ),
+      );
   }
   assert.deepEqual(complaints, []);
   await context.close();
@@ -115,11 +128,22 @@ test('two people act in any order, and see each other', async () => {
   assert.equal(await front(), 'Jennie');
   const before = (await page.locator('.ask #prompt').textContent()) ?? '';
   assert.match(before, /Jennie/);
-  await act(page, async () => page.locator('.choice').nth(await liked(page)).click());
+  await act(page, async () =>
+    page
+      .locator('.choice')
+      .nth(await liked(page))
+      .click(),
+  );
   await page.getByRole('button', { name: /^Let Anna act now: / }).click();
   assert.equal(await front(), 'Adam');
   assert.match(await page.locator('.other > summary').textContent(), /Jennie/i);
-  for (let move = 0; move < 30 && !(await over(page)); move++) await act(page, async () => page.locator('.choice').nth(await liked(page)).click());
+  for (let move = 0; move < 30 && !(await over(page)); move++)
+    await act(page, async () =>
+      page
+        .locator('.choice')
+        .nth(await liked(page))
+        .click(),
+    );
   assert.deepEqual(complaints, []);
   await context.close();
 });
@@ -132,7 +156,11 @@ test('a card is dragged into play, to a payment and onto a zombie', async () => 
   const survivor = hand.filter({ has: page.locator('.person, .animal') }).first();
   await act(page, async () => {
     await drag(page, survivor, page.locator('.area'));
-    assert.equal(await page.locator('.area[data-ready=over]').count(), 1, 'it shows where the card may go');
+    assert.equal(
+      await page.locator('.area[data-ready=over]').count(),
+      1,
+      'it shows where the card may go',
+    );
     await page.mouse.up();
   });
   assert.equal(await page.locator('.sideways li').count(), lying + 1);
@@ -145,30 +173,47 @@ test('a card is dragged into play, to a payment and onto a zombie', async () => 
   const cards = await hand.count();
   await drag(page, hand.first(), page.locator('.deck .spot'));
   await page.mouse.up();
-  await page.waitForFunction((n) => document.querySelectorAll('#tab-panel ol > li').length === n + 2, had);
+  await page.waitForFunction(
+    (n) => document.querySelectorAll('#tab-panel ol > li').length === n + 2,
+    had,
+  );
   assert.equal(await hand.count(), cards - 1, 'dropped on the area deck, it has paid for scouting');
   assert.equal(await page.locator('.scouted.zone li .spot').count(), 1);
 
   for (let move = 0; move < 60; move++) {
-    const ready = page.locator('.upright .spot.can', { has: page.locator('.weapon, .animal, .trap') });
+    const ready = page.locator('.upright .spot.can', {
+      has: page.locator('.weapon, .animal, .trap'),
+    });
     if ((await ready.count()) && (await page.locator('.attackers .spot').count())) {
       const zombies = await page.locator('.attackers .spot').count();
       await drag(page, ready.first(), page.locator('.attackers .spot').first());
       await page.mouse.up();
       await page.waitForTimeout(50);
-      const dead = async () => (await page.locator('.attackers .spot').count()) < zombies || (await page.locator('.attackers .killed').count()) > 0;
-      for (let pay = 0; pay < 2 && !(await dead()); pay++) await act(page, () => page.locator('.choice').first().click());
+      const dead = async () =>
+        (await page.locator('.attackers .spot').count()) < zombies ||
+        (await page.locator('.attackers .killed').count()) > 0;
+      for (let pay = 0; pay < 2 && !(await dead()); pay++)
+        await act(page, () => page.locator('.choice').first().click());
       assert.ok(await dead(), 'what it was dropped on is dead');
       assert.deepEqual(complaints, []);
       return context.close();
     }
-    await act(page, async () => page.locator('.choice').nth(await liked(page)).click());
+    await act(page, async () =>
+      page
+        .locator('.choice')
+        .nth(await liked(page))
+        .click(),
+    );
   }
   assert.fail('no weapon met a zombie');
 });
 
-test('at 360 px by touch: one\'s own area first, the others folded', async () => {
-  const { page, context, complaints } = await open({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+test("at 360 px by touch: one's own area first, the others folded", async () => {
+  const { page, context, complaints } = await open({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+  });
   await begin(page, 'touch', ['Anna', 'Ben', null]);
   const others = page.locator('details.other');
   assert.equal(await others.count(), 2);
@@ -181,11 +226,16 @@ test('at 360 px by touch: one\'s own area first, the others folded', async () =>
   const card = page.locator('.hand.zone li .spot').first();
   await page.locator('.hand.zone').evaluate((zone) => zone.scrollIntoView());
   const [from, to] = [await card.boundingBox(), await page.locator('.area').boundingBox()];
-  const finger = (type, x, y) => touch.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
+  const finger = (type, x, y) =>
+    touch.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
+    });
   await act(page, async () => {
     await finger('touchStart', from.x + 40, from.y + 40);
     await page.waitForTimeout(600);
-    for (let step = 1; step <= 5; step++) await finger('touchMove', from.x + 40, from.y + 40 + (step * (to.y + 20 - from.y)) / 5);
+    for (let step = 1; step <= 5; step++)
+      await finger('touchMove', from.x + 40, from.y + 40 + (step * (to.y + 20 - from.y)) / 5);
     await finger('touchEnd');
   });
 
@@ -193,7 +243,10 @@ test('at 360 px by touch: one\'s own area first, the others folded', async () =>
     const things = page.locator('.board .spot.can');
     if (await things.count()) await act(page, () => things.nth(move % 2 ? 0 : -1).tap());
     else await act(page, () => page.locator('.choice').first().dispatchEvent('click'));
-    await page.locator('.choice, .ask a[href^="#/review"]').first().waitFor({ state: 'attached', timeout: 30_000 });
+    await page
+      .locator('.choice, .ask a[href^="#/review"]')
+      .first()
+      .waitFor({ state: 'attached', timeout: 30_000 });
     assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= 360));
   }
   assert.deepEqual(complaints, []);
@@ -230,7 +283,10 @@ test('the day chooses the mission and the character, the same for everybody', as
     const challenge = page.getByRole('button', { name: "Play today's: After the Virus" });
     await challenge.click();
     await page.locator('.choice').first().waitFor({ state: 'attached' });
-    const [mission, character] = [await page.locator('.mission h2').textContent(), await page.locator('.character.zone h3').textContent()];
+    const [mission, character] = [
+      await page.locator('.mission h2').textContent(),
+      await page.locator('.character.zone h3').textContent(),
+    ];
     seen.add(`${mission.trim()}, ${character.trim()}`);
     await page.goto(`${site.address}#/`);
     await page.locator('.badge', { hasText: 'Daily' }).waitFor();
@@ -239,7 +295,11 @@ test('the day chooses the mission and the character, the same for everybody', as
     await context.close();
   }
   assert.equal(seen.size, 3, [...seen].join('; '));
-  assert.equal(new Set([...seen].map((one) => one.split(', ')[0])).size, 2, 'the same mission again after sixteen days');
+  assert.equal(
+    new Set([...seen].map((one) => one.split(', ')[0])).size,
+    2,
+    'the same mission again after sixteen days',
+  );
 });
 
 for (const { theme, size, lang, viewport } of LOOKS) {
@@ -259,7 +319,8 @@ for (const { theme, size, lang, viewport } of LOOKS) {
       const second = move % 2 && (await choices.count()) > 1;
       await act(page, () => choices.nth(second ? 1 : 0).dispatchEvent('click'));
     }
-    for (const pile of await page.locator('.pile summary').all()) if (await pile.isVisible()) await pile.click();
+    for (const pile of await page.locator('.pile summary').all())
+      if (await pile.isVisible()) await pile.click();
     await page.keyboard.press('d');
     await check('later');
     assert.deepEqual(found, []);

@@ -55,21 +55,41 @@ fn play(more: Vec<String>) -> anyhow::Result<()> {
 }
 
 /// A name, what Cargo is told, and the environment.
-type Step = (&'static str, &'static str, &'static [(&'static str, &'static str)]);
+type Step = (
+    &'static str,
+    &'static str,
+    &'static [(&'static str, &'static str)],
+);
 
 /// All checks, the quick ones first.
 fn test() -> anyhow::Result<()> {
     let steps: [Step; 6] = [
         ("format", "fmt --all --check", &[]),
-        ("clippy", "clippy --locked --workspace --all-targets -- -D warnings", &[]),
-        ("documentation", "doc --locked --workspace --no-deps --quiet", &[("RUSTDOCFLAGS", "-D warnings")]),
-        ("tests, laws, rulebook, playthroughs", "test --locked --workspace", &[]),
+        (
+            "clippy",
+            "clippy --locked --workspace --all-targets -- -D warnings",
+            &[],
+        ),
+        (
+            "documentation",
+            "doc --locked --workspace --no-deps --quiet",
+            &[("RUSTDOCFLAGS", "-D warnings")],
+        ),
+        (
+            "tests, laws, rulebook, playthroughs",
+            "test --locked --workspace",
+            &[],
+        ),
         (
             "a minute of fuzzing",
             "test --locked --workspace --test mutations -- --nocapture",
             &[("REDTAG_MUTATIONS", "60s")],
         ),
-        ("instructions per action", "bench --locked -p redtag-games -- --check", &[]),
+        (
+            "instructions per action",
+            "bench --locked -p redtag-games -- --check",
+            &[],
+        ),
     ];
     install("valgrind", "instruction counts need it")?;
     if !has_postgresql() {
@@ -86,7 +106,10 @@ fn test() -> anyhow::Result<()> {
     println!("\n== native and WebAssembly agree");
     site::site()?;
     parity()?;
-    println!("== native and WebAssembly agree: {} s", begun.elapsed().as_secs());
+    println!(
+        "== native and WebAssembly agree: {} s",
+        begun.elapsed().as_secs()
+    );
     let begun = Instant::now();
     println!("\n== the browser table, in a real browser");
     install("chromium", "the pages are tested in it")?;
@@ -98,13 +121,20 @@ fn test() -> anyhow::Result<()> {
 
 /// Writes docs/rules and the schema of the protocol.
 fn docs() -> anyhow::Result<()> {
-    run("cargo", &words("test --locked --workspace --test documents"), &[("REDTAG_BLESS", "1")])
+    run(
+        "cargo",
+        &words("test --locked --workspace --test documents"),
+        &[("REDTAG_BLESS", "1")],
+    )
 }
 
 /// Records games natively and plays them again in WebAssembly.
 fn parity() -> anyhow::Result<()> {
     let record = wasm::target_dir().join("record.jsonl");
-    let record = std::path::absolute(record)?.to_str().context("the path is no text")?.to_owned();
+    let record = std::path::absolute(record)?
+        .to_str()
+        .context("the path is no text")?
+        .to_owned();
     let args = words("test --locked --workspace --test record -- --nocapture");
     run("cargo", &args, &[("REDTAG_RECORD", &record)])?;
     let args = ["crates/wasm/tests/parity.mjs", wasm::FOLDER, &record].map(str::to_owned);
@@ -113,7 +143,8 @@ fn parity() -> anyhow::Result<()> {
 
 /// Debian keeps the programs of PostgreSQL off the path.
 fn has_postgresql() -> bool {
-    let debian = std::fs::read_dir("/usr/lib/postgresql").is_ok_and(|versions| versions.count() > 0);
+    let debian =
+        std::fs::read_dir("/usr/lib/postgresql").is_ok_and(|versions| versions.count() > 0);
     debian || Command::new("initdb").arg("--version").output().is_ok()
 }
 

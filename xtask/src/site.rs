@@ -20,9 +20,10 @@ pub fn site() -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Checks the types of the client, and plays in a real browser: also at tables of the program, which gets the site
-/// that is there now.
+/// Checks format and types of the client, and plays in a real browser: also at tables of the program,
+/// which gets the site that is there now.
 pub fn test() -> anyhow::Result<()> {
+    npm("run format:check")?;
     npm("run check")?;
     run("cargo", &words("build --locked --workspace"), &[])?;
     npm("test")
@@ -30,7 +31,8 @@ pub fn test() -> anyhow::Result<()> {
 
 /// Installs the packages of the client unless those of the lock file are there.
 fn packages() -> anyhow::Result<()> {
-    let written = |path: &str| -> Option<SystemTime> { Path::new(path).metadata().ok()?.modified().ok() };
+    let written =
+        |path: &str| -> Option<SystemTime> { Path::new(path).metadata().ok()?.modified().ok() };
     let installed = written("web/node_modules/.package-lock.json");
     if installed.is_some() && installed >= written("web/package-lock.json") {
         return Ok(());
@@ -41,10 +43,14 @@ fn packages() -> anyhow::Result<()> {
 fn npm(command: &str) -> anyhow::Result<()> {
     println!("site: npm {command}");
     let program = if cfg!(windows) { "npm.cmd" } else { "npm" };
-    let status = Command::new(program).args(command.split_whitespace()).current_dir("web").status().context(
-        "npm cannot be started; please install Node.js 20 or newer, or play in the terminal: \
+    let status = Command::new(program)
+        .args(command.split_whitespace())
+        .current_dir("web")
+        .status()
+        .context(
+            "npm cannot be started; please install Node.js 20 or newer, or play in the terminal: \
                   cargo run --release -p redtag -- play triage",
-    )?;
+        )?;
     if !status.success() {
         bail!("npm {command} failed");
     }

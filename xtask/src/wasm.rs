@@ -1,4 +1,5 @@
-//! The rules as WebAssembly, by the ordinary compiler or, where its target cannot be had, by Debian's.
+//! The rules as WebAssembly, by the ordinary compiler or, where its target cannot be had, by
+//! Debian's.
 
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command};
@@ -26,7 +27,9 @@ pub fn wasm() -> anyhow::Result<()> {
     } else {
         build_with_debian()?
     };
-    let module = module.to_str().context("the path of the module is no text")?;
+    let module = module
+        .to_str()
+        .context("the path of the module is no text")?;
     println!("wasm: bindings in {FOLDER}");
     let mut bind = words("run --locked -q -p xtask --features bindings --bin bindings --");
     bind.extend([module.to_owned(), FOLDER.to_owned()]);
@@ -39,7 +42,9 @@ pub fn target_dir() -> PathBuf {
 }
 
 fn module_in(target_dir: &Path) -> PathBuf {
-    target_dir.join(TARGET).join("wasm-release/redtag_wasm.wasm")
+    target_dir
+        .join(TARGET)
+        .join("wasm-release/redtag_wasm.wasm")
 }
 
 /// Does the compiler have a standard library for WebAssembly?
@@ -55,7 +60,10 @@ fn has_target() -> anyhow::Result<bool> {
 /// The ordinary way. It needs rustup and its server, either of which may be missing.
 fn add_target() -> anyhow::Result<bool> {
     println!("wasm: rustup target add {TARGET}");
-    let Ok(mut rustup) = Command::new("rustup").args(["target", "add", TARGET]).spawn() else {
+    let Ok(mut rustup) = Command::new("rustup")
+        .args(["target", "add", TARGET])
+        .spawn()
+    else {
         println!("wasm: rustup is not here");
         return Ok(false);
     };
@@ -79,15 +87,19 @@ fn succeeds_in_time(child: &mut Child) -> anyhow::Result<bool> {
     Ok(false)
 }
 
-/// The other way: Debian's compiler and the source of the standard library, in a folder of their own,
-/// since two compilers must not share one.
+/// The other way: Debian's compiler and the source of the standard library, in a folder of their
+/// own, since two compilers must not share one.
 fn build_with_debian() -> anyhow::Result<PathBuf> {
     const PACKAGES: &str = "rustc-web cargo-web rust-web-src rust-web-llvm lld-22";
     if !Path::new("/usr/bin/rustc").exists() || !Path::new("/usr/bin/cargo").exists() {
         println!("wasm: apt-get install {PACKAGES}");
         run("apt-get", &words("update"), &[])
             .and_then(|()| {
-                run("apt-get", &words(&format!("install -y --no-install-recommends {PACKAGES}")), &[])
+                run(
+                    "apt-get",
+                    &words(&format!("install -y --no-install-recommends {PACKAGES}")),
+                    &[],
+                )
             })
             .with_context(|| format!("please run: rustup target add {TARGET}"))?;
     }

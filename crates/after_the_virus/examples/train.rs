@@ -1,17 +1,22 @@
-//! Learns what positions are worth by playing: temporal differences over the tables after each choice and
-//! before the next card, by the player that the weights themselves make.
+//! Learns what positions are worth by playing: temporal differences over the tables after each
+//! choice and before the next card, by the player that the weights themselves make.
 //!
-//! `cargo run --release -p redtag-after-the-virus --example train -- 150000 together` plays that many games from
-//! nothing and writes `content/worth-together.f32`, `-- 150000 alone` writes `content/worth-alone.f32`; with a third
-//! argument it goes on from the weights in that file. The same number of games gives the same weights. Missions and
-//! characters are mixed, and without `alone` numbers of players too. Where the wave begins and how many zombies come
-//! is drawn by lot rather than taken from the mission, and in some games less is needed for the goal, so that there
-//! is something to be won from the first hour on. The missions' numbers of waves and zombies can be changed without
-//! new weights.
+//! `cargo run --release -p redtag-after-the-virus --example train -- 150000 together` plays that
+//! many games from nothing and writes `content/worth-together.f32`, `-- 150000 alone` writes
+//! `content/worth-alone.f32`; with a third argument it goes on from the weights in that file. The
+//! same number of games gives the same weights. Missions and characters are mixed, and without
+//! `alone` numbers of players too. Where the wave begins and how many zombies come is drawn by lot
+//! rather than taken from the mission, and in some games less is needed for the goal, so that there
+//! is something to be won from the first hour on. The missions' numbers of waves and zombies can be
+//! changed without new weights.
 
-use redtag_after_the_virus::worth::{HIDDEN, INPUTS, Side, WEIGHTS, Worth, chance, come_about, inputs, read};
-use redtag_after_the_virus::{AfterTheVirus, Bound, ByPlayers, Ending, MAX_PLAYERS, Options, Outlook};
-use redtag_table::{Fast, Game, Strategy, Turn};
+use redtag_after_the_virus::worth::{
+    HIDDEN, INPUTS, Side, WEIGHTS, Worth, chance, come_about, inputs, read,
+};
+use redtag_after_the_virus::{
+    AfterTheVirus, Bound, ByPlayers, Ending, MAX_PLAYERS, Options, Outlook,
+};
+use redtag_kernel::{Fast, Game, Strategy, Turn};
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/content");
 /// Games between two steps of learning.
@@ -20,18 +25,22 @@ const BATCH: u64 = 4;
 const LAMBDA: f64 = 0.9;
 const RATE: f32 = 0.001;
 const CURIOSITY: f32 = 0.03;
-/// What reaching the whole goal would be worth without winning. A lost mission that came near is a little better
-/// than one that did not, so that there is a way uphill also where hardly anything is won; less and less so, or the
-/// reckless would learn to come near and die.
+/// What reaching the whole goal would be worth without winning. A lost mission that came near is a
+/// little better than one that did not, so that there is a way uphill also where hardly anything is
+/// won; less and less so, or the reckless would learn to come near and die.
 const CONSOLATION: f64 = 0.15;
-/// For this share of the games also those who will play together learn alone: whoever cannot survive alone learns nothing in a team.
+/// For this share of the games also those who will play together learn alone: whoever cannot
+/// survive alone learns nothing in a team.
 const ALONE: f32 = 0.3;
 /// Games between two lines of the report.
 const REPORT: u64 = 2_000;
 
 fn main() {
     let mut args = std::env::args().skip(1);
-    let games: u64 = args.next().and_then(|count| count.parse().ok()).unwrap_or(150_000);
+    let games: u64 = args
+        .next()
+        .and_then(|count| count.parse().ok())
+        .unwrap_or(150_000);
     let alone = match args.next().as_deref() {
         Some("alone") => true,
         None | Some("together") => false,
@@ -54,9 +63,14 @@ fn main() {
             school.learn(RATE * left.max(0.02));
         }
         if (number + 1) % REPORT == 0 {
-            let shares =
-                wins.map(|(won, all)| format!("{:.1} %", 100.0 * f64::from(won) / f64::from(all.max(1))));
-            println!("{:>8} games, won by one, two, three players: {}", number + 1, shares.join(", "));
+            let shares = wins.map(|(won, all)| {
+                format!("{:.1} %", 100.0 * f64::from(won) / f64::from(all.max(1)))
+            });
+            println!(
+                "{:>8} games, won by one, two, three players: {}",
+                number + 1,
+                shares.join(", ")
+            );
             wins = [(0, 0); MAX_PLAYERS];
             school.write();
         }
@@ -125,29 +139,49 @@ impl School {
     fn lesson(&mut self, progress: f32, luck: &mut Fast) -> Options {
         let content = &mut self.game.content;
         let alone = self.alone || progress < ALONE || luck.below(3) == 0;
-        let seats = if alone { 1 } else { 2 + luck.below(MAX_PLAYERS - 1) as u8 };
+        let seats = if alone {
+            1
+        } else {
+            2 + luck.below(MAX_PLAYERS - 1) as u8
+        };
         let place = luck.below(content.missions.len());
         let mission = &mut content.missions[place];
         mission.wave = ByPlayers::Same(luck.below(if alone { 4 } else { 3 }) as u8);
-        mission.zombies = Some(ByPlayers::Same(luck.below(6 - usize::from(seats)) as u8 + u8::from(alone)));
+        mission.zombies = Some(ByPlayers::Same(
+            luck.below(6 - usize::from(seats)) as u8 + u8::from(alone),
+        ));
         mission.surge = u8::from(luck.below(4) == 0);
         let most = match mission.goal.first().map(|condition| condition.bound) {
             Some(Bound::AtLeast(most)) if most > 1 => most,
             _ => 1,
         };
-        let goal = (most > 1 && luck.below(3) == 0).then(|| 1 + luck.below(usize::from(most) - 1) as u8);
+        let goal =
+            (most > 1 && luck.below(3) == 0).then(|| 1 + luck.below(usize::from(most) - 1) as u8);
         let mission = mission.id.clone();
-        let mut characters: Vec<String> = content.characters.iter().map(|one| one.id.clone()).collect();
+        let mut characters: Vec<String> = content
+            .characters
+            .iter()
+            .map(|one| one.id.clone())
+            .collect();
         while characters.len() > usize::from(seats) {
             characters.remove(luck.below(characters.len()));
         }
-        Options { seats, mission, characters, goal, ..Options::default() }
+        Options {
+            seats,
+            mission,
+            characters,
+            goal,
+            ..Options::default()
+        }
     }
 
     /// Plays a game and notes in which direction it would have the weights move.
     fn play(&mut self, options: &Options, left: f32, luck: &mut Fast) -> bool {
         let mut seen: Vec<Seen> = Vec::new();
-        let mut position = self.game.set_up(options, luck, &mut ()).expect("the options are sound");
+        let mut position = self
+            .game
+            .set_up(options, luck, &mut ())
+            .expect("the options are sound");
         let (mut actions, mut values) = (Vec::new(), Vec::new());
         while let Turn::Act(seats) = self.game.turn(&position) {
             let seat = self.game.leads(&position, seats);
@@ -164,8 +198,9 @@ impl School {
                 luck.below(actions.len())
             };
             let (outlook, worth) = self.game.foresee(&position, seat, actions[chosen], None);
-            let was_asked = !position.players.as_slice()[usize::from(seat)].steps.is_empty();
-            self.game.apply(&mut position, seat, actions[chosen], luck, &mut ());
+            let was_asked = !position.players[usize::from(seat)].steps.is_empty();
+            self.game
+                .apply(&mut position, seat, actions[chosen], luck, &mut ());
             // What is asked in the middle of an action was foreseen with it.
             if (!was_asked || !on_purpose) && outlook.table.ending.is_none() {
                 seen.push(self.look(&outlook, worth / 100.0, on_purpose));
@@ -173,7 +208,11 @@ impl School {
         }
         let won = position.ending == Some(Ending::Won);
         let reached = f64::from(self.game.scores(&position)[0]) / 100.0;
-        let mut result = if won { 1.0 } else { CONSOLATION * f64::from(left) * reached };
+        let mut result = if won {
+            1.0
+        } else {
+            CONSOLATION * f64::from(left) * reached
+        };
         for table in seen.iter().rev() {
             self.note(table, result);
             result = if table.on_purpose {
@@ -191,23 +230,42 @@ impl School {
         come_about(&mut table);
         let sides = Side::all(&self.game.content, &table);
         let players = (0..table.players.len() as u8).map(|seat| {
-            let mut look = Look { inputs: Vec::new(), hidden: [0.0; HIDDEN], chance: 0.0 };
+            let mut look = Look {
+                inputs: Vec::new(),
+                hidden: [0.0; HIDDEN],
+                chance: 0.0,
+            };
             let mut worth = 0.0;
-            inputs(&self.game.content, &table, &sides, outlook.fresh, seat, |input, strength| {
-                look.inputs.push((input, strength));
-                worth += self.weights[input] * strength;
-                let from = INPUTS + input * HIDDEN;
-                for (unit, weight) in look.hidden.iter_mut().zip(&self.weights[from..from + HIDDEN]) {
-                    *unit += weight * strength;
-                }
-            });
+            inputs(
+                &self.game.content,
+                &table,
+                &sides,
+                outlook.fresh,
+                seat,
+                |input, strength| {
+                    look.inputs.push((input, strength));
+                    worth += self.weights[input] * strength;
+                    let from = INPUTS + input * HIDDEN;
+                    for (unit, weight) in look
+                        .hidden
+                        .iter_mut()
+                        .zip(&self.weights[from..from + HIDDEN])
+                    {
+                        *unit += weight * strength;
+                    }
+                },
+            );
             for (unit, weight) in look.hidden.iter().zip(&self.weights[WEIGHTS - HIDDEN..]) {
                 worth += unit.max(0.0) * weight;
             }
             look.chance = chance(worth);
             look
         });
-        Seen { players: players.collect(), expected, on_purpose }
+        Seen {
+            players: players.collect(),
+            expected,
+            on_purpose,
+        }
     }
 
     /// The slope of the cross entropy between what was thought and what came of it.
@@ -239,7 +297,10 @@ impl School {
 
     fn learn(&mut self, rate: f32) {
         self.steps += 1;
-        let (fresh, fresh_square) = (1.0 - 0.9f32.powi(self.steps), 1.0 - 0.999f32.powi(self.steps));
+        let (fresh, fresh_square) = (
+            1.0 - 0.9f32.powi(self.steps),
+            1.0 - 0.999f32.powi(self.steps),
+        );
         for at in 0..WEIGHTS {
             let slope = std::mem::take(&mut self.slope[at]) / self.samples.max(1) as f32;
             self.mean[at] = 0.9 * self.mean[at] + 0.1 * slope;
@@ -252,8 +313,13 @@ impl School {
     }
 
     fn write(&self) {
-        let bytes: Vec<u8> = self.weights.iter().flat_map(|weight| weight.to_le_bytes()).collect();
+        let bytes: Vec<u8> = self
+            .weights
+            .iter()
+            .flat_map(|weight| weight.to_le_bytes())
+            .collect();
         let name = if self.alone { "alone" } else { "together" };
-        std::fs::write(format!("{FOLDER}/worth-{name}.f32"), bytes).expect("the file can be written");
+        std::fs::write(format!("{FOLDER}/worth-{name}.f32"), bytes)
+            .expect("the file can be written");
     }
 }

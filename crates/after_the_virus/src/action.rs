@@ -9,7 +9,8 @@ use crate::position::{Card, Exit, Fate, Spot};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
-    /// Play a card from the hand: an event for its effect, another card into the play area (R14A, R14B).
+    /// Play a card from the hand: an event for its effect, another card into the play area (R14A,
+    /// R14B).
     Play(Card),
     /// Scout for one card of the hand (R14C).
     Scout,
@@ -73,8 +74,8 @@ pub enum Action {
     Underneath,
 }
 
-/// One visible thing, in a narrator's order. Players are called by their characters, of whom everyone is there once:
-/// `who` and `by` are places in the content.
+/// One visible thing, in a narrator's order. Players are called by their characters, of whom
+/// everyone is there once: `who` and `by` are places in the content.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]

@@ -1,6 +1,6 @@
 //! What the game tells bots.
 
-use redtag_table::{Chance, Kind as _, List, Seat, Seats, Strategy};
+use redtag_kernel::{Chance, Kind as _, List, Seat, Seats, Strategy};
 
 use crate::action::Action;
 use crate::game::AfterTheVirus;
@@ -20,16 +20,20 @@ impl Strategy for AfterTheVirus {
 
     fn judge(&self, position: &Position, seat: Seat, actions: &[Action], into: &mut Vec<f64>) {
         let known = self.known(position, seat);
-        into.extend(actions.iter().map(|&action| self.foresee(position, seat, action, known.as_ref()).1));
+        into.extend(
+            actions
+                .iter()
+                .map(|&action| self.foresee(position, seat, action, known.as_ref()).1),
+        );
     }
 
-    /// Whoever is in the middle of something; then those without zombies, who have their hands free for the others
-    /// (R18), and last those who would have to let themselves be wounded. Who has played all cards waits for those who
-    /// have not.
+    /// Whoever is in the middle of something; then those without zombies, who have their hands free
+    /// for the others (R18), and last those who would have to let themselves be wounded. Who has
+    /// played all cards waits for those who have not.
     fn leads(&self, position: &Position, seats: Seats) -> Seat {
         let order = |&seat: &Seat| {
-            let player = &position.players.as_slice()[usize::from(seat)];
-            let zombies: u8 = player.attacking.as_slice().iter().map(|card| card.left).sum();
+            let player = &position.players[usize::from(seat)];
+            let zombies: u8 = player.attacking.iter().map(|card| card.left).sum();
             (player.steps.is_empty(), zombies, player.hand.total() == 0)
         };
         seats.iter().min_by_key(order).unwrap_or(0)
@@ -49,7 +53,11 @@ pub struct Outlook {
 
 impl Outlook {
     fn of(table: Position) -> Self {
-        Self { table, fresh: Fresh::default(), over: false }
+        Self {
+            table,
+            fresh: Fresh::default(),
+            over: false,
+        }
     }
 }
 
@@ -62,7 +70,11 @@ impl AfterTheVirus {
         action: Action,
         known: Option<&Known>,
     ) -> (Outlook, f64) {
-        self.foreseen(self.follow(&Outlook::of(*position), seat, action), seat, known)
+        self.foreseen(
+            self.follow(&Outlook::of(*position), seat, action),
+            seat,
+            known,
+        )
     }
 
     /// What is thought of the others before a player's choice.
@@ -78,7 +90,6 @@ impl AfterTheVirus {
             let step = outlook
                 .table
                 .players
-                .as_slice()
                 .get(usize::from(seat))
                 .and_then(|player| player.steps.first());
             let Some(step) = step.filter(|_| outlook.table.ending.is_none()) else {
@@ -102,7 +113,11 @@ impl AfterTheVirus {
         known: Option<&Known>,
     ) -> Option<(Outlook, f64)> {
         let mut best: Option<(Outlook, f64)> = None;
-        let chair = Chair { content: &self.content, table: &outlook.table, seat };
+        let chair = Chair {
+            content: &self.content,
+            table: &outlook.table,
+            seat,
+        };
         chair.each_answer(step, &mut |answer| {
             let next = self.follow(outlook, seat, answer);
             let worth = self.worth_of(&next, known);
@@ -117,11 +132,15 @@ impl AfterTheVirus {
     fn follow(&self, outlook: &Outlook, seat: Seat, action: Action) -> Outlook {
         let mut next = *outlook;
         let mut unknown = Unknown::default();
-        let mut rules =
-            Rules { content: &self.content, table: &mut next.table, chance: &mut unknown, events: &mut () };
+        let mut rules = Rules {
+            content: &self.content,
+            table: &mut next.table,
+            chance: &mut unknown,
+            events: &mut (),
+        };
         next.over = rules.act_before_draw(seat, action);
         next.fresh.seat = seat;
-        if let Some(player) = next.table.players.as_mut_slice().get_mut(usize::from(seat)) {
+        if let Some(player) = next.table.players.get_mut(usize::from(seat)) {
             for &card in unknown.named.as_slice() {
                 if player.scouted.take(card) {
                     next.fresh.scouted += 1;

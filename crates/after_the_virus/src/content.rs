@@ -2,7 +2,7 @@
 
 mod written;
 
-use redtag_table::{Kind as _, List};
+use redtag_kernel::{Kind as _, List};
 use serde::{Deserialize, Serialize};
 
 use crate::position::{Card, Cards, Exit, Fate, KINDS, MAX_PLAYERS, Place, Spot, Types, Unit};
@@ -401,13 +401,21 @@ impl Content {
     /// Does a card in play count as one of this type? A cured zombie is a person (A14).
     #[inline]
     pub fn is_type(&self, card: Card, kind: Type) -> bool {
-        if card.is_zombie() { kind == Type::Person } else { self.card(card).kind == kind }
+        if card.is_zombie() {
+            kind == Type::Person
+        } else {
+            self.card(card).kind == kind
+        }
     }
 
     /// How many Survivors a prepared card is when it is saved; a cured zombie is one (A14).
     #[inline]
     pub fn saves(&self, card: Card) -> u8 {
-        if card.is_zombie() { 1 } else { self.card(card).saves }
+        if card.is_zombie() {
+            1
+        } else {
+            self.card(card).saves
+        }
     }
 }
 
@@ -440,7 +448,11 @@ impl Types {
 
 impl FromIterator<Type> for Types {
     fn from_iter<I: IntoIterator<Item = Type>>(types: I) -> Self {
-        Self(types.into_iter().fold(0, |all, kind| all | 1 << kind as u16))
+        Self(
+            types
+                .into_iter()
+                .fold(0, |all, kind| all | 1 << kind as u16),
+        )
     }
 }
 
@@ -453,11 +465,13 @@ impl CardRules {
 
     /// Can it make use of ammo?
     pub fn takes_ammo(&self) -> bool {
-        self.abilities.as_slice().iter().any(|ability| ability.ammo > 0)
+        self.abilities.iter().any(|ability| ability.ammo > 0)
     }
 
     /// The abilities for an occasion.
     pub fn on(&self, when: When) -> impl Iterator<Item = &Ability> {
-        self.abilities.as_slice().iter().filter(move |ability| ability.when == when)
+        self.abilities
+            .iter()
+            .filter(move |ability| ability.when == when)
     }
 }

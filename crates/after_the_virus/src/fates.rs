@@ -1,10 +1,11 @@
-//! What people ask before they choose: is somebody wounded in this turn, does somebody die, is it won?
+//! What people ask before they choose: is somebody wounded in this turn, does somebody die, is it
+//! won?
 //!
-//! All of it is about what lies open: cards of the area that nobody has seen are not counted on, except where
-//! the mission counts them.
+//! All of it is about what lies open: cards of the area that nobody has seen are not counted on,
+//! except where the mission counts them.
 
-use redtag_table::Seat;
-use redtag_table::odds::{Fate, Fates};
+use redtag_kernel::Seat;
+use redtag_kernel::odds::{Fate, Fates};
 
 use crate::action::Action;
 use crate::content::{Amount, Bound, CardRules, Condition, Count, Effect, Of, Prepare, Type, When};
@@ -24,8 +25,8 @@ impl Fates for AfterTheVirus {
         let died = matches!(now.ending, Some(Ending::Died(_)));
         let (comes, open) = match fate {
             // Whoever is asked where will be wounded; the third wound is not asked for.
-            WOUNDED => (died || wounds_now(now), now.players.as_slice().iter().any(is_attacked)),
-            DIES => (died, now.players.as_slice().iter().any(is_in_danger)),
+            WOUNDED => (died || wounds_now(now), now.players.iter().any(is_attacked)),
+            DIES => (died, now.players.iter().any(is_in_danger)),
             _ => (now.ending == Some(Ending::Won), self.may_be_won(now)),
         };
         match comes {
@@ -40,18 +41,21 @@ impl Fates for AfterTheVirus {
     }
 
     fn is_considered(&self, position: &Position, seat: Seat, action: &Action, fate: usize) -> bool {
-        let Some(player) = position.players.as_slice().get(usize::from(seat)) else {
+        let Some(player) = position.players.get(usize::from(seat)) else {
             return false;
         };
         if fate == WON {
-            let searches = |condition: Condition| matches!(condition.count, Count::Area | Count::Scouted);
+            let searches =
+                |condition: Condition| matches!(condition.count, Count::Area | Count::Scouted);
             return *action != Action::Scout || goal(&self.content, position).any(searches);
         }
         match *action {
-            Action::Play(card) | Action::Retrieve(card) | Action::Prepare(card) => self.helps(player, card),
+            Action::Play(card) | Action::Retrieve(card) | Action::Prepare(card) => {
+                self.helps(player, card)
+            }
             Action::Use { card, way } => {
-                let ability = self.content.card(card).abilities.as_slice().get(usize::from(way));
-                ability.is_some_and(|ability| ability.effects.as_slice().iter().any(is_help))
+                let ability = self.content.card(card).abilities.get(usize::from(way));
+                ability.is_some_and(|ability| ability.effects.iter().any(is_help))
             }
             Action::Choose(card) => self.is_spent(player, card),
             Action::Wound(spot) => spot != Spot::Brain,
@@ -71,7 +75,7 @@ impl Fates for AfterTheVirus {
         if fate == WON {
             return essence;
         }
-        for player in essence.players.as_mut_slice() {
+        for player in &mut essence.players {
             let whole = *player;
             let useful = |cards: &Cards| {
                 let mut useful = Cards::default();
@@ -95,18 +99,28 @@ impl Fates for AfterTheVirus {
 
 /// Is somebody asked where to take a wound?
 fn wounds_now(table: &Position) -> bool {
-    table.players.as_slice().iter().any(|player| player.steps.first() == Some(Step::Wound))
+    table
+        .players
+        .iter()
+        .any(|player| player.steps.first() == Some(Step::Wound))
 }
 
 fn is_attacked(player: &Player) -> bool {
-    !player.attacking.is_empty() || player.steps.as_slice().contains(&Step::Wound)
+    !player.attacking.is_empty() || player.steps.contains(&Step::Wound)
 }
 
 /// Would all zombies that attack together kill this player?
 fn is_in_danger(player: &Player) -> bool {
-    let zombies: u8 = player.attacking.as_slice().iter().map(|card| card.left).sum();
-    let coming = player.steps.as_slice().iter().filter(|&&step| step == Step::Wound).count() as u8;
-    zombies + coming > player.prevention.saturating_add(2 - player.wounds.count().min(2))
+    let zombies: u8 = player.attacking.iter().map(|card| card.left).sum();
+    let coming = player
+        .steps
+        .iter()
+        .filter(|&&step| step == Step::Wound)
+        .count() as u8;
+    zombies + coming
+        > player
+            .prevention
+            .saturating_add(2 - player.wounds.count().min(2))
 }
 
 /// Does it help against zombies or wounds within the turn?
@@ -117,15 +131,24 @@ fn is_help(effect: &Effect) -> bool {
 impl AfterTheVirus {
     /// Can this card do anything against zombies or wounds within the turn?
     fn helps(&self, player: &Player, card: Card) -> bool {
-        let CardRules { abilities, bonus, kind, free, .. } = self.content.card(card);
-        let mut effects = abilities.as_slice().iter().flat_map(|ability| ability.effects.as_slice());
+        let CardRules {
+            abilities,
+            bonus,
+            kind,
+            free,
+            ..
+        } = self.content.card(card);
+        let mut effects = abilities
+            .iter()
+            .flat_map(|ability| ability.effects.as_slice());
         let asked_for = |other: Card| {
-            let mut abilities = self.content.card(other).abilities.as_slice().iter();
+            let mut abilities = self.content.card(other).abilities.iter();
             abilities.any(|ability| ability.when == When::YouPlay(card))
         };
         bonus.is_some()
             || effects.any(is_help)
-            || ((*kind == Type::Person || free.contains(Type::Person)) && self.counts_persons(player))
+            || ((*kind == Type::Person || free.contains(Type::Person))
+                && self.counts_persons(player))
             || [&player.prepared, &player.sideways]
                 .iter()
                 .any(|zone| zone.iter().any(|(other, _)| asked_for(other)))
@@ -134,40 +157,70 @@ impl AfterTheVirus {
 
     /// Does this player have a card that is the stronger the more persons are prepared?
     fn counts_persons(&self, player: &Player) -> bool {
-        let per_person = |effect: &Effect| matches!(effect, Effect::Hit { amount: Amount::Per(_), .. });
-        let counts = |(card, _): (Card, u8)| {
-            let mut abilities = self.content.card(card).abilities.as_slice().iter();
-            abilities.any(|ability| ability.effects.as_slice().iter().any(per_person))
+        let per_person = |effect: &Effect| {
+            matches!(
+                effect,
+                Effect::Hit {
+                    amount: Amount::Per(_),
+                    ..
+                }
+            )
         };
-        let zones = [&player.hand, &player.sideways, &player.prepared, &player.scouted];
+        let counts = |(card, _): (Card, u8)| {
+            let mut abilities = self.content.card(card).abilities.iter();
+            abilities.any(|ability| ability.effects.iter().any(per_person))
+        };
+        let zones = [
+            &player.hand,
+            &player.sideways,
+            &player.prepared,
+            &player.scouted,
+        ];
         zones.iter().any(|zone| zone.iter().any(counts))
     }
 
     /// Is a card of this player prepared with it?
     fn is_price(&self, player: &Player, card: Card) -> bool {
         let asks = |(other, _): (Card, u8)| self.content.card(other).prepare == Prepare::Card(card);
-        player.sideways.iter().chain(player.hand.iter()).chain(player.scouted.iter()).any(asks)
+        player
+            .sideways
+            .iter()
+            .chain(player.hand.iter())
+            .chain(player.scouted.iter())
+            .any(asks)
     }
 
-    /// Whoever has cards that help with nothing pays with those, the first of them as good as the others.
+    /// Whoever has cards that help with nothing pays with those, the first of them as good as the
+    /// others.
     fn is_spent(&self, player: &Player, card: Card) -> bool {
-        let pays = matches!(player.steps.first(), Some(Step::Pay(_) | Step::Load { .. } | Step::LoadAny(_)));
-        let useless = player.hand.iter().map(|(other, _)| other).find(|&other| !self.helps(player, other));
+        let pays = matches!(
+            player.steps.first(),
+            Some(Step::Pay(_) | Step::Load { .. } | Step::LoadAny(_))
+        );
+        let useless = player
+            .hand
+            .iter()
+            .map(|(other, _)| other)
+            .find(|&other| !self.helps(player, other));
         !pays || useless.is_none_or(|useless| useless == card)
     }
 
-    /// Could everything that is missing for the goal be there at the end of this turn, if all went well?
+    /// Could everything that is missing for the goal be there at the end of this turn, if all went
+    /// well?
     fn may_be_won(&self, table: &Position) -> bool {
         let seats = 0..table.players.len() as u8;
-        goal(&self.content, table)
-            .all(|condition| seats.clone().all(|seat| self.may_be_met(table, seat, &condition)))
+        goal(&self.content, table).all(|condition| {
+            seats
+                .clone()
+                .all(|seat| self.may_be_met(table, seat, &condition))
+        })
     }
 
     fn may_be_met(&self, table: &Position, seat: Seat, condition: &Condition) -> bool {
         let (Bound::AtLeast(number), false) = (condition.bound, condition.together) else {
             return true;
         };
-        let Some(player) = table.players.as_slice().get(usize::from(seat)) else {
+        let Some(player) = table.players.get(usize::from(seat)) else {
             return false;
         };
         let more = match condition.count {
@@ -182,7 +235,7 @@ impl AfterTheVirus {
 
     /// How many can still be saved in this turn, if there is a way at all.
     fn most_saved(&self, player: &Player) -> u8 {
-        let in_progress = player.steps.as_slice().iter().find_map(|step| match *step {
+        let in_progress = player.steps.iter().find_map(|step| match *step {
             Step::Save { chosen: saved } | Step::Reward(saved) => Some(saved),
             _ => None,
         });
@@ -190,18 +243,31 @@ impl AfterTheVirus {
         if in_progress.is_none() && !player.hand.iter().any(|card| saves(&card)) {
             return 0;
         }
-        let open = [&player.hand, &player.sideways, &player.scouted, &player.prepared];
+        let open = [
+            &player.hand,
+            &player.sideways,
+            &player.scouted,
+            &player.prepared,
+        ];
         let rescued = open.iter().flat_map(|zone| zone.iter());
         let rescued = rescued.map(|(card, count)| count.saturating_mul(self.content.saves(card)));
-        rescued.fold(in_progress.unwrap_or(0), u8::saturating_add).saturating_add(self.cures(player))
+        rescued
+            .fold(in_progress.unwrap_or(0), u8::saturating_add)
+            .saturating_add(self.cures(player))
     }
 
     /// How many such cards can still be prepared in this turn.
     fn most_prepared(&self, player: &Player, of: Of) -> u8 {
-        let paid_for = player.steps.as_slice().iter().filter(|step| matches!(step, Step::Prepare(_))).count();
+        let paid_for = player
+            .steps
+            .iter()
+            .filter(|step| matches!(step, Step::Prepare(_)))
+            .count();
         let open = [&player.hand, &player.sideways, &player.scouted];
-        let fitting =
-            open.iter().flat_map(|zone| zone.iter()).filter(|&(card, _)| fits(&self.content, of, card));
+        let fitting = open
+            .iter()
+            .flat_map(|zone| zone.iter())
+            .filter(|&(card, _)| fits(&self.content, of, card));
         fitting
             .map(|(_, count)| count)
             .fold(paid_for as u8, u8::saturating_add)
@@ -210,7 +276,12 @@ impl AfterTheVirus {
 
     /// How many zombies can be cured in this turn, at most.
     fn cures(&self, player: &Player) -> u8 {
-        let open = [&player.hand, &player.sideways, &player.scouted, &player.prepared];
+        let open = [
+            &player.hand,
+            &player.sideways,
+            &player.scouted,
+            &player.prepared,
+        ];
         let cards = open.iter().flat_map(|zone| zone.iter());
         cards
             .filter(|&(card, _)| self.does(card, Effect::Cure))
@@ -220,14 +291,22 @@ impl AfterTheVirus {
 
     fn does(&self, card: Card, effect: Effect) -> bool {
         let abilities = self.content.card(card).abilities;
-        abilities.as_slice().iter().any(|ability| ability.effects.as_slice().contains(&effect))
+        abilities
+            .iter()
+            .any(|ability| ability.effects.contains(&effect))
     }
 }
 
 /// Zombies of this player that can still be killed in this turn.
 fn most_killed(table: &Position, player: &Player) -> u8 {
-    let attacking = table.players.as_slice().iter().flat_map(|player| player.attacking.as_slice());
+    let attacking = table
+        .players
+        .iter()
+        .flat_map(|player| player.attacking.as_slice());
     let discarded = player.discard.iter().filter(|(card, _)| card.is_zombie());
     let discarded = discarded.map(|(card, count)| card.number() * count);
-    attacking.map(|card| card.left).chain(discarded).fold(0, u8::saturating_add)
+    attacking
+        .map(|card| card.left)
+        .chain(discarded)
+        .fold(0, u8::saturating_add)
 }

@@ -1,21 +1,21 @@
-//! After the Virus by Jacob Fryxelius, for 1 to 3 players: survivors with a deck each against waves of
-//! zombies, in sixteen missions.
+//! After the Virus by Jacob Fryxelius, for 1 to 3 players: survivors with a deck each against waves
+//! of zombies, in sixteen missions.
 //!
-//! Rule ids (R1 to R34) and rulings (A1 to A38) are those of `docs/rules/after-the-virus.md`. Where this
-//! differs from cards on a table:
+//! Rule ids (R1 to R34) and rulings (A1 to A38) are those of `docs/rules/after-the-virus.md`. Where
+//! this differs from cards on a table:
 //!
-//! - Cards that nobody has seen have no order. The rulebook puts the shuffled discard pile under what is
-//!   left of the draw deck (R9). Fewer cards are left than are drawn at once, so all of them are drawn
-//!   before the first of the others: one bag is enough.
-//! - Players act at the same time, one action after the other (A11). Payments and everything that concerns
-//!   one player alone go on side by side. But zombies and wounds are common ground (R18): whoever is in the
-//!   middle of an effect on them finishes it before anybody else acts, so that no card is ever used for
-//!   nothing (R17).
-//! - The action phase ends when everybody is done (R13). A player can say so without zombies and without
-//!   cards in hand; a player who could only say so is not asked. Whoever is done is left alone until
-//!   another player, who still acts, calls them back, which each may do once a turn.
-//! - A card that does something when it is prepared, or that answers to something, can be declined (A33);
-//!   if it could do nothing, nobody is asked.
+//! - Cards that nobody has seen have no order. The rulebook puts the shuffled discard pile under
+//!   what is left of the draw deck (R9). Fewer cards are left than are drawn at once, so all of
+//!   them are drawn before the first of the others: one bag is enough.
+//! - Players act at the same time, one action after the other (A11). Payments and everything that
+//!   concerns one player alone go on side by side. But zombies and wounds are common ground (R18):
+//!   whoever is in the middle of an effect on them finishes it before anybody else acts, so that no
+//!   card is ever used for nothing (R17).
+//! - The action phase ends when everybody is done (R13). A player can say so without zombies and
+//!   without cards in hand; a player who could only say so is not asked. Whoever is done is left
+//!   alone until another player, who still acts, calls them back, which each may do once a turn.
+//! - A card that does something when it is prepared, or that answers to something, can be declined
+//!   (A33); if it could do nothing, nobody is asked.
 //! - Ammo goes only under weapons that can use it, for a card may not be used for no effect (R17).
 //! - A match ends after the turn that the content names, if nothing ends it before (see
 //!   [`AfterTheVirus`]).
@@ -34,13 +34,13 @@ pub mod worth;
 pub use action::{Action, Event};
 pub use advice::Outlook;
 pub use content::{
-    Ability, Amount, Bound, ByPlayers, CardRules, Character, Condition, Content, Count, Effect, Mission,
-    Move, Numbers, Of, Prepare, Saying, Slot, Style, Type, When, Written,
+    Ability, Amount, Bound, ByPlayers, CardRules, Character, Condition, Content, Count, Effect,
+    Mission, Move, Numbers, Of, Prepare, Saying, Slot, Style, Type, When, Written,
 };
 pub use game::AfterTheVirus;
 pub use position::{
-    ALL, Ammo, AreaDeck, Calm, Card, Cards, Ending, Exit, Fate, Hit, KINDS, MAX_PLAYERS, Place, Player,
-    Position, Spot, Step, Types, Unit, Wounds, ZOMBIE_KINDS, Zombies,
+    ALL, Ammo, AreaDeck, Calm, Card, Cards, Ending, Exit, Fate, Hit, KINDS, MAX_PLAYERS, Place,
+    Player, Position, Spot, Step, Types, Unit, Wounds, ZOMBIE_KINDS, Zombies,
 };
 pub use rules::{No, counted, is_asked, is_met, payable, prepare_cost, progress};
 pub use setup::{Difficulty, Options};

@@ -2,7 +2,7 @@
 
 use std::num::NonZeroU8;
 
-use redtag_table::{Bag, Deck, Kind, List, Set};
+use redtag_kernel::{Bag, Deck, Kind, List, Set};
 use serde::{Deserialize, Serialize};
 
 /// The most players.
@@ -22,7 +22,8 @@ pub const MAX_STEPS: usize = 16;
 /// Where the saved marker stays (A24).
 pub const MAX_SAVED: u8 = 20;
 
-/// A kind of card, by its number in the content. Numbers 1 to 4 are zombie cards with so many zombies.
+/// A kind of card, by its number in the content. Numbers 1 to 4 are zombie cards with so many
+/// zombies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
 #[serde(try_from = "u8", into = "u8")]
@@ -34,7 +35,9 @@ impl TryFrom<u8> for Card {
     fn try_from(number: u8) -> Result<Self, String> {
         match NonZeroU8::new(number) {
             Some(card) if usize::from(number) <= KINDS => Ok(Self(card)),
-            _ => Err(format!("a card has a number from 1 to {KINDS}, not {number}")),
+            _ => Err(format!(
+                "a card has a number from 1 to {KINDS}, not {number}"
+            )),
         }
     }
 }
@@ -162,7 +165,9 @@ pub struct Player {
     /// The area deck, face down.
     #[cfg_attr(
         feature = "ts",
-        ts(type = "{ top: Card[], unseen: Record<string, number>, bottom: Card[], set_aside: number }")
+        ts(
+            type = "{ top: Card[], unseen: Record<string, number>, bottom: Card[], set_aside: number }"
+        )
     )]
     pub area: AreaDeck,
     /// Scouted cards.
@@ -197,7 +202,9 @@ pub struct Player {
 }
 
 /// A card under a weapon.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize,
+)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Ammo {
@@ -208,7 +215,9 @@ pub struct Ammo {
 }
 
 /// An attacking zombie card.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize,
+)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Zombies {
@@ -465,7 +474,10 @@ impl Wounds {
 impl Player {
     /// The ammo under a weapon.
     pub fn ammo_of(&self, weapon: Card) -> impl Iterator<Item = Card> {
-        self.ammo.as_slice().iter().filter(move |ammo| ammo.under == weapon).map(|ammo| ammo.card)
+        self.ammo
+            .iter()
+            .filter(move |ammo| ammo.under == weapon)
+            .map(|ammo| ammo.card)
     }
 
     /// How many zombie cards are in the zombie pile.

@@ -1,6 +1,6 @@
 //! Options and set-up.
 
-use redtag_table::{Flaw, Kind as _, List};
+use redtag_kernel::{Flaw, Kind as _, List};
 use serde::{Deserialize, Serialize};
 
 use crate::content::{Bound, Character, Content, Mission, Move, Slot};
@@ -19,7 +19,8 @@ pub struct Options {
     pub characters: Vec<String>,
     /// Easier or harder (R34).
     pub difficulty: Difficulty,
-    /// Another number for the first condition of the goal: 4 is the other reading of mission 1A (A2).
+    /// Another number for the first condition of the goal: 4 is the other reading of mission 1A
+    /// (A2).
     pub goal: Option<u8>,
     /// Whose zombies count for "no zombies in play" (A20).
     pub calm: Calm,
@@ -56,11 +57,20 @@ impl Default for Options {
 pub fn lay_out(content: &Content, options: &Options) -> Result<Position, Flaw> {
     let seats = options.seats;
     if !(1..=MAX_PLAYERS as u8).contains(&seats) {
-        return Err(Flaw::at("seats", format!("must be 1 to {MAX_PLAYERS}, not {seats}")));
+        return Err(Flaw::at(
+            "seats",
+            format!("must be 1 to {MAX_PLAYERS}, not {seats}"),
+        ));
     }
-    let place = content.missions.iter().position(|mission| mission.id == options.mission);
+    let place = content
+        .missions
+        .iter()
+        .position(|mission| mission.id == options.mission);
     let Some(place) = place else {
-        return Err(Flaw::at("mission", format!("no mission is called {:?}", options.mission)));
+        return Err(Flaw::at(
+            "mission",
+            format!("no mission is called {:?}", options.mission),
+        ));
     };
     let mission = &content.missions[place];
     if options.goal == Some(0) {
@@ -69,8 +79,10 @@ pub fn lay_out(content: &Content, options: &Options) -> Result<Position, Flaw> {
     let first = mission.goal.first().unwrap_or_default().bound;
     let (Bound::AtLeast(usual) | Bound::AtMost(usual)) = first;
     let chosen = characters(content, options)?;
-    let players = chosen.as_slice().iter();
-    let players = players.map(|&character| player(content, mission, character, options)).collect();
+    let players = chosen.iter();
+    let players = players
+        .map(|&character| player(content, mission, character, options))
+        .collect();
     Ok(Position {
         ending: None,
         turn: 1,
@@ -89,14 +101,18 @@ fn characters(content: &Content, options: &Options) -> Result<List<u8, MAX_PLAYE
     }
     let mut chosen = List::<u8, MAX_PLAYERS>::default();
     for id in &options.characters {
-        match content.characters.iter().position(|character| character.id == *id) {
-            Some(place) if !chosen.as_slice().contains(&(place as u8)) => chosen.push(place as u8),
+        match content
+            .characters
+            .iter()
+            .position(|character| character.id == *id)
+        {
+            Some(place) if !chosen.contains(&(place as u8)) => chosen.push(place as u8),
             Some(_) => return wrong(format!("{id:?} can only be there once")),
             None => return wrong(format!("no character is called {id:?}")),
         };
     }
     for place in 0..content.characters.len() as u8 {
-        if chosen.len() < usize::from(options.seats) && !chosen.as_slice().contains(&place) {
+        if chosen.len() < usize::from(options.seats) && !chosen.contains(&place) {
             chosen.push(place);
         }
     }
@@ -112,12 +128,19 @@ fn player(content: &Content, mission: &Mission, character: u8, options: &Options
         character,
         wave: mission.wave.with(options.seats).saturating_sub(easier),
         draw: *deck,
-        area: AreaDeck { unseen: rest(content, *start, deck), ..AreaDeck::default() },
+        area: AreaDeck {
+            unseen: rest(content, *start, deck),
+            ..AreaDeck::default()
+        },
         ..Player::default()
     };
     player.sideways.put(*start);
-    player.pile.copy_from_slice(&content.deck.counts()[..ZOMBIE_KINDS]);
-    let zombies = mission.zombies.map_or(options.seats, |zombies| zombies.with(options.seats));
+    player
+        .pile
+        .copy_from_slice(&content.deck.counts()[..ZOMBIE_KINDS]);
+    let zombies = mission
+        .zombies
+        .map_or(options.seats, |zombies| zombies.with(options.seats));
     for _ in 0..zombies + harder {
         if let Some(zombies) = top_of_pile(&mut player.pile) {
             player.draw.put(zombies);

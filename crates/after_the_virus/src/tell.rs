@@ -8,18 +8,22 @@ pub use table::Standing;
 
 use std::fmt::Write as _;
 
-use redtag_table::words::{Aim, text};
-use redtag_table::{Kind as _, Seat, Tell, Text};
+use redtag_kernel::words::{Aim, text};
+use redtag_kernel::{Kind as _, Seat, Tell, Text};
 
 use crate::action::{Action, Event};
 use crate::content::{Bound, Condition, Count, Of, Style, Type};
 use crate::game::AfterTheVirus;
-use crate::position::{ALL, Card, Cards, Ending, Exit, Fate, Hit, Place, Player, Position, Spot, Step, Unit};
+use crate::position::{
+    ALL, Card, Cards, Ending, Exit, Fate, Hit, Place, Player, Position, Spot, Step, Unit,
+};
 use crate::rules::is_asked;
 
 impl Tell for AfterTheVirus {
-    const LOCALES: &'static [(&'static str, &'static str)] =
-        &[("en", include_str!("../locales/en.ftl")), ("de", include_str!("../locales/de.ftl"))];
+    const LOCALES: &'static [(&'static str, &'static str)] = &[
+        ("en", include_str!("../locales/en.ftl")),
+        ("de", include_str!("../locales/de.ftl")),
+    ];
 
     fn prompt(&self, position: &Position, seat: Seat) -> Text {
         let is_asked = is_asked(&self.content, position).contains(seat);
@@ -39,11 +43,15 @@ impl Tell for AfterTheVirus {
         let step = player_at(position, seat).and_then(|player| player.steps.first());
         match step {
             _ if position.ending.is_some() => &["R32", "R33", "A24"],
-            None => &["R11", "R12", "R13", "R14", "R15", "R17", "R18", "R22", "A7", "A11"],
+            None => &[
+                "R11", "R12", "R13", "R14", "R15", "R17", "R18", "R22", "A7", "A11",
+            ],
             Some(Step::Draw | Step::ShuffleAndDraw) => &["R8", "R9", "A5"],
             Some(Step::Thin(_)) => &["R10", "A6", "A37"],
             Some(Step::Pay(_)) => &["R12", "R14", "R15"],
-            Some(Step::Load { .. } | Step::LoadAny(_) | Step::LoadItself(_)) => &["R28", "R27", "A29"],
+            Some(Step::Load { .. } | Step::LoadAny(_) | Step::LoadItself(_)) => {
+                &["R28", "R27", "A29"]
+            }
             Some(Step::Spend { .. }) => &["R27"],
             Some(Step::Leave { .. } | Step::Scout { .. }) => &["R14", "A26", "A33"],
             Some(Step::Retrieve(_) | Step::RetrieveFree { .. }) => &["R14", "A31"],
@@ -71,20 +79,30 @@ impl Tell for AfterTheVirus {
         match *event {
             Event::MissionBegins { mission } => self.mission(text("log-mission"), mission),
             Event::TurnBegins { turn } => text("log-turn").number("turn", turn),
-            Event::WaveRises { who, wave, cards } => {
-                by("log-wave", who).number("wave", wave).number("cards", cards)
-            }
+            Event::WaveRises { who, wave, cards } => by("log-wave", who)
+                .number("wave", wave)
+                .number("cards", cards),
             Event::PileIsShort { who, cards } => by("log-pile-short", who).number("cards", cards),
             Event::Shuffled { who, cards } => by("log-shuffled", who).number("cards", cards),
             Event::Drew { who, card } => with("log-drew", who, card),
-            Event::ZombiesCome { who, zombies } => by("log-zombies-come", who).number("zombies", zombies),
+            Event::ZombiesCome { who, zombies } => {
+                by("log-zombies-come", who).number("zombies", zombies)
+            }
             Event::EventPlayed { who, card } => with("log-event-played", who, card),
             Event::Played { who, card } => with("log-played", who, card),
             Event::Paid { who, card } => with("log-paid", who, card),
             Event::Dropped { who, card } => with("log-dropped", who, card),
             Event::Scouted { who, card } => with("log-scouted", who, card),
-            Event::Retrieved { who, card, event: false } => with("log-retrieved", who, card),
-            Event::Retrieved { who, card, event: true } => with("log-retrieved-event", who, card),
+            Event::Retrieved {
+                who,
+                card,
+                event: false,
+            } => with("log-retrieved", who, card),
+            Event::Retrieved {
+                who,
+                card,
+                event: true,
+            } => with("log-retrieved-event", who, card),
             Event::Prepared { who, card } => with("log-prepared", who, card),
             Event::Loaded { who, weapon, card } => {
                 with("log-loaded", who, card).text("weapon", self.card(weapon))
@@ -96,27 +114,51 @@ impl Tell for AfterTheVirus {
             Event::Left { who, card, to } => with("log-left", who, card).case("to", exit_case(to)),
             Event::Thinned { who, card } => with("log-thinned", who, card),
             Event::Recovered { who, card } => with("log-recovered", who, card),
-            Event::ZombiesHit { by: doer, with, who, fate, zombies, discarded } => self
+            Event::ZombiesHit {
+                by: doer,
+                with,
+                who,
+                fate,
+                zombies,
+                discarded,
+            } => self
                 .narrate_hit(by("log-hit", who), doer, with)
                 .case("fate", fate_case(fate))
                 .case("where", if discarded { "discard" } else { "play" })
                 .case("whose", if doer == who { "own" } else { "other" })
                 .number("zombies", zombies),
-            Event::ZombieCardLeaves { who, zombies, discarded } => by("log-zombie-card", who)
+            Event::ZombieCardLeaves {
+                who,
+                zombies,
+                discarded,
+            } => by("log-zombie-card", who)
                 .number("zombies", zombies)
                 .case("to", if discarded { "discard" } else { "pile" }),
             Event::Attacked { who } => by("log-attacked", who),
             Event::WoundPrevented { who } => by("log-prevented", who),
             Event::Wounded { who, spot } => by("log-wounded", who).case("spot", spot_case(spot)),
-            Event::Healed { by: healer, with: card, who, spot } => with("log-healed", who, card)
+            Event::Healed {
+                by: healer,
+                with: card,
+                who,
+                spot,
+            } => with("log-healed", who, card)
                 .text("by", self.character(healer))
                 .case("whose", if healer == who { "own" } else { "other" })
                 .case("spot", spot_case(spot)),
             Event::Protected { who, wounds } => by("log-protected", who).number("wounds", wounds),
             Event::Saved { who, card } => self.about_person(by("log-saved", who), card),
             Event::Counted { who, saved } => by("log-counted", who).number("saved", saved),
-            Event::Found { who, card, event: false } => with("log-found", who, card),
-            Event::Found { who, card, event: true } => with("log-found-event", who, card),
+            Event::Found {
+                who,
+                card,
+                event: false,
+            } => with("log-found", who, card),
+            Event::Found {
+                who,
+                card,
+                event: true,
+            } => with("log-found-event", who, card),
             Event::Cured { who } => by("log-cured", who),
             Event::Done { who } => by("log-done", who),
             Event::Called { who } => by("log-called", who),
@@ -143,10 +185,12 @@ impl Tell for AfterTheVirus {
     fn ending(&self, position: &Position) -> Text {
         match position.ending {
             None => text("ask-wait"),
-            Some(Ending::Won) => {
-                self.mission(text("end-won"), position.mission).number("turn", position.turn)
+            Some(Ending::Won) => self
+                .mission(text("end-won"), position.mission)
+                .number("turn", position.turn),
+            Some(Ending::Died(seat)) => {
+                text("log-died").text("player", self.player(position, seat))
             }
-            Some(Ending::Died(seat)) => text("log-died").text("player", self.player(position, seat)),
             Some(Ending::Failed(failure)) => self.failed(position.mission, failure),
             Some(Ending::OutOfTime) => text("log-out-of-time"),
         }
@@ -175,10 +219,11 @@ impl Tell for AfterTheVirus {
 
     /// A card is taken when it is retrieved, for a price or for nothing.
     fn takes(&self, position: &Position, action: &Action) -> Option<u16> {
-        let is_free = |player: &Player| matches!(player.steps.first(), Some(Step::RetrieveFree { .. }));
+        let is_free =
+            |player: &Player| matches!(player.steps.first(), Some(Step::RetrieveFree { .. }));
         match *action {
             Action::Retrieve(card) => Some(card.number().into()),
-            Action::Choose(card) if position.players.as_slice().iter().any(is_free) => {
+            Action::Choose(card) if position.players.iter().any(is_free) => {
                 Some(card.number().into())
             }
             _ => None,
@@ -187,21 +232,43 @@ impl Tell for AfterTheVirus {
 
     fn campaign(&self) -> Vec<(Text, Vec<Text>)> {
         let of = |chapter: u8| {
-            let missions = self.content.missions.iter().filter(move |mission| mission.chapter == chapter);
-            missions.map(|mission| text(format!("mission-{}-title", mission.id))).collect()
+            let missions = self
+                .content
+                .missions
+                .iter()
+                .filter(move |mission| mission.chapter == chapter);
+            missions
+                .map(|mission| text(format!("mission-{}-title", mission.id)))
+                .collect()
         };
-        let chapters = self.content.missions.iter().map(|mission| mission.chapter + 1).max().unwrap_or(0);
-        (0..chapters).map(|chapter| (text(format!("chapter-{}", chapter + 1)), of(chapter))).collect()
+        let chapters = self
+            .content
+            .missions
+            .iter()
+            .map(|mission| mission.chapter + 1)
+            .max()
+            .unwrap_or(0);
+        (0..chapters)
+            .map(|chapter| (text(format!("chapter-{}", chapter + 1)), of(chapter)))
+            .collect()
     }
 
     fn episode(&self, position: &Position) -> Option<(usize, Vec<Text>)> {
-        let players = position.players.as_slice().iter();
-        Some((position.mission.into(), players.map(|player| self.character(player.character)).collect()))
+        let players = position.players.iter();
+        Some((
+            position.mission.into(),
+            players
+                .map(|player| self.character(player.character))
+                .collect(),
+        ))
     }
 
     fn chapters(&self) -> Vec<(&'static str, Vec<String>)> {
         let chapter = |title, letter: char, numbers: std::ops::RangeInclusive<u8>| {
-            (title, numbers.map(|number| format!("{letter}{number}")).collect())
+            (
+                title,
+                numbers.map(|number| format!("{letter}{number}")).collect(),
+            )
         };
         vec![
             chapter("rules-chapter-setup", 'R', 1..=7),
@@ -225,29 +292,36 @@ impl AfterTheVirus {
         let ask = |key: &'static str| text(key).text("player", self.character(player.character));
         match step {
             Step::Thin(left) => ask("ask-thin").number("left", left),
-            Step::Pay(left) => ask("ask-pay").number("left", left).text("purpose", self.purpose(player)),
-            Step::Load { weapon, left } => {
-                ask("ask-load").number("left", left).text("weapon", self.card(weapon))
-            }
+            Step::Pay(left) => ask("ask-pay")
+                .number("left", left)
+                .text("purpose", self.purpose(player)),
+            Step::Load { weapon, left } => ask("ask-load")
+                .number("left", left)
+                .text("weapon", self.card(weapon)),
             Step::LoadAny(weapon) => ask("ask-load-any")
                 .number("ammo", player.ammo_of(weapon).count() as i64)
                 .text("weapon", self.card(weapon)),
-            Step::Spend { weapon, left } => {
-                ask("ask-spend").number("left", left).text("weapon", self.card(weapon))
-            }
+            Step::Spend { weapon, left } => ask("ask-spend")
+                .number("left", left)
+                .text("weapon", self.card(weapon)),
             Step::Leave { card, .. } => ask("ask-leave").text("card", self.card(card)),
-            Step::SpareWeapon => ask("ask-spare-weapon").case("arm", wounded_case(player.wounds.arm)),
+            Step::SpareWeapon => {
+                ask("ask-spare-weapon").case("arm", wounded_case(player.wounds.arm))
+            }
             Step::SpareVehicle => ask("ask-spare-vehicle"),
             Step::Hit(hit) => self.ask_hit(ask("ask-hit"), hit),
-            Step::Heal { by, left, .. } => ask("ask-heal").text("card", self.card(by)).number("left", left),
+            Step::Heal { by, left, .. } => ask("ask-heal")
+                .text("card", self.card(by))
+                .number("left", left),
             Step::Scout { left, .. } => ask("ask-scout").number("left", left),
             Step::RetrieveFree { left, .. } => ask("ask-retrieve").number("left", left),
             Step::PrepareFree { .. } => ask("ask-prepare"),
             Step::Recover { .. } => ask("ask-recover"),
             Step::Save { chosen } => ask("ask-save").number("chosen", chosen),
-            Step::Reward(left) => {
-                self.with_area(ask("ask-reward"), player).number("left", left).number("saved", player.saved)
-            }
+            Step::Reward(left) => self
+                .with_area(ask("ask-reward"), player)
+                .number("left", left)
+                .number("saved", player.saved),
             Step::LoadItself(card) => ask("ask-load-itself").text("card", self.card(card)),
             Step::Wound => ask("ask-wound").number("wounds", player.wounds.count()),
             Step::Draw
@@ -260,7 +334,14 @@ impl AfterTheVirus {
     }
 
     fn ask_hit(&self, ask: Text, hit: Hit) -> Text {
-        let Hit { by, fate, unit, left, may_stop, .. } = hit;
+        let Hit {
+            by,
+            fate,
+            unit,
+            left,
+            may_stop,
+            ..
+        } = hit;
         let amount = if left == ALL { "all" } else { unit_case(unit) };
         ask.text("card", self.card(by))
             .case("fate", fate_case(fate))
@@ -271,12 +352,14 @@ impl AfterTheVirus {
 
     /// What a payment is for: the step that follows it.
     fn purpose(&self, player: &Player) -> Text {
-        let next = player.steps.as_slice().get(1);
+        let next = player.steps.get(1);
         let about = |key: &'static str, card| text(key).text("card", self.card(card));
         match next {
             Some(&Step::Retrieve(card)) => about("pay-retrieve", card),
             Some(&Step::Prepare(card)) => about("pay-prepare", card),
-            Some(&(Step::Leave { card, .. } | Step::Spend { weapon: card, .. })) => about("pay-use", card),
+            Some(&(Step::Leave { card, .. } | Step::Spend { weapon: card, .. })) => {
+                about("pay-use", card)
+            }
             Some(&(Step::Hit(Hit { by, .. }) | Step::Heal { by, .. })) => about("pay-use", by),
             Some(Step::Scout { .. }) => text("pay-scout"),
             _ => text("pay-something"),
@@ -296,7 +379,9 @@ impl AfterTheVirus {
         let text = text.text("by", self.character(doer));
         match with {
             Some(card) => text.text("card", self.card(card)).case("with", "card"),
-            None => text.text("card", self.character(doer)).case("with", "hands"),
+            None => text
+                .text("card", self.character(doer))
+                .case("with", "hands"),
         }
     }
 
@@ -305,14 +390,25 @@ impl AfterTheVirus {
         let (Bound::AtLeast(number) | Bound::AtMost(number)) = condition.bound;
         text("condition")
             .text("what", self.counted(condition))
-            .case("bound", if matches!(condition.bound, Bound::AtLeast(_)) { "least" } else { "most" })
+            .case(
+                "bound",
+                if matches!(condition.bound, Bound::AtLeast(_)) {
+                    "least"
+                } else {
+                    "most"
+                },
+            )
             .number("number", number)
     }
 
     /// What is counted, with whose it is.
     fn counted(&self, condition: &Condition) -> Text {
         let counted = text(count_key(condition.count)).text("of", self.of(condition.of));
-        if condition.together { text("count-together").text("what", counted) } else { counted }
+        if condition.together {
+            text("count-together").text("what", counted)
+        } else {
+            counted
+        }
     }
 
     fn of(&self, of: Of) -> Text {
@@ -327,7 +423,9 @@ impl AfterTheVirus {
     /// With all about a mission in it: name, number, story and goal.
     fn mission(&self, into: Text, place: u8) -> Text {
         let Some(mission) = self.content.missions.get(usize::from(place)) else {
-            return into.text("mission", text("unknown-mission")).text("story", text("unknown-mission"));
+            return into
+                .text("mission", text("unknown-mission"))
+                .text("story", text("unknown-mission"));
         };
         into.text("mission", text(format!("mission-{}", mission.id)))
             .text("story", text(format!("mission-{}-text", mission.id)))
@@ -362,12 +460,17 @@ impl AfterTheVirus {
 
     /// A card in play: a zombie card there was cured (A14).
     fn in_play(&self, card: Card) -> Text {
-        if card.is_zombie() { text("cured") } else { self.card(card) }
+        if card.is_zombie() {
+            text("cured")
+        } else {
+            self.card(card)
+        }
     }
 
     /// With a person in it who is saved, and for how many they count.
     fn about_person(&self, into: Text, card: Card) -> Text {
-        into.text("card", self.in_play(card)).number("saves", self.content.saves(card))
+        into.text("card", self.in_play(card))
+            .number("saves", self.content.saves(card))
     }
 
     /// With what is known of the area deck.
@@ -375,30 +478,47 @@ impl AfterTheVirus {
         let top = player.area.top.first();
         into.number("area", player.area.len() as i64)
             .case("known", if top.is_some() { "yes" } else { "no" })
-            .text("top", top.map_or_else(|| text("none"), |card| self.card(card)))
+            .text(
+                "top",
+                top.map_or_else(|| text("none"), |card| self.card(card)),
+            )
     }
 
     /// Cards by name, equal ones together.
     fn cards(&self, cards: &Cards) -> Text {
-        list(cards.iter().map(|(card, count)| times(count, self.card(card))).collect())
+        list(
+            cards
+                .iter()
+                .map(|(card, count)| times(count, self.card(card)))
+                .collect(),
+        )
     }
 
     /// The same for prepared ones.
     fn prepared(&self, cards: &Cards) -> Text {
-        list(cards.iter().map(|(card, count)| times(count, self.in_play(card))).collect())
+        list(
+            cards
+                .iter()
+                .map(|(card, count)| times(count, self.in_play(card)))
+                .collect(),
+        )
     }
 }
 
 fn player_at(position: &Position, seat: Seat) -> Option<&Player> {
-    position.players.as_slice().get(usize::from(seat))
+    position.players.get(usize::from(seat))
 }
 
 fn zombies_of(player: &Player) -> u8 {
-    player.attacking.as_slice().iter().map(|card| card.left).sum()
+    player.attacking.iter().map(|card| card.left).sum()
 }
 
 fn times(count: u8, what: Text) -> Text {
-    if count == 1 { what } else { text("list-times").number("n", count).text("what", what) }
+    if count == 1 {
+        what
+    } else {
+        text("list-times").number("n", count).text("what", what)
+    }
 }
 
 /// One after another.

@@ -1,9 +1,10 @@
 //! What a position is worth: how likely the mission succeeds.
 //!
-//! A small network looks at one player after the other: rectified units and a direct connection, squeezed
-//! into a probability. The mission needs all players, so these are multiplied. There is one network for who plays
-//! alone and one for several. They learned by playing against chance: `cargo run --release -p redtag-after-the-virus
-//! --example train` writes `content/worth-alone.f32` and `content/worth-together.f32` anew.
+//! A small network looks at one player after the other: rectified units and a direct connection,
+//! squeezed into a probability. The mission needs all players, so these are multiplied. There is
+//! one network for who plays alone and one for several. They learned by playing against chance:
+//! `cargo run --release -p redtag-after-the-virus --example train` writes `content/worth-alone.f32`
+//! and `content/worth-together.f32` anew.
 
 mod inputs;
 
@@ -39,14 +40,23 @@ impl Network {
         let mut weights = weights.iter().copied().chain(std::iter::repeat(0.0));
         let mut next = || weights.next().unwrap_or(0.0);
         let direct = (0..INPUTS).map(|_| next()).collect();
-        let hidden = (0..INPUTS).map(|_| std::array::from_fn(|_| next())).collect();
-        Self { direct, hidden, sum: std::array::from_fn(|_| next()) }
+        let hidden = (0..INPUTS)
+            .map(|_| std::array::from_fn(|_| next()))
+            .collect();
+        Self {
+            direct,
+            hidden,
+            sum: std::array::from_fn(|_| next()),
+        }
     }
 }
 
 /// The weights in a file: little-endian 32-bit floats.
 pub fn read(bytes: &[u8]) -> Vec<f32> {
-    bytes.chunks_exact(4).map(|four| f32::from_le_bytes([four[0], four[1], four[2], four[3]])).collect()
+    bytes
+        .chunks_exact(4)
+        .map(|four| f32::from_le_bytes([four[0], four[1], four[2], four[3]]))
+        .collect()
 }
 
 impl Worth {
@@ -60,11 +70,20 @@ impl Worth {
 
     /// From the weights for one player and those for several; missing ones are 0.
     pub fn new(alone: &[f32], together: &[f32]) -> Self {
-        Self { alone: Network::new(alone), together: Network::new(together) }
+        Self {
+            alone: Network::new(alone),
+            together: Network::new(together),
+        }
     }
 
     /// How likely the mission succeeds, with cards of the area that chance has not named yet.
-    pub fn of(&self, content: &Content, table: &Position, fresh: Fresh, known: Option<&Known>) -> f64 {
+    pub fn of(
+        &self,
+        content: &Content,
+        table: &Position,
+        fresh: Fresh,
+        known: Option<&Known>,
+    ) -> f64 {
         let sides = Side::all(content, table);
         let chance = |seat| match known.and_then(|known| known.chance(table, &sides, seat)) {
             Some(chance) => chance,
@@ -73,14 +92,25 @@ impl Worth {
         (0..table.players.len() as u8).map(chance).product()
     }
 
-    /// What is thought of everybody but one player who has a choice; nothing if that changes with every action.
+    /// What is thought of everybody but one player who has a choice; nothing if that changes with
+    /// every action.
     pub fn known(&self, content: &Content, table: &Position, acting: u8) -> Option<Known> {
         if table.players.len() < 2 || goal(content, table).any(|condition| condition.together) {
             return None;
         }
         let sides = Side::all(content, table);
-        let mut known = Known { table: *table, sides, acting, chances: [1.0; MAX_PLAYERS] };
-        for (place, known) in known.chances.iter_mut().enumerate().take(table.players.len()) {
+        let mut known = Known {
+            table: *table,
+            sides,
+            acting,
+            chances: [1.0; MAX_PLAYERS],
+        };
+        for (place, known) in known
+            .chances
+            .iter_mut()
+            .enumerate()
+            .take(table.players.len())
+        {
             if place != usize::from(acting) {
                 *known = chance(self.player(content, table, &sides, Fresh::default(), place as u8));
             }
@@ -96,7 +126,11 @@ impl Worth {
         fresh: Fresh,
         seat: u8,
     ) -> f32 {
-        let network = if table.players.len() > 1 { &self.together } else { &self.alone };
+        let network = if table.players.len() > 1 {
+            &self.together
+        } else {
+            &self.alone
+        };
         let mut hidden = [0.0; HIDDEN];
         let mut worth = 0.0;
         inputs(content, table, sides, fresh, seat, |input, strength| {
@@ -125,7 +159,7 @@ impl Known {
         let place = usize::from(seat);
         let same = seat != self.acting
             && Others::of(sides, seat) == Others::of(&self.sides, seat)
-            && table.players.as_slice().get(place) == self.table.players.as_slice().get(place);
+            && table.players.get(place) == self.table.players.get(place);
         same.then_some(self.chances[place])
     }
 }

@@ -3,13 +3,19 @@
 use std::sync::Arc;
 
 use redtag_after_the_virus::{AfterTheVirus, Content, Options};
-use redtag_table::laws::journals_hold;
+use redtag_kernel::laws::journals_hold;
 
 #[test]
 fn journals_hold_what_they_promise() {
     let game = Arc::new(AfterTheVirus::official().expect("the content is sound"));
-    let options = Options { seats: 2, ..Options::default() };
-    assert_eq!(journals_hold(&game, options, ("\"seats\":2", "\"seats\":7", "seats")), Ok(()));
+    let options = Options {
+        seats: 2,
+        ..Options::default()
+    };
+    assert_eq!(
+        journals_hold(&game, options, ("\"seats\":2", "\"seats\":7", "seats")),
+        Ok(())
+    );
 }
 
 #[test]

@@ -4,8 +4,10 @@ use std::collections::HashSet;
 use std::mem::discriminant;
 use std::sync::Arc;
 
-use redtag_after_the_virus::{Action, AfterTheVirus, Calm, Content, Difficulty, Options, Position, Spot};
-use redtag_table::{Fast, Game, Turn, laws};
+use redtag_after_the_virus::{
+    Action, AfterTheVirus, Calm, Content, Difficulty, Options, Position, Spot,
+};
+use redtag_kernel::{Fast, Game, Turn, laws};
 
 /// Every mission with one, two and three players; characters, difficulty and rulings take turns.
 fn options(content: &Content) -> Vec<Options> {
@@ -17,10 +19,16 @@ fn options(content: &Content) -> Vec<Options> {
             all.push(Options {
                 seats,
                 mission: mission.id.clone(),
-                characters: (0..seats).map(|seat| content.characters[character(seat)].id.clone()).collect(),
+                characters: (0..seats)
+                    .map(|seat| content.characters[character(seat)].id.clone())
+                    .collect(),
                 difficulty: difficulties[turn / 4 % 3],
                 goal: (turn % 5 == 4).then_some(4),
-                calm: if turn % 7 == 6 { Calm::Anybody } else { Calm::Own },
+                calm: if turn % 7 == 6 {
+                    Calm::Anybody
+                } else {
+                    Calm::Own
+                },
             });
             turn += 1;
         }
@@ -42,13 +50,20 @@ fn the_laws_hold() {
     for seen in [first, second] {
         let seen = seen.unwrap_or_else(|breach| panic!("{breach}"));
         assert_eq!(seen.games, games / 2);
-        assert!(seen.refusals > seen.actions, "illegal actions were tried: {seen:?}");
-        assert!(seen.longest < 3_000, "nothing comes near the bound: {seen:?}");
+        assert!(
+            seen.refusals > seen.actions,
+            "illegal actions were tried: {seen:?}"
+        );
+        assert!(
+            seen.longest < 3_000,
+            "nothing comes near the bound: {seen:?}"
+        );
     }
 }
 
-/// Random players soon die of their choices. These never take a wound in the brain if they can help it and
-/// fight with bare hands only when nothing else is left. Some begin late, when the zombie pile runs short.
+/// Random players soon die of their choices. These never take a wound in the brain if they can help
+/// it and fight with bare hands only when nothing else is left. Some begin late, when the zombie
+/// pile runs short.
 #[test]
 fn careful_players_meet_everything() {
     let game = AfterTheVirus::official().expect("the content is sound");
@@ -58,34 +73,61 @@ fn careful_players_meet_everything() {
     for number in 0..4_800 {
         let mut luck = Fast::new(7, number);
         let chosen = &options[number as usize % options.len()];
-        let mut position = game.set_up(chosen, &mut luck, &mut ()).expect("the options are sound");
-        if number % 5 == 4 && game.content.missions[usize::from(position.mission)].failures.is_empty() {
-            position.players.as_mut_slice().iter_mut().for_each(|player| player.wave = 12);
+        let mut position = game
+            .set_up(chosen, &mut luck, &mut ())
+            .expect("the options are sound");
+        if number % 5 == 4
+            && game.content.missions[usize::from(position.mission)]
+                .failures
+                .is_empty()
+        {
+            position
+                .players
+                .iter_mut()
+                .for_each(|player| player.wave = 12);
         }
         let mut played = 0;
         while let Turn::Act(seats) = game.turn(&position) {
-            let seat = seats.iter().nth(luck.below(seats.iter().count())).unwrap_or(0);
+            let seat = seats
+                .iter()
+                .nth(luck.below(seats.iter().count()))
+                .unwrap_or(0);
             actions.clear();
             game.legal_actions(&position, seat, &mut actions);
             let action = careful(&actions, &mut luck);
-            kinds.insert(format!("{action:?}").split(['(', ' ']).next().unwrap_or("").to_owned());
+            kinds.insert(
+                format!("{action:?}")
+                    .split(['(', ' '])
+                    .next()
+                    .unwrap_or("")
+                    .to_owned(),
+            );
             game.apply(&mut position, seat, action, &mut luck, &mut ());
-            game.audit(&position).unwrap_or_else(|flaw| panic!("game {number}, action {played}: {flaw}"));
+            game.audit(&position)
+                .unwrap_or_else(|flaw| panic!("game {number}, action {played}: {flaw}"));
             played += 1;
         }
         assert!(played < 3_000, "game {number} took {played} actions");
         endings.extend(position.ending.as_ref().map(discriminant));
-        waves = position.players.as_slice().iter().map(|player| player.wave).fold(waves, u8::max);
+        waves = position
+            .players
+            .iter()
+            .map(|player| player.wave)
+            .fold(waves, u8::max);
     }
     for kind in KINDS {
         assert!(kinds.remove(kind), "nobody ever chose {kind}");
     }
     assert!(kinds.is_empty(), "{kinds:?}");
-    assert!(endings.len() >= 3 && waves > 12, "{} endings, wave {waves}", endings.len());
+    assert!(
+        endings.len() >= 3 && waves > 12,
+        "{} endings, wave {waves}",
+        endings.len()
+    );
 }
 
-/// The kinds of action, without `Accept`, which only cards of other packs ask for, and `Drop`, for which a
-/// player must have seen the whole area.
+/// The kinds of action, without `Accept`, which only cards of other packs ask for, and `Drop`, for
+/// which a player must have seen the whole area.
 const KINDS: [&str; 19] = [
     "Play",
     "Scout",
@@ -123,5 +165,9 @@ fn careful(actions: &[Action], luck: &mut Fast) -> Action {
 
 #[test]
 fn a_position_is_small() {
-    assert!(size_of::<Position>() <= 2_400, "{} bytes", size_of::<Position>());
+    assert!(
+        size_of::<Position>() <= 2_400,
+        "{} bytes",
+        size_of::<Position>()
+    );
 }

@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use redtag_after_the_virus::{Action, AfterTheVirus, Card, Event, Exit, Fate, Options, Spot};
-use redtag_table::laws::{Sayings, languages, locales_hold};
-use redtag_table::words::Words;
-use redtag_table::{Game, Kind, Match, Tell};
+use redtag_kernel::laws::{Sayings, languages, locales_hold};
+use redtag_kernel::words::Words;
+use redtag_kernel::{Game, Kind, Match, Tell};
 use serde_json::json;
 
 fn official() -> AfterTheVirus {
@@ -14,7 +14,10 @@ fn official() -> AfterTheVirus {
 
 #[test]
 fn locales_and_code_agree() {
-    assert_eq!(locales_hold(&official(), env!("CARGO_MANIFEST_DIR"), &["kind-"]), Ok(()));
+    assert_eq!(
+        locales_hold(&official(), env!("CARGO_MANIFEST_DIR"), &["kind-"]),
+        Ok(())
+    );
 }
 
 /// Whatever may be asked of chance has a name.
@@ -31,12 +34,28 @@ fn odds_have_headings() {
 fn everything_in_the_content_has_a_name_and_a_text() {
     let game = official();
     for (language, words) in languages(&game).expect("the locales are sound") {
-        let cards = game.content.deck.iter().map(|(card, _)| format!("card-{}", card.number()));
-        let characters = (1..=game.content.characters.len()).map(|number| format!("character-{number}"));
-        let missions = game.content.missions.iter().map(|mission| format!("mission-{}", mission.id));
-        let chapters = game.content.missions.iter().map(|mission| format!("chapter-{}", mission.chapter + 1));
+        let cards = game
+            .content
+            .deck
+            .iter()
+            .map(|(card, _)| format!("card-{}", card.number()));
+        let characters =
+            (1..=game.content.characters.len()).map(|number| format!("character-{number}"));
+        let missions = game
+            .content
+            .missions
+            .iter()
+            .map(|mission| format!("mission-{}", mission.id));
+        let chapters = game
+            .content
+            .missions
+            .iter()
+            .map(|mission| format!("chapter-{}", mission.chapter + 1));
         for key in cards.chain(characters).chain(missions).chain(chapters) {
-            assert!(words.has(&key) && words.has(&format!("{key}-text")), "{language}: {key}");
+            assert!(
+                words.has(&key) && words.has(&format!("{key}-text")),
+                "{language}: {key}"
+            );
         }
     }
 }
@@ -45,12 +64,21 @@ fn everything_in_the_content_has_a_name_and_a_text() {
 #[test]
 fn headings_are_single_lines() {
     for (language, source) in AfterTheVirus::LOCALES {
-        let starts = ["board-", "kind-", "types-", "styles-", "count-", "fate-", "odds-"];
-        let headings = source.lines().filter(|line| starts.iter().any(|start| line.starts_with(start)));
+        let starts = [
+            "board-", "kind-", "types-", "styles-", "count-", "fate-", "odds-",
+        ];
+        let headings = source
+            .lines()
+            .filter(|line| starts.iter().any(|start| line.starts_with(start)));
         for line in headings {
             let (key, said) = line.split_once(" = ").unwrap_or_default();
-            let plain = key.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '-');
-            assert!(plain && !said.is_empty() && !said.contains("->"), "{language}: {line}");
+            let plain = key
+                .chars()
+                .all(|letter| letter.is_ascii_alphanumeric() || letter == '-');
+            assert!(
+                plain && !said.is_empty() && !said.contains("->"),
+                "{language}: {line}"
+            );
         }
     }
 }
@@ -61,12 +89,18 @@ fn everything_can_be_said() {
     let game = official();
     let missions = game.content.missions.iter().zip(0u8..);
     let options: Vec<Options> = missions
-        .map(|(mission, at)| Options { seats: 1 + at % 3, mission: mission.id.clone(), ..Options::default() })
+        .map(|(mission, at)| Options {
+            seats: 1 + at % 3,
+            mission: mission.id.clone(),
+            ..Options::default()
+        })
         .collect();
     let sayings = Sayings::over(&game, &options, 96, &every_action(&game));
     let mut sayings = sayings.expect("the options are sound");
     sayings.outcomes(&game, &[("draw-1", 40), ("area", 40)]);
-    rare_events(&game).iter().for_each(|event| sayings.note(game.narrate(event)));
+    rare_events(&game)
+        .iter()
+        .for_each(|event| sayings.note(game.narrate(event)));
     let said = sayings.hold(&game).unwrap_or_else(|gap| panic!("{gap}"));
     assert!(said > 1_000, "only {said} different texts");
 }
@@ -80,12 +114,20 @@ fn in_the_street() -> Match<AfterTheVirus> {
           "attacking": [{ "printed": 1, "left": 1 }, { "printed": 3, "left": 2, "discarded": true }] },
         { "character": 1, "discard": { "2": 1 }, "attacking": [{ "printed": 4, "left": 4 }] },
     ] });
-    let options = Options { seats: 2, ..Options::default() };
-    Match::from_sketch(Arc::new(official()), options, &position, None).expect("the position is sound")
+    let options = Options {
+        seats: 2,
+        ..Options::default()
+    };
+    Match::from_sketch(Arc::new(official()), options, &position, None)
+        .expect("the position is sound")
 }
 
 fn card(match_: &Match<AfterTheVirus>, id: &str) -> Card {
-    match_.game().content.find(id).expect("there is such a card")
+    match_
+        .game()
+        .content
+        .find(id)
+        .expect("there is such a card")
 }
 
 fn said(match_: &Match<AfterTheVirus>, language: &str, action: Action) -> String {
@@ -93,18 +135,43 @@ fn said(match_: &Match<AfterTheVirus>, language: &str, action: Action) -> String
     words.say(&match_.game().label(match_.position(), 0, &action))
 }
 
-/// Buttons tell what something costs here, and what comes of it: Tunnel makes persons free (A17), and Sure Aim
-/// counts (A18).
+/// Buttons tell what something costs here, and what comes of it: Tunnel makes persons free (A17),
+/// and Sure Aim counts (A18).
 #[test]
 fn prices_and_effects_are_told() {
     let mut match_ = in_the_street();
-    let [survivor, pub_, blockbuster, shotgun, machete, minigun, vip, raid] =
-        ["survivor", "pub", "blockbuster", "shotgun", "machete", "minigun", "vip", "raid"]
-            .map(|id| card(&match_, id));
+    let [
+        survivor,
+        pub_,
+        blockbuster,
+        shotgun,
+        machete,
+        minigun,
+        vip,
+        raid,
+    ] = [
+        "survivor",
+        "pub",
+        "blockbuster",
+        "shotgun",
+        "machete",
+        "minigun",
+        "vip",
+        "raid",
+    ]
+    .map(|id| card(&match_, id));
     let first = |card| Action::Use { card, way: 0 };
     for (action, english, german) in [
-        (Action::Prepare(survivor), "Prepare Survivor for free", "Vorbereiten: Überlebender (umsonst)"),
-        (Action::Prepare(pub_), "Prepare Pub for Survivor", "Vorbereiten: Kneipe (Preis: Überlebender)"),
+        (
+            Action::Prepare(survivor),
+            "Prepare Survivor for free",
+            "Vorbereiten: Überlebender (umsonst)",
+        ),
+        (
+            Action::Prepare(pub_),
+            "Prepare Pub for Survivor",
+            "Vorbereiten: Kneipe (Preis: Überlebender)",
+        ),
         (
             Action::Prepare(blockbuster),
             "Prepare Blockbuster for 3 cards",
@@ -115,7 +182,11 @@ fn prices_and_effects_are_told() {
             "Prepare Shotgun with any number of cards as ammo",
             "Vorbereiten: Schrotflinte (beliebig viele Karten als Munition)",
         ),
-        (Action::Retrieve(vip), "Retrieve VIP for 3 cards", "Holen: VIP (3 Karten)"),
+        (
+            Action::Retrieve(vip),
+            "Retrieve VIP for 3 cards",
+            "Holen: VIP (3 Karten)",
+        ),
         (
             Action::Retrieve(raid),
             "Retrieve Raid for 2 cards, into the discard pile",
@@ -140,7 +211,9 @@ fn prices_and_effects_are_told() {
         assert_eq!(said(&match_, "en", action), english);
         assert_eq!(said(&match_, "de", action), german);
     }
-    match_.play_with(0, first(minigun), &[]).expect("it is legal");
+    match_
+        .play_with(0, first(minigun), &[])
+        .expect("it is legal");
     assert_eq!(
         said(&match_, "en", Action::Hit { seat: 0, at: 1 }),
         "Kill one of 2 on a card of 3 (Adam), which will be discarded"
@@ -157,11 +230,17 @@ fn refusals_tell_what_is_lacking() {
     let match_ = in_the_street();
     let words = Words::of(&**match_.game(), "en", &[]).expect("the locale is sound");
     let why = |action| {
-        let illegal = match_.game().why_not(match_.position(), 0, &action).expect("it is refused");
+        let illegal = match_
+            .game()
+            .why_not(match_.position(), 0, &action)
+            .expect("it is refused");
         (illegal.rule, words.say(&illegal.why))
     };
     let lacking = "The cards in your hand do not pay for this: Prepare Blockbuster for 3 cards.";
-    assert_eq!(why(Action::Prepare(card(&match_, "blockbuster"))), ("R14", lacking.into()));
+    assert_eq!(
+        why(Action::Prepare(card(&match_, "blockbuster"))),
+        ("R14", lacking.into())
+    );
     let leg = "Nobody runs with a wounded leg. You can still pay with this card.";
     assert_eq!(why(Action::Play(card(&match_, "run"))), ("R25", leg.into()));
 }
@@ -171,8 +250,12 @@ fn refusals_tell_what_is_lacking() {
 fn the_table_is_told() {
     let match_ = in_the_street();
     let words = Words::of(&**match_.game(), "en", &[]).expect("the locale is sound");
-    let told: Vec<String> =
-        match_.game().describe(match_.position()).iter().map(|line| words.say(line)).collect();
+    let told: Vec<String> = match_
+        .game()
+        .describe(match_.position())
+        .iter()
+        .map(|line| words.say(line))
+        .collect();
     for line in [
         "Outbreak, Chaos. Turn 1.",
         "Adam, wounds: leg.",
@@ -192,19 +275,36 @@ fn the_table_is_told() {
 fn cards_are_known_by_their_numbers() {
     let match_ = in_the_street();
     let vip = card(&match_, "vip");
-    assert_eq!(match_.game().outcome("area", vip.index()).1, vip.number().to_string());
+    assert_eq!(
+        match_.game().outcome("area", vip.index()).1,
+        vip.number().to_string()
+    );
     let taken = |action| match_.game().takes(match_.position(), &action);
     assert_eq!(taken(Action::Retrieve(vip)), Some(vip.number().into()));
     assert_eq!(taken(Action::Choose(vip)), None);
 }
 
-/// What anybody may try, legal or not: everything with every card, and with a number that no card has.
+/// What anybody may try, legal or not: everything with every card, and with a number that no card
+/// has.
 fn every_action(game: &AfterTheVirus) -> Vec<Action> {
     use Action::*;
-    let cards = game.content.deck.iter().map(|(card, _)| card).chain(Card::try_from(48));
+    let cards = game
+        .content
+        .deck
+        .iter()
+        .map(|(card, _)| card)
+        .chain(Card::try_from(48));
     let with_card = cards.flat_map(|card| {
         let ways = (0..4).map(move |way| Use { card, way });
-        [Play(card), Retrieve(card), Prepare(card), Drop(card), Choose(card)].into_iter().chain(ways)
+        [
+            Play(card),
+            Retrieve(card),
+            Prepare(card),
+            Drop(card),
+            Choose(card),
+        ]
+        .into_iter()
+        .chain(ways)
     });
     let seats = (0..4).flat_map(|seat| {
         let cards = (0..9).map(move |at| Hit { seat, at });
@@ -212,13 +312,15 @@ fn every_action(game: &AfterTheVirus) -> Vec<Action> {
         let heal = Spot::ALL.map(|spot| Heal { seat, spot });
         cards.chain(discard).chain(heal).chain([HitAll(seat)])
     });
-    [Scout, Done, Call, Enough, Accept, Count, Take, OnTop, Underneath]
-        .into_iter()
-        .chain((0..9).map(Fight))
-        .chain(Spot::ALL.map(Wound))
-        .chain(seats)
-        .chain(with_card)
-        .collect()
+    [
+        Scout, Done, Call, Enough, Accept, Count, Take, OnTop, Underneath,
+    ]
+    .into_iter()
+    .chain((0..9).map(Fight))
+    .chain(Spot::ALL.map(Wound))
+    .chain(seats)
+    .chain(with_card)
+    .collect()
 }
 
 /// What random games hardly ever come to.
@@ -242,18 +344,43 @@ fn rare_events(game: &AfterTheVirus) -> Vec<Event> {
     let others = [
         Event::PileIsShort { who, cards: 1 },
         Event::PileIsShort { who, cards: 2 },
-        Event::WaveRises { who, wave: 15, cards: 0 },
+        Event::WaveRises {
+            who,
+            wave: 15,
+            cards: 0,
+        },
         Event::Thinned { who, card },
         Event::Recovered { who, card },
         Event::Cured { who },
-        Event::Saved { who, card: Card::from_index(0) },
-        Event::Healed { by, with: card, who, spot: Spot::Arm },
-        Event::Healed { by: who, with: card, who, spot: Spot::Leg },
+        Event::Saved {
+            who,
+            card: Card::from_index(0),
+        },
+        Event::Healed {
+            by,
+            with: card,
+            who,
+            spot: Spot::Arm,
+        },
+        Event::Healed {
+            by: who,
+            with: card,
+            who,
+            spot: Spot::Leg,
+        },
         Event::Protected { who, wounds: 1 },
         Event::WoundPrevented { who },
         Event::Called { who },
-        Event::Found { who, card, event: true },
-        Event::Left { who, card, to: Exit::Area },
+        Event::Found {
+            who,
+            card,
+            event: true,
+        },
+        Event::Left {
+            who,
+            card,
+            to: Exit::Area,
+        },
         Event::Won,
         Event::OutOfTime,
         Event::Died { who: 9 },

@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::content::{Dial, Situation};
 use crate::id::{
-    Ability, At, Card, Character, Encounter, Enemy, Entry, Environment, Item, Location, Mission, Page, Road,
-    Scavenge, Space, Status, Token,
+    Ability, At, Card, Character, Encounter, Enemy, Entry, Environment, Item, Location, Mission,
+    Page, Road, Scavenge, Space, Status, Token,
 };
 use crate::position::{Ending, Goal};
 
@@ -136,8 +136,8 @@ pub enum Action {
     InfiniteLives,
 }
 
-/// One visible thing, in a narrator's order. Who tells it does not see the table, so characters go by name and spaces by
-/// their letters.
+/// One visible thing, in a narrator's order. Who tells it does not see the table, so characters go
+/// by name and spaces by their letters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]

@@ -7,8 +7,8 @@ mod way;
 
 use std::cell::Cell;
 
-use redtag_table::odds::{Fate, Fates};
-use redtag_table::{Game as _, Seat, Strategy};
+use redtag_kernel::odds::{Fate, Fates};
+use redtag_kernel::{Game as _, Seat, Strategy};
 
 use self::look::Sample;
 use crate::action::Action;
@@ -42,8 +42,8 @@ impl Strategy for Aftermath {
         worth(self, position)
     }
 
-    /// Turns are compared with each other when they are over, without what the next one draws: that is no reason to
-    /// end one's own.
+    /// Turns are compared with each other when they are over, without what the next one draws: that
+    /// is no reason to end one's own.
     fn leaf(&self, root: &Position, position: &Position) -> Option<f64> {
         let when = |table: &Position| (table.page, table.current, table.turns);
         (when(root) != when(position)).then(|| {
@@ -61,12 +61,27 @@ impl Strategy for Aftermath {
                     - BOTHER * f64::from(self.view(position).card(card).value);
             }
             let asked = Cell::new(false);
-            let one = |number| self.outlook(position, action, Sample { number, asked: &asked }, look::DEPTH);
+            let one = |number| {
+                self.outlook(
+                    position,
+                    action,
+                    Sample {
+                        number,
+                        asked: &asked,
+                    },
+                    look::DEPTH,
+                )
+            };
             let first = one(0);
             // Without chance it would be the same every time.
             let samples = if asked.get() { SAMPLES } else { 1 };
             let sum = first + (1..samples).map(one).sum::<f64>();
-            sum / samples as f64 - if action == Action::EndTurn { 0.0 } else { BOTHER }
+            sum / samples as f64
+                - if action == Action::EndTurn {
+                    0.0
+                } else {
+                    BOTHER
+                }
         }));
     }
 }
@@ -82,11 +97,16 @@ fn worth(game: &Aftermath, position: &Position) -> f64 {
         (None, MissionFate::Succeeded) => 10.0 + kept(view),
         (None, MissionFate::Failed) => GIVEN_UP + kept(view),
     };
-    let party: f64 = position.heroes.as_slice().iter().map(|hero| standing(view, hero)).sum();
+    let party: f64 = position
+        .heroes
+        .iter()
+        .map(|hero| standing(view, hero))
+        .sum();
     f64::from(game.scores(position)[0]) + done(view) + mission + party + stores(view)
 }
 
-/// From afar a page looks easier than it is: nobody shrinks from what was planned because it is seen better now.
+/// From afar a page looks easier than it is: nobody shrinks from what was planned because it is
+/// seen better now.
 fn relief(game: &Aftermath, before: &Position, after: &Position) -> f64 {
     if before.page == after.page || !is_comparable(before, after) {
         return 0.0;
@@ -115,8 +135,8 @@ fn effort(view: View) -> f64 {
     way::ways(view).effort(view, is_early(view))
 }
 
-/// What the mission promises, less if it could be taken again, and how far that is. To give up is worse than to be far
-/// from it.
+/// What the mission promises, less if it could be taken again, and how far that is. To give up is
+/// worse than to be far from it.
 fn prospect(view: View) -> f64 {
     let effort = effort(view);
     let promise = sides(view) + if roams(view) { 4.0 } else { 10.0 };
@@ -125,12 +145,21 @@ fn prospect(view: View) -> f64 {
 
 /// The same when the main mission is over.
 fn kept(view: View) -> f64 {
-    if view.table.sides.is_empty() { 0.0 } else { sides(view) - STEP * way::ways(view).missed() }
+    if view.table.sides.is_empty() {
+        0.0
+    } else {
+        sides(view) - STEP * way::ways(view).missed()
+    }
 }
 
 /// The same of those that are done.
 fn done(view: View) -> f64 {
-    let sides = view.table.campaign.done.iter().filter(|one| view.content.missions[usize::from(one.0)].side);
+    let sides = view
+        .table
+        .campaign
+        .done
+        .iter()
+        .filter(|one| view.content.missions[usize::from(one.0)].side);
     STEP * way::SIDE * sides.count() as f64
 }
 
@@ -143,7 +172,9 @@ fn sides(view: View) -> f64 {
 
 /// May the main mission be taken again? Then it is time for the side missions.
 fn roams(view: View) -> bool {
-    view.table.main.is_some_and(|one| view.content.missions[usize::from(one.0)].repeatable)
+    view.table
+        .main
+        .is_some_and(|one| view.content.missions[usize::from(one.0)].repeatable)
 }
 
 /// Do side missions come first?
@@ -154,7 +185,9 @@ fn is_early(view: View) -> bool {
 /// The time that the main mission may take.
 fn allowed(view: View) -> u8 {
     let most = view.table.campaign.most[Dial::Time as usize];
-    view.table.main.map_or(most, |one| view.content.missions[usize::from(one.0)].time)
+    view.table
+        .main
+        .map_or(most, |one| view.content.missions[usize::from(one.0)].time)
 }
 
 /// Nightfall comes nearer, and the colony pays for lost time.
@@ -173,11 +206,19 @@ fn standing(view: View, hero: &Hero) -> f64 {
     let life = f64::from(view.content.characters[usize::from(hero.character.0)].life);
     let wounds = f64::from(hero.wounds) + 1.3 * f64::from(hero.toxic);
     let down = if hero.spot == Spot::Down { 2.0 } else { 0.0 };
-    let hand: f64 =
-        hero.hand.iter().map(|(one, count)| card(view) * f64::from(view.card(one).value * count)).sum();
+    let hand: f64 = hero
+        .hand
+        .iter()
+        .map(|(one, count)| card(view) * f64::from(view.card(one).value * count))
+        .sum();
     let items = 0.3 * hero.items().count() as f64 + 0.1 * hero.pack.len() as f64;
-    let negative = |status: crate::id::Status| view.content.statuses[usize::from(status.0)].negative;
-    let statuses = hero.statuses.iter().filter(|&status| negative(status)).count() as f64;
+    let negative =
+        |status: crate::id::Status| view.content.statuses[usize::from(status.0)].negative;
+    let statuses = hero
+        .statuses
+        .iter()
+        .filter(|&status| negative(status))
+        .count() as f64;
     hand + items - 2.0 * (wounds / life) * (wounds / life) - 0.3 * wounds - 0.4 * statuses - down
 }
 
@@ -197,7 +238,7 @@ fn stores(view: View) -> f64 {
 fn danger(view: View) -> f64 {
     let scene = &view.table.scene;
     let threats = scene.threats.len() as f64;
-    let wounds: f64 = scene.foes.as_slice().iter().map(|foe| f64::from(foe.wounds)).sum();
+    let wounds: f64 = scene.foes.iter().map(|foe| f64::from(foe.wounds)).sum();
     let enemies = scene.foes.len() as f64;
     if view.is_safe() {
         0.05 * enemies + 0.1 * threats
@@ -206,7 +247,8 @@ fn danger(view: View) -> f64 {
     }
 }
 
-/// People ask whether the test succeeds, and whether somebody will have to flee if the turn is ended next.
+/// People ask whether the test succeeds, and whether somebody will have to flee if the turn is
+/// ended next.
 impl Fates for Aftermath {
     const FATES: &'static [&'static str] = &["test", "fled"];
 
@@ -222,7 +264,13 @@ impl Fates for Aftermath {
     }
 
     /// Whoever only wants to get through the turn ends it.
-    fn is_considered(&self, position: &Position, _seat: Seat, action: &Action, _fate: usize) -> bool {
+    fn is_considered(
+        &self,
+        position: &Position,
+        _seat: Seat,
+        action: &Action,
+        _fate: usize,
+    ) -> bool {
         !matches!(position.steps.last(), Some(Step::Actions)) || *action == Action::EndTurn
     }
 
@@ -247,7 +295,7 @@ fn test_fate(from: &Position, now: &Position) -> Fate {
 /// Decided when somebody has fled, or the turn is over.
 fn fled_fate(from: &Position, now: &Position) -> Fate {
     let down = |position: &Position| {
-        let heroes = position.heroes.as_slice().iter();
+        let heroes = position.heroes.iter();
         heroes.filter(|hero| hero.spot == Spot::Down).count()
     };
     if down(now) > down(from) {

@@ -1,6 +1,6 @@
 //! What is wrong with a position that did not come from play.
 
-use redtag_table::{Flaw, Kind, Set};
+use redtag_kernel::{Flaw, Kind, Set};
 
 use crate::campaign::within;
 use crate::content::{Code, Content, Dial};
@@ -20,10 +20,13 @@ fn demand(sound: bool, place: &str, message: &str) -> Audit {
 
 /// Values in range, every component exactly once, a question that the rules would ask.
 pub fn audit(content: &Content, table: &Position) -> Audit {
-    table.campaign.check_in_play(content).map_err(|flaw| flaw.inside("campaign"))?;
+    table
+        .campaign
+        .check_in_play(content)
+        .map_err(|flaw| flaw.inside("campaign"))?;
     numbers(content, table)?;
     scene(content, table)?;
-    for (seat, hero) in table.heroes.as_slice().iter().enumerate() {
+    for (seat, hero) in table.heroes.iter().enumerate() {
         self::hero(content, table, hero).map_err(|flaw| flaw.inside(&format!("heroes.{seat}")))?;
     }
     steps(content, table)?;
@@ -35,19 +38,49 @@ pub fn audit(content: &Content, table: &Position) -> Audit {
 
 fn numbers(content: &Content, table: &Position) -> Audit {
     let seats = table.heroes.len() as u8;
-    demand((2..=MAX_PARTY as u8).contains(&seats), "heroes", "2 to 4 characters play")?;
-    demand(table.bookkeeper < seats && table.current < seats, "current", "there is no such seat")?;
+    demand(
+        (2..=MAX_PARTY as u8).contains(&seats),
+        "heroes",
+        "2 to 4 characters play",
+    )?;
+    demand(
+        table.bookkeeper < seats && table.current < seats,
+        "current",
+        "there is no such seat",
+    )?;
     let missions = content.missions.len();
-    let main = table.main.is_none_or(|one| one.index() < missions && !content.missions[one.index()].side);
-    demand(main && within(table.sides, missions), "main", "there is no such mission")?;
-    demand(within(table.flags, content.names.mission_flags.len()), "flags", "there is no such flag")?;
+    let main = table
+        .main
+        .is_none_or(|one| one.index() < missions && !content.missions[one.index()].side);
+    demand(
+        main && within(table.sides, missions),
+        "main",
+        "there is no such mission",
+    )?;
+    demand(
+        within(table.flags, content.names.mission_flags.len()),
+        "flags",
+        "there is no such flag",
+    )?;
     let pages = content.pages.len();
     let known = within(table.visited, pages) && within(table.calamities, pages);
     let from = table.from.is_none_or(|page| page.index() < pages);
-    demand(known && from && table.page.index() < pages, "page", "there is no such page")?;
-    demand(table.location.index() < content.locations.len(), "location", "there is no such location")?;
+    demand(
+        known && from && table.page.index() < pages,
+        "page",
+        "there is no such page",
+    )?;
+    demand(
+        table.location.index() < content.locations.len(),
+        "location",
+        "there is no such location",
+    )?;
     let pace = content.numbers.pace.saturating_mul(seats);
-    demand(table.turns < pace, "turns", "the time dial would have risen")?;
+    demand(
+        table.turns < pace,
+        "turns",
+        "the time dial would have risen",
+    )?;
     let ride = table.ride.is_none_or(|ride| {
         ride.vehicle.index() < content.vehicles.len()
             && ride.next < seats
@@ -64,75 +97,140 @@ fn is_place(content: &Content, at: At) -> bool {
 fn scene(content: &Content, table: &Position) -> Audit {
     let scene = &table.scene;
     let map = content.pages[table.page.index()].map.as_ref();
-    demand(!scene.open || map.is_some(), "scene.open", "this page has no map")?;
-    let spaces = map.filter(|_| scene.open).map_or(0, |map| map.letters.len());
+    demand(
+        !scene.open || map.is_some(),
+        "scene.open",
+        "this page has no map",
+    )?;
+    let spaces = map
+        .filter(|_| scene.open)
+        .map_or(0, |map| map.letters.len());
     let is_space = |space: Space| space.index() < spaces;
     let foes = scene.foes.as_slice();
     demand(
-        foes.iter().all(|foe| foe.enemy.index() < content.enemies.len() && is_space(foe.space)),
+        foes.iter()
+            .all(|foe| foe.enemy.index() < content.enemies.len() && is_space(foe.space)),
         "scene.foes",
         "there is no such enemy or space",
     )?;
     let life = |enemy: Enemy| View { content, table }.life(enemy);
-    demand(foes.iter().all(|foe| foe.wounds < life(foe.enemy)), "scene.foes", "an enemy would be defeated")?;
+    demand(
+        foes.iter().all(|foe| foe.wounds < life(foe.enemy)),
+        "scene.foes",
+        "an enemy would be defeated",
+    )?;
     let loot = |foe: &crate::position::Foe| {
-        foe.loot.is_none_or(|place| usize::from(place) < content.program.encounters.len())
+        foe.loot
+            .is_none_or(|place| usize::from(place) < content.program.encounters.len())
     };
-    demand(foes.iter().all(loot), "scene.foes", "there is no such encounter")?;
-    let roach = foes.iter().filter(|foe| content.enemies[foe.enemy.index()].roach).count();
+    demand(
+        foes.iter().all(loot),
+        "scene.foes",
+        "there is no such encounter",
+    )?;
+    let roach = foes
+        .iter()
+        .filter(|foe| content.enemies[foe.enemy.index()].roach)
+        .count();
     let tokens = scene.roaches.as_slice();
     demand(
-        (roach == 0) == tokens.is_empty() && roach <= 1 && tokens.iter().all(|roach| is_space(roach.space)),
+        (roach == 0) == tokens.is_empty()
+            && roach <= 1
+            && tokens.iter().all(|roach| is_space(roach.space)),
         "scene.roaches",
         "roaches have one card, and it has roaches",
     )?;
     let laid = scene.tokens.as_slice();
     demand(
-        laid.iter().all(|one| one.token.index() < content.tokens.len() && is_space(one.space)),
+        laid.iter()
+            .all(|one| one.token.index() < content.tokens.len() && is_space(one.space)),
         "scene.tokens",
         "there is no such token or space",
     )?;
     let finds = scene.finds.as_slice();
     let piles = content.scavenge.difficulties.len();
     demand(
-        finds.iter().all(|find| is_space(find.space) && usize::from(find.pile) < piles) && finds.is_sorted(),
+        finds
+            .iter()
+            .all(|find| is_space(find.space) && usize::from(find.pile) < piles)
+            && finds.is_sorted(),
         "scene.finds",
         "there is no such pile or space, or they are not in order",
     )?;
     let black = |card: &Card| {
-        content.cards.get(card.index()).is_some_and(|rules| rules.symbols.0 == 0 && rules.value > 0)
+        content
+            .cards
+            .get(card.index())
+            .is_some_and(|rules| rules.symbols.0 == 0 && rules.value > 0)
     };
-    let threats = scene.threats.as_slice().iter().chain(scene.drawn.as_slice()).all(black);
-    demand(threats, "scene.threats", "only threat cards lie on the track")?;
+    let threats = scene
+        .threats
+        .iter()
+        .chain(scene.drawn.as_slice())
+        .all(black);
+    demand(
+        threats,
+        "scene.threats",
+        "only threat cards lie on the track",
+    )?;
     let exits = map.map_or(0, |map| map.exits.len());
-    demand(scene.exit.is_none_or(|exit| usize::from(exit) < exits), "scene.exit", "there is no such exit")?;
+    demand(
+        scene.exit.is_none_or(|exit| usize::from(exit) < exits),
+        "scene.exit",
+        "there is no such exit",
+    )?;
     let objectives = map.map_or(0, |map| map.objectives.len());
     demand(
         u32::from(scene.objectives) < 1 << objectives
-            && scene.reading.is_none_or(|place| usize::from(place) < objectives),
+            && scene
+                .reading
+                .is_none_or(|place| usize::from(place) < objectives),
         "scene.objectives",
         "there is no such objective",
     )?;
-    let environment = scene.environment.is_none_or(|one| one.index() < content.environments.len());
-    demand(environment, "scene.environment", "there is no such environment")?;
+    let environment = scene
+        .environment
+        .is_none_or(|one| one.index() < content.environments.len());
+    demand(
+        environment,
+        "scene.environment",
+        "there is no such environment",
+    )?;
     let task = scene.task.is_none_or(|task| {
-        let known = task.first.is_none_or(|card| card.index() < content.cards.len());
+        let known = task
+            .first
+            .is_none_or(|card| card.index() < content.cards.len());
         let code = content.program.code.get(usize::from(task.at.0));
         known && matches!(code, Some(Code::Task { .. })) && task.dial < task.difficulty.max(1)
     });
     demand(task, "scene.task", "this is not a group task under way")?;
-    let acting = scene.acting.is_none_or(|place| usize::from(place) < foes.len())
-        && scene.roach.is_none_or(|place| usize::from(place) < tokens.len());
-    demand(acting && (spaces == 0 || is_space(scene.handled)), "scene.acting", "there is no such enemy")
+    let acting = scene
+        .acting
+        .is_none_or(|place| usize::from(place) < foes.len())
+        && scene
+            .roach
+            .is_none_or(|place| usize::from(place) < tokens.len());
+    demand(
+        acting && (spaces == 0 || is_space(scene.handled)),
+        "scene.acting",
+        "there is no such enemy",
+    )
 }
 
 fn hero(content: &Content, table: &Position, hero: &Hero) -> Audit {
     let Some(character) = content.characters.get(hero.character.index()) else {
         return wrong("character", "there is no such character");
     };
-    let twice = table.heroes.as_slice().iter().filter(|other| other.character == hero.character).count();
+    let twice = table
+        .heroes
+        .iter()
+        .filter(|other| other.character == hero.character)
+        .count();
     demand(twice == 1, "character", "a character plays once")?;
-    let map = content.pages[table.page.index()].map.as_ref().filter(|_| table.scene.open);
+    let map = content.pages[table.page.index()]
+        .map
+        .as_ref()
+        .filter(|_| table.scene.open);
     let spot = match hero.spot {
         Spot::At(space) => map.is_some_and(|map| space.index() < map.letters.len()),
         Spot::Left => map.is_some(),
@@ -151,15 +249,27 @@ fn hero(content: &Content, table: &Position, hero: &Hero) -> Audit {
         && within(hero.used_here, content.items.len());
     demand(sets, "statuses", "there is no such status, ability or item")?;
     let plain = hero.hand.iter().all(|(card, _)| {
-        content.cards.get(card.index()).is_some_and(|rules| rules.symbols.0 != 0 && rules.value > 0)
+        content
+            .cards
+            .get(card.index())
+            .is_some_and(|rules| rules.symbols.0 != 0 && rules.value > 0)
     });
-    demand(plain, "hand", "only action cards with an attribute are in a hand")?;
+    demand(
+        plain,
+        "hand",
+        "only action cards with an attribute are in a hand",
+    )?;
     worn(content, hero)
 }
 
 fn worn(content: &Content, hero: &Hero) -> Audit {
-    let known = hero.items().all(|worn| worn.item.index() < content.items.len())
-        && hero.pack.as_slice().iter().all(|item| item.index() < content.items.len());
+    let known = hero
+        .items()
+        .all(|worn| worn.item.index() < content.items.len())
+        && hero
+            .pack
+            .iter()
+            .all(|item| item.index() < content.items.len());
     demand(known, "worn", "there is no such item")?;
     let fits = hero.worn.iter().enumerate().all(|(slot, worn)| {
         worn.is_none_or(|worn| {
@@ -170,8 +280,16 @@ fn worn(content: &Content, hero: &Hero) -> Audit {
         })
     });
     let both = hero.worn[2].is_some_and(|worn| content.items[worn.item.index()].paws == 2);
-    demand(fits && !(both && hero.worn[3].is_some()), "worn", "an item is equipped where it cannot be")?;
-    demand(hero.pack.len() <= usize::from(content.numbers.backpack), "pack", "the backpack is too full")
+    demand(
+        fits && !(both && hero.worn[3].is_some()),
+        "worn",
+        "an item is equipped where it cannot be",
+    )?;
+    demand(
+        hero.pack.len() <= usize::from(content.numbers.backpack),
+        "pack",
+        "the backpack is too full",
+    )
 }
 
 fn steps(content: &Content, table: &Position) -> Audit {
@@ -180,7 +298,9 @@ fn steps(content: &Content, table: &Position) -> Audit {
     let item = |item: Item| item.index() < content.items.len();
     let card = |card: Option<Card>| card.is_none_or(|card| card.index() < content.cards.len());
     let sound = |step: &Step| match *step {
-        Step::Run { at, who } | Step::Choice { at, who } | Step::One { at, who } => place(at) && who < seats,
+        Step::Run { at, who } | Step::Choice { at, who } | Step::One { at, who } => {
+            place(at) && who < seats
+        }
         Step::Test(test) => {
             let goal = match test.goal {
                 Goal::Recover(status) => status.index() < content.statuses.len(),
@@ -197,7 +317,9 @@ fn steps(content: &Content, table: &Position) -> Audit {
         }
         Step::Move(walk) => walk.seat < seats,
         Step::Discard { seat, left } => seat < seats && left > 0,
-        Step::Keep { seat, item: one } | Step::Receive { seat, item: one } => seat < seats && item(one),
+        Step::Keep { seat, item: one } | Step::Receive { seat, item: one } => {
+            seat < seats && item(one)
+        }
         Step::Assign(one) => item(one),
         Step::HitEnemy { seat, .. } | Step::Eat(seat) | Step::Break(seat) | Step::Return(seat) => {
             seat < seats
@@ -205,8 +327,16 @@ fn steps(content: &Content, table: &Position) -> Audit {
         Step::Activate { ability, .. } => ability.index() < content.abilities.len(),
         _ => true,
     };
-    demand(table.steps.as_slice().iter().all(sound), "steps", "the rules know no such step")?;
-    let turn = table.steps.as_slice().iter().filter(|&&step| step == Step::Actions).count();
+    demand(
+        table.steps.iter().all(sound),
+        "steps",
+        "the rules know no such step",
+    )?;
+    let turn = table
+        .steps
+        .iter()
+        .filter(|&&step| step == Step::Actions)
+        .count();
     demand(turn <= 1, "steps", "one turn at a time")
 }
 
@@ -215,16 +345,35 @@ fn action_cards(content: &Content, table: &Position) -> Audit {
     let scene = &table.scene;
     for (place, rules) in content.cards.iter().enumerate() {
         let card = Card(place as u8);
-        let hands: u8 = table.heroes.as_slice().iter().map(|hero| hero.hand.count(card)).sum();
-        let track = scene.threats.as_slice().iter().chain(scene.drawn.as_slice()).filter(|&&one| one == card);
+        let hands: u8 = table.heroes.iter().map(|hero| hero.hand.count(card)).sum();
+        let track = scene
+            .threats
+            .iter()
+            .chain(scene.drawn.as_slice())
+            .filter(|&&one| one == card);
         let slot = scene.task.is_some_and(|task| task.first == Some(card));
-        let all =
-            table.deck.count(card) + table.discard.count(card) + hands + track.count() as u8 + u8::from(slot);
-        let sound = if rules.character.is_some() { all <= 1 } else { all == rules.count };
-        demand(sound, "deck", &format!("there are {all} of {}", content.names.cards[place]))?;
+        let all = table.deck.count(card)
+            + table.discard.count(card)
+            + hands
+            + track.count() as u8
+            + u8::from(slot);
+        let sound = if rules.character.is_some() {
+            all <= 1
+        } else {
+            all == rules.count
+        };
+        demand(
+            sound,
+            "deck",
+            &format!("there are {all} of {}", content.names.cards[place]),
+        )?;
     }
     let extra = |index: usize| table.deck.counts()[index] + table.discard.counts()[index] > 0;
-    demand(!(content.cards.len()..table.deck.counts().len()).any(extra), "deck", "there is no such card")
+    demand(
+        !(content.cards.len()..table.deck.counts().len()).any(extra),
+        "deck",
+        "there is no such card",
+    )
 }
 
 /// Every item in one place; a starting item may be out of play.
@@ -232,62 +381,118 @@ fn items(content: &Content, table: &Position) -> Audit {
     let (over, heroes) = (table.ending.is_some(), table.heroes.as_slice());
     let sets = [table.item_discard, table.broken, table.moved];
     demand(
-        sets.into_iter().all(|set: Set<Item>| within(set, content.items.len())),
+        sets.into_iter()
+            .all(|set: Set<Item>| within(set, content.items.len())),
         "items",
         "there is no such item",
     )?;
-    let extra = table.items.remaining().iter().any(|(item, _)| item.index() >= content.items.len());
-    demand(!extra && table.items.set_aside == 0, "items", "there is no such item")?;
+    let extra = table
+        .items
+        .remaining()
+        .iter()
+        .any(|(item, _)| item.index() >= content.items.len());
+    demand(
+        !extra && table.items.set_aside == 0,
+        "items",
+        "there is no such item",
+    )?;
     let remaining = table.items.remaining();
     for (place, rules) in content.items.iter().enumerate() {
         let item = Item(place as u8);
-        let held =
-            table.heroes.as_slice().iter().flat_map(|hero| {
-                hero.items().map(|worn| worn.item).chain(hero.pack.as_slice().iter().copied())
-            });
+        let held = table.heroes.iter().flat_map(|hero| {
+            hero.items()
+                .map(|worn| worn.item)
+                .chain(hero.pack.iter().copied())
+        });
         let boxes = table
             .campaign
             .boxes
             .iter()
             .enumerate()
-            // In the end the characters of the party have put their things back, and still hold them.
-            .filter(|&(place, _)| !over || heroes.iter().all(|hero| hero.character.index() != place))
+            // In the end the characters of the party have put their things back, and still hold
+            // them.
+            .filter(|&(place, _)| {
+                !over || heroes.iter().all(|hero| hero.character.index() != place)
+            })
             .filter_map(|(_, chest)| chest.as_ref())
-            .flat_map(|chest| chest.worn.iter().flatten().chain(chest.pack.as_slice()).copied());
-        let coming = table.steps.as_slice().iter().filter_map(|step| match *step {
+            .flat_map(|chest| {
+                chest
+                    .worn
+                    .iter()
+                    .flatten()
+                    .chain(chest.pack.as_slice())
+                    .copied()
+            });
+        let coming = table.steps.iter().filter_map(|step| match *step {
             Step::Keep { item, .. } | Step::Receive { item, .. } | Step::Assign(item) => Some(item),
             _ => None,
         });
-        let count = held.chain(boxes).chain(coming).filter(|&one| one == item).count()
+        let count = held
+            .chain(boxes)
+            .chain(coming)
+            .filter(|&one| one == item)
+            .count()
             + usize::from(remaining.count(item))
             + usize::from(table.item_discard.contains(item))
             + usize::from(table.broken.contains(item))
             + usize::from(table.campaign.supply.contains(item))
             + usize::from(table.campaign.banished.items.contains(item));
         let hidden = rules.discovery && !table.campaign.found.items.contains(item);
-        let sound = if rules.starting || hidden { count <= 1 } else { count == 1 };
-        demand(sound, "items", &format!("{} is in {count} places", content.names.items[place]))?;
+        let sound = if rules.starting || hidden {
+            count <= 1
+        } else {
+            count == 1
+        };
+        demand(
+            sound,
+            "items",
+            &format!("{} is in {count} places", content.names.items[place]),
+        )?;
     }
-    let batteries =
-        table.heroes.as_slice().iter().map(|hero| hero.all_batteries()).fold(0, u8::saturating_add);
-    demand(batteries <= content.numbers.batteries, "heroes", "there are not so many batteries")
+    let batteries = table
+        .heroes
+        .iter()
+        .map(|hero| hero.all_batteries())
+        .fold(0, u8::saturating_add);
+    demand(
+        batteries <= content.numbers.batteries,
+        "heroes",
+        "there are not so many batteries",
+    )
 }
 
 /// Enemies, encounter cards, road cards and scavenge tokens.
 fn decks(content: &Content, table: &Position) -> Audit {
     for (place, rules) in content.enemies.iter().enumerate() {
         let enemy = Enemy(place as u8);
-        let track = table.scene.foes.as_slice().iter().filter(|foe| foe.enemy == enemy).count() as u8;
+        let track = table
+            .scene
+            .foes
+            .iter()
+            .filter(|foe| foe.enemy == enemy)
+            .count() as u8;
         let all = table.enemies.count(enemy) + table.hunt.count(enemy) + track;
-        let there = if table.campaign.has_enemy(content, enemy) { rules.count } else { 0 };
-        demand(all == there, "enemies", &format!("there are {all} of {}", content.names.enemies[place]))?;
+        let there = if table.campaign.has_enemy(content, enemy) {
+            rules.count
+        } else {
+            0
+        };
+        demand(
+            all == there,
+            "enemies",
+            &format!("there are {all} of {}", content.names.enemies[place]),
+        )?;
     }
     let (encounters, roads) = (table.encounters.remaining(), table.roads.remaining());
     for (place, name) in content.names.encounters.iter().enumerate() {
         let card = Encounter(place as u8);
         let all = encounters.count(card) + u8::from(table.encounter_discard.contains(card));
         let there = u8::from(table.campaign.has_encounter(content, card));
-        demand(all == there, "encounters", &format!("there are {all} of {name}"))?;
+        demand(
+            all == there,
+            "encounters",
+            &format!("there are {all} of {name}"),
+        )?;
     }
     for (place, name) in content.names.roads.iter().enumerate() {
         let card = Road(place as u8);
@@ -298,8 +503,12 @@ fn decks(content: &Content, table: &Position) -> Audit {
             &format!("there are {all} of {name}"),
         )?;
     }
-    let extra = encounters.iter().any(|(card, _)| card.index() >= content.encounter_cards.len())
-        || roads.iter().any(|(card, _)| card.index() >= content.roads.len())
+    let extra = encounters
+        .iter()
+        .any(|(card, _)| card.index() >= content.encounter_cards.len())
+        || roads
+            .iter()
+            .any(|(card, _)| card.index() >= content.roads.len())
         || table
             .enemies
             .iter()
@@ -311,14 +520,28 @@ fn decks(content: &Content, table: &Position) -> Audit {
     demand(!extra, "encounters", "there is no such card")?;
     for (pile, &difficulty) in content.scavenge.difficulties.iter().enumerate() {
         let tokens = content.scavenge.tokens.iter().zip(table.finds.counts());
-        let unseen: u8 =
-            tokens.filter(|(token, _)| token.difficulty == difficulty).map(|(_, &count)| count).sum();
-        let laid =
-            table.scene.finds.as_slice().iter().filter(|find| usize::from(find.pile) == pile).count() as u8;
-        demand(laid + table.piles[pile] <= unseen, "finds", "there are not so many scavenge tokens")?;
+        let unseen: u8 = tokens
+            .filter(|(token, _)| token.difficulty == difficulty)
+            .map(|(_, &count)| count)
+            .sum();
+        let laid = table
+            .scene
+            .finds
+            .iter()
+            .filter(|find| usize::from(find.pile) == pile)
+            .count() as u8;
+        demand(
+            laid + table.piles[pile] <= unseen,
+            "finds",
+            "there are not so many scavenge tokens",
+        )?;
     }
     let most = table.finds.iter().all(|(token, count)| {
-        content.scavenge.tokens.get(token.index()).is_some_and(|rules| count <= rules.count)
+        content
+            .scavenge
+            .tokens
+            .get(token.index())
+            .is_some_and(|rules| count <= rules.count)
     });
     demand(most, "finds", "there are not so many scavenge tokens")
 }
@@ -335,10 +558,19 @@ fn question(content: &Content, table: &Position) -> Audit {
     let mut answers = 0;
     view.each_answer(step, &mut |_| answers += 1);
     let fresh = step == Step::Actions && view.hero(table.current).fresh;
-    demand(answers > 1 && view.asks(step).is_some() && !fresh, "steps", "the rules would not ask this here")?;
+    demand(
+        answers > 1 && view.asks(step).is_some() && !fresh,
+        "steps",
+        "the rules would not ask this here",
+    )?;
     let campaign = &table.campaign;
     let lost = campaign.dial(Dial::Morale) == 0 || campaign.dial(Dial::Population) == 0;
-    demand(!lost || table.lost, "campaign.dials", "the campaign would be lost")?;
-    let night = campaign.dial(Dial::Time) >= campaign.most[Dial::Time as usize] && table.fate == Fate::Open;
+    demand(
+        !lost || table.lost,
+        "campaign.dials",
+        "the campaign would be lost",
+    )?;
+    let night =
+        campaign.dial(Dial::Time) >= campaign.most[Dial::Time as usize] && table.fate == Fate::Open;
     demand(!night || table.lost, "campaign.dials", "night would fall")
 }

@@ -1,6 +1,6 @@
 //! What is kept from game to game.
 
-use redtag_table::{Flaw, Kind, List, Set};
+use redtag_kernel::{Flaw, Kind, List, Set};
 use serde::{Deserialize, Serialize};
 
 use crate::content::{Content, Dial, MAX_CHARACTERS};
@@ -106,7 +106,8 @@ impl Campaign {
         }
     }
 
-    /// The campaign after this game, or a new one if it is lost; nothing as long as the game goes on.
+    /// The campaign after this game, or a new one if it is lost; nothing as long as the game goes
+    /// on.
     pub fn after(content: &Content, position: &Position) -> Option<Self> {
         match position.ending? {
             Ending::Lost => Some(Self::new(content)),
@@ -114,7 +115,11 @@ impl Campaign {
                 let seats = position.heroes.len() as u8;
                 let game = position.campaign.game.saturating_add(1);
                 let bookkeeper = (position.bookkeeper + 1) % seats.max(1);
-                Some(Self { game, bookkeeper, ..position.campaign })
+                Some(Self {
+                    game,
+                    bookkeeper,
+                    ..position.campaign
+                })
             }
         }
     }
@@ -174,7 +179,10 @@ impl Chest {
         let mut chest = Self::default();
         if let Some(rules) = content.characters.get(usize::from(character.0)) {
             chest.abilities.put(rules.ability);
-            let slot = content.items.get(usize::from(rules.item.0)).and_then(|item| item.slot.first());
+            let slot = content
+                .items
+                .get(usize::from(rules.item.0))
+                .and_then(|item| item.slot.first());
             match slot {
                 Some(slot) => chest.worn[slot] = Some(rules.item),
                 None => drop(chest.pack.push(rules.item)),
@@ -199,14 +207,22 @@ impl Campaign {
         if self.game == 0 {
             return wrong("game", "games are counted from 1");
         }
-        if self.dials.iter().zip(self.most).any(|(&dial, most)| dial > most) {
+        if self
+            .dials
+            .iter()
+            .zip(self.most)
+            .any(|(&dial, most)| dial > most)
+        {
             return wrong("dials", "a dial shows more than it can");
         }
         if self.most[Dial::Time as usize] > content.numbers.most[Dial::Time as usize] {
             return wrong("most", "a day is not longer than the content says");
         }
         let (flags, missions) = (content.names.campaign_flags.len(), content.missions.len());
-        if !within(self.flags, flags) || !within(self.done, missions) || !within(self.failed, missions) {
+        if !within(self.flags, flags)
+            || !within(self.done, missions)
+            || !within(self.failed, missions)
+        {
             return wrong("flags", "a flag or a mission is not in the content");
         }
         if !within(self.goals, content.characters.len()) {
@@ -222,7 +238,8 @@ impl Campaign {
                 return wrong("found", "a card is not in the content");
             }
         }
-        if !within(self.supply, content.items.len()) || !within(self.retrieved, content.items.len()) {
+        if !within(self.supply, content.items.len()) || !within(self.retrieved, content.items.len())
+        {
             return wrong("supply", "an item is not in the content");
         }
         self.check_boxes(content)
@@ -236,7 +253,10 @@ impl Campaign {
             let items = chest.worn.iter().flatten().chain(chest.pack.as_slice());
             for &item in items {
                 if usize::from(item.0) >= content.items.len() || seen.contains(item) {
-                    return Err(Flaw::at("boxes", "an item is not in the content, or twice in the campaign"));
+                    return Err(Flaw::at(
+                        "boxes",
+                        "an item is not in the content, or twice in the campaign",
+                    ));
                 }
                 seen.put(item);
             }
@@ -249,7 +269,10 @@ impl Campaign {
             if !within(chest.abilities, content.abilities.len())
                 || chest.pack.len() > usize::from(content.numbers.backpack)
             {
-                return Err(Flaw::at("boxes", "a box has too much in it, or what is not in the content"));
+                return Err(Flaw::at(
+                    "boxes",
+                    "a box has too much in it, or what is not in the content",
+                ));
             }
         }
         Ok(())

@@ -13,7 +13,7 @@ mod terms;
 
 use std::collections::BTreeMap;
 
-use redtag_table::Flaw;
+use redtag_kernel::Flaw;
 
 pub use cards::{Bonus, Colour, Doing, Line, Removal, Saying, Slot, UseCost};
 pub use code::{Code, Cond, Condition, Cost, EncounterRules, FlagOf, Found, Place, Way};
@@ -487,24 +487,29 @@ impl Part {
 include!(concat!(env!("OUT_DIR"), "/official.rs"));
 
 impl Content {
-    /// Reads a folder of files. All flaws that can be found at once are told, each with file and line.
+    /// Reads a folder of files. All flaws that can be found at once are told, each with file and
+    /// line.
     pub fn read(files: &[File]) -> Result<Self, Vec<Flaw>> {
         load::read(files)
     }
 
-    /// The content that comes with the game. A test has walked through its book, so players need not wait for that.
+    /// The content that comes with the game. A test has walked through its book, so players need
+    /// not wait for that.
     pub fn official() -> Result<Self, Vec<Flaw>> {
         load::read_unchecked(&Self::official_files())
     }
 
     /// Its files.
     pub fn official_files() -> Vec<File<'static>> {
-        OFFICIAL.iter().map(|&(name, text)| File { name, text }).collect()
+        OFFICIAL
+            .iter()
+            .map(|&(name, text)| File { name, text })
+            .collect()
     }
 
-    /// The same and packs beside it (R65), or a book of its own if it has `[numbers]`. `packs` is one file of cards, or a
-    /// JSON object with the text of each file by its name. What packs bring comes last, so that numbers stay what they
-    /// are.
+    /// The same and packs beside it (R65), or a book of its own if it has `[numbers]`. `packs` is
+    /// one file of cards, or a JSON object with the text of each file by its name. What packs bring
+    /// comes last, so that numbers stay what they are.
     pub fn with_packs(packs: &str) -> Result<Self, Vec<Flaw>> {
         let mut bundle: BTreeMap<String, String> = BTreeMap::new();
         if packs.trim_start().starts_with('{') {
@@ -514,16 +519,24 @@ impl Content {
             bundle.insert("pack.toml".into(), packs.into());
         }
         let whole = |text: &String| text.lines().any(|line| line.trim() == "[numbers]");
-        let official = if bundle.values().any(whole) { &[][..] } else { OFFICIAL };
+        let official = if bundle.values().any(whole) {
+            &[][..]
+        } else {
+            OFFICIAL
+        };
         let official = official.iter().map(|&(name, text)| File { name, text });
-        let files: Vec<File> =
-            official.chain(bundle.iter().map(|(name, text)| File { name, text })).collect();
+        let files: Vec<File> = official
+            .chain(bundle.iter().map(|(name, text)| File { name, text }))
+            .collect();
         Self::read(&files)
     }
 
     /// The key of an entry's words, as `p12-3`.
     pub fn entry_key(&self, entry: &EntryRules) -> String {
-        let number = self.pages.get(usize::from(entry.page.0)).map_or(0, |page| page.number);
+        let number = self
+            .pages
+            .get(usize::from(entry.page.0))
+            .map_or(0, |page| page.number);
         format!("p{number}-{}", entry.part.name())
     }
 }

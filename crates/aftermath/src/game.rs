@@ -1,9 +1,10 @@
-//! The game as the kernel sees it: the list of actions, the reasons against the others, the audit of positions.
+//! The game as the kernel sees it: the list of actions, the reasons against the others, the audit
+//! of positions.
 
-use redtag_table::game::MAX_SEATS;
-use redtag_table::journal::Left;
-use redtag_table::words::text;
-use redtag_table::{Chance, Flaw, Game, Illegal, Listener, Match, Seat, Seats, Tell, Turn};
+use redtag_kernel::game::MAX_SEATS;
+use redtag_kernel::journal::Left;
+use redtag_kernel::words::text;
+use redtag_kernel::{Chance, Flaw, Game, Illegal, Listener, Match, Seat, Seats, Tell, Turn};
 
 use crate::action::{Action, Event};
 use crate::audit;
@@ -40,15 +41,18 @@ impl Aftermath {
 
 /// The first of several flaws.
 fn first(flaws: Vec<Flaw>) -> Flaw {
-    flaws.into_iter().next().unwrap_or_else(|| Flaw::at("", "the content is not sound"))
+    flaws
+        .into_iter()
+        .next()
+        .unwrap_or_else(|| Flaw::at("", "the content is not sound"))
 }
 
 impl Game for Aftermath {
     const NAME: &'static str = "aftermath";
     const RULES: u32 = 1;
-    /// The time dial rises after some rounds and with every journey, at its end the mission fails, and from
-    /// there the book leads to the end without another map: there are at most 600 turns. In each of them
-    /// every action takes a card of the hand, or leads on, or can be done once.
+    /// The time dial rises after some rounds and with every journey, at its end the mission fails,
+    /// and from there the book leads to the end without another map: there are at most 600 turns.
+    /// In each of them every action takes a card of the hand, or leads on, or can be done once.
     const LONGEST: usize = 200_000;
     const SEATS: std::ops::RangeInclusive<u8> = 2..=4;
 
@@ -80,7 +84,13 @@ impl Game for Aftermath {
         events: &mut impl Listener<Event>,
     ) -> Result<Position, Flaw> {
         let mut table = self.lay_out(options)?;
-        Rules { content: &self.content, table: &mut table, chance, events }.set_up();
+        Rules {
+            content: &self.content,
+            table: &mut table,
+            chance,
+            events,
+        }
+        .set_up();
         Ok(table)
     }
 
@@ -95,7 +105,8 @@ impl Game for Aftermath {
         if self.asked(position) == Some(seat)
             && let Some(step) = position.steps.last()
         {
-            self.view(position).each_answer(step, &mut |action| into.push(action));
+            self.view(position)
+                .each_answer(step, &mut |action| into.push(action));
         }
     }
 
@@ -104,13 +115,17 @@ impl Game for Aftermath {
         if self.asked(position) == Some(seat)
             && let Some(step) = position.steps.last()
         {
-            self.view(position).each_answer(step, &mut |one| listed |= one == *action);
+            self.view(position)
+                .each_answer(step, &mut |one| listed |= one == *action);
         }
         if listed {
             return None;
         }
         let (rule, key) = why::reason(self.view(position), self.asked(position), seat, *action);
-        Some(Illegal { rule, why: text(key) })
+        Some(Illegal {
+            rule,
+            why: text(key),
+        })
     }
 
     fn apply(
@@ -121,17 +136,25 @@ impl Game for Aftermath {
         chance: &mut impl Chance,
         events: &mut impl Listener<Event>,
     ) {
-        Rules { content: &self.content, table: position, chance, events }.act(action);
+        Rules {
+            content: &self.content,
+            table: position,
+            chance,
+            events,
+        }
+        .act(action);
     }
 
     fn audit(&self, position: &Position) -> Result<(), Flaw> {
         audit::audit(&self.content, position)
     }
 
-    /// What the colony is worth: its rodents, their morale, ten for every goal, and ten for the mission.
+    /// What the colony is worth: its rodents, their morale, ten for every goal, and ten for the
+    /// mission.
     fn scores(&self, position: &Position) -> [i32; MAX_SEATS] {
         let campaign = &position.campaign;
-        let colony = i32::from(campaign.dial(Dial::Population)) + i32::from(campaign.dial(Dial::Morale));
+        let colony =
+            i32::from(campaign.dial(Dial::Population)) + i32::from(campaign.dial(Dial::Morale));
         let goals = 10 * campaign.goals.len() as i32;
         let mission = 10 * i32::from(position.ending == Some(Ending::Success));
         [colony + goals + mission; MAX_SEATS]
@@ -139,12 +162,19 @@ impl Game for Aftermath {
 
     fn left(&self, match_: &Match<Self>) -> Option<Left> {
         let next = self.next_options(match_.options(), match_.position())?;
-        Some(Left { next: serde_json::to_value(next).ok()?, story: self.story(match_)? })
+        Some(Left {
+            next: serde_json::to_value(next).ok()?,
+            story: self.story(match_)?,
+        })
     }
 
     fn winners(&self, position: &Position) -> Seats {
         let all = position.seats().fold(Seats::default(), Seats::with);
-        if position.ending == Some(Ending::Success) { all } else { Seats::default() }
+        if position.ending == Some(Ending::Success) {
+            all
+        } else {
+            Seats::default()
+        }
     }
 }
 
@@ -152,19 +182,32 @@ impl Aftermath {
     /// The options of the game that goes on after this one; none as long as it is played.
     pub fn next_options(&self, options: &Options, position: &Position) -> Option<Options> {
         let mut campaign = Campaign::after(&self.content, position)?.kept(&self.content);
-        if let Some(before) = options.campaign.as_ref().filter(|_| position.ending != Some(Ending::Lost)) {
+        if let Some(before) = options
+            .campaign
+            .as_ref()
+            .filter(|_| position.ending != Some(Ending::Lost))
+        {
             campaign = campaign.with_absent(&self.content, before);
         }
-        Some(Options { campaign: Some(campaign), ..options.clone() })
+        Some(Options {
+            campaign: Some(campaign),
+            ..options.clone()
+        })
     }
 
     pub(crate) fn view<'a>(&'a self, position: &'a Position) -> View<'a> {
-        View { content: &self.content, table: position }
+        View {
+            content: &self.content,
+            table: position,
+        }
     }
 
     /// Who is asked, as long as it goes on.
     pub(crate) fn asked(&self, position: &Position) -> Option<Seat> {
-        let step = position.steps.last().filter(|_| position.ending.is_none())?;
+        let step = position
+            .steps
+            .last()
+            .filter(|_| position.ending.is_none())?;
         self.view(position).asks(step)
     }
 }

@@ -1,6 +1,6 @@
 //! Numbers for things of the content, a type for each so that they are not mistaken for each other.
 
-use redtag_table::Kind;
+use redtag_kernel::Kind;
 use serde::{Deserialize, Serialize};
 
 macro_rules! numbers {
@@ -67,13 +67,17 @@ numbers! {
 }
 
 /// An entry of the book, by its place in the content.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize,
+)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
 #[serde(transparent)]
 pub struct Entry(pub u16);
 
 /// A place in the program that all scripts make up together; 0 is the script that does nothing.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize,
+)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
 #[serde(transparent)]
 pub struct At(pub u16);

@@ -1,12 +1,13 @@
-//! A campaign by permanent names: so it lies between two games, and outlives every change of the content.
+//! A campaign by permanent names: so it lies between two games, and outlives every change of the
+//! content.
 //!
-//! On the table things are numbers by their place in the content ([`Campaign`]); those of yesterday mean something else
-//! once the book has grown. The very first campaigns were written in such numbers: `first.json` has the names of that
-//! edition, and is never changed.
+//! On the table things are numbers by their place in the content ([`Campaign`]); those of yesterday
+//! mean something else once the book has grown. The very first campaigns were written in such
+//! numbers: `first.json` has the names of that edition, and is never changed.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use redtag_table::{Flaw, Kind, Set};
+use redtag_kernel::{Flaw, Kind, Set};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize};
 
@@ -112,7 +113,8 @@ impl Name {
         let first: BTreeMap<String, Vec<String>> =
             serde_json::from_str(include_str!("first.json")).map_err(|error| error.to_string())?;
         let name = first.get(kind).and_then(|names| names.get(number));
-        name.cloned().ok_or_else(|| format!("the first edition has no number {number} among its {kind}"))
+        name.cloned()
+            .ok_or_else(|| format!("the first edition has no number {number} among its {kind}"))
     }
 }
 
@@ -129,7 +131,13 @@ names!(flags missions characters items enemies encounters roads abilities);
 
 fn worn<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Option<String>>, D::Error> {
     let names = Vec::<Option<Name>>::deserialize(from)?.into_iter();
-    names.map(|name| name.map(|name| name.of("items")).transpose().map_err(D::Error::custom)).collect()
+    names
+        .map(|name| {
+            name.map(|name| name.of("items"))
+                .transpose()
+                .map_err(D::Error::custom)
+        })
+        .collect()
 }
 
 fn boxes<'de, D: Deserializer<'de>>(from: D) -> Result<BTreeMap<String, KeptBox>, D::Error> {
@@ -142,9 +150,14 @@ fn boxes<'de, D: Deserializer<'de>>(from: D) -> Result<BTreeMap<String, KeptBox>
     match Boxes::deserialize(from)? {
         Boxes::Named(boxes) => Ok(boxes),
         Boxes::Numbered(all) => {
-            let used = all.into_iter().enumerate().filter_map(|(at, chest)| Some((at, chest?)));
+            let used = all
+                .into_iter()
+                .enumerate()
+                .filter_map(|(at, chest)| Some((at, chest?)));
             let named = |(at, chest)| Name::Number(at).of("characters").map(|name| (name, chest));
-            used.map(named).collect::<Result<_, _>>().map_err(D::Error::custom)
+            used.map(named)
+                .collect::<Result<_, _>>()
+                .map_err(D::Error::custom)
         }
     }
 }
@@ -164,7 +177,7 @@ impl Campaign {
         let name = |item: crate::id::Item| names.items.get(item.index()).cloned();
         let chest = |chest: &Chest| KeptBox {
             worn: chest.worn.iter().map(|item| item.and_then(name)).collect(),
-            pack: chest.pack.as_slice().iter().filter_map(|&item| name(item)).collect(),
+            pack: chest.pack.iter().filter_map(|&item| name(item)).collect(),
             abilities: named(&names.abilities, chest.abilities),
         };
         let used = names.characters.iter().zip(&self.boxes);
@@ -182,13 +195,17 @@ impl Campaign {
             retrieved: items(self.retrieved),
             found: cards(&self.found),
             banished: cards(&self.banished),
-            boxes: used.filter_map(|(name, used)| Some((name.clone(), chest(used.as_ref()?)))).collect(),
+            boxes: used
+                .filter_map(|(name, used)| Some((name.clone(), chest(used.as_ref()?))))
+                .collect(),
         }
     }
 }
 
 fn named<K: Kind>(names: &[String], set: Set<K>) -> Vec<String> {
-    set.iter().filter_map(|one| names.get(one.index()).cloned()).collect()
+    set.iter()
+        .filter_map(|one| names.get(one.index()).cloned())
+        .collect()
 }
 
 /// The permanent names of a kind.
@@ -212,7 +229,9 @@ fn place<K: Kind>(names: &[String], name: &String) -> Option<K> {
 
 fn set<K: Kind>(names: &[String], of: &[String]) -> Set<K> {
     let mut set = Set::EMPTY;
-    of.iter().filter_map(|name| place(names, name)).for_each(|one| set.put(one));
+    of.iter()
+        .filter_map(|name| place(names, name))
+        .for_each(|one| set.put(one));
     set
 }
 
@@ -253,11 +272,15 @@ impl Kept {
             all.extend(chest.abilities.iter().map(|name| ("ability", name.clone())));
         }
         all.retain(|(kind, name)| !known(content, kind).contains(name));
-        let missing: BTreeSet<String> = all.iter().map(|(kind, name)| format!("{kind} {name:?}")).collect();
+        let missing: BTreeSet<String> = all
+            .iter()
+            .map(|(kind, name)| format!("{kind} {name:?}"))
+            .collect();
         missing.into_iter().collect()
     }
 
-    /// The campaign on the table of this content. What the content does not know is a flaw, unless it may be absent.
+    /// The campaign on the table of this content. What the content does not know is a flaw, unless
+    /// it may be absent.
     pub fn campaign(&self, content: &Content, absent: bool) -> Result<Campaign, Flaw> {
         let missing = self.missing(content);
         if !absent && !missing.is_empty() {
@@ -308,16 +331,27 @@ impl Kept {
     #[must_use]
     pub fn with_absent(mut self, content: &Content, before: &Self) -> Self {
         for ((kind, now), (_, was)) in self.lists().zip(before.clone().lists()) {
-            now.extend(was.drain(..).filter(|name| !known(content, kind).contains(name)));
+            now.extend(
+                was.drain(..)
+                    .filter(|name| !known(content, kind).contains(name)),
+            );
         }
         for (who, chest) in &before.boxes {
             let Some(now) = self.boxes.get_mut(who) else {
                 self.boxes.insert(who.clone(), chest.clone());
                 continue;
             };
-            let lost = chest.abilities.iter().filter(|name| !content.names.abilities.contains(name));
+            let lost = chest
+                .abilities
+                .iter()
+                .filter(|name| !content.names.abilities.contains(name));
             now.abilities.extend(lost.cloned());
-            self.supply.extend(chest.items().filter(|name| !content.names.items.contains(name)).cloned());
+            self.supply.extend(
+                chest
+                    .items()
+                    .filter(|name| !content.names.items.contains(name))
+                    .cloned(),
+            );
         }
         self
     }
@@ -328,16 +362,30 @@ impl KeptBox {
         self.worn.iter().flatten().chain(&self.pack)
     }
 
-    /// The box on the table; an item that the content lets nobody wear there any more goes to the colony supply.
+    /// The box on the table; an item that the content lets nobody wear there any more goes to the
+    /// colony supply.
     fn unpack(&self, content: &Content, supply: &mut Set<crate::id::Item>) -> Chest {
         let names = &content.names;
-        let mut chest = Chest { abilities: set(&names.abilities, &self.abilities), ..Chest::default() };
+        let mut chest = Chest {
+            abilities: set(&names.abilities, &self.abilities),
+            ..Chest::default()
+        };
         for (slot, name) in self.worn.iter().enumerate() {
-            let Some(item) = name.as_ref().and_then(|name| place(&names.items, name)) else { continue };
+            let Some(item) = name.as_ref().and_then(|name| place(&names.items, name)) else {
+                continue;
+            };
             let free = slot < SLOTS && fits(content, &chest, slot, item);
-            if free { chest.worn[slot] = Some(item) } else { supply.put(item) }
+            if free {
+                chest.worn[slot] = Some(item)
+            } else {
+                supply.put(item)
+            }
         }
-        for item in self.pack.iter().filter_map(|name| place(&names.items, name)) {
+        for item in self
+            .pack
+            .iter()
+            .filter_map(|name| place(&names.items, name))
+        {
             let room = chest.pack.len() < usize::from(content.numbers.backpack);
             if !room || !chest.pack.push(item) {
                 supply.put(item);

@@ -1,25 +1,29 @@
-//! Aftermath by Jerry Hawthorne, for 1 to 4 players: small rodents, a colony, and a book of adventures.
+//! Aftermath by Jerry Hawthorne, for 1 to 4 players: small rodents, a colony, and a book of
+//! adventures.
 //!
-//! Rule ids (R1 to R65) and rulings (A1 to A49) are those of `docs/rules/aftermath.md`. The Adventure Book and
-//! nearly all cards of the published game are not to be had; world, cards and book are our own, and all of
-//! it is data in the folder `content` (see `content/FORMAT.md`). What this crate adds to the rulebook, or
-//! reads in its own way:
+//! Rule ids (R1 to R65) and rulings (A1 to A49) are those of `docs/rules/aftermath.md`. The
+//! Adventure Book and nearly all cards of the published game are not to be had; world, cards and
+//! book are our own, and all of it is data in the folder `content` (see `content/FORMAT.md`). What
+//! this crate adds to the rulebook, or reads in its own way:
 //!
-//! - A match is one game of a campaign: from the first page to the end of the Colony Phase. Its options hold
-//!   the campaign that it continues, by permanent names ([`Kept`]), and [`Campaign::after`] is the one that the next
-//!   game continues.
+//! - A match is one game of a campaign: from the first page to the end of the Colony Phase. Its
+//!   options hold the campaign that it continues, by permanent names ([`Kept`]), and
+//!   [`Campaign::after`] is the one that the next game continues.
 //! - Seats are characters. One person may sit on two of them, and alone must (R8).
-//! - Every mission has an end (own rule): after some rounds the time dial rises by one, so does it with every
-//!   journey on the travel map, and when it is full, night falls and the main mission fails.
-//! - Sight and ranges go from space to space and not from base to base (A22, A35). A line of sight leads from the
-//!   middle of one cell of the map to that of another and stays on the map.
-//! - Environments, vehicles with roads, influence cards and all tokens follow own small rules (A31): each
-//!   is a card or a token with bonuses and scripts. An influence card that was played leaves play until the
-//!   book calls for it again.
-//! - A question with one answer is not asked, and nobody is asked to nest if nothing would come of it.
-//! - A test that the book asks for may be declined, which is a failure; so it is without a fitting card (A12).
-//! - In an equip action every item moves at most once. Discarded items, encounters and roads are shuffled when
-//!   their deck has run out.
+//! - Every mission has an end (own rule): after some rounds the time dial rises by one, so does it
+//!   with every journey on the travel map, and when it is full, night falls and the main mission
+//!   fails.
+//! - Sight and ranges go from space to space and not from base to base (A22, A35). A line of sight
+//!   leads from the middle of one cell of the map to that of another and stays on the map.
+//! - Environments, vehicles with roads, influence cards and all tokens follow own small rules
+//!   (A31): each is a card or a token with bonuses and scripts. An influence card that was played
+//!   leaves play until the book calls for it again.
+//! - A question with one answer is not asked, and nobody is asked to nest if nothing would come of
+//!   it.
+//! - A test that the book asks for may be declined, which is a failure; so it is without a fitting
+//!   card (A12).
+//! - In an equip action every item moves at most once. Discarded items, encounters and roads are
+//!   shuffled when their deck has run out.
 //! - Threat cards are placed in the order in which they were drawn, which is random (R33).
 
 mod action;
@@ -43,13 +47,13 @@ pub use campaign::{Campaign, Chest, Known};
 pub use content::{Attribute, Colour, Content, Dial, File, Gain, Line, Map, Plan, Situation, Slot};
 pub use game::Aftermath;
 pub use id::{
-    Ability, At, Card, Character, Encounter, Enemy, Entry, Environment, Flag, Item, Location, Mission, Page,
-    Road, Scavenge, Space, Status, Token, Vehicle,
+    Ability, At, Card, Character, Encounter, Enemy, Entry, Environment, Flag, Item, Location,
+    Mission, Page, Road, Scavenge, Space, Status, Token, Vehicle,
 };
 pub use kept::{Kept, KeptBox, KeptCards};
 pub use position::{
-    Ending, Fate, Find, Foe, Goal, Hero, Laid, Leaving, Position, Ride, Roach, Scene, Spot, Step, Task, Test,
-    Walk, Worn,
+    Ending, Fate, Find, Foe, Goal, Hero, Laid, Leaving, Position, Ride, Roach, Scene, Spot, Step,
+    Task, Test, Walk, Worn,
 };
 pub use rules::Rolls;
 pub use seen::{Preview, Seen, Table, TaskTable, TestTable};

@@ -1,6 +1,6 @@
 //! What lies on the table: plain data.
 
-use redtag_table::{Bag, Deck, List, Set};
+use redtag_kernel::{Bag, Deck, List, Set};
 use serde::{Deserialize, Serialize};
 
 use crate::campaign::Campaign;
@@ -8,8 +8,8 @@ use crate::content::{
     Attributes, CARD_KINDS, Colour, DECK_KINDS, ENEMY_KINDS, MAX_PILES, MAX_ROACHES, Situation,
 };
 use crate::id::{
-    Ability, At, Card, Character, Encounter, Enemy, Entry, Environment, Flag, Item, Location, Mission, Page,
-    Road, Scavenge, Space, Status, Token, Vehicle,
+    Ability, At, Card, Character, Encounter, Enemy, Entry, Environment, Flag, Item, Location,
+    Mission, Page, Road, Scavenge, Space, Status, Token, Vehicle,
 };
 
 /// The most characters in the party.
@@ -127,7 +127,8 @@ pub struct Position {
     pub leaving: Option<Leaving>,
     /// The loss of the campaign is being told (R63).
     pub lost: bool,
-    /// How the first test went that the latest choice decided, for those who ask before they choose.
+    /// How the first test went that the latest choice decided, for those who ask before they
+    /// choose.
     #[serde(default)]
     pub tested: Option<bool>,
     /// What lies ahead, the next step last.
@@ -180,7 +181,8 @@ pub struct Hero {
     /// Action cards.
     #[cfg_attr(feature = "ts", ts(type = "Record<string, number>"))]
     pub hand: Cards,
-    /// Equipped items: head, body, two paws, accessory. What takes both paws is in the first of them.
+    /// Equipped items: head, body, two paws, accessory. What takes both paws is in the first of
+    /// them.
     pub worn: [Option<Worn>; SLOTS],
     /// The backpack.
     #[cfg_attr(feature = "ts", ts(as = "Vec<Item>"))]
@@ -311,7 +313,8 @@ pub struct Foe {
     /// The number of the encounter that it came with.
     #[serde(default)]
     pub encounter: u8,
-    /// What that encounter is, by its place in the program; nothing from the Hunt, which has no loot (R32).
+    /// What that encounter is, by its place in the program; nothing from the Hunt, which has no
+    /// loot (R32).
     #[serde(default)]
     pub loot: Option<u16>,
     /// The threat value by which it is going to act in this enemy turn.
@@ -331,7 +334,9 @@ pub struct Laid {
 }
 
 /// A scavenge token on the map.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize,
+)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Find {
@@ -570,7 +575,10 @@ mod as_bits {
 
     use crate::content::Attributes;
 
-    pub fn serialize<S: Serializer>(attributes: &Attributes, serializer: S) -> Result<S::Ok, S::Error> {
+    pub fn serialize<S: Serializer>(
+        attributes: &Attributes,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
         serializer.serialize_u8(attributes.0)
     }
 
@@ -636,12 +644,14 @@ impl Hero {
 
     /// Has it, equipped or not?
     pub fn carries(&self, item: Item) -> bool {
-        self.items().any(|worn| worn.item == item) || self.pack.as_slice().contains(&item)
+        self.items().any(|worn| worn.item == item) || self.pack.contains(&item)
     }
 
     /// All batteries, loose or on items.
     pub fn all_batteries(&self) -> u8 {
-        self.items().fold(self.batteries, |sum, worn| sum.saturating_add(worn.batteries))
+        self.items().fold(self.batteries, |sum, worn| {
+            sum.saturating_add(worn.batteries)
+        })
     }
 }
 
@@ -649,13 +659,13 @@ impl Position {
     /// A character of the party.
     #[inline]
     pub fn hero(&self, seat: u8) -> &Hero {
-        &self.heroes.as_slice()[usize::from(seat)]
+        &self.heroes[usize::from(seat)]
     }
 
     /// The same, to be changed.
     #[inline]
     pub fn hero_mut(&mut self, seat: u8) -> &mut Hero {
-        &mut self.heroes.as_mut_slice()[usize::from(seat)]
+        &mut self.heroes[usize::from(seat)]
     }
 
     /// The seats in their order.
@@ -671,6 +681,7 @@ impl Position {
 
     /// Who stands on this space.
     pub fn standing(&self, space: Space) -> impl Iterator<Item = u8> + '_ {
-        self.seats().filter(move |&seat| self.hero(seat).spot == Spot::At(space))
+        self.seats()
+            .filter(move |&seat| self.hero(seat).spot == Spot::At(space))
     }
 }

@@ -1,6 +1,6 @@
 //! What can be seen on the table, for faces that draw it.
 
-use redtag_table::{Fast, Seat, Text};
+use redtag_kernel::{Fast, Seat, Text};
 use serde::Serialize;
 
 use crate::action::Action;
@@ -111,9 +111,12 @@ impl Aftermath {
     pub fn table(&self, position: &Position, say: &dyn Fn(&Text) -> String) -> Table {
         let view = self.view(position);
         let scene = &position.scene;
-        let spaces = || (0..view.map().map_or(0, |map| map.letters.len())).map(|space| Space(space as u8));
+        let spaces =
+            || (0..view.map().map_or(0, |map| map.letters.len())).map(|space| Space(space as u8));
         let with = |is_so: fn(&Seen) -> bool| {
-            spaces().filter(|&space| self.seen(position, space).is_some_and(|seen| is_so(&seen))).collect()
+            spaces()
+                .filter(|&space| self.seen(position, space).is_some_and(|seen| is_so(&seen)))
+                .collect()
         };
         let lines = view.plan().into_iter().flat_map(|plan| {
             let pairs = spaces().flat_map(|one| spaces().map(move |other| (one, other)));
@@ -121,12 +124,19 @@ impl Aftermath {
             pairs.filter_map(|(one, other)| plan.line(one, other).map(|line| (one, other, line)))
         });
         Table {
-            page: self.content.pages.get(usize::from(position.page.0)).map_or(0, |page| page.number),
+            page: self
+                .content
+                .pages
+                .get(usize::from(position.page.0))
+                .map_or(0, |page| page.number),
             lines: lines.collect(),
             pois: with(|seen| seen.poi),
             objectives: with(|seen| seen.objective),
-            hidden: position.seats().filter(|&seat| view.is_hidden(seat)).collect(),
-            life: scene.foes.as_slice().iter().map(|foe| view.life(foe.enemy)).collect(),
+            hidden: position
+                .seats()
+                .filter(|&seat| view.is_hidden(seat))
+                .collect(),
+            life: scene.foes.iter().map(|foe| view.life(foe.enemy)).collect(),
             looming: view.looming(),
             task: scene.task.and_then(|task| self.task_table(task.at, say)),
             test: self.test_table(position),
@@ -136,9 +146,10 @@ impl Aftermath {
     /// What this action comes to, where that can be told.
     pub fn preview(&self, position: &Position, action: Action) -> Option<Preview> {
         match (position.steps.last()?, action) {
-            (Step::Move(walk), Action::Go(space)) => {
-                self.view(position).step_cost(&walk, space).map(Preview::Points)
-            }
+            (Step::Move(walk), Action::Go(space)) => self
+                .view(position)
+                .step_cost(&walk, space)
+                .map(Preview::Points),
             (Step::Test(_), Action::Roll) => self.test_table(position).map(Preview::Test),
             (Step::Test(_), Action::Play(_))
             | (
@@ -149,21 +160,32 @@ impl Aftermath {
                 | Action::Scavenge(_)
                 | Action::Recover(_),
             ) => {
-                // Only as far as the next question, where no die has been rolled: any chance will do.
+                // Only as far as the next question, where no die has been rolled: any chance will
+                // do.
                 let mut after = *position;
                 let chance = &mut Fast::new(0, 0);
-                Rules { content: &self.content, table: &mut after, chance, events: &mut () }.answer(action);
+                Rules {
+                    content: &self.content,
+                    table: &mut after,
+                    chance,
+                    events: &mut (),
+                }
+                .answer(action);
                 self.test_table(&after).map(Preview::Test)
             }
             (Step::Actions, Action::Contribute(card)) => {
                 let task = position.scene.task?;
-                Some(Preview::Dial(task.dial.saturating_add(self.view(position).card(card).value)))
+                Some(Preview::Dial(
+                    task.dial
+                        .saturating_add(self.view(position).card(card).value),
+                ))
             }
             _ => None,
         }
     }
 
-    /// The test in progress, with its odds; before the first card, with the one that makes the most of the hand.
+    /// The test in progress, with its odds; before the first card, with the one that makes the most
+    /// of the hand.
     fn test_table(&self, position: &Position) -> Option<TestTable> {
         let Some(Step::Test(test)) = position.steps.last() else {
             return None;
@@ -173,16 +195,19 @@ impl Aftermath {
         let with = |first: Card, played: u8, now: u8| {
             let bonus = view.test_bonus(&test, first);
             let more = hand().filter(|&(card, _)| view.matches(first, card));
-            let more: i16 =
-                more.map(|(card, count)| i16::from(view.card(card).value) * i16::from(count)).sum();
-            let [now, most] =
-                [i16::from(now), i16::from(played) + more].map(|sum| view.rolls(&test, sum + bonus));
+            let more: i16 = more
+                .map(|(card, count)| i16::from(view.card(card).value) * i16::from(count))
+                .sum();
+            let [now, most] = [i16::from(now), i16::from(played) + more]
+                .map(|sum| view.rolls(&test, sum + bonus));
             TestTable { bonus, now, most }
         };
         match test.first {
             Some(first) => Some(with(first, test.sum, test.sum)),
             None => {
-                let first = hand().map(|(card, _)| card).filter(|&card| view.fits(&test, card));
+                let first = hand()
+                    .map(|(card, _)| card)
+                    .filter(|&card| view.fits(&test, card));
                 let tables = first.map(|card| with(card, 0, view.card(card).value));
                 tables.max_by_key(|table| (table.most.good, table.now.good))
             }
@@ -191,9 +216,13 @@ impl Aftermath {
 
     fn task_table(&self, at: At, say: &dyn Fn(&Text) -> String) -> Option<TaskTable> {
         match *self.content.program.code.get(usize::from(at.0))? {
-            Code::Task { attributes, space, .. } => {
-                Some(TaskTable { name: say(&self.task(at)), attributes: attributes.0, space })
-            }
+            Code::Task {
+                attributes, space, ..
+            } => Some(TaskTable {
+                name: say(&self.task(at)),
+                attributes: attributes.0,
+                space,
+            }),
             _ => None,
         }
     }
@@ -201,26 +230,41 @@ impl Aftermath {
     /// What is on this space, if the map has it.
     pub fn seen(&self, position: &Position, space: Space) -> Option<Seen> {
         let view = self.view(position);
-        let map = view.map().filter(|map| usize::from(space.0) < map.letters.len())?;
+        let map = view
+            .map()
+            .filter(|map| usize::from(space.0) < map.letters.len())?;
         let scene = &position.scene;
         let foes = (0..).zip(scene.foes.as_slice());
         let foes = foes.filter(|(_, foe)| foe.space == space && !view.enemy(foe.enemy).roach);
-        let tokens = scene.tokens.as_slice().iter().filter(|laid| laid.space == space);
-        let finds = (0u8..).zip(&self.content.scavenge.difficulties).map(|(pile, &difficulty)| {
-            let finds = scene.finds.as_slice().iter();
-            (difficulty, finds.filter(|find| find.space == space && find.pile == pile).count() as u8)
-        });
+        let tokens = scene.tokens.iter().filter(|laid| laid.space == space);
+        let finds = (0u8..)
+            .zip(&self.content.scavenge.difficulties)
+            .map(|(pile, &difficulty)| {
+                let finds = scene.finds.iter();
+                (
+                    difficulty,
+                    finds
+                        .filter(|find| find.space == space && find.pile == pile)
+                        .count() as u8,
+                )
+            });
         let mut objectives = map.objectives.iter().enumerate();
         let mut pois = map.pois.iter().enumerate();
         Some(Seen {
             heroes: position.standing(space).collect(),
             foes: foes.map(|(place, _)| place).collect(),
-            roaches: scene.roaches.as_slice().iter().filter(|roach| roach.space == space).count() as u8,
+            roaches: scene
+                .roaches
+                .iter()
+                .filter(|roach| roach.space == space)
+                .count() as u8,
             tokens: tokens.map(|laid| laid.token).collect(),
             finds: finds.filter(|&(_, count)| count > 0).collect(),
-            objective: objectives.any(|(at, one)| one.space == space && scene.objectives & (1 << at) != 0),
+            objective: objectives
+                .any(|(at, one)| one.space == space && scene.objectives & (1 << at) != 0),
             poi: pois.any(|(at, poi)| {
-                poi.space == space && (poi.repeat || (scene.read & (1 << at) == 0 && !scene.revisit))
+                poi.space == space
+                    && (poi.repeat || (scene.read & (1 << at) == 0 && !scene.revisit))
             }),
             hide: map.hide & (1 << space.0) != 0,
             exit: map.exits.iter().any(|exit| exit.space == space),

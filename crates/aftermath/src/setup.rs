@@ -1,6 +1,6 @@
 //! Options and set-up (R7-R11).
 
-use redtag_table::{Bag, Deck, Flaw, Kind, List, Set};
+use redtag_kernel::{Bag, Deck, Flaw, Kind, List, Set};
 use serde::{Deserialize, Serialize};
 
 use crate::campaign::{Campaign, Chest};
@@ -9,14 +9,16 @@ use crate::id::{Character, Encounter, Enemy, Item, Road};
 use crate::kept::Kept;
 use crate::position::{Fate, Hero, MAX_PARTY, Position, Scene, Worn};
 
-/// How to play. The defaults begin a campaign with two characters, which is also how one plays alone (R8).
+/// How to play. The defaults begin a campaign with two characters, which is also how one plays
+/// alone (R8).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// Characters in the party, 2 to 4; a person may play two of them.
     pub seats: u8,
-    /// Who they are, by their permanent names, seat by seat; others follow in the order of the cards.
+    /// Who they are, by their permanent names, seat by seat; others follow in the order of the
+    /// cards.
     pub characters: Vec<String>,
     /// Infinite lives (R63).
     pub infinite_lives: bool,
@@ -30,13 +32,22 @@ pub struct Options {
 
 impl Default for Options {
     fn default() -> Self {
-        Self { seats: 2, characters: Vec::new(), infinite_lives: false, campaign: None, absent: false }
+        Self {
+            seats: 2,
+            characters: Vec::new(),
+            infinite_lives: false,
+            campaign: None,
+            absent: false,
+        }
     }
 }
 
 /// The table before the first page is opened.
 pub fn lay_out(content: &Content, options: &Options) -> Result<Position, Flaw> {
-    let kept = options.campaign.as_ref().map(|kept| kept.campaign(content, options.absent));
+    let kept = options
+        .campaign
+        .as_ref()
+        .map(|kept| kept.campaign(content, options.absent));
     let campaign = kept.unwrap_or_else(|| Ok(Campaign::new(content)));
     let checked = campaign.and_then(|campaign| campaign.check(content).map(|()| campaign));
     let mut campaign = checked.map_err(|flaw| flaw.inside("campaign"))?;
@@ -96,7 +107,10 @@ fn heroes(
 ) -> Result<List<Hero, MAX_PARTY>, Flaw> {
     let seats = usize::from(options.seats);
     if !(2..=MAX_PARTY).contains(&seats) || options.characters.len() > seats {
-        return Err(Flaw::at("seats", format!("2 to {MAX_PARTY} characters play, not {seats}")));
+        return Err(Flaw::at(
+            "seats",
+            format!("2 to {MAX_PARTY} characters play, not {seats}"),
+        ));
     }
     let mut party: Vec<Character> = Vec::new();
     for id in &options.characters {
@@ -106,17 +120,29 @@ fn heroes(
             Some(character) => party.push(character),
             None => {
                 let known = content.names.characters.join(", ");
-                return Err(Flaw::at("characters", format!("{id:?} is none of {known}, or there twice")));
+                return Err(Flaw::at(
+                    "characters",
+                    format!("{id:?} is none of {known}, or there twice"),
+                ));
             }
         }
     }
     let others = (0..content.characters.len()).map(|place| Character(place as u8));
-    let others: Vec<_> = others.filter(|character| !party.contains(character)).collect();
+    let others: Vec<_> = others
+        .filter(|character| !party.contains(character))
+        .collect();
     party.extend(others);
     if party.len() < seats {
-        return Err(Flaw::at("seats", format!("there are only {} characters", party.len())));
+        return Err(Flaw::at(
+            "seats",
+            format!("there are only {} characters", party.len()),
+        ));
     }
-    Ok(party.into_iter().take(seats).map(|character| hero(content, campaign, character)).collect())
+    Ok(party
+        .into_iter()
+        .take(seats)
+        .map(|character| hero(content, campaign, character))
+        .collect())
 }
 
 fn hero(content: &Content, campaign: &mut Campaign, character: Character) -> Hero {
@@ -124,7 +150,9 @@ fn hero(content: &Content, campaign: &mut Campaign, character: Character) -> Her
     let chest = chest.unwrap_or_else(|| Chest::new(content, character));
     Hero {
         character,
-        worn: chest.worn.map(|item| item.map(|item| Worn { item, batteries: 0 })),
+        worn: chest
+            .worn
+            .map(|item| item.map(|item| Worn { item, batteries: 0 })),
         pack: chest.pack,
         abilities: chest.abilities,
         ..Hero::default()
@@ -135,7 +163,11 @@ fn hero(content: &Content, campaign: &mut Campaign, character: Character) -> Her
 fn action_deck(content: &Content) -> Bag<crate::id::Card, CARD_KINDS> {
     let mut counts = [0; CARD_KINDS];
     for (count, rules) in counts.iter_mut().zip(&content.cards) {
-        *count = if rules.character.is_none() { rules.count } else { 0 };
+        *count = if rules.character.is_none() {
+            rules.count
+        } else {
+            0
+        };
     }
     Bag::new(counts)
 }
@@ -146,7 +178,8 @@ fn shuffle(content: &Content, position: &mut Position) {
     for (place, rules) in content.items.iter().enumerate() {
         let item = Item(place as u8);
         if is_kept(position, item) {
-            // What somebody has was found, also by those who began before the card got its mark (R23).
+            // What somebody has was found, also by those who began before the card got its mark
+            // (R23).
             if rules.discovery {
                 position.campaign.found.items.put(item);
             }
@@ -174,7 +207,11 @@ fn shuffle(content: &Content, position: &mut Position) {
     let mut finds = [0; DECK_KINDS];
     for (count, token) in finds.iter_mut().zip(&content.scavenge.tokens) {
         *count = token.count;
-        let pile = content.scavenge.difficulties.iter().position(|&one| one == token.difficulty);
+        let pile = content
+            .scavenge
+            .difficulties
+            .iter()
+            .position(|&one| one == token.difficulty);
         position.piles[pile.unwrap_or(0)] += token.count;
     }
     position.finds = Bag::new(finds);
@@ -184,8 +221,8 @@ fn shuffle(content: &Content, position: &mut Position) {
 fn is_kept(position: &Position, item: Item) -> bool {
     let chests = position.campaign.boxes.iter().flatten();
     position.campaign.supply.contains(item)
-        || position.heroes.as_slice().iter().any(|hero| hero.carries(item))
+        || position.heroes.iter().any(|hero| hero.carries(item))
         || chests
             .clone()
-            .any(|chest| chest.worn.contains(&Some(item)) || chest.pack.as_slice().contains(&item))
+            .any(|chest| chest.worn.contains(&Some(item)) || chest.pack.contains(&item))
 }

@@ -1,8 +1,9 @@
-//! A game as it is told afterwards, by permanent names: what was read and chosen, where the party was, what became of
-//! the colony. It can be told again as long as the book has the words, also when the game itself cannot be replayed.
+//! A game as it is told afterwards, by permanent names: what was read and chosen, where the party
+//! was, what became of the colony. It can be told again as long as the book has the words, also
+//! when the game itself cannot be replayed.
 
-use redtag_table::words::{Change, Goal, Tale, Telling, text};
-use redtag_table::{Kind, Match, Tell, Text};
+use redtag_kernel::words::{Change, Goal, Tale, Telling, text};
+use redtag_kernel::{Kind, Match, Tell, Text};
 use serde::{Deserialize, Serialize};
 
 use crate::action::{Action, Event};
@@ -79,10 +80,17 @@ impl Story {
         moments.extend(opening.iter().filter_map(|event| game.moment(event)));
         for (at, step) in match_.steps().iter().enumerate() {
             moments.extend(game.chose(&step.before, step.action));
-            moments.extend(match_.events(at).iter().filter_map(|event| game.moment(event)));
+            moments.extend(
+                match_
+                    .events(at)
+                    .iter()
+                    .filter_map(|event| game.moment(event)),
+            );
         }
-        let party =
-            position.heroes.as_slice().iter().map(|hero| name(&names.characters, hero.character.index()));
+        let party = position
+            .heroes
+            .iter()
+            .map(|hero| name(&names.characters, hero.character.index()));
         let goals = (0..names.characters.len()).map(|place| {
             let who = Character(place as u8);
             (name(&names.characters, place), game.progress(position, who))
@@ -94,7 +102,12 @@ impl Story {
             before: match_.position_at(0).campaign.dials,
             after: position.campaign.dials,
             goals: goals.collect(),
-            colony: position.campaign.supply.iter().map(|one| name(&names.items, one.index())).collect(),
+            colony: position
+                .campaign
+                .supply
+                .iter()
+                .map(|one| name(&names.items, one.index()))
+                .collect(),
             moments,
         }
     }
@@ -106,16 +119,25 @@ impl Aftermath {
         let name = |names: &[String], place: usize| names.get(place).cloned();
         Some(match *event {
             Event::Page { page, .. } => Moment::Page(self.content.pages.get(page.index())?.number),
-            Event::Read { entry, .. } => {
-                Moment::Read(self.content.entry_key(self.content.entries.get(usize::from(entry.0))?))
+            Event::Read { entry, .. } => Moment::Read(
+                self.content
+                    .entry_key(self.content.entries.get(usize::from(entry.0))?),
+            ),
+            Event::Travelled { location } => {
+                Moment::Travelled(name(&names.locations, location.index())?)
             }
-            Event::Travelled { location } => Moment::Travelled(name(&names.locations, location.index())?),
-            Event::MissionTaken { mission } => Moment::Taken(name(&names.missions, mission.index())?),
-            Event::MissionSucceeded { mission } => Moment::Succeeded(name(&names.missions, mission.index())?),
+            Event::MissionTaken { mission } => {
+                Moment::Taken(name(&names.missions, mission.index())?)
+            }
+            Event::MissionSucceeded { mission } => {
+                Moment::Succeeded(name(&names.missions, mission.index())?)
+            }
             Event::MissionFailed { mission } => {
                 Moment::Failed(mission.and_then(|one| name(&names.missions, one.index())))
             }
-            Event::GoalCompleted { character } => Moment::Goal(name(&names.characters, character.index())?),
+            Event::GoalCompleted { character } => {
+                Moment::Goal(name(&names.characters, character.index())?)
+            }
             Event::Supplied { item } => Moment::Built(name(&names.items, item.index())?),
             Event::Fled { who } => Moment::Fled(name(&names.characters, who.index())?),
             Event::NightFalls => Moment::Night,
@@ -128,12 +150,13 @@ impl Aftermath {
 
     /// A way that the book, a card or a pack offered.
     fn chose(&self, before: &Position, action: Action) -> Option<Moment> {
-        let (Action::Choose(way), Some(Step::Choice { at, who })) = (action, before.steps.last()) else {
+        let (Action::Choose(way), Some(Step::Choice { at, who })) = (action, before.steps.last())
+        else {
             return None;
         };
         let way = self.view(before).ways(at).get(usize::from(way))?;
         let words = self.content.program.words.get(usize::from(way.name))?;
-        let hero = before.heroes.as_slice().get(usize::from(who))?;
+        let hero = before.heroes.get(usize::from(who))?;
         let who = self.content.names.characters.get(hero.character.index())?;
         Some(Moment::Chose(words.key.clone(), who.clone()))
     }
@@ -143,7 +166,11 @@ impl Aftermath {
         if position.campaign.goals.contains(who) {
             return 100;
         }
-        let goal = self.content.characters.get(who.index()).map(|rules| rules.goal);
+        let goal = self
+            .content
+            .characters
+            .get(who.index())
+            .map(|rules| rules.goal);
         // What is completed is noted when a game ends, so until then a goal is not whole.
         goal.map_or(0, |goal| self.part(position, goal).min(99))
     }
@@ -160,12 +187,15 @@ impl Aftermath {
                 (u16::from(have) * 100 / u16::from(number.max(1))) as u8
             }
             Condition::All { first, count } => {
-                let sum: u16 = parts(first, count).map(|one| u16::from(self.part(position, one))).sum();
+                let sum: u16 = parts(first, count)
+                    .map(|one| u16::from(self.part(position, one)))
+                    .sum();
                 (sum / count.max(1)) as u8
             }
-            Condition::Any { first, count } => {
-                parts(first, count).map(|one| self.part(position, one)).max().unwrap_or(0)
-            }
+            Condition::Any { first, count } => parts(first, count)
+                .map(|one| self.part(position, one))
+                .max()
+                .unwrap_or(0),
             _ => 100 * u8::from(view.holds(cond, position.bookkeeper)),
         }
     }
@@ -181,15 +211,22 @@ impl Aftermath {
                 _ => continue,
             };
             let name = called("mission", id);
-            match missions.iter_mut().find(|(one, open)| *one == name && open.is_none()) {
+            match missions
+                .iter_mut()
+                .find(|(one, open)| *one == name && open.is_none())
+            {
                 Some((_, open)) => *open = end,
                 None => missions.push((name, end)),
             }
         }
         let ending = story.ending.map(|ending| {
-            let main = missions.first().map_or_else(|| text("no-mission"), |(name, _)| name.clone());
+            let main = missions
+                .first()
+                .map_or_else(|| text("no-mission"), |(name, _)| name.clone());
             let won = story.moments.contains(&Moment::Won);
-            text(end_key(ending, won)).text("mission", main).number("game", story.game)
+            text(end_key(ending, won))
+                .text("mission", main)
+                .number("game", story.game)
         });
         let dial = |dial: Dial| Change {
             name: text("story-dial").case("dial", dial_case(dial)),
@@ -201,14 +238,27 @@ impl Aftermath {
             text: called("character", &format!("{id}-goal")),
             percent: *percent,
         };
-        let mut moments: Vec<Telling> = story.moments.iter().map(|moment| self.telling(moment)).collect();
+        let mut moments: Vec<Telling> = story
+            .moments
+            .iter()
+            .map(|moment| self.telling(moment))
+            .collect();
         if let Some(first) = moments.first_mut().filter(|first| first.place.is_none()) {
             // Every game begins at home (R7).
-            first.place = self.content.names.locations.get(self.content.numbers.home.index()).cloned();
+            first.place = self
+                .content
+                .names
+                .locations
+                .get(self.content.numbers.home.index())
+                .cloned();
         }
         Tale {
             game: story.game,
-            party: story.party.iter().map(|id| called("character", id)).collect(),
+            party: story
+                .party
+                .iter()
+                .map(|id| called("character", id))
+                .collect(),
             ending,
             is_won: story.ending == Some(Ending::Success),
             dials: Dial::ALL.map(dial).to_vec(),
@@ -220,43 +270,80 @@ impl Aftermath {
     }
 
     fn telling(&self, moment: &Moment) -> Telling {
-        let tell = |kind, text| Telling { kind, text, by: None, place: None };
+        let tell = |kind, text| Telling {
+            kind,
+            text,
+            by: None,
+            place: None,
+        };
         match moment {
             Moment::Page(number) => {
-                let page = self.content.pages.iter().position(|page| page.number == *number);
-                let home =
-                    |page| self.content.locations.iter().position(|one| usize::from(one.page.0) == page);
-                let place = page.and_then(home).and_then(|at| self.content.names.locations.get(at).cloned());
-                Telling { place, ..tell("page", text(format!("p{number}-title"))) }
+                let page = self
+                    .content
+                    .pages
+                    .iter()
+                    .position(|page| page.number == *number);
+                let home = |page| {
+                    self.content
+                        .locations
+                        .iter()
+                        .position(|one| usize::from(one.page.0) == page)
+                };
+                let place = page
+                    .and_then(home)
+                    .and_then(|at| self.content.names.locations.get(at).cloned());
+                Telling {
+                    place,
+                    ..tell("page", text(format!("p{number}-title")))
+                }
             }
             Moment::Read(key) => tell("entry", text(key.clone())),
-            Moment::Chose(key, who) => {
-                Telling { by: Some(called("character", who)), ..tell("choice", text(key.clone())) }
-            }
+            Moment::Chose(key, who) => Telling {
+                by: Some(called("character", who)),
+                ..tell("choice", text(key.clone()))
+            },
             Moment::Travelled(id) => Telling {
                 place: Some(id.clone()),
-                ..tell("travel", text("log-travelled").text("location", called("location", id)))
+                ..tell(
+                    "travel",
+                    text("log-travelled").text("location", called("location", id)),
+                )
             },
             Moment::Taken(id) => {
                 let goal = called("mission", &format!("{id}-goal"));
                 tell(
                     "mission",
-                    text("story-mission").text("mission", called("mission", id)).text("goal", goal),
+                    text("story-mission")
+                        .text("mission", called("mission", id))
+                        .text("goal", goal),
                 )
             }
-            Moment::Succeeded(id) => {
-                tell("success", text("log-mission-succeeded").text("mission", called("mission", id)))
-            }
-            Moment::Failed(Some(id)) => {
-                tell("failure", text("log-mission-failed").text("mission", called("mission", id)))
-            }
+            Moment::Succeeded(id) => tell(
+                "success",
+                text("log-mission-succeeded").text("mission", called("mission", id)),
+            ),
+            Moment::Failed(Some(id)) => tell(
+                "failure",
+                text("log-mission-failed").text("mission", called("mission", id)),
+            ),
             Moment::Failed(None) => tell("failure", text("log-game-failed")),
             Moment::Goal(id) => {
                 let goal = called("character", &format!("{id}-goal"));
-                tell("goal", text("log-goal").text("who", called("character", id)).text("goal", goal))
+                tell(
+                    "goal",
+                    text("log-goal")
+                        .text("who", called("character", id))
+                        .text("goal", goal),
+                )
             }
-            Moment::Built(id) => tell("colony", text("log-supplied").text("item", called("item", id))),
-            Moment::Fled(id) => tell("event", text("log-fled").text("who", called("character", id))),
+            Moment::Built(id) => tell(
+                "colony",
+                text("log-supplied").text("item", called("item", id)),
+            ),
+            Moment::Fled(id) => tell(
+                "event",
+                text("log-fled").text("who", called("character", id)),
+            ),
             Moment::Night => tell("event", text("log-night")),
             Moment::Won => tell("success", text("log-campaign-won")),
             Moment::Lost => tell("failure", text("log-campaign-lost")),

@@ -8,9 +8,9 @@ mod prompts;
 mod table;
 
 pub use names::dial_case;
-use redtag_table::play::read_json;
-use redtag_table::words::{Aim, Mark, Tale, text};
-use redtag_table::{Kind, Match, Seat, Tell, Text};
+use redtag_kernel::play::read_json;
+use redtag_kernel::words::{Aim, Mark, Tale, text};
+use redtag_kernel::{Kind, Match, Seat, Tell, Text};
 use serde_json::Value;
 
 use crate::action::{Action, Event};
@@ -22,11 +22,17 @@ use crate::rules::{DRAW, ENCOUNTER, ENEMY, FIND, ITEM, ROAD};
 use crate::story::Story;
 
 impl Tell for Aftermath {
-    const LOCALES: &'static [(&'static str, &'static str)] =
-        &[("en", include_str!("../locales/en.ftl")), ("de", include_str!("../locales/de.ftl"))];
+    const LOCALES: &'static [(&'static str, &'static str)] = &[
+        ("en", include_str!("../locales/en.ftl")),
+        ("de", include_str!("../locales/de.ftl")),
+    ];
 
     fn prompt(&self, position: &Position, seat: Seat) -> Text {
-        match position.steps.last().filter(|_| self.asked(position) == Some(seat)) {
+        match position
+            .steps
+            .last()
+            .filter(|_| self.asked(position) == Some(seat))
+        {
             Some(step) => self.ask(position, seat, step),
             None => self.ending(position),
         }
@@ -49,7 +55,9 @@ impl Tell for Aftermath {
             Some(Step::HitEnemy { .. }) => &["R49", "R53", "A22"],
             Some(Step::Break(_)) => &["R55", "A47"],
             Some(Step::Return(_)) => &["R54", "A33", "A40"],
-            Some(Step::Nest | Step::Eat(_) | Step::Repair | Step::Assign(_)) => &["R57", "R52", "A25", "A47"],
+            Some(Step::Nest | Step::Eat(_) | Step::Repair | Step::Assign(_)) => {
+                &["R57", "R52", "A25", "A47"]
+            }
             Some(Step::Travel) => &["R14"],
             Some(Step::Lost) => &["R63", "R64", "A48"],
             _ => &["R12"],
@@ -72,7 +80,11 @@ impl Tell for Aftermath {
     fn outcome(&self, what: &str, outcome: usize) -> (Text, String) {
         let place = outcome as u8;
         let names = &self.content.names;
-        let typed = |all: &[String]| all.get(outcome).cloned().unwrap_or_else(|| outcome.to_string());
+        let typed = |all: &[String]| {
+            all.get(outcome)
+                .cloned()
+                .unwrap_or_else(|| outcome.to_string())
+        };
         match what {
             DRAW => (self.card(Card(place)), typed(&names.cards)),
             ITEM => (self.item(Item(place)), typed(&names.items)),
@@ -80,7 +92,10 @@ impl Tell for Aftermath {
             ROAD => (self.road(Road(place)), typed(&names.roads)),
             ENEMY => (self.enemy(Enemy(place)), typed(&names.enemies)),
             FIND => (self.find(Scavenge(place)), (outcome + 1).to_string()),
-            _ => (text("die").number("n", outcome as i64 + 1), (outcome + 1).to_string()),
+            _ => (
+                text("die").number("n", outcome as i64 + 1),
+                (outcome + 1).to_string(),
+            ),
         }
     }
 
@@ -90,8 +105,12 @@ impl Tell for Aftermath {
 
     fn ending(&self, position: &Position) -> Text {
         let told = |key: &'static str| {
-            let mission = position.main.map_or_else(|| text("no-mission"), |mission| self.mission(mission));
-            text(key).text("mission", mission).number("game", position.campaign.game)
+            let mission = position
+                .main
+                .map_or_else(|| text("no-mission"), |mission| self.mission(mission));
+            text(key)
+                .text("mission", mission)
+                .number("game", position.campaign.game)
         };
         match position.ending {
             None => text("ask-wait"),
@@ -120,21 +139,29 @@ impl Tell for Aftermath {
     fn mark(&self, event: &Event) -> Option<Mark> {
         let names = &self.content.names;
         let mission = |mission: Mission, success| {
-            let name = names.missions.get(usize::from(mission.0)).cloned().unwrap_or_default();
+            let name = names
+                .missions
+                .get(usize::from(mission.0))
+                .cloned()
+                .unwrap_or_default();
             Mark::Mission { name, success }
         };
         match *event {
             Event::MissionSucceeded { mission: one } => Some(mission(one, true)),
             Event::MissionFailed { mission: Some(one) } => Some(mission(one, false)),
-            Event::Dial { dial: Dial::Time, from, to } => {
-                Some(Mark::Number("time", i64::from(to) - i64::from(from)))
-            }
+            Event::Dial {
+                dial: Dial::Time,
+                from,
+                to,
+            } => Some(Mark::Number("time", i64::from(to) - i64::from(from))),
             Event::Wounded { wounds, .. } => Some(Mark::Number("wounds", wounds.into())),
             Event::Activated { ability, .. } => self.mark_ability(ability, true),
             Event::Learned { ability, .. } => self.mark_ability(ability, false),
             Event::Used { item, .. } => self.mark_item(item, true),
             Event::Worn { item, .. } => self.mark_item(item, self.is_used_when_worn(item)),
-            Event::ItemDrawn { item, .. } | Event::Stored { item, .. } => self.mark_item(item, false),
+            Event::ItemDrawn { item, .. } | Event::Stored { item, .. } => {
+                self.mark_item(item, false)
+            }
             _ => None,
         }
     }
@@ -142,20 +169,31 @@ impl Tell for Aftermath {
     /// Who takes part, and what they have with them.
     fn marks(&self, position: &Position) -> Vec<Mark> {
         let names = &self.content.names.characters;
-        let marks = position.heroes.as_slice().iter().flat_map(|hero| {
+        let marks = position.heroes.iter().flat_map(|hero| {
             let character = marked("character", names, hero.character.0, true);
-            let abilities = hero.abilities.iter().map(|ability| self.mark_ability(ability, false));
+            let abilities = hero
+                .abilities
+                .iter()
+                .map(|ability| self.mark_ability(ability, false));
             let worn = hero.worn.iter().flatten().map(|worn| worn.item);
             let worn = worn.map(|item| self.mark_item(item, self.is_used_when_worn(item)));
-            let pack = hero.pack.as_slice().iter().map(|&item| self.mark_item(item, false));
-            [character].into_iter().chain(abilities).chain(worn).chain(pack)
+            let pack = hero.pack.iter().map(|&item| self.mark_item(item, false));
+            [character]
+                .into_iter()
+                .chain(abilities)
+                .chain(worn)
+                .chain(pack)
         });
         marks.flatten().collect()
     }
 
     fn usable(&self) -> Vec<String> {
         let Content { names, items, .. } = &self.content;
-        let worn = names.items.iter().zip(items).filter(|(_, rules)| rules.slot.first().is_some());
+        let worn = names
+            .items
+            .iter()
+            .zip(items)
+            .filter(|(_, rules)| rules.slot.first().is_some());
         let all = names.characters.iter().map(|name| ("character", name));
         let all = all.chain(names.abilities.iter().map(|name| ("ability", name)));
         let all = all.chain(worn.map(|(name, _)| ("item", name)));
@@ -175,7 +213,10 @@ impl Tell for Aftermath {
 
     fn chapters(&self) -> Vec<(&'static str, Vec<String>)> {
         let chapter = |title, letter: char, numbers: std::ops::RangeInclusive<u8>| {
-            (title, numbers.map(|number| format!("{letter}{number}")).collect())
+            (
+                title,
+                numbers.map(|number| format!("{letter}{number}")).collect(),
+            )
         };
         vec![
             chapter("rules-chapter-components", 'R', 1..=6),
@@ -197,8 +238,17 @@ impl Tell for Aftermath {
 impl Aftermath {
     /// An ability that costs nothing is used by whoever has it.
     fn mark_ability(&self, ability: Ability, used: bool) -> Option<Mark> {
-        let costs = self.content.abilities.get(ability.index()).is_some_and(|rules| rules.cost > 0);
-        marked("ability", &self.content.names.abilities, ability.0, used || !costs)
+        let costs = self
+            .content
+            .abilities
+            .get(ability.index())
+            .is_some_and(|rules| rules.cost > 0);
+        marked(
+            "ability",
+            &self.content.names.abilities,
+            ability.0,
+            used || !costs,
+        )
     }
 
     fn mark_item(&self, item: Item, used: bool) -> Option<Mark> {
@@ -207,13 +257,20 @@ impl Aftermath {
 
     /// What cannot be used in any other way helps by being worn.
     fn is_used_when_worn(&self, item: Item) -> bool {
-        self.content.items.get(item.index()).is_some_and(|rules| rules.uses.is_empty())
+        self.content
+            .items
+            .get(item.index())
+            .is_some_and(|rules| rules.uses.is_empty())
     }
 }
 
 fn marked(kind: &str, names: &[String], place: u8, used: bool) -> Option<Mark> {
     let name = format!("{kind} {}", names.get(usize::from(place))?);
-    Some(if used { Mark::Used(name) } else { Mark::Had(name) })
+    Some(if used {
+        Mark::Used(name)
+    } else {
+        Mark::Had(name)
+    })
 }
 
 /// How a game ended.
@@ -228,8 +285,8 @@ pub const fn end_key(ending: Ending, won: bool) -> &'static str {
 
 /// The rules of a turn.
 const ACTIONS: &[&str] = &[
-    "R34", "R39", "R36", "R42", "R40", "R47", "R48", "R41", "R43", "R44", "R45", "R38", "R29", "R35", "A12",
-    "A26", "A31", "A42",
+    "R34", "R39", "R36", "R42", "R40", "R47", "R48", "R41", "R43", "R44", "R45", "R38", "R29",
+    "R35", "A12", "A26", "A31", "A42",
 ];
 
 const fn rules_of_test(goal: Goal) -> &'static [&'static str] {
@@ -254,7 +311,11 @@ fn list(texts: Vec<Text>) -> Text {
 }
 
 fn times(count: u8, what: Text) -> Text {
-    if count == 1 { what } else { text("list-times").number("n", count).text("what", what) }
+    if count == 1 {
+        what
+    } else {
+        text("list-times").number("n", count).text("what", what)
+    }
 }
 
 const fn yes(is_so: bool) -> &'static str {

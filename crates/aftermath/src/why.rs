@@ -7,7 +7,12 @@ use crate::position::Step;
 use crate::rules::View;
 
 /// The rule and the reason against an action that is not on the list.
-pub fn reason(view: View, asked: Option<u8>, seat: u8, action: Action) -> (&'static str, &'static str) {
+pub fn reason(
+    view: View,
+    asked: Option<u8>,
+    seat: u8,
+    action: Action,
+) -> (&'static str, &'static str) {
     match (asked, view.table.steps.last()) {
         (None, _) | (_, None) => ("R61", "no-game-over"),
         (Some(asked), _) if asked != seat => ("R34", "no-not-asked"),
@@ -43,7 +48,9 @@ fn against(view: View, seat: u8, action: Action) -> (&'static str, &'static str)
     let forbidden = |doing: Doing| view.is_forbidden(seat, doing);
     match action {
         Action::Move(card) | Action::Equip(card) if !has(card) => ("R34", "no-such-card"),
-        Action::Encourage { card, .. } | Action::Contribute(card) if !has(card) => ("R34", "no-such-card"),
+        Action::Encourage { card, .. } | Action::Contribute(card) if !has(card) => {
+            ("R34", "no-such-card")
+        }
         Action::Move(_) if forbidden(Doing::Move) => ("R58", "no-status-forbids"),
         Action::Communicate(_) if hostile => ("R40", "no-hostile"),
         Action::Communicate(foe) if !here(foe) => ("R40", "no-enemy-here"),
@@ -60,24 +67,46 @@ fn against(view: View, seat: u8, action: Action) -> (&'static str, &'static str)
                     reached |= (one, there) == (foe, at);
                 });
             }
-            if reached { ("A12", "no-fitting-card") } else { ("R48", "no-out-of-reach") }
+            if reached {
+                ("A12", "no-fitting-card")
+            } else {
+                ("R48", "no-out-of-reach")
+            }
         }
         Action::Scavenge(pile) => {
             let finds = view.table.scene.finds.as_slice();
-            match finds.iter().any(|find| Some(find.space) == space && find.pile == pile) {
+            match finds
+                .iter()
+                .any(|find| Some(find.space) == space && find.pile == pile)
+            {
                 false => ("R42", "no-token-here"),
                 true if forbidden(Doing::Scavenge) => ("R58", "no-status-forbids"),
                 true => ("A12", "no-fitting-card"),
             }
         }
-        Action::Recover(status) if !view.hero(seat).statuses.contains(status) => ("R41", "no-such-status"),
-        Action::Communicate(_) | Action::Melee(_) | Action::Recover(_) => ("A12", "no-fitting-card"),
+        Action::Recover(status) if !view.hero(seat).statuses.contains(status) => {
+            ("R41", "no-such-status")
+        }
+        Action::Communicate(_) | Action::Melee(_) | Action::Recover(_) => {
+            ("A12", "no-fitting-card")
+        }
         Action::Activate(ability) if !view.hero(seat).abilities.contains(ability) => {
             ("R43", "no-such-ability")
         }
         Action::Activate(_) => {
-            let white = view.hero(seat).hand.iter().any(|(card, _)| view.card(card).colour == Colour::White);
-            ("R43", if white { "no-too-costly" } else { "no-white-card" })
+            let white = view
+                .hero(seat)
+                .hand
+                .iter()
+                .any(|(card, _)| view.card(card).colour == Colour::White);
+            (
+                "R43",
+                if white {
+                    "no-too-costly"
+                } else {
+                    "no-white-card"
+                },
+            )
         }
         Action::Encourage { .. } => ("R44", "no-hand-too-full"),
         Action::Equip(_) => ("R45", "no-items-here"),

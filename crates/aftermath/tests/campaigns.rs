@@ -1,8 +1,9 @@
-//! Whole campaigns of random players: characters and their number change from game to game, and nothing ever breaks.
+//! Whole campaigns of random players: characters and their number change from game to game, and
+//! nothing ever breaks.
 
 use redtag_aftermath::{Action, Aftermath, Campaign, Ending, Options, Position};
-use redtag_table::play::through_json;
-use redtag_table::{Fast, Game, Turn};
+use redtag_kernel::play::through_json;
+use redtag_kernel::{Fast, Game, Turn};
 
 /// One position in so many is looked at closely.
 const CLOSELY: usize = 211;
@@ -25,7 +26,12 @@ fn options(game: &Aftermath, campaign: Option<Campaign>, chance: &mut Fast) -> O
         characters.remove(chance.below(characters.len()));
     }
     let campaign = campaign.map(|campaign| campaign.kept(&game.content));
-    Options { seats: seats as u8, characters, campaign, ..Options::default() }
+    Options {
+        seats: seats as u8,
+        characters,
+        campaign,
+        ..Options::default()
+    }
 }
 
 /// The list is not empty, what it has is allowed, and the position is sound and plain data.
@@ -33,27 +39,40 @@ fn look(game: &Aftermath, position: &Position, seat: u8, actions: &[Action]) {
     if let Err(flaw) = game.audit(position) {
         panic!("{flaw}");
     }
-    assert_eq!(through_json(position).as_ref(), Ok(position), "a position survives writing");
+    assert_eq!(
+        through_json(position).as_ref(),
+        Ok(position),
+        "a position survives writing"
+    );
     assert!(
-        actions.iter().all(|action| game.why_not(position, seat, action).is_none()),
+        actions
+            .iter()
+            .all(|action| game.why_not(position, seat, action).is_none()),
         "what is listed is allowed"
     );
     let other = (seat + 1) % game.scores(position).len() as u8;
     assert!(
-        actions.iter().all(|action| game.why_not(position, other, action).is_some()),
+        actions
+            .iter()
+            .all(|action| game.why_not(position, other, action).is_some()),
         "only who is asked answers"
     );
 }
 
 /// A random game to its end.
 fn play(game: &Aftermath, options: &Options, chance: &mut Fast, seen: &mut Seen) -> Position {
-    let mut position = game.set_up(options, chance, &mut ()).expect("the campaign goes on");
+    let mut position = game
+        .set_up(options, chance, &mut ())
+        .expect("the campaign goes on");
     let (mut actions, mut count) = (Vec::with_capacity(256), 0);
     while let Turn::Act(seats) = game.turn(&position) {
         let seat = seats.first().expect("somebody is asked");
         actions.clear();
         game.legal_actions(&position, seat, &mut actions);
-        assert!(!actions.is_empty() && count < Aftermath::LONGEST, "it goes on, and ends");
+        assert!(
+            !actions.is_empty() && count < Aftermath::LONGEST,
+            "it goes on, and ends"
+        );
         if count % CLOSELY == 0 {
             look(game, &position, seat, &actions);
         }
@@ -102,12 +121,21 @@ fn twenty_thousand_random_missions_in_two_thousand_campaigns() {
                 })
             })
             .collect();
-        runs.into_iter().map(|run| run.join().expect("no panic")).collect()
+        runs.into_iter()
+            .map(|run| run.join().expect("no panic"))
+            .collect()
     });
     println!("{parts:?}");
-    assert!(parts.iter().all(|seen| seen.missions >= 10_000 && seen.campaigns >= 1_000), "{parts:?}");
     assert!(
-        parts.iter().all(|seen| seen.lost > 0 && seen.lost < seen.campaigns),
+        parts
+            .iter()
+            .all(|seen| seen.missions >= 10_000 && seen.campaigns >= 1_000),
+        "{parts:?}"
+    );
+    assert!(
+        parts
+            .iter()
+            .all(|seen| seen.lost > 0 && seen.lost < seen.campaigns),
         "some are lost, some go on: {parts:?}"
     );
 }

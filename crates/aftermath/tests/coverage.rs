@@ -1,13 +1,13 @@
-//! Every entry of the book is read: by bots in play, and each one by itself from a table that leads to it, with
-//! everything that its conditions could ask there or not.
+//! Every entry of the book is read: by bots in play, and each one by itself from a table that leads
+//! to it, with everything that its conditions could ask there or not.
 
 use std::collections::BTreeSet;
 
 use redtag_aftermath::{
-    Action, Aftermath, Campaign, Content, Dial, Ending, Entry, Event, Flag, Item, Leaving, Mission, Options,
-    Page, Position, Slot, Spot, Step,
+    Action, Aftermath, Campaign, Content, Dial, Ending, Entry, Event, Flag, Item, Leaving, Mission,
+    Options, Page, Position, Slot, Spot, Step,
 };
-use redtag_table::{Fast, Game, Strategy, Turn};
+use redtag_kernel::{Fast, Game, Strategy, Turn};
 
 /// Campaigns of bots, half of them random and half of them greedy.
 const CAMPAIGNS: u64 = 24;
@@ -28,7 +28,13 @@ fn note(events: &mut Vec<Event>, read: &mut Read) {
 }
 
 /// A bot chooses.
-fn choose(game: &Aftermath, position: &Position, seat: u8, greedy: bool, chance: &mut Fast) -> Action {
+fn choose(
+    game: &Aftermath,
+    position: &Position,
+    seat: u8,
+    greedy: bool,
+    chance: &mut Fast,
+) -> Action {
     let mut actions = Vec::new();
     game.legal_actions(position, seat, &mut actions);
     if !greedy {
@@ -36,7 +42,8 @@ fn choose(game: &Aftermath, position: &Position, seat: u8, greedy: bool, chance:
     }
     let mut values = Vec::new();
     game.judge(position, seat, &actions, &mut values);
-    let best = (0..values.len()).reduce(|best, at| if values[at] > values[best] { at } else { best });
+    let best =
+        (0..values.len()).reduce(|best, at| if values[at] > values[best] { at } else { best });
     actions[best.expect("there is an action")]
 }
 
@@ -48,8 +55,14 @@ fn by_bots(game: &Aftermath) -> Read {
         let mut chance = Fast::new(0x0b00, number);
         let mut campaign = None;
         for _ in 0..GAMES {
-            let options = Options { seats: 2 + (number % 3) as u8, campaign, ..Options::default() };
-            let mut position = game.set_up(&options, &mut chance, &mut events).expect("sound options");
+            let options = Options {
+                seats: 2 + (number % 3) as u8,
+                campaign,
+                ..Options::default()
+            };
+            let mut position = game
+                .set_up(&options, &mut chance, &mut events)
+                .expect("sound options");
             while let Turn::Act(seats) = game.turn(&position) {
                 let seat = seats.first().expect("somebody is asked");
                 let action = choose(game, &position, seat, number % 2 == 0, &mut chance);
@@ -59,7 +72,8 @@ fn by_bots(game: &Aftermath) -> Read {
             if position.ending == Some(Ending::Lost) {
                 break;
             }
-            campaign = Campaign::after(&game.content, &position).map(|campaign| campaign.kept(&game.content));
+            campaign = Campaign::after(&game.content, &position)
+                .map(|campaign| campaign.kept(&game.content));
         }
     }
     read
@@ -90,7 +104,13 @@ fn any_campaign(content: &Content, chance: &mut Fast) -> Campaign {
             campaign.found.items.put(item);
         }
     }
-    for dial in [Dial::Clue, Dial::Scrap, Dial::Food, Dial::Population, Dial::Morale] {
+    for dial in [
+        Dial::Clue,
+        Dial::Scrap,
+        Dial::Food,
+        Dial::Population,
+        Dial::Morale,
+    ] {
         let most = usize::from(campaign.most[dial as usize]);
         campaign.dials[dial as usize] = 1 + chance.below(most) as u8;
     }
@@ -115,12 +135,14 @@ fn wander(
         let action = choose(game, position, seat, false, chance);
         game.apply(position, seat, action, chance, &mut events);
         note(&mut events, read);
-        game.audit(position).map_err(|flaw| format!("after {action:?}: {flaw}"))?;
+        game.audit(position)
+            .map_err(|flaw| format!("after {action:?}: {flaw}"))?;
     }
     Ok(())
 }
 
-/// A table with this page open and a turn under way, some actions after it was opened; none if they led elsewhere.
+/// A table with this page open and a turn under way, some actions after it was opened; none if they
+/// led elsewhere.
 fn table(
     game: &Aftermath,
     page: Page,
@@ -173,9 +195,10 @@ fn read_entry(
 ) -> Result<(), String> {
     let rules = game.content.entries[usize::from(entry.0)];
     let who = position.current;
-    if let (Some(map), Spot::At(_)) =
-        (&game.content.pages[usize::from(rules.page.0)].map, position.hero(who).spot)
-    {
+    if let (Some(map), Spot::At(_)) = (
+        &game.content.pages[usize::from(rules.page.0)].map,
+        position.hero(who).spot,
+    ) {
         // Where the book would have it read, if it says so.
         let pois = map.pois.iter().map(|poi| (poi.entry, poi.space));
         let places = pois.chain(map.objectives.iter().map(|one| (one.entry, one.space)));
@@ -184,7 +207,10 @@ fn read_entry(
         }
     }
     read.insert(entry.0);
-    position.steps.push(Step::Run { at: rules.script, who });
+    position.steps.push(Step::Run {
+        at: rules.script,
+        who,
+    });
     position.steps.push(Step::Draw);
     let mut events = Vec::new();
     let mut luck = chance.clone();
@@ -205,17 +231,27 @@ fn every_entry_is_read() {
         let page = game.content.entries[usize::from(entry)].page;
         for number in 0..TABLES {
             let mut chance = Fast::new(0xc0de + u64::from(entry), number);
-            let name = game.content.entry_key(&game.content.entries[usize::from(entry)]);
+            let name = game
+                .content
+                .entry_key(&game.content.entries[usize::from(entry)]);
             let table = table(&game, page, number, &mut chance, &mut scripted);
-            let table = table.unwrap_or_else(|flaw| panic!("on the way to {name}, table {number}: {flaw}"));
+            let table =
+                table.unwrap_or_else(|flaw| panic!("on the way to {name}, table {number}: {flaw}"));
             if let Some(position) = table {
                 read_entry(&game, Entry(entry), position, &mut chance, &mut scripted)
                     .unwrap_or_else(|flaw| panic!("{name}, table {number}: {flaw}"));
             }
         }
     }
-    let name = |entry: &u16| game.content.entry_key(&game.content.entries[usize::from(*entry)]);
-    let unread: Vec<String> = entries.iter().filter(|entry| !bots.contains(entry)).map(name).collect();
+    let name = |entry: &u16| {
+        game.content
+            .entry_key(&game.content.entries[usize::from(*entry)])
+    };
+    let unread: Vec<String> = entries
+        .iter()
+        .filter(|entry| !bots.contains(entry))
+        .map(name)
+        .collect();
     println!(
         "{} of {} entries were read by bots; not by them: {}",
         entries.len() - unread.len(),
@@ -224,10 +260,19 @@ fn every_entry_is_read() {
     );
     println!(
         "{} were read from tables made for them",
-        entries.iter().filter(|entry| scripted.contains(entry)).count()
+        entries
+            .iter()
+            .filter(|entry| scripted.contains(entry))
+            .count()
     );
-    let missing: Vec<String> =
-        entries.iter().filter(|entry| !bots.contains(entry) && !scripted.contains(entry)).map(name).collect();
+    let missing: Vec<String> = entries
+        .iter()
+        .filter(|entry| !bots.contains(entry) && !scripted.contains(entry))
+        .map(name)
+        .collect();
     assert!(missing.is_empty(), "never read: {}", missing.join(" "));
-    assert!(bots.len() * 4 > entries.len(), "bots come to a quarter of the book");
+    assert!(
+        bots.len() * 4 > entries.len(),
+        "bots come to a quarter of the book"
+    );
 }

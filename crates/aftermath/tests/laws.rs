@@ -5,19 +5,32 @@ mod tiny;
 use std::sync::Arc;
 
 use redtag_aftermath::{Aftermath, Campaign, Options};
-use redtag_table::laws::{Seen, hold};
-use redtag_table::{Fast, Game, Turn};
+use redtag_kernel::laws::{Seen, hold};
+use redtag_kernel::{Fast, Game, Turn};
 
 /// New campaigns and ones that go on, with two to four characters.
 fn options(game: &Aftermath) -> Vec<Options> {
-    let mut all: Vec<Options> = (2..=4).map(|seats| Options { seats, ..Options::default() }).collect();
+    let mut all: Vec<Options> = (2..=4)
+        .map(|seats| Options {
+            seats,
+            ..Options::default()
+        })
+        .collect();
     let names = &game.content.names.characters;
     let characters = vec![names[3].clone(), names[1].clone()];
-    all.push(Options { characters, infinite_lives: true, ..Options::default() });
+    all.push(Options {
+        characters,
+        infinite_lives: true,
+        ..Options::default()
+    });
     for number in 0..4 {
         let seats = 2 + number % 3;
         let campaign = play(game, &all[usize::from(number)], u64::from(number));
-        all.push(Options { seats, campaign: Some(campaign.kept(&game.content)), ..Options::default() });
+        all.push(Options {
+            seats,
+            campaign: Some(campaign.kept(&game.content)),
+            ..Options::default()
+        });
     }
     all
 }
@@ -25,7 +38,9 @@ fn options(game: &Aftermath) -> Vec<Options> {
 /// A random game, and the campaign after it.
 fn play(game: &Aftermath, options: &Options, number: u64) -> Campaign {
     let mut chance = Fast::new(3, number);
-    let mut position = game.set_up(options, &mut chance, &mut ()).expect("sound options");
+    let mut position = game
+        .set_up(options, &mut chance, &mut ())
+        .expect("sound options");
     let mut actions = Vec::new();
     while let Turn::Act(seats) = game.turn(&position) {
         let seat = seats.first().unwrap_or(0);
@@ -50,7 +65,8 @@ fn hold_all(game: Aftermath, games: u64) -> Vec<Seen> {
             })
             .collect();
         let seen = runs.into_iter().map(|run| run.join().expect("no panic"));
-        seen.map(|seen| seen.unwrap_or_else(|breach| panic!("{breach}"))).collect()
+        seen.map(|seen| seen.unwrap_or_else(|breach| panic!("{breach}")))
+            .collect()
     })
 }
 
@@ -58,13 +74,24 @@ fn hold_all(game: Aftermath, games: u64) -> Vec<Seen> {
 fn random_missions_keep_the_laws() {
     let seen = hold_all(tiny::game(), 2_000);
     println!("{seen:?}");
-    assert!(seen.iter().all(|seen| seen.games == 500 && seen.refusals > 1_000), "{seen:?}");
-    assert!(size_of::<redtag_aftermath::Position>() < 4_096, "a position is small");
+    assert!(
+        seen.iter()
+            .all(|seen| seen.games == 500 && seen.refusals > 1_000),
+        "{seen:?}"
+    );
+    assert!(
+        size_of::<redtag_aftermath::Position>() < 4_096,
+        "a position is small"
+    );
 }
 
 #[test]
 fn random_missions_of_the_book_keep_the_laws() {
     let seen = hold_all(Aftermath::official().expect("the content is sound"), 400);
     println!("{seen:?}");
-    assert!(seen.iter().all(|seen| seen.games == 100 && seen.refusals > 1_000), "{seen:?}");
+    assert!(
+        seen.iter()
+            .all(|seen| seen.games == 100 && seen.refusals > 1_000),
+        "{seen:?}"
+    );
 }

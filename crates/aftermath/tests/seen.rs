@@ -3,12 +3,13 @@
 use std::sync::Arc;
 
 use redtag_aftermath::{Action, Aftermath, Line, Options, Preview, Space, Spot, Step};
-use redtag_table::odds::Oracle;
-use redtag_table::{Match, Turn, Words};
+use redtag_kernel::odds::Oracle;
+use redtag_kernel::{Match, Turn, Words};
 
 fn begin(seed: &str) -> Match<Aftermath> {
     let game = Arc::new(Aftermath::official().expect("the content is sound"));
-    Match::new(game, Options::default(), Some(seed.into()), &[]).expect("the options are the usual ones")
+    Match::new(game, Options::default(), Some(seed.into()), &[])
+        .expect("the options are the usual ones")
 }
 
 /// R24, R27, R38: lines, points of interest and the group task of page 2, in words.
@@ -19,9 +20,14 @@ fn the_first_page() {
     let words = Words::of(&*game, "en", &[]).expect("there is English");
     let seen = game.table(table.position(), &|text| words.say(text));
     assert_eq!(seen.page, 2);
-    assert!(seen.lines.contains(&(Space(0), Space(4), Line::Green)), "A and E: {:?}", seen.lines);
     assert!(
-        seen.lines.contains(&(Space(11), Space(12), Line::DoubleWhite)),
+        seen.lines.contains(&(Space(0), Space(4), Line::Green)),
+        "A and E: {:?}",
+        seen.lines
+    );
+    assert!(
+        seen.lines
+            .contains(&(Space(11), Space(12), Line::DoubleWhite)),
         "the hall door: {:?}",
         seen.lines
     );
@@ -29,13 +35,23 @@ fn the_first_page() {
     assert_eq!(seen.objectives, [Space(1)]);
     assert_eq!(seen.looming, 4);
     let task = seen.task.expect("there is a group task");
-    assert_eq!((task.name.as_str(), task.attributes), ("Push the hall door open", 0b10));
-    let pushes = table.legal(0).into_iter().find(|action| matches!(action, Action::Contribute(_)));
+    assert_eq!(
+        (task.name.as_str(), task.attributes),
+        ("Push the hall door open", 0b10)
+    );
+    let pushes = table
+        .legal(0)
+        .into_iter()
+        .find(|action| matches!(action, Action::Contribute(_)));
     let pushes = pushes.expect("there is a red card in this hand");
-    assert_eq!(game.preview(table.position(), pushes), Some(Preview::Dial(1)));
+    assert_eq!(
+        game.preview(table.position(), pushes),
+        Some(Preview::Dial(1))
+    );
 }
 
-/// R36, R37: what is foretold of a card is so once it is played, and what is foretold of a roll are the odds.
+/// R36, R37: what is foretold of a card is so once it is played, and what is foretold of a roll are
+/// the odds.
 #[test]
 fn tests_come_out_as_foretold() {
     let (mut rolls, mut cards) = (0, 0);
@@ -59,26 +75,33 @@ fn tests_come_out_as_foretold() {
                 rolls += 1;
                 let odds = Oracle::new(&*game, &before, 0, 1_000).after(seat, action);
                 let share = f64::from(foretold.now.good) / f64::from(foretold.now.all);
-                assert!((odds.low - share).abs() < 1e-9, "{odds:?} is not {foretold:?}");
+                assert!(
+                    (odds.low - share).abs() < 1e-9,
+                    "{odds:?} is not {foretold:?}"
+                );
             } else if let (Some(Step::Test(was)), Some(Step::Test(is))) =
                 (before.steps.last(), table.position().steps.last())
                 && (was.goal, was.seat) == (is.goal, is.seat)
                 && is.sum > was.sum
             {
                 cards += 1;
-                assert_eq!(game.preview(table.position(), Action::Roll), Some(Preview::Test(foretold)));
+                assert_eq!(
+                    game.preview(table.position(), Action::Roll),
+                    Some(Preview::Test(foretold))
+                );
             }
         }
     }
     assert!(rolls > 5 && cards > 5, "{rolls} rolls, {cards} cards");
 }
 
-/// R29, R35: who is alone on the page has one turn after the other, and the odds look at the next end of one only.
+/// R29, R35: who is alone on the page has one turn after the other, and the odds look at the next
+/// end of one only.
 #[test]
 fn odds_end_with_the_turn() {
     let table = begin("first");
     let mut position = *table.position();
-    position.heroes.as_mut_slice()[1].spot = Spot::Left;
+    position.heroes[1].spot = Spot::Left;
     let mut oracle = Oracle::new(&**table.game(), &position, 1, 1_000);
     assert!(oracle.at_best().is_exact());
     assert!(oracle.after(0, Action::EndTurn).is_exact());

@@ -1,11 +1,11 @@
 //! Every word of the game is there, in every language.
 
 use redtag_aftermath::{
-    Ability, Action, Aftermath, Campaign, Card, Character, Dial, Ending, Enemy, Event, Goal, Item, Location,
-    Mission, Options, Page, Road, Scavenge, Situation, Space, Status, Token,
+    Ability, Action, Aftermath, Campaign, Card, Character, Dial, Ending, Enemy, Event, Goal, Item,
+    Location, Mission, Options, Page, Road, Scavenge, Situation, Space, Status, Token,
 };
-use redtag_table::Tell;
-use redtag_table::laws::{Sayings, languages, locales_hold};
+use redtag_kernel::Tell;
+use redtag_kernel::laws::{Sayings, languages, locales_hold};
 
 fn official() -> Aftermath {
     Aftermath::official().expect("the content is sound")
@@ -13,7 +13,10 @@ fn official() -> Aftermath {
 
 #[test]
 fn locales_and_code_agree() {
-    assert_eq!(locales_hold(&official(), env!("CARGO_MANIFEST_DIR"), &[]), Ok(()));
+    assert_eq!(
+        locales_hold(&official(), env!("CARGO_MANIFEST_DIR"), &[]),
+        Ok(())
+    );
 }
 
 /// Whatever may be asked of chance has a name.
@@ -26,7 +29,16 @@ fn odds_have_headings() {
     }
 }
 
-const CHANCES: [&str; 8] = ["draw", "item", "encounter", "road", "enemy", "find", "white", "black"];
+const CHANCES: [&str; 8] = [
+    "draw",
+    "item",
+    "encounter",
+    "road",
+    "enemy",
+    "find",
+    "white",
+    "black",
+];
 
 #[test]
 fn everything_in_the_content_has_a_name_and_a_text() {
@@ -49,7 +61,10 @@ fn everything_in_the_content_has_a_name_and_a_text() {
         for (kind, ids) in kinds {
             for id in ids {
                 let key = format!("{kind}-{id}");
-                assert!(words.has(&key) && words.has(&format!("{key}-text")), "{language}: {key}");
+                assert!(
+                    words.has(&key) && words.has(&format!("{key}-text")),
+                    "{language}: {key}"
+                );
             }
         }
         for entry in game.content.entries.iter().filter(|entry| entry.is_there) {
@@ -66,7 +81,10 @@ fn paragraphs_of_the_book_are_not_broken_into_lines() {
     for (language, words) in languages(&game).expect("the locales are sound") {
         for entry in game.content.entries.iter().filter(|entry| entry.is_there) {
             let said = words.word(&game.content.entry_key(entry));
-            assert!(!said.replace("\n\n", " ").contains('\n'), "{language}: {said}");
+            assert!(
+                !said.replace("\n\n", " ").contains('\n'),
+                "{language}: {said}"
+            );
         }
     }
 }
@@ -76,10 +94,18 @@ fn paragraphs_of_the_book_are_not_broken_into_lines() {
 fn headings_are_single_lines() {
     for (language, source) in Aftermath::LOCALES {
         let starts = ["board-", "fate-", "odds-"];
-        for line in source.lines().filter(|line| starts.iter().any(|start| line.starts_with(start))) {
+        for line in source
+            .lines()
+            .filter(|line| starts.iter().any(|start| line.starts_with(start)))
+        {
             let (key, said) = line.split_once(" = ").unwrap_or_default();
-            let plain = key.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '-');
-            assert!(plain && !said.is_empty() && !said.contains("->"), "{language}: {line}");
+            let plain = key
+                .chars()
+                .all(|letter| letter.is_ascii_alphanumeric() || letter == '-');
+            assert!(
+                plain && !said.is_empty() && !said.contains("->"),
+                "{language}: {line}"
+            );
         }
     }
 }
@@ -92,8 +118,15 @@ fn everything_can_be_said() {
     second.game = 2;
     let options = [
         Options::default(),
-        Options { seats: 4, ..Options::default() },
-        Options { seats: 3, campaign: Some(second.kept(&game.content)), ..Options::default() },
+        Options {
+            seats: 4,
+            ..Options::default()
+        },
+        Options {
+            seats: 3,
+            campaign: Some(second.kept(&game.content)),
+            ..Options::default()
+        },
         Options {
             characters: vec!["barge".into(), "ottoline".into()],
             infinite_lives: true,
@@ -103,12 +136,15 @@ fn everything_can_be_said() {
     let sayings = Sayings::over(&game, &options, 12, &every_action());
     let mut sayings = sayings.expect("the options are sound");
     sayings.outcomes(&game, &CHANCES.map(|what| (what, 6)));
-    rare_events().iter().for_each(|event| sayings.note(game.narrate(event)));
+    rare_events()
+        .iter()
+        .for_each(|event| sayings.note(game.narrate(event)));
     let said = sayings.hold(&game).unwrap_or_else(|gap| panic!("{gap}"));
     assert!(said > 1_000, "only {said} different texts");
 }
 
-/// What anybody may try, legal or not, with numbers that there are and with some that there are not.
+/// What anybody may try, legal or not, with numbers that there are and with some that there are
+/// not.
 fn every_action() -> Vec<Action> {
     use Action::*;
     let numbers = [0u8, 1, 2, 3, 7, 12, 30, 250];
@@ -127,7 +163,10 @@ fn every_action() -> Vec<Action> {
             Ranged { foe, space },
             Contribute(card),
             Use { item, way: n % 3 },
-            Handle { token: Token(n), space },
+            Handle {
+                token: Token(n),
+                space,
+            },
             Exit(n),
             Play(card),
             Go(space),
@@ -146,37 +185,79 @@ fn every_action() -> Vec<Action> {
             Travel(Location(n)),
         ]
     });
-    let plain = [Draw, Read, EndTurn, Roll, Decline, Stop, Nest, Eat, Pass, NewCampaign, InfiniteLives];
+    let plain = [
+        Draw,
+        Read,
+        EndTurn,
+        Roll,
+        Decline,
+        Stop,
+        Nest,
+        Eat,
+        Pass,
+        NewCampaign,
+        InfiniteLives,
+    ];
     plain.into_iter().chain(with_number).collect()
 }
 
 /// What random games hardly ever come to.
 fn rare_events() -> Vec<Event> {
     let (who, to, item, enemy, card) = (Character(0), Character(9), Item(3), Enemy(1), Card(0));
-    let dials = Dial::ALL.into_iter().map(|dial| Event::Dial { dial, from: 3, to: 2 });
-    let endings = [Ending::Success, Ending::Failure, Ending::Lost].map(|ending| Event::Ended { ending });
+    let dials = Dial::ALL.into_iter().map(|dial| Event::Dial {
+        dial,
+        from: 3,
+        to: 2,
+    });
+    let endings =
+        [Ending::Success, Ending::Failure, Ending::Lost].map(|ending| Event::Ended { ending });
     let others = [
         Event::Befriended { who, enemy },
-        Event::Found { who, token: Scavenge(0) },
-        Event::Found { who, token: Scavenge(200) },
+        Event::Found {
+            who,
+            token: Scavenge(0),
+        },
+        Event::Found {
+            who,
+            token: Scavenge(200),
+        },
         Event::Given { who, item, to },
         Event::Encouraged { who, card, to },
         Event::Batteries { who, loose: 0 },
         Event::Powered { who, item },
         Event::Repaired { item },
-        Event::Wounded { who, wounds: 2, toxic: true },
+        Event::Wounded {
+            who,
+            wounds: 2,
+            toxic: true,
+        },
         Event::Cleansed { who },
-        Event::Learned { who, ability: Ability(0) },
+        Event::Learned {
+            who,
+            ability: Ability(0),
+        },
         Event::RoachesCome { count: 4 },
         Event::Hunts { enemy },
-        Event::Situation { situation: Situation::Hostile },
+        Event::Situation {
+            situation: Situation::Hostile,
+        },
         Event::EnemyDefeated { enemy },
-        Event::Door { page: Page(3), door: 0, open: true },
-        Event::Door { page: Page(0), door: 9, open: false },
+        Event::Door {
+            page: Page(3),
+            door: 0,
+            open: true,
+        },
+        Event::Door {
+            page: Page(0),
+            door: 9,
+            open: false,
+        },
         Event::Environment { environment: None },
         Event::RoadDrawn { card: Road(0), who },
         Event::Hull { left: 2 },
-        Event::MissionSucceeded { mission: Mission(0) },
+        Event::MissionSucceeded {
+            mission: Mission(0),
+        },
         Event::MissionFailed { mission: None },
         Event::NightFalls,
         Event::GoalCompleted { character: who },
@@ -184,8 +265,21 @@ fn rare_events() -> Vec<Event> {
         Event::CampaignLost,
         Event::Revived,
         Event::TaskDone,
-        Event::TestBegins { who, goal: Goal::Recover(Status(0)), enemy: None, difficulty: 5, opposed: false },
-        Event::Tested { who, white: 3, black: Some(2), total: 9, difficulty: 8, success: true },
+        Event::TestBegins {
+            who,
+            goal: Goal::Recover(Status(0)),
+            enemy: None,
+            difficulty: 5,
+            opposed: false,
+        },
+        Event::Tested {
+            who,
+            white: 3,
+            black: Some(2),
+            total: 9,
+            difficulty: 8,
+            success: true,
+        },
     ];
     dials.chain(endings).chain(others).collect()
 }

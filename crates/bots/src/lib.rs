@@ -5,7 +5,7 @@ mod search;
 use std::fmt;
 use std::str::FromStr;
 
-use redtag_table::{Fast, Flaw, Game, Seat, Strategy};
+use redtag_kernel::{Fast, Flaw, Game, Seat, Strategy};
 
 pub use search::{Budget, Search};
 
@@ -57,10 +57,18 @@ impl FromStr for Bot {
     fn from_str(written: &str) -> Result<Self, Flaw> {
         let wrong = || {
             let known = "random, greedy, search, search:ITERATIONS or search:MILLISECONDSms";
-            Flaw::at("bot", format!("no bot is called {written:?}; there are {known}"))
+            Flaw::at(
+                "bot",
+                format!("no bot is called {written:?}; there are {known}"),
+            )
         };
-        let above_none =
-            |number: &str| number.parse::<u32>().ok().filter(|&number| number > 0).ok_or_else(wrong);
+        let above_none = |number: &str| {
+            number
+                .parse::<u32>()
+                .ok()
+                .filter(|&number| number > 0)
+                .ok_or_else(wrong)
+        };
         match written.split_once(':') {
             None if written == "random" => Ok(Self::Random),
             None if written == "greedy" => Ok(Self::Greedy),
@@ -93,7 +101,12 @@ fn random<G: Strategy>(
 ) -> Option<Advice<G::Action>> {
     let actions = legal(game, position, seat);
     let action = *actions.get(luck.below(actions.len()))?;
-    Some(Advice { action, expects: game.value(position, seat), spread: 0.0, looked: 0 })
+    Some(Advice {
+        action,
+        expects: game.value(position, seat),
+        spread: 0.0,
+        looked: 0,
+    })
 }
 
 /// The best by the game's own judgement; the first of equals.
@@ -102,7 +115,12 @@ fn greedy<G: Strategy>(game: &G, position: &G::Position, seat: Seat) -> Option<A
     let mut values = Vec::with_capacity(actions.len());
     game.judge(position, seat, &actions, &mut values);
     let best = best(&values)?;
-    Some(Advice { action: *actions.get(best)?, expects: values[best], spread: 0.0, looked: 0 })
+    Some(Advice {
+        action: *actions.get(best)?,
+        expects: values[best],
+        spread: 0.0,
+        looked: 0,
+    })
 }
 
 /// The place of the highest value, the first of equals.
@@ -123,10 +141,21 @@ mod tests {
     #[test]
     fn bots_have_names() {
         for name in ["random", "greedy", "search:2000", "search:50ms"] {
-            assert_eq!(name.parse::<Bot>().map(|bot| bot.to_string()), Ok(name.to_owned()));
+            assert_eq!(
+                name.parse::<Bot>().map(|bot| bot.to_string()),
+                Ok(name.to_owned())
+            );
         }
         assert_eq!("search".parse(), Ok(Bot::Search(Budget::Iterations(2_000))));
-        for nonsense in ["", "Random", "search:", "search:0", "search:-1", "search:9s", "greedy:3"] {
+        for nonsense in [
+            "",
+            "Random",
+            "search:",
+            "search:0",
+            "search:-1",
+            "search:9s",
+            "greedy:3",
+        ] {
             assert!(nonsense.parse::<Bot>().is_err(), "{nonsense}");
         }
     }

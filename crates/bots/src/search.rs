@@ -1,20 +1,20 @@
 //! Monte-Carlo tree search over sampled chance, with the game's own judgement at the leaves.
 //!
-//! The actions that the game judges best are the candidates. All of them are walked equally often and meet the
-//! same luck, so that they differ by what they are worth rather than by how the dice fell; then the better half of them is,
-//! and so on, until one is left (sequential halving).
+//! The actions that the game judges best are the candidates. All of them are walked equally often
+//! and meet the same luck, so that they differ by what they are worth rather than by how the dice
+//! fell; then the better half of them is, and so on, until one is left (sequential halving).
 //!
-//! A walk goes on from its candidate: at a known position the seat that acts takes the action with the best
-//! mixture of what was seen, what the game judged and how rarely it was tried; chance is sampled; a position not
-//! known yet is judged and ends the walk, unless the game asks for more foresight. Positions reached on different
-//! ways are one.
+//! A walk goes on from its candidate: at a known position the seat that acts takes the action with
+//! the best mixture of what was seen, what the game judged and how rarely it was tried; chance is
+//! sampled; a position not known yet is judged and ends the walk, unless the game asks for more
+//! foresight. Positions reached on different ways are one.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 use std::time::Duration;
 
-use redtag_table::game::MAX_SEATS;
-use redtag_table::{Fast, Seat, Strategy, Turn};
+use redtag_kernel::game::MAX_SEATS;
+use redtag_kernel::{Fast, Seat, Strategy, Turn};
 use web_time::Instant;
 
 use crate::Advice;
@@ -104,7 +104,10 @@ impl<'a, G: Strategy> Search<'a, G> {
         };
         let rest = self.game.value(position, seat) - self.game.value(&part, inside);
         let advice = self.choose_from(&part, inside, luck)?;
-        Some(Advice { expects: advice.expects + rest, ..advice })
+        Some(Advice {
+            expects: advice.expects + rest,
+            ..advice
+        })
     }
 
     fn choose_from(
@@ -117,7 +120,11 @@ impl<'a, G: Strategy> Search<'a, G> {
         self.nodes.clear();
         let hope = self.expand(position, seat)[usize::from(seat)];
         // Below an even chance, differences shrink with what can be hoped for.
-        self.scale = if G::CHANCES { (2.0 * hope).clamp(0.01, 1.0) } else { 1.0 };
+        self.scale = if G::CHANCES {
+            (2.0 * hope).clamp(0.01, 1.0)
+        } else {
+            1.0
+        };
         let best = self.think(position, luck)?;
         let root = &self.nodes[0];
         let edge = &root.edges[best];
@@ -152,7 +159,11 @@ impl<'a, G: Strategy> Search<'a, G> {
                 }
             }
             let edges = &self.nodes[0].edges;
-            candidates.sort_by(|&a, &b| edges[b].expects(G::TRUST).total_cmp(&edges[a].expects(G::TRUST)));
+            candidates.sort_by(|&a, &b| {
+                edges[b]
+                    .expects(G::TRUST)
+                    .total_cmp(&edges[a].expects(G::TRUST))
+            });
             candidates.truncate(candidates.len().div_ceil(2));
         }
         candidates.first().copied()
@@ -163,7 +174,9 @@ impl<'a, G: Strategy> Search<'a, G> {
         let edges = &self.nodes[0].edges;
         let mut candidates: Vec<usize> = (0..edges.len()).collect();
         candidates.sort_by(|&a, &b| edges[b].judged.total_cmp(&edges[a].judged));
-        let least = candidates.first().map_or(0.0, |&best| edges[best].judged - G::MARGIN / G::SPAN);
+        let least = candidates
+            .first()
+            .map_or(0.0, |&best| edges[best].judged - G::MARGIN / G::SPAN);
         candidates.retain(|&one| edges[one].judged >= least);
         candidates.truncate(match self.budget {
             // To halve them until one is left takes nearly two walks for each.
@@ -232,21 +245,30 @@ impl<'a, G: Strategy> Search<'a, G> {
         self.actions.clear();
         self.judged.clear();
         self.game.legal_actions(position, seat, &mut self.actions);
-        self.game.judge(position, seat, &self.actions, &mut self.judged);
+        self.game
+            .judge(position, seat, &self.actions, &mut self.judged);
         let best = self.judged.iter().copied().fold(f64::MIN, f64::max) / G::SPAN;
         let weight = |judged: f64| libm::exp((judged / G::SPAN - best) / (TOLERANCE * self.scale));
         let total: f64 = self.judged.iter().map(|&judged| weight(judged)).sum();
-        let edges = self.actions.iter().zip(&self.judged).map(|(&action, &judged)| Edge {
-            action,
-            visits: 0.0,
-            sum: 0.0,
-            squares: 0.0,
-            judged: judged / G::SPAN,
-            prior: weight(judged) / total,
-        });
+        let edges = self
+            .actions
+            .iter()
+            .zip(&self.judged)
+            .map(|(&action, &judged)| Edge {
+                action,
+                visits: 0.0,
+                sum: 0.0,
+                squares: 0.0,
+                judged: judged / G::SPAN,
+                prior: weight(judged) / total,
+            });
         if self.nodes.len() < MOST_NODES {
             self.known.insert(position.clone(), self.nodes.len());
-            self.nodes.push(Node { seat, visits: 0.0, edges: edges.collect() });
+            self.nodes.push(Node {
+                seat,
+                visits: 0.0,
+                edges: edges.collect(),
+            });
         }
         if G::COOPERATIVE {
             return [best; MAX_SEATS];

@@ -1,15 +1,16 @@
-//! Doors, then a die: which door is better shows only if all of them meet the same luck, and after a step that tells
-//! nothing.
+//! Doors, then a die: which door is better shows only if all of them meet the same luck, and after
+//! a step that tells nothing.
 
 use std::ops::RangeInclusive;
 
 use redtag_bots::{Bot, Budget};
-use redtag_table::game::MAX_SEATS;
-use redtag_table::words::text;
-use redtag_table::{Chance, Fast, Flaw, Game, Illegal, Listener, Seat, Seats, Strategy, Turn};
+use redtag_kernel::game::MAX_SEATS;
+use redtag_kernel::words::text;
+use redtag_kernel::{Chance, Fast, Flaw, Game, Illegal, Listener, Seat, Seats, Strategy, Turn};
 use serde::{Deserialize, Serialize};
 
-/// Choose one of so many doors, go through it, roll a die: the points are what it shows, and the number of the door.
+/// Choose one of so many doors, go through it, roll a die: the points are what it shows, and the
+/// number of the door.
 struct Doors(u8);
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -51,7 +52,11 @@ impl Game for Doors {
     }
 
     fn turn(&self, place: &Place) -> Turn {
-        if matches!(place, Place::Room(_)) { Turn::Over } else { Turn::Act(Seats::one(0)) }
+        if matches!(place, Place::Room(_)) {
+            Turn::Over
+        } else {
+            Turn::Act(Seats::one(0))
+        }
     }
 
     fn legal_actions(&self, place: &Place, _seat: Seat, into: &mut Vec<u8>) {
@@ -65,7 +70,10 @@ impl Game for Doors {
     fn why_not(&self, place: &Place, seat: Seat, action: &u8) -> Option<Illegal> {
         let mut actions = Vec::new();
         self.legal_actions(place, seat, &mut actions);
-        (!actions.contains(action)).then(|| Illegal { rule: "R1", why: text("no") })
+        (!actions.contains(action)).then(|| Illegal {
+            rule: "R1",
+            why: text("no"),
+        })
     }
 
     fn apply(
@@ -87,7 +95,11 @@ impl Game for Doors {
     }
 
     fn scores(&self, place: &Place) -> [i32; MAX_SEATS] {
-        [if let Place::Room(points) = place { *points } else { 0 }; MAX_SEATS]
+        [if let Place::Room(points) = place {
+            *points
+        } else {
+            0
+        }; MAX_SEATS]
     }
 }
 
@@ -97,7 +109,11 @@ impl Strategy for Doors {
     const FORESIGHT: u32 = 1;
 
     fn value(&self, place: &Place, _seat: Seat) -> f64 {
-        if let Place::Room(points) = place { f64::from(*points) } else { 50.0 }
+        if let Place::Room(points) = place {
+            f64::from(*points)
+        } else {
+            50.0
+        }
     }
 
     /// All doors look alike.
@@ -112,7 +128,11 @@ fn the_better_door_is_found_whatever_the_die_shows() {
         for (doors, walks) in [(2, 4), (5, 10), (8, 16), (8, 100)] {
             let bot = Bot::Search(Budget::Iterations(walks));
             let advice = bot.choose(&Doors(doors), &Place::Hall, 0, &mut Fast::new(7, number));
-            assert_eq!(advice.map(|advice| advice.action), Some(doors - 1), "{walks} walks");
+            assert_eq!(
+                advice.map(|advice| advice.action),
+                Some(doors - 1),
+                "{walks} walks"
+            );
         }
     }
 }
@@ -121,11 +141,23 @@ fn the_better_door_is_found_whatever_the_die_shows() {
 fn a_search_takes_no_more_walks_than_it_has() {
     for (doors, walks) in (1..12).flat_map(|doors| (1..60).map(move |walks| (doors, walks))) {
         let bot = Bot::Search(Budget::Iterations(walks));
-        let advice = bot.choose(&Doors(doors), &Place::Hall, 0, &mut Fast::new(7, 7)).expect("it may act");
-        assert!(advice.looked <= walks, "{} of {walks} walks, {doors} doors", advice.looked);
-        assert!(doors == 1 || walks < 4 || advice.looked * 3 >= walks, "{} of {walks}", advice.looked);
+        let advice = bot
+            .choose(&Doors(doors), &Place::Hall, 0, &mut Fast::new(7, 7))
+            .expect("it may act");
+        assert!(
+            advice.looked <= walks,
+            "{} of {walks} walks, {doors} doors",
+            advice.looked
+        );
+        assert!(
+            doors == 1 || walks < 4 || advice.looked * 3 >= walks,
+            "{} of {walks}",
+            advice.looked
+        );
     }
     let bot = Bot::Search(Budget::Milliseconds(1));
-    let advice = bot.choose(&Doors(3), &Place::Hall, 0, &mut Fast::new(7, 7)).expect("it may act");
+    let advice = bot
+        .choose(&Doors(3), &Place::Hall, 0, &mut Fast::new(7, 7))
+        .expect("it may act");
     assert_eq!(advice.action, 2);
 }

@@ -1,8 +1,9 @@
-//! A match for somebody who keeps it for others: journal lines in and out, and a seed that it never learns.
+//! A match for somebody who keeps it for others: journal lines in and out, and a seed that it never
+//! learns.
 
 use redtag_bots::Bot;
-use redtag_table::journal::{Entry, Header, Lines};
-use redtag_table::{Fast, Player, Seat, Seats, Turn};
+use redtag_kernel::journal::{Entry, Header, Lines};
+use redtag_kernel::{Fast, Player, Seat, Seats, Turn};
 use serde_json::Value;
 
 use crate::Playable;
@@ -31,14 +32,28 @@ pub type Thought = Box<dyn FnOnce() -> Option<Value> + Send>;
 impl Board {
     /// A new match, committed to its seed.
     pub fn new(start: Start) -> Result<Self, Error> {
-        let Start { game, options, players, seed } = start;
-        let from = From::SetUp { seats: None, chance: Vec::new() };
-        let begin = Begin { options, seed: Some(seed.to_owned()), lang: "en", from, players };
+        let Start {
+            game,
+            options,
+            players,
+            seed,
+        } = start;
+        let from = From::SetUp {
+            seats: None,
+            chance: Vec::new(),
+        };
+        let begin = Begin {
+            options,
+            seed: Some(seed.to_owned()),
+            lang: "en",
+            from,
+            players,
+        };
         Self::begin(game, begin).map(|board| board.committed(seed))
     }
 
-    /// A match that was begun elsewhere: its steps stay, and what follows comes from this seed. It has players if
-    /// any are given, else those of its journal.
+    /// A match that was begun elsewhere: its steps stay, and what follows comes from this seed. It
+    /// has players if any are given, else those of its journal.
     pub fn adopt(journal: &str, players: Vec<Player>, seed: &str) -> Result<Self, Error> {
         let mut board = Self::open(journal)?;
         if !players.is_empty() {
@@ -49,19 +64,30 @@ impl Board {
 
     /// A journal that was kept.
     pub fn open(journal: &str) -> Result<Self, Error> {
-        let lines =
-            redtag_table::journal::read(journal).map_err(|error| Error::new(Code::BadJournal, error))?;
+        let lines = redtag_kernel::journal::read(journal)
+            .map_err(|error| Error::new(Code::BadJournal, error))?;
         Self::replay(lines)
     }
 
     fn replay(lines: Lines) -> Result<Self, Error> {
         let game = lines.header.game.clone();
         let from = From::Lines(Box::new(lines));
-        Self::begin(&game, Begin { options: None, seed: None, lang: "en", from, players: Vec::new() })
+        Self::begin(
+            &game,
+            Begin {
+                options: None,
+                seed: None,
+                lang: "en",
+                from,
+                players: Vec::new(),
+            },
+        )
     }
 
     fn begin(game: &str, begin: Begin) -> Result<Self, Error> {
-        visit(game, None, begin).map_err(|flaw| Error::new(Code::BadGame, flaw))?.map(Self)
+        visit(game, None, begin)
+            .map_err(|flaw| Error::new(Code::BadGame, flaw))?
+            .map(Self)
     }
 
     fn committed(mut self, seed: &str) -> Self {
@@ -95,7 +121,13 @@ impl Board {
     }
 
     /// Plays an action with outcomes from this seed, and gives the line of the journal for it.
-    pub fn play(&mut self, seed: &str, seat: Seat, action: &Value, lang: &str) -> Result<Entry, Error> {
+    pub fn play(
+        &mut self,
+        seed: &str,
+        seat: Seat,
+        action: &Value,
+        lang: &str,
+    ) -> Result<Entry, Error> {
         self.0.play_from(seed, seat, action, lang)
     }
 
@@ -109,7 +141,8 @@ impl Board {
         self.0.cut(actions);
     }
 
-    /// How many actions would remain if the last one of these seats, and what others did since, were taken back.
+    /// How many actions would remain if the last one of these seats, and what others did since,
+    /// were taken back.
     pub fn undo_to(&mut self, seats: &[Seat], lang: &str) -> Result<usize, Error> {
         self.0.undo_to(seats, lang)
     }
@@ -130,7 +163,10 @@ impl Board {
             Request::State {} | Request::Legal {} | Request::Why { .. } | Request::Log {} => {
                 self.0.handle(request, lang)
             }
-            _ => Err(Error::new(Code::BadRequest, "this is not asked of a table online")),
+            _ => Err(Error::new(
+                Code::BadRequest,
+                "this is not asked of a table online",
+            )),
         }
     }
 }
@@ -144,7 +180,13 @@ pub(crate) trait Kept {
     fn seats(&self) -> u8;
     fn turn(&self) -> Turn;
     fn actions(&self) -> usize;
-    fn play_from(&mut self, seed: &str, seat: Seat, action: &Value, lang: &str) -> Result<Entry, Error>;
+    fn play_from(
+        &mut self,
+        seed: &str,
+        seat: Seat,
+        action: &Value,
+        lang: &str,
+    ) -> Result<Entry, Error>;
     fn follow(&mut self, entry: Entry) -> Result<(), Error>;
     fn cut(&mut self, actions: usize);
     fn undo_to(&mut self, seats: &[Seat], lang: &str) -> Result<usize, Error>;
@@ -158,7 +200,9 @@ impl<G: Playable> Kept for Table<G> {
     }
 
     fn seat_players(&mut self, players: Vec<Player>) -> Result<(), Error> {
-        self.match_.seat_players(players).map_err(|flaw| Error::new(Code::BadOptions, flaw))
+        self.match_
+            .seat_players(players)
+            .map_err(|flaw| Error::new(Code::BadOptions, flaw))
     }
 
     fn header(&self) -> Header {
@@ -181,10 +225,19 @@ impl<G: Playable> Kept for Table<G> {
         self.match_.steps().len()
     }
 
-    fn play_from(&mut self, seed: &str, seat: Seat, action: &Value, lang: &str) -> Result<Entry, Error> {
+    fn play_from(
+        &mut self,
+        seed: &str,
+        seat: Seat,
+        action: &Value,
+        lang: &str,
+    ) -> Result<Entry, Error> {
         let action = read_action::<G>(action)?;
         match self.match_.play_from(seed, seat, action) {
-            Ok(_) => self.match_.last_entry().ok_or_else(|| Error::new(Code::NoMatch, "nothing was played")),
+            Ok(_) => self
+                .match_
+                .last_entry()
+                .ok_or_else(|| Error::new(Code::NoMatch, "nothing was played")),
             Err(error) => {
                 let words = self.words(lang)?;
                 Err(self.play_error(&words, error))
@@ -193,7 +246,9 @@ impl<G: Playable> Kept for Table<G> {
     }
 
     fn follow(&mut self, entry: Entry) -> Result<(), Error> {
-        self.match_.replay_entry(0, entry).map_err(|error| Error::new(Code::BadJournal, error))
+        self.match_
+            .replay_entry(0, entry)
+            .map_err(|error| Error::new(Code::BadJournal, error))
     }
 
     fn cut(&mut self, actions: usize) {
@@ -201,7 +256,11 @@ impl<G: Playable> Kept for Table<G> {
     }
 
     fn undo_to(&mut self, seats: &[Seat], lang: &str) -> Result<usize, Error> {
-        let own = self.match_.steps().iter().rposition(|step| seats.contains(&step.seat));
+        let own = self
+            .match_
+            .steps()
+            .iter()
+            .rposition(|step| seats.contains(&step.seat));
         let remain = own.unwrap_or(self.match_.steps().len());
         match self.match_.why_no_return(remain) {
             None => Ok(remain),

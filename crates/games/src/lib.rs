@@ -12,8 +12,8 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use redtag_after_the_virus::AfterTheVirus;
 use redtag_aftermath::Aftermath;
 use redtag_katastrophenspiel::Katastrophenspiel;
-use redtag_table::odds::Fates;
-use redtag_table::{Flaw, Seat, Strategy, Tell, Words};
+use redtag_kernel::odds::Fates;
+use redtag_kernel::{Flaw, Seat, Strategy, Tell, Words};
 use redtag_trauma_center::TraumaCenter;
 use redtag_triage::Triage;
 use serde_json::{Value, json};
@@ -45,7 +45,8 @@ pub trait Playable: Tell + Strategy + Fates {
     /// A match goes on with what the one before it left.
     const IS_CAMPAIGN: bool = false;
 
-    /// The options of the match that goes on with the campaign after one that ended so; none if it does not.
+    /// The options of the match that goes on with the campaign after one that ended so; none if it
+    /// does not.
     fn next(&self, _options: &Self::Options, _position: &Self::Position) -> Option<Self::Options> {
         None
     }
@@ -55,13 +56,14 @@ pub trait Playable: Tell + Strategy + Fates {
         Value::Null
     }
 
-    /// What this action would cost, for faces that show it before it is done; null if there is nothing to show.
+    /// What this action would cost, for faces that show it before it is done; null if there is
+    /// nothing to show.
     fn cost(&self, _position: &Self::Position, _seat: Seat, _action: Self::Action) -> Value {
         Value::Null
     }
 
-    /// What faces that draw the table need to know besides the position, because it takes the rules to know it;
-    /// null if there is nothing.
+    /// What faces that draw the table need to know besides the position, because it takes the rules
+    /// to know it; null if there is nothing.
     fn seen(&self, _position: &Self::Position, _words: &Words) -> Value {
         Value::Null
     }
@@ -86,8 +88,9 @@ macro_rules! catalogue {
         /// The names of all games.
         pub const NAMES: &[&str] = &[$($name),+];
 
-        /// Loads a game by its name and does something with it. The built-in one is loaded once, and content of
-        /// somebody's own once as long as nobody comes with another one: each message about a match brings it again.
+        /// Loads a game by its name and does something with it. The built-in one is loaded once,
+        /// and content of somebody's own once as long as nobody comes with another one: each
+        /// message about a match brings it again.
         pub fn visit<V: Visitor>(name: &str, content: Option<&str>, visitor: V) -> Result<V::Output, Flaw> {
             match name {
                 $($name => {
@@ -131,7 +134,8 @@ catalogue! {
     "aftermath" => Aftermath,
 }
 
-/// Reads the one file of content that a game has: a text, or the only file of a pack, by whose name a flaw then goes.
+/// Reads the one file of content that a game has: a text, or the only file of a pack, by whose name
+/// a flaw then goes.
 fn one_file<C>(text: &str, read: impl Fn(&str) -> Result<C, Flaw>) -> Result<C, Flaw> {
     let Ok(mut files) = serde_json::from_str::<BTreeMap<String, String>>(text) else {
         return read(text);
@@ -139,7 +143,10 @@ fn one_file<C>(text: &str, read: impl Fn(&str) -> Result<C, Flaw>) -> Result<C, 
     files.retain(|name, _| !name.ends_with(".ftl"));
     let mut found = files.iter();
     let (Some((name, text)), None) = (found.next(), found.next()) else {
-        let message = format!("the content of this game is one file, but there are {}", files.len());
+        let message = format!(
+            "the content of this game is one file, but there are {}",
+            files.len()
+        );
         return Err(Flaw::at("content", message));
     };
     read(text).map_err(|flaw| {
@@ -197,7 +204,12 @@ impl Playable for AfterTheVirus {
 
     fn choices(&self, option: &str) -> Vec<Value> {
         match option {
-            "mission" => self.content.missions.iter().map(|mission| json!(mission.id)).collect(),
+            "mission" => self
+                .content
+                .missions
+                .iter()
+                .map(|mission| json!(mission.id))
+                .collect(),
             "difficulty" => vec![json!("easier"), json!("usual"), json!("harder")],
             _ => Vec::new(),
         }
@@ -217,7 +229,9 @@ impl Playable for Aftermath {
     }
 
     fn flaws(content: &str) -> Vec<Flaw> {
-        redtag_aftermath::Content::with_packs(content).err().unwrap_or_default()
+        redtag_aftermath::Content::with_packs(content)
+            .err()
+            .unwrap_or_default()
     }
 
     fn next(&self, options: &Self::Options, position: &Self::Position) -> Option<Self::Options> {
@@ -245,13 +259,25 @@ mod tests {
     fn a_flaw_goes_by_the_name_of_the_file_that_was_brought() {
         let load = |files: &[(&str, &str)]| {
             let files: BTreeMap<_, _> = files.iter().copied().collect();
-            Triage::load(Some(&json!(files).to_string())).map(|_| ()).map_err(|flaw| flaw.to_string())
+            Triage::load(Some(&json!(files).to_string()))
+                .map(|_| ())
+                .map_err(|flaw| flaw.to_string())
         };
         let official = redtag_triage::Content::OFFICIAL;
-        assert_eq!(load(&[("my.toml", official), ("words.ftl", "a = b")]), Ok(()));
+        assert_eq!(
+            load(&[("my.toml", official), ("words.ftl", "a = b")]),
+            Ok(())
+        );
         let wrong = official.replace("healthy = 7", "healthy = 1");
-        assert_eq!(load(&[("my.toml", &wrong)]), Err("my.toml:4:11: healthy must be 2 to 20, not 1".into()));
-        let told = load(&[("my.toml", official), ("more.toml", official)]).expect_err("one too many");
-        assert_eq!(told, "content: the content of this game is one file, but there are 2");
+        assert_eq!(
+            load(&[("my.toml", &wrong)]),
+            Err("my.toml:4:11: healthy must be 2 to 20, not 1".into())
+        );
+        let told =
+            load(&[("my.toml", official), ("more.toml", official)]).expect_err("one too many");
+        assert_eq!(
+            told,
+            "content: the content of this game is one file, but there are 2"
+        );
     }
 }

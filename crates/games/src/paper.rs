@@ -1,7 +1,8 @@
-//! What a game needs on paper: one page of HTML for the printer, from the content and the words of the game.
+//! What a game needs on paper: one page of HTML for the printer, from the content and the words of
+//! the game.
 //!
-//! It is well-formed XML as well, and has neither scripts nor `style` attributes, so that a page with a strict
-//! policy may show it.
+//! It is well-formed XML as well, and has neither scripts nor `style` attributes, so that a page
+//! with a strict policy may show it.
 
 mod katastrophenspiel;
 mod trauma_center;
@@ -9,7 +10,7 @@ mod trauma_center;
 pub use katastrophenspiel::cards;
 pub use trauma_center::sheets;
 
-use redtag_table::{Flaw, Text, Words};
+use redtag_kernel::{Flaw, Text, Words};
 
 use crate::Playable;
 
@@ -61,14 +62,21 @@ impl Ink<'_> {
 }
 
 fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+    text.replace('&', "&amp;")
+        .replace('<', "&lt;")
+        .replace('>', "&gt;")
+        .replace('"', "&quot;")
 }
 
 /// The rules, chapter by chapter.
 fn rules<G: Playable>(game: &G, ink: &Ink) -> String {
     let rule = |id: &String| format!("<p><b>{id}</b> {}</p>\n", ink.word(&format!("rule-{id}")));
     let chapter = |(title, ids): (&str, Vec<String>)| {
-        format!("<h3>{}</h3>\n{}", ink.word(title), ids.iter().map(rule).collect::<String>())
+        format!(
+            "<h3>{}</h3>\n{}",
+            ink.word(title),
+            ids.iter().map(rule).collect::<String>()
+        )
     };
     let chapters: String = game.chapters().into_iter().map(chapter).collect();
     let (title, intro) = (ink.word("paper-rules"), ink.word("rules-intro"));
@@ -91,5 +99,7 @@ fn cutouts(class: &str, about: &str, cards: impl Iterator<Item = Cutout>) -> Str
         format!("<li id=\"{id}\">{}{back}</li>\n", side(&front))
     };
     let cards: String = cards.map(card).collect();
-    format!("<section class=\"{class}\">\n<h2>{about}</h2>\n<ul class=\"cards\">\n{cards}</ul>\n</section>\n")
+    format!(
+        "<section class=\"{class}\">\n<h2>{about}</h2>\n<ul class=\"cards\">\n{cards}</ul>\n</section>\n"
+    )
 }

@@ -4,7 +4,7 @@
 
 use std::collections::BTreeMap;
 
-use redtag_table::{Player, Seat};
+use redtag_kernel::{Player, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -29,13 +29,15 @@ pub enum Request {
         /// How many seats; as many as the game needs if not said.
         #[serde(default)]
         seats: Option<u8>,
-        /// Any text; the same seed gives the same luck. Without one, the outcomes of chance are asked for.
+        /// Any text; the same seed gives the same luck. Without one, the outcomes of chance are
+        /// asked for.
         #[serde(default)]
         seed: Option<String>,
         /// Options of the game, those that differ from the usual ones.
         #[serde(default)]
         options: Option<Value>,
-        /// Content of one's own, as TOML; several files as a JSON object with the text of each by its name.
+        /// Content of one's own, as TOML; several files as a JSON object with the text of each by
+        /// its name.
         #[serde(default)]
         content: Option<String>,
         /// Without a seed: the outcomes of chance during set-up.
@@ -115,7 +117,8 @@ pub enum Request {
         #[serde(default)]
         seed: Option<String>,
     },
-    /// After a match that has ended, or after a journal of one: begins the next match of its campaign.
+    /// After a match that has ended, or after a journal of one: begins the next match of its
+    /// campaign.
     Next {
         /// The journal of the match before; the current match if not said.
         #[serde(default)]
@@ -182,7 +185,8 @@ pub enum Request {
         /// As for `rules`.
         #[serde(default)]
         game: Option<String>,
-        /// Content of one's own for that game, as for `new`; everything that is wrong with it is told.
+        /// Content of one's own for that game, as for `new`; everything that is wrong with it is
+        /// told.
         #[serde(default)]
         content: Option<String>,
     },
@@ -330,7 +334,8 @@ pub struct State {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Aim>>")]
     pub aims: Vec<Aim>,
-    /// What it takes the rules to know besides the position, for faces that draw it; left out where there is nothing.
+    /// What it takes the rules to know besides the position, for faces that draw it; left out where
+    /// there is nothing.
     #[serde(skip_serializing_if = "Value::is_null")]
     #[ts(as = "Option<Value>")]
     pub seen: Value,
@@ -369,7 +374,8 @@ pub struct ToAct {
     /// The rules behind that.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rules: Option<Vec<String>>,
-    /// What each of them would cost, in games where that can be shown before; null where there is nothing to show.
+    /// What each of them would cost, in games where that can be shown before; null where there is
+    /// nothing to show.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<Value>>")]
     pub costs: Vec<Value>,
@@ -405,7 +411,8 @@ pub struct OddsAnswer {
     /// The next outcome of chance, if an action leads to one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub next: Option<Draw>,
-    /// How likely each fate is if everybody does their best: for it if it is wanted, else against it.
+    /// How likely each fate is if everybody does their best: for it if it is wanted, else against
+    /// it.
     pub fates: BTreeMap<String, Likely>,
     /// The same after each action.
     pub actions: Vec<ActionOdds>,
@@ -561,7 +568,8 @@ pub struct Task {
 #[derive(Clone, Debug, Serialize, JsonSchema, TS)]
 #[ts(optional_fields)]
 pub struct Told {
-    /// `page`, `entry`, `choice`, `travel`, `mission`, `success`, `failure`, `goal`, `colony` or `event`.
+    /// `page`, `entry`, `choice`, `travel`, `mission`, `success`, `failure`, `goal`, `colony` or
+    /// `event`.
     pub kind: String,
     /// In words.
     pub text: String,
@@ -640,7 +648,12 @@ pub enum Code {
 impl Error {
     /// Trouble of a kind.
     pub fn new(code: Code, message: impl ToString) -> Self {
-        Self { code, message: message.to_string(), rule: None, question: None }
+        Self {
+            code,
+            message: message.to_string(),
+            rule: None,
+            question: None,
+        }
     }
 }
 

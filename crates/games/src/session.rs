@@ -4,18 +4,20 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use redtag_bots::Bot;
-use redtag_table::chance::{Question, ScriptError};
-use redtag_table::odds::{Odds, Oracle};
-use redtag_table::play::{SetUpError, read_json, read_message};
-use redtag_table::words::{self, text};
-use redtag_table::{Fast, Flaw, Game, Match, PlayError, Player, Scripted, Seat, Turn, Words, fair, journal};
+use redtag_kernel::chance::{Question, ScriptError};
+use redtag_kernel::odds::{Odds, Oracle};
+use redtag_kernel::play::{SetUpError, read_json, read_message};
+use redtag_kernel::words::{self, text};
+use redtag_kernel::{
+    Fast, Flaw, Game, Match, PlayError, Player, Scripted, Seat, Turn, Words, fair, journal,
+};
 use serde_json::{Map, Value, json};
 
 use crate::board::Kept;
 use crate::paper::page;
 use crate::protocol::{
-    ActionOdds, Aim, Answer, Chapter, Code, Draw, Error, GameInfo, HintAnswer, LONGEST, Likely, Moment,
-    OddsAnswer, Outcome, Played, Request, Rule, State, ToAct,
+    ActionOdds, Aim, Answer, Chapter, Code, Draw, Error, GameInfo, HintAnswer, LONGEST, Likely,
+    Moment, OddsAnswer, Outcome, Played, Request, Rule, State, ToAct,
 };
 use crate::story::{self, Telling};
 use crate::{NAMES, Playable, Visitor, visit};
@@ -55,31 +57,74 @@ impl Session {
     /// Answers one message in a language.
     pub fn handle(&mut self, request: Request, lang: &str) -> Result<Answer, Error> {
         match request {
-            Request::Games {} => Ok(Answer::Games { games: catalogue(lang)? }),
-            Request::New { game, seats, seed, options, content, chance, players } => {
+            Request::Games {} => Ok(Answer::Games {
+                games: catalogue(lang)?,
+            }),
+            Request::New {
+                game,
+                seats,
+                seed,
+                options,
+                content,
+                chance,
+                players,
+            } => {
                 let from = From::SetUp { seats, chance };
-                let begin = Begin { options, seed, lang, from, players: players.unwrap_or_default() };
+                let begin = Begin {
+                    options,
+                    seed,
+                    lang,
+                    from,
+                    players: players.unwrap_or_default(),
+                };
                 self.begin(&game, content.as_deref(), begin, lang)
             }
-            Request::Load { game, position, seed, options, content, players } => {
+            Request::Load {
+                game,
+                position,
+                seed,
+                options,
+                content,
+                players,
+            } => {
                 let from = From::Position(position);
-                let begin = Begin { options, seed, lang, from, players: players.unwrap_or_default() };
+                let begin = Begin {
+                    options,
+                    seed,
+                    lang,
+                    from,
+                    players: players.unwrap_or_default(),
+                };
                 self.begin(&game, content.as_deref(), begin, lang)
             }
             Request::Open { journal, content } => {
-                let lines = journal::read(&journal).map_err(|error| Error::new(Code::BadJournal, error))?;
+                let lines =
+                    journal::read(&journal).map_err(|error| Error::new(Code::BadJournal, error))?;
                 let game = lines.header.game.clone();
                 let from = From::Lines(Box::new(lines));
-                let begin = Begin { options: None, seed: None, lang, from, players: Vec::new() };
+                let begin = Begin {
+                    options: None,
+                    seed: None,
+                    lang,
+                    from,
+                    players: Vec::new(),
+                };
                 self.begin(&game, content.as_deref(), begin, lang)
             }
             Request::Verify { journal, content } => {
-                let lines = journal::read(&journal).map_err(|error| Error::new(Code::BadJournal, error))?;
+                let lines =
+                    journal::read(&journal).map_err(|error| Error::new(Code::BadJournal, error))?;
                 let name = lines.header.game.clone();
                 visit(&name, content.as_deref(), Verify { lines, lang })
                     .map_err(|flaw| Error::new(Code::BadGame, flaw))?
             }
-            Request::Next { journal, seed, options, content, players } => {
+            Request::Next {
+                journal,
+                seed,
+                options,
+                content,
+                players,
+            } => {
                 let (game, next, content) = match journal {
                     Some(journal) => {
                         let (game, next) = self.after(&journal, content.as_deref())?;
@@ -90,29 +135,53 @@ impl Session {
                         (game, next, content.or_else(|| self.content.clone()))
                     }
                 };
-                let from = From::SetUp { seats: None, chance: Vec::new() };
+                let from = From::SetUp {
+                    seats: None,
+                    chance: Vec::new(),
+                };
                 let options = Some(laid_over(next, options));
-                let begin = Begin { options, seed, lang, from, players: players.unwrap_or_default() };
+                let begin = Begin {
+                    options,
+                    seed,
+                    lang,
+                    from,
+                    players: players.unwrap_or_default(),
+                };
                 self.begin(&game, content.as_deref(), begin, lang)
             }
-            Request::Story { journals: Some(journals), title, content } => {
+            Request::Story {
+                journals: Some(journals),
+                title,
+                content,
+            } => {
                 let journals: Vec<&str> = journals.iter().map(String::as_str).collect();
                 let first = journals.first().copied().unwrap_or_default();
-                let game =
-                    journal::read(first).map_err(|error| Error::new(Code::BadJournal, error))?.header.game;
-                let telling = Telling { journals: &journals, lang, title: title.as_deref() };
+                let game = journal::read(first)
+                    .map_err(|error| Error::new(Code::BadJournal, error))?
+                    .header
+                    .game;
+                let telling = Telling {
+                    journals: &journals,
+                    lang,
+                    title: title.as_deref(),
+                };
                 let told = visit(&game, content.as_deref(), telling);
-                let (stories, chronicle) = told.map_err(|flaw| Error::new(Code::BadGame, flaw))??;
+                let (stories, chronicle) =
+                    told.map_err(|flaw| Error::new(Code::BadGame, flaw))??;
                 Ok(Answer::Story { stories, chronicle })
             }
             Request::Rules { game: Some(game) } => {
                 visit(&game, None, RulesOf(lang)).map_err(|flaw| Error::new(Code::BadGame, flaw))?
             }
-            Request::Content { game: Some(game), content } => visit(&game, content.as_deref(), ContentOf)
-                .map_err(|flaw| {
-                    let flaws = content.as_deref().and_then(|text| visit(&game, None, FlawsOf(text)).ok());
-                    Error::new(Code::BadGame, flaws.unwrap_or_else(|| flaw.to_string()))
-                }),
+            Request::Content {
+                game: Some(game),
+                content,
+            } => visit(&game, content.as_deref(), ContentOf).map_err(|flaw| {
+                let flaws = content
+                    .as_deref()
+                    .and_then(|text| visit(&game, None, FlawsOf(text)).ok());
+                Error::new(Code::BadGame, flaws.unwrap_or_else(|| flaw.to_string()))
+            }),
             Request::Paper { game: Some(game) } => {
                 visit(&game, None, PaperOf(lang)).map_err(|flaw| Error::new(Code::BadGame, flaw))?
             }
@@ -133,15 +202,16 @@ impl Session {
         begin: Begin,
         lang: &str,
     ) -> Result<Answer, Error> {
-        let mut table = visit(game, content, begin).map_err(|flaw| Error::new(Code::BadGame, flaw))??;
+        let mut table =
+            visit(game, content, begin).map_err(|flaw| Error::new(Code::BadGame, flaw))??;
         let answer = table.handle(Request::State {}, lang)?;
         self.table = Some(table);
         self.content = content.map(str::to_owned);
         Ok(answer)
     }
 
-    /// The game of a journal that has ended, and the options of the match after it. What it left can be read by any
-    /// content; an older journal is played through.
+    /// The game of a journal that has ended, and the options of the match after it. What it left
+    /// can be read by any content; an older journal is played through.
     fn after(&self, journal: &str, content: Option<&str>) -> Result<(String, Value), Error> {
         let lines = journal::read(journal).map_err(|error| Error::new(Code::BadJournal, error))?;
         let game = lines.header.game.clone();
@@ -149,14 +219,25 @@ impl Session {
             return Ok((game, left.next.clone()));
         }
         let from = From::Lines(Box::new(lines));
-        let begin = Begin { options: None, seed: None, lang: "en", from, players: Vec::new() };
-        visit(&game, content, begin).map_err(|flaw| Error::new(Code::BadGame, flaw))??.next()
+        let begin = Begin {
+            options: None,
+            seed: None,
+            lang: "en",
+            from,
+            players: Vec::new(),
+        };
+        visit(&game, content, begin)
+            .map_err(|flaw| Error::new(Code::BadGame, flaw))??
+            .next()
     }
 
     fn table(&mut self) -> Result<&mut Box<dyn AnyMatch>, Error> {
-        self.table
-            .as_mut()
-            .ok_or_else(|| Error::new(Code::NoMatch, "no match has been begun: send new, load or open"))
+        self.table.as_mut().ok_or_else(|| {
+            Error::new(
+                Code::NoMatch,
+                "no match has been begun: send new, load or open",
+            )
+        })
     }
 }
 
@@ -165,18 +246,42 @@ type Envelope = (Option<Value>, Result<(String, Request), Error>);
 
 fn read(line: &str) -> Envelope {
     if line.len() > LONGEST {
-        return (None, Err(Error::new(Code::BadJson, format!("a message has at most {LONGEST} bytes"))));
+        return (
+            None,
+            Err(Error::new(
+                Code::BadJson,
+                format!("a message has at most {LONGEST} bytes"),
+            )),
+        );
     }
     let mut fields = match serde_json::from_str(line) {
         Ok(Value::Object(fields)) => fields,
-        Ok(_) => return (None, Err(Error::new(Code::BadJson, "a message is a JSON object"))),
-        Err(error) => return (None, Err(Error::new(Code::BadJson, format!("this is no JSON: {error}")))),
+        Ok(_) => {
+            return (
+                None,
+                Err(Error::new(Code::BadJson, "a message is a JSON object")),
+            );
+        }
+        Err(error) => {
+            return (
+                None,
+                Err(Error::new(
+                    Code::BadJson,
+                    format!("this is no JSON: {error}"),
+                )),
+            );
+        }
     };
     let id = fields.remove("id");
     let lang = match fields.remove("lang") {
         None => "en".into(),
         Some(Value::String(lang)) => lang,
-        Some(_) => return (id, Err(Error::new(Code::BadRequest, "lang: a text is expected"))),
+        Some(_) => {
+            return (
+                id,
+                Err(Error::new(Code::BadRequest, "lang: a text is expected")),
+            );
+        }
     };
     let request = read_message(fields).map_err(|flaw| Error::new(Code::BadRequest, flaw));
     (id, request.map(|request| (lang, request)))
@@ -211,9 +316,8 @@ impl Visitor for Begin<'_> {
     fn visit<G: Playable>(self, game: Arc<G>) -> Self::Output {
         let options: G::Options = match &self.options {
             None => G::Options::default(),
-            Some(options) => {
-                read_json(options).map_err(|flaw| Error::new(Code::BadOptions, flaw.inside("options")))?
-            }
+            Some(options) => read_json(options)
+                .map_err(|flaw| Error::new(Code::BadOptions, flaw.inside("options")))?,
         };
         let match_ = match self.from {
             From::SetUp { seats, chance } => {
@@ -233,15 +337,22 @@ impl Visitor for Begin<'_> {
             From::Position(position) => Match::from_sketch(game, options, &position, self.seed)
                 .map_err(|flaw| Error::new(Code::BadPosition, flaw.inside("position")))?,
             From::Lines(lines) => {
-                let match_ =
-                    Match::adopt(game, *lines).map_err(|error| Error::new(Code::BadJournal, error))?;
+                let match_ = Match::adopt(game, *lines)
+                    .map_err(|error| Error::new(Code::BadJournal, error))?;
                 return Ok(Box::new(Table { match_ }));
             }
         };
-        for bot in self.players.iter().filter_map(|player| player.bot.as_deref()) {
-            bot.parse::<Bot>().map_err(|flaw| Error::new(Code::BadName, flaw.inside("players")))?;
+        for bot in self
+            .players
+            .iter()
+            .filter_map(|player| player.bot.as_deref())
+        {
+            bot.parse::<Bot>()
+                .map_err(|flaw| Error::new(Code::BadName, flaw.inside("players")))?;
         }
-        let match_ = match_.with_players(self.players).map_err(|flaw| Error::new(Code::BadOptions, flaw))?;
+        let match_ = match_
+            .with_players(self.players)
+            .map_err(|flaw| Error::new(Code::BadOptions, flaw))?;
         Ok(Box::new(Table { match_ }))
     }
 }
@@ -277,25 +388,41 @@ impl<G: Playable> AnyMatch for Table<G> {
         let words = self.words(lang)?;
         match request {
             Request::State {} => Ok(self.state(&words)),
-            Request::Legal {} => Ok(Answer::Legal { to_act: self.to_act(&words) }),
-            Request::Play { seat, action, chance } => self.play(&words, seat, &action, chance.as_deref()),
+            Request::Legal {} => Ok(Answer::Legal {
+                to_act: self.to_act(&words),
+            }),
+            Request::Play {
+                seat,
+                action,
+                chance,
+            } => self.play(&words, seat, &action, chance.as_deref()),
             Request::Why { seat, action } => self.why(&words, seat, &action),
             Request::Undo { seat } => {
-                self.match_.undo(seat).map_err(|error| self.play_error(&words, error))?;
+                self.match_
+                    .undo(seat)
+                    .map_err(|error| self.play_error(&words, error))?;
                 Ok(self.state(&words))
             }
-            Request::Odds { budget } => Ok(self.odds(&words, budget.unwrap_or(ODDS_BUDGET).min(MOST_ODDS))),
-            Request::Hint { seat, bot } => {
-                self.hint(&words, seat, bot.as_deref()).map(|(hint, _)| Answer::Hint(hint))
+            Request::Odds { budget } => {
+                Ok(self.odds(&words, budget.unwrap_or(ODDS_BUDGET).min(MOST_ODDS)))
             }
+            Request::Hint { seat, bot } => self
+                .hint(&words, seat, bot.as_deref())
+                .map(|(hint, _)| Answer::Hint(hint)),
             Request::Bot { seat, bot } => {
                 let (_, action) = self.hint(&words, seat, bot.as_deref())?;
                 self.play_typed(&words, seat, action, None)
             }
-            Request::Journal {} => Ok(Answer::Journal { journal: self.match_.journal() }),
-            Request::Log {} => Ok(Answer::Log { log: self.log(&words) }),
+            Request::Journal {} => Ok(Answer::Journal {
+                journal: self.match_.journal(),
+            }),
+            Request::Log {} => Ok(Answer::Log {
+                log: self.log(&words),
+            }),
             Request::Rules { .. } => Ok(rules(&**self.match_.game(), &words)),
-            Request::Content { .. } => Ok(Answer::Content { content: self.match_.game().content() }),
+            Request::Content { .. } => Ok(Answer::Content {
+                content: self.match_.game().content(),
+            }),
             Request::Story { title, .. } => {
                 let stories = vec![story::of_match(&self.match_, &words)?];
                 let chronicle = story::chronicle(&stories, title.as_deref(), &words);
@@ -309,15 +436,30 @@ impl<G: Playable> AnyMatch for Table<G> {
     fn branch(&self, actions: usize, seed: Option<String>) -> Result<Box<dyn AnyMatch>, Error> {
         let played = self.match_.steps().len();
         if actions > played {
-            return Err(Error::new(Code::BadRequest, format!("actions: only {played} were played")));
+            return Err(Error::new(
+                Code::BadRequest,
+                format!("actions: only {played} were played"),
+            ));
         }
-        Ok(Box::new(Self { match_: self.match_.branch(actions, seed) }))
+        Ok(Box::new(Self {
+            match_: self.match_.branch(actions, seed),
+        }))
     }
 
     fn next(&self) -> Result<(String, Value), Error> {
-        let next = self.match_.game().next(self.match_.options(), self.match_.position());
-        let next = next.filter(|_| self.match_.turn() == Turn::Over).map(|options| json!(options));
-        let none = || Error::new(Code::BadRequest, "no match goes on after this one, or it has not ended");
+        let next = self
+            .match_
+            .game()
+            .next(self.match_.options(), self.match_.position());
+        let next = next
+            .filter(|_| self.match_.turn() == Turn::Over)
+            .map(|options| json!(options));
+        let none = || {
+            Error::new(
+                Code::BadRequest,
+                "no match goes on after this one, or it has not ended",
+            )
+        };
         next.map(|next| (G::NAME.to_owned(), next)).ok_or_else(none)
     }
 }
@@ -344,10 +486,22 @@ impl<G: Playable> Table<G> {
             scores: match_.scores(),
             over: match_.turn() == Turn::Over,
             winners: match_.winners().iter().collect(),
-            table: game.describe(position).iter().map(|line| words.say(line)).collect(),
+            table: game
+                .describe(position)
+                .iter()
+                .map(|line| words.say(line))
+                .collect(),
             prompt: words.say(&game.prompt(position, seat)),
-            rules: game.rules(position, seat).iter().map(ToString::to_string).collect(),
-            aims: game.aims(position).iter().map(|aim| told(words, aim)).collect(),
+            rules: game
+                .rules(position, seat)
+                .iter()
+                .map(ToString::to_string)
+                .collect(),
+            aims: game
+                .aims(position)
+                .iter()
+                .map(|aim| told(words, aim))
+                .collect(),
             seen: game.seen(position, words),
             to_act,
         }))
@@ -361,9 +515,17 @@ impl<G: Playable> Table<G> {
         let (game, position) = (self.match_.game(), self.match_.position());
         let to_act = seats.iter().map(|seat| {
             let actions = self.match_.legal(seat);
-            let labels = actions.iter().map(|action| self.label(words, seat, action)).collect();
+            let labels = actions
+                .iter()
+                .map(|action| self.label(words, seat, action))
+                .collect();
             let costs = self.costs(seat, &actions);
-            let rules = || game.rules(position, seat).iter().map(ToString::to_string).collect();
+            let rules = || {
+                game.rules(position, seat)
+                    .iter()
+                    .map(ToString::to_string)
+                    .collect()
+            };
             ToAct {
                 seat,
                 actions: actions.iter().map(|action| json!(action)).collect(),
@@ -379,12 +541,24 @@ impl<G: Playable> Table<G> {
     /// Nothing if no action of the list has a cost to show.
     fn costs(&self, seat: Seat, actions: &[G::Action]) -> Vec<Value> {
         let (game, position) = (self.match_.game(), self.match_.position());
-        let costs: Vec<Value> = actions.iter().map(|action| game.cost(position, seat, *action)).collect();
-        if costs.iter().all(Value::is_null) { Vec::new() } else { costs }
+        let costs: Vec<Value> = actions
+            .iter()
+            .map(|action| game.cost(position, seat, *action))
+            .collect();
+        if costs.iter().all(Value::is_null) {
+            Vec::new()
+        } else {
+            costs
+        }
     }
 
     fn label(&self, words: &Words, seat: Seat, action: &G::Action) -> String {
-        words.say(&self.match_.game().label(self.match_.position(), seat, action))
+        words.say(
+            &self
+                .match_
+                .game()
+                .label(self.match_.position(), seat, action),
+        )
     }
 
     fn play(
@@ -406,7 +580,9 @@ impl<G: Playable> Table<G> {
         chance: Option<&[u16]>,
     ) -> Result<Answer, Error> {
         let played = match chance {
-            Some(_) if self.match_.seed().is_some() => return Err(Error::new(Code::BadChance, SEEDED)),
+            Some(_) if self.match_.seed().is_some() => {
+                return Err(Error::new(Code::BadChance, SEEDED));
+            }
             Some(outcomes) => self.match_.play_with(seat, action, outcomes),
             None => self.match_.play(seat, action),
         };
@@ -414,9 +590,17 @@ impl<G: Playable> Table<G> {
         let game = self.match_.game();
         Ok(Answer::Played(Box::new(Played {
             action: json!(action),
-            log: events.iter().map(|event| words.say(&game.narrate(event))).collect(),
+            log: events
+                .iter()
+                .map(|event| words.say(&game.narrate(event)))
+                .collect(),
             events: events.iter().map(|event| json!(event)).collect(),
-            chance: self.match_.steps().last().map(|step| step.chance.clone()).unwrap_or_default(),
+            chance: self
+                .match_
+                .steps()
+                .last()
+                .map(|step| step.chance.clone())
+                .unwrap_or_default(),
             hash: self.match_.hash(),
             scores: self.match_.scores(),
             over: self.match_.turn() == Turn::Over,
@@ -431,23 +615,36 @@ impl<G: Playable> Table<G> {
             seat: None,
             action: None,
             label: None,
-            log: events.iter().map(|event| words.say(&game.narrate(event))).collect(),
+            log: events
+                .iter()
+                .map(|event| words.say(&game.narrate(event)))
+                .collect(),
             events: events.iter().map(|event| json!(event)).collect(),
         };
-        let steps = self.match_.steps().iter().enumerate().map(|(at, step)| Moment {
-            seat: Some(step.seat),
-            action: Some(json!(step.action)),
-            label: Some(words.say(&game.label(&step.before, step.seat, &step.action))),
-            ..moment(self.match_.events(at))
-        });
-        std::iter::once(moment(self.match_.opening())).chain(steps).collect()
+        let steps = self
+            .match_
+            .steps()
+            .iter()
+            .enumerate()
+            .map(|(at, step)| Moment {
+                seat: Some(step.seat),
+                action: Some(json!(step.action)),
+                label: Some(words.say(&game.label(&step.before, step.seat, &step.action))),
+                ..moment(self.match_.events(at))
+            });
+        std::iter::once(moment(self.match_.opening()))
+            .chain(steps)
+            .collect()
     }
 
     pub(crate) fn play_error(&self, words: &Words, error: PlayError) -> Error {
         match error {
             PlayError::Illegal(illegal) => {
                 let rule = Some(illegal.rule.to_owned()).filter(|rule| !rule.is_empty());
-                Error { rule, ..Error::new(Code::Illegal, words.say(&illegal.why)) }
+                Error {
+                    rule,
+                    ..Error::new(Code::Illegal, words.say(&illegal.why))
+                }
             }
             PlayError::Asks(question) => asks(&**self.match_.game(), words, &question),
             PlayError::Chance(error) => Error::new(Code::BadChance, error),
@@ -457,7 +654,11 @@ impl<G: Playable> Table<G> {
     fn why(&self, words: &Words, seat: Seat, action: &Value) -> Result<Answer, Error> {
         let action = read_action::<G>(action)?;
         Ok(match self.match_.why_not(seat, &action) {
-            None => Answer::Why { allowed: true, rule: None, message: None },
+            None => Answer::Why {
+                allowed: true,
+                rule: None,
+                message: None,
+            },
             Some(illegal) => Answer::Why {
                 allowed: false,
                 rule: Some(illegal.rule.to_owned()).filter(|rule| !rule.is_empty()),
@@ -468,24 +669,34 @@ impl<G: Playable> Table<G> {
 
     fn odds(&self, words: &Words, budget: usize) -> Answer {
         let (game, position) = (&**self.match_.game(), self.match_.position());
-        let mut oracles: Vec<Oracle<G>> =
-            (0..G::FATES.len()).map(|fate| Oracle::new(game, position, fate, budget)).collect();
+        let mut oracles: Vec<Oracle<G>> = (0..G::FATES.len())
+            .map(|fate| Oracle::new(game, position, fate, budget))
+            .collect();
         let mut fates = |ask: &dyn Fn(&mut Oracle<G>) -> Odds| -> BTreeMap<String, Likely> {
             let named = oracles.iter_mut().zip(G::FATES).enumerate();
             named
                 .map(|(fate, (oracle, name))| {
-                    ((*name).to_owned(), likely(words, name, ask(oracle), game.is_wanted(fate)))
+                    (
+                        (*name).to_owned(),
+                        likely(words, name, ask(oracle), game.is_wanted(fate)),
+                    )
                 })
                 .collect()
         };
-        let mut answer = OddsAnswer { next: None, fates: BTreeMap::new(), actions: Vec::new() };
+        let mut answer = OddsAnswer {
+            next: None,
+            fates: BTreeMap::new(),
+            actions: Vec::new(),
+        };
         let Turn::Act(seats) = self.match_.turn() else {
             return Answer::Odds(Box::new(answer));
         };
         answer.fates = fates(&|oracle| oracle.at_best());
         for seat in seats.iter() {
             for action in self.match_.legal(seat) {
-                answer.next = answer.next.or_else(|| next_draw(game, words, position, seat, action));
+                answer.next = answer
+                    .next
+                    .or_else(|| next_draw(game, words, position, seat, action));
                 answer.actions.push(ActionOdds {
                     seat,
                     action: json!(action),
@@ -497,15 +708,27 @@ impl<G: Playable> Table<G> {
         Answer::Odds(Box::new(answer))
     }
 
-    fn hint(&self, words: &Words, seat: Seat, bot: Option<&str>) -> Result<(HintAnswer, G::Action), Error> {
-        let bot: Bot =
-            bot.unwrap_or("search").parse().map_err(|flaw: Flaw| Error::new(Code::BadName, flaw))?;
+    fn hint(
+        &self,
+        words: &Words,
+        seat: Seat,
+        bot: Option<&str>,
+    ) -> Result<(HintAnswer, G::Action), Error> {
+        let bot: Bot = bot
+            .unwrap_or("search")
+            .parse()
+            .map_err(|flaw: Flaw| Error::new(Code::BadName, flaw))?;
         let mut luck = Fast::new(0x0b07, self.match_.steps().len() as u64);
         let position = self.match_.position();
         let may_act = matches!(self.match_.turn(), Turn::Act(seats) if seats.contains(seat));
-        let advice = may_act.then(|| bot.choose(&**self.match_.game(), position, seat, &mut luck)).flatten();
+        let advice = may_act
+            .then(|| bot.choose(&**self.match_.game(), position, seat, &mut luck))
+            .flatten();
         let Some(advice) = advice else {
-            return Err(Error::new(Code::Illegal, words.say(&text("refused-seat").number("seat", seat))));
+            return Err(Error::new(
+                Code::Illegal,
+                words.say(&text("refused-seat").number("seat", seat)),
+            ));
         };
         let hint = HintAnswer {
             action: json!(advice.action),
@@ -545,22 +768,47 @@ fn likely(words: &Words, name: &str, odds: Odds, wanted: bool) -> Likely {
     // Sums of many small probabilities are off in the last digits.
     let tidy = |probability: f64| (probability * 1e12).round() / 1e12;
     let name = words.word(&format!("fate-{name}"));
-    Likely { name, low: tidy(odds.low), high: tidy(odds.high), exact: odds.is_exact(), wanted }
+    Likely {
+        name,
+        low: tidy(odds.low),
+        high: tidy(odds.high),
+        exact: odds.is_exact(),
+        wanted,
+    }
 }
 
 fn asks<G: Playable>(game: &G, words: &Words, question: &Question) -> Error {
     let draw = draw(game, words, question);
-    Error { question: Some(draw), ..Error::new(Code::Asks, words.word("asks-chance")) }
+    Error {
+        question: Some(draw),
+        ..Error::new(Code::Asks, words.word("asks-chance"))
+    }
 }
 
 fn draw<G: Playable>(game: &G, words: &Words, question: &Question) -> Draw {
-    let total = question.weights.iter().map(|&weight| f64::from(weight)).sum::<f64>();
-    let possible = question.weights.iter().zip(0u16..).filter(|&(&weight, _)| weight > 0);
+    let total = question
+        .weights
+        .iter()
+        .map(|&weight| f64::from(weight))
+        .sum::<f64>();
+    let possible = question
+        .weights
+        .iter()
+        .zip(0u16..)
+        .filter(|&(&weight, _)| weight > 0);
     let outcomes = possible.map(|(&weight, outcome)| {
         let (name, typed) = game.outcome(question.what, outcome.into());
-        Outcome { outcome, name: words.say(&name), typed, probability: f64::from(weight) / total }
+        Outcome {
+            outcome,
+            name: words.say(&name),
+            typed,
+            probability: f64::from(weight) / total,
+        }
     });
-    Draw { what: question.what.into(), outcomes: outcomes.collect() }
+    Draw {
+        what: question.what.into(),
+        outcomes: outcomes.collect(),
+    }
 }
 
 /// What chance is asked first after this action.
@@ -580,16 +828,37 @@ fn next_draw<G: Playable>(
 }
 
 fn told(words: &Words, aim: &words::Aim) -> Aim {
-    let words::Aim { text, need, failure, have, met } = aim;
-    Aim { text: words.say(text), need: *need, failure: *failure, have: have.clone(), met: met.clone() }
+    let words::Aim {
+        text,
+        need,
+        failure,
+        have,
+        met,
+    } = aim;
+    Aim {
+        text: words.say(text),
+        need: *need,
+        failure: *failure,
+        have: have.clone(),
+        met: met.clone(),
+    }
 }
 
 fn rules<G: Playable>(game: &G, words: &Words) -> Answer {
     let chapters = game.chapters().into_iter().map(|(title, ids)| Chapter {
         title: words.word(title),
-        rules: ids.into_iter().map(|id| Rule { text: words.word(&format!("rule-{id}")), id }).collect(),
+        rules: ids
+            .into_iter()
+            .map(|id| Rule {
+                text: words.word(&format!("rule-{id}")),
+                id,
+            })
+            .collect(),
     });
-    Answer::Rules { intro: words.word("rules-intro"), chapters: chapters.collect() }
+    Answer::Rules {
+        intro: words.word("rules-intro"),
+        chapters: chapters.collect(),
+    }
 }
 
 struct Verify<'a> {
@@ -602,9 +871,14 @@ impl Visitor for Verify<'_> {
 
     fn visit<G: Playable>(self, game: Arc<G>) -> Self::Output {
         let words = speak(&*game, self.lang)?;
-        let verdict = fair::verify(game, self.lines).map_err(|error| Error::new(Code::BadJournal, error))?;
+        let verdict =
+            fair::verify(game, self.lines).map_err(|error| Error::new(Code::BadJournal, error))?;
         let why = verdict.against.map(|why| words.say(&why));
-        Ok(Answer::Verify { fair: why.is_none(), checked: verdict.checked, why })
+        Ok(Answer::Verify {
+            fair: why.is_none(),
+            checked: verdict.checked,
+            why,
+        })
     }
 }
 
@@ -625,7 +899,9 @@ impl Visitor for ContentOf {
     type Output = Answer;
 
     fn visit<G: Playable>(self, game: Arc<G>) -> Answer {
-        Answer::Content { content: game.content() }
+        Answer::Content {
+            content: game.content(),
+        }
     }
 }
 
@@ -673,8 +949,8 @@ impl Visitor for Info<'_> {
 
 /// All games in words.
 pub fn catalogue(lang: &str) -> Result<Vec<GameInfo>, Error> {
-    let all = NAMES
-        .iter()
-        .map(|name| visit(name, None, Info(lang)).map_err(|flaw| Error::new(Code::BadGame, flaw))?);
+    let all = NAMES.iter().map(|name| {
+        visit(name, None, Info(lang)).map_err(|flaw| Error::new(Code::BadGame, flaw))?
+    });
     all.collect()
 }

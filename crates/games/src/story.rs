@@ -1,11 +1,12 @@
-//! A campaign told afterwards: game by game for faces, and as a chronicle that people keep. Both come from what each game
-//! left in its journal, so they outlive the content that it was played with.
+//! A campaign told afterwards: game by game for faces, and as a chronicle that people keep. Both
+//! come from what each game left in its journal, so they outlive the content that it was played
+//! with.
 
 use std::fmt::Write as _;
 use std::sync::Arc;
 
-use redtag_table::words::{Tale, Text, text};
-use redtag_table::{Match, Words, journal};
+use redtag_kernel::words::{Tale, Text, text};
+use redtag_kernel::{Match, Words, journal};
 
 use crate::protocol::{Code, Error, Goal, Shift, Story, Task, Told};
 use crate::{Playable, Visitor};
@@ -24,8 +25,12 @@ impl Visitor for Telling<'_> {
     type Output = Result<(Vec<Story>, String), Error>;
 
     fn visit<G: Playable>(self, game: Arc<G>) -> Self::Output {
-        let words = Words::of(&*game, self.lang, &[]).map_err(|flaw| Error::new(Code::BadName, flaw))?;
-        let stories = self.journals.iter().map(|text| of_journal(&game, text, &words));
+        let words =
+            Words::of(&*game, self.lang, &[]).map_err(|flaw| Error::new(Code::BadName, flaw))?;
+        let stories = self
+            .journals
+            .iter()
+            .map(|text| of_journal(&game, text, &words));
         let stories = stories.collect::<Result<Vec<_>, _>>()?;
         let chronicle = chronicle(&stories, self.title, &words);
         Ok((stories, chronicle))
@@ -49,12 +54,21 @@ fn of_journal<G: Playable>(game: &Arc<G>, text: &str, words: &Words) -> Result<S
 }
 
 fn no_story() -> Error {
-    Error::new(Code::BadRequest, "there is nothing to tell of this game afterwards")
+    Error::new(
+        Code::BadRequest,
+        "there is nothing to tell of this game afterwards",
+    )
 }
 
 fn told(tale: &Tale, words: &Words) -> Story {
     // What a pack brought that is gone can be named no more.
-    let say = |one: &Text| if words.can_say(one) { words.say(one) } else { words.word("story-gone") };
+    let say = |one: &Text| {
+        if words.can_say(one) {
+            words.say(one)
+        } else {
+            words.word("story-gone")
+        }
+    };
     Story {
         game: tale.game,
         heading: words.say(&text("story-game").number("n", tale.game)),
@@ -64,12 +78,27 @@ fn told(tale: &Tale, words: &Words) -> Story {
         dials: tale
             .dials
             .iter()
-            .map(|one| Shift { name: say(&one.name), from: one.from, to: one.to })
+            .map(|one| Shift {
+                name: say(&one.name),
+                from: one.from,
+                to: one.to,
+            })
             .collect(),
         goals: (tale.goals.iter())
-            .map(|one| Goal { who: say(&one.who), text: say(&one.text), percent: one.percent })
+            .map(|one| Goal {
+                who: say(&one.who),
+                text: say(&one.text),
+                percent: one.percent,
+            })
             .collect(),
-        missions: tale.missions.iter().map(|(name, done)| Task { name: say(name), done: *done }).collect(),
+        missions: tale
+            .missions
+            .iter()
+            .map(|(name, done)| Task {
+                name: say(name),
+                done: *done,
+            })
+            .collect(),
         colony: tale.colony.iter().map(say).collect(),
         moments: (tale.moments.iter())
             .map(|one| Told {
@@ -82,12 +111,18 @@ fn told(tale: &Tale, words: &Words) -> Story {
     }
 }
 
-/// A campaign to be read, as Markdown: its games, the entries in the order in which they were read, the choices.
+/// A campaign to be read, as Markdown: its games, the entries in the order in which they were read,
+/// the choices.
 pub fn chronicle(stories: &[Story], title: Option<&str>, words: &Words) -> String {
     let title = title.map_or_else(|| words.word("game-title"), str::to_owned);
     let mut page = format!("# {title}\n");
     for story in stories {
-        _ = write!(page, "\n## {}\n\n*{}*\n", story.heading, story.party.join(", "));
+        _ = write!(
+            page,
+            "\n## {}\n\n*{}*\n",
+            story.heading,
+            story.party.join(", ")
+        );
         for told in &story.moments {
             let lines = told.text.replace('\n', "\n\n");
             _ = match (told.kind.as_str(), &told.by) {
@@ -108,7 +143,12 @@ pub fn chronicle(stories: &[Story], title: Option<&str>, words: &Words) -> Strin
                 };
             }
             if !story.colony.is_empty() {
-                _ = writeln!(page, "- {}: {}", words.word("story-colony"), story.colony.join(", "));
+                _ = writeln!(
+                    page,
+                    "- {}: {}",
+                    words.word("story-colony"),
+                    story.colony.join(", ")
+                );
             }
         }
     }

@@ -1,4 +1,5 @@
-//! Documents that are made from the code: fails when they are stale, `cargo xtask docs` writes them anew.
+//! Documents that are made from the code: fails when they are stale, `cargo xtask docs` writes them
+//! anew.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -9,9 +10,12 @@ use redtag_games::{NAMES, Session, catalogue};
 use ts_rs::{Config, TS, TypeVisitor};
 
 fn check(file: &str, expected: &str) {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(file);
+    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("../..")
+        .join(file);
     if std::env::var_os("REDTAG_BLESS").is_some_and(|bless| bless == "1") {
-        std::fs::create_dir_all(path.parent().expect("a file is in a folder")).expect("folders can be made");
+        std::fs::create_dir_all(path.parent().expect("a file is in a folder"))
+            .expect("folders can be made");
         std::fs::write(&path, expected).expect("the document can be written");
     }
     let found = std::fs::read_to_string(&path).unwrap_or_default();
@@ -75,7 +79,8 @@ fn is_shortened(short: &str, whole: &str) -> bool {
     rest.ends_with(end)
 }
 
-/// What the types of the protocol do not say: the envelope, and which answer belongs to which question.
+/// What the types of the protocol do not say: the envelope, and which answer belongs to which
+/// question.
 const ENVELOPE: &str = r"/** A request as it is sent. */
 export type Message = Request & { id?: unknown, lang?: string };
 
@@ -125,7 +130,10 @@ fn the_types_of_triage() {
     types.visit::<redtag_triage::Position>();
     types.visit::<redtag_triage::Action>();
     types.visit::<redtag_triage::Event>();
-    check("web/src/games/triage/types.ts", &types.file("crates/triage/src"));
+    check(
+        "web/src/games/triage/types.ts",
+        &types.file("crates/triage/src"),
+    );
 }
 
 #[test]
@@ -135,7 +143,10 @@ fn the_types_of_katastrophenspiel() {
     types.visit::<redtag_katastrophenspiel::Position>();
     types.visit::<redtag_katastrophenspiel::Action>();
     types.visit::<redtag_katastrophenspiel::Event>();
-    check("web/src/games/katastrophenspiel/types.ts", &types.file("crates/katastrophenspiel/src"));
+    check(
+        "web/src/games/katastrophenspiel/types.ts",
+        &types.file("crates/katastrophenspiel/src"),
+    );
 }
 
 #[test]
@@ -146,7 +157,10 @@ fn the_types_of_trauma_center() {
     types.visit::<redtag_trauma_center::Action>();
     types.visit::<redtag_trauma_center::Event>();
     types.visit::<redtag_trauma_center::Cost>();
-    check("web/src/games/trauma-center/types.ts", &types.file("crates/trauma_center/src"));
+    check(
+        "web/src/games/trauma-center/types.ts",
+        &types.file("crates/trauma_center/src"),
+    );
 }
 
 #[test]
@@ -156,7 +170,10 @@ fn the_types_of_after_the_virus() {
     types.visit::<redtag_after_the_virus::Position>();
     types.visit::<redtag_after_the_virus::Action>();
     types.visit::<redtag_after_the_virus::Event>();
-    check("web/src/games/after-the-virus/types.ts", &types.file("crates/after_the_virus/src"));
+    check(
+        "web/src/games/after-the-virus/types.ts",
+        &types.file("crates/after_the_virus/src"),
+    );
 }
 
 #[test]
@@ -168,7 +185,10 @@ fn the_types_of_aftermath() {
     types.visit::<redtag_aftermath::Event>();
     types.visit::<redtag_aftermath::Table>();
     types.visit::<redtag_aftermath::Preview>();
-    check("web/src/games/aftermath/types.ts", &types.file("crates/aftermath/src"));
+    check(
+        "web/src/games/aftermath/types.ts",
+        &types.file("crates/aftermath/src"),
+    );
 }
 
 /// Types as TypeScript, by name: the order in which they are found changes from build to build.
@@ -190,7 +210,8 @@ impl Declarations {
 
 impl TypeVisitor for Declarations {
     fn visit<T: TS + 'static + ?Sized>(&mut self) {
-        // What is no type of ours has no name to ask for; any JSON has no type until the game is known.
+        // What is no type of ours has no name to ask for; any JSON has no type until the game is
+        // known.
         if T::output_path().is_none() {
             return;
         }
@@ -200,7 +221,8 @@ impl TypeVisitor for Declarations {
         }
         let declaration = T::decl(&self.config).replace("JsonValue", "unknown");
         let docs = T::docs().unwrap_or_default();
-        self.types.insert(name, tidy(&format!("{docs}export {declaration}")));
+        self.types
+            .insert(name, tidy(&format!("{docs}export {declaration}")));
         T::visit_dependencies(self);
     }
 }
@@ -225,8 +247,17 @@ fn tidy(declaration: &str) -> String {
 
 fn rules(name: &str, lang: &str) -> String {
     let games = catalogue(lang).expect("the locales are sound");
-    let title = &games.iter().find(|game| game.name == *name).expect("it is in the catalogue").title;
-    let answer = Session::default().handle(Request::Rules { game: Some((*name).to_owned()) }, lang);
+    let title = &games
+        .iter()
+        .find(|game| game.name == *name)
+        .expect("it is in the catalogue")
+        .title;
+    let answer = Session::default().handle(
+        Request::Rules {
+            game: Some((*name).to_owned()),
+        },
+        lang,
+    );
     let Ok(Answer::Rules { intro, chapters }) = answer else {
         panic!("{name} has rules");
     };

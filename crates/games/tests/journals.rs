@@ -1,5 +1,6 @@
-//! Journals of format 1 as Redtag wrote them, one of each game, frozen. Whatever the format becomes, they open: these files
-//! are never written anew, and a new format gets files of its own beside them.
+//! Journals of format 1 as Redtag wrote them, one of each game, frozen. Whatever the format
+//! becomes, they open: these files are never written anew, and a new format gets files of its own
+//! beside them.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -16,13 +17,17 @@ const FROZEN: [(&str, u64, &str); 5] = [
     ("aftermath", 24, "ce961944b632bd7d"),
 ];
 
-/// A match of Aftermath needs the book that it was played with, and the real one grows. This one was played in the small
-/// world of the tests; how a campaign outlives its book is a test of that game.
+/// A match of Aftermath needs the book that it was played with, and the real one grows. This one
+/// was played in the small world of the tests; how a campaign outlives its book is a test of that
+/// game.
 fn small_world() -> String {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../aftermath/tests/tiny");
     let mut files = BTreeMap::new();
     for folder in ["", "book/"] {
-        for entry in std::fs::read_dir(root.join(folder)).expect("it is there").flatten() {
+        for entry in std::fs::read_dir(root.join(folder))
+            .expect("it is there")
+            .flatten()
+        {
             let name = format!("{folder}{}", entry.file_name().to_string_lossy());
             if name.ends_with(".toml") || name.ends_with(".ftl") {
                 let text = std::fs::read_to_string(entry.path()).expect("it is text");
@@ -36,7 +41,10 @@ fn small_world() -> String {
 #[test]
 fn journals_of_format_1_open_and_play_on() {
     for &game in NAMES {
-        let (_, actions, hash) = FROZEN.iter().find(|(name, ..)| *name == game).expect("each game has one");
+        let (_, actions, hash) = FROZEN
+            .iter()
+            .find(|(name, ..)| *name == game)
+            .expect("each game has one");
         let file = format!("{}/tests/journals/{game}.jsonl", env!("CARGO_MANIFEST_DIR"));
         let journal = std::fs::read_to_string(file).expect("it is there");
         assert!(journal.starts_with("{\"redtag\":1,"), "{game}");
@@ -53,11 +61,19 @@ fn journals_of_format_1_open_and_play_on() {
         }
         ask(open);
         let state = ask(json!({ "op": "state" }));
-        assert_eq!((&state["actions"], &state["hash"]), (&json!(actions), &json!(hash)), "{game}");
+        assert_eq!(
+            (&state["actions"], &state["hash"]),
+            (&json!(actions), &json!(hash)),
+            "{game}"
+        );
         let legal = ask(json!({ "op": "legal" }));
         let to_act = &legal["to_act"][0];
         ask(json!({ "op": "play", "seat": to_act["seat"], "action": to_act["actions"][0] }));
-        assert_eq!(ask(json!({ "op": "state" }))["actions"], json!(actions + 1), "{game}");
+        assert_eq!(
+            ask(json!({ "op": "state" }))["actions"],
+            json!(actions + 1),
+            "{game}"
+        );
     }
 }
 
@@ -70,10 +86,13 @@ fn a_table_that_somebody_laid_does_not_follow_from_a_seed() {
     };
     ask(json!({ "op": "new", "game": "triage", "seed": "mine" }));
     let dealt = ask(json!({ "op": "state" }))["position"].clone();
-    let journal = ask(json!({ "op": "journal" }))["journal"].as_str().expect("text").to_owned();
+    let journal = ask(json!({ "op": "journal" }))["journal"]
+        .as_str()
+        .expect("text")
+        .to_owned();
     let mut verify = |seed: &str, position: &Value, from: Option<usize>| {
         let mut header: Value = serde_json::from_str(journal.trim()).expect("only a first line");
-        header["commitment"] = redtag_table::fair::commitment(seed).into();
+        header["commitment"] = redtag_kernel::fair::commitment(seed).into();
         (header["seed"], header["position"]) = (seed.into(), position.clone());
         if let Some(from) = from {
             header["committed_from"] = from.into();
@@ -81,9 +100,26 @@ fn a_table_that_somebody_laid_does_not_follow_from_a_seed() {
         header.as_object_mut().expect("an object").remove("chance");
         ask(json!({ "op": "verify", "journal": format!("{header}\n") }))
     };
-    assert_eq!(verify("mine", &dealt, None)["fair"], true, "it is what the seed leads to");
+    assert_eq!(
+        verify("mine", &dealt, None)["fair"],
+        true,
+        "it is what the seed leads to"
+    );
     let other = verify("other", &dealt, None);
-    assert_eq!((&other["ok"], &other["fair"]), (&json!(true), &json!(false)), "{other}");
-    assert!(other["why"].as_str().is_some_and(|why| why.contains("set-up")), "{other}");
-    assert_eq!(verify("other", &dealt, Some(0))["fair"], true, "nothing was promised of the set-up");
+    assert_eq!(
+        (&other["ok"], &other["fair"]),
+        (&json!(true), &json!(false)),
+        "{other}"
+    );
+    assert!(
+        other["why"]
+            .as_str()
+            .is_some_and(|why| why.contains("set-up")),
+        "{other}"
+    );
+    assert_eq!(
+        verify("other", &dealt, Some(0))["fair"],
+        true,
+        "nothing was promised of the set-up"
+    );
 }

@@ -1,14 +1,15 @@
-//! Bad input from anyone: mutated messages, journals, positions and content give an error that says what
-//! and where, and change nothing. Nothing panics.
+//! Bad input from anyone: mutated messages, journals, positions and content give an error that says
+//! what and where, and change nothing. Nothing panics.
 //!
-//! `REDTAG_MUTATIONS` sets how many of them are tried in all (20,000 if not set) or, as `60s`, for how long.
+//! `REDTAG_MUTATIONS` sets how many of them are tried in all (20,000 if not set) or, as `60s`, for
+//! how long.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use redtag_games::Session;
-use redtag_table::play::sketch;
-use redtag_table::{Fast, Game, Match, Turn, content};
+use redtag_kernel::play::sketch;
+use redtag_kernel::{Fast, Game, Match, Turn, content};
 use redtag_triage::{Content, Options, Triage};
 use serde_json::Value;
 
@@ -28,7 +29,10 @@ fn mutated_input_is_refused_or_played_by_the_rules() {
     }
     println!("messages, journals, positions, content tried {tried:?}, refused {refused:?}");
     assert!(
-        refused.iter().zip(tried).all(|(&refused, tried)| refused * 2 > tried),
+        refused
+            .iter()
+            .zip(tried)
+            .all(|(&refused, tried)| refused * 2 > tried),
         "most mutants are refused"
     );
 }
@@ -71,15 +75,32 @@ impl Bench {
         let mut match_ = new_match(&game);
         for step in 0..12 {
             let actions = match_.legal(0);
-            match_.play(0, actions[step % actions.len()]).expect("it is on the list");
+            match_
+                .play(0, actions[step % actions.len()])
+                .expect("it is on the list");
         }
         let journal = match_.journal();
         let position = serde_json::to_string(match_.position()).expect("a position can be written");
-        let messages = include_str!("messages.jsonl").lines().map(str::to_owned).collect();
-        let sketches = include_str!("positions.toml").split("---\n").map(str::to_owned);
+        let messages = include_str!("messages.jsonl")
+            .lines()
+            .map(str::to_owned)
+            .collect();
+        let sketches = include_str!("positions.toml")
+            .split("---\n")
+            .map(str::to_owned);
         let positions = sketches.chain([position]).collect();
-        let corpus = [messages, vec![journal.clone()], positions, vec![Content::OFFICIAL.to_owned()]];
-        let mut bench = Self { game, session: Session::default(), journal, corpus };
+        let corpus = [
+            messages,
+            vec![journal.clone()],
+            positions,
+            vec![Content::OFFICIAL.to_owned()],
+        ];
+        let mut bench = Self {
+            game,
+            session: Session::default(),
+            journal,
+            corpus,
+        };
         bench.restart();
         bench
     }
@@ -112,15 +133,24 @@ impl Bench {
     }
 
     fn message(&mut self, message: &str) -> bool {
-        let answer: Value = serde_json::from_str(&self.session.answer(message)).expect("an answer is JSON");
+        let answer: Value =
+            serde_json::from_str(&self.session.answer(message)).expect("an answer is JSON");
         if answer["ok"] == true {
             self.restart();
             return true;
         }
         let told = answer["error"]["message"].as_str().unwrap_or_default();
-        assert!(told.len() > 5 && answer["error"]["code"].is_string(), "{message}: {answer}");
-        let journal: Value = serde_json::from_str(&self.session.answer(r#"{"op":"journal"}"#)).expect("JSON");
-        assert_eq!(journal["journal"], self.journal.as_str(), "{message} changed the match");
+        assert!(
+            told.len() > 5 && answer["error"]["code"].is_string(),
+            "{message}: {answer}"
+        );
+        let journal: Value =
+            serde_json::from_str(&self.session.answer(r#"{"op":"journal"}"#)).expect("JSON");
+        assert_eq!(
+            journal["journal"],
+            self.journal.as_str(),
+            "{message} changed the match"
+        );
         false
     }
 
@@ -140,7 +170,9 @@ impl Bench {
     fn position(&self, written: &str, luck: &mut Fast) -> bool {
         let value = match written.starts_with('{') {
             true => serde_json::from_str(written).map_err(|error| error.to_string()),
-            false => content::parse::<Value>("position.toml", written).map_err(|flaw| flaw.to_string()),
+            false => {
+                content::parse::<Value>("position.toml", written).map_err(|flaw| flaw.to_string())
+            }
         };
         let position = value.and_then(|value| {
             sketch(&*self.game, &Options::default(), &value).map_err(|flaw| flaw.to_string())
@@ -159,8 +191,13 @@ impl Bench {
 }
 
 fn new_match(game: &Arc<Triage>) -> Match<Triage> {
-    Match::new(game.clone(), Options::default(), Some("mutations".into()), &[])
-        .expect("the options are sound")
+    Match::new(
+        game.clone(),
+        Options::default(),
+        Some("mutations".into()),
+        &[],
+    )
+    .expect("the options are sound")
 }
 
 fn content_pack(written: &str, luck: &mut Fast) -> bool {
@@ -173,7 +210,10 @@ fn content_pack(written: &str, luck: &mut Fast) -> bool {
             true
         }
         Err(flaw) => {
-            assert!(flaw.place.starts_with("triage.toml") && flaw.message.len() > 5, "{flaw:?}");
+            assert!(
+                flaw.place.starts_with("triage.toml") && flaw.message.len() > 5,
+                "{flaw:?}"
+            );
             false
         }
     }
@@ -206,7 +246,9 @@ fn mutate(bytes: &mut Vec<u8>, other: &[u8], luck: &mut Fast) {
         0 => bytes[at] = luck.below(256) as u8,
         1 => bytes[at] ^= 1 << luck.below(8),
         2 => _ = bytes.drain(at..at + length),
-        3 => bytes.splice(at..at, bytes[at..at + length].to_vec()).for_each(drop),
+        3 => bytes
+            .splice(at..at, bytes[at..at + length].to_vec())
+            .for_each(drop),
         4 => bytes.truncate(at),
         5 => {
             let from = luck.below(other.len());
@@ -214,7 +256,9 @@ fn mutate(bytes: &mut Vec<u8>, other: &[u8], luck: &mut Fast) {
             bytes.splice(at..at, piece).for_each(drop);
         }
         6 => {
-            let digits: Vec<usize> = (0..bytes.len()).filter(|&at| bytes[at].is_ascii_digit()).collect();
+            let digits: Vec<usize> = (0..bytes.len())
+                .filter(|&at| bytes[at].is_ascii_digit())
+                .collect();
             if let Some(&digit) = digits.get(luck.below(digits.len())) {
                 bytes[digit] = b'0' + luck.below(10) as u8;
             }

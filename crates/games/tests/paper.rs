@@ -13,7 +13,11 @@ impl Visitor for Printed {
     type Output = (String, Vec<String>);
 
     fn visit<G: Playable>(self, game: Arc<G>) -> Self::Output {
-        let rules = game.chapters().into_iter().flat_map(|(_, ids)| ids).collect();
+        let rules = game
+            .chapters()
+            .into_iter()
+            .flat_map(|(_, ids)| ids)
+            .collect();
         (page(&*game, self.0).expect("it is spoken"), rules)
     }
 }
@@ -34,7 +38,11 @@ fn read(html: &str) -> (String, Vec<String>) {
         } else if !tag.ends_with('/') {
             open.push(name);
         }
-        ids.extend(tag.split_once(" id=\"").and_then(|(_, id)| id.split('"').next()).map(str::to_owned));
+        ids.extend(
+            tag.split_once(" id=\"")
+                .and_then(|(_, id)| id.split('"').next())
+                .map(str::to_owned),
+        );
         assert!(!tag.contains(" style=") && name != "script", "{tag}");
         if name != "style" {
             text.push_str(rest);
@@ -45,7 +53,9 @@ fn read(html: &str) -> (String, Vec<String>) {
 }
 
 fn cards(ids: &[String], start: &str) -> Vec<u8> {
-    ids.iter().filter_map(|id| id.strip_prefix(start)?.parse().ok()).collect()
+    ids.iter()
+        .filter_map(|id| id.strip_prefix(start)?.parse().ok())
+        .collect()
 }
 
 #[test]
@@ -55,7 +65,10 @@ fn every_page_is_whole_in_every_language() {
             let (html, rules) = printed(name, language);
             assert!(html.contains(&format!("<html lang=\"{language}\">")));
             let (text, ids) = read(&html);
-            assert!(!["⟨", "{", "}"].iter().any(|gap| text.contains(gap)), "{name}, {language}");
+            assert!(
+                !["⟨", "{", "}"].iter().any(|gap| text.contains(gap)),
+                "{name}, {language}"
+            );
             for rule in rules {
                 let times = html.matches(&format!("<b>{rule}</b>")).count();
                 assert_eq!(times, 1, "{name}, {language}: {rule}");
@@ -72,7 +85,11 @@ fn every_page_is_whole_in_every_language() {
 fn trauma_center_has_all_that_is_on_the_table() {
     let game = TraumaCenter::official().expect("the built-in content is fine");
     for (language, bold, rule) in [
-        ("en", "Graze", "No bandage may touch the quadrant of this card."),
+        (
+            "en",
+            "Graze",
+            "No bandage may touch the quadrant of this card.",
+        ),
         ("de", "Schürfwunde", "Würfel mit"),
     ] {
         let (html, _) = printed("trauma-center", language);
@@ -82,15 +99,30 @@ fn trauma_center_has_all_that_is_on_the_table() {
         assert_eq!(cards(&ids, "card-"), numbers);
         assert_eq!(cards(&ids, "person-"), game.content.persons.as_slice());
         assert_eq!(cards(&ids, "die-"), [1, 2, 3, 4, 5, 6]);
-        assert_eq!(html.matches("class=\"grid\"").count(), 4, "Body, Diagnosis, Health and Strain");
+        assert_eq!(
+            html.matches("class=\"grid\"").count(),
+            4,
+            "Body, Diagnosis, Health and Strain"
+        );
         for (number, card) in game.content.cards() {
-            let (_, card_on) = html.split_once(&format!("id=\"card-{number}\"")).expect("it is there");
+            let (_, card_on) = html
+                .split_once(&format!("id=\"card-{number}\""))
+                .expect("it is there");
             let card_on = card_on.split("</li>").next().unwrap_or_default();
             let (front, back) = card_on.split_once("</div><div>").expect("it has two sides");
-            let marks = |side: &str| ["\"wound\"", "\"bold wound\""].map(|mark| side.matches(mark).count());
+            let marks =
+                |side: &str| ["\"wound\"", "\"bold wound\""].map(|mark| side.matches(mark).count());
             let (wounds, bold) = (card.wounds[0].len(), card.bold[0].len());
-            assert_eq!(marks(front), [wounds, 0], "{language}: the front of {number}");
-            let expected = if card.rule.is_some() { [0, 0] } else { [wounds, bold] };
+            assert_eq!(
+                marks(front),
+                [wounds, 0],
+                "{language}: the front of {number}"
+            );
+            let expected = if card.rule.is_some() {
+                [0, 0]
+            } else {
+                [wounds, bold]
+            };
             assert_eq!(marks(back), expected, "{language}: the back of {number}");
             assert_eq!(back.contains("class=\"rule\""), card.rule.is_some());
         }
@@ -102,8 +134,15 @@ fn trauma_center_has_all_that_is_on_the_table() {
 fn tetrominoes_are_shown_in_all_their_ways() {
     let (html, _) = printed("trauma-center", "en");
     let ways = |die: u8| {
-        let (_, shown) = html.split_once(&format!("id=\"die-{die}\"")).expect("it is there");
-        shown.split("</li>").next().unwrap_or_default().matches("class=\"way\"").count()
+        let (_, shown) = html
+            .split_once(&format!("id=\"die-{die}\""))
+            .expect("it is there");
+        shown
+            .split("</li>")
+            .next()
+            .unwrap_or_default()
+            .matches("class=\"way\"")
+            .count()
     };
     assert_eq!([1, 2, 3, 4, 5, 6].map(ways), [1, 2, 4, 4, 4, 4]);
 }
@@ -113,9 +152,14 @@ fn das_katastrophenspiel_has_all_cards() {
     let (html, _) = printed("katastrophenspiel", "en");
     let (text, ids) = read(&html);
     assert_eq!(cards(&ids, "card-"), (1..=110).collect::<Vec<u8>>());
-    for said in
-        ["Fireboat", "4 × space and fire fighting", "Price 2", "5 VP and 3 money", "South America", "White"]
-    {
+    for said in [
+        "Fireboat",
+        "4 × space and fire fighting",
+        "Price 2",
+        "5 VP and 3 money",
+        "South America",
+        "White",
+    ] {
         assert!(text.contains(said), "{said}");
     }
 }

@@ -9,8 +9,8 @@ use crate::position::{Ability, Card, Colour, Region};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
-    /// Put a card from the hand into play (R9); in a mission it gives its symbols at once if there is
-    /// nothing to choose about them.
+    /// Put a card from the hand into play (R9); in a mission it gives its symbols at once if there
+    /// is nothing to choose about them.
     Play(Card),
     /// Mission (R16), as the one of this turn.
     Mission(Card),

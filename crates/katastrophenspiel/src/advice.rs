@@ -1,7 +1,7 @@
 //! What the game tells bots and those who ask for odds.
 
-use redtag_table::odds::{Fate, Fates};
-use redtag_table::{Game, List, Scripted, Seat, Strategy};
+use redtag_kernel::odds::{Fate, Fates};
+use redtag_kernel::{Game, List, Scripted, Seat, Strategy};
 
 use crate::action::Action;
 use crate::content::{CardKind, Symbols};
@@ -18,7 +18,7 @@ impl Strategy for Katastrophenspiel {
     const COOPERATIVE: bool = false;
 
     fn value(&self, position: &Position, seat: Seat) -> f64 {
-        let Some(player) = position.players.as_slice().get(usize::from(seat)) else {
+        let Some(player) = position.players.get(usize::from(seat)) else {
             return 0.0;
         };
         let points = f64::from(player.points);
@@ -42,10 +42,11 @@ impl Strategy for Katastrophenspiel {
                 let prospects = judge.prospects();
                 let plan = judge.plan_now();
                 let value = |&action: &Action| {
-                    self.turn_action(position, &judge, &prospects, plan, action).map_or_else(
-                        || self.after_playing(position, seat, action) - HASTE,
-                        |value| base + f64::from(value),
-                    )
+                    self.turn_action(position, &judge, &prospects, plan, action)
+                        .map_or_else(
+                            || self.after_playing(position, seat, action) - HASTE,
+                            |value| base + f64::from(value),
+                        )
                 };
                 into.extend(actions.iter().map(value));
             }
@@ -54,13 +55,19 @@ impl Strategy for Katastrophenspiel {
                 let rest = f64::from(judge.plan(&judge.prospects(), judge.plan_now()));
                 into.extend(actions.iter().map(|&action| {
                     let place = match action {
-                        Action::Buy(card) => position.purchases.iter().position(|&on| on == Some(card)),
+                        Action::Buy(card) => {
+                            position.purchases.iter().position(|&on| on == Some(card))
+                        }
                         _ => None,
                     };
                     base + rest + place.map_or(0.0, |place| f64::from(buys[place]))
                 }));
             }
-            _ => into.extend(actions.iter().map(|&action| self.in_mission(position, seat, action))),
+            _ => into.extend(
+                actions
+                    .iter()
+                    .map(|&action| self.in_mission(position, seat, action)),
+            ),
         }
     }
 }
@@ -73,7 +80,9 @@ impl Katastrophenspiel {
             if position.phase != Phase::Name {
                 return judge.mission(mission.catastrophe, missing, mission.used);
             }
-            let named = Ability::ALL.into_iter().filter(|&ability| missing[ability as usize] > 0);
+            let named = Ability::ALL
+                .into_iter()
+                .filter(|&ability| missing[ability as usize] > 0);
             let worth = named.map(|ability| {
                 let mut missing = missing;
                 missing[ability as usize] -= 1;
@@ -85,12 +94,19 @@ impl Katastrophenspiel {
         let rest = if plan.actions == 0 && plan.extra == 0 {
             0.0
         } else {
-            judge.plan(&judge.prospects(), Plan { mission: plan.mission && mission == 0.0, ..plan })
+            judge.plan(
+                &judge.prospects(),
+                Plan {
+                    mission: plan.mission && mission == 0.0,
+                    ..plan
+                },
+            )
         };
         mission + rest
     }
 
-    /// What an action of a turn brings, with what follows; nothing for a card that is put into play.
+    /// What an action of a turn brings, with what follows; nothing for a card that is put into
+    /// play.
     fn turn_action(
         &self,
         position: &Position,
@@ -99,35 +115,76 @@ impl Katastrophenspiel {
         plan: Plan,
         action: Action,
     ) -> Option<f32> {
-        let place = |card| position.catastrophes.iter().position(|&on| on == Some(card));
+        let place = |card| {
+            position
+                .catastrophes
+                .iter()
+                .position(|&on| on == Some(card))
+        };
         let mission = |card| place(card).map_or(0.0, |place| prospects.missions[place]);
         let moved = |here: Region, plan: Plan| judge.plan(prospects, Plan { here, ..plan });
         Some(match action {
             Action::Mission(card) => {
-                let rest = Plan { actions: plan.actions - 1, mission: false, ..plan };
+                let rest = Plan {
+                    actions: plan.actions - 1,
+                    mission: false,
+                    ..plan
+                };
                 mission(card) + judge.plan(prospects, rest)
             }
             Action::ExtraMission(card) => {
-                let rest = Plan { extra: plan.extra.saturating_sub(1), ..plan };
+                let rest = Plan {
+                    extra: plan.extra.saturating_sub(1),
+                    ..plan
+                };
                 mission(card) - prospects.extra_cost + judge.plan(prospects, rest)
             }
-            Action::Move(to) => moved(to, Plan { actions: plan.actions - 1, ..plan }),
-            Action::Drive(to) => moved(to, Plan { drives: plan.drives.saturating_sub(1), ..plan }),
+            Action::Move(to) => moved(
+                to,
+                Plan {
+                    actions: plan.actions - 1,
+                    ..plan
+                },
+            ),
+            Action::Drive(to) => moved(
+                to,
+                Plan {
+                    drives: plan.drives.saturating_sub(1),
+                    ..plan
+                },
+            ),
             Action::Purchase(card) => {
-                let rest = Plan { actions: plan.actions - 1, bought: 1, ..plan };
+                let rest = Plan {
+                    actions: plan.actions - 1,
+                    bought: 1,
+                    ..plan
+                };
                 self.cycled(position, &prospects.buys, card) + judge.plan(prospects, rest)
             }
             Action::ExtraPurchase(card) => {
                 self.cycled(position, &judge.buys(1), card) + judge.plan(prospects, plan)
             }
-            Action::EndTurn => judge.plan(prospects, Plan { actions: 0, drives: 0, extra: 0, ..plan }),
+            Action::EndTurn => judge.plan(
+                prospects,
+                Plan {
+                    actions: 0,
+                    drives: 0,
+                    extra: 0,
+                    ..plan
+                },
+            ),
             Action::Play(card) => {
                 let rules = self.content.card(card);
-                let may_help = rules.purchase || (rules.kind == CardKind::Vehicle && rules.movement);
+                let may_help =
+                    rules.purchase || (rules.kind == CardKind::Vehicle && rules.movement);
                 if may_help {
                     return None;
                 }
-                let wasted = if rules.kind == CardKind::Equipment { judge.use_of(card) } else { 0.0 };
+                let wasted = if rules.kind == CardKind::Equipment {
+                    judge.use_of(card)
+                } else {
+                    0.0
+                };
                 judge.plan(prospects, plan) - wasted - HASTE as f32
             }
             _ => 0.0,
@@ -136,7 +193,11 @@ impl Katastrophenspiel {
 
     /// The best purchase once this card is put away.
     fn cycled(&self, position: &Position, buys: &[f32], away: Card) -> f32 {
-        let left = position.purchases.iter().zip(buys).filter(|&(&card, _)| card != Some(away));
+        let left = position
+            .purchases
+            .iter()
+            .zip(buys)
+            .filter(|&(&card, _)| card != Some(away));
         left.map(|(_, &gain)| gain).fold(0.0, f32::max) + self.weights.fresh
     }
 
@@ -172,7 +233,13 @@ impl Katastrophenspiel {
     /// A second die is taken to fail, which changes little.
     fn after_rolling(&self, position: &Position, seat: Seat, action: Action, roll: u16) -> f64 {
         let mut after = *position;
-        self.apply(&mut after, seat, action, &mut Scripted::new(&[roll]), &mut ());
+        self.apply(
+            &mut after,
+            seat,
+            action,
+            &mut Scripted::new(&[roll]),
+            &mut (),
+        );
         // What was turned up is not known yet.
         for (place, before) in after.catastrophes.iter_mut().zip(position.catastrophes) {
             if *place != before {
@@ -188,7 +255,7 @@ impl Fates for Katastrophenspiel {
 
     /// The mission that goes on, or one that is begun now, succeeds.
     fn fate(&self, from: &Position, now: &Position, _fate: usize) -> Fate {
-        let points = |position: &Position| position.players.as_slice()[usize::from(from.active)].points;
+        let points = |position: &Position| position.players[usize::from(from.active)].points;
         if points(now) > points(from) {
             Fate::Yes
         } else if now.mission.is_some() || now == from {
@@ -203,13 +270,21 @@ impl Fates for Katastrophenspiel {
     }
 
     /// Nobody names what is not missing, or plays what cannot help.
-    fn is_considered(&self, position: &Position, _seat: Seat, action: &Action, _fate: usize) -> bool {
+    fn is_considered(
+        &self,
+        position: &Position,
+        _seat: Seat,
+        action: &Action,
+        _fate: usize,
+    ) -> bool {
         let Some(mission) = &position.mission else {
             return matches!(action, Action::Mission(_) | Action::ExtraMission(_));
         };
         match *action {
             Action::Name(ability) => mission.missing[ability as usize] > 0,
-            Action::Use { card, side } => helps(mission, &symbols_of(self.content.card(card), side)),
+            Action::Use { card, side } => {
+                helps(mission, &symbols_of(self.content.card(card), side))
+            }
             Action::Play(card) => self.may_help(position, mission, card),
             _ => false,
         }
@@ -220,15 +295,18 @@ impl Fates for Katastrophenspiel {
         what == "die"
     }
 
-    /// In a mission only what is missing matters, the cards that may help, and the heroes and the vehicle in
-    /// play.
+    /// In a mission only what is missing matters, the cards that may help, and the heroes and the
+    /// vehicle in play.
     fn essence(&self, position: &Position, _fate: usize) -> Position {
         let Some(mission) = position.mission else {
             return *position;
         };
         let mut essence = *position;
         let useful = |cards: Cards| {
-            cards.iter().filter(|&card| self.may_help(position, &mission, card)).collect::<Cards>()
+            cards
+                .iter()
+                .filter(|&card| self.may_help(position, &mission, card))
+                .collect::<Cards>()
         };
         let vehicle = vehicle(&self.content, position);
         essence.turn = Turn {
@@ -240,7 +318,10 @@ impl Fates for Katastrophenspiel {
         let player = essence.player_mut();
         player.hand = useful(player.hand);
         player.table = Cards::EMPTY;
-        essence.mission = Some(Mission { used: Cards::EMPTY, ..mission });
+        essence.mission = Some(Mission {
+            used: Cards::EMPTY,
+            ..mission
+        });
         essence.unseen = Cards::EMPTY;
         essence.under = [List::default(); STACKS];
         essence.removed = Cards::EMPTY;
@@ -254,7 +335,10 @@ impl Katastrophenspiel {
         let rules = self.content.card(card);
         let sides = [Some(&rules.left), rules.right.as_ref()];
         let room = |vehicle| hero_limit(&self.content, position, vehicle);
-        sides.into_iter().flatten().any(|symbols| helps(mission, symbols))
+        sides
+            .into_iter()
+            .flatten()
+            .any(|symbols| helps(mission, symbols))
             || (rules.kind == CardKind::Vehicle && room(Some(card)) > room(None))
     }
 }

@@ -2,13 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use redtag_table::content::{fingerprint, parse, place};
-use redtag_table::{Flaw, Kind as _, List};
+use redtag_kernel::content::{fingerprint, parse, place};
+use redtag_kernel::{Flaw, Kind as _, List};
 use serde::{Deserialize, Serialize};
 use toml::Spanned;
 
 use crate::position::{
-    Ability, CATASTROPHE_ROW, Card, Cards, Colour, MAX_NUMBER, MAX_STACK, PURCHASE_ROW, Region, STACKS,
+    Ability, CATASTROPHE_ROW, Card, Cards, Colour, MAX_NUMBER, MAX_STACK, PURCHASE_ROW, Region,
+    STACKS,
 };
 
 const FILE: &str = "katastrophenspiel.toml";
@@ -222,7 +223,9 @@ impl Content {
         for card in content.written.cards.clone() {
             let place = place(FILE, text, card.span().start);
             let card = card.into_inner();
-            content.add(&card).map_err(|message| Flaw::at(place, message))?;
+            content
+                .add(&card)
+                .map_err(|message| Flaw::at(place, message))?;
         }
         content.check()?;
         content.hash = content.fingerprint();
@@ -232,7 +235,10 @@ impl Content {
     fn add(&mut self, card: &WrittenCard) -> Result<(), String> {
         let number = Card::try_from(card.number)?;
         if self.all().contains(number) {
-            return Err(format!("there are two cards with the number {}", card.number));
+            return Err(format!(
+                "there are two cards with the number {}",
+                card.number
+            ));
         }
         let rules = card.rules(&self.written.rewards)?;
         self.rules[number.index()] = rules;
@@ -242,7 +248,10 @@ impl Content {
             (rules.kind == CardKind::Equipment, &mut self.equipment),
             (rules.purchase, &mut self.buyers),
             (rules.mission, &mut self.dispatchers),
-            (rules.kind != CardKind::Catastrophe && rules.gives(), &mut self.givers),
+            (
+                rules.kind != CardKind::Catastrophe && rules.gives(),
+                &mut self.givers,
+            ),
         ] {
             if is_one {
                 set.put(number);
@@ -269,18 +278,26 @@ impl Content {
             let row = CATASTROPHE_ROW.iter().chain(&PURCHASE_ROW);
             let shown = row.filter(|&&one| one == stack).count();
             if cards.len() < shown {
-                return wrong(format!("{}: at least {shown} cards are needed", STACK_NAMES[stack]));
+                return wrong(format!(
+                    "{}: at least {shown} cards are needed",
+                    STACK_NAMES[stack]
+                ));
             }
         }
         for (set, colour) in self.sets.iter().zip(Colour::ALL) {
             if set.is_empty() || set.len() > 8 {
                 let name = format!("{colour:?}").to_lowercase();
-                return wrong(format!("{name}: 1 to 8 player cards are needed, not {}", set.len()));
+                return wrong(format!(
+                    "{name}: 1 to 8 player cards are needed, not {}",
+                    set.len()
+                ));
             }
         }
         let missions = self.dispatchers.len();
         if missions > 4 {
-            return wrong(format!("at most 4 cards can allow extra missions, not {missions}"));
+            return wrong(format!(
+                "at most 4 cards can allow extra missions, not {missions}"
+            ));
         }
         Ok(())
     }
@@ -315,7 +332,10 @@ impl Content {
     /// Number, name and line of each card in a language, English where it has none.
     pub fn names<'a>(&'a self, language: &'a str) -> impl Iterator<Item = (u8, &'a str, &'a str)> {
         let say = move |saying: &'a Saying| {
-            saying.get(language).or_else(|| saying.get("en")).map_or("", String::as_str)
+            saying
+                .get(language)
+                .or_else(|| saying.get("en"))
+                .map_or("", String::as_str)
         };
         self.written.cards.iter().map(move |card| {
             let card = card.get_ref();
@@ -325,7 +345,9 @@ impl Content {
 }
 
 /// The stacks as content files name them.
-pub const STACK_NAMES: [&str; STACKS] = ["value-1", "value-2", "value-3", "vp-1", "vp-2", "vp-3", "vp-5"];
+pub const STACK_NAMES: [&str; STACKS] = [
+    "value-1", "value-2", "value-3", "vp-1", "vp-2", "vp-3", "vp-5",
+];
 /// What the cards of each stack cost or are worth.
 pub const STACK_VALUES: [u8; STACKS] = [1, 2, 3, 1, 2, 3, 5];
 
@@ -335,14 +357,21 @@ impl WrittenCard {
         let value = stack.map_or(0, |stack| STACK_VALUES[stack]);
         let is_catastrophe = self.kind == CardKind::Catastrophe;
         if is_catastrophe != stack.is_some_and(|stack| stack >= 3) {
-            return Err("catastrophes, and only they, belong to the stacks vp-1, vp-2, vp-3 and vp-5".into());
+            return Err(
+                "catastrophes, and only they, belong to the stacks vp-1, vp-2, vp-3 and vp-5"
+                    .into(),
+            );
         }
         if is_catastrophe != self.region.is_some() {
             return Err("catastrophes, and only they, have a region".into());
         }
         let reward = if is_catastrophe {
-            let reward = rewards.get(&value.to_string()).copied().filter(|&reward| reward <= 9);
-            reward.ok_or_else(|| format!("rewards: money from 0 to 9 is needed for {value} points"))?
+            let reward = rewards
+                .get(&value.to_string())
+                .copied()
+                .filter(|&reward| reward <= 9);
+            reward
+                .ok_or_else(|| format!("rewards: money from 0 to 9 is needed for {value} points"))?
         } else {
             0
         };
@@ -356,13 +385,17 @@ impl WrittenCard {
         };
         for (name, saying) in [("name", &self.name), ("line", &self.line)] {
             if let Some(text) = saying.values().find(|text| !is_plain(text)) {
-                return Err(format!("{name}: {text:?} is empty, too long or has brackets in it"));
+                return Err(format!(
+                    "{name}: {text:?} is empty, too long or has brackets in it"
+                ));
             }
         }
         if !self.name.contains_key("en") {
             return Err("name: an English one (en) is needed".into());
         }
-        self.symbols.iter().try_for_each(|&symbol| rules.add(symbol))?;
+        self.symbols
+            .iter()
+            .try_for_each(|&symbol| rules.add(symbol))?;
         if is_catastrophe && rules.left.abilities == [0; 6] {
             return Err("a catastrophe needs something".into());
         }
@@ -379,7 +412,11 @@ fn is_plain(text: &str) -> bool {
 impl CardRules {
     fn add(&mut self, symbol: Symbol) -> Result<(), String> {
         let only = |kind: CardKind, what: &str| {
-            if self.kind == kind { Ok(()) } else { Err(format!("{what} is not for this type of card")) }
+            if self.kind == kind {
+                Ok(())
+            } else {
+                Err(format!("{what} is not for this type of card"))
+            }
         };
         match symbol {
             Symbol::Space => {
@@ -462,47 +499,179 @@ mod tests {
     fn flaws_name_file_line_and_field() {
         let long = format!("{:?}", "u".repeat(121));
         for (find, replace, told) in [
-            ("rounds = 8", "rounds = 0", "3:10: rounds must be 1 to 12, not 0"),
-            ("rounds = 8", "rounds = 13", "3:10: rounds must be 1 to 12, not 13"),
-            ("actions = 2", "actions = 5", "4:11: actions must be 1 to 4, not 5"),
-            ("money = 2", "money = 21", "5:9: money must be 0 to 20, not 21"),
-            ("heroes = 3", "heroes = 10", "6:10: heroes must be 0 to 9, not 10"),
+            (
+                "rounds = 8",
+                "rounds = 0",
+                "3:10: rounds must be 1 to 12, not 0",
+            ),
+            (
+                "rounds = 8",
+                "rounds = 13",
+                "3:10: rounds must be 1 to 12, not 13",
+            ),
+            (
+                "actions = 2",
+                "actions = 5",
+                "4:11: actions must be 1 to 4, not 5",
+            ),
+            (
+                "money = 2",
+                "money = 21",
+                "5:9: money must be 0 to 20, not 21",
+            ),
+            (
+                "heroes = 3",
+                "heroes = 10",
+                "6:10: heroes must be 0 to 9, not 10",
+            ),
             ("rounds = 8", "laps = 8", "3:1: unknown field `laps`"),
-            ("rounds = 8", "rounds = 'eight'", "3:10: invalid type: string \"eight\""),
-            ("{ 1 = 1, ", "{ ", "51:1: rewards: money from 0 to 9 is needed for 1 points"),
-            ("5 = 3", "5 = 10", "115:1: rewards: money from 0 to 9 is needed for 5 points"),
-            ("number = 2\n", "number = 1\n", "16:1: there are two cards with the number 1"),
-            ("number = 2\n", "number = 0\n", "16:1: a card has a number from 1 to 127, not 0"),
-            ("number = 2\n", "number = 128\n", "16:1: a card has a number from 1 to 127, not 128"),
+            (
+                "rounds = 8",
+                "rounds = 'eight'",
+                "3:10: invalid type: string \"eight\"",
+            ),
+            (
+                "{ 1 = 1, ",
+                "{ ",
+                "51:1: rewards: money from 0 to 9 is needed for 1 points",
+            ),
+            (
+                "5 = 3",
+                "5 = 10",
+                "115:1: rewards: money from 0 to 9 is needed for 5 points",
+            ),
+            (
+                "number = 2\n",
+                "number = 1\n",
+                "16:1: there are two cards with the number 1",
+            ),
+            (
+                "number = 2\n",
+                "number = 0\n",
+                "16:1: a card has a number from 1 to 127, not 0",
+            ),
+            (
+                "number = 2\n",
+                "number = 128\n",
+                "16:1: a card has a number from 1 to 127, not 128",
+            ),
             ("\"vehicle\"", "\"boat\"", "11:8: unknown variant `boat`"),
-            ("\"value-2\"", "\"value-4\"", "12:9: unknown variant `value-4`"),
-            ("\"value-2\"", "\"vp-1\"", "9:1: catastrophes, and only they, belong to the stacks"),
-            ("\"vp-1\"", "\"red\"", "51:1: catastrophes, and only they, belong to the stacks"),
-            ("region = \"europe\"\n", "", "51:1: catastrophes, and only they, have a region"),
-            ("number = 1\n", "number = 1\nregion = \"asia\"\n", "9:1: catastrophes, and only they, have"),
-            ("\"europe\"", "\"Europe\"", "55:10: unknown variant `Europe`"),
-            ("en = \"Bus\"", "de = \"Bus\"", "9:1: name: an English one (en) is needed"),
-            ("\"Bus\"", "\"\"", "9:1: name: \"\" is empty, too long or has brackets in it"),
-            ("\"Bus\"", "\"{Bus}\"", "9:1: name: \"{Bus}\" is empty, too long or has brackets in it"),
-            ("\"Bus\"", "\" Bus\"", "9:1: name: \" Bus\" is empty, too long or has brackets in it"),
+            (
+                "\"value-2\"",
+                "\"value-4\"",
+                "12:9: unknown variant `value-4`",
+            ),
+            (
+                "\"value-2\"",
+                "\"vp-1\"",
+                "9:1: catastrophes, and only they, belong to the stacks",
+            ),
+            (
+                "\"vp-1\"",
+                "\"red\"",
+                "51:1: catastrophes, and only they, belong to the stacks",
+            ),
+            (
+                "region = \"europe\"\n",
+                "",
+                "51:1: catastrophes, and only they, have a region",
+            ),
+            (
+                "number = 1\n",
+                "number = 1\nregion = \"asia\"\n",
+                "9:1: catastrophes, and only they, have",
+            ),
+            (
+                "\"europe\"",
+                "\"Europe\"",
+                "55:10: unknown variant `Europe`",
+            ),
+            (
+                "en = \"Bus\"",
+                "de = \"Bus\"",
+                "9:1: name: an English one (en) is needed",
+            ),
+            (
+                "\"Bus\"",
+                "\"\"",
+                "9:1: name: \"\" is empty, too long or has brackets in it",
+            ),
+            (
+                "\"Bus\"",
+                "\"{Bus}\"",
+                "9:1: name: \"{Bus}\" is empty, too long or has brackets in it",
+            ),
+            (
+                "\"Bus\"",
+                "\" Bus\"",
+                "9:1: name: \" Bus\" is empty, too long or has brackets in it",
+            ),
             ("\"Bus\"", &long, "9:1: name: \"uuu"),
-            ("\"Bus\" }", "\"Bus\" }\nline = { en = '' }", "9:1: line: \"\" is empty, too long"),
-            ("\"space\", \"move\"", "\"luck\"", "21:12: unknown variant `luck`"),
-            ("\"space\", \"move\"", "\"purchase\"", "16:1: purchase is not for this type of card"),
-            ("\"space\", \"move\"", "\"mission\"", "16:1: mission is not for this type of card"),
-            ("[\"die-3\"]", "[\"space\"]", "145:1: space is not for this type of card"),
-            ("[\"die-3\"]", "[\"move\"]", "145:1: move is not for this type of card"),
-            ("[\"die-3\"]", "[\"fire\", \"/\", \"/\"]", "145:1: at most one slash is possible"),
+            (
+                "\"Bus\" }",
+                "\"Bus\" }\nline = { en = '' }",
+                "9:1: line: \"\" is empty, too long",
+            ),
+            (
+                "\"space\", \"move\"",
+                "\"luck\"",
+                "21:12: unknown variant `luck`",
+            ),
+            (
+                "\"space\", \"move\"",
+                "\"purchase\"",
+                "16:1: purchase is not for this type of card",
+            ),
+            (
+                "\"space\", \"move\"",
+                "\"mission\"",
+                "16:1: mission is not for this type of card",
+            ),
+            (
+                "[\"die-3\"]",
+                "[\"space\"]",
+                "145:1: space is not for this type of card",
+            ),
+            (
+                "[\"die-3\"]",
+                "[\"move\"]",
+                "145:1: move is not for this type of card",
+            ),
+            (
+                "[\"die-3\"]",
+                "[\"fire\", \"/\", \"/\"]",
+                "145:1: at most one slash is possible",
+            ),
             (
                 "[\"die-3\"]",
                 "[\"die-3\", \"die-3\", \"die-3\", \"die-3\", \"die-3\"]",
                 "145:1: at most 4 dice",
             ),
-            ("\"fire\", \"shelter\"", "\"fire\", \"/\"", "51:1: at most one slash is possible, and none on"),
-            ("\"fire\", \"shelter\"", "\"die-3\"", "51:1: at most 4 dice are possible, and none on"),
-            ("\"fire\", \"shelter\"", "", "51:1: a catastrophe needs something"),
-            ("[\"die-3\"]", &format!("[{}]", ["\"fire\""; 10].join(", ")), "145:1: at most 9 equal symbols"),
-            ("\"space\", \"move\"", &["\"space\""; 10].join(", "), "16:1: a vehicle has at most 9 space"),
+            (
+                "\"fire\", \"shelter\"",
+                "\"fire\", \"/\"",
+                "51:1: at most one slash is possible, and none on",
+            ),
+            (
+                "\"fire\", \"shelter\"",
+                "\"die-3\"",
+                "51:1: at most 4 dice are possible, and none on",
+            ),
+            (
+                "\"fire\", \"shelter\"",
+                "",
+                "51:1: a catastrophe needs something",
+            ),
+            (
+                "[\"die-3\"]",
+                &format!("[{}]", ["\"fire\""; 10].join(", ")),
+                "145:1: at most 9 equal symbols",
+            ),
+            (
+                "\"space\", \"move\"",
+                &["\"space\""; 10].join(", "),
+                "16:1: a vehicle has at most 9 space",
+            ),
         ] {
             let text = CARDS.replacen(find, replace, 1);
             assert_ne!(text, CARDS, "{find} is in the file");
@@ -523,12 +692,30 @@ mod tests {
             CARDS.to_owned() + &(127 - count..127).map(card).collect::<String>()
         };
         for (text, told) in [
-            (CARDS.replace("vp-5", "vp-3"), "vp-5: at least 1 cards are needed"),
-            (CARDS.replace("vp-1", "vp-3"), "vp-1: at least 2 cards are needed"),
-            (CARDS.replace("value-2", "value-1"), "value-2: at least 2 cards are needed"),
-            (CARDS.replace("\"blue\"", "\"white\""), "blue: 1 to 8 player cards are needed, not 0"),
-            (with(4, "hero", "red", ""), "red: 1 to 8 player cards are needed, not 9"),
-            (with(4, "equipment", "green", "\"mission\""), "at most 4 cards can allow extra missions, not 5"),
+            (
+                CARDS.replace("vp-5", "vp-3"),
+                "vp-5: at least 1 cards are needed",
+            ),
+            (
+                CARDS.replace("vp-1", "vp-3"),
+                "vp-1: at least 2 cards are needed",
+            ),
+            (
+                CARDS.replace("value-2", "value-1"),
+                "value-2: at least 2 cards are needed",
+            ),
+            (
+                CARDS.replace("\"blue\"", "\"white\""),
+                "blue: 1 to 8 player cards are needed, not 0",
+            ),
+            (
+                with(4, "hero", "red", ""),
+                "red: 1 to 8 player cards are needed, not 9",
+            ),
+            (
+                with(4, "equipment", "green", "\"mission\""),
+                "at most 4 cards can allow extra missions, not 5",
+            ),
         ] {
             assert_eq!(flaw(&text), format!("katastrophenspiel.toml: {told}"));
         }

@@ -2,17 +2,19 @@
 
 use std::ops::RangeInclusive;
 
-use redtag_table::game::MAX_SEATS;
-use redtag_table::words::text;
-use redtag_table::{Chance, Flaw, Game, Illegal, Listener, Seat, Seats, Text, Turn as Whose};
+use redtag_kernel::game::MAX_SEATS;
+use redtag_kernel::words::text;
+use redtag_kernel::{Chance, Flaw, Game, Illegal, Listener, Seat, Seats, Text, Turn as Whose};
 
 use crate::action::{Action, Event, Side};
 use crate::content::{CardKind, Content};
 use crate::position::{
-    Ability, CATASTROPHE_ROW, Card, Cards, MAX_PLAYERS, Mission, PURCHASE_ROW, Phase, Position, Region,
+    Ability, CATASTROPHE_ROW, Card, Cards, MAX_PLAYERS, Mission, PURCHASE_ROW, Phase, Position,
+    Region,
 };
 use crate::rules::{
-    Rules, buyers, dispatcher, hero_limit, heroes, on_offer, place_of, playable, usable, vehicle, winner,
+    Rules, buyers, dispatcher, hero_limit, heroes, on_offer, place_of, playable, usable, vehicle,
+    winner,
 };
 use crate::setup::{self, HeroLimit, Options};
 use crate::worth::Weights;
@@ -29,7 +31,10 @@ pub struct Katastrophenspiel {
 impl Katastrophenspiel {
     /// With content of one's own.
     pub fn new(content: Content) -> Self {
-        Self { content, weights: Weights::default() }
+        Self {
+            content,
+            weights: Weights::default(),
+        }
     }
 
     /// With the content that Redtag comes with.
@@ -42,8 +47,9 @@ impl Game for Katastrophenspiel {
     const NAME: &'static str = "katastrophenspiel";
     const RULES: u32 = 1;
     const SEATS: RangeInclusive<u8> = 2..=MAX_PLAYERS as u8;
-    /// In a turn each card is played once, and in a mission used once and named for up to four dice; there
-    /// are at most 60 turns, 127 cards, and one mission a turn besides eight extra ones.
+    /// In a turn each card is played once, and in a mission used once and named for up to four
+    /// dice; there are at most 60 turns, 127 cards, and one mission a turn besides eight extra
+    /// ones.
     const LONGEST: usize = 60 * (127 + 16) + 68 * (127 * 5 + 2);
 
     type Options = Options;
@@ -74,13 +80,23 @@ impl Game for Katastrophenspiel {
         events: &mut impl Listener<Event>,
     ) -> Result<Position, Flaw> {
         let mut table = self.lay_out(options)?;
-        Rules { content: &self.content, table: &mut table, chance, events }.set_up(options.first);
+        Rules {
+            content: &self.content,
+            table: &mut table,
+            chance,
+            events,
+        }
+        .set_up(options.first);
         Ok(table)
     }
 
     #[inline]
     fn turn(&self, position: &Position) -> Whose {
-        if position.phase == Phase::Over { Whose::Over } else { Whose::Act(Seats::one(position.active)) }
+        if position.phase == Phase::Over {
+            Whose::Over
+        } else {
+            Whose::Act(Seats::one(position.active))
+        }
     }
 
     #[inline]
@@ -94,10 +110,19 @@ impl Game for Katastrophenspiel {
             Phase::Mission => {
                 for card in usable(&self.content, position).iter() {
                     if self.content.card(card).right.is_some() {
-                        into.push(Action::Use { card, side: Side::Left });
-                        into.push(Action::Use { card, side: Side::Right });
+                        into.push(Action::Use {
+                            card,
+                            side: Side::Left,
+                        });
+                        into.push(Action::Use {
+                            card,
+                            side: Side::Right,
+                        });
                     } else {
-                        into.push(Action::Use { card, side: Side::All });
+                        into.push(Action::Use {
+                            card,
+                            side: Side::All,
+                        });
                     }
                 }
                 into.extend(playable(&self.content, position).iter().map(Action::Play));
@@ -109,7 +134,8 @@ impl Game for Katastrophenspiel {
     }
 
     fn why_not(&self, position: &Position, _seat: Seat, action: &Action) -> Option<Illegal> {
-        self.refusal(position, *action).map(|(rule, why)| Illegal { rule, why })
+        self.refusal(position, *action)
+            .map(|(rule, why)| Illegal { rule, why })
     }
 
     #[inline]
@@ -121,7 +147,13 @@ impl Game for Katastrophenspiel {
         chance: &mut impl Chance,
         events: &mut impl Listener<Event>,
     ) {
-        Rules { content: &self.content, table: position, chance, events }.act(action);
+        Rules {
+            content: &self.content,
+            table: position,
+            chance,
+            events,
+        }
+        .act(action);
     }
 
     fn audit(&self, position: &Position) -> Result<(), Flaw> {
@@ -145,19 +177,22 @@ impl Game for Katastrophenspiel {
         !matches!(action, Action::Play(_) | Action::ExtraMission(_))
     }
 
-    /// The hands of players whose colour is given, and the cards that are not mentioned anywhere: those of
-    /// stacks are face down, the others out of the game.
+    /// The hands of players whose colour is given, and the cards that are not mentioned anywhere:
+    /// those of stacks are face down, the others out of the game.
     fn complete(&self, _options: &Options, position: &mut Position, given: &dyn Fn(&str) -> bool) {
         if !given("unseen") {
             position.unseen = Cards::EMPTY;
         }
         for seat in 0..position.players.len() {
-            let player = position.players.as_slice()[seat];
-            let Some(colour) = player.colour.filter(|_| !given(&format!("players/{seat}/hand"))) else {
+            let player = position.players[seat];
+            let Some(colour) = player
+                .colour
+                .filter(|_| !given(&format!("players/{seat}/hand")))
+            else {
                 continue;
             };
             let free = self.content.sets[colour as usize].without(mentioned(position));
-            position.players.as_mut_slice()[seat].hand = free;
+            position.players[seat].hand = free;
         }
         let missing = self.content.all().without(mentioned(position));
         if !given("unseen") {
@@ -173,13 +208,20 @@ impl Katastrophenspiel {
     #[inline]
     fn turn_actions(&self, position: &Position, into: &mut Vec<Action>) {
         let (content, turn, here) = (&self.content, &position.turn, position.player().region);
-        let elsewhere = || Region::ALL.into_iter().filter(move |&region| region != here);
+        let elsewhere = || {
+            Region::ALL
+                .into_iter()
+                .filter(move |&region| region != here)
+        };
         let on_sale = || position.purchases.iter().flatten().copied();
         if turn.actions > 0 && !turn.mission {
             into.extend(self.catastrophes_at(position, here).map(Action::Mission));
         }
         if dispatcher(content, position).is_some() {
-            into.extend(self.catastrophes_at(position, here).map(Action::ExtraMission));
+            into.extend(
+                self.catastrophes_at(position, here)
+                    .map(Action::ExtraMission),
+            );
         }
         if turn.actions > 0 {
             into.extend(elsewhere().map(Action::Move));
@@ -196,7 +238,11 @@ impl Katastrophenspiel {
     }
 
     /// The face-up catastrophes of a region.
-    pub(crate) fn catastrophes_at(&self, position: &Position, region: Region) -> impl Iterator<Item = Card> {
+    pub(crate) fn catastrophes_at(
+        &self,
+        position: &Position,
+        region: Region,
+    ) -> impl Iterator<Item = Card> {
         let row = position.catastrophes.iter().flatten().copied();
         row.filter(move |&card| self.content.card(card).region == region)
     }
@@ -244,9 +290,13 @@ impl Katastrophenspiel {
                 Some(("R15", text("no-extra-purchase")))
             }
             (Phase::Turn, Action::Purchase(card) | Action::ExtraPurchase(card)) => {
-                place_of(&position.purchases, card).is_none().then(|| ("R14", text("no-such-offer")))
+                place_of(&position.purchases, card)
+                    .is_none()
+                    .then(|| ("R14", text("no-such-offer")))
             }
-            (Phase::Turn, Action::ExtraMission(_)) if dispatcher(&self.content, position).is_none() => {
+            (Phase::Turn, Action::ExtraMission(_))
+                if dispatcher(&self.content, position).is_none() =>
+            {
                 Some(("R19", text("no-extra-mission")))
             }
             (Phase::Turn, Action::Mission(_)) if position.turn.mission => {
@@ -258,13 +308,25 @@ impl Katastrophenspiel {
         }
     }
 
-    fn no_buy(&self, position: &Position, card: Card, discount: u8) -> Option<(&'static str, Text)> {
+    fn no_buy(
+        &self,
+        position: &Position,
+        card: Card,
+        discount: u8,
+    ) -> Option<(&'static str, Text)> {
         if place_of(&position.purchases, card).is_none() {
             return Some(("R14", text("no-such-offer")));
         }
         let price = self.content.card(card).value.saturating_sub(discount);
         let money = position.player().money;
-        (price > money).then(|| ("R14", text("no-money").number("price", price).number("money", money)))
+        (price > money).then(|| {
+            (
+                "R14",
+                text("no-money")
+                    .number("price", price)
+                    .number("money", money),
+            )
+        })
     }
 
     fn no_catastrophe(&self, position: &Position, card: Card) -> Option<(&'static str, Text)> {
@@ -300,7 +362,12 @@ impl Katastrophenspiel {
         }
         let space = hero_limit(content, position, Some(card));
         let in_play = heroes(content, position).len() as i64;
-        Some(("A2", text("no-space").number("space", space).number("heroes", in_play)))
+        Some((
+            "A2",
+            text("no-space")
+                .number("space", space)
+                .number("heroes", in_play),
+        ))
     }
 
     fn no_use(&self, position: &Position, card: Card, side: Side) -> Option<(&'static str, Text)> {
@@ -308,50 +375,91 @@ impl Katastrophenspiel {
             let slash = self.content.card(card).right.is_some();
             return (slash == (side == Side::All)).then(|| ("R16", text("no-such-side")));
         }
-        let used = position.mission.is_some_and(|mission| mission.used.contains(card));
-        Some(if used { ("R16", text("no-second-use")) } else { ("R16", text("no-card-in-play")) })
+        let used = position
+            .mission
+            .is_some_and(|mission| mission.used.contains(card));
+        Some(if used {
+            ("R16", text("no-second-use"))
+        } else {
+            ("R16", text("no-card-in-play"))
+        })
     }
 }
 
 /// Every card that lies somewhere on the table.
 fn mentioned(position: &Position) -> Cards {
-    let rows = position.catastrophes.iter().chain(&position.purchases).flatten().copied();
-    let under = position.under.iter().flat_map(|stack| stack.as_slice()).copied();
+    let rows = position
+        .catastrophes
+        .iter()
+        .chain(&position.purchases)
+        .flatten()
+        .copied();
+    let under = position
+        .under
+        .iter()
+        .flat_map(|stack| stack.as_slice())
+        .copied();
     let mut all: Cards = rows.chain(under).collect();
     for player in position.players.as_slice() {
         all = all.or(player.hand).or(player.table);
     }
-    all.or(position.turn.played).or(position.unseen).or(position.removed)
+    all.or(position.turn.played)
+        .or(position.unseen)
+        .or(position.removed)
 }
 
 /// How many places of the table have cards, counted with repetition.
 fn places(position: &Position) -> usize {
-    let rows = position.catastrophes.iter().chain(&position.purchases).flatten().count();
+    let rows = position
+        .catastrophes
+        .iter()
+        .chain(&position.purchases)
+        .flatten()
+        .count();
     let under: usize = position.under.iter().map(|stack| stack.len()).sum();
-    let owned: usize =
-        position.players.as_slice().iter().map(|player| player.hand.len() + player.table.len()).sum();
-    rows + under + owned + position.turn.played.len() + position.unseen.len() + position.removed.len()
+    let owned: usize = position
+        .players
+        .iter()
+        .map(|player| player.hand.len() + player.table.len())
+        .sum();
+    rows + under
+        + owned
+        + position.turn.played.len()
+        + position.unseen.len()
+        + position.removed.len()
 }
 
-/// Values in range, every card exactly once and where it can be, and a question that the rules would ask.
+/// Values in range, every card exactly once and where it can be, and a question that the rules
+/// would ask.
 fn audit(content: &Content, position: &Position) -> Result<(), Flaw> {
     let wrong = |place: &str, message: String| Err(Flaw::at(place, message));
     let seats = position.players.len();
     if !(2..=MAX_PLAYERS).contains(&seats) {
-        return wrong("players", format!("must be 2 to {MAX_PLAYERS}, not {seats}"));
+        return wrong(
+            "players",
+            format!("must be 2 to {MAX_PLAYERS}, not {seats}"),
+        );
     }
-    for (place, seat) in
-        [("active", position.active), ("starter", position.starter), ("first", position.first)]
-    {
+    for (place, seat) in [
+        ("active", position.active),
+        ("starter", position.starter),
+        ("first", position.first),
+    ] {
         if usize::from(seat) >= seats {
             return wrong(place, format!("must be 0 to {}, not {seat}", seats - 1));
         }
     }
     if position.rounds > content.rounds {
-        return wrong("rounds", format!("must be 0 to {}, not {}", content.rounds, position.rounds));
+        return wrong(
+            "rounds",
+            format!("must be 0 to {}, not {}", content.rounds, position.rounds),
+        );
     }
     if position.turn.actions > content.actions {
-        let message = format!("must be 0 to {}, not {}", content.actions, position.turn.actions);
+        let message = format!(
+            "must be 0 to {}, not {}",
+            content.actions, position.turn.actions
+        );
         return wrong("turn.actions", message);
     }
     audit_cards(content, position)?;
@@ -363,16 +471,25 @@ fn audit(content: &Content, position: &Position) -> Result<(), Flaw> {
 fn audit_cards(content: &Content, position: &Position) -> Result<(), Flaw> {
     let here = mentioned(position);
     if let Some(card) = here.without(content.all()).first() {
-        return Err(Flaw::at("cards", format!("there is no card with the number {}", card.number())));
+        return Err(Flaw::at(
+            "cards",
+            format!("there is no card with the number {}", card.number()),
+        ));
     }
     if let Some(card) = content.all().without(here).first() {
-        return Err(Flaw::at("cards", format!("card {} is nowhere on the table", card.number())));
+        return Err(Flaw::at(
+            "cards",
+            format!("card {} is nowhere on the table", card.number()),
+        ));
     }
     if places(position) != here.len() {
         return Err(Flaw::at("cards", "a card lies in two places"));
     }
     if let Some(card) = position.unseen.without(content.stacked).first() {
-        let message = format!("card {} belongs to a player's set, not to a stack", card.number());
+        let message = format!(
+            "card {} belongs to a player's set, not to a stack",
+            card.number()
+        );
         return Err(Flaw::at("unseen", message));
     }
     for (name, row, stacks) in [
@@ -380,7 +497,8 @@ fn audit_cards(content: &Content, position: &Position) -> Result<(), Flaw> {
         ("purchases", &position.purchases, PURCHASE_ROW),
     ] {
         for (at, (place, stack)) in row.iter().zip(stacks).enumerate() {
-            let rest = position.unseen.and(content.stack_sets[stack]).len() + position.under[stack].len();
+            let rest =
+                position.unseen.and(content.stack_sets[stack]).len() + position.under[stack].len();
             match place {
                 Some(card) if content.card(*card).stack == Some(stack as u8) => {}
                 Some(card) => {
@@ -389,13 +507,19 @@ fn audit_cards(content: &Content, position: &Position) -> Result<(), Flaw> {
                 }
                 None if rest == 0 => {}
                 None => {
-                    return Err(Flaw::at(format!("{name}[{at}]"), "empty, but its stack has cards"));
+                    return Err(Flaw::at(
+                        format!("{name}[{at}]"),
+                        "empty, but its stack has cards",
+                    ));
                 }
             }
         }
     }
     for (stack, under) in position.under.iter().enumerate() {
-        if let Some(card) = under.as_slice().iter().find(|&&card| !content.stack_sets[stack].contains(card)) {
+        if let Some(card) = under
+            .iter()
+            .find(|&&card| !content.stack_sets[stack].contains(card))
+        {
             let message = format!("card {} is of another stack", card.number());
             return Err(Flaw::at(format!("under[{stack}]"), message));
         }
@@ -405,14 +529,21 @@ fn audit_cards(content: &Content, position: &Position) -> Result<(), Flaw> {
 
 fn audit_players(content: &Content, position: &Position) -> Result<(), Flaw> {
     let players = position.players.as_slice();
-    let catastrophes = content.all().without(content.vehicles).without(content.all_heroes);
+    let catastrophes = content
+        .all()
+        .without(content.vehicles)
+        .without(content.all_heroes);
     let catastrophes = catastrophes.without(content.equipment);
     for (seat, player) in players.iter().enumerate() {
-        let wrong = |field: &str, message: &str| Err(Flaw::at(format!("players[{seat}].{field}"), message));
+        let wrong =
+            |field: &str, message: &str| Err(Flaw::at(format!("players[{seat}].{field}"), message));
         let Some(colour) = player.colour else {
             return wrong("colour", "every player has drawn a pawn");
         };
-        if players[..seat].iter().any(|other| other.colour == Some(colour)) {
+        if players[..seat]
+            .iter()
+            .any(|other| other.colour == Some(colour))
+        {
             return wrong("colour", "every pawn is there once");
         }
         if !player.hand.and(catastrophes).is_empty() {
@@ -428,16 +559,33 @@ fn audit_players(content: &Content, position: &Position) -> Result<(), Flaw> {
             return wrong("points", "so many points cannot be had");
         }
         let owned = player.hand.or(player.table);
-        let in_play = if usize::from(position.active) == seat { position.turn.played } else { Cards::EMPTY };
-        let foreign = content.all().without(content.stacked).without(content.sets[colour as usize]);
+        let in_play = if usize::from(position.active) == seat {
+            position.turn.played
+        } else {
+            Cards::EMPTY
+        };
+        let foreign = content
+            .all()
+            .without(content.stacked)
+            .without(content.sets[colour as usize]);
         if !owned.or(in_play).and(foreign).is_empty() {
             return wrong("hand", "player cards belong to the player of that colour");
         }
     }
-    if !position.removed.and(catastrophes.or(content.vehicles)).is_empty()
-        || !position.removed.and(content.all_heroes).and(content.stacked).is_empty()
+    if !position
+        .removed
+        .and(catastrophes.or(content.vehicles))
+        .is_empty()
+        || !position
+            .removed
+            .and(content.all_heroes)
+            .and(content.stacked)
+            .is_empty()
     {
-        return Err(Flaw::at("removed", "only equipment and the sets of absent players leave the game"));
+        return Err(Flaw::at(
+            "removed",
+            "only equipment and the sets of absent players leave the game",
+        ));
     }
     Ok(())
 }
@@ -446,16 +594,30 @@ fn audit_turn(content: &Content, position: &Position) -> Result<(), Flaw> {
     let wrong = |place: &str, message: &str| Err(Flaw::at(format!("turn.{place}"), message));
     let turn = &position.turn;
     let vehicles = turn.played.and(content.vehicles);
-    if !turn.played.without(vehicles).without(content.all_heroes).is_empty() {
-        return wrong("played", "only heroes and a vehicle are taken back at the end of the turn");
+    if !turn
+        .played
+        .without(vehicles)
+        .without(content.all_heroes)
+        .is_empty()
+    {
+        return wrong(
+            "played",
+            "only heroes and a vehicle are taken back at the end of the turn",
+        );
     }
     if vehicles.len() > 1 {
         return wrong("played", "only one vehicle can be in play");
     }
-    if heroes(content, position).len() > usize::from(hero_limit(content, position, vehicles.first())) {
+    if heroes(content, position).len()
+        > usize::from(hero_limit(content, position, vehicles.first()))
+    {
         return wrong("played", "more heroes than the limit allows");
     }
-    if turn.drove && !vehicles.first().is_some_and(|card| content.card(card).movement) {
+    if turn.drove
+        && !vehicles
+            .first()
+            .is_some_and(|card| content.card(card).movement)
+    {
         return wrong("drove", "the vehicle in play has no extra movement");
     }
     if turn.served && vehicles.is_empty() {
@@ -464,13 +626,20 @@ fn audit_turn(content: &Content, position: &Position) -> Result<(), Flaw> {
     if usize::from(turn.haggled) > buyers(content, position).count() {
         return wrong("haggled", "no hero in play has an extra purchase");
     }
-    if !turn.parked.without(position.player().hand.and(content.vehicles)).is_empty() {
+    if !turn
+        .parked
+        .without(position.player().hand.and(content.vehicles))
+        .is_empty()
+    {
         return wrong("parked", "parked vehicles are in the hand");
     }
     if !turn.fresh.without(position.player().table).is_empty()
         || (position.mission.is_none() && !turn.fresh.is_empty())
     {
-        return wrong("fresh", "fresh equipment lies on the table during a mission");
+        return wrong(
+            "fresh",
+            "fresh equipment lies on the table during a mission",
+        );
     }
     Ok(())
 }
@@ -490,11 +659,18 @@ fn audit_phase(content: &Content, position: &Position) -> Result<(), Flaw> {
                 && on_offer(content, position, discount).any(|_| true)
         }
         Phase::Mission => {
-            going_on && !(usable(content, position).is_empty() && playable(content, position).is_empty())
+            going_on
+                && !(usable(content, position).is_empty() && playable(content, position).is_empty())
         }
-        Phase::Name => position.mission.is_some_and(|mission| mission.rolling.is_some()),
+        Phase::Name => position
+            .mission
+            .is_some_and(|mission| mission.rolling.is_some()),
     };
-    if possible { Ok(()) } else { Err(Flaw::at("phase", "the rules would not ask this here")) }
+    if possible {
+        Ok(())
+    } else {
+        Err(Flaw::at("phase", "the rules would not ask this here"))
+    }
 }
 
 fn audit_mission(content: &Content, position: &Position, mission: &Mission) -> Result<(), Flaw> {
@@ -503,21 +679,43 @@ fn audit_mission(content: &Content, position: &Position, mission: &Mission) -> R
     if place_of(&position.catastrophes, mission.catastrophe).is_none()
         || catastrophe.region != position.player().region
     {
-        return wrong("catastrophe", "it must be face up, in the region of the pawn");
+        return wrong(
+            "catastrophe",
+            "it must be face up, in the region of the pawn",
+        );
     }
-    if mission.is_handled() || mission.missing.iter().zip(catastrophe.left.abilities).any(|(&a, b)| a > b) {
-        return wrong("missing", "something must be missing, and no more than the catastrophe needs");
+    if mission.is_handled()
+        || mission
+            .missing
+            .iter()
+            .zip(catastrophe.left.abilities)
+            .any(|(&a, b)| a > b)
+    {
+        return wrong(
+            "missing",
+            "something must be missing, and no more than the catastrophe needs",
+        );
     }
-    let here = position.turn.played.or(position.player().table).or(position.removed);
+    let here = position
+        .turn
+        .played
+        .or(position.player().table)
+        .or(position.removed);
     if !mission.used.without(here.and(content.givers)).is_empty() {
-        return wrong("used", "a card that was used lies in play or has left the game");
+        return wrong(
+            "used",
+            "a card that was used lies in play or has left the game",
+        );
     }
     let rolls = match mission.rolling {
         Some(card) => mission.used.contains(card) && position.phase == Phase::Name,
         None => mission.dice.is_empty() && position.phase != Phase::Name,
     };
-    if !rolls || mission.dice.as_slice().iter().any(|needed| !(3..=5).contains(needed)) {
-        return wrong("rolling", "dice belong to a card that was used, and show 3, 4 or 5");
+    if !rolls || mission.dice.iter().any(|needed| !(3..=5).contains(needed)) {
+        return wrong(
+            "rolling",
+            "dice belong to a card that was used, and show 3, 4 or 5",
+        );
     }
     Ok(())
 }

@@ -1,10 +1,10 @@
-//! Das Katastrophenspiel by Kai Herbertz, for 2 to 5 players: heroes, vehicles and equipment against
-//! catastrophes on six continents.
+//! Das Katastrophenspiel by Kai Herbertz, for 2 to 5 players: heroes, vehicles and equipment
+//! against catastrophes on six continents.
 //!
-//! Rule ids (R1 to R21) and rulings (A1 to A27) are those of `docs/rules/katastrophenspiel.md`. Where this
-//! differs from cards on a table: cards that nobody has seen have no order here; a card without a slash and
-//! without a die gives its symbols as soon as it is played in a mission; a mission ends by itself when
-//! nothing is missing, or when nothing is left to try.
+//! Rule ids (R1 to R21) and rulings (A1 to A27) are those of `docs/rules/katastrophenspiel.md`.
+//! Where this differs from cards on a table: cards that nobody has seen have no order here; a card
+//! without a slash and without a die gives its symbols as soon as it is played in a mission; a
+//! mission ends by itself when nothing is missing, or when nothing is left to try.
 
 mod action;
 mod advice;
@@ -20,8 +20,8 @@ pub use action::{Action, Event, Side};
 pub use content::{CardKind, CardRules, Content, STACK_NAMES, STACK_VALUES, Symbols};
 pub use game::Katastrophenspiel;
 pub use position::{
-    Ability, CATASTROPHE_ROW, Card, Cards, Colour, Mission, PURCHASE_ROW, Phase, Player, Position, Region,
-    STACKS, Turn,
+    Ability, CATASTROPHE_ROW, Card, Cards, Colour, Mission, PURCHASE_ROW, Phase, Player, Position,
+    Region, STACKS, Turn,
 };
 pub use rules::{dispatcher, hero_limit, heroes, playable, usable, vehicle, winner};
 pub use setup::{HeroLimit, Options};

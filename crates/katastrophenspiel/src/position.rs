@@ -2,14 +2,15 @@
 
 use std::num::NonZeroU8;
 
-use redtag_table::{Kind, List, Set};
+use redtag_kernel::{Kind, List, Set};
 use serde::{Deserialize, Serialize};
 
 use crate::setup::HeroLimit;
 
 /// The most players.
 pub const MAX_PLAYERS: usize = 5;
-/// The face-down stacks: purchase cards of value 1, 2 and 3, catastrophes of 1, 2, 3 and 5 victory points.
+/// The face-down stacks: purchase cards of value 1, 2 and 3, catastrophes of 1, 2, 3 and 5 victory
+/// points.
 pub const STACKS: usize = 7;
 /// The most cards in one stack.
 pub const MAX_STACK: usize = 31;
@@ -35,7 +36,9 @@ impl TryFrom<u8> for Card {
     fn try_from(number: u8) -> Result<Self, String> {
         match NonZeroU8::new(number) {
             Some(card) if number <= MAX_NUMBER => Ok(Self(card)),
-            _ => Err(format!("a card has a number from 1 to {MAX_NUMBER}, not {number}")),
+            _ => Err(format!(
+                "a card has a number from 1 to {MAX_NUMBER}, not {number}"
+            )),
         }
     }
 }
@@ -245,8 +248,14 @@ pub enum Region {
 
 impl Region {
     /// In the order of the rulebook.
-    pub const ALL: [Self; 6] =
-        [Self::NorthAmerica, Self::SouthAmerica, Self::Europe, Self::Africa, Self::Asia, Self::Australia];
+    pub const ALL: [Self; 6] = [
+        Self::NorthAmerica,
+        Self::SouthAmerica,
+        Self::Europe,
+        Self::Africa,
+        Self::Asia,
+        Self::Australia,
+    ];
 }
 
 /// The six abilities.
@@ -270,21 +279,27 @@ pub enum Ability {
 
 impl Ability {
     /// In the order of the rulebook.
-    pub const ALL: [Self; 6] =
-        [Self::FirstAid, Self::Supplies, Self::Fire, Self::Shelter, Self::Peace, Self::Construction];
+    pub const ALL: [Self; 6] = [
+        Self::FirstAid,
+        Self::Supplies,
+        Self::Fire,
+        Self::Shelter,
+        Self::Peace,
+        Self::Construction,
+    ];
 }
 
 impl Position {
     /// The active player.
     #[inline]
     pub fn player(&self) -> &Player {
-        &self.players.as_slice()[usize::from(self.active)]
+        &self.players[usize::from(self.active)]
     }
 
     /// The active player, to be changed.
     #[inline]
     pub fn player_mut(&mut self) -> &mut Player {
-        &mut self.players.as_mut_slice()[usize::from(self.active)]
+        &mut self.players[usize::from(self.active)]
     }
 }
 

@@ -1,12 +1,12 @@
 //! One function per step of the rulebook.
 
-use redtag_table::{Chance, List, Listener, Seat};
+use redtag_kernel::{Chance, List, Listener, Seat};
 
 use crate::action::{Action, Event, Side};
 use crate::content::{CardKind, CardRules, Content, STACK_VALUES, Symbols};
 use crate::position::{
-    Ability, CATASTROPHE_ROW, Card, Cards, Colour, MAX_STACK, Mission, PURCHASE_ROW, Phase, Player, Position,
-    Region, Turn,
+    Ability, CATASTROPHE_ROW, Card, Cards, Colour, MAX_STACK, Mission, PURCHASE_ROW, Phase, Player,
+    Position, Region, Turn,
 };
 use crate::setup::HeroLimit;
 
@@ -45,12 +45,20 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         for seat in 0..self.table.players.len() {
             let drawn = self.chance.pick("pawn", &left);
             left[drawn] = 0;
-            let player = &mut self.table.players.as_mut_slice()[seat];
+            let player = &mut self.table.players[seat];
             player.colour = Some(Colour::ALL[drawn]);
             player.hand = self.content.sets[drawn];
-            self.events.tell(Event::PawnDrawn { seat: seat as u8, colour: Colour::ALL[drawn] });
+            self.events.tell(Event::PawnDrawn {
+                seat: seat as u8,
+                colour: Colour::ALL[drawn],
+            });
         }
-        let boxed = self.content.sets.iter().zip(left).filter(|&(_, left)| left > 0);
+        let boxed = self
+            .content
+            .sets
+            .iter()
+            .zip(left)
+            .filter(|&(_, left)| left > 0);
         self.table.removed = boxed.fold(Cards::EMPTY, |all, (&set, _)| all.or(set));
     }
 
@@ -62,14 +70,23 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         (table.first, table.starter, table.active) = (seat, seat, seat);
         let (who, rounds) = (self.who(), self.table.rounds);
         self.events.tell(Event::Starts { who });
-        self.events.tell(Event::RoundBegins { rounds, starter: who });
+        self.events.tell(Event::RoundBegins {
+            rounds,
+            starter: who,
+        });
     }
 
     /// The turn: so many actions (R9).
     fn begin_turn(&mut self) {
-        self.table.turn = Turn { actions: self.content.actions, ..Turn::default() };
+        self.table.turn = Turn {
+            actions: self.content.actions,
+            ..Turn::default()
+        };
         self.table.phase = Phase::Turn;
-        self.events.tell(Event::TurnBegins { who: self.who(), actions: self.content.actions });
+        self.events.tell(Event::TurnBegins {
+            who: self.who(),
+            actions: self.content.actions,
+        });
     }
 
     /// Does what the player chose, and runs the rules up to the next question.
@@ -90,7 +107,8 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
                 self.purchase(card, None);
             }
             Action::ExtraPurchase(card) => {
-                let hero = buyers(self.content, self.table).nth(usize::from(self.table.turn.haggled));
+                let hero =
+                    buyers(self.content, self.table).nth(usize::from(self.table.turn.haggled));
                 self.table.turn.haggled += 1;
                 self.purchase(card, hero);
             }
@@ -109,8 +127,8 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         }
     }
 
-    /// Cards may be played at any time (R9, R11). In a mission a card without a choice gives its symbols
-    /// at once; equipment that is laid down outside one has had its first use (A17).
+    /// Cards may be played at any time (R9, R11). In a mission a card without a choice gives its
+    /// symbols at once; equipment that is laid down outside one has had its first use (A17).
     fn play(&mut self, card: Card) {
         let rules = *self.content.card(card);
         let who = self.who();
@@ -148,18 +166,29 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         self.table.turn.played.take(old);
         self.table.turn.parked.put(old);
         self.table.player_mut().hand.put(old);
-        self.events.tell(Event::Parked { who: self.who(), card: old });
+        self.events.tell(Event::Parked {
+            who: self.who(),
+            card: old,
+        });
     }
 
     /// Action movement: the pawn goes to another region (R13).
     fn movement(&mut self, to: Region, by: Option<Card>) {
         self.table.player_mut().region = to;
-        self.events.tell(Event::Moved { who: self.who(), to, by });
+        self.events.tell(Event::Moved {
+            who: self.who(),
+            to,
+            by,
+        });
     }
 
     /// Action purchase, first step: a card goes under its stack, the next one is turned up (R14).
     fn purchase(&mut self, card: Card, by: Option<Card>) {
-        self.events.tell(Event::PutUnder { who: self.who(), card, by });
+        self.events.tell(Event::PutUnder {
+            who: self.who(),
+            card,
+            by,
+        });
         self.put_under(card);
         if let Some(place) = place_of(&self.table.purchases, card) {
             self.table.purchases[place] = self.reveal(PURCHASE_ROW[place]);
@@ -171,7 +200,8 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         }
     }
 
-    /// Action purchase, second step: one of the visible cards for its value, replaced at once (R14, R15).
+    /// Action purchase, second step: one of the visible cards for its value, replaced at once (R14,
+    /// R15).
     fn buy(&mut self, card: Card) {
         let Phase::Buy { discount } = self.table.phase else {
             return;
@@ -181,7 +211,12 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         let player = self.table.player_mut();
         player.money -= price;
         player.hand.put(card);
-        self.events.tell(Event::Bought { who, card, price, money: player.money });
+        self.events.tell(Event::Bought {
+            who,
+            card,
+            price,
+            money: player.money,
+        });
         if let Some(place) = place_of(&self.table.purchases, card) {
             self.table.purchases[place] = self.reveal(PURCHASE_ROW[place]);
         }
@@ -196,7 +231,11 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
 
     /// Action mission: a catastrophe in the pawn's region is to be handled (R16).
     fn mission(&mut self, catastrophe: Card, by: Option<Card>) {
-        self.events.tell(Event::MissionBegins { who: self.who(), catastrophe, by });
+        self.events.tell(Event::MissionBegins {
+            who: self.who(),
+            catastrophe,
+            by,
+        });
         self.table.mission = Some(Mission {
             catastrophe,
             missing: self.content.card(catastrophe).left.abilities,
@@ -228,7 +267,11 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     /// A card gives its symbols, once a mission (R16a); equipment may have its last use (R18).
     fn use_card(&mut self, card: Card, side: Side) {
         let rules = *self.content.card(card);
-        self.events.tell(Event::Used { who: self.who(), card, side });
+        self.events.tell(Event::Used {
+            who: self.who(),
+            card,
+            side,
+        });
         match rules.kind {
             CardKind::Vehicle => self.table.turn.served = true,
             CardKind::Equipment if !self.table.turn.fresh.take(card) => self.use_up(card),
@@ -250,7 +293,10 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     fn use_up(&mut self, card: Card) {
         self.table.player_mut().table.take(card);
         self.table.removed.put(card);
-        self.events.tell(Event::UsedUp { who: self.who(), card });
+        self.events.tell(Event::UsedUp {
+            who: self.who(),
+            card,
+        });
     }
 
     /// Rolls the dice of the card in turn; a roll that is high enough produces a symbol (R16b).
@@ -261,7 +307,12 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             && let Some(needed) = mission.dice.pop_first()
         {
             let roll = self.chance.die("die", 6);
-            self.events.tell(Event::Rolled { who, card, needed, roll });
+            self.events.tell(Event::Rolled {
+                who,
+                card,
+                needed,
+                roll,
+            });
             if roll >= needed {
                 mission.rolling = Some(card);
                 self.table.phase = Phase::Name;
@@ -273,7 +324,10 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
 
     /// The symbol is named at once, whether it helps or not (A15).
     fn name(&mut self, ability: Ability) {
-        self.events.tell(Event::Named { who: self.who(), ability });
+        self.events.tell(Event::Named {
+            who: self.who(),
+            ability,
+        });
         self.table.phase = Phase::Mission;
         let Some(mission) = &mut self.table.mission else {
             return;
@@ -285,7 +339,8 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         }
     }
 
-    /// Success as soon as every symbol is matched; failure if nothing can be played or used any more.
+    /// Success as soon as every symbol is matched; failure if nothing can be played or used any
+    /// more.
     fn go_on_with_mission(&mut self) {
         let Some(mission) = &mut self.table.mission else {
             return;
@@ -302,12 +357,21 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         let Some(Mission { catastrophe, .. }) = self.table.mission else {
             return;
         };
-        let CardRules { value: points, reward: money, .. } = *self.content.card(catastrophe);
+        let CardRules {
+            value: points,
+            reward: money,
+            ..
+        } = *self.content.card(catastrophe);
         let player = self.table.player_mut();
         player.points = player.points.saturating_add(points);
         player.money = player.money.saturating_add(money);
         let who = self.who();
-        self.events.tell(Event::Succeeded { who, catastrophe, points, money });
+        self.events.tell(Event::Succeeded {
+            who,
+            catastrophe,
+            points,
+            money,
+        });
         self.leave_mission(catastrophe);
     }
 
@@ -316,11 +380,15 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         let Some(Mission { catastrophe, .. }) = self.table.mission else {
             return;
         };
-        self.events.tell(Event::Failed { who: self.who(), catastrophe });
+        self.events.tell(Event::Failed {
+            who: self.who(),
+            catastrophe,
+        });
         self.leave_mission(catastrophe);
     }
 
-    /// The catastrophe goes under its stack, handled or not, and the next one is turned up (R17, A24).
+    /// The catastrophe goes under its stack, handled or not, and the next one is turned up (R17,
+    /// A24).
     fn leave_mission(&mut self, catastrophe: Card) {
         self.table.mission = None;
         self.table.turn.fresh = Cards::EMPTY;
@@ -348,23 +416,30 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             for (weight, &card) in weights.iter_mut().zip(cards) {
                 *weight = u8::from(unseen.contains(card));
             }
-            let drawn = cards.get(self.chance.pick(DRAWS[stack], &weights[..cards.len()])).copied();
+            let drawn = cards
+                .get(self.chance.pick(DRAWS[stack], &weights[..cards.len()]))
+                .copied();
             drawn.inspect(|&card| _ = self.table.unseen.take(card))
         };
         self.events.tell(match card {
             Some(card) => Event::Revealed { card },
-            None => Event::RanOut { value: STACK_VALUES[stack] },
+            None => Event::RanOut {
+                value: STACK_VALUES[stack],
+            },
         });
         card
     }
 
-    /// End of turn: heroes and vehicle go back to the hand, equipment stays (R20); the next player, the
-    /// next round or the end (R8).
+    /// End of turn: heroes and vehicle go back to the hand, equipment stays (R20); the next player,
+    /// the next round or the end (R8).
     fn end_turn(&mut self) {
         let (seat, who, back) = (self.table.active, self.who(), self.table.turn.played);
         let player = self.table.player_mut();
         player.hand = player.hand.or(back);
-        self.events.tell(Event::TurnEnds { who, back: back.len() as u8 });
+        self.events.tell(Event::TurnEnds {
+            who,
+            back: back.len() as u8,
+        });
         self.table.active = self.left_of(seat);
         if self.table.active == self.table.starter {
             self.end_round();
@@ -374,13 +449,17 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         }
     }
 
-    /// The round marker goes down; if there is another round, the yellow pawn goes to the left (R8).
+    /// The round marker goes down; if there is another round, the yellow pawn goes to the left
+    /// (R8).
     fn end_round(&mut self) {
         self.table.rounds -= 1;
         if self.table.rounds > 0 {
             self.table.starter = self.left_of(self.table.starter);
             self.table.active = self.table.starter;
-            self.events.tell(Event::RoundBegins { rounds: self.table.rounds, starter: self.who() });
+            self.events.tell(Event::RoundBegins {
+                rounds: self.table.rounds,
+                starter: self.who(),
+            });
         } else {
             self.end_game();
         }
@@ -389,10 +468,14 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     fn end_game(&mut self) {
         self.table.turn = Turn::default();
         self.table.phase = Phase::Over;
-        let best = self.table.players.as_slice()[usize::from(winner(self.table))];
+        let best = self.table.players[usize::from(winner(self.table))];
         let Player { points, money, .. } = best;
         let winner = best.colour.unwrap_or(Colour::Red);
-        self.events.tell(Event::GameEnds { winner, points, money });
+        self.events.tell(Event::GameEnds {
+            winner,
+            points,
+            money,
+        });
     }
 
     /// The active player, as events name them.
@@ -405,16 +488,24 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     }
 }
 
-/// Most victory points, then most money, then whoever is met first going right from the original starting
-/// player, who comes last (R21, A21).
+/// Most victory points, then most money, then whoever is met first going right from the original
+/// starting player, who comes last (R21, A21).
 pub fn winner(table: &Position) -> Seat {
     let seats = table.players.len() as u8;
     let right_of_first = (1..=seats).map(|steps| (table.first + seats - steps) % seats);
     let result = |seat: Seat| {
-        let player = &table.players.as_slice()[usize::from(seat)];
+        let player = &table.players[usize::from(seat)];
         (player.points, player.money)
     };
-    right_of_first.reduce(|best, seat| if result(seat) > result(best) { seat } else { best }).unwrap_or(0)
+    right_of_first
+        .reduce(|best, seat| {
+            if result(seat) > result(best) {
+                seat
+            } else {
+                best
+            }
+        })
+        .unwrap_or(0)
 }
 
 /// The place of a card in a row.
@@ -453,13 +544,22 @@ pub fn buyers(content: &Content, table: &Position) -> impl Iterator<Item = Card>
 /// The card that allows another mission: one on the table before one in the hand (R19).
 pub fn dispatcher(content: &Content, table: &Position) -> Option<Card> {
     let player = table.player();
-    player.table.and(content.dispatchers).first().or_else(|| player.hand.and(content.dispatchers).first())
+    player
+        .table
+        .and(content.dispatchers)
+        .first()
+        .or_else(|| player.hand.and(content.dispatchers).first())
 }
 
 /// The visible cards that the player can pay (R14, R15).
 pub fn on_offer(content: &Content, table: &Position, discount: u8) -> impl Iterator<Item = Card> {
     let budget = table.player().money + discount;
-    table.purchases.iter().flatten().copied().filter(move |&card| content.card(card).value <= budget)
+    table
+        .purchases
+        .iter()
+        .flatten()
+        .copied()
+        .filter(move |&card| content.card(card).value <= budget)
 }
 
 /// The cards in hand that can be played now (R9, A2, A3).
@@ -487,7 +587,12 @@ pub fn usable(content: &Content, table: &Position) -> Cards {
     let Some(mission) = &table.mission else {
         return Cards::EMPTY;
     };
-    table.turn.played.or(table.player().table).and(content.givers).without(mission.used)
+    table
+        .turn
+        .played
+        .or(table.player().table)
+        .and(content.givers)
+        .without(mission.used)
 }
 
 fn has_more(content: &Content, table: &Position) -> bool {

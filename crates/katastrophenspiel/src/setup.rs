@@ -1,6 +1,6 @@
 //! Options and set-up.
 
-use redtag_table::{Flaw, List};
+use redtag_kernel::{Flaw, List};
 use serde::{Deserialize, Serialize};
 
 use crate::content::Content;
@@ -33,14 +33,21 @@ pub enum HeroLimit {
 
 impl Default for Options {
     fn default() -> Self {
-        Self { seats: 3, first: None, hero_limit: HeroLimit::Space }
+        Self {
+            seats: 3,
+            first: None,
+            hero_limit: HeroLimit::Space,
+        }
     }
 }
 
 impl Options {
     fn check(&self) -> Result<(), Flaw> {
         if !(2..=MAX_PLAYERS as u8).contains(&self.seats) {
-            return Err(Flaw::at("seats", format!("must be 2 to {MAX_PLAYERS}, not {}", self.seats)));
+            return Err(Flaw::at(
+                "seats",
+                format!("must be 2 to {MAX_PLAYERS}, not {}", self.seats),
+            ));
         }
         match self.first {
             Some(first) if first >= self.seats => {
@@ -55,7 +62,11 @@ impl Options {
 /// The table before chance has a say: all cards face down, all pawns in Europe (R6).
 pub fn lay_out(content: &Content, options: &Options) -> Result<Position, Flaw> {
     options.check()?;
-    let player = Player { region: Region::Europe, money: content.money, ..Player::default() };
+    let player = Player {
+        region: Region::Europe,
+        money: content.money,
+        ..Player::default()
+    };
     let first = options.first.unwrap_or(0);
     Ok(Position {
         phase: Phase::Turn,
@@ -63,7 +74,10 @@ pub fn lay_out(content: &Content, options: &Options) -> Result<Position, Flaw> {
         active: first,
         starter: first,
         first,
-        turn: Turn { actions: content.actions, ..Turn::default() },
+        turn: Turn {
+            actions: content.actions,
+            ..Turn::default()
+        },
         mission: None,
         players: (0..options.seats).map(|_| player).collect(),
         catastrophes: [None; ROW],

@@ -2,8 +2,8 @@
 
 use std::fmt::Write as _;
 
-use redtag_table::words::text;
-use redtag_table::{Seat, Tell, Text};
+use redtag_kernel::words::text;
+use redtag_kernel::{Seat, Tell, Text};
 
 use crate::action::{Action, Event, Side};
 use crate::content::{CardKind, CardRules, STACK_VALUES, Symbols};
@@ -14,11 +14,17 @@ use crate::position::{
 use crate::rules::{DRAWS, symbols_of, vehicle, winner};
 
 impl Tell for Katastrophenspiel {
-    const LOCALES: &'static [(&'static str, &'static str)] =
-        &[("en", include_str!("../locales/en.ftl")), ("de", include_str!("../locales/de.ftl"))];
+    const LOCALES: &'static [(&'static str, &'static str)] = &[
+        ("en", include_str!("../locales/en.ftl")),
+        ("de", include_str!("../locales/de.ftl")),
+    ];
 
     fn prompt(&self, position: &Position, _seat: Seat) -> Text {
-        let Player { region: here, money, .. } = *position.player();
+        let Player {
+            region: here,
+            money,
+            ..
+        } = *position.player();
         let ask = |key: &'static str| text(key).text("player", player(position, position.active));
         match position.phase {
             Phase::Turn => ask("ask-turn")
@@ -26,11 +32,14 @@ impl Tell for Katastrophenspiel {
                 .number("money", money)
                 .number("actions", position.turn.actions)
                 .case("mission", self.mission_now(position)),
-            Phase::Buy { discount } => ask("ask-buy").number("money", money).number("discount", discount),
+            Phase::Buy { discount } => ask("ask-buy")
+                .number("money", money)
+                .number("discount", discount),
             Phase::Mission => self.missing(position, ask("ask-mission")),
             Phase::Name => {
                 let dice = position.mission.map_or(0, |mission| mission.dice.len());
-                self.missing(position, ask("ask-name")).number("dice", dice as i64)
+                self.missing(position, ask("ask-name"))
+                    .number("dice", dice as i64)
             }
             Phase::Over => self.ending(position),
         }
@@ -38,7 +47,9 @@ impl Tell for Katastrophenspiel {
 
     fn rules(&self, position: &Position, _seat: Seat) -> &'static [&'static str] {
         match position.phase {
-            Phase::Turn => &["R12", "R9", "R13", "R14", "R16", "A1", "A3", "A17", "R19", "A25"],
+            Phase::Turn => &[
+                "R12", "R9", "R13", "R14", "R16", "A1", "A3", "A17", "R19", "A25",
+            ],
             Phase::Buy { .. } => &["R14", "R15", "A7", "A8", "A26"],
             Phase::Mission => &["R16", "R17", "R18", "A13", "A1", "A16"],
             Phase::Name => &["R16", "A15"],
@@ -53,14 +64,21 @@ impl Tell for Katastrophenspiel {
             Action::Mission(card) => about("do-mission", card),
             Action::ExtraMission(card) => about("do-extra-mission", card),
             Action::Use { card, side } => {
-                let is_last = position.player().table.without(position.turn.fresh).contains(card);
+                let is_last = position
+                    .player()
+                    .table
+                    .without(position.turn.fresh)
+                    .contains(card);
                 text(if is_last { "do-use-last" } else { "do-use" })
                     .text("card", self.card(card))
                     .text("symbols", given(self.content.card(card), side))
             }
             Action::Name(named) => {
-                let helps = position.mission.is_some_and(|mission| mission.missing[named as usize] > 0);
-                text(if helps { "do-name" } else { "do-name-useless" }).text("ability", ability(named))
+                let helps = position
+                    .mission
+                    .is_some_and(|mission| mission.missing[named as usize] > 0);
+                text(if helps { "do-name" } else { "do-name-useless" })
+                    .text("ability", ability(named))
             }
             Action::GiveUp => text("do-give-up"),
             Action::Move(to) => self.label_of_move(position, to, "do-move", "do-move-nothing"),
@@ -68,7 +86,11 @@ impl Tell for Katastrophenspiel {
             Action::Purchase(card) => about("do-purchase", card),
             Action::ExtraPurchase(card) => about("do-extra-purchase", card),
             Action::Buy(card) => {
-                let discount = if let Phase::Buy { discount } = position.phase { discount } else { 0 };
+                let discount = if let Phase::Buy { discount } = position.phase {
+                    discount
+                } else {
+                    0
+                };
                 let price = self.content.card(card).value.saturating_sub(discount);
                 about("do-buy", card).number("price", price)
             }
@@ -81,13 +103,17 @@ impl Tell for Katastrophenspiel {
         let by = |key: &'static str, who: Colour| text(key).text("player", colour(who));
         let with = |key, who, card| by(key, who).text("card", self.card(card));
         match *event {
-            Event::PawnDrawn { seat, colour } => {
-                text("log-pawn-drawn").number("n", seat + 1).case("colour", COLOURS[colour as usize])
-            }
+            Event::PawnDrawn { seat, colour } => text("log-pawn-drawn")
+                .number("n", seat + 1)
+                .case("colour", COLOURS[colour as usize]),
             Event::Starts { who } => by("log-starts", who),
             Event::Revealed { card } => {
                 let is_catastrophe = self.content.card(card).kind == CardKind::Catastrophe;
-                let key = if is_catastrophe { "log-revealed-catastrophe" } else { "log-revealed" };
+                let key = if is_catastrophe {
+                    "log-revealed-catastrophe"
+                } else {
+                    "log-revealed"
+                };
                 self.about(text(key), card)
             }
             Event::RanOut { value } => text("log-ran-out").number("value", value),
@@ -95,45 +121,85 @@ impl Tell for Katastrophenspiel {
                 .number("left", rounds)
                 .number("round", self.content.rounds.saturating_sub(rounds) + 1)
                 .number("rounds", self.content.rounds),
-            Event::TurnBegins { who, actions } => by("log-turn-begins", who).number("actions", actions),
+            Event::TurnBegins { who, actions } => {
+                by("log-turn-begins", who).number("actions", actions)
+            }
             Event::Played { who, card } => with("log-played", who, card),
             Event::LaidDown { who, card } => with("log-laid-down", who, card),
             Event::Parked { who, card } => with("log-parked", who, card),
             Event::Moved { who, to, by: None } => by("log-moved", who).text("region", region(to)),
-            Event::Moved { who, to, by: Some(card) } => {
-                by("log-drove", who).text("region", region(to)).text("by", self.card(card))
-            }
-            Event::PutUnder { who, card, by: None } => with("log-put-under", who, card),
-            Event::PutUnder { who, card, by: Some(hero) } => {
-                with("log-put-under-extra", who, card).text("by", self.card(hero))
-            }
-            Event::Bought { who, card, price, money } => {
-                with("log-bought", who, card).number("price", price).number("money", money)
-            }
+            Event::Moved {
+                who,
+                to,
+                by: Some(card),
+            } => by("log-drove", who)
+                .text("region", region(to))
+                .text("by", self.card(card)),
+            Event::PutUnder {
+                who,
+                card,
+                by: None,
+            } => with("log-put-under", who, card),
+            Event::PutUnder {
+                who,
+                card,
+                by: Some(hero),
+            } => with("log-put-under-extra", who, card).text("by", self.card(hero)),
+            Event::Bought {
+                who,
+                card,
+                price,
+                money,
+            } => with("log-bought", who, card)
+                .number("price", price)
+                .number("money", money),
             Event::BoughtNothing { who } => by("log-bought-nothing", who),
-            Event::MissionBegins { who, catastrophe, by: None } => {
-                self.about(by("log-mission-begins", who), catastrophe)
-            }
-            Event::MissionBegins { who, catastrophe, by: Some(card) } => {
-                self.about(by("log-mission-begins-extra", who), catastrophe).text("by", self.card(card))
-            }
+            Event::MissionBegins {
+                who,
+                catastrophe,
+                by: None,
+            } => self.about(by("log-mission-begins", who), catastrophe),
+            Event::MissionBegins {
+                who,
+                catastrophe,
+                by: Some(card),
+            } => self
+                .about(by("log-mission-begins-extra", who), catastrophe)
+                .text("by", self.card(card)),
             Event::Used { who, card, side } => {
                 with("log-used", who, card).text("symbols", given(self.content.card(card), side))
             }
-            Event::Rolled { who, card, needed, roll } => with("log-rolled", who, card)
+            Event::Rolled {
+                who,
+                card,
+                needed,
+                roll,
+            } => with("log-rolled", who, card)
                 .case("result", if roll >= needed { "enough" } else { "short" })
                 .number("needed", needed)
                 .number("roll", roll),
-            Event::Named { who, ability: named } => by("log-named", who).text("ability", ability(named)),
+            Event::Named {
+                who,
+                ability: named,
+            } => by("log-named", who).text("ability", ability(named)),
             Event::UsedUp { who, card } => with("log-used-up", who, card),
-            Event::Succeeded { who, catastrophe, points, money } => {
-                with("log-succeeded", who, catastrophe).number("points", points).number("money", money)
-            }
+            Event::Succeeded {
+                who,
+                catastrophe,
+                points,
+                money,
+            } => with("log-succeeded", who, catastrophe)
+                .number("points", points)
+                .number("money", money),
             Event::Failed { who, catastrophe } => with("log-failed", who, catastrophe),
             Event::TurnEnds { who, back } => by("log-turn-ends", who).number("back", back),
-            Event::GameEnds { winner, points, money } => {
-                by("log-game-ends", winner).number("points", points).number("money", money)
-            }
+            Event::GameEnds {
+                winner,
+                points,
+                money,
+            } => by("log-game-ends", winner)
+                .number("points", points)
+                .number("money", money),
         }
     }
 
@@ -173,9 +239,12 @@ impl Tell for Katastrophenspiel {
 
     fn outcome(&self, what: &str, outcome: usize) -> (Text, String) {
         if let Some(stack) = DRAWS.iter().position(|&draw| draw == what)
-            && let Some(&card) = self.content.stacks[stack].as_slice().get(outcome)
+            && let Some(&card) = self.content.stacks[stack].get(outcome)
         {
-            return (self.about(text("with-symbols"), card), card.number().to_string());
+            return (
+                self.about(text("with-symbols"), card),
+                card.number().to_string(),
+            );
         }
         match Colour::ALL.get(outcome) {
             Some(&drawn) if what == "pawn" => (colour(drawn), COLOURS[outcome].to_owned()),
@@ -189,7 +258,7 @@ impl Tell for Katastrophenspiel {
 
     fn ending(&self, position: &Position) -> Text {
         let winner = winner(position);
-        let Player { points, money, .. } = position.players.as_slice()[usize::from(winner)];
+        let Player { points, money, .. } = position.players[usize::from(winner)];
         text("log-game-ends")
             .text("player", player(position, winner))
             .number("points", points)
@@ -222,12 +291,19 @@ impl Tell for Katastrophenspiel {
     }
 
     fn takes(&self, _position: &Position, action: &Action) -> Option<u16> {
-        if let Action::Buy(card) = action { Some(card.number().into()) } else { None }
+        if let Action::Buy(card) = action {
+            Some(card.number().into())
+        } else {
+            None
+        }
     }
 
     fn chapters(&self) -> Vec<(&'static str, Vec<String>)> {
         let chapter = |title, letter: char, numbers: std::ops::RangeInclusive<u8>| {
-            (title, numbers.map(|number| format!("{letter}{number}")).collect())
+            (
+                title,
+                numbers.map(|number| format!("{letter}{number}")).collect(),
+            )
         };
         vec![
             chapter("rules-chapter-goal", 'R', 1..=3),
@@ -249,10 +325,12 @@ impl Katastrophenspiel {
         let rules = self.content.card(card);
         let gives = position.mission.is_some() && rules.gives();
         match vehicle(&self.content, position) {
-            _ if rules.kind == CardKind::Equipment && !gives => self.about(text("do-lay-down"), card),
-            Some(old) if rules.kind == CardKind::Vehicle => {
-                self.about(text("do-play-replacing"), card).text("old", self.card(old))
+            _ if rules.kind == CardKind::Equipment && !gives => {
+                self.about(text("do-lay-down"), card)
             }
+            Some(old) if rules.kind == CardKind::Vehicle => self
+                .about(text("do-play-replacing"), card)
+                .text("old", self.card(old)),
             _ => self.about(text("do-play"), card),
         }
     }
@@ -268,18 +346,29 @@ impl Katastrophenspiel {
         if there.is_empty() {
             return text(nothing).text("region", region(to));
         }
-        text(key).text("region", region(to)).text("there", self.names_of(there))
+        text(key)
+            .text("region", region(to))
+            .text("there", self.names_of(there))
     }
 
     fn mission_now(&self, position: &Position) -> &'static str {
-        let here = self.catastrophes_at(position, position.player().region).next();
-        if here.is_some() && !position.turn.mission { "possible" } else { "impossible" }
+        let here = self
+            .catastrophes_at(position, position.player().region)
+            .next();
+        if here.is_some() && !position.turn.mission {
+            "possible"
+        } else {
+            "impossible"
+        }
     }
 
     fn describe_turn(&self, position: &Position) -> Vec<Text> {
         let rounds = self.content.rounds;
         if position.phase == Phase::Over {
-            return vec![text("table-over").number("rounds", rounds), self.ending(position)];
+            return vec![
+                text("table-over").number("rounds", rounds),
+                self.ending(position),
+            ];
         }
         let round = text("table-round")
             .number("round", rounds.saturating_sub(position.rounds) + 1)
@@ -288,20 +377,46 @@ impl Katastrophenspiel {
         let turn = text("table-turn")
             .text("player", player(position, position.active))
             .number("actions", position.turn.actions)
-            .case("mission", if position.turn.mission { "done" } else { "open" });
-        let mission = position.mission.map(|_| self.missing(position, text("table-mission")));
+            .case(
+                "mission",
+                if position.turn.mission {
+                    "done"
+                } else {
+                    "open"
+                },
+            );
+        let mission = position
+            .mission
+            .map(|_| self.missing(position, text("table-mission")));
         [round, turn].into_iter().chain(mission).collect()
     }
 
     fn describe_player(&self, position: &Position, seat: Seat, lines: &mut Vec<Text>) {
-        let Player { region: here, money, points, hand, table, .. } =
-            position.players.as_slice()[usize::from(seat)];
+        let Player {
+            region: here,
+            money,
+            points,
+            hand,
+            table,
+            ..
+        } = position.players[usize::from(seat)];
         let of = |key: &'static str| text(key).text("player", player(position, seat));
         lines.push(
-            of("table-player").text("region", region(here)).number("points", points).number("money", money),
+            of("table-player")
+                .text("region", region(here))
+                .number("points", points)
+                .number("money", money),
         );
-        let played = if seat == position.active { position.turn.played } else { Cards::EMPTY };
-        for (key, cards) in [("table-hand", hand), ("table-in-play", played), ("table-equipment", table)] {
+        let played = if seat == position.active {
+            position.turn.played
+        } else {
+            Cards::EMPTY
+        };
+        for (key, cards) in [
+            ("table-hand", hand),
+            ("table-in-play", played),
+            ("table-equipment", table),
+        ] {
             if !cards.is_empty() {
                 lines.push(of(key).text("cards", self.cards(cards)));
             }
@@ -330,12 +445,21 @@ impl Katastrophenspiel {
     }
 
     fn names_of(&self, cards: Cards) -> Text {
-        list(cards.iter().map(|card| self.card(card)).collect(), "list-more")
+        list(
+            cards.iter().map(|card| self.card(card)).collect(),
+            "list-more",
+        )
     }
 
     /// Cards with their symbols.
     fn cards(&self, cards: Cards) -> Text {
-        list(cards.iter().map(|card| self.about(text("with-symbols"), card)).collect(), "list-more")
+        list(
+            cards
+                .iter()
+                .map(|card| self.about(text("with-symbols"), card))
+                .collect(),
+            "list-more",
+        )
     }
 
     /// With the catastrophe of the mission in it, and what is missing.
@@ -343,7 +467,10 @@ impl Katastrophenspiel {
         let Some(mission) = &position.mission else {
             return text;
         };
-        let missing = Symbols { abilities: mission.missing, ..Symbols::default() };
+        let missing = Symbols {
+            abilities: mission.missing,
+            ..Symbols::default()
+        };
         text.text("card", self.card(mission.catastrophe))
             .text("missing", list(parts(&missing), "symbols-and"))
     }
@@ -353,8 +480,10 @@ const COLOURS: [&str; 5] = ["red", "green", "blue", "black", "white"];
 
 /// A player is called by colour.
 fn player(position: &Position, seat: Seat) -> Text {
-    let player = position.players.as_slice().get(usize::from(seat));
-    player.and_then(|player| player.colour).map_or_else(|| chair(seat), colour)
+    let player = position.players.get(usize::from(seat));
+    player
+        .and_then(|player| player.colour)
+        .map_or_else(|| chair(seat), colour)
 }
 
 /// A player whose colour is not known here.
@@ -381,12 +510,27 @@ fn symbols(rules: &CardRules) -> Text {
         None => all.extend(parts(&rules.left)),
         Some(right) => {
             let [left, right] = [parts(&rules.left), parts(right)];
-            let key = if left.len().max(right.len()) > 1 { "symbols-either" } else { "symbols-or" };
+            let key = if left.len().max(right.len()) > 1 {
+                "symbols-either"
+            } else {
+                "symbols-or"
+            };
             let side = |symbols| list(symbols, "symbols-and");
-            all.push(text(key).text("left", side(left)).text("right", side(right)));
+            all.push(
+                text(key)
+                    .text("left", side(left))
+                    .text("right", side(right)),
+            );
         }
     }
-    list(all, if rules.right.is_some() { "list-more" } else { "symbols-and" })
+    list(
+        all,
+        if rules.right.is_some() {
+            "list-more"
+        } else {
+            "symbols-and"
+        },
+    )
 }
 
 /// What a card gives to a mission.
@@ -396,9 +540,11 @@ fn given(rules: &CardRules, side: Side) -> Text {
 
 /// Dice and abilities, equal ones together.
 fn parts(symbols: &Symbols) -> Vec<Text> {
-    let dice = |needed: u8| symbols.dice.as_slice().iter().filter(|&&die| die == needed).count() as u8;
+    let dice = |needed: u8| symbols.dice.iter().filter(|&&die| die == needed).count() as u8;
     let dice = (3..=5).map(|needed| (dice(needed), text("symbol-die").number("n", needed)));
-    let abilities = Ability::ALL.into_iter().map(|one| (symbols.count(one), ability(one)));
+    let abilities = Ability::ALL
+        .into_iter()
+        .map(|one| (symbols.count(one), ability(one)));
     dice.chain(abilities)
         .filter(|&(count, _)| count > 0)
         .map(|(count, symbol)| times(count, symbol))
@@ -406,7 +552,13 @@ fn parts(symbols: &Symbols) -> Vec<Text> {
 }
 
 fn times(count: u8, symbol: Text) -> Text {
-    if count == 1 { symbol } else { text("symbols-times").number("n", count).text("symbol", symbol) }
+    if count == 1 {
+        symbol
+    } else {
+        text("symbols-times")
+            .number("n", count)
+            .text("symbol", symbol)
+    }
 }
 
 /// One after another; `last` joins the last two.

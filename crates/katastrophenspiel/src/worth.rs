@@ -1,7 +1,7 @@
-//! What hands, missions and plans are worth: the judgement behind bots and hints. All of it is read off the
-//! symbols of the cards, so it also holds for cards that a designer has just changed.
+//! What hands, missions and plans are worth: the judgement behind bots and hints. All of it is read
+//! off the symbols of the cards, so it also holds for cards that a designer has just changed.
 
-use redtag_table::List;
+use redtag_kernel::List;
 
 use crate::action::Side;
 use crate::content::{CardRules, Content, Symbols};
@@ -93,13 +93,24 @@ pub struct Prospects {
 
 impl<'a> Judge<'a> {
     /// Looks at the cards of a seat.
-    pub fn new(content: &'a Content, weights: &'a Weights, position: &'a Position, seat: u8) -> Self {
-        let player = &position.players.as_slice()[usize::from(seat)];
+    pub fn new(
+        content: &'a Content,
+        weights: &'a Weights,
+        position: &'a Position,
+        seat: u8,
+    ) -> Self {
+        let player = &position.players[usize::from(seat)];
         let mut owned = player.hand.or(player.table);
         if seat == position.active {
             owned = owned.or(position.turn.played);
         }
-        Self { content, weights, position, turns: turns_left(position, seat), owned }
+        Self {
+            content,
+            weights,
+            position,
+            turns: turns_left(position, seat),
+            owned,
+        }
     }
 
     /// Points that a seat may expect from the turns to come, and from what it has for them.
@@ -109,10 +120,16 @@ impl<'a> Judge<'a> {
         }
         let team = self.turns * self.weights.yield_ * self.potential(self.owned);
         let equipment = self.owned.and(self.content.equipment);
-        let on_table = self.position.players.as_slice().iter().fold(Cards::EMPTY, |all, p| all.or(p.table));
+        let on_table = self
+            .position
+            .players
+            .iter()
+            .fold(Cards::EMPTY, |all, p| all.or(p.table));
         let uses = |card: Card| if on_table.contains(card) { 1.0 } else { 2.0f32 };
-        let equipment: f32 =
-            equipment.iter().map(|card| uses(card).min(self.turns) * self.use_of(card)).sum();
+        let equipment: f32 = equipment
+            .iter()
+            .map(|card| uses(card).min(self.turns) * self.use_of(card))
+            .sum();
         team + equipment + f32::from(money) * self.coin()
     }
 
@@ -129,10 +146,14 @@ impl<'a> Judge<'a> {
         let rules = self.content.card(card);
         let side = |symbols: &Symbols| {
             let fixed: u8 = symbols.abilities.iter().sum();
-            let rolled: f32 = symbols.dice.as_slice().iter().map(|&needed| chance(needed)).sum();
+            let rolled: f32 = symbols.dice.iter().map(|&needed| chance(needed)).sum();
             f32::from(fixed) + 1.4 * rolled
         };
-        let best = rules.right.as_ref().map_or(0.0, side).max(side(&rules.left));
+        let best = rules
+            .right
+            .as_ref()
+            .map_or(0.0, side)
+            .max(side(&rules.left));
         let missions = if rules.mission { 2.0 } else { 0.0 };
         self.weights.symbol * best + missions
     }
@@ -143,18 +164,32 @@ impl<'a> Judge<'a> {
         let vehicles = owned.and(self.content.vehicles).iter().map(|card| {
             let rules = self.content.card(card);
             let slots = hero_limit(self.content, self.position, Some(card));
-            Ride { given: pack(&rules.left.abilities), dice: dice_of(rules), slots }
+            Ride {
+                given: pack(&rules.left.abilities),
+                dice: dice_of(rules),
+                slots,
+            }
         });
-        let on_foot = Ride { slots: self.content.heroes, ..Ride::default() };
+        let on_foot = Ride {
+            slots: self.content.heroes,
+            ..Ride::default()
+        };
         let rides: List<Ride, MOST> = [on_foot].into_iter().chain(vehicles).collect();
         let shares: [f32; 4] = std::array::from_fn(|class| {
             let stack = self.content.stacks[3 + class].as_slice();
-            let sum: f32 = stack.iter().map(|&card| self.hope(card, &team, &rides)).sum();
+            let sum: f32 = stack
+                .iter()
+                .map(|&card| self.hope(card, &team, &rides))
+                .sum();
             sum / stack.len() as f32
         });
         let reward = |class: usize| {
-            let card = self.content.stacks[3 + class].first().map(|card| self.content.card(card));
-            card.map_or(0.0, |card| f32::from(card.value) + f32::from(card.reward) * self.coin())
+            let card = self.content.stacks[3 + class]
+                .first()
+                .map(|card| self.content.card(card));
+            card.map_or(0.0, |card| {
+                f32::from(card.value) + f32::from(card.reward) * self.coin()
+            })
         };
         let [one, two, three, five] = shares;
         let small = (1.0 - (1.0 - one) * (1.0 - one)) * reward(0);
@@ -200,17 +235,33 @@ impl<'a> Judge<'a> {
             }
         }
         let extra_cost = dispatcher(self.content, position).map_or(0.0, |card| self.use_of(card));
-        let place = if self.turns > 0.0 { self.weights.place } else { 0.0 };
-        Prospects { missions, regions, buys, best_buys, extra_cost, place }
+        let place = if self.turns > 0.0 {
+            self.weights.place
+        } else {
+            0.0
+        };
+        Prospects {
+            missions,
+            regions,
+            buys,
+            best_buys,
+            extra_cost,
+            place,
+        }
     }
 
     /// What each card of the purchase row would bring, and below 0 if it cannot be paid.
     pub fn buys(&self, discount: u8) -> [f32; ROW] {
-        let now = if self.turns > 0.0 { self.potential(self.owned) } else { 0.0 };
-        let money = self.position.players.as_slice()[usize::from(self.position.active)].money;
+        let now = if self.turns > 0.0 {
+            self.potential(self.owned)
+        } else {
+            0.0
+        };
+        let money = self.position.players[usize::from(self.position.active)].money;
         self.position.purchases.map(|card| match card {
             Some(card) if self.content.card(card).value <= money + discount => {
-                self.gain_of(card, now) - f32::from(self.content.card(card).value - discount) * self.coin()
+                self.gain_of(card, now)
+                    - f32::from(self.content.card(card).value - discount) * self.coin()
             }
             _ => -1.0,
         })
@@ -227,8 +278,16 @@ impl<'a> Judge<'a> {
         owned.put(card);
         let better = self.potential(owned) - now;
         let rules = self.content.card(card);
-        let moves = if rules.movement { self.weights.movement * self.turns } else { 0.0 };
-        let buys = if rules.purchase { self.weights.purchase * (self.turns - 1.0).max(0.0) } else { 0.0 };
+        let moves = if rules.movement {
+            self.weights.movement * self.turns
+        } else {
+            0.0
+        };
+        let buys = if rules.purchase {
+            self.weights.purchase * (self.turns - 1.0).max(0.0)
+        } else {
+            0.0
+        };
         self.turns * self.weights.yield_ * better + moves + buys
     }
 
@@ -237,27 +296,50 @@ impl<'a> Judge<'a> {
         let here = prospects.regions[plan.here as usize];
         let mut best = prospects.place * here;
         if plan.mission && plan.actions > 0 && here > 0.0 {
-            let rest = Plan { actions: plan.actions - 1, mission: false, ..plan };
+            let rest = Plan {
+                actions: plan.actions - 1,
+                mission: false,
+                ..plan
+            };
             best = best.max(here + self.plan(prospects, rest));
         }
         if plan.extra > 0 && here > prospects.extra_cost {
-            let rest = Plan { extra: plan.extra - 1, ..plan };
+            let rest = Plan {
+                extra: plan.extra - 1,
+                ..plan
+            };
             best = best.max(here - prospects.extra_cost + self.plan(prospects, rest));
         }
         if plan.actions > 0 && plan.bought < 2 {
             let gain = prospects.best_buys[usize::from(plan.bought)] + self.weights.fresh;
-            let rest = Plan { actions: plan.actions - 1, bought: plan.bought + 1, ..plan };
+            let rest = Plan {
+                actions: plan.actions - 1,
+                bought: plan.bought + 1,
+                ..plan
+            };
             best = best.max(gain + self.plan(prospects, rest));
         }
         if plan.drives > 0 || plan.actions > 0 {
             let rest = if plan.drives > 0 {
-                Plan { drives: plan.drives - 1, ..plan }
+                Plan {
+                    drives: plan.drives - 1,
+                    ..plan
+                }
             } else {
-                Plan { actions: plan.actions - 1, ..plan }
+                Plan {
+                    actions: plan.actions - 1,
+                    ..plan
+                }
             };
             for region in Region::ALL {
                 if region != plan.here && prospects.regions[region as usize] > 0.0 {
-                    best = best.max(self.plan(prospects, Plan { here: region, ..rest }));
+                    best = best.max(self.plan(
+                        prospects,
+                        Plan {
+                            here: region,
+                            ..rest
+                        },
+                    ));
                 }
             }
         }
@@ -287,8 +369,8 @@ impl<'a> Judge<'a> {
         buyers(self.content, self.position).count() > usize::from(self.position.turn.haggled)
     }
 
-    /// What a mission is worth when so much is missing and these cards were used: the reward times how likely
-    /// it is, less the equipment that goes into it, by the best way to do it.
+    /// What a mission is worth when so much is missing and these cards were used: the reward times
+    /// how likely it is, less the equipment that goes into it, by the best way to do it.
     pub fn mission(&self, catastrophe: Card, missing: [u8; 6], used: Cards) -> f32 {
         let (content, position) = (self.content, self.position);
         let rules = content.card(catastrophe);
@@ -299,25 +381,43 @@ impl<'a> Judge<'a> {
         let team = heroes(content, position).len() as u8;
         let mut best = 0.0f32;
         let driven = vehicle(content, position);
-        let vehicles = if driven.is_some() { Cards::EMPTY } else { hand.and(content.vehicles) };
+        let vehicles = if driven.is_some() {
+            Cards::EMPTY
+        } else {
+            hand.and(content.vehicles)
+        };
         let with = |extra: Option<Card>| {
             let limit = hero_limit(content, position, extra.or(driven));
             let slots = limit.checked_sub(team)?;
             let vehicle: Cards = extra.into_iter().collect();
-            let free = in_play.or(hand.and(content.equipment)).or(vehicle).and(content.givers);
+            let free = in_play
+                .or(hand.and(content.equipment))
+                .or(vehicle)
+                .and(content.givers);
             let team = hand.and(content.all_heroes).and(content.givers);
-            let mut way = Way { judge: self, reward, best: 0.0, looks: 0 };
+            let mut way = Way {
+                judge: self,
+                reward,
+                best: 0.0,
+                looks: 0,
+            };
             way.look(missing, free, team, slots, 0.0);
             Some(way.best)
         };
-        for extra in vehicles.without(position.turn.parked).iter().map(Some).chain([None]) {
+        for extra in vehicles
+            .without(position.turn.parked)
+            .iter()
+            .map(Some)
+            .chain([None])
+        {
             best = best.max(with(extra).unwrap_or(0.0));
         }
         best
     }
 }
 
-/// How many turns a seat has after the current one, the current one not counted for the seat that acts.
+/// How many turns a seat has after the current one, the current one not counted for the seat that
+/// acts.
 fn turns_left(position: &Position, seat: u8) -> f32 {
     let seats = position.players.len() as u8;
     let after = |seat: u8| (seat + seats - position.starter) % seats;
@@ -325,7 +425,8 @@ fn turns_left(position: &Position, seat: u8) -> f32 {
     f32::from(position.rounds.saturating_sub(1)) + f32::from(u8::from(still_in_round))
 }
 
-/// What a vehicle gives, or going without one: symbols, symbols to be expected of dice, room for heroes.
+/// What a vehicle gives, or going without one: symbols, symbols to be expected of dice, room for
+/// heroes.
 #[derive(Clone, Copy, Default)]
 struct Ride {
     given: u64,
@@ -351,9 +452,12 @@ impl Team {
                 (dice_of(rules), [pack(&rules.left.abilities), right])
             })
             .collect();
-        all.as_mut_slice().sort_by(|a, b| b.0.total_cmp(&a.0));
-        let all = all.as_slice().iter();
-        Self { sides: all.clone().map(|hero| hero.1).collect(), dice: all.map(|hero| hero.0).collect() }
+        all.sort_by(|a, b| b.0.total_cmp(&a.0));
+        let all = all.iter();
+        Self {
+            sides: all.clone().map(|hero| hero.1).collect(),
+            dice: all.map(|hero| hero.0).collect(),
+        }
     }
 
     /// Takes the hero who helps most, and so on; the others roll dice.
@@ -361,7 +465,7 @@ impl Team {
         let (mut need, mut slots, mut taken) = (need, ride.slots, 0u32);
         while slots > 0 && need != 0 {
             let mut best = (0, 0, 0);
-            for (at, sides) in self.sides.as_slice().iter().enumerate().rev() {
+            for (at, sides) in self.sides.iter().enumerate().rev() {
                 for &side in sides {
                     let helped = least(need, side);
                     let gain = total(helped);
@@ -381,8 +485,16 @@ impl Team {
         if missing == 0 {
             return 1.0;
         }
-        let rolling = self.dice.as_slice().iter().enumerate().filter(|(at, _)| taken & (1 << at) == 0);
-        let wild = ride.dice + rolling.take(slots.into()).map(|(_, &dice)| dice).sum::<f32>();
+        let rolling = self
+            .dice
+            .iter()
+            .enumerate()
+            .filter(|(at, _)| taken & (1 << at) == 0);
+        let wild = ride.dice
+            + rolling
+                .take(slots.into())
+                .map(|(_, &dice)| dice)
+                .sum::<f32>();
         let each = (wild / missing as f32).min(1.0).max(hope);
         (0..missing).fold(1.0, |likely, _| likely * each)
     }
@@ -413,7 +525,10 @@ fn chance(needed: u8) -> f32 {
 }
 
 fn gain(need: &[u8; 6], given: &[u8; 6]) -> u8 {
-    need.iter().zip(given).map(|(&need, &given)| need.min(given)).sum()
+    need.iter()
+        .zip(given)
+        .map(|(&need, &given)| need.min(given))
+        .sum()
 }
 
 fn take(need: &mut [u8; 6], given: &[u8; 6]) {
@@ -432,7 +547,7 @@ fn best_dice(rules: &CardRules) -> List<u8, 4> {
 
 /// Symbols to be expected of these dice.
 fn dice_of(rules: &CardRules) -> f32 {
-    best_dice(rules).as_slice().iter().map(|&needed| chance(needed)).sum()
+    best_dice(rules).iter().map(|&needed| chance(needed)).sum()
 }
 
 /// A look through the ways to do a mission: which card for the first missing symbol, or a die.
@@ -516,7 +631,7 @@ impl Way<'_> {
         for card in free.iter() {
             let dice = best_dice(content.card(card));
             if !dice.is_empty() {
-                dice.as_slice().iter().for_each(|&needed| roll(needed));
+                dice.iter().for_each(|&needed| roll(needed));
                 cost += 0.6 * self.cost(card);
             }
         }
@@ -524,7 +639,7 @@ impl Way<'_> {
             for card in team.iter() {
                 let dice = best_dice(content.card(card));
                 if slots > 0 && dice.first() == Some(needed) {
-                    dice.as_slice().iter().for_each(|&needed| roll(needed));
+                    dice.iter().for_each(|&needed| roll(needed));
                     slots -= 1;
                 }
             }
@@ -534,6 +649,10 @@ impl Way<'_> {
     }
 
     fn cost(&self, card: Card) -> f32 {
-        if self.judge.content.equipment.contains(card) { self.judge.use_of(card) } else { 0.0 }
+        if self.judge.content.equipment.contains(card) {
+            self.judge.use_of(card)
+        } else {
+            0.0
+        }
     }
 }

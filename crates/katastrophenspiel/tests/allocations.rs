@@ -1,7 +1,7 @@
 //! Playouts do not allocate. A test of its own, since counting slows down everything beside it.
 
 use redtag_katastrophenspiel::{Katastrophenspiel, Options};
-use redtag_table::{Fast, Game, Turn};
+use redtag_kernel::{Fast, Game, Turn};
 
 #[test]
 fn playouts_do_not_allocate_per_action() {
@@ -11,8 +11,13 @@ fn playouts_do_not_allocate_per_action() {
     let seen = allocation_counter::measure(|| {
         for number in 0..400 {
             let mut chance = Fast::new(1, number);
-            let options = Options { seats: 2 + (number % 4) as u8, ..Options::default() };
-            let mut position = game.set_up(&options, &mut chance, &mut ()).expect("the options are sound");
+            let options = Options {
+                seats: 2 + (number % 4) as u8,
+                ..Options::default()
+            };
+            let mut position = game
+                .set_up(&options, &mut chance, &mut ())
+                .expect("the options are sound");
             while game.turn(&position) != Turn::Over {
                 let seat = position.active;
                 actions.clear();

@@ -3,13 +3,19 @@
 use std::sync::Arc;
 
 use redtag_katastrophenspiel::{Content, Katastrophenspiel, Options};
-use redtag_table::laws::journals_hold;
+use redtag_kernel::laws::journals_hold;
 
 #[test]
 fn journals_hold_what_they_promise() {
     let game = Arc::new(Katastrophenspiel::official().expect("the content is sound"));
-    let options = Options { first: Some(0), ..Options::default() };
-    assert_eq!(journals_hold(&game, options, ("\"seats\":3", "\"seats\":7", "seats")), Ok(()));
+    let options = Options {
+        first: Some(0),
+        ..Options::default()
+    };
+    assert_eq!(
+        journals_hold(&game, options, ("\"seats\":3", "\"seats\":7", "seats")),
+        Ok(())
+    );
 }
 
 #[test]

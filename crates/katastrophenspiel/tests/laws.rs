@@ -3,13 +3,20 @@
 use std::sync::Arc;
 
 use redtag_katastrophenspiel::{HeroLimit, Katastrophenspiel, Options, Position};
-use redtag_table::laws;
+use redtag_kernel::laws;
 
 /// Every number of players; every fifth game with the other reading of the hero limit.
 fn options() -> Vec<Options> {
-    let with = |seats, hero_limit| Options { seats, hero_limit, ..Options::default() };
+    let with = |seats, hero_limit| Options {
+        seats,
+        hero_limit,
+        ..Options::default()
+    };
     let mut all: Vec<Options> = (2..=5).map(|seats| with(seats, HeroLimit::Space)).collect();
-    all.push(Options { first: Some(1), ..with(2, HeroLimit::AtLeastThree) });
+    all.push(Options {
+        first: Some(1),
+        ..with(2, HeroLimit::AtLeastThree)
+    });
     all
 }
 
@@ -25,11 +32,18 @@ fn the_laws_hold() {
     for seen in [first, second] {
         let seen = seen.unwrap_or_else(|breach| panic!("{breach}"));
         assert_eq!(seen.games, games / 2);
-        assert!(seen.refusals > seen.actions, "illegal actions were tried: {seen:?}");
+        assert!(
+            seen.refusals > seen.actions,
+            "illegal actions were tried: {seen:?}"
+        );
     }
 }
 
 #[test]
 fn a_position_is_small() {
-    assert!(size_of::<Position>() <= 640, "{} bytes", size_of::<Position>());
+    assert!(
+        size_of::<Position>() <= 640,
+        "{} bytes",
+        size_of::<Position>()
+    );
 }

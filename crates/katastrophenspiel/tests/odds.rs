@@ -1,11 +1,12 @@
-//! Exact odds of missions: against dice counted by hand, and against looking at everything that can be done.
+//! Exact odds of missions: against dice counted by hand, and against looking at everything that can
+//! be done.
 
 use std::collections::HashMap;
 
 use redtag_katastrophenspiel::{Action, Katastrophenspiel, Options, Phase, Position};
-use redtag_table::odds::{Fate, Fates, Oracle, outcomes};
-use redtag_table::play::sketch;
-use redtag_table::{Fast, Game, Turn};
+use redtag_kernel::odds::{Fate, Fates, Oracle, outcomes};
+use redtag_kernel::play::sketch;
+use redtag_kernel::{Fast, Game, Turn};
 use serde_json::json;
 
 fn official() -> Katastrophenspiel {
@@ -47,19 +48,29 @@ fn what_is_left_out_makes_no_difference() {
     let (mut compared, mut open) = (0, 0);
     for number in 0..16 {
         let mut chance = Fast::new(11, number);
-        let options = Options { seats: 2, ..Options::default() };
-        let mut position = game.set_up(&options, &mut chance, &mut ()).expect("the options are sound");
+        let options = Options {
+            seats: 2,
+            ..Options::default()
+        };
+        let mut position = game
+            .set_up(&options, &mut chance, &mut ())
+            .expect("the options are sound");
         let mut actions = Vec::new();
         while game.turn(&position) != Turn::Over {
             actions.clear();
             game.legal_actions(&position, position.active, &mut actions);
-            let may_begin = actions.iter().any(|action| matches!(action, Action::Mission(_)));
+            let may_begin = actions
+                .iter()
+                .any(|action| matches!(action, Action::Mission(_)));
             if (may_begin || position.phase == Phase::Mission)
                 && position.player().hand.len() + position.player().table.len() <= 5
             {
                 let odds = Oracle::new(&game, &position, 0, 100_000).at_best();
                 let expected = naive(&game, &position, &position, &mut HashMap::new());
-                assert!(odds.is_exact() && (odds.low - expected).abs() < 1e-9, "{odds:?}, not {expected}");
+                assert!(
+                    odds.is_exact() && (odds.low - expected).abs() < 1e-9,
+                    "{odds:?}, not {expected}"
+                );
                 compared += 1;
                 open += u32::from(expected > 0.0 && expected < 1.0);
             }
@@ -68,7 +79,10 @@ fn what_is_left_out_makes_no_difference() {
             game.apply(&mut position, seat, action, &mut chance, &mut ());
         }
     }
-    assert!(compared > 100 && open > 10, "{compared} positions, {open} of them with dice");
+    assert!(
+        compared > 100 && open > 10,
+        "{compared} positions, {open} of them with dice"
+    );
 }
 
 /// Red has fire, two dice of 5+ and shelter. A forest fire needs what is written.
@@ -83,10 +97,17 @@ fn dice_counted_by_hand() {
         ([0, 1, 1, 0, 2, 0], 0.0),
         ([1, 0, 0, 0, 1, 0], third),
     ] {
-        let options = Options { seats: 2, ..Options::default() };
-        let fire = game.content.stacks[6].first().expect("there are catastrophes of 5 points");
+        let options = Options {
+            seats: 2,
+            ..Options::default()
+        };
+        let fire = game.content.stacks[6]
+            .first()
+            .expect("there are catastrophes of 5 points");
         let region = game.content.card(fire).region;
-        let mut position = game.set_up(&options, &mut Fast::new(1, 1), &mut ()).expect("it can be set up");
+        let mut position = game
+            .set_up(&options, &mut Fast::new(1, 1), &mut ())
+            .expect("it can be set up");
         let shown = position.catastrophes[4].expect("the row is full");
         let written = json!({
             "players": [{ "colour": "red", "region": region }, { "colour": "blue" }],
@@ -97,11 +118,20 @@ fn dice_counted_by_hand() {
             "first": 0,
         });
         position = sketch(&game, &options, &written).expect("the position is sound");
-        game.apply(&mut position, 0, Action::Mission(fire), &mut Fast::new(1, 1), &mut ());
+        game.apply(
+            &mut position,
+            0,
+            Action::Mission(fire),
+            &mut Fast::new(1, 1),
+            &mut (),
+        );
         if let Some(mission) = &mut position.mission {
             mission.missing = missing;
         }
         let odds = Oracle::new(&game, &position, 0, 100_000).at_best();
-        assert!((odds.low - expected).abs() < 1e-9, "{missing:?}: {odds:?}, not {expected}");
+        assert!(
+            (odds.low - expected).abs() < 1e-9,
+            "{missing:?}: {odds:?}, not {expected}"
+        );
     }
 }

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use redtag_katastrophenspiel::{Action, Card, Katastrophenspiel, Options, Position, Side};
-use redtag_table::laws::{golden, playthrough};
+use redtag_kernel::laws::{golden, playthrough};
 
 /// Two players who take whatever comes round.
 #[test]
@@ -20,7 +20,10 @@ fn second() {
 
 fn check(seed: &str, seats: u8) {
     let game = Arc::new(Katastrophenspiel::official().expect("the content is sound"));
-    let options = Options { seats, ..Options::default() };
+    let options = Options {
+        seats,
+        ..Options::default()
+    };
     let played = playthrough(&game, options, seed, |match_, _, actions| {
         let zeal = |action: &Action| zeal(match_.game(), match_.position(), action);
         let best = actions.iter().map(zeal).max();
@@ -28,18 +31,29 @@ fn check(seed: &str, seats: u8) {
         let choices: Vec<usize> = (0..actions.len()).filter(wanted).collect();
         choices[(match_.steps().len() * 5 + 3) % choices.len()]
     });
-    let file = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("tests/playthroughs/{seed}.txt"));
+    let file =
+        PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("tests/playthroughs/{seed}.txt"));
     assert_eq!(golden(&file, &played.expect("it can be played")), Ok(()));
 }
 
 /// How much somebody who wants to help wants to do this.
 fn zeal(game: &Katastrophenspiel, position: &Position, action: &Action) -> u8 {
-    let happens_at =
-        |to| position.catastrophes.iter().flatten().any(|&card| game.content.card(card).region == to);
+    let happens_at = |to| {
+        position
+            .catastrophes
+            .iter()
+            .flatten()
+            .any(|&card| game.content.card(card).region == to)
+    };
     let helps = |card, side| helps(game, position, card, side);
     match *action {
-        Action::Name(ability) => position.mission.map_or(0, |mission| mission.missing[ability as usize]),
-        Action::Mission(_) | Action::ExtraMission(_) | Action::Buy(_) | Action::ExtraPurchase(_) => 4,
+        Action::Name(ability) => position
+            .mission
+            .map_or(0, |mission| mission.missing[ability as usize]),
+        Action::Mission(_)
+        | Action::ExtraMission(_)
+        | Action::Buy(_)
+        | Action::ExtraPurchase(_) => 4,
         Action::Use { card, side } if helps(card, side) => 4,
         Action::Play(card) if helps(card, Side::Left) || helps(card, Side::Right) => 3,
         Action::Move(to) | Action::Drive(to) if happens_at(to) => 3,
@@ -53,10 +67,17 @@ fn zeal(game: &Katastrophenspiel, position: &Position, action: &Action) -> u8 {
 /// Would these symbols of a card help in the mission?
 fn helps(game: &Katastrophenspiel, position: &Position, card: Card, side: Side) -> bool {
     let rules = game.content.card(card);
-    let symbols = if side == Side::Right { rules.right.unwrap_or_default() } else { rules.left };
+    let symbols = if side == Side::Right {
+        rules.right.unwrap_or_default()
+    } else {
+        rules.left
+    };
     position.mission.is_some_and(|mission| {
-        let matched =
-            symbols.abilities.iter().zip(mission.missing).any(|(&given, missing)| given.min(missing) > 0);
+        let matched = symbols
+            .abilities
+            .iter()
+            .zip(mission.missing)
+            .any(|(&given, missing)| given.min(missing) > 0);
         matched || !symbols.dice.is_empty()
     })
 }

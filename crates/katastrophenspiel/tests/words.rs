@@ -3,9 +3,9 @@
 use redtag_katastrophenspiel::{
     Ability, Action, Card, Colour, Event, Katastrophenspiel, Options, Region, Side,
 };
-use redtag_table::laws::{Sayings, languages, locales_hold};
-use redtag_table::words::Words;
-use redtag_table::{Game, Tell};
+use redtag_kernel::laws::{Sayings, languages, locales_hold};
+use redtag_kernel::words::Words;
+use redtag_kernel::{Game, Tell};
 
 fn official() -> Katastrophenspiel {
     Katastrophenspiel::official().expect("the content is sound")
@@ -13,7 +13,10 @@ fn official() -> Katastrophenspiel {
 
 #[test]
 fn locales_and_code_agree() {
-    assert_eq!(locales_hold(&official(), env!("CARGO_MANIFEST_DIR"), &[]), Ok(()));
+    assert_eq!(
+        locales_hold(&official(), env!("CARGO_MANIFEST_DIR"), &[]),
+        Ok(())
+    );
 }
 
 #[test]
@@ -22,7 +25,10 @@ fn every_card_has_a_name_and_a_line() {
     for (language, words) in languages(&game).expect("the locales are sound") {
         for card in game.content.all().iter() {
             for start in ["card", "line"] {
-                assert!(words.has(&format!("{start}-{}", card.number())), "{language}: {start} {card:?}");
+                assert!(
+                    words.has(&format!("{start}-{}", card.number())),
+                    "{language}: {start} {card:?}"
+                );
             }
         }
     }
@@ -32,12 +38,25 @@ fn every_card_has_a_name_and_a_line() {
 #[test]
 fn everything_can_be_said() {
     let game = official();
-    let options: Vec<Options> = (2..=5).map(|seats| Options { seats, ..Options::default() }).collect();
+    let options: Vec<Options> = (2..=5)
+        .map(|seats| Options {
+            seats,
+            ..Options::default()
+        })
+        .collect();
     let sayings = Sayings::over(&game, &options, 40, &every_action(&game));
     let mut sayings = sayings.expect("the options are sound");
-    let chances = [("die", 6), ("pawn", 5), ("start", 5), ("purchase-1", 16), ("catastrophe-5", 8)];
+    let chances = [
+        ("die", 6),
+        ("pawn", 5),
+        ("start", 5),
+        ("purchase-1", 16),
+        ("catastrophe-5", 8),
+    ];
     sayings.outcomes(&game, &chances);
-    rare_events(&game).iter().for_each(|event| sayings.note(game.narrate(event)));
+    rare_events(&game)
+        .iter()
+        .for_each(|event| sayings.note(game.narrate(event)));
     let said = sayings.hold(&game).unwrap_or_else(|gap| panic!("{gap}"));
     assert!(said > 1_000, "only {said} different texts");
 }
@@ -46,7 +65,9 @@ fn everything_can_be_said() {
 #[test]
 fn cards_are_told_with_their_symbols() {
     let game = official();
-    let position = game.lay_out(&Options::default()).expect("the options are sound");
+    let position = game
+        .lay_out(&Options::default())
+        .expect("the options are sound");
     let said = |language: &str, action| {
         let words = Words::of(&game, language, &[]).expect("the locale is sound");
         words.say(&game.label(&position, position.active, &action))
@@ -57,7 +78,10 @@ fn cards_are_told_with_their_symbols() {
         said("en", Action::Play(jennifer)),
         "Play Jennifer McLeod (either die 5+ or first aid and shelter)"
     );
-    assert_eq!(said("de", Action::Play(fireboat)), "Ausspielen: Löschboot (4 × Platz und Brandbekämpfung)");
+    assert_eq!(
+        said("de", Action::Play(fireboat)),
+        "Ausspielen: Löschboot (4 × Platz und Brandbekämpfung)"
+    );
     assert_eq!(
         said("de", Action::Mission(storm)),
         "Einsatz: Sturm (Erste Hilfe und 3 × Unterkunft; 3 Siegpunkte)"
@@ -69,22 +93,35 @@ fn cards_are_told_with_their_symbols() {
 fn outcomes_can_be_typed() {
     let game = official();
     let typed = |what, outcome| game.outcome(what, outcome).1;
-    assert_eq!([typed("die", 3), typed("pawn", 0), typed("start", 1)], ["4", "red", "2"]);
-    let drawn = game.content.stacks[5].as_slice()[6];
+    assert_eq!(
+        [typed("die", 3), typed("pawn", 0), typed("start", 1)],
+        ["4", "red", "2"]
+    );
+    let drawn = game.content.stacks[5][6];
     assert_eq!(typed("catastrophe-3", 6), drawn.number().to_string());
 }
 
-/// What anybody may try, legal or not: everything with every card, and with a number that no card has.
+/// What anybody may try, legal or not: everything with every card, and with a number that no card
+/// has.
 fn every_action(game: &Katastrophenspiel) -> Vec<Action> {
     use Action::*;
     let cards = game.content.all().iter().chain(Card::try_from(127));
     let with_card = cards.flat_map(|card| {
         let sides = [Side::All, Side::Left, Side::Right].map(|side| Use { card, side });
-        [Play(card), Mission(card), ExtraMission(card), Purchase(card), ExtraPurchase(card), Buy(card)]
-            .into_iter()
-            .chain(sides)
+        [
+            Play(card),
+            Mission(card),
+            ExtraMission(card),
+            Purchase(card),
+            ExtraPurchase(card),
+            Buy(card),
+        ]
+        .into_iter()
+        .chain(sides)
     });
-    let to = Region::ALL.into_iter().flat_map(|region| [Move(region), Drive(region)]);
+    let to = Region::ALL
+        .into_iter()
+        .flat_map(|region| [Move(region), Drive(region)]);
     [GiveUp, BuyNothing, EndTurn]
         .into_iter()
         .chain(Ability::ALL.map(Name))
@@ -96,12 +133,26 @@ fn every_action(game: &Katastrophenspiel) -> Vec<Action> {
 /// What random games hardly ever come to.
 fn rare_events(game: &Katastrophenspiel) -> Vec<Event> {
     let (who, by) = (Colour::Black, game.content.dispatchers.first());
-    let [card, catastrophe] = [0, 6].map(|stack| game.content.stacks[stack].as_slice()[0]);
+    let [card, catastrophe] = [0, 6].map(|stack| game.content.stacks[stack][0]);
     vec![
-        Event::MissionBegins { who, catastrophe, by },
+        Event::MissionBegins {
+            who,
+            catastrophe,
+            by,
+        },
         Event::PutUnder { who, card, by },
-        Event::Bought { who, card, price: 0, money: 1 },
-        Event::Succeeded { who, catastrophe, points: 5, money: 3 },
+        Event::Bought {
+            who,
+            card,
+            price: 0,
+            money: 1,
+        },
+        Event::Succeeded {
+            who,
+            catastrophe,
+            points: 5,
+            money: 3,
+        },
         Event::RanOut { value: 3 },
     ]
 }

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use redtag_table::{Strategy, Tell, words::Mark};
+use redtag_kernel::{Strategy, Tell, words::Mark};
 use serde::Serialize;
 
 use crate::figures::difference;
@@ -25,9 +25,9 @@ impl<G: Strategy> Copy for Campaign<'_, G> {}
 
 /// From the options of a match and its end to those of the next one.
 pub type Next<'a, G> = dyn Fn(
-        &<G as redtag_table::Game>::Options,
-        &<G as redtag_table::Game>::Position,
-    ) -> Option<<G as redtag_table::Game>::Options>
+        &<G as redtag_kernel::Game>::Options,
+        &<G as redtag_kernel::Game>::Position,
+    ) -> Option<<G as redtag_kernel::Game>::Options>
     + Sync
     + 'a;
 
@@ -101,13 +101,23 @@ const ENOUGH: u64 = 20;
 
 impl Chronicle {
     /// Counts a match, and with it what it began with.
-    pub(crate) fn count<G: Tell>(&mut self, game: &G, begun: Vec<Mark>, heard: &[G::Event], won: bool) {
+    pub(crate) fn count<G: Tell>(
+        &mut self,
+        game: &G,
+        begun: Vec<Mark>,
+        heard: &[G::Event],
+        won: bool,
+    ) {
         self.matches += 1;
         self.won += u64::from(won);
         let (mut ended, mut numbers) = (Vec::new(), BTreeMap::new());
         let (mut had, mut used) = (BTreeSet::new(), BTreeMap::new());
         let begun = begun.into_iter().map(|mark| (mark, true));
-        for (mark, given) in begun.chain(heard.iter().filter_map(|event| Some((game.mark(event)?, false)))) {
+        for (mark, given) in begun.chain(
+            heard
+                .iter()
+                .filter_map(|event| Some((game.mark(event)?, false))),
+        ) {
             match mark {
                 Mark::Mission { name, success } => ended.push((name, success)),
                 Mark::Number(name, number) => *numbers.entry(name).or_insert(0) += number,
@@ -117,14 +127,23 @@ impl Chronicle {
         }
         for (name, success) in ended {
             let mission = self.missions.entry(name).or_default();
-            mission.add(&Mission { times: 1, won: success.into(), numbers: numbers.clone() });
+            mission.add(&Mission {
+                times: 1,
+                won: success.into(),
+                numbers: numbers.clone(),
+            });
         }
         had.retain(|name| !used.contains_key(name));
         for name in had {
             self.used.entry(name).or_default().had += 1;
         }
         for (name, given) in used {
-            let one = Used { had: 1, given: given.into(), matches: 1, won: won.into() };
+            let one = Used {
+                had: 1,
+                given: given.into(),
+                matches: 1,
+                won: won.into(),
+            };
             self.used.entry(name).or_default().add(one);
         }
     }
@@ -158,12 +177,20 @@ impl Chronicle {
         judgement
     }
 
-    /// How much the matches with something differ from those without it, if chance does not explain that.
+    /// How much the matches with something differ from those without it, if chance does not explain
+    /// that.
     fn gap(&self, name: &str, Used { matches, won, .. }: Used) -> Option<Gap> {
-        let others = (self.won.checked_sub(won)?, self.matches.checked_sub(matches)?);
+        let others = (
+            self.won.checked_sub(won)?,
+            self.matches.checked_sub(matches)?,
+        );
         let (mean, interval) = difference((won, matches), others)?;
         let is_telling = interval[0] > 0.0 || interval[1] < 0.0;
-        is_telling.then(|| Gap { used: name.to_owned(), mean, interval })
+        is_telling.then(|| Gap {
+            used: name.to_owned(),
+            mean,
+            interval,
+        })
     }
 
     /// Both together.
@@ -193,12 +220,15 @@ impl Mission {
 
     /// A number of the matches in which it ended, on average.
     pub fn mean(&self, name: &str) -> f64 {
-        self.numbers.get(name).map_or(0.0, |&sum| sum as f64 / self.times.max(1) as f64)
+        self.numbers
+            .get(name)
+            .map_or(0.0, |&sum| sum as f64 / self.times.max(1) as f64)
     }
 }
 
 impl Used {
-    /// Of so many matches it was used in nearly all, and in nearly all of those that did not begin so.
+    /// Of so many matches it was used in nearly all, and in nearly all of those that did not begin
+    /// so.
     fn is_nearly_all(self, of: u64) -> bool {
         let nearly = |used: u64, of: u64| of >= ENOUGH && used * 100 >= of * ALWAYS;
         nearly(self.matches, of) && nearly(self.matches - self.given, of - self.given)
@@ -229,17 +259,48 @@ mod tests {
     #[test]
     fn never_had_is_not_never_used() {
         let rope = || vec!["rope".to_owned()];
-        assert_eq!(judged(Used::default()), Judgement { never_had: rope(), ..Judgement::default() });
-        let had = Used { had: 3, ..Used::default() };
-        assert_eq!(judged(had), Judgement { never_used: rope(), ..Judgement::default() });
-        assert_eq!(judged(Used { had: 3, given: 0, matches: 2, won: 1 }), Judgement::default());
+        assert_eq!(
+            judged(Used::default()),
+            Judgement {
+                never_had: rope(),
+                ..Judgement::default()
+            }
+        );
+        let had = Used {
+            had: 3,
+            ..Used::default()
+        };
+        assert_eq!(
+            judged(had),
+            Judgement {
+                never_used: rope(),
+                ..Judgement::default()
+            }
+        );
+        assert_eq!(
+            judged(Used {
+                had: 3,
+                given: 0,
+                matches: 2,
+                won: 1
+            }),
+            Judgement::default()
+        );
     }
 
     #[test]
     fn always_is_said_only_of_what_was_chosen() {
         let always = |given, matches, won| {
-            let judgement = judged(Used { had: 100, given, matches, won });
-            assert!(judgement.never_had.is_empty() && judgement.never_used.is_empty(), "{judgement:?}");
+            let judgement = judged(Used {
+                had: 100,
+                given,
+                matches,
+                won,
+            });
+            assert!(
+                judgement.never_had.is_empty() && judgement.never_used.is_empty(),
+                "{judgement:?}"
+            );
             !judgement.always.is_empty()
         };
         assert!(always(0, 95, 48) && !always(0, 94, 47));
@@ -251,10 +312,23 @@ mod tests {
 
     #[test]
     fn what_goes_with_victory_is_named_if_chance_does_not_explain_it() {
-        let telling = |matches, won| judged(Used { had: 100, given: 0, matches, won }).telling;
+        let telling = |matches, won| {
+            judged(Used {
+                had: 100,
+                given: 0,
+                matches,
+                won,
+            })
+            .telling
+        };
         let gaps = telling(40, 30);
-        assert!(matches!(&gaps[..], [gap] if gap.used == "rope" && (gap.mean - 5.0 / 12.0).abs() < 1e-9));
-        assert!(gaps[0].interval[0] > 0.2 && gaps[0].interval[1] < 0.6, "{gaps:?}");
+        assert!(
+            matches!(&gaps[..], [gap] if gap.used == "rope" && (gap.mean - 5.0 / 12.0).abs() < 1e-9)
+        );
+        assert!(
+            gaps[0].interval[0] > 0.2 && gaps[0].interval[1] < 0.6,
+            "{gaps:?}"
+        );
         assert!(matches!(&telling(40, 10)[..], [gap] if gap.mean < 0.0 && gap.interval[1] < 0.0));
         assert_eq!((telling(40, 22), telling(3, 3)), (vec![], vec![]));
         assert_eq!(telling(100, 50), [], "there are no others");

@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use redtag_table::Tell;
-use redtag_table::words::{Arg, Text};
+use redtag_kernel::Tell;
+use redtag_kernel::words::{Arg, Text};
 
 /// Events by what the log says of them: the key, and the cases that it chooses its words by.
 pub type Events = BTreeMap<String, Occurrence>;
@@ -39,7 +39,11 @@ pub fn count<G: Tell>(game: &G, heard: &[G::Event], into: &mut Events) {
         known.games += u64::from(kinds.insert(kind));
         for (name, arg) in told.args {
             if let Arg::Number(number) = arg {
-                known.numbers.entry(name).or_default().add(Amount::of(number));
+                known
+                    .numbers
+                    .entry(name)
+                    .or_default()
+                    .add(Amount::of(number));
             }
         }
     }
@@ -47,7 +51,11 @@ pub fn count<G: Tell>(game: &G, heard: &[G::Event], into: &mut Events) {
 
 /// `log-healed` with the case `by` = `surgery` is `healed by=surgery`.
 fn kind(told: &Text) -> String {
-    let key = told.key.strip_prefix("log-").unwrap_or(&told.key).to_owned();
+    let key = told
+        .key
+        .strip_prefix("log-")
+        .unwrap_or(&told.key)
+        .to_owned();
     let cases = told.args.iter().filter_map(|(name, arg)| match arg {
         Arg::Case(case) => Some(format!(" {name}={case}")),
         _ => None,
@@ -69,7 +77,10 @@ pub fn add(all: &mut Events, others: &Events) {
 
 impl Amount {
     fn of(number: i64) -> Self {
-        Self { sum: number, not_zero: u64::from(number != 0) }
+        Self {
+            sum: number,
+            not_zero: u64::from(number != 0),
+        }
     }
 
     fn add(&mut self, other: Self) {

@@ -41,7 +41,8 @@ pub struct Share {
 /// Standard errors that chance exceeds in one of twenty cases.
 const Z: f64 = 1.96;
 
-/// The same for the largest of so many shares that add up to 1 (Bonferroni); with two, one is the other's mirror.
+/// The same for the largest of so many shares that add up to 1 (Bonferroni); with two, one is the
+/// other's mirror.
 fn critical(shares: usize) -> f64 {
     match shares {
         0..=2 => Z,
@@ -68,8 +69,8 @@ impl Standing {
         }
     }
 
-    /// The mean score where `scores` of them were added up in each game, and its standard error. Those of one
-    /// game hang together, so that only games count as independent.
+    /// The mean score where `scores` of them were added up in each game, and its standard error.
+    /// Those of one game hang together, so that only games count as independent.
     fn mean(&self, scores: f64) -> (f64, f64) {
         let games = self.games.max(1) as f64;
         let mean = self.points as f64 / games;
@@ -78,7 +79,8 @@ impl Standing {
     }
 }
 
-/// The interval in which a share lies with a probability of 95 %, after so many of so many (Wilson).
+/// The interval in which a share lies with a probability of 95 %, after so many of so many
+/// (Wilson).
 pub fn wilson(count: u64, all: u64) -> [f64; 2] {
     if all == 0 {
         return [0.0, 1.0];
@@ -87,11 +89,15 @@ pub fn wilson(count: u64, all: u64) -> [f64; 2] {
     let centre = share + Z * Z / (2.0 * n);
     let width = Z * (share * (1.0 - share) / n + Z * Z / (4.0 * n * n)).sqrt();
     let scale = 1.0 + Z * Z / n;
-    [((centre - width) / scale).max(0.0), ((centre + width) / scale).min(1.0)]
+    [
+        ((centre - width) / scale).max(0.0),
+        ((centre + width) / scale).min(1.0),
+    ]
 }
 
-/// How much larger the first share is than the second, each so many of so many, and the interval in which that lies with a
-/// probability of 95 % (Newcombe); nothing where there is nothing to compare.
+/// How much larger the first share is than the second, each so many of so many, and the interval in
+/// which that lies with a probability of 95 % (Newcombe); nothing where there is nothing to
+/// compare.
 pub fn difference(one: (u64, u64), other: (u64, u64)) -> Option<(f64, [f64; 2])> {
     if one.1 == 0 || other.1 == 0 {
         return None;
@@ -99,7 +105,13 @@ pub fn difference(one: (u64, u64), other: (u64, u64)) -> Option<(f64, [f64; 2])>
     let share = |(count, all)| (count as f64 / all as f64, wilson(count, all));
     let ((p, [p_low, p_high]), (q, [q_low, q_high])) = (share(one), share(other));
     let mean = p - q;
-    Some((mean, [mean - (p - p_low).hypot(q_high - q), mean + (p_high - p).hypot(q - q_low)]))
+    Some((
+        mean,
+        [
+            mean - (p - p_low).hypot(q_high - q),
+            mean + (p_high - p).hypot(q - q_low),
+        ],
+    ))
 }
 
 fn around(mean: f64, stderr: f64) -> [f64; 2] {
@@ -120,19 +132,30 @@ impl Tally {
         let mean = moment(1);
         let deviation = (moment(2) - mean * mean).max(0.0).sqrt();
         let (_, stderr) = self.all.mean(count / self.games.max(1) as f64);
-        let quantiles = [("p05", 0.05), ("p25", 0.25), ("p50", 0.5), ("p75", 0.75), ("p95", 0.95)];
+        let quantiles = [
+            ("p05", 0.05),
+            ("p25", 0.25),
+            ("p50", 0.5),
+            ("p75", 0.75),
+            ("p95", 0.95),
+        ];
         Summary {
             mean,
             stderr,
             interval: around(mean, stderr),
             deviation,
-            quantiles: quantiles.into_iter().map(|(name, share)| (name, self.quantile(share))).collect(),
+            quantiles: quantiles
+                .into_iter()
+                .map(|(name, share)| (name, self.quantile(share)))
+                .collect(),
         }
     }
 
     /// The lowest score that at least this share of all does not exceed.
     fn quantile(&self, share: f64) -> i32 {
-        let wanted = (share * self.scores.values().sum::<u64>() as f64).ceil().max(1.0) as u64;
+        let wanted = (share * self.scores.values().sum::<u64>() as f64)
+            .ceil()
+            .max(1.0) as u64;
         let mut seen = 0;
         for (&score, &count) in &self.scores {
             seen += count;
@@ -151,10 +174,22 @@ mod tests {
     #[test]
     fn figures_of_a_small_tally() {
         let scores = BTreeMap::from([(0, 1), (2, 2), (4, 1)]);
-        let all = Standing { games: 4, wins: 0, points: 8, squares: 24 };
-        let tally = Tally { games: 4, scores, all, ..Tally::default() };
+        let all = Standing {
+            games: 4,
+            wins: 0,
+            points: 8,
+            squares: 24,
+        };
+        let tally = Tally {
+            games: 4,
+            scores,
+            all,
+            ..Tally::default()
+        };
         let summary = tally.summary();
-        assert!((summary.mean - 2.0).abs() < 1e-12 && (summary.deviation - 2f64.sqrt()).abs() < 1e-12);
+        assert!(
+            (summary.mean - 2.0).abs() < 1e-12 && (summary.deviation - 2f64.sqrt()).abs() < 1e-12
+        );
         assert!((summary.stderr - 0.5f64.sqrt()).abs() < 1e-12);
         assert_eq!(
             summary.quantiles,
@@ -165,21 +200,46 @@ mod tests {
     #[test]
     fn shares_are_as_sure_as_they_are() {
         // Known values of Wilson's interval.
-        for (count, all, low, high) in
-            [(0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634), (90, 100, 0.8256, 0.9448), (0, 0, 0.0, 1.0)]
-        {
+        for (count, all, low, high) in [
+            (0, 10, 0.0, 0.2775),
+            (5, 10, 0.2366, 0.7634),
+            (90, 100, 0.8256, 0.9448),
+            (0, 0, 0.0, 1.0),
+        ] {
             let [found_low, found_high] = wilson(count, all);
-            assert!((found_low - low).abs() < 1e-4 && (found_high - high).abs() < 1e-4, "{count} of {all}");
+            assert!(
+                (found_low - low).abs() < 1e-4 && (found_high - high).abs() < 1e-4,
+                "{count} of {all}"
+            );
         }
         // Newcombe's own example, his tenth method.
         let (mean, [low, high]) = difference((56, 70), (48, 80)).expect("both have some");
-        assert!((mean - 0.2).abs() < 1e-4 && (low - 0.0524).abs() < 1e-4 && (high - 0.3339).abs() < 1e-4);
-        assert_eq!((difference((1, 1), (0, 0)), difference((0, 0), (1, 1))), (None, None));
+        assert!(
+            (mean - 0.2).abs() < 1e-4
+                && (low - 0.0524).abs() < 1e-4
+                && (high - 0.3339).abs() < 1e-4
+        );
+        assert_eq!(
+            (difference((1, 1), (0, 0)), difference((0, 0), (1, 1))),
+            (None, None)
+        );
         // Two of four seats won 560 games of 1,000 with 3 points each, always.
-        let standing = Standing { games: 1_000, wins: 560, points: 6_000, squares: 36_000 };
+        let standing = Standing {
+            games: 1_000,
+            wins: 560,
+            points: 6_000,
+            squares: 36_000,
+        };
         let share = standing.share(2, 4, 2);
         assert_eq!((share.wins, share.fair, share.differs), (0.56, 0.5, true));
         assert_eq!((share.mean, share.mean_interval), (3.0, [3.0, 3.0]));
-        assert!(!Standing { wins: 525, ..standing }.share(2, 4, 2).differs);
+        assert!(
+            !Standing {
+                wins: 525,
+                ..standing
+            }
+            .share(2, 4, 2)
+            .differs
+        );
     }
 }

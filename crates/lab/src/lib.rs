@@ -10,7 +10,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use redtag_bots::{Bot, Budget, Search};
-use redtag_table::{Fast, Flaw, Listener, Seat, Strategy, Tell, Turn, words::Mark};
+use redtag_kernel::{Fast, Flaw, Listener, Seat, Strategy, Tell, Turn, words::Mark};
 
 pub use campaigns::{Campaign, Chronicle, Gap, Judgement, Mission, Next, Used};
 pub use events::{Amount, Events, Occurrence};
@@ -22,7 +22,8 @@ pub struct Plan<'a, G: Strategy> {
     pub game: &'a G,
     /// Its options.
     pub options: &'a G::Options,
-    /// Who plays: one bot all seats, or a bot at each, all of them moving on by one seat with every game.
+    /// Who plays: one bot all seats, or a bot at each, all of them moving on by one seat with every
+    /// game.
     pub bots: &'a [Bot],
     /// How many games.
     pub games: u64,
@@ -47,9 +48,14 @@ impl<G: Strategy> Plan<'_, G> {
     fn check(&self) -> Result<(), Flaw> {
         let (bots, seats) = (self.bots.len(), self.game.seats(self.options));
         if bots != 1 && bots != usize::from(seats) {
-            return Err(Flaw::at("seats", format!("there are {seats}, but {bots} bots")));
+            return Err(Flaw::at(
+                "seats",
+                format!("there are {seats}, but {bots} bots"),
+            ));
         }
-        self.game.set_up(self.options, &mut Fast::new(0, 0), &mut ()).map(drop)
+        self.game
+            .set_up(self.options, &mut Fast::new(0, 0), &mut ())
+            .map(drop)
     }
 }
 
@@ -87,7 +93,8 @@ pub struct Tally {
     pub scores: BTreeMap<i32, u64>,
     /// How games ended.
     pub endings: BTreeMap<&'static str, u64>,
-    /// What came of each game as a whole: the points as they are counted in `scores`; won if anybody won.
+    /// What came of each game as a whole: the points as they are counted in `scores`; won if
+    /// anybody won.
     pub all: Standing,
     /// What came of each seat.
     pub seats: BTreeMap<Seat, Standing>,
@@ -131,7 +138,8 @@ const BATCH: u64 = 64;
 /// Plays the games of a plan, or as many as there is time for.
 pub fn simulate<G: Strategy + Tell>(plan: &Plan<G>, progress: &Progress) -> Result<Tally, Flaw> {
     plan.check()?;
-    let is_slow = plan.campaign.is_some() || plan.bots.iter().any(|bot| matches!(bot, Bot::Search(_)));
+    let is_slow =
+        plan.campaign.is_some() || plan.bots.iter().any(|bot| matches!(bot, Bot::Search(_)));
     let batch = if is_slow { 1 } else { BATCH };
     let next = AtomicU64::new(0);
     let all = Mutex::new(Tally::default());
@@ -193,7 +201,14 @@ impl<'a, G: Strategy + Tell> Player<'a, G> {
     }
 
     fn play(&mut self, number: u64) {
-        let Plan { game, options, seed, events, ref campaign, .. } = *self.plan;
+        let Plan {
+            game,
+            options,
+            seed,
+            events,
+            ref campaign,
+            ..
+        } = *self.plan;
         // Thinking draws on a stream of its own, so that all bots meet the same luck.
         let mut streams = [Fast::new(seed, number), Fast::new(!seed, number)];
         if !events && campaign.is_none() {
@@ -203,10 +218,14 @@ impl<'a, G: Strategy + Tell> Player<'a, G> {
             return;
         }
         let mut heard = std::mem::take(&mut self.heard);
-        let (mut now, matches) = (options.clone(), campaign.as_ref().map_or(1, |campaign| campaign.matches));
+        let (mut now, matches) = (
+            options.clone(),
+            campaign.as_ref().map_or(1, |campaign| campaign.matches),
+        );
         for left in (0..matches).rev() {
             heard.clear();
-            let Some((marks, end)) = self.play_through(&mut heard, &now, number, &mut streams) else {
+            let Some((marks, end)) = self.play_through(&mut heard, &now, number, &mut streams)
+            else {
                 if left + 1 < matches {
                     self.tally.chronicle.end("stopped");
                 }
@@ -219,7 +238,9 @@ impl<'a, G: Strategy + Tell> Player<'a, G> {
                 self.count(number, &now, &end);
                 break;
             };
-            self.tally.chronicle.count(game, marks, &heard, game.winners(&end).first().is_some());
+            self.tally
+                .chronicle
+                .count(game, marks, &heard, game.winners(&end).first().is_some());
             self.progress.matches.fetch_add(1, Ordering::Relaxed);
             let next = (campaign.next)(&now, &end).filter(|_| left > 0);
             match (game.campaign_end(&end), next) {
@@ -234,7 +255,8 @@ impl<'a, G: Strategy + Tell> Player<'a, G> {
         self.heard = heard;
     }
 
-    /// Plays to the end, with somebody who listens, unless it is stopped: what it began with, and the end.
+    /// Plays to the end, with somebody who listens, unless it is stopped: what it began with, and
+    /// the end.
     fn play_through(
         &mut self,
         events: &mut impl Listener<G::Event>,
@@ -242,7 +264,12 @@ impl<'a, G: Strategy + Tell> Player<'a, G> {
         number: u64,
         [luck, thought]: &mut [Fast; 2],
     ) -> Option<(Vec<Mark>, G::Position)> {
-        let Plan { game, cards, ref campaign, .. } = *self.plan;
+        let Plan {
+            game,
+            cards,
+            ref campaign,
+            ..
+        } = *self.plan;
         let mut position = game.set_up(options, luck, events).ok()?;
         let marks = campaign.map_or_else(Vec::new, |_| game.marks(&position));
         self.taken.clear();
@@ -270,7 +297,9 @@ impl<'a, G: Strategy + Tell> Player<'a, G> {
         thought: &mut Fast,
     ) -> Option<G::Action> {
         if let Some(search) = &mut self.searches[bot] {
-            return search.choose(position, seat, thought).map(|advice| advice.action);
+            return search
+                .choose(position, seat, thought)
+                .map(|advice| advice.action);
         }
         let game = self.plan.game;
         self.actions.clear();
@@ -288,8 +317,11 @@ impl<'a, G: Strategy + Tell> Player<'a, G> {
         let game = self.plan.game;
         self.actions.clear();
         game.legal_actions(position, seat, &mut self.actions);
-        let offered: BTreeSet<u16> =
-            self.actions.iter().filter_map(|action| game.takes(position, action)).collect();
+        let offered: BTreeSet<u16> = self
+            .actions
+            .iter()
+            .filter_map(|action| game.takes(position, action))
+            .collect();
         for card in offered {
             self.tally.cards.entry(card).or_default().offered += 1;
         }
@@ -301,34 +333,63 @@ impl<'a, G: Strategy + Tell> Player<'a, G> {
 
     /// What came of a game.
     fn count(&mut self, number: u64, options: &G::Options, position: &G::Position) {
-        let Self { plan, sides, taken, tally, .. } = self;
+        let Self {
+            plan,
+            sides,
+            taken,
+            tally,
+            ..
+        } = self;
         let (scores, winners) = (plan.game.scores(position), plan.game.winners(position));
         let score = |seat: Seat| i64::from(scores[usize::from(seat)]);
         let seats = plan.game.seats(options);
         let counted = if G::COOPERATIVE { 1 } else { seats };
         tally.games += 1;
-        *tally.endings.entry(plan.game.ending_id(position)).or_default() += 1;
+        *tally
+            .endings
+            .entry(plan.game.ending_id(position))
+            .or_default() += 1;
         for &score in &scores[..usize::from(counted)] {
             *tally.scores.entry(score).or_default() += 1;
         }
-        tally.all.count(winners.first().is_some(), (0..counted).map(score).sum());
+        tally
+            .all
+            .count(winners.first().is_some(), (0..counted).map(score).sum());
         for seat in 0..seats {
-            tally.seats.entry(seat).or_default().count(winners.contains(seat), score(seat));
+            tally
+                .seats
+                .entry(seat)
+                .or_default()
+                .count(winners.contains(seat), score(seat));
         }
         for (side, (bot, _)) in sides.iter().enumerate() {
             let own = || (0..seats).filter(|&seat| plan.bots[plan.bot_at(seat, number)] == *bot);
             let won = own().any(|seat| winners.contains(seat));
-            tally.sides.entry(side).or_default().count(won, own().map(score).sum());
+            tally
+                .sides
+                .entry(side)
+                .or_default()
+                .count(won, own().map(score).sum());
         }
         for &(card, seat) in &*taken {
-            tally.cards.entry(card).or_default().takers.count(winners.contains(seat), score(seat));
+            tally
+                .cards
+                .entry(card)
+                .or_default()
+                .takers
+                .count(winners.contains(seat), score(seat));
         }
     }
 }
 
 impl Standing {
     fn count(&mut self, won: bool, points: i64) {
-        self.add(&Self { games: 1, wins: won.into(), points, squares: points * points });
+        self.add(&Self {
+            games: 1,
+            wins: won.into(),
+            points,
+            squares: points * points,
+        });
     }
 
     /// Both together.
@@ -370,5 +431,7 @@ impl Tally {
 
 /// A budget in time makes results depend on the machine.
 pub fn is_reproducible(bots: &[Bot]) -> bool {
-    !bots.iter().any(|bot| matches!(bot, Bot::Search(Budget::Milliseconds(_))))
+    !bots
+        .iter()
+        .any(|bot| matches!(bot, Bot::Search(Budget::Milliseconds(_))))
 }

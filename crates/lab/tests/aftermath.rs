@@ -6,11 +6,17 @@ use std::sync::atomic::Ordering;
 
 use redtag_aftermath::{Aftermath, Options};
 use redtag_bots::Bot;
+use redtag_kernel::Tell;
 use redtag_lab::{Campaign, Next, Plan, Progress, Tally, simulate};
-use redtag_table::Tell;
 
 /// Random campaigns of three matches, one after the other.
-fn play(game: &Aftermath, seats: u8, games: u64, next: &Next<Aftermath>, progress: &Progress) -> Tally {
+fn play(
+    game: &Aftermath,
+    seats: u8,
+    games: u64,
+    next: &Next<Aftermath>,
+    progress: &Progress,
+) -> Tally {
     play_on(game, Bot::Random, seats, (games, 3), next, progress)
 }
 
@@ -24,7 +30,10 @@ fn play_on(
 ) -> Tally {
     let plan = Plan {
         game,
-        options: &Options { seats, ..Options::default() },
+        options: &Options {
+            seats,
+            ..Options::default()
+        },
         bots: &[bot],
         games,
         seed: 7,
@@ -48,7 +57,10 @@ fn a_stopped_campaign_leaves_the_matches_that_were_played() {
     let told = &tally.chronicle;
     assert_eq!((tally.games, told.matches, told.campaigns()), (0, 1, 1));
     assert_eq!(told.ends, BTreeMap::from([("stopped", 1)]));
-    assert!(!told.missions.is_empty() && !told.used.is_empty(), "{told:?}");
+    assert!(
+        !told.missions.is_empty() && !told.used.is_empty(),
+        "{told:?}"
+    );
     assert_eq!(progress.matches.load(Ordering::Relaxed), 1);
 }
 
@@ -62,23 +74,51 @@ fn all_that_is_had_or_used_is_known_and_nobody_who_takes_part_is_a_finding() {
     let all = chronicle(4, 20);
     let judgement = all.judge(&usable);
     assert!(judgement.always.is_empty(), "{judgement:?}");
-    for one in game.content.names.characters.iter().map(|name| format!("character {name}")) {
+    for one in game
+        .content
+        .names
+        .characters
+        .iter()
+        .map(|name| format!("character {name}"))
+    {
         let used = all.used[&one];
-        assert_eq!((used.matches, used.given), (all.matches, all.matches), "{one}");
+        assert_eq!(
+            (used.matches, used.given),
+            (all.matches, all.matches),
+            "{one}"
+        );
     }
-    let unknown = all.used.iter().filter(|(name, one)| one.matches > 0 && !usable.contains(name));
+    let unknown = all
+        .used
+        .iter()
+        .filter(|(name, one)| one.matches > 0 && !usable.contains(name));
     assert_eq!(unknown.count(), 0, "{usable:?}");
     // Two are the first two; what the others begin with stays in its box.
     let never_had = chronicle(2, 1).judge(&usable).never_had;
-    for one in ["character barge", "ability stand-behind-me", "item gate-bar"] {
-        assert!(never_had.iter().any(|name| name == one), "{one} in {never_had:?}");
+    for one in [
+        "character barge",
+        "ability stand-behind-me",
+        "item gate-bar",
+    ] {
+        assert!(
+            never_had.iter().any(|name| name == one),
+            "{one} in {never_had:?}"
+        );
     }
-    for one in ["character sorrel", "ability second-stone", "item braces-sling"] {
-        assert!(!never_had.iter().any(|name| name == one), "{one} in {never_had:?}");
+    for one in [
+        "character sorrel",
+        "ability second-stone",
+        "item braces-sling",
+    ] {
+        assert!(
+            !never_had.iter().any(|name| name == one),
+            "{one} in {never_had:?}"
+        );
     }
 }
 
-/// Whoever judges well finds a way through the whole book: each of its eight missions is taken and won.
+/// Whoever judges well finds a way through the whole book: each of its eight missions is taken and
+/// won.
 #[test]
 fn greedy_wins_every_mission_of_the_book() {
     let game = Aftermath::official().expect("sound");

@@ -20,7 +20,10 @@ fn mean(bot: &str) -> f64 {
         events: false,
         campaign: None,
     };
-    simulate(&plan, &Progress::default()).expect("the options are sound").summary().mean
+    simulate(&plan, &Progress::default())
+        .expect("the options are sound")
+        .summary()
+        .mean
 }
 
 #[test]

@@ -1,4 +1,5 @@
-//! The lab on a real game: the same seed gives the same result, and bots are as strong as they should be.
+//! The lab on a real game: the same seed gives the same result, and bots are as strong as they
+//! should be.
 
 use std::num::NonZero;
 
@@ -30,7 +31,11 @@ fn the_same_seed_gives_the_same_result_at_any_number_of_threads() {
         let once = play(bot, games, 1);
         assert_eq!(once.games, games);
         for threads in [2, 3, 5] {
-            assert_eq!(play(bot, games, threads), once, "{bot} with {threads} threads");
+            assert_eq!(
+                play(bot, games, threads),
+                once,
+                "{bot} with {threads} threads"
+            );
         }
     }
 }
@@ -40,7 +45,10 @@ fn greedy_beats_random_and_search_is_no_weaker() {
     let random = play("random", 20_000, 2).summary();
     let greedy = play("greedy", 1_000, 2).summary();
     let search = play("search:50", 40, 2).summary();
-    assert!((random.mean - 0.389).abs() < 5.0 * random.stderr, "{random:?}");
+    assert!(
+        (random.mean - 0.389).abs() < 5.0 * random.stderr,
+        "{random:?}"
+    );
     assert!(greedy.mean > 11.0, "{greedy:?}");
     assert!(search.mean > 11.0, "{search:?}");
 }
@@ -49,7 +57,9 @@ fn greedy_beats_random_and_search_is_no_weaker() {
 fn a_stopped_simulation_tells_what_is_done() {
     let game = Triage::official().expect("the content is sound");
     let progress = Progress::default();
-    progress.stop.store(true, std::sync::atomic::Ordering::Relaxed);
+    progress
+        .stop
+        .store(true, std::sync::atomic::Ordering::Relaxed);
     let plan = Plan {
         game: &game,
         options: &Options::default(),
@@ -62,10 +72,27 @@ fn a_stopped_simulation_tells_what_is_done() {
         campaign: None,
     };
     assert_eq!(simulate(&plan, &progress), Ok(Tally::default()));
-    let wrong = Options { beds: 0, ..Options::default() };
-    let flaw = simulate(&Plan { options: &wrong, ..plan }, &progress).expect_err("there are no beds");
+    let wrong = Options {
+        beds: 0,
+        ..Options::default()
+    };
+    let flaw = simulate(
+        &Plan {
+            options: &wrong,
+            ..plan
+        },
+        &progress,
+    )
+    .expect_err("there are no beds");
     assert_eq!(flaw.place, "beds");
     let bots = [Bot::Random; 2];
-    let flaw = simulate(&Plan { bots: &bots, ..plan }, &progress).expect_err("there is one seat");
+    let flaw = simulate(
+        &Plan {
+            bots: &bots,
+            ..plan
+        },
+        &progress,
+    )
+    .expect_err("there is one seat");
     assert_eq!(flaw.to_string(), "seats: there are 1, but 2 bots");
 }

@@ -1,4 +1,5 @@
-//! A whole campaign as one file: the journals of its games, one after another. The browser reads and writes the same.
+//! A whole campaign as one file: the journals of its games, one after another. The browser reads
+//! and writes the same.
 
 use std::fs;
 use std::io::{self, Write};
@@ -7,7 +8,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, bail};
 use redtag_games::story::Telling;
 use redtag_games::visit;
-use redtag_table::journal;
+use redtag_kernel::journal;
 
 use crate::store::{finished, read_journal};
 
@@ -53,10 +54,19 @@ pub fn import(folder: &Path, called: &str, from: &Path) -> anyhow::Result<()> {
         // Only the last one may be unfinished.
         let over = at + 1 < journals.len() || lines.left().is_some();
         let name = format!("finished/{called}-{}.jsonl", at + 1);
-        files.push((if over { folder.join(name) } else { running.clone() }, *text));
+        files.push((
+            if over {
+                folder.join(name)
+            } else {
+                running.clone()
+            },
+            *text,
+        ));
     }
     fs::create_dir_all(folder.join("finished"))?;
-    files.iter().try_for_each(|(file, text)| write(file, text))?;
+    files
+        .iter()
+        .try_for_each(|(file, text)| write(file, text))?;
     println!("{}: taken in, {} games", told(), files.len());
     Ok(())
 }
@@ -70,8 +80,18 @@ pub fn chronicle(
     to: &Path,
 ) -> anyhow::Result<()> {
     let journals: Vec<&str> = journals.iter().map(String::as_str).collect();
-    let game = journal::read(journals.first().copied().unwrap_or_default())?.header.game;
-    let told = visit(&game, content, Telling { journals: &journals, lang, title })?;
+    let game = journal::read(journals.first().copied().unwrap_or_default())?
+        .header
+        .game;
+    let told = visit(
+        &game,
+        content,
+        Telling {
+            journals: &journals,
+            lang,
+            title,
+        },
+    )?;
     let (_, text) = told.map_err(|error| anyhow::anyhow!(error.message))?;
     if to == Path::new("-") {
         return Ok(io::stdout().write_all(text.as_bytes())?);
@@ -85,7 +105,8 @@ pub fn chronicle(
 fn write(file: &Path, text: &str) -> anyhow::Result<()> {
     let made = fs::File::options().write(true).create_new(true).open(file);
     let mut made = made.with_context(|| file.display().to_string())?;
-    made.write_all(text.as_bytes()).with_context(|| file.display().to_string())
+    made.write_all(text.as_bytes())
+        .with_context(|| file.display().to_string())
 }
 
 #[cfg(test)]
@@ -98,17 +119,30 @@ mod tests {
     #[test]
     fn a_campaign_is_one_file_and_back() {
         let folder = Scratch::new();
-        let (file, back) = (folder.path().join("mine.jsonl"), folder.path().join("back.jsonl"));
+        let (file, back) = (
+            folder.path().join("mine.jsonl"),
+            folder.path().join("back.jsonl"),
+        );
         fs::write(&file, CAMPAIGN).expect("written");
         import(folder.path(), "aftermath.mine", &file).expect("it is a campaign");
-        assert!(folder.path().join("finished/aftermath.mine-1.jsonl").exists());
-        assert!(folder.path().join("aftermath.mine.jsonl").exists(), "the second game goes on");
+        assert!(
+            folder
+                .path()
+                .join("finished/aftermath.mine-1.jsonl")
+                .exists()
+        );
+        assert!(
+            folder.path().join("aftermath.mine.jsonl").exists(),
+            "the second game goes on"
+        );
         export(folder.path(), "aftermath.mine", &back).expect("it is there");
         assert_eq!(fs::read_to_string(&back).expect("readable"), CAMPAIGN);
         let told = |result: anyhow::Result<()>| format!("{:#}", result.expect_err("refused"));
         assert!(told(import(folder.path(), "aftermath.mine", &file)).contains("of that name"));
         assert!(told(import(folder.path(), "triage", &file)).contains("of aftermath"));
         assert!(told(export(folder.path(), "aftermath.mine", &back)).contains("back.jsonl"));
-        assert!(told(export(folder.path(), "aftermath.other", &file)).contains("nothing was played"));
+        assert!(
+            told(export(folder.path(), "aftermath.other", &file)).contains("nothing was played")
+        );
     }
 }

@@ -7,8 +7,8 @@ use std::sync::Arc;
 use anyhow::{Context, bail};
 use clap::{Args, ValueEnum};
 use redtag_games::{Playable, Visitor, visit};
-use redtag_table::play::{read_json, sketch};
-use redtag_table::{Match, Turn, content, journal};
+use redtag_kernel::play::{read_json, sketch};
+use redtag_kernel::{Match, Turn, content, journal};
 use serde_json::Value;
 
 use crate::packs;
@@ -57,8 +57,13 @@ pub fn run(args: &CheckArgs) -> anyhow::Result<ExitCode> {
 fn check(args: &CheckArgs, file: &Path, content: Option<&str>) -> anyhow::Result<String> {
     if file.is_dir() {
         // Only Aftermath has content in folders.
-        let game = if args.game == "triage" { "aftermath" } else { &args.game };
-        let text = packs::read(&[args.content.clone(), vec![file.to_owned()]].concat())?.unwrap_or_default();
+        let game = if args.game == "triage" {
+            "aftermath"
+        } else {
+            &args.game
+        };
+        let text = packs::read(&[args.content.clone(), vec![file.to_owned()]].concat())?
+            .unwrap_or_default();
         return visit(game, None, CheckContent(&text))?;
     }
     let bytes = std::fs::read(file)?;
@@ -89,7 +94,11 @@ fn looks_like_journal(text: &str) -> bool {
         return false;
     }
     let first = text.lines().next().unwrap_or_default();
-    first.contains("\"redtag\"") || text.lines().nth(1).is_some_and(|line| line.starts_with("{\"n\""))
+    first.contains("\"redtag\"")
+        || text
+            .lines()
+            .nth(1)
+            .is_some_and(|line| line.starts_with("{\"n\""))
 }
 
 fn read_table(text: &str) -> anyhow::Result<Value> {
@@ -109,9 +118,19 @@ impl Visitor for Guess<'_> {
         let mut table = read_table(self.0)?;
         table.as_object_mut().map(|table| table.remove("options"));
         let usual = serde_json::to_value(game.lay_out(&G::Options::default())?)?;
-        let fields: Vec<&String> = table.as_object().map(|table| table.keys().collect()).unwrap_or_default();
-        let known = fields.iter().filter(|field| usual.get(field.as_str()).is_some()).count();
-        Ok(if known > 0 && known * 2 >= fields.len() { Kind::Position } else { Kind::Content })
+        let fields: Vec<&String> = table
+            .as_object()
+            .map(|table| table.keys().collect())
+            .unwrap_or_default();
+        let known = fields
+            .iter()
+            .filter(|field| usual.get(field.as_str()).is_some())
+            .count();
+        Ok(if known > 0 && known * 2 >= fields.len() {
+            Kind::Position
+        } else {
+            Kind::Content
+        })
     }
 }
 
@@ -121,14 +140,22 @@ impl Visitor for CheckJournal {
     type Output = anyhow::Result<String>;
 
     fn visit<G: Playable>(self, game: Arc<G>) -> Self::Output {
-        let cut = if self.0.cut { "; the last line was cut and does not count" } else { "" };
+        let cut = if self.0.cut {
+            "; the last line was cut and does not count"
+        } else {
+            ""
+        };
         let other = if self.0.header.content == game.content_hash() {
             ""
         } else {
             "; it was played with other content, which makes no difference to it"
         };
         let match_ = Match::adopt(game, self.0)?;
-        let over = if match_.turn() == Turn::Over { "finished" } else { "running" };
+        let over = if match_.turn() == Turn::Over {
+            "finished"
+        } else {
+            "running"
+        };
         let scores: Vec<String> = match_.scores().iter().map(ToString::to_string).collect();
         let actions = match_.steps().len();
         Ok(format!(
@@ -153,7 +180,11 @@ impl Visitor for CheckPosition<'_> {
             .unwrap_or(Value::Object(Default::default()));
         let options: G::Options = read_json(&options).context("options")?;
         let position = sketch(&*game, &options, &table)?;
-        Ok(format!("a sound position of {}, hash {}", G::NAME, journal::hash(&position)))
+        Ok(format!(
+            "a sound position of {}, hash {}",
+            G::NAME,
+            journal::hash(&position)
+        ))
     }
 }
 
@@ -165,7 +196,11 @@ impl Visitor for CheckContent<'_> {
     fn visit<G: Playable>(self, _built_in: Arc<G>) -> Self::Output {
         let flaws: Vec<String> = G::flaws(self.0).iter().map(ToString::to_string).collect();
         match flaws.as_slice() {
-            [] => Ok(format!("sound content for {}, {}", G::NAME, G::load(Some(self.0))?.content_hash())),
+            [] => Ok(format!(
+                "sound content for {}, {}",
+                G::NAME,
+                G::load(Some(self.0))?.content_hash()
+            )),
             [flaw] => bail!("{flaw}"),
             flaws => bail!("{} flaws:\n  {}", flaws.len(), flaws.join("\n  ")),
         }
@@ -176,14 +211,19 @@ impl Visitor for CheckContent<'_> {
 mod tests {
     use std::fs;
 
-    use redtag_table::Game;
+    use redtag_kernel::Game;
 
     use super::*;
     use crate::store::Scratch;
 
     fn told(files: &[&Path]) -> Vec<Result<String, String>> {
         let files: Vec<PathBuf> = files.iter().map(|file| file.to_path_buf()).collect();
-        let args = CheckArgs { files, game: "triage".into(), kind: None, content: Vec::new() };
+        let args = CheckArgs {
+            files,
+            game: "triage".into(),
+            kind: None,
+            content: Vec::new(),
+        };
         let check = |file: &PathBuf| check(&args, file, None).map_err(|error| format!("{error:#}"));
         args.files.iter().map(check).collect()
     }
@@ -197,15 +237,31 @@ mod tests {
         fs::write(&mine, official.replace("healthy = 7", "healthy = 1")).expect("written");
         fs::write(&foreign, "[]\n").expect("written");
         let game = Arc::new(redtag_triage::Triage::official().expect("sound"));
-        let played = Match::new(game, Default::default(), Some("check".into()), &[]).expect("a match");
+        let played =
+            Match::new(game, Default::default(), Some("check".into()), &[]).expect("a match");
         let journal = played.journal();
         let changed = journal.replace(played.game().content_hash(), "0123456789abcdef");
         assert_ne!(changed, journal);
         fs::write(&other, changed).expect("written");
         let told = told(&[&mine, &foreign, &other]);
-        assert_eq!(told[0], Err("mine.toml:4:11: healthy must be 2 to 20, not 1".into()));
-        assert!(told[1].as_ref().is_err_and(|told| told.contains("not a Redtag journal")), "{:?}", told[1]);
-        assert!(told[2].as_ref().is_ok_and(|told| told.contains("other content")), "{:?}", told[2]);
+        assert_eq!(
+            told[0],
+            Err("mine.toml:4:11: healthy must be 2 to 20, not 1".into())
+        );
+        assert!(
+            told[1]
+                .as_ref()
+                .is_err_and(|told| told.contains("not a Redtag journal")),
+            "{:?}",
+            told[1]
+        );
+        assert!(
+            told[2]
+                .as_ref()
+                .is_ok_and(|told| told.contains("other content")),
+            "{:?}",
+            told[2]
+        );
     }
 
     #[test]
@@ -213,7 +269,9 @@ mod tests {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../aftermath");
         let [pack, book] = [root.join("packs/brickworks"), root.join("tests/tiny")];
         assert!(
-            told(&[&pack, &book]).iter().all(|told| told.as_ref().is_ok_and(|told| told.contains("sound")))
+            told(&[&pack, &book])
+                .iter()
+                .all(|told| told.as_ref().is_ok_and(|told| told.contains("sound")))
         );
         let folder = Scratch::new();
         let mine = folder.path().join("mine");
@@ -224,15 +282,22 @@ mod tests {
             .replace("defense = 3", "defence = 3");
         fs::write(mine.join("moths.toml"), wrong).expect("written");
         let flaw = told(&[&mine]).remove(0).expect_err("not sound");
-        assert!(flaw.contains("mine/moths.toml:29:1: ") && flaw.contains("defence"), "{flaw}");
-        let two = moths.replace("status = \"sneezing\"", "status = \"dusty\"").replacen(
-            "en = \"Coat Moth\", ",
-            "",
-            1,
+        assert!(
+            flaw.contains("mine/moths.toml:29:1: ") && flaw.contains("defence"),
+            "{flaw}"
         );
-        fs::write(mine.join("moths.toml"), two.replacen("\"coat-moth\"]", "\"goat-moth\"]", 1))
-            .expect("written");
+        let two = moths
+            .replace("status = \"sneezing\"", "status = \"dusty\"")
+            .replacen("en = \"Coat Moth\", ", "", 1);
+        fs::write(
+            mine.join("moths.toml"),
+            two.replacen("\"coat-moth\"]", "\"goat-moth\"]", 1),
+        )
+        .expect("written");
         let flaws = told(&[&mine]).remove(0).expect_err("not sound");
-        assert!(flaws.contains("2 flaws") && flaws.contains("mine/moths.toml:"), "{flaws}");
+        assert!(
+            flaws.contains("2 flaws") && flaws.contains("mine/moths.toml:"),
+            "{flaws}"
+        );
     }
 }

@@ -44,10 +44,17 @@ fn converse(input: &mut impl BufRead, output: &mut impl Write) -> io::Result<()>
 /// Reads a line, keeping no more of it than is needed to see that it is too long.
 fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<bool> {
     line.clear();
-    let read = input.by_ref().take(LONGEST as u64 + 1).read_until(b'\n', line)?;
+    let read = input
+        .by_ref()
+        .take(LONGEST as u64 + 1)
+        .read_until(b'\n', line)?;
     if read > LONGEST && line.last() != Some(&b'\n') {
         let mut rest = Vec::new();
-        while input.by_ref().take(LONGEST as u64).read_until(b'\n', &mut rest)? > 0
+        while input
+            .by_ref()
+            .take(LONGEST as u64)
+            .read_until(b'\n', &mut rest)?
+            > 0
             && rest.last() != Some(&b'\n')
         {
             rest.clear();
@@ -63,16 +70,29 @@ mod tests {
     fn answers(input: &[u8]) -> Vec<String> {
         let mut output = Vec::new();
         converse(&mut &*input, &mut output).expect("memory does not fail");
-        String::from_utf8(output).expect("answers are text").lines().map(str::to_owned).collect()
+        String::from_utf8(output)
+            .expect("answers are text")
+            .lines()
+            .map(str::to_owned)
+            .collect()
     }
 
     #[test]
     fn every_line_has_an_answer() {
-        let answers =
-            answers(b"{\"id\":1,\"op\":\"games\"}\n\nnonsense\n\xff\xfe\n{\"op\":\"state\",\"id\":\"x\"}");
+        let answers = answers(
+            b"{\"id\":1,\"op\":\"games\"}\n\nnonsense\n\xff\xfe\n{\"op\":\"state\",\"id\":\"x\"}",
+        );
         assert_eq!(answers.len(), 4);
-        assert!(answers[0].starts_with(r#"{"id":1,"ok":true,"games":[{"name":"triage""#), "{}", answers[0]);
-        assert!(answers[1].contains(r#""ok":false,"error":{"code":"bad_json""#), "{}", answers[1]);
+        assert!(
+            answers[0].starts_with(r#"{"id":1,"ok":true,"games":[{"name":"triage""#),
+            "{}",
+            answers[0]
+        );
+        assert!(
+            answers[1].contains(r#""ok":false,"error":{"code":"bad_json""#),
+            "{}",
+            answers[1]
+        );
         assert!(
             answers[3].starts_with(r#"{"id":"x","ok":false,"error":{"code":"no_match""#),
             "{}",
@@ -88,7 +108,11 @@ mod tests {
         assert_eq!(answers.len(), 1, "a line of spaces is nothing");
         input[0] = b'[';
         let answers = self::answers(&input);
-        assert!(answers[0].contains("a message has at most"), "{}", answers[0]);
+        assert!(
+            answers[0].contains("a message has at most"),
+            "{}",
+            answers[0]
+        );
         assert!(answers[1].starts_with(r#"{"ok":true"#));
     }
 }

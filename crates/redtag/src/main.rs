@@ -1,4 +1,5 @@
-//! Disaster games at one table: play them in a browser or a terminal, let bots play, speak to them from a program.
+//! Disaster games at one table: play them in a browser or a terminal, let bots play, speak to them
+//! from a program.
 
 mod campaign;
 mod check;
@@ -88,14 +89,19 @@ fn run(cli: Cli) -> anyhow::Result<ExitCode> {
         Some(Command::Completions { shell }) => {
             clap_complete::generate(shell, &mut Cli::command(), "redtag", &mut std::io::stdout());
         }
-        Some(Command::Man) => clap_mangen::Man::new(Cli::command()).render(&mut std::io::stdout())?,
+        Some(Command::Man) => {
+            clap_mangen::Man::new(Cli::command()).render(&mut std::io::stdout())?
+        }
     }
     Ok(ExitCode::SUCCESS)
 }
 
 /// What can be done next, in a screenful.
 fn overview() -> anyhow::Result<()> {
-    println!("Redtag {}: disaster games at one table.\n\nGames", env!("CARGO_PKG_VERSION"));
+    println!(
+        "Redtag {}: disaster games at one table.\n\nGames",
+        env!("CARGO_PKG_VERSION")
+    );
     for game in redtag_games::catalogue("en").map_err(|error| anyhow::anyhow!(error.message))? {
         println!("  {:<18} {}: {}", game.name, game.title, game.tagline);
     }

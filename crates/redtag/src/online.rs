@@ -1,4 +1,5 @@
-//! What an operator does beside serving: `redtag backup` and `redtag restore`; and `redtag verify` for everybody.
+//! What an operator does beside serving: `redtag backup` and `redtag restore`; and `redtag verify`
+//! for everybody.
 
 use std::fs::{File, OpenOptions};
 use std::io::{BufReader, BufWriter, Write};
@@ -42,8 +43,11 @@ pub fn back_up(args: &BackupArgs) -> anyhow::Result<()> {
     let mut beside = args.file.clone().into_os_string();
     beside.push(".part");
     let beside = PathBuf::from(beside);
-    let written = write_backup(&args.place, &beside)
-        .and_then(|tables| std::fs::rename(&beside, &args.file).map(|()| tables).map_err(Into::into));
+    let written = write_backup(&args.place, &beside).and_then(|tables| {
+        std::fs::rename(&beside, &args.file)
+            .map(|()| tables)
+            .map_err(Into::into)
+    });
     if written.is_err() {
         // It may not even have been made.
         _ = std::fs::remove_file(&beside);
@@ -84,7 +88,10 @@ async fn open(place: &Place) -> anyhow::Result<Store> {
 }
 
 fn block_on<T>(work: impl Future<Output = anyhow::Result<T>>) -> anyhow::Result<T> {
-    tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(work)
+    tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()?
+        .block_on(work)
 }
 
 /// Which journal.
@@ -108,7 +115,11 @@ pub fn verify(args: &VerifyArgs) -> anyhow::Result<ExitCode> {
     let content = packs::read(&args.content)?;
     let answer = Session::default().handle(Request::Verify { journal, content }, &lang);
     match answer.map_err(|error| anyhow::anyhow!("{name}: {}", error.message))? {
-        Answer::Verify { fair: true, checked, .. } => {
+        Answer::Verify {
+            fair: true,
+            checked,
+            ..
+        } => {
             println!(
                 "{}",
                 if lang == "de" {
@@ -116,7 +127,9 @@ pub fn verify(args: &VerifyArgs) -> anyhow::Result<ExitCode> {
                         "{name}: fair. {checked} Karten und Würfe folgen aus dem versprochenen Startwert."
                     )
                 } else {
-                    format!("{name}: fair. {checked} cards and dice follow from the seed that was promised.")
+                    format!(
+                        "{name}: fair. {checked} cards and dice follow from the seed that was promised."
+                    )
                 }
             );
             Ok(ExitCode::SUCCESS)

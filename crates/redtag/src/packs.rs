@@ -6,24 +6,35 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, bail};
 use serde_json::{Map, Value};
 
-/// Packs as one text: a JSON object with the text of each file by its name, so that a flaw can name the file.
+/// Packs as one text: a JSON object with the text of each file by its name, so that a flaw can name
+/// the file.
 pub fn read(packs: &[PathBuf]) -> anyhow::Result<Option<String>> {
     let mut bundle = Map::new();
     for pack in packs {
         let before = bundle.len();
         add(&mut bundle, pack, &called(pack))?;
         if bundle.len() == before {
-            bail!("{}: there are no .toml and .ftl files in it", pack.display());
+            bail!(
+                "{}: there are no .toml and .ftl files in it",
+                pack.display()
+            );
         }
     }
     Ok((!packs.is_empty()).then(|| Value::Object(bundle).to_string()))
 }
 
-/// What the files of a pack are told apart by. A folder `book` holds pages, so no pack is called so.
+/// What the files of a pack are told apart by. A folder `book` holds pages, so no pack is called
+/// so.
 fn called(pack: &Path) -> String {
     let path = pack.canonicalize().unwrap_or_else(|_| pack.to_owned());
-    let name = path.file_name().map_or_else(String::new, |name| name.to_string_lossy().into_owned());
-    if name == "book" { "pack".to_owned() } else { name }
+    let name = path
+        .file_name()
+        .map_or_else(String::new, |name| name.to_string_lossy().into_owned());
+    if name == "book" {
+        "pack".to_owned()
+    } else {
+        name
+    }
 }
 
 fn add(bundle: &mut Map<String, Value>, path: &Path, name: &str) -> anyhow::Result<()> {
@@ -32,15 +43,31 @@ fn add(bundle: &mut Map<String, Value>, path: &Path, name: &str) -> anyhow::Resu
         let entries = fs::read_dir(path).with_context(told)?;
         let mut names: Vec<String> = Vec::new();
         for entry in entries {
-            names.push(entry.with_context(told)?.file_name().to_string_lossy().into_owned());
+            names.push(
+                entry
+                    .with_context(told)?
+                    .file_name()
+                    .to_string_lossy()
+                    .into_owned(),
+            );
         }
         names.sort();
         let is_read = |inner: &Path| {
-            inner.is_dir() || inner.extension().is_some_and(|ext| ext == "toml" || ext == "ftl")
+            inner.is_dir()
+                || inner
+                    .extension()
+                    .is_some_and(|ext| ext == "toml" || ext == "ftl")
         };
-        let mut inner = names.iter().map(|inner| (path.join(inner), format!("{name}/{inner}")));
-        return inner
-            .try_for_each(|(path, name)| if is_read(&path) { add(bundle, &path, &name) } else { Ok(()) });
+        let mut inner = names
+            .iter()
+            .map(|inner| (path.join(inner), format!("{name}/{inner}")));
+        return inner.try_for_each(|(path, name)| {
+            if is_read(&path) {
+                add(bundle, &path, &name)
+            } else {
+                Ok(())
+            }
+        });
     }
     let text = fs::read_to_string(path).with_context(told)?;
     if bundle.insert(name.to_owned(), text.into()).is_some() {
@@ -66,11 +93,18 @@ mod tests {
         fs::write(&file, "b = 2\n").expect("written");
         assert_eq!(read(&[]).expect("nothing to read"), None);
         let one = read(std::slice::from_ref(&file)).expect("readable");
-        assert_eq!(one.as_deref(), Some(r#"{"more.toml":"b = 2\n"}"#), "a flaw in it can name it");
+        assert_eq!(
+            one.as_deref(),
+            Some(r#"{"more.toml":"b = 2\n"}"#),
+            "a flaw in it can name it"
+        );
         let both = read(&[pack, file]).expect("readable").expect("a text");
         let both: Map<String, Value> = serde_json::from_str(&both).expect("an object");
         let names: Vec<&String> = both.keys().collect();
-        assert_eq!(names, ["mine/book/200.en.ftl", "mine/items.toml", "more.toml"]);
+        assert_eq!(
+            names,
+            ["mine/book/200.en.ftl", "mine/items.toml", "more.toml"]
+        );
         let empty = folder.path().join("empty");
         fs::create_dir_all(&empty).expect("a folder");
         let told = read(&[empty]).expect_err("nothing in it").to_string();

@@ -1,7 +1,7 @@
 //! The table in a terminal: full-screen, or line by line for screen readers and pipes.
 //!
-//! No rule is known here. Boards draw a position, lists offer the legal actions, and all words about a
-//! game come from that game.
+//! No rule is known here. Boards draw a position, lists offer the legal actions, and all words
+//! about a game come from that game.
 
 pub mod boards;
 mod keys;
@@ -21,10 +21,10 @@ use std::time::SystemTime;
 use anyhow::{Context, bail};
 use redtag_bots::Bot;
 use redtag_games::{Playable, Visitor};
-use redtag_table::journal::JournalError;
-use redtag_table::play::read_json;
-use redtag_table::words::text;
-use redtag_table::{Game, Match, Player, journal};
+use redtag_kernel::journal::JournalError;
+use redtag_kernel::play::read_json;
+use redtag_kernel::words::text;
+use redtag_kernel::{Game, Match, Player, journal};
 use serde_json::{Map, Value};
 
 use crate::packs;
@@ -37,10 +37,12 @@ pub struct PlayArgs {
     /// The game
     #[arg(value_parser = clap::builder::PossibleValuesParser::new(redtag_games::NAMES))]
     pub game: String,
-    /// Begin a new match, and a new campaign where matches make up one; an unfinished match is set aside
+    /// Begin a new match, and a new campaign where matches make up one; an unfinished match is set
+    /// aside
     #[arg(long)]
     pub new: bool,
-    /// Begin this game of a campaign again, from where the campaign stood; the match so far is set aside
+    /// Begin this game of a campaign again, from where the campaign stood; the match so far is set
+    /// aside
     #[arg(long, conflicts_with = "new")]
     pub again: bool,
     /// Another campaign, or another match, beside the usual one
@@ -58,8 +60,9 @@ pub struct PlayArgs {
     /// Language: en or de
     #[arg(long, value_name = "LANGUAGE")]
     pub lang: Option<String>,
-    /// Who sits where: names of people, and bots as bot:greedy, with commas: Anna,Ben,bot:search:500; if not
-    /// given you play against or with greedy bots, and in a campaign all characters by yourself
+    /// Who sits where: names of people, and bots as bot:greedy, with commas:
+    /// Anna,Ben,bot:search:500; if not given you play against or with greedy bots, and in a
+    /// campaign all characters by yourself
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
     pub players: Vec<String>,
     /// Options of the game as JSON, as '{"beds":4}'
@@ -93,7 +96,10 @@ impl Visitor for Play {
     type Output = anyhow::Result<()>;
 
     fn visit<G: Playable>(self, game: Arc<G>) -> anyhow::Result<()> {
-        let store = Store::open(data_folder(), &called(G::NAME, self.args.campaign.as_deref())?)?;
+        let store = Store::open(
+            data_folder(),
+            &called(G::NAME, self.args.campaign.as_deref())?,
+        )?;
         let sitting = sit_down(game, &self.args, store)?;
         if is_plain(self.args.plain) {
             plain::run(sitting, io::stdin().lock(), io::stdout().lock())
@@ -103,8 +109,13 @@ impl Visitor for Play {
     }
 }
 
-/// Goes on with the unfinished match, or begins a new one, which goes on with the campaign if there is one.
-fn sit_down<G: Playable>(game: Arc<G>, args: &PlayArgs, store: Store) -> anyhow::Result<Sitting<G>> {
+/// Goes on with the unfinished match, or begins a new one, which goes on with the campaign if there
+/// is one.
+fn sit_down<G: Playable>(
+    game: Arc<G>,
+    args: &PlayArgs,
+    store: Store,
+) -> anyhow::Result<Sitting<G>> {
     let language = args.lang.clone().unwrap_or_else(words::usual_language);
     let mut options = written_options(args)?;
     if !args.players.is_empty() {
@@ -125,22 +136,37 @@ fn sit_down<G: Playable>(game: Arc<G>, args: &PlayArgs, store: Store) -> anyhow:
         seats if args.players.is_empty() && seats > 1 => {
             let you = words::of(&*game, &language)?.word("you");
             // Whoever goes through a campaign alone plays all characters.
-            let other = if G::IS_CAMPAIGN { you.clone() } else { "bot:greedy".to_owned() };
+            let other = if G::IS_CAMPAIGN {
+                you.clone()
+            } else {
+                "bot:greedy".to_owned()
+            };
             let others = std::iter::repeat_n(other, usize::from(seats) - 1);
             players(&std::iter::once(you).chain(others).collect::<Vec<_>>())?
         }
         _ => players(&args.players)?,
     };
-    let beginning = Beginning { options, companion: args.companion, players };
+    let beginning = Beginning {
+        options,
+        companion: args.companion,
+        players,
+    };
     let mut sitting = Sitting::empty(game, beginning, &language, store)?;
     let path = sitting.store.path();
     let mut aside = None;
     if args.new || args.again {
         if path.exists() {
-            aside = Some(sitting.store.set_aside().with_context(|| path.display().to_string())?);
+            aside = Some(
+                sitting
+                    .store
+                    .set_aside()
+                    .with_context(|| path.display().to_string())?,
+            );
         }
     } else if let Some(journal) = sitting.store.read().with_context(|| damaged(&path))? {
-        sitting.resume(&journal).map_err(|error| stopped::<G>(&path, error))?;
+        sitting
+            .resume(&journal)
+            .map_err(|error| stopped::<G>(&path, error))?;
         if !sitting.is_over() {
             must_agree(&sitting, args, &path)?;
             sitting.beginning.options = sitting.match_.options().clone();
@@ -151,7 +177,10 @@ fn sit_down<G: Playable>(game: Arc<G>, args: &PlayArgs, store: Store) -> anyhow:
     }
     sitting.begin(args.seed.clone().unwrap_or_else(random_seed))?;
     if let Some(aside) = aside.filter(|_| args.again) {
-        sitting.notice = Some(Notice::about(text("begun-again"), aside.display().to_string()));
+        sitting.notice = Some(Notice::about(
+            text("begun-again"),
+            aside.display().to_string(),
+        ));
     }
     Ok(sitting)
 }
@@ -159,8 +188,8 @@ fn sit_down<G: Playable>(game: Arc<G>, args: &PlayArgs, store: Store) -> anyhow:
 /// Options that a match goes on with, and who played before it.
 type Before = (Value, Vec<Player>);
 
-/// What the match that ended last left to the next one of its campaign. It need not be replayed: what it left is
-/// written down by permanent names.
+/// What the match that ended last left to the next one of its campaign. It need not be replayed:
+/// what it left is written down by permanent names.
 fn last_of_campaign<G: Playable>(game: &Arc<G>, store: &Store) -> anyhow::Result<Option<Before>> {
     if !G::IS_CAMPAIGN {
         return Ok(None);
@@ -168,7 +197,12 @@ fn last_of_campaign<G: Playable>(game: &Arc<G>, store: &Store) -> anyhow::Result
     let Some(path) = store.last()? else {
         return Ok(None);
     };
-    let stuck = || format!("the campaign cannot go on after {}; --new begins a new one", path.display());
+    let stuck = || {
+        format!(
+            "the campaign cannot go on after {}; --new begins a new one",
+            path.display()
+        )
+    };
     let text = read_journal(&path).with_context(stuck)?;
     let lines = journal::read(&text).with_context(stuck)?;
     let players = lines.header.players.clone();
@@ -187,7 +221,9 @@ fn begun_so(store: &Store) -> anyhow::Result<Before> {
         (None, Some(path)) => (path.clone(), read_journal(&path)?),
         (None, None) => bail!("--again: nothing was begun yet"),
     };
-    let header = journal::read(&text).with_context(|| path.display().to_string())?.header;
+    let header = journal::read(&text)
+        .with_context(|| path.display().to_string())?
+        .header;
     Ok((header.options, header.players))
 }
 
@@ -223,7 +259,11 @@ fn damaged(path: &Path) -> String {
 }
 
 /// Whoever asks for other options than those of the unfinished match should know that there is one.
-fn must_agree<G: Playable>(sitting: &Sitting<G>, args: &PlayArgs, path: &Path) -> anyhow::Result<()> {
+fn must_agree<G: Playable>(
+    sitting: &Sitting<G>,
+    args: &PlayArgs,
+    path: &Path,
+) -> anyhow::Result<()> {
     let match_ = &sitting.match_;
     let seed = args.seed.is_some() && args.seed.as_deref() != match_.seed();
     let companion = args.companion && match_.seed().is_some();
@@ -255,16 +295,26 @@ fn written_options(args: &PlayArgs) -> anyhow::Result<Value> {
     Ok(Value::Object(options))
 }
 
-/// Who sits where, from names as they are written; whoever is called like somebody before gets a number.
+/// Who sits where, from names as they are written; whoever is called like somebody before gets a
+/// number.
 fn players(written: &[String]) -> anyhow::Result<Vec<Player>> {
     let player = |name: &String| match name.trim().strip_prefix("bot:") {
         Some(bot) => {
             let name = bot.parse::<Bot>().with_context(|| "--players")?.to_string();
-            anyhow::Ok(Player { bot: Some(name.clone()), name })
+            anyhow::Ok(Player {
+                bot: Some(name.clone()),
+                name,
+            })
         }
-        None => Ok(Player { name: name.trim().to_owned(), bot: None }),
+        None => Ok(Player {
+            name: name.trim().to_owned(),
+            bot: None,
+        }),
     };
-    let mut players = written.iter().map(player).collect::<anyhow::Result<Vec<_>>>()?;
+    let mut players = written
+        .iter()
+        .map(player)
+        .collect::<anyhow::Result<Vec<_>>>()?;
     for seat in (1..players.len()).rev() {
         let same = |other: &&Player| other.name == players[seat].name;
         match players[..seat].iter().filter(same).count() {
@@ -287,7 +337,9 @@ pub fn take_seats<G: Game>(options: &mut Value, seats: usize) {
 /// A seed that nobody can guess and everybody can type.
 fn random_seed() -> String {
     let mut hasher = RandomState::new().build_hasher();
-    let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
+    let now = SystemTime::now()
+        .duration_since(SystemTime::UNIX_EPOCH)
+        .unwrap_or_default();
     hasher.write_u128(now.as_nanos());
     let mut rest = hasher.finish();
     let letters = b"abcdefghjkmnpqrstuvwxyz23456789";

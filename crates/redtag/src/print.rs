@@ -38,12 +38,18 @@ pub fn run(args: &PrintArgs) -> anyhow::Result<()> {
     let content = packs::read(&args.content)?;
     let language = args.lang.clone().unwrap_or_else(usual_language);
     let html = visit(&args.game, content.as_deref(), Page(&language))??;
-    let file = args.output.clone().unwrap_or_else(|| format!("{}.html", args.game).into());
+    let file = args
+        .output
+        .clone()
+        .unwrap_or_else(|| format!("{}.html", args.game).into());
     if file == Path::new("-") {
         return Ok(io::stdout().write_all(html.as_bytes())?);
     }
     write(&file, args.force, &html)?;
-    println!("{}: written; open it in a browser and print it", file.display());
+    println!(
+        "{}: written; open it in a browser and print it",
+        file.display()
+    );
     Ok(())
 }
 
@@ -60,12 +66,18 @@ impl Visitor for Page<'_> {
 fn write(file: &Path, force: bool, html: &str) -> anyhow::Result<()> {
     let mut how = OpenOptions::new();
     how.write(true);
-    let how = if force { how.create(true).truncate(true) } else { how.create_new(true) };
+    let how = if force {
+        how.create(true).truncate(true)
+    } else {
+        how.create_new(true)
+    };
     let name = || file.display().to_string();
     match how.open(file) {
         Err(error) if error.kind() == ErrorKind::AlreadyExists => {
             bail!("{}: there is such a file; --force writes over it", name())
         }
-        opened => opened.and_then(|mut file| file.write_all(html.as_bytes())).with_context(name),
+        opened => opened
+            .and_then(|mut file| file.write_all(html.as_bytes()))
+            .with_context(name),
     }
 }

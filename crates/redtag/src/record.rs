@@ -1,4 +1,5 @@
-//! `redtag record`: what was played, and how far a campaign has come. There is no other book than the journals.
+//! `redtag record`: what was played, and how far a campaign has come. There is no other book than
+//! the journals.
 
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -6,7 +7,7 @@ use std::sync::Arc;
 
 use anyhow::Context;
 use redtag_games::{NAMES, Playable, Visitor, visit};
-use redtag_table::{Match, Text, Turn, Words, journal};
+use redtag_kernel::{Match, Text, Turn, Words, journal};
 
 use crate::campaign;
 use crate::packs;
@@ -30,12 +31,18 @@ pub struct RecordArgs {
     #[arg(long, value_name = "FILE", requires = "game")]
     pub export: Option<PathBuf>,
     /// Take a campaign from such a file
-    #[arg(long, value_name = "FILE", requires = "game", conflicts_with = "export")]
+    #[arg(
+        long,
+        value_name = "FILE",
+        requires = "game",
+        conflicts_with = "export"
+    )]
     pub import: Option<PathBuf>,
     /// Write the campaign as a story to read, in Markdown; - is standard output
     #[arg(long, value_name = "FILE", requires = "game", conflicts_with_all = ["export", "import"])]
     pub chronicle: Option<PathBuf>,
-    /// The content that it was played with, if not the built-in one; can be repeated for several packs
+    /// The content that it was played with, if not the built-in one; can be repeated for several
+    /// packs
     #[arg(long, value_name = "PACK")]
     pub content: Vec<PathBuf>,
 }
@@ -53,20 +60,35 @@ pub fn run(args: &RecordArgs) -> anyhow::Result<()> {
             return campaign::import(&folder, &called, file);
         }
         if let Some(file) = &args.chronicle {
-            let (journals, title) = (campaign::journals(&folder, &called)?, args.campaign.as_deref());
+            let (journals, title) = (
+                campaign::journals(&folder, &called)?,
+                args.campaign.as_deref(),
+            );
             return campaign::chronicle(&journals, content.as_deref(), title, &language, file);
         }
     }
     let mut out = io::stdout().lock();
     let mut is_empty = args.game.is_none();
-    for name in NAMES.iter().filter(|name| args.game.as_ref().is_none_or(|game| game == *name)) {
+    for name in NAMES
+        .iter()
+        .filter(|name| args.game.as_ref().is_none_or(|game| game == *name))
+    {
         let called = called(name, args.campaign.as_deref())?;
-        let files = finished(&data_folder(), &called).with_context(|| data_folder().display().to_string())?;
+        let files = finished(&data_folder(), &called)
+            .with_context(|| data_folder().display().to_string())?;
         if files.is_empty() && args.game.is_none() {
             continue;
         }
         is_empty = false;
-        match visit(name, content.as_deref(), Tell { files: &files, language: &language, out: &mut out })? {
+        match visit(
+            name,
+            content.as_deref(),
+            Tell {
+                files: &files,
+                language: &language,
+                out: &mut out,
+            },
+        )? {
             Err(error) if error.kind() == io::ErrorKind::BrokenPipe => return Ok(()),
             told => told?,
         }
@@ -106,7 +128,11 @@ impl<W: Write> Visitor for Tell<'_, W> {
 
     fn visit<G: Playable>(mut self, game: Arc<G>) -> io::Result<()> {
         let words = of(&*game, self.language).map_err(io::Error::other)?;
-        let played: Vec<Played> = self.files.iter().map(|file| open(&game, file, &words)).collect();
+        let played: Vec<Played> = self
+            .files
+            .iter()
+            .map(|file| open(&game, file, &words))
+            .collect();
         writeln!(self.out, "{}", words.word("game-title"))?;
         missions(&*game, &played, &words, &mut self.out)?;
         if played.is_empty() {
@@ -121,19 +147,28 @@ impl<W: Write> Visitor for Tell<'_, W> {
 
 fn open<G: Playable>(game: &Arc<G>, file: &Path, words: &Words) -> Played {
     let mut left = None;
-    let opened = read_journal(file).map_err(anyhow::Error::new).and_then(|text| {
-        let lines = journal::read(&text)?;
-        left = lines.left().cloned();
-        Ok(Match::adopt(game.clone(), lines)?)
-    });
+    let opened = read_journal(file)
+        .map_err(anyhow::Error::new)
+        .and_then(|text| {
+            let lines = journal::read(&text)?;
+            left = lines.left().cloned();
+            Ok(Match::adopt(game.clone(), lines)?)
+        });
     let match_ = match opened {
         Ok(match_) => match_,
         Err(error) => {
             // A game of a campaign wrote down how it ended, for content that has changed since.
             let tale = left.and_then(|left| game.tale(&left.story));
-            let told = tale.as_ref().and_then(|tale| tale.ending.as_ref()).map(|ending| words.say(ending));
+            let told = tale
+                .as_ref()
+                .and_then(|tale| tale.ending.as_ref())
+                .map(|ending| words.say(ending));
             let is_won = tale.is_some_and(|tale| tale.is_won);
-            return Played { episode: None, is_won, told: told.unwrap_or_else(|| format!("{error:#}")) };
+            return Played {
+                episode: None,
+                is_won,
+                told: told.unwrap_or_else(|| format!("{error:#}")),
+            };
         }
     };
     let end = match match_.turn() {
@@ -141,9 +176,21 @@ fn open<G: Playable>(game: &Arc<G>, file: &Path, words: &Words) -> Played {
         Turn::Act(_) => words.word("unfinished"),
     };
     let episode = game.episode(match_.position());
-    let titles: Vec<Text> = game.campaign().into_iter().flat_map(|(_, missions)| missions).collect();
-    let title = episode.as_ref().and_then(|(mission, _)| titles.get(*mission)).map(|title| words.say(title));
-    let told = [title, Some(end), winner(&match_, words), Some(score(&match_, words))];
+    let titles: Vec<Text> = game
+        .campaign()
+        .into_iter()
+        .flat_map(|(_, missions)| missions)
+        .collect();
+    let title = episode
+        .as_ref()
+        .and_then(|(mission, _)| titles.get(*mission))
+        .map(|title| words.say(title));
+    let told = [
+        title,
+        Some(end),
+        winner(&match_, words),
+        Some(score(&match_, words)),
+    ];
     Played {
         episode,
         is_won: match_.winners().first().is_some(),
@@ -152,13 +199,26 @@ fn open<G: Playable>(game: &Arc<G>, file: &Path, words: &Words) -> Played {
 }
 
 /// Every mission of a campaign: won or not, how often, and by whom.
-fn missions<G: Playable>(game: &G, played: &[Played], words: &Words, out: &mut impl Write) -> io::Result<()> {
+fn missions<G: Playable>(
+    game: &G,
+    played: &[Played],
+    words: &Words,
+    out: &mut impl Write,
+) -> io::Result<()> {
     let mut number = 0;
     for (chapter, missions) in game.campaign() {
         writeln!(out, "  {}", words.say(&chapter))?;
         for mission in missions {
-            let of_it = |played: &&Played| played.episode.as_ref().is_some_and(|(one, _)| *one == number);
-            let (won, lost): (Vec<_>, Vec<_>) = played.iter().filter(of_it).partition(|played| played.is_won);
+            let of_it = |played: &&Played| {
+                played
+                    .episode
+                    .as_ref()
+                    .is_some_and(|(one, _)| *one == number)
+            };
+            let (won, lost): (Vec<_>, Vec<_>) = played
+                .iter()
+                .filter(of_it)
+                .partition(|played| played.is_won);
             let mark = if won.is_empty() { "[ ]" } else { "[x]" };
             let mut line = format!("    {mark} {}", words.say(&mission));
             for (key, count) in [("record-won", won.len()), ("record-lost", lost.len())] {
@@ -166,7 +226,10 @@ fn missions<G: Playable>(game: &G, played: &[Played], words: &Words, out: &mut i
                     line += &format!("  {} {count}", words.word(key));
                 }
             }
-            let casts: Vec<String> = won.iter().filter_map(|played| cast(played, words)).collect();
+            let casts: Vec<String> = won
+                .iter()
+                .filter_map(|played| cast(played, words))
+                .collect();
             if !casts.is_empty() {
                 line += &format!("  ({})", casts.join("; "));
             }
@@ -193,7 +256,8 @@ mod tests {
     use super::*;
     use crate::store::Scratch;
 
-    /// Lets a bot play a mission to its end and keeps it as the program does; tells whether it was won.
+    /// Lets a bot play a mission to its end and keeps it as the program does; tells whether it was
+    /// won.
     fn play(folder: &Path, number: usize, mission: &str) -> bool {
         let mut session = Session::default();
         let mut ask = |message: Value| -> Value {
@@ -209,28 +273,52 @@ mod tests {
         let file = folder.join(format!("finished/after-the-virus-{number}.jsonl"));
         let journal = ask(json!({"op": "journal"}));
         fs::write(file, journal["journal"].as_str().expect("a journal")).expect("written");
-        answer["winners"].as_array().is_some_and(|winners| !winners.is_empty())
+        answer["winners"]
+            .as_array()
+            .is_some_and(|winners| !winners.is_empty())
     }
 
     #[test]
     fn a_campaign_is_what_the_journals_say() {
         let folder = Scratch::new();
-        let won = (1..=12).filter(|&number| play(folder.path(), number, "1A")).count();
+        let won = (1..=12)
+            .filter(|&number| play(folder.path(), number, "1A"))
+            .count();
         play(folder.path(), 13, "1B");
-        fs::write(folder.path().join("finished/after-the-virus-14.jsonl"), "no journal\n").expect("written");
+        fs::write(
+            folder.path().join("finished/after-the-virus-14.jsonl"),
+            "no journal\n",
+        )
+        .expect("written");
         let files = finished(folder.path(), "after-the-virus").expect("readable");
         assert_eq!(files.len(), 14);
-        assert!(files[9].ends_with("after-the-virus-10.jsonl"), "in the order in which they were played");
+        assert!(
+            files[9].ends_with("after-the-virus-10.jsonl"),
+            "in the order in which they were played"
+        );
         let mut out = Vec::new();
-        let told = Tell { files: &files, language: "en", out: &mut out };
-        visit("after-the-virus", None, told).expect("there is such a game").expect("it can be written");
+        let told = Tell {
+            files: &files,
+            language: "en",
+            out: &mut out,
+        };
+        visit("after-the-virus", None, told)
+            .expect("there is such a game")
+            .expect("it can be written");
         let text = String::from_utf8(out).expect("text");
         let line = |part: &str| text.lines().find(|line| line.contains(part)).expect(part);
         let first = line("] 1A");
         assert_eq!(first.contains("[x]"), won > 0, "{first}");
         assert_eq!(won > 0, first.contains(&format!("won {won}")), "{first}");
         assert!(won == 0 || first.contains("Adam"), "{first}");
-        assert_eq!(line("] 5C").trim_start().chars().take(3).collect::<String>(), "[ ]");
+        assert_eq!(
+            line("] 5C")
+                .trim_start()
+                .chars()
+                .take(3)
+                .collect::<String>(),
+            "[ ]"
+        );
         assert!(text.contains("not a Redtag journal"), "{text}");
     }
 }

@@ -13,8 +13,8 @@ use ratatui::style::{Modifier, Style, Stylize};
 use ratatui::text::Line;
 use ratatui::widgets::{Gauge, Paragraph};
 use redtag_games::{Playable, Visitor};
-use redtag_table::journal::{self, Lines};
-use redtag_table::{Match, Turn, Words};
+use redtag_kernel::journal::{self, Lines};
+use redtag_kernel::{Match, Turn, Words};
 
 use crate::packs;
 use crate::play::screen::{self, ink, is_too_small, places, said_style, title_bar};
@@ -34,7 +34,8 @@ pub struct ReplayArgs {
     /// The whole match as text
     #[arg(long)]
     pub plain: bool,
-    /// The content that the match was played with, if not the built-in one; can be repeated for several packs
+    /// The content that the match was played with, if not the built-in one; can be repeated for
+    /// several packs
     #[arg(long, value_name = "PACK")]
     pub content: Vec<PathBuf>,
 }
@@ -46,7 +47,8 @@ pub fn run(args: ReplayArgs) -> anyhow::Result<()> {
     let lines = journal::read(&text).with_context(|| name.clone())?;
     let content = packs::read(&args.content)?;
     let game = lines.header.game.clone();
-    redtag_games::visit(&game, content.as_deref(), Show { args, lines }).with_context(|| name.clone())?
+    redtag_games::visit(&game, content.as_deref(), Show { args, lines })
+        .with_context(|| name.clone())?
 }
 
 struct Show {
@@ -69,12 +71,25 @@ impl Visitor for Show {
                 result => Ok(result?),
             };
         }
-        Replay { match_, words, language, at: 0, cut, coloured: screen::is_coloured() }.show()
+        Replay {
+            match_,
+            words,
+            language,
+            at: 0,
+            cut,
+            coloured: screen::is_coloured(),
+        }
+        .show()
     }
 }
 
 /// The whole match as text.
-fn tell<G: Playable>(match_: &Match<G>, words: &Words, cut: bool, out: &mut impl Write) -> io::Result<()> {
+fn tell<G: Playable>(
+    match_: &Match<G>,
+    words: &Words,
+    cut: bool,
+    out: &mut impl Write,
+) -> io::Result<()> {
     writeln!(out, "{}", words.word("game-title"))?;
     writeln!(out, "{}", luck(match_, words))?;
     if !match_.is_official() {
@@ -89,7 +104,11 @@ fn tell<G: Playable>(match_: &Match<G>, words: &Words, cut: bool, out: &mut impl
     }
     for at in 0..match_.steps().len() {
         let step = &match_.steps()[at];
-        writeln!(out, "{}", words.say(&match_.game().prompt(&step.before, step.seat)))?;
+        writeln!(
+            out,
+            "{}",
+            words.say(&match_.game().prompt(&step.before, step.seat))
+        )?;
         for said in step_told(match_, at) {
             let line = say(match_, &said, words);
             match said {
@@ -149,7 +168,9 @@ impl<G: Playable> Replay<G> {
     fn press(&mut self, key: KeyCode) -> anyhow::Result<bool> {
         let last = self.match_.steps().len();
         match key {
-            KeyCode::Right | KeyCode::Down | KeyCode::Char('n' | ' ') => self.at = (self.at + 1).min(last),
+            KeyCode::Right | KeyCode::Down | KeyCode::Char('n' | ' ') => {
+                self.at = (self.at + 1).min(last)
+            }
             KeyCode::Left | KeyCode::Up | KeyCode::Char('p') => self.at = self.at.saturating_sub(1),
             KeyCode::PageDown => self.at = (self.at + 10).min(last),
             KeyCode::PageUp => self.at = self.at.saturating_sub(10),
@@ -188,13 +209,26 @@ impl<G: Playable> Replay<G> {
             .gauge_style(Style::new().cyan());
         frame.render_widget(gauge, progress);
         let seat = self.match_.steps().get(self.at).map_or(0, |step| step.seat);
-        boards::draw(frame, board, game, self.match_.position_at(self.at), seat, None, &self.words);
+        boards::draw(
+            frame,
+            board,
+            game,
+            self.match_.position_at(self.at),
+            seat,
+            None,
+            &self.words,
+        );
         let panel = ink::panel(&self.words.word("heading-log"));
         let inner = panel.inner(told);
         frame.render_widget(panel, told);
         frame.render_widget(Paragraph::new(self.told(inner.width.into())), inner);
-        frame
-            .render_widget(Line::styled(format!(" {}", self.words.word("replay-keys")), Modifier::DIM), keys);
+        frame.render_widget(
+            Line::styled(
+                format!(" {}", self.words.word("replay-keys")),
+                Modifier::DIM,
+            ),
+            keys,
+        );
         if !self.coloured {
             ink::without_colours(frame);
         }
@@ -205,13 +239,26 @@ impl<G: Playable> Replay<G> {
         let mut lines = Vec::new();
         let last = self.at.checked_sub(1);
         if let Some(step) = last.map(|at| &self.match_.steps()[at]) {
-            let asked = self.words.say(&self.match_.game().prompt(&step.before, step.seat));
-            lines.extend(ink::wrap(&asked, width).into_iter().map(|line| Line::from(line).dim()));
+            let asked = self
+                .words
+                .say(&self.match_.game().prompt(&step.before, step.seat));
+            lines.extend(
+                ink::wrap(&asked, width)
+                    .into_iter()
+                    .map(|line| Line::from(line).dim()),
+            );
         }
-        for said in last.map_or_else(|| opening_told(&self.match_), |at| step_told(&self.match_, at)) {
+        for said in last.map_or_else(
+            || opening_told(&self.match_),
+            |at| step_told(&self.match_, at),
+        ) {
             let style = said_style(&said, true);
             let line = say(&self.match_, &said, &self.words);
-            lines.extend(ink::wrap(&line, width).into_iter().map(|line| Line::styled(line, style)));
+            lines.extend(
+                ink::wrap(&line, width)
+                    .into_iter()
+                    .map(|line| Line::styled(line, style)),
+            );
         }
         if self.at == self.match_.steps().len() {
             let mut end = conclusion(&self.match_, &self.words);
@@ -219,7 +266,11 @@ impl<G: Playable> Replay<G> {
                 end = format!("{end} {}", self.words.word("cut"));
             }
             lines.push(Line::default());
-            lines.extend(ink::wrap(&end, width).into_iter().map(|line| Line::from(line).bold()));
+            lines.extend(
+                ink::wrap(&end, width)
+                    .into_iter()
+                    .map(|line| Line::from(line).bold()),
+            );
         }
         lines
     }
@@ -229,7 +280,7 @@ impl<G: Playable> Replay<G> {
 mod tests {
     use ratatui::Terminal;
     use ratatui::backend::TestBackend;
-    use redtag_table::Player;
+    use redtag_kernel::Player;
     use redtag_triage::{Options, Triage};
 
     use super::*;
@@ -238,8 +289,8 @@ mod tests {
 
     fn played() -> Match<Triage> {
         let game = Arc::new(Triage::official().expect("the built-in content is fine"));
-        let mut match_ =
-            Match::new(game, Options::default(), Some("7".into()), &[]).expect("the official options");
+        let mut match_ = Match::new(game, Options::default(), Some("7".into()), &[])
+            .expect("the official options");
         while let Some(&action) = match_.legal(0).last() {
             match_.play(0, action).expect("it is listed");
         }
@@ -253,7 +304,14 @@ mod tests {
         let mut told = Vec::new();
         tell(&match_, &words, false, &mut told).expect("memory can be written to");
         let told = String::from_utf8(told).expect("text");
-        for text in ["Seed: 7", "Turn 1, 4 AP.", "1. » ", "Turn 2: 4 AP.", "collapses. Saved: ", "Score: "] {
+        for text in [
+            "Seed: 7",
+            "Turn 1, 4 AP.",
+            "1. » ",
+            "Turn 2: 4 AP.",
+            "collapses. Saved: ",
+            "Score: ",
+        ] {
             assert!(told.contains(text), "{text:?} is not in it:\n{told}");
         }
         assert!(!told.contains('⟨'), "every word is known: {told}");
@@ -263,15 +321,29 @@ mod tests {
     fn stepping_shows_board_choice_and_events() {
         let match_ = played();
         let words = of(&**match_.game(), "en").expect("English is spoken");
-        let mut replay = Replay { match_, words, language: "en".into(), at: 0, cut: false, coloured: true };
+        let mut replay = Replay {
+            match_,
+            words,
+            language: "en".into(),
+            at: 0,
+            cut: false,
+            coloured: true,
+        };
         let shown = |replay: &Replay<Triage>, width, height| {
             let mut terminal =
                 Terminal::new(TestBackend::new(width, height)).expect("memory can be drawn on");
-            terminal.draw(|frame| replay.draw(frame)).expect("memory can be drawn on");
+            terminal
+                .draw(|frame| replay.draw(frame))
+                .expect("memory can be drawn on");
             terminal.backend().to_string()
         };
         assert!(shown(&replay, 80, 24).contains("Action 0 / "));
-        for key in [KeyCode::Right, KeyCode::Char('n'), KeyCode::PageDown, KeyCode::Char('p')] {
+        for key in [
+            KeyCode::Right,
+            KeyCode::Char('n'),
+            KeyCode::PageDown,
+            KeyCode::Char('p'),
+        ] {
             assert!(replay.press(key).expect("keys cannot fail"));
         }
         assert!(shown(&replay, 80, 24).contains("Action 11 / "));
@@ -283,9 +355,22 @@ mod tests {
     #[test]
     fn names_are_told() {
         let options = crate::nim::Options { left: 2, seats: 2 };
-        let match_ = Match::new(Arc::new(Nim { strict: false }), options, Some("7".into()), &[]);
-        let players = ["Anna", "Ben"].map(|name| Player { name: name.into(), bot: None }).to_vec();
-        let mut match_ = match_.expect("two can play").with_players(players).expect("there are two");
+        let match_ = Match::new(
+            Arc::new(Nim { strict: false }),
+            options,
+            Some("7".into()),
+            &[],
+        );
+        let players = ["Anna", "Ben"]
+            .map(|name| Player {
+                name: name.into(),
+                bot: None,
+            })
+            .to_vec();
+        let mut match_ = match_
+            .expect("two can play")
+            .with_players(players)
+            .expect("there are two");
         for seat in 0..2 {
             match_.play(seat, 1).expect("it is listed");
         }
@@ -293,9 +378,11 @@ mod tests {
         let mut told = Vec::new();
         tell(&match_, &words, false, &mut told).expect("memory can be written to");
         let told = String::from_utf8(told).expect("text");
-        for text in
-            ["1. » Anna: Take 1", "2. » Ben: Take 1", "It is over. Winner: Ben. Score: Anna 0 · Ben 1"]
-        {
+        for text in [
+            "1. » Anna: Take 1",
+            "2. » Ben: Take 1",
+            "It is over. Winner: Ben. Score: Anna 0 · Ben 1",
+        ] {
             assert!(told.contains(text), "{text:?} is not in it:\n{told}");
         }
     }
@@ -305,8 +392,16 @@ mod tests {
         let folder = Scratch::new();
         let file = folder.path().join("bad.jsonl");
         std::fs::write(&file, "nonsense\n").expect("written");
-        let args = ReplayArgs { file, lang: None, plain: true, content: Vec::new() };
+        let args = ReplayArgs {
+            file,
+            lang: None,
+            plain: true,
+            content: Vec::new(),
+        };
         let told = format!("{:#}", run(args).expect_err("it is no journal"));
-        assert!(told.contains("bad.jsonl") && told.contains("not a Redtag journal"), "{told}");
+        assert!(
+            told.contains("bad.jsonl") && told.contains("not a Redtag journal"),
+            "{told}"
+        );
     }
 }

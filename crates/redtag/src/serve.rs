@@ -72,7 +72,10 @@ impl Place {
         if let Some(database) = &self.database {
             return Ok(database.clone());
         }
-        let folder = self.data.clone().unwrap_or_else(|| data_folder().join("online"));
+        let folder = self
+            .data
+            .clone()
+            .unwrap_or_else(|| data_folder().join("online"));
         if folder.exists() && !folder.is_dir() {
             bail!("{}: this is no folder", folder.display());
         }
@@ -111,7 +114,11 @@ pub fn run(args: ServeArgs) -> anyhow::Result<()> {
     }
     begin_log(&args);
     let database = args.place.database()?;
-    let config = Config { database, online: args.online, limits: args.limits };
+    let config = Config {
+        database,
+        online: args.online,
+        limits: args.limits,
+    };
     let listener = bind(args.listen)?;
     let address = address(listener.local_addr()?);
     let ready = || {
@@ -127,20 +134,35 @@ pub fn run(args: ServeArgs) -> anyhow::Result<()> {
 
 /// A name such as localhost will do as well.
 fn socket_address(text: &str) -> Result<SocketAddr, String> {
-    let found = text.to_socket_addrs().ok().and_then(|mut found| found.next());
+    let found = text
+        .to_socket_addrs()
+        .ok()
+        .and_then(|mut found| found.next());
     found.ok_or_else(|| "this is no address with a port, such as 127.0.0.1:8080".to_owned())
 }
 
 /// What happens goes to standard error. It never holds a key, a ticket or a seed.
 fn begin_log(args: &ServeArgs) {
-    let log = tracing_subscriber::fmt().with_max_level(args.log).with_writer(io::stderr);
-    if args.log_json { log.json().init() } else { log.init() }
+    let log = tracing_subscriber::fmt()
+        .with_max_level(args.log)
+        .with_writer(io::stderr);
+    if args.log_json {
+        log.json().init()
+    } else {
+        log.init()
+    }
 }
 
 fn embedded(path: &str) -> Option<File> {
     let file = Site::get(path)?;
-    let mark = file.metadata.sha256_hash()[..12].iter().map(|byte| format!("{byte:02x}")).collect();
-    Some(File { bytes: file.data, mark })
+    let mark = file.metadata.sha256_hash()[..12]
+        .iter()
+        .map(|byte| format!("{byte:02x}"))
+        .collect();
+    Some(File {
+        bytes: file.data,
+        mark,
+    })
 }
 
 fn bind(address: SocketAddr) -> anyhow::Result<TcpListener> {
@@ -173,7 +195,12 @@ fn open(address: &str) {
         ("xdg-open", &[])
     };
     let quiet = Stdio::null;
-    let opener = Command::new(program).args(before).arg(address).stdout(quiet()).stderr(quiet()).spawn();
+    let opener = Command::new(program)
+        .args(before)
+        .arg(address)
+        .stdout(quiet())
+        .stderr(quiet())
+        .spawn();
     if opener.is_err() {
         eprintln!("redtag: no browser could be opened; please open {address} yourself");
     }
@@ -191,7 +218,10 @@ async fn serve(
     let listener = tokio::net::TcpListener::from_std(listener)?;
     let house = House::open(config).await?;
     ready();
-    let site = Router::new().fallback(get(answer)).layer(CompressionLayer::new()).with_state(files);
+    let site = Router::new()
+        .fallback(get(answer))
+        .layer(CompressionLayer::new())
+        .with_state(files);
     let router = redtag_server::http::router(house.clone()).fallback_service(site);
     let mut closing = stopped.clone();
     let accepting = redtag_server::serve::serve(&house, listener, router, stopped);
@@ -214,22 +244,35 @@ async fn answer(State(files): State<Files>, uri: Uri, headers: HeaderMap) -> Res
         .header(X_CONTENT_TYPE_OPTIONS, "nosniff")
         .header(REFERRER_POLICY, "no-referrer");
     let Some(file) = files(path) else {
-        let response =
-            response.status(StatusCode::NOT_FOUND).header(CONTENT_TYPE, "text/plain; charset=utf-8");
+        let response = response
+            .status(StatusCode::NOT_FOUND)
+            .header(CONTENT_TYPE, "text/plain; charset=utf-8");
         return finish(response.body("There is no such page.\n".into()));
     };
     // Weak, for compressed or not it is the same file.
     let mark = format!("W/\"{}\"", file.mark);
-    let known = headers.get(IF_NONE_MATCH).and_then(|known| known.to_str().ok());
-    let response = response.header(ETAG, &mark).header(CACHE_CONTROL, caching(path));
+    let known = headers
+        .get(IF_NONE_MATCH)
+        .and_then(|known| known.to_str().ok());
+    let response = response
+        .header(ETAG, &mark)
+        .header(CACHE_CONTROL, caching(path));
     if known.is_some_and(|known| known.split(',').any(|known| known.trim() == mark)) {
-        return finish(response.status(StatusCode::NOT_MODIFIED).body(Body::empty()));
+        return finish(
+            response
+                .status(StatusCode::NOT_MODIFIED)
+                .body(Body::empty()),
+        );
     }
     let body = match file.bytes {
         Cow::Borrowed(bytes) => Bytes::from_static(bytes),
         Cow::Owned(bytes) => bytes.into(),
     };
-    finish(response.header(CONTENT_TYPE, content_type(path)).body(body.into()))
+    finish(
+        response
+            .header(CONTENT_TYPE, content_type(path))
+            .body(body.into()),
+    )
 }
 
 /// All headers are ours and valid; if one were not, the visitor hears of it.
@@ -243,7 +286,11 @@ fn finish(response: axum::http::Result<Response>) -> Response {
 
 /// The names of assets contain a hash of what is in them; everything else is asked for again.
 fn caching(path: &str) -> &'static str {
-    if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" }
+    if path.starts_with("assets/") {
+        "public, max-age=31536000, immutable"
+    } else {
+        "no-cache"
+    }
 }
 
 fn content_type(path: &str) -> &'static str {
@@ -278,11 +325,16 @@ mod tests {
         let bytes: &'static [u8] = match path {
             "index.html" => b"<!doctype html><title>Redtag</title>",
             "assets/redtag-abc.wasm" => b"\0asm",
-            "assets/main-abc.js" => b"export const text = 'text text text text text text text text text';",
+            "assets/main-abc.js" => {
+                b"export const text = 'text text text text text text text text text';"
+            }
             "sw.js" => b"// offline",
             _ => return None,
         };
-        Some(File { bytes: bytes.into(), mark: format!("mark-{}", bytes.len()) })
+        Some(File {
+            bytes: bytes.into(),
+            mark: format!("mark-{}", bytes.len()),
+        })
     }
 
     const HEADERS: Duration = Duration::from_secs(15);
@@ -300,11 +352,18 @@ mod tests {
             let address = listener.local_addr().expect("it listens");
             let (stop, stopped) = watch::channel(false);
             let scratch = Scratch::new();
-            let mut config =
-                Config::new(format!("sqlite:{}", scratch.path().join("tables.sqlite").display()));
+            let mut config = Config::new(format!(
+                "sqlite:{}",
+                scratch.path().join("tables.sqlite").display()
+            ));
             config.limits.headers = headers;
             let thread = spawn(move || serve(listener, files, config, stopped, || ()));
-            Self { address, stop, thread, _scratch: scratch }
+            Self {
+                address,
+                stop,
+                thread,
+                _scratch: scratch,
+            }
         }
 
         fn ask(&self, request: &str) -> String {
@@ -316,12 +375,17 @@ mod tests {
         }
 
         fn fetch(&self, path: &str, more: &str) -> String {
-            self.ask(&format!("GET {path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n{more}\r\n"))
+            self.ask(&format!(
+                "GET {path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n{more}\r\n"
+            ))
         }
 
         fn end(self) {
             self.stop.send(true).expect("it listens to the end");
-            self.thread.join().expect("it does not panic").expect("it ends well");
+            self.thread
+                .join()
+                .expect("it does not panic")
+                .expect("it ends well");
         }
     }
 
@@ -341,10 +405,24 @@ mod tests {
             assert!(page.contains(header), "{header} is missing in {page}");
         }
         let module = server.fetch("/assets/redtag-abc.wasm?v=1", "");
-        assert!(module.contains("content-type: application/wasm\r\n"), "{module}");
-        assert!(module.contains("cache-control: public, max-age=31536000, immutable\r\n"), "{module}");
-        assert!(server.fetch("/assets/main-abc.js", "").contains("content-type: text/javascript"));
-        assert!(server.fetch("/sw.js", "").contains("cache-control: no-cache"));
+        assert!(
+            module.contains("content-type: application/wasm\r\n"),
+            "{module}"
+        );
+        assert!(
+            module.contains("cache-control: public, max-age=31536000, immutable\r\n"),
+            "{module}"
+        );
+        assert!(
+            server
+                .fetch("/assets/main-abc.js", "")
+                .contains("content-type: text/javascript")
+        );
+        assert!(
+            server
+                .fetch("/sw.js", "")
+                .contains("cache-control: no-cache")
+        );
         server.end();
     }
 
@@ -353,10 +431,17 @@ mod tests {
         let server = Running::start(HEADERS);
         for known in ["W/\"mark-36\"", "\"other\", W/\"mark-36\""] {
             let answer = server.fetch("/", &format!("if-none-match: {known}\r\n"));
-            assert!(answer.starts_with("HTTP/1.1 304 Not Modified\r\n"), "{answer}");
+            assert!(
+                answer.starts_with("HTTP/1.1 304 Not Modified\r\n"),
+                "{answer}"
+            );
             assert!(!answer.contains("<title>"), "{answer}");
         }
-        assert!(server.fetch("/", "if-none-match: \"old\"\r\n").contains("<title>"));
+        assert!(
+            server
+                .fetch("/", "if-none-match: \"old\"\r\n")
+                .contains("<title>")
+        );
         server.end();
     }
 
@@ -373,11 +458,21 @@ mod tests {
     #[test]
     fn anything_else_is_refused() {
         let server = Running::start(HEADERS);
-        for path in ["/nowhere", "/assets/", "/../Cargo.toml", "//etc/passwd", "/%2e%2e/Cargo.toml"] {
+        for path in [
+            "/nowhere",
+            "/assets/",
+            "/../Cargo.toml",
+            "//etc/passwd",
+            "/%2e%2e/Cargo.toml",
+        ] {
             let answer = server.fetch(path, "");
-            assert!(answer.starts_with("HTTP/1.1 404 Not Found\r\n"), "{path}: {answer}");
+            assert!(
+                answer.starts_with("HTTP/1.1 404 Not Found\r\n"),
+                "{path}: {answer}"
+            );
         }
-        let post = server.ask("POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 0\r\nconnection: close\r\n\r\n");
+        let post = server
+            .ask("POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 0\r\nconnection: close\r\n\r\n");
         assert!(post.starts_with("HTTP/1.1 405"), "{post}");
         assert!(server.ask("nonsense\r\n\r\n").starts_with("HTTP/1.1 400"));
         server.end();
@@ -402,7 +497,10 @@ mod tests {
         let listener = bind(([127, 0, 0, 1], 0).into()).expect("a port is free");
         let address = listener.local_addr().expect("it listens");
         let error = bind(address).expect_err("it is taken").to_string();
-        assert!(error.starts_with(&format!("{address} is in use")), "{error}");
+        assert!(
+            error.starts_with(&format!("{address} is in use")),
+            "{error}"
+        );
     }
 
     #[test]

@@ -16,11 +16,12 @@ use clap::Args;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use redtag_bots::Bot;
 use redtag_games::{Playable, Visitor, visit};
+use redtag_kernel::play::read_json;
+use redtag_kernel::{Seat, Words};
 use redtag_lab::{
-    Campaign, Card, Plan, Progress, Share, Standing, Tally, is_reproducible, sides, simulate, wilson,
+    Campaign, Card, Plan, Progress, Share, Standing, Tally, is_reproducible, sides, simulate,
+    wilson,
 };
-use redtag_table::play::read_json;
-use redtag_table::{Seat, Words};
 use serde::Serialize;
 use serde_json::{Value, json};
 
@@ -32,13 +33,18 @@ use sweep::{Axis, sweep};
 pub struct SimulateArgs {
     /// The game
     game: String,
-    /// Who plays: random, greedy, search, search:ITERATIONS, search:MILLISECONDSms; several with commas,
-    /// each of which plays all seats of its own games
+    /// Who plays: random, greedy, search, search:ITERATIONS, search:MILLISECONDSms; several with
+    /// commas, each of which plays all seats of its own games
     #[arg(long, default_value = "greedy", value_delimiter = ',')]
     bot: Vec<Bot>,
-    /// Bots at one table, one for each seat, as search:150,greedy,greedy; they move on by one seat with
-    /// every game
-    #[arg(long, value_delimiter = ',', value_name = "BOTS", conflicts_with = "bot")]
+    /// Bots at one table, one for each seat, as search:150,greedy,greedy; they move on by one seat
+    /// with every game
+    #[arg(
+        long,
+        value_delimiter = ',',
+        value_name = "BOTS",
+        conflicts_with = "bot"
+    )]
     table: Vec<Bot>,
     /// How many games
     #[arg(long, default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..))]
@@ -52,9 +58,14 @@ pub struct SimulateArgs {
     /// Options of the game, as JSON: '{"beds": 4}'
     #[arg(long, default_value = "{}")]
     options: String,
-    /// Plays for every value of these options and prints one Markdown table: mission,seats for all values that
-    /// the game lists, mission=1A/2B,seats=1 for some
-    #[arg(long, value_delimiter = ',', value_name = "OPTIONS", conflicts_with = "cards")]
+    /// Plays for every value of these options and prints one Markdown table: mission,seats for all
+    /// values that the game lists, mission=1A/2B,seats=1 for some
+    #[arg(
+        long,
+        value_delimiter = ',',
+        value_name = "OPTIONS",
+        conflicts_with = "cards"
+    )]
     sweep: Vec<Axis>,
     /// Content of your own: a file or a folder; can be repeated for several packs
     #[arg(long, value_name = "PACK")]
@@ -65,7 +76,8 @@ pub struct SimulateArgs {
     /// Count what happens: how often the log tells what, and the numbers that it tells
     #[arg(long)]
     events: bool,
-    /// Every game is a campaign of at most so many matches, each of which goes on with what the one before left
+    /// Every game is a campaign of at most so many matches, each of which goes on with what the one
+    /// before left
     #[arg(long, value_name = "MATCHES")]
     campaign: Option<NonZero<usize>>,
     /// Print one JSON object
@@ -121,7 +133,11 @@ fn play<G: Playable>(
     }
     if args.json {
         let mut objects: Vec<Value> = reports.iter().map(Report::json).collect();
-        let one = if objects.len() == 1 { objects.remove(0) } else { json!({ "bots": objects }) };
+        let one = if objects.len() == 1 {
+            objects.remove(0)
+        } else {
+            json!({ "bots": objects })
+        };
         writeln!(out, "{one}")?;
     } else if reports.len() > 1 {
         compare(&reports, out)?;
@@ -142,20 +158,58 @@ fn report<'a, G: Playable>(
     progress: &Progress,
 ) -> anyhow::Result<Report<'a>> {
     let read: G::Options = read_json(options).context("--options")?;
-    let threads =
-        args.threads.or_else(|| std::thread::available_parallelism().ok()).unwrap_or(NonZero::<usize>::MIN);
+    let threads = args
+        .threads
+        .or_else(|| std::thread::available_parallelism().ok())
+        .unwrap_or(NonZero::<usize>::MIN);
     progress.games.store(0, Ordering::Relaxed);
     progress.matches.store(0, Ordering::Relaxed);
-    let SimulateArgs { games, seed, cards, events, campaign, .. } = *args;
-    ensure!(campaign.is_none() || G::IS_CAMPAIGN, "--campaign: no match of {} goes on with another", G::NAME);
+    let SimulateArgs {
+        games,
+        seed,
+        cards,
+        events,
+        campaign,
+        ..
+    } = *args;
+    ensure!(
+        campaign.is_none() || G::IS_CAMPAIGN,
+        "--campaign: no match of {} goes on with another",
+        G::NAME
+    );
     let next = |options: &G::Options, end: &G::Position| game.next(options, end);
-    let campaign = campaign.map(|matches| Campaign { matches: matches.get(), next: &next });
-    let plan = Plan { game, options: &read, bots, games, seed, threads, cards, events, campaign };
+    let campaign = campaign.map(|matches| Campaign {
+        matches: matches.get(),
+        next: &next,
+    });
+    let plan = Plan {
+        game,
+        options: &read,
+        bots,
+        games,
+        seed,
+        threads,
+        cards,
+        events,
+        campaign,
+    };
     let (tally, seconds) = watch(&plan, label, progress)?;
     let cards = card_names(game, &tally)?;
     let (seats, team, options) = (game.seats(&read).into(), G::COOPERATIVE, options.clone());
     let usable = game.usable();
-    Ok(Report { game: G::NAME, options, bots, seats, team, args, threads, tally, cards, usable, seconds })
+    Ok(Report {
+        game: G::NAME,
+        options,
+        bots,
+        seats,
+        team,
+        args,
+        threads,
+        tally,
+        cards,
+        usable,
+        seconds,
+    })
 }
 
 /// The first Ctrl-C ends the games and prints what is done so far, the second ends the program.
@@ -170,9 +224,16 @@ fn stop_on_ctrl_c(progress: &Arc<Progress>) -> anyhow::Result<()> {
 }
 
 /// Plays with a bar that shows rate and remaining time.
-fn watch<G: Playable>(plan: &Plan<G>, label: &str, progress: &Progress) -> anyhow::Result<(Tally, f64)> {
-    let target =
-        if io::stderr().is_terminal() { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
+fn watch<G: Playable>(
+    plan: &Plan<G>,
+    label: &str,
+    progress: &Progress,
+) -> anyhow::Result<(Tally, f64)> {
+    let target = if io::stderr().is_terminal() {
+        ProgressDrawTarget::stderr()
+    } else {
+        ProgressDrawTarget::hidden()
+    };
     let bar = ProgressBar::with_draw_target(Some(plan.games), target);
     let style = "{prefix} {bar:30} {human_pos}/{human_len} {msg}  {per_sec}  {eta} left";
     bar.set_style(ProgressStyle::with_template(style)?);
@@ -186,11 +247,16 @@ fn watch<G: Playable>(plan: &Plan<G>, label: &str, progress: &Progress) -> anyho
             bar.set_position(progress.games.load(Ordering::Relaxed));
             bar.set_message(match plan.campaign {
                 None => "games".to_owned(),
-                Some(_) => format!("campaigns, {} matches", progress.matches.load(Ordering::Relaxed)),
+                Some(_) => format!(
+                    "campaigns, {} matches",
+                    progress.matches.load(Ordering::Relaxed)
+                ),
             });
             std::thread::sleep(Duration::from_millis(20));
         }
-        games.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+        games
+            .join()
+            .unwrap_or_else(|panic| std::panic::resume_unwind(panic))
     })?;
     bar.finish_and_clear();
     Ok(result)
@@ -201,7 +267,14 @@ fn card_names<G: Playable>(game: &G, tally: &Tally) -> anyhow::Result<BTreeMap<u
     let words = Words::of(game, "en", &[])?;
     let name = |&card: &u16| {
         let key = format!("card-{card}");
-        (card, if words.has(&key) { words.word(&key) } else { key })
+        (
+            card,
+            if words.has(&key) {
+                words.word(&key)
+            } else {
+                key
+            },
+        )
     };
     Ok(tally.cards.keys().map(name).collect())
 }
@@ -265,7 +338,11 @@ impl Report<'_> {
             value["by_seat"] = seats.collect();
         }
         if self.args.cards {
-            let cards = self.tally.cards.iter().map(|(number, card)| self.card_json(*number, card));
+            let cards = self
+                .tally
+                .cards
+                .iter()
+                .map(|(number, card)| self.card_json(*number, card));
             value["cards"] = cards.collect();
             let average = self.average();
             value["average"] = json!({ "wins": average.wins, "mean": average.mean });
@@ -306,14 +383,23 @@ impl Report<'_> {
             (
                 bot,
                 own,
-                self.tally.sides.get(&at).copied().unwrap_or_default().share(own, self.seats, sides.len()),
+                self.tally
+                    .sides
+                    .get(&at)
+                    .copied()
+                    .unwrap_or_default()
+                    .share(own, self.seats, sides.len()),
             )
         };
         sides.iter().enumerate().map(share).collect()
     }
 
     fn by_seat(&self) -> Vec<(Seat, Share)> {
-        self.tally.seats.iter().map(|(&seat, standing)| (seat, self.share_of_one(standing))).collect()
+        self.tally
+            .seats
+            .iter()
+            .map(|(&seat, standing)| (seat, self.share_of_one(standing)))
+            .collect()
     }
 
     /// What those at one seat each got.
@@ -357,8 +443,11 @@ impl Report<'_> {
             "  mean {:.3}, 95 % interval {:.3} to {:.3}, standard deviation {:.2}",
             figures.mean, figures.interval[0], figures.interval[1], figures.deviation
         )?;
-        let quantiles: Vec<String> =
-            figures.quantiles.iter().map(|(name, score)| format!("{name} {score}")).collect();
+        let quantiles: Vec<String> = figures
+            .quantiles
+            .iter()
+            .map(|(name, score)| format!("{name} {score}"))
+            .collect();
         writeln!(out, "  quantiles: {}", quantiles.join(", "))?;
         let endings: Vec<String> = tally
             .endings
@@ -369,7 +458,12 @@ impl Report<'_> {
         let all = tally.scores.values().sum();
         let most = tally.scores.values().copied().max().unwrap_or(1);
         for (score, &count) in &tally.scores {
-            writeln!(out, "  {score:>4} {} {}", bar(count, most), percent(count, all))?;
+            writeln!(
+                out,
+                "  {score:>4} {} {}",
+                bar(count, most),
+                percent(count, all)
+            )?;
         }
         writeln!(out)?;
         if self.seats > 1 {
@@ -425,7 +519,10 @@ impl Report<'_> {
             )?;
         }
         if differing.count() == 0 {
-            writeln!(out, "  No seat differs from its fair share by more than chance explains.")?;
+            writeln!(
+                out,
+                "  No seat differs from its fair share by more than chance explains."
+            )?;
         }
         writeln!(out)
     }
@@ -437,7 +534,13 @@ impl Report<'_> {
             return Ok(());
         }
         let average = self.average();
-        let widest = self.cards.values().map(|name| name.chars().count()).max().unwrap_or(0).max(9);
+        let widest = self
+            .cards
+            .values()
+            .map(|name| name.chars().count())
+            .max()
+            .unwrap_or(0)
+            .max(9);
         writeln!(
             out,
             "  {:<widest$} {:>9} {:>9} {:>7} {:>9} {:>7}  {:<16} {:>9}",
@@ -446,7 +549,11 @@ impl Report<'_> {
         let mut cards: Vec<_> = self.tally.cards.iter().collect();
         cards.sort_by(|(_, a), (_, b)| (b.taken * a.offered).cmp(&(a.taken * b.offered)));
         for (number, card) in cards {
-            let Card { offered, taken, takers } = *card;
+            let Card {
+                offered,
+                taken,
+                takers,
+            } = *card;
             let name = self.cards.get(number).map_or("", String::as_str);
             write!(
                 out,
@@ -465,7 +572,10 @@ impl Report<'_> {
                 wins if wins > high => " -",
                 _ => "",
             };
-            let (wins, sure) = (percent(takers.wins, takers.games), interval(share.wins_interval));
+            let (wins, sure) = (
+                percent(takers.wins, takers.games),
+                interval(share.wins_interval),
+            );
             writeln!(out, " {wins:>7}  {sure:<16} {:>9.3}{mark}", share.mean)?;
         }
         writeln!(
@@ -532,7 +642,11 @@ fn percent(count: u64, total: u64) -> String {
 }
 
 fn compare(reports: &[Report], out: &mut impl Write) -> io::Result<()> {
-    writeln!(out, "{:<16} {:>8} {:>8}   95 % interval", "bot", "games", "mean")?;
+    writeln!(
+        out,
+        "{:<16} {:>8} {:>8}   95 % interval",
+        "bot", "games", "mean"
+    )?;
     for report in reports {
         let figures = report.tally.summary();
         let [low, high] = figures.interval;
@@ -584,34 +698,63 @@ mod tests {
         ] {
             assert!(text.contains(line), "{line:?} is not in it:\n{text}");
         }
-        assert!(text.contains("fair share") && text.contains("33.3 %"), "{text}");
         assert!(
-            text.contains("\n  Three ") && text.contains("\n  card-2 ") && text.contains("\n  all seats "),
+            text.contains("fair share") && text.contains("33.3 %"),
+            "{text}"
+        );
+        assert!(
+            text.contains("\n  Three ")
+                && text.contains("\n  card-2 ")
+                && text.contains("\n  all seats "),
             "{text}"
         );
         let same = told("--bot greedy --options {\"left\":8}").expect("two can play");
         assert!(!same.contains("  bot  "), "{same}");
-        assert!(same.contains("The 2nd seat wins 50.0 percentage points more than its fair share"), "{same}");
+        assert!(
+            same.contains("The 2nd seat wins 50.0 percentage points more than its fair share"),
+            "{same}"
+        );
     }
 
     #[test]
     fn the_same_as_json() {
         let text = told("--table search:50,random --cards --json").expect("two can play");
         let value: Value = serde_json::from_str(&text).expect("it is JSON");
-        assert_eq!((&value["bot"], &value["games"]), (&json!("search:50,random"), &json!(300)));
-        let wins: Vec<f64> = (0..2).filter_map(|at| value["by_bot"][at]["wins"].as_f64()).collect();
-        assert!(wins[0] > 0.9 && (wins[0] + wins[1] - 1.0).abs() < 1e-9, "{text}");
-        assert_eq!((&value["by_seat"][1]["seat"], &value["by_seat"][1]["fair"]), (&json!(1), &json!(0.5)));
-        assert_eq!((&value["cards"][1]["name"], &value["average"]["wins"]), (&json!("Three"), &json!(0.5)));
+        assert_eq!(
+            (&value["bot"], &value["games"]),
+            (&json!("search:50,random"), &json!(300))
+        );
+        let wins: Vec<f64> = (0..2)
+            .filter_map(|at| value["by_bot"][at]["wins"].as_f64())
+            .collect();
+        assert!(
+            wins[0] > 0.9 && (wins[0] + wins[1] - 1.0).abs() < 1e-9,
+            "{text}"
+        );
+        assert_eq!(
+            (&value["by_seat"][1]["seat"], &value["by_seat"][1]["fair"]),
+            (&json!(1), &json!(0.5))
+        );
+        assert_eq!(
+            (&value["cards"][1]["name"], &value["average"]["wins"]),
+            (&json!("Three"), &json!(0.5))
+        );
         assert_eq!(value["histogram"], json!({"0": 300, "1": 300}));
     }
 
     #[test]
     fn a_sweep_has_a_row_for_each_combination_and_a_column_for_each_bot() {
-        let text = told("--sweep left=4/5,seats --bot random,greedy").expect("all of them can be played");
+        let text =
+            told("--sweep left=4/5,seats --bot random,greedy").expect("all of them can be played");
         let lines: Vec<&str> = text.lines().collect();
-        assert_eq!(lines[0], "mean score with its 95 % interval, 300 games a cell, seed 1");
-        assert_eq!(lines[2..4], ["| left | seats | random | greedy |", "|---|---|---|---|"]);
+        assert_eq!(
+            lines[0],
+            "mean score with its 95 % interval, 300 games a cell, seed 1"
+        );
+        assert_eq!(
+            lines[2..4],
+            ["| left | seats | random | greedy |", "|---|---|---|---|"]
+        );
         let rows: Vec<&str> = lines[4..].iter().map(|line| &line[..9]).collect();
         let expected: Vec<String> = [4, 5]
             .into_iter()
@@ -627,7 +770,10 @@ mod tests {
     #[test]
     fn a_sweep_is_refused_before_the_first_game() {
         let refused = |line| format!("{:#}", told(line).expect_err("refused"));
-        assert!(refused("--sweep left").contains("nim lists no values of \"left\"; write some: left=A/B"));
+        assert!(
+            refused("--sweep left")
+                .contains("nim lists no values of \"left\"; write some: left=A/B")
+        );
         assert!(refused("--sweep =3").contains("the name of an option"));
         assert!(refused("--sweep seats=2/9").contains("seats: must be 2 to 5"));
         assert!(refused("--sweep heaps=2").contains("heaps"));
@@ -638,14 +784,25 @@ mod tests {
     fn what_happens_is_counted() {
         let text = told("--bot greedy --options {\"left\":8} --events").expect("two can play");
         assert!(
-            text.contains("\n  take        8.000   100.0 %\n    count mean 1.000, not 0 in 100.0 %\n"),
+            text.contains(
+                "\n  take        8.000   100.0 %\n    count mean 1.000, not 0 in 100.0 %\n"
+            ),
             "{text}"
         );
-        let value: Value = serde_json::from_str(&told("--bot random --events --json").expect("two can play"))
-            .expect("it is JSON");
+        let value: Value =
+            serde_json::from_str(&told("--bot random --events --json").expect("two can play"))
+                .expect("it is JSON");
         let take = &value["events"][0];
-        assert_eq!((&take["event"], &take["in_games"]), (&json!("take"), &json!(1.0)));
-        assert!(take["numbers"]["count"]["mean"].as_f64().is_some_and(|mean| mean > 1.5), "{value}");
+        assert_eq!(
+            (&take["event"], &take["in_games"]),
+            (&json!("take"), &json!(1.0))
+        );
+        assert!(
+            take["numbers"]["count"]["mean"]
+                .as_f64()
+                .is_some_and(|mean| mean > 1.5),
+            "{value}"
+        );
         assert!(!told("--bot greedy").expect("two can play").contains("take"));
     }
 
@@ -670,15 +827,29 @@ mod tests {
         let value: Value =
             serde_json::from_str(&told_of_it("--campaign 3 --bot random --json")).expect("JSON");
         let campaign = &value["campaign"];
-        let ends = campaign["ends"].as_object().expect("ends").values().filter_map(Value::as_u64);
+        let ends = campaign["ends"]
+            .as_object()
+            .expect("ends")
+            .values()
+            .filter_map(Value::as_u64);
         assert_eq!(ends.sum::<u64>(), 20, "each campaign ends once: {value}");
-        assert!(campaign["matches"].as_u64().is_some_and(|matches| (20..=60).contains(&matches)), "{value}");
         assert!(
-            campaign["judgement"]["never_had"].as_array().is_some_and(|names| !names.is_empty()),
+            campaign["matches"]
+                .as_u64()
+                .is_some_and(|matches| (20..=60).contains(&matches)),
+            "{value}"
+        );
+        assert!(
+            campaign["judgement"]["never_had"]
+                .as_array()
+                .is_some_and(|names| !names.is_empty()),
             "{value}"
         );
         let refused = told("--campaign 2").expect_err("a match of Nim is alone");
-        assert!(format!("{refused:#}").contains("no match of nim goes on with another"), "{refused:#}");
+        assert!(
+            format!("{refused:#}").contains("no match of nim goes on with another"),
+            "{refused:#}"
+        );
     }
 
     #[test]
@@ -688,10 +859,13 @@ mod tests {
             refused("--table greedy,random --options {\"seats\":3}"),
             "seats: there are 3, but 2 bots"
         );
-        assert_eq!(refused("--table greedy,random,greedy,greedy,greedy,greedy"), "seats: must be 2 to 5");
+        assert_eq!(
+            refused("--table greedy,random,greedy,greedy,greedy,greedy"),
+            "seats: must be 2 to 5"
+        );
         assert!(refused("--table greedy,clever").contains("clever"));
-        let none =
-            told_of(&Nim { strict: false }, "0", "--bot greedy").expect_err("there is no mean of nothing");
+        let none = told_of(&Nim { strict: false }, "0", "--bot greedy")
+            .expect_err("there is no mean of nothing");
         assert!(format!("{none:#}").contains("0 is not in 1.."), "{none:#}");
         assert!(refused("--bot greedy --table greedy,random").contains("cannot be used with"));
     }

@@ -9,8 +9,8 @@
 //!
 //! One more campaign of a game has files of its own: `<game>.<campaign>.jsonl` and so on.
 //!
-//! Nothing is ever overwritten. What cannot be written stays in memory and is tried again with the next
-//! line, so that a full disk costs nothing once there is room again.
+//! Nothing is ever overwritten. What cannot be written stays in memory and is tried again with the
+//! next line, so that a full disk costs nothing once there is room again.
 
 use std::fs::{self, File, TryLockError};
 use std::io::{self, Seek, SeekFrom, Write};
@@ -43,7 +43,11 @@ pub struct Busy {
 
 impl fmt::Display for Busy {
     fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
-        write!(out, "{} is being played by another Redtag; close that one first", self.file.display())
+        write!(
+            out,
+            "{} is being played by another Redtag; close that one first",
+            self.file.display()
+        )
     }
 }
 
@@ -81,7 +85,8 @@ impl Store {
         Ok(finished(&self.folder, &self.game)?.pop())
     }
 
-    /// The running match as text, if there is one. What follows the last whole line need not be text.
+    /// The running match as text, if there is one. What follows the last whole line need not be
+    /// text.
     pub fn read(&self) -> io::Result<Option<String>> {
         match read_journal(&self.path()) {
             Ok(text) => Ok(Some(text).filter(|text| !text.is_empty())),
@@ -90,8 +95,8 @@ impl Store {
         }
     }
 
-    /// Goes on with the file, of which this many bytes are whole lines; the rest is cut off by the next
-    /// line and not before.
+    /// Goes on with the file, of which this many bytes are whole lines; the rest is cut off by the
+    /// next line and not before.
     pub fn resume(&mut self, whole: usize) {
         self.file = None;
         self.good = whole as u64;
@@ -142,7 +147,8 @@ impl Store {
     }
 
     fn write(&mut self) -> io::Result<()> {
-        self.take_lock().map_err(|busy| io::Error::other(busy.to_string()))?;
+        self.take_lock()
+            .map_err(|busy| io::Error::other(busy.to_string()))?;
         let file = match &mut self.file {
             Some(file) => file,
             none => {
@@ -183,10 +189,16 @@ impl Store {
 /// The text of a journal; what follows the last whole line may have been cut within a character.
 pub fn read_journal(path: &Path) -> io::Result<String> {
     let mut bytes = fs::read(path)?;
-    let whole = bytes.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1);
+    let whole = bytes
+        .iter()
+        .rposition(|&byte| byte == b'\n')
+        .map_or(0, |end| end + 1);
     let rest = bytes.split_off(whole);
     let text = String::from_utf8(bytes).map_err(|_| {
-        io::Error::new(io::ErrorKind::InvalidData, "this is not a Redtag journal: it is no text")
+        io::Error::new(
+            io::ErrorKind::InvalidData,
+            "this is not a Redtag journal: it is no text",
+        )
     })?;
     Ok(text + &String::from_utf8_lossy(&rest))
 }
@@ -209,12 +221,19 @@ pub fn finished(folder: &Path, game: &str) -> io::Result<Vec<PathBuf>> {
         numbers => numbers?,
     };
     numbers.sort_unstable();
-    Ok(numbers.into_iter().map(|number| folder.join(format!("{game}-{number}.jsonl"))).collect())
+    Ok(numbers
+        .into_iter()
+        .map(|number| folder.join(format!("{game}-{number}.jsonl")))
+        .collect())
 }
 
 /// Where the platform keeps a program's data; `REDTAG_DATA` says otherwise.
 pub fn data_folder() -> PathBuf {
-    let set = |name: &str| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let set = |name: &str| {
+        env::var_os(name)
+            .filter(|value| !value.is_empty())
+            .map(PathBuf::from)
+    };
     if let Some(folder) = set("REDTAG_DATA") {
         return folder;
     }
@@ -224,7 +243,9 @@ pub fn data_folder() -> PathBuf {
     } else if cfg!(target_os = "macos") {
         home.join("Library").join("Application Support")
     } else {
-        set("XDG_DATA_HOME").filter(|path| path.is_absolute()).unwrap_or_else(|| home.join(".local/share"))
+        set("XDG_DATA_HOME")
+            .filter(|path| path.is_absolute())
+            .unwrap_or_else(|| home.join(".local/share"))
     };
     usual.join("redtag")
 }
@@ -235,7 +256,11 @@ fn numbers(folder: &Path, game: &str) -> io::Result<Vec<u64>> {
     for entry in fs::read_dir(folder)? {
         let name = entry?.file_name();
         numbers.extend(name.to_str().and_then(|name| {
-            name.strip_prefix(game)?.strip_prefix('-')?.strip_suffix(".jsonl")?.parse::<u64>().ok()
+            name.strip_prefix(game)?
+                .strip_prefix('-')?
+                .strip_suffix(".jsonl")?
+                .parse::<u64>()
+                .ok()
         }));
     }
     Ok(numbers)
@@ -291,7 +316,10 @@ mod tests {
         assert_eq!(text, "header\none\n");
         second.resume(text.len());
         second.append("two\n");
-        assert_eq!(second.read().expect("readable").as_deref(), Some("header\none\ntwo\n"));
+        assert_eq!(
+            second.read().expect("readable").as_deref(),
+            Some("header\none\ntwo\n")
+        );
     }
 
     #[test]
@@ -312,7 +340,9 @@ mod tests {
     fn a_second_program_is_refused() {
         let folder = Scratch::new();
         let first = store(folder.path());
-        let busy = Store::open(folder.path().to_owned(), "triage").err().expect("it is locked");
+        let busy = Store::open(folder.path().to_owned(), "triage")
+            .err()
+            .expect("it is locked");
         assert!(busy.to_string().contains("triage.jsonl"));
         assert!(Store::open(folder.path().to_owned(), "other").is_ok());
         drop(first);
@@ -323,12 +353,18 @@ mod tests {
     fn what_is_put_away_never_overwrites() {
         let folder = Scratch::new();
         let mut store = store(folder.path());
-        for (round, name) in ["finished/triage-1.jsonl", "finished/triage-2.jsonl"].iter().enumerate() {
+        for (round, name) in ["finished/triage-1.jsonl", "finished/triage-2.jsonl"]
+            .iter()
+            .enumerate()
+        {
             store.begin(&format!("header {round}\n"));
             assert_eq!(store.finish().expect("moved"), folder.path().join(name));
         }
         store.begin("header 3\n");
-        assert_eq!(store.set_aside().expect("moved"), folder.path().join("set-aside/triage-1.jsonl"));
+        assert_eq!(
+            store.set_aside().expect("moved"),
+            folder.path().join("set-aside/triage-1.jsonl")
+        );
         let first = fs::read_to_string(folder.path().join("finished/triage-1.jsonl"));
         assert_eq!(first.expect("still there"), "header 0\n");
         assert_eq!(store.read().expect("readable"), None);
@@ -358,6 +394,9 @@ mod tests {
         fs::remove_file(&blocked).expect("removed");
         store.append("two\n");
         assert_eq!(store.trouble(), None);
-        assert_eq!(store.read().expect("readable").as_deref(), Some("header\none\ntwo\n"));
+        assert_eq!(
+            store.read().expect("readable").as_deref(),
+            Some("header\none\ntwo\n")
+        );
     }
 }

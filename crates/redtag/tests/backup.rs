@@ -11,7 +11,10 @@ use program::{Folder, program};
 
 fn redtag(args: &[&str], data: &Path) -> Command {
     let mut command = program(args);
-    command.arg("--data").arg(data).env_remove("REDTAG_DATABASE");
+    command
+        .arg("--data")
+        .arg(data)
+        .env_remove("REDTAG_DATABASE");
     command
 }
 
@@ -32,11 +35,23 @@ struct Server {
 impl Server {
     fn start(data: &Path) -> Self {
         let mut command = redtag(&["serve", "--listen", "127.0.0.1:0"], data);
-        let mut program = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().expect("it starts");
+        let mut program = command
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("it starts");
         let mut line = String::new();
-        BufReader::new(program.stdout.take().expect("it was piped")).read_line(&mut line).expect("it speaks");
-        let address = line.split("http://").nth(1).and_then(|rest| rest.split('/').next());
-        Self { program, address: address.expect("an address").to_owned() }
+        BufReader::new(program.stdout.take().expect("it was piped"))
+            .read_line(&mut line)
+            .expect("it speaks");
+        let address = line
+            .split("http://")
+            .nth(1)
+            .and_then(|rest| rest.split('/').next());
+        Self {
+            program,
+            address: address.expect("an address").to_owned(),
+        }
     }
 
     fn post(&self, path: &str, body: &str) -> String {
@@ -50,7 +65,9 @@ impl Server {
         .expect("it reads");
         let mut answer = String::new();
         stream.read_to_string(&mut answer).expect("it answers");
-        answer.split_once("\r\n\r\n").map_or(String::new(), |(_, body)| body.to_owned())
+        answer
+            .split_once("\r\n\r\n")
+            .map_or(String::new(), |(_, body)| body.to_owned())
     }
 }
 
@@ -79,7 +96,11 @@ fn tables_are_saved_and_come_back() {
         let look = format!(r#"{{"key":{}}}"#, made["keys"][0]);
         // While the server runs.
         let saved = run(&["backup", &written], &old);
-        assert!(saved.status.success() && told(&saved).starts_with("1 tables are in"), "{}", told(&saved));
+        assert!(
+            saved.status.success() && told(&saved).starts_with("1 tables are in"),
+            "{}",
+            told(&saved)
+        );
         look
     };
     #[cfg(unix)]
@@ -87,14 +108,26 @@ fn tables_are_saved_and_come_back() {
         assert!(is_private(file), "{} holds secrets", file.display());
     }
     let again = run(&["backup", &written], &old);
-    assert!(!again.status.success() && told(&again).contains("already"), "{}", told(&again));
+    assert!(
+        !again.status.success() && told(&again).contains("already"),
+        "{}",
+        told(&again)
+    );
     let restored = run(&["restore", &written], &new);
-    assert!(restored.status.success() && told(&restored).contains("1 tables"), "{}", told(&restored));
+    assert!(
+        restored.status.success() && told(&restored).contains("1 tables"),
+        "{}",
+        told(&restored)
+    );
     #[cfg(unix)]
     assert!(is_private(&new.join("tables.sqlite")));
     for used in [&new, &old] {
         let refused = run(&["restore", &written], used);
-        assert!(!refused.status.success() && told(&refused).contains("tables already"), "{}", told(&refused));
+        assert!(
+            !refused.status.success() && told(&refused).contains("tables already"),
+            "{}",
+            told(&refused)
+        );
     }
     let server = Server::start(&new);
     let looked = server.post("/api/look", &look);
@@ -107,17 +140,32 @@ fn a_backup_that_fails_leaves_nothing() {
     let file = folder.0.join("tables.jsonl");
     let written = file.to_string_lossy().into_owned();
     let failed = run(&["backup", &written], &folder.0.join("nowhere"));
-    assert!(!failed.status.success() && told(&failed).contains("there are no tables"), "{}", told(&failed));
+    assert!(
+        !failed.status.success() && told(&failed).contains("there are no tables"),
+        "{}",
+        told(&failed)
+    );
     let damaged = folder.0.join("damaged");
     std::fs::create_dir_all(&damaged).expect("a folder");
-    std::fs::write(damaged.join("tables.sqlite"), "this is no database".repeat(500)).expect("written");
+    std::fs::write(
+        damaged.join("tables.sqlite"),
+        "this is no database".repeat(500),
+    )
+    .expect("written");
     let failed = run(&["backup", &written], &damaged);
     assert!(!failed.status.success(), "{}", told(&failed));
-    let left: Vec<_> =
-        std::fs::read_dir(&folder.0).expect("it is there").flatten().map(|entry| entry.path()).collect();
+    let left: Vec<_> = std::fs::read_dir(&folder.0)
+        .expect("it is there")
+        .flatten()
+        .map(|entry| entry.path())
+        .collect();
     assert!(left.iter().all(|path| path.is_dir()), "{left:?}");
     // A file that is no backup changes nothing either.
     std::fs::write(&file, "half a backup\n").expect("written");
     let failed = run(&["restore", &written], &folder.0.join("new"));
-    assert!(!failed.status.success() && told(&failed).contains("not a whole backup"), "{}", told(&failed));
+    assert!(
+        !failed.status.success() && told(&failed).contains("not a whole backup"),
+        "{}",
+        told(&failed)
+    );
 }

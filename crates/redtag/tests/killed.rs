@@ -1,4 +1,5 @@
-//! A killed process loses nothing: every action that was answered is in the journal, and the match goes on.
+//! A killed process loses nothing: every action that was answered is in the journal, and the match
+//! goes on.
 
 mod program;
 
@@ -22,8 +23,17 @@ struct Person {
 
 impl Person {
     fn sit_down(folder: &Path) -> Self {
-        let mut program = redtag(folder, &["play", "triage", "--plain", "--lang", "en", "--seed", "long"]);
-        let mut program = program.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("it starts");
+        let mut program = redtag(
+            folder,
+            &[
+                "play", "triage", "--plain", "--lang", "en", "--seed", "long",
+            ],
+        );
+        let mut program = program
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("it starts");
         let output = BufReader::new(program.stdout.take().expect("it has an output"));
         Self { program, output }
     }
@@ -48,7 +58,10 @@ impl Person {
 /// The number of actions in the running journal; the file itself must be sound.
 fn actions_kept(folder: &Path) -> usize {
     let journal = folder.join("triage.jsonl");
-    let check = redtag(folder, &["check"]).arg(&journal).output().expect("it starts");
+    let check = redtag(folder, &["check"])
+        .arg(&journal)
+        .output()
+        .expect("it starts");
     let told = String::from_utf8_lossy(&check.stdout).into_owned();
     assert!(check.status.success(), "{told}");
     std::fs::read_to_string(journal)
@@ -65,7 +78,10 @@ fn nothing_that_was_answered_is_lost() {
     for round in 0..8 {
         let mut person = Person::sit_down(&folder.0);
         for _ in 0..=round % 3 {
-            assert!(person.choose(), "the match goes on after {answered} actions");
+            assert!(
+                person.choose(),
+                "the match goes on after {answered} actions"
+            );
             answered += 1;
         }
         // SIGKILL: the program has no say in this.
@@ -89,5 +105,9 @@ fn a_cut_line_is_told_and_the_rest_goes_on() {
     assert!(person.choose());
     person.program.kill().expect("it can be killed");
     person.program.wait().expect("it has ended");
-    assert_eq!(actions_kept(&folder.0), 2, "one was cut, one was played since");
+    assert_eq!(
+        actions_kept(&folder.0),
+        2,
+        "one was cut, one was played since"
+    );
 }

@@ -8,7 +8,11 @@ use std::process::Output;
 use program::{Folder, program};
 
 fn print(folder: &Path, args: &[&str]) -> Output {
-    program(&["print"]).args(args).current_dir(folder).output().expect("it starts")
+    program(&["print"])
+        .args(args)
+        .current_dir(folder)
+        .output()
+        .expect("it starts")
 }
 
 fn read(folder: &Folder, file: &str) -> String {
@@ -32,7 +36,14 @@ fn the_page_is_written_where_it_is_said_to_be() {
     let page = read(&folder, "trauma-center.html");
     assert!(page.contains(r#"<html lang="en">"#) && page.ends_with("</html>\n"));
     for language in ["--lang", "--language"] {
-        let args = ["trauma-center", language, "de", "--force", "-o", "bogen.html"];
+        let args = [
+            "trauma-center",
+            language,
+            "de",
+            "--force",
+            "-o",
+            "bogen.html",
+        ];
         assert!(print(&folder.0, &args).status.success());
         assert!(read(&folder, "bogen.html").contains(r#"<html lang="de">"#));
     }
@@ -45,11 +56,21 @@ fn what_is_there_stays_and_what_is_wrong_is_said() {
     let folder = Folder::new("print-twice");
     std::fs::write(folder.0.join("triage.html"), "mine").expect("it can be written");
     let told = refused(&folder.0, &["triage"]);
-    assert_eq!(told, "redtag: triage.html: there is such a file; --force writes over it\n");
+    assert_eq!(
+        told,
+        "redtag: triage.html: there is such a file; --force writes over it\n"
+    );
     assert_eq!(read(&folder, "triage.html"), "mine");
     let told = refused(&folder.0, &["triage", "--force", "--lang", "tlh"]);
-    assert!(told.contains("does not speak \"tlh\", but en, de"), "{told}");
-    assert_eq!(read(&folder, "triage.html"), "mine", "nothing is written before the page is made");
+    assert!(
+        told.contains("does not speak \"tlh\", but en, de"),
+        "{told}"
+    );
+    assert_eq!(
+        read(&folder, "triage.html"),
+        "mine",
+        "nothing is written before the page is made"
+    );
     let told = refused(&folder.0, &["triage", "-o", "nowhere/triage.html"]);
     assert!(told.contains("nowhere/triage.html"), "{told}");
     let told = refused(&folder.0, &["chess"]);

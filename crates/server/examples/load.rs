@@ -1,6 +1,8 @@
-//! Measures a server under load, on this machine alone: `cargo run --release -p redtag-server --example load -- HELP`.
+//! Measures a server under load, on this machine alone: `cargo run --release -p redtag-server
+//! --example load -- HELP`.
 //!
-//! The server is this same program in a process of its own, because files may be open only so often in one.
+//! The server is this same program in a process of its own, because files may be open only so often
+//! in one.
 
 use std::collections::HashMap;
 use std::net::SocketAddr;
@@ -11,8 +13,8 @@ use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
 use futures_util::{SinkExt, StreamExt};
+use redtag_kernel::{Game, Match, Turn, journal};
 use redtag_server::{Config, House};
-use redtag_table::{Game, Match, Turn, journal};
 use redtag_triage::Triage;
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -35,7 +37,11 @@ type Fallible<T> = Result<T, Box<dyn std::error::Error + Send + Sync>>;
 #[tokio::main]
 async fn main() -> Fallible<()> {
     let args: Vec<String> = std::env::args().skip(1).collect();
-    let number = |at: usize, usual: usize| args.get(at).and_then(|arg| arg.parse().ok()).unwrap_or(usual);
+    let number = |at: usize, usual: usize| {
+        args.get(at)
+            .and_then(|arg| arg.parse().ok())
+            .unwrap_or(usual)
+    };
     match args.first().map(String::as_str) {
         Some("serve") => serve(args.get(1).ok_or(HELP)?).await,
         Some("idle") => idle(number(1, 10_000)).await,
@@ -75,7 +81,10 @@ impl Server {
             Ok(database) => (database, None),
             Err(_) => {
                 std::fs::create_dir_all(&folder)?;
-                (format!("sqlite:{}", folder.join("tables.sqlite").display()), Some(folder))
+                (
+                    format!("sqlite:{}", folder.join("tables.sqlite").display()),
+                    Some(folder),
+                )
             }
         };
         let mut process = Command::new(std::env::current_exe()?)
@@ -85,14 +94,25 @@ impl Server {
         let mut line = String::new();
         let out = process.stdout.take().ok_or("the server says nothing")?;
         std::io::BufRead::read_line(&mut std::io::BufReader::new(out), &mut line)?;
-        Ok(Self { process, address: line.trim().parse()?, folder })
+        Ok(Self {
+            process,
+            address: line.trim().parse()?,
+            folder,
+        })
     }
 
     /// The memory that it holds now, in megabytes.
     fn memory(&self) -> Fallible<f64> {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.process.id()))?;
-        let line = status.lines().find(|line| line.starts_with("VmRSS:")).ok_or("there is no VmRSS")?;
-        let kilobytes: f64 = line.split_whitespace().nth(1).ok_or("VmRSS is empty")?.parse()?;
+        let line = status
+            .lines()
+            .find(|line| line.starts_with("VmRSS:"))
+            .ok_or("there is no VmRSS")?;
+        let kilobytes: f64 = line
+            .split_whitespace()
+            .nth(1)
+            .ok_or("VmRSS is empty")?
+            .parse()?;
         Ok(kilobytes / 1024.0)
     }
 }
@@ -118,7 +138,11 @@ async fn post(address: SocketAddr, path: &str, body: &Value) -> Fallible<Value> 
     let mut answer = String::new();
     stream.read_to_string(&mut answer).await?;
     let (head, body) = answer.split_once("\r\n\r\n").ok_or("half an answer")?;
-    if head.starts_with("HTTP/1.1 200") { Ok(serde_json::from_str(body)?) } else { Err(body.into()) }
+    if head.starts_with("HTTP/1.1 200") {
+        Ok(serde_json::from_str(body)?)
+    } else {
+        Err(body.into())
+    }
 }
 
 async fn make(address: SocketAddr) -> Fallible<Arc<str>> {
@@ -133,10 +157,16 @@ async fn enter(address: SocketAddr, key: &str, since: Option<i64>) -> Fallible<S
     let ticket = ticket["ticket"].as_str().ok_or("no ticket")?;
     let since = since.map_or_else(String::new, |since| format!("&since={since}"));
     let url = format!("ws://{address}/api/socket?ticket={ticket}{since}");
-    let small = WebSocketConfig::default().read_buffer_size(4 << 10).write_buffer_size(0);
+    let small = WebSocketConfig::default()
+        .read_buffer_size(4 << 10)
+        .write_buffer_size(0);
     let stream = TcpStream::connect(address).await?;
     stream.set_nodelay(true)?;
-    Ok(tokio_tungstenite::client_async_with_config(url, stream, Some(small)).await?.0)
+    Ok(
+        tokio_tungstenite::client_async_with_config(url, stream, Some(small))
+            .await?
+            .0,
+    )
 }
 
 /// The next message that is text.
@@ -151,11 +181,20 @@ async fn next(socket: &mut Socket) -> Fallible<Value> {
 /// Makes tables, few at a time.
 async fn tables(address: SocketAddr, count: usize) -> Fallible<Vec<Arc<str>>> {
     let keys = (0..count).map(|_| make(address));
-    futures_util::stream::iter(keys).buffer_unordered(32).collect::<Vec<_>>().await.into_iter().collect()
+    futures_util::stream::iter(keys)
+        .buffer_unordered(32)
+        .collect::<Vec<_>>()
+        .await
+        .into_iter()
+        .collect()
 }
 
 /// Opens one socket for each key, few at a time, and waits for the first message of each.
-async fn sockets(address: SocketAddr, keys: &[Arc<str>], since: Option<i64>) -> Fallible<Vec<Socket>> {
+async fn sockets(
+    address: SocketAddr,
+    keys: &[Arc<str>],
+    since: Option<i64>,
+) -> Fallible<Vec<Socket>> {
     let open = keys.iter().map(|key| async move {
         let mut socket = enter(address, key, since).await?;
         let first = next(&mut socket).await?;
@@ -164,7 +203,12 @@ async fn sockets(address: SocketAddr, keys: &[Arc<str>], since: Option<i64>) -> 
             _ => Err(first.to_string().into()),
         }
     });
-    futures_util::stream::iter(open).buffer_unordered(200).collect::<Vec<_>>().await.into_iter().collect()
+    futures_util::stream::iter(open)
+        .buffer_unordered(200)
+        .collect::<Vec<_>>()
+        .await
+        .into_iter()
+        .collect()
 }
 
 async fn idle(count: usize) -> Fallible<()> {
@@ -173,8 +217,11 @@ async fn idle(count: usize) -> Fallible<()> {
     let begun = Instant::now();
     let keys = tables(server.address, count.div_ceil(4)).await?;
     // Four at each table: one at the seat on two devices, and so on; what counts is the sockets.
-    let keys: Vec<Arc<str>> =
-        keys.iter().flat_map(|key| std::iter::repeat_n(key.clone(), 4)).take(count).collect();
+    let keys: Vec<Arc<str>> = keys
+        .iter()
+        .flat_map(|key| std::iter::repeat_n(key.clone(), 4))
+        .take(count)
+        .collect();
     let open = sockets(server.address, &keys, None).await?;
     println!(
         "{} sockets at {} tables after {:.1} s",
@@ -184,7 +231,10 @@ async fn idle(count: usize) -> Fallible<()> {
     );
     for _ in 0..4 {
         tokio::time::sleep(Duration::from_secs(10)).await;
-        println!("server: {:.0} MB, {empty:.0} MB of them without visitors", server.memory()?);
+        println!(
+            "server: {:.0} MB, {empty:.0} MB of them without visitors",
+            server.memory()?
+        );
     }
     drop(open);
     Ok(())
@@ -217,12 +267,20 @@ impl Person {
                 break Match::open(game.clone(), push["journal"].as_str().ok_or("no journal")?)?;
             }
         };
-        Ok(Self { socket, game, match_, key, acted: 0 })
+        Ok(Self {
+            socket,
+            game,
+            match_,
+            key,
+            acted: 0,
+        })
     }
 
     /// Plays one action and waits until it is acknowledged and seen.
     async fn act(&mut self, tally: &Tally) -> Fallible<bool> {
-        let Turn::Act(_) = self.match_.turn() else { return Ok(false) };
+        let Turn::Act(_) = self.match_.turn() else {
+            return Ok(false);
+        };
         let actions = self.match_.legal(0);
         let action = actions[self.acted as usize * 7 % actions.len()];
         self.acted += 1;
@@ -240,13 +298,19 @@ impl Person {
                 is_acknowledged = true;
                 tally.acknowledged.fetch_add(1, Relaxed);
                 let time = begun.elapsed().as_micros() as u64 / 100;
-                *tally.times.lock().map_err(|_| "poisoned")?.entry(time).or_default() += 1;
+                *tally
+                    .times
+                    .lock()
+                    .map_err(|_| "poisoned")?
+                    .entry(time)
+                    .or_default() += 1;
             } else if message["event"]["kind"] == "play" {
                 let mut event = message["event"].clone();
                 let fields = event.as_object_mut().ok_or("no object")?;
                 fields.remove("seq");
                 fields.remove("kind");
-                self.match_.replay_entry(0, serde_json::from_value::<journal::Entry>(event)?)?;
+                self.match_
+                    .replay_entry(0, serde_json::from_value::<journal::Entry>(event)?)?;
                 is_seen = true;
             }
         }
@@ -259,8 +323,10 @@ async fn play(count: usize, rate: usize, seconds: usize) -> Fallible<()> {
     let game = Arc::new(Triage::official()?);
     println!("{} {}", Triage::NAME, game.content_hash());
     let begin = (0..count).map(|_| Person::begin(server.address, game.clone()));
-    let people: Vec<Fallible<Person>> =
-        futures_util::stream::iter(begin).buffer_unordered(32).collect().await;
+    let people: Vec<Fallible<Person>> = futures_util::stream::iter(begin)
+        .buffer_unordered(32)
+        .collect()
+        .await;
     let tally = Arc::new(Tally::default());
     let stop = Arc::new(AtomicBool::new(false));
     let each = Duration::from_secs_f64(count as f64 / rate as f64);
@@ -316,7 +382,10 @@ async fn play(count: usize, rate: usize, seconds: usize) -> Fallible<()> {
             left = left.saturating_sub(*count);
             is_here
         });
-        println!("  {percent} of 100 within {:.1} ms", found.map_or(0.0, |(time, _)| *time as f64 / 10.0));
+        println!(
+            "  {percent} of 100 within {:.1} ms",
+            found.map_or(0.0, |(time, _)| *time as f64 / 10.0)
+        );
     }
     println!(
         "  the slowest {:.1} ms; {:.0} s in all",
@@ -332,8 +401,11 @@ async fn play(count: usize, rate: usize, seconds: usize) -> Fallible<()> {
 async fn storm(count: usize) -> Fallible<()> {
     let server = Server::start()?;
     let keys = tables(server.address, count.div_ceil(4)).await?;
-    let keys: Vec<Arc<str>> =
-        keys.iter().flat_map(|key| std::iter::repeat_n(key.clone(), 4)).take(count).collect();
+    let keys: Vec<Arc<str>> = keys
+        .iter()
+        .flat_map(|key| std::iter::repeat_n(key.clone(), 4))
+        .take(count)
+        .collect();
     let open = sockets(server.address, &keys, None).await?;
     println!("{} sockets are there; all are dropped", open.len());
     let begun = Instant::now();
@@ -361,7 +433,11 @@ async fn storm(count: usize) -> Fallible<()> {
     for task in tasks {
         held.push(task.await?);
     }
-    println!("{} are back and in step after {:.1} s", back.load(Relaxed), begun.elapsed().as_secs_f64());
+    println!(
+        "{} are back and in step after {:.1} s",
+        back.load(Relaxed),
+        begun.elapsed().as_secs_f64()
+    );
     println!("server: {:.0} MB", server.memory()?);
     drop(held);
     Ok(())

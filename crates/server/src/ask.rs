@@ -1,8 +1,8 @@
 //! What a visitor may ask of a table, and who they are.
 
 use redtag_games::protocol::Request;
-use redtag_table::Seat;
-use redtag_table::play::read_message;
+use redtag_kernel::Seat;
+use redtag_kernel::play::read_message;
 use serde::Deserialize;
 use serde_json::{Map, Value};
 
@@ -120,14 +120,20 @@ pub fn read(text: &str) -> Result<Box<Message>, Box<(Value, Refusal)>> {
 
 fn ask(fields: Map<String, Value>, id: &Value) -> Result<Ask, Refusal> {
     let bad = |flaw| Refusal::because("bad_request", flaw);
-    let op = fields.get("op").and_then(Value::as_str).unwrap_or_default().to_owned();
+    let op = fields
+        .get("op")
+        .and_then(Value::as_str)
+        .unwrap_or_default()
+        .to_owned();
     match op.as_str() {
         "play" | "undo" | "vote" | "replace" | "return" | "name" | "chat" | "webhook" => {
             let named = id.as_str().is_some_and(|id| {
                 (1..=LONGEST_ID).contains(&id.chars().count()) && !id.contains(char::is_control)
             });
             if !named {
-                let what = format!("id: what changes something has a text of 1 to {LONGEST_ID} characters");
+                let what = format!(
+                    "id: what changes something has a text of 1 to {LONGEST_ID} characters"
+                );
                 return Err(Refusal::because("bad_request", what));
             }
             read_message(fields).map(Ask::Act).map_err(bad)
@@ -136,6 +142,9 @@ fn ask(fields: Map<String, Value>, id: &Value) -> Result<Ask, Refusal> {
         "state" | "legal" | "why" | "log" | "journal" | "rules" | "content" | "games" => {
             read_message(fields).map(Ask::Look).map_err(bad)
         }
-        _ => Err(Refusal::because("bad_request", "op: this is not asked of a table online")),
+        _ => Err(Refusal::because(
+            "bad_request",
+            "op: this is not asked of a table online",
+        )),
     }
 }

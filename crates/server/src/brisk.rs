@@ -24,14 +24,28 @@ pub struct Brisk {
 
 impl Brisk {
     pub fn new(stream: TcpStream, limit: Duration) -> Self {
-        Self { stream, limit, waiting: None, written: 0 }
+        Self {
+            stream,
+            limit,
+            waiting: None,
+            written: 0,
+        }
     }
 
-    fn judge(&mut self, context: &mut Context, poll: Poll<io::Result<usize>>) -> Poll<io::Result<usize>> {
+    fn judge(
+        &mut self,
+        context: &mut Context,
+        poll: Poll<io::Result<usize>>,
+    ) -> Poll<io::Result<usize>> {
         match poll {
             Poll::Pending => {
-                let waiting = self.waiting.get_or_insert_with(|| Box::pin(sleep(self.limit)));
-                waiting.as_mut().poll(context).map(|()| Err(io::ErrorKind::TimedOut.into()))
+                let waiting = self
+                    .waiting
+                    .get_or_insert_with(|| Box::pin(sleep(self.limit)));
+                waiting
+                    .as_mut()
+                    .poll(context)
+                    .map(|()| Err(io::ErrorKind::TimedOut.into()))
             }
             Poll::Ready(Ok(written)) => {
                 self.written += written;
@@ -60,7 +74,11 @@ impl AsyncRead for Brisk {
 }
 
 impl AsyncWrite for Brisk {
-    fn poll_write(mut self: Pin<&mut Self>, context: &mut Context, bytes: &[u8]) -> Poll<io::Result<usize>> {
+    fn poll_write(
+        mut self: Pin<&mut Self>,
+        context: &mut Context,
+        bytes: &[u8],
+    ) -> Poll<io::Result<usize>> {
         let poll = Pin::new(&mut self.stream).poll_write(context, bytes);
         self.judge(context, poll)
     }

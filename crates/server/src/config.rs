@@ -18,14 +18,19 @@ pub struct Config {
 impl Config {
     /// The usual choices over this database.
     pub fn new(database: impl Into<String>) -> Self {
-        Self { database: database.into(), online: Online::default(), limits: Limits::default() }
+        Self {
+            database: database.into(),
+            online: Online::default(),
+            limits: Limits::default(),
+        }
     }
 }
 
 /// Who may connect, and to whom the server connects.
 #[derive(Args, Clone, Debug, Default)]
 pub struct Online {
-    /// Pages of this origin may connect as well, as `https://example.org`; may be given several times
+    /// Pages of this origin may connect as well, as `https://example.org`; may be given several
+    /// times
     #[arg(long = "origin", value_name = "ORIGIN")]
     pub origins: Vec<String>,
     /// Visitors come through a proxy that says in X-Forwarded-For who they are
@@ -41,10 +46,18 @@ pub struct Online {
 #[command(next_help_heading = "Limits")]
 pub struct Limits {
     /// Connections at a time, of all kinds
-    #[arg(long = "max-connections", value_name = "NUMBER", default_value_t = 15000)]
+    #[arg(
+        long = "max-connections",
+        value_name = "NUMBER",
+        default_value_t = 15000
+    )]
     pub connections: usize,
     /// Connections at a time from one address; a proxy is one address
-    #[arg(long = "max-connections-each", value_name = "NUMBER", default_value_t = 200)]
+    #[arg(
+        long = "max-connections-each",
+        value_name = "NUMBER",
+        default_value_t = 200
+    )]
     pub connections_each: usize,
     /// Sockets at one table
     #[arg(long = "max-sockets", value_name = "NUMBER", default_value_t = 60)]
@@ -67,7 +80,8 @@ pub struct Limits {
     /// What may wait for a visitor who does not listen, in bytes
     #[arg(long = "max-queue", value_name = "NUMBER", default_value_t = 4194304)]
     pub queue: usize,
-    /// Events in the log of one table; the last tenth of them is for the match alone, and its end is always kept
+    /// Events in the log of one table; the last tenth of them is for the match alone, and its end
+    /// is always kept
     #[arg(long = "max-events", value_name = "NUMBER", default_value_t = 100_000)]
     pub events: i64,
     /// What those who watch a table may say in a second, all together; ten times as much at once
@@ -82,7 +96,8 @@ pub struct Limits {
     /// How long a message to a visitor may take
     #[arg(long = "send-time", value_name = "TIME", value_parser = time, default_value = "10s")]
     pub send: Duration,
-    /// How often visitors are asked whether they are still there; they may be silent for two and a half times this
+    /// How often visitors are asked whether they are still there; they may be silent for two and a
+    /// half times this
     #[arg(long = "ping-time", value_name = "TIME", value_parser = time, default_value = "25s")]
     pub ping: Duration,
     /// How long a table stays in memory when all have left, and a position when nobody acts
@@ -117,7 +132,10 @@ impl Default for Limits {
 fn time(written: &str) -> Result<Duration, String> {
     let (number, of): (&str, fn(u64) -> Duration) = match written.strip_suffix("ms") {
         Some(number) => (number, Duration::from_millis),
-        None => (written.strip_suffix('s').unwrap_or(written), Duration::from_secs),
+        None => (
+            written.strip_suffix('s').unwrap_or(written),
+            Duration::from_secs,
+        ),
     };
     match number.parse() {
         Ok(number) if number > 0 => Ok(of(number)),

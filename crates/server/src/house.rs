@@ -45,7 +45,9 @@ pub struct House {
 
 /// Now, in seconds since 1970.
 pub fn seconds() -> i64 {
-    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    let now = SystemTime::now()
+        .duration_since(UNIX_EPOCH)
+        .unwrap_or_default();
     i64::try_from(now.as_secs()).unwrap_or(i64::MAX)
 }
 
@@ -53,7 +55,11 @@ impl House {
     /// Opens the store and begins to look after it.
     pub async fn open(config: Config) -> Result<Arc<Self>, StoreError> {
         let metrics = Arc::new(Metrics::default());
-        let lock = config.database.strip_prefix("sqlite:").map(lock).transpose()?;
+        let lock = config
+            .database
+            .strip_prefix("sqlite:")
+            .map(lock)
+            .transpose()?;
         let store = Store::open(&config.database, metrics.clone()).await?;
         let house = Arc::new(Self {
             node: secrets::random(secrets::TABLE).map_err(StoreError::new)?,
@@ -87,8 +93,13 @@ impl House {
             self.store.sweep(now).await;
             self.counts.forget();
             if let Some(days) = self.config.limits.keep_days {
-                let removed = self.store.remove_unopened(now - i64::from(days) * DAY).await;
-                self.metrics.tables_removed_total.fetch_add(removed, Relaxed);
+                let removed = self
+                    .store
+                    .remove_unopened(now - i64::from(days) * DAY)
+                    .await;
+                self.metrics
+                    .tables_removed_total
+                    .fetch_add(removed, Relaxed);
             }
         }
     }
@@ -102,8 +113,8 @@ impl House {
         }
     }
 
-    /// Hands on what a node said, if the table is in memory here. A table that is too busy to hear it catches up
-    /// later: with the next action, or with the next visitor.
+    /// Hands on what a node said, if the table is in memory here. A table that is too busy to hear
+    /// it catches up later: with the next action, or with the next visitor.
     fn hear(&self, said: Option<&str>) {
         let Some(said) = said else {
             let tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
@@ -191,7 +202,10 @@ impl House {
     /// Closes the store once all is written.
     pub async fn close(&self) {
         self.store.close().await;
-        self.lock.lock().unwrap_or_else(PoisonError::into_inner).take();
+        self.lock
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .take();
     }
 }
 
@@ -203,7 +217,8 @@ fn lock(file: &str) -> Result<File, StoreError> {
     Ok(lock)
 }
 
-/// As whom an address counts: who has one of the newer kind has as many as they like of the same network.
+/// As whom an address counts: who has one of the newer kind has as many as they like of the same
+/// network.
 pub fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() & (u128::MAX << 64)).into(),
@@ -223,7 +238,9 @@ impl Counts {
     pub fn allows(&self, address: IpAddr, what: &'static str, most: u32, window: i64) -> bool {
         let mut counts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let now = seconds();
-        let (count, until) = counts.entry((network(address), what)).or_insert((0, now + window));
+        let (count, until) = counts
+            .entry((network(address), what))
+            .or_insert((0, now + window));
         if *until <= now {
             (*count, *until) = (0, now + window);
         }

@@ -14,8 +14,8 @@ use axum::routing::{get, post};
 use axum::{Extension, Json, Router};
 use redtag_bots::Bot;
 use redtag_games::{Board, Start};
-use redtag_table::Player;
-use redtag_table::play::read_json;
+use redtag_kernel::Player;
+use redtag_kernel::play::read_json;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
@@ -34,7 +34,8 @@ use crate::webhook;
 
 /// How long a ticket is good, in seconds.
 const TICKET: i64 = 30;
-/// What is read from a socket at once, in bytes; the default of the library is far more than a visitor needs.
+/// What is read from a socket at once, in bytes; the default of the library is far more than a
+/// visitor needs.
 const READ_BUFFER: usize = 4 << 10;
 /// What is written to a socket at once.
 const WRITE_BUFFER: usize = 16 << 10;
@@ -54,19 +55,28 @@ pub fn router(house: Arc<House>) -> Router {
             "/api/tables",
             post(make_table).layer(DefaultBodyLimit::max(journal + journal / 2 + (16 << 10))),
         )
-        .route("/api/tickets", post(make_ticket).layer(DefaultBodyLimit::max(4 << 10)))
-        .route("/api/look", post(look).layer(DefaultBodyLimit::max(4 << 10)))
+        .route(
+            "/api/tickets",
+            post(make_ticket).layer(DefaultBodyLimit::max(4 << 10)),
+        )
+        .route(
+            "/api/look",
+            post(look).layer(DefaultBodyLimit::max(4 << 10)),
+        )
         .route("/api/socket", get(open_socket))
         .layer(cross_origin(&house.config.online.origins))
         .route("/metrics", get(metrics))
         .with_state(house)
 }
 
-/// Browsers let a page from elsewhere read our answers if these headers say so. Sockets do not need them.
+/// Browsers let a page from elsewhere read our answers if these headers say so. Sockets do not need
+/// them.
 fn cross_origin(origins: &[String]) -> CorsLayer {
     let origins = origins.to_vec();
     let is_known = move |origin: &HeaderValue, _: &Parts| {
-        origins.iter().any(|known| known.as_bytes() == origin.as_bytes())
+        origins
+            .iter()
+            .any(|known| known.as_bytes() == origin.as_bytes())
     };
     CorsLayer::new()
         .allow_origin(AllowOrigin::predicate(is_known))
@@ -106,23 +116,44 @@ impl FromRequestParts<Arc<House>> for Guest {
         if !is_known_origin(&parts.headers, &house.config.online.origins) {
             return Err(Refusal::new("bad_origin", "en").into());
         }
-        let peer = parts.extensions.get::<Peer>().map_or(IpAddr::from([127, 0, 0, 1]), |peer| peer.0.ip());
-        let forwarded = house.config.online.behind_proxy.then(|| forwarded(&parts.headers)).flatten();
+        let peer = parts
+            .extensions
+            .get::<Peer>()
+            .map_or(IpAddr::from([127, 0, 0, 1]), |peer| peer.0.ip());
+        let forwarded = house
+            .config
+            .online
+            .behind_proxy
+            .then(|| forwarded(&parts.headers))
+            .flatten();
         Ok(Self(forwarded.unwrap_or(peer)))
     }
 }
 
 impl Guest {
     /// Counts what they do; so many are allowed in so many seconds.
-    fn may(&self, house: &House, what: &'static str, most: u32, window: i64) -> Result<(), Refusal> {
+    fn may(
+        &self,
+        house: &House,
+        what: &'static str,
+        most: u32,
+        window: i64,
+    ) -> Result<(), Refusal> {
         let allowed = house.counts.allows(self.0, what, most, window);
-        allowed.then_some(()).ok_or_else(|| Refusal::new("too_fast", "en"))
+        allowed
+            .then_some(())
+            .ok_or_else(|| Refusal::new("too_fast", "en"))
     }
 }
 
 /// The last entry is the one that our own proxy wrote; those before it are hearsay.
 fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
-    let last = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
+    let last = headers
+        .get_all("x-forwarded-for")
+        .iter()
+        .next_back()?
+        .to_str()
+        .ok()?;
     last.rsplit(',').next()?.trim().parse().ok()
 }
 
@@ -132,8 +163,13 @@ fn is_known_origin(headers: &HeaderMap, origins: &[String]) -> bool {
         return true;
     };
     let origin = origin.to_str().unwrap_or_default();
-    let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
-    let authority = origin.split_once("://").map_or("", |(_, authority)| authority);
+    let host = headers
+        .get(HOST)
+        .and_then(|host| host.to_str().ok())
+        .unwrap_or_default();
+    let authority = origin
+        .split_once("://")
+        .map_or("", |(_, authority)| authority);
     (!host.is_empty() && authority == host) || origins.iter().any(|known| known == origin)
 }
 
@@ -157,7 +193,13 @@ async fn online(State(house): State<Arc<House>>) -> Json<Value> {
 }
 
 async fn metrics(State(house): State<Arc<House>>) -> impl IntoResponse {
-    ([(CONTENT_TYPE, "text/plain; version=0.0.4"), (CACHE_CONTROL, "no-store")], house.metrics.text())
+    (
+        [
+            (CONTENT_TYPE, "text/plain; version=0.0.4"),
+            (CACHE_CONTROL, "no-store"),
+        ],
+        house.metrics.text(),
+    )
 }
 
 /// The text of a request; what is too long or no text is refused in our own way.
@@ -167,9 +209,15 @@ impl FromRequest<Arc<House>> for Body {
     type Rejection = Refused;
 
     async fn from_request(request: Request, house: &Arc<House>) -> Result<Self, Refused> {
-        String::from_request(request, house).await.map(Self).map_err(|error| {
-            Refused(error.status(), Refusal::because("bad_request", "the request is too long, or no text"))
-        })
+        String::from_request(request, house)
+            .await
+            .map(Self)
+            .map_err(|error| {
+                Refused(
+                    error.status(),
+                    Refusal::because("bad_request", "the request is too long, or no text"),
+                )
+            })
     }
 }
 
@@ -178,7 +226,10 @@ fn read<T: DeserializeOwned>(body: &str) -> Result<T, Refusal> {
     let value: Value = serde_json::from_str(body)
         .map_err(|error| Refusal::because("bad_request", format!("this is no JSON: {error}")))?;
     if !value.is_object() {
-        return Err(Refusal::because("bad_request", "a request is a JSON object"));
+        return Err(Refusal::because(
+            "bad_request",
+            "a request is a JSON object",
+        ));
     }
     read_json(&value).map_err(|flaw| Refusal::because("bad_request", flaw))
 }
@@ -208,7 +259,11 @@ async fn make_table(
     if let Some(url) = &wanted.webhook {
         webhook::check(url)?;
     }
-    if wanted.journal.as_ref().is_some_and(|journal| journal.len() > house.config.limits.journal) {
+    if wanted
+        .journal
+        .as_ref()
+        .is_some_and(|journal| journal.len() > house.config.limits.journal)
+    {
         return Err(Refusal::new("too_long", "en").into());
     }
     let random = |letters| secrets::random(letters).map_err(|_| Refusal::new("unavailable", "en"));
@@ -219,10 +274,20 @@ async fn make_table(
     let board = made.map_err(|_| Refusal::new("unavailable", "en"))??;
     let commitment = board.header().commitment;
     let seats = board.seats();
-    let keys: Vec<String> = (0..seats + 2).map(|_| random(secrets::KEY)).collect::<Result<_, _>>()?;
+    let keys: Vec<String> = (0..seats + 2)
+        .map(|_| random(secrets::KEY))
+        .collect::<Result<_, _>>()?;
     let roles = (0..i64::from(seats)).chain([Roles::WATCH, Roles::OWNER]);
-    let hashed: Vec<(String, i64)> = keys.iter().map(|key| secrets::hash(key)).zip(roles).collect();
-    let row = TableRow { journal: board.journal(), seed, webhook };
+    let hashed: Vec<(String, i64)> = keys
+        .iter()
+        .map(|key| secrets::hash(key))
+        .zip(roles)
+        .collect();
+    let row = TableRow {
+        journal: board.journal(),
+        seed,
+        webhook,
+    };
     let kept = house.store.create(&table, &row, &hashed, seconds()).await;
     kept.map_err(|_| Refusal::new("unavailable", "en"))?;
     house.metrics.tables_made_total.fetch_add(1, Relaxed);
@@ -234,27 +299,58 @@ async fn make_table(
 }
 
 fn begin(wanted: NewTable, seed: &str) -> Result<Board, Refusal> {
-    let NewTable { game, options, mut players, journal, .. } = wanted;
+    let NewTable {
+        game,
+        options,
+        mut players,
+        journal,
+        ..
+    } = wanted;
     let board = match &journal {
         Some(journal) => Board::adopt(journal, players, seed)?,
         None => {
             if players.is_empty() {
-                let unnamed = Board::new(Start { game: &game, options: options.clone(), players, seed })?;
-                players =
-                    (1..=unnamed.seats()).map(|seat| Player { name: seat.to_string(), bot: None }).collect();
+                let unnamed = Board::new(Start {
+                    game: &game,
+                    options: options.clone(),
+                    players,
+                    seed,
+                })?;
+                players = (1..=unnamed.seats())
+                    .map(|seat| Player {
+                        name: seat.to_string(),
+                        bot: None,
+                    })
+                    .collect();
             }
-            Board::new(Start { game: &game, options, players, seed })?
+            Board::new(Start {
+                game: &game,
+                options,
+                players,
+                seed,
+            })?
         }
     };
     let header = board.header();
     if header.game != game {
-        return Err(Refusal::because("bad_journal", format!("game: the journal is of {}", header.game)));
+        return Err(Refusal::because(
+            "bad_journal",
+            format!("game: the journal is of {}", header.game),
+        ));
     }
     if header.players.is_empty() {
-        return Err(Refusal::because("bad_request", "players: one for each seat is expected"));
+        return Err(Refusal::because(
+            "bad_request",
+            "players: one for each seat is expected",
+        ));
     }
-    for bot in header.players.iter().filter_map(|player| player.bot.as_deref()) {
-        bot.parse::<Bot>().map_err(|flaw| Refusal::because("bad_name", flaw))?;
+    for bot in header
+        .players
+        .iter()
+        .filter_map(|player| player.bot.as_deref())
+    {
+        bot.parse::<Bot>()
+            .map_err(|flaw| Refusal::because("bad_name", flaw))?;
     }
     Ok(board)
 }
@@ -283,16 +379,27 @@ async fn make_ticket(
     let mut admitted: Option<(String, Roles)> = None;
     for key in key.iter().chain(&keys).take(KEYS) {
         let (table, role) = find(&house, key).await?;
-        let roles = admitted.as_ref().map_or(Roles(0), |(_, roles)| *roles).with(Roles::one(role));
+        let roles = admitted
+            .as_ref()
+            .map_or(Roles(0), |(_, roles)| *roles)
+            .with(Roles::one(role));
         if admitted.is_some_and(|(known, _)| known != table) {
-            return Err(Refusal::because("bad_request", "keys: they are of different tables").into());
+            return Err(
+                Refusal::because("bad_request", "keys: they are of different tables").into(),
+            );
         }
         admitted = Some((table, roles));
     }
-    let (table, roles) = admitted.ok_or_else(|| Refusal::because("bad_request", "key: one is expected"))?;
+    let (table, roles) =
+        admitted.ok_or_else(|| Refusal::because("bad_request", "key: one is expected"))?;
     let ticket = secrets::random(secrets::KEY).map_err(|_| Refusal::new("unavailable", "en"))?;
-    let kept =
-        house.store.ticket(&secrets::hash(&ticket), &(table.clone(), roles.0, seconds() + TICKET)).await;
+    let kept = house
+        .store
+        .ticket(
+            &secrets::hash(&ticket),
+            &(table.clone(), roles.0, seconds() + TICKET),
+        )
+        .await;
     kept.map_err(|_| Refusal::new("unavailable", "en"))?;
     Ok(Json(json!({ "ticket": ticket, "table": table })))
 }
@@ -300,7 +407,9 @@ async fn make_ticket(
 /// The table that a key is for, and what its holder is there.
 async fn find(house: &House, key: &str) -> Result<(String, i64), Refusal> {
     let found = house.store.key(&secrets::hash(key)).await;
-    found.map_err(|_| Refusal::new("unavailable", "en"))?.ok_or_else(|| Refusal::new("no_table", "en"))
+    found
+        .map_err(|_| Refusal::new("unavailable", "en"))?
+        .ok_or_else(|| Refusal::new("no_table", "en"))
 }
 
 #[derive(Deserialize)]
@@ -351,7 +460,11 @@ async fn open_socket(
         .max_frame_size(limits.message)
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(WRITE_BUFFER);
-    let visit = Visit { table, roles: Roles(roles), since };
+    let visit = Visit {
+        table,
+        roles: Roles(roles),
+        since,
+    };
     Ok(upgrade.on_upgrade(async move |socket| {
         socket::run(socket, house, visit).await;
         drop(place);

@@ -1,7 +1,9 @@
-//! Online tables: people who are not in one room play together, now or over days, and nothing is lost.
+//! Online tables: people who are not in one room play together, now or over days, and nothing is
+//! lost.
 //!
-//! In reading order: [`config`] says what an operator can choose, `house` is the whole server, [`http`] its doors,
-//! `socket` one visitor, `table` one live table with its `log` of events, [`store`] where that log lies.
+//! In reading order: [`config`] says what an operator can choose, `house` is the whole server,
+//! [`http`] its doors, `socket` one visitor, `table` one live table with its `log` of events,
+//! [`store`] where that log lies.
 
 mod ask;
 mod brisk;

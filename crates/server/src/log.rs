@@ -1,7 +1,7 @@
 //! The log of a table: everything lasting, one event after the other.
 
-use redtag_table::journal::{Entry, Left};
-use redtag_table::{Player, Seat};
+use redtag_kernel::journal::{Entry, Left};
+use redtag_kernel::{Player, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -50,9 +50,19 @@ impl Event {
     /// The line of the journal, if it is one.
     pub fn entry(&self) -> Option<Entry> {
         match self.clone() {
-            Self::Play { n, seat, action, chance, hash } => {
-                Some(Entry::Play { n, seat, action, chance, hash })
-            }
+            Self::Play {
+                n,
+                seat,
+                action,
+                chance,
+                hash,
+            } => Some(Entry::Play {
+                n,
+                seat,
+                action,
+                chance,
+                hash,
+            }),
             Self::Undo { undo_to } => Some(Entry::Undo { undo_to }),
             Self::Left { left } => Some(Entry::Left { left }),
             _ => None,
@@ -63,14 +73,27 @@ impl Event {
 impl std::convert::From<Entry> for Event {
     fn from(entry: Entry) -> Self {
         match entry {
-            Entry::Play { n, seat, action, chance, hash } => Self::Play { n, seat, action, chance, hash },
+            Entry::Play {
+                n,
+                seat,
+                action,
+                chance,
+                hash,
+            } => Self::Play {
+                n,
+                seat,
+                action,
+                chance,
+                hash,
+            },
             Entry::Undo { undo_to } => Self::Undo { undo_to },
             Entry::Left { left } => Self::Left { left },
         }
     }
 }
 
-/// An event as everybody hears of it. The body is an object and never empty, so the number goes in front.
+/// An event as everybody hears of it. The body is an object and never empty, so the number goes in
+/// front.
 pub fn told(seq: i64, body: &str) -> String {
     format!("{{\"push\":\"event\",\"event\":{}}}", numbered(seq, body))
 }

@@ -34,10 +34,18 @@ impl Times {
         _ = writeln!(out, "# HELP {name} {help}\n# TYPE {name} histogram");
         for (bound, bucket) in BOUNDS.iter().zip(&self.buckets) {
             let bound = seconds(bound * 1_000);
-            _ = writeln!(out, "{name}_bucket{{le=\"{bound}\"}} {}", bucket.load(Relaxed));
+            _ = writeln!(
+                out,
+                "{name}_bucket{{le=\"{bound}\"}} {}",
+                bucket.load(Relaxed)
+            );
         }
         _ = writeln!(out, "{name}_bucket{{le=\"+Inf\"}} {count}");
-        _ = writeln!(out, "{name}_sum {}\n{name}_count {count}", seconds(self.micros.load(Relaxed)));
+        _ = writeln!(
+            out,
+            "{name}_sum {}\n{name}_count {count}",
+            seconds(self.micros.load(Relaxed))
+        );
     }
 }
 

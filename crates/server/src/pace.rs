@@ -14,7 +14,11 @@ impl Pace {
 
     pub fn new(each_second: u32) -> Self {
         let each_second = f64::from(each_second);
-        Self { left: each_second * Self::BURST, each_second, last: Instant::now() }
+        Self {
+            left: each_second * Self::BURST,
+            each_second,
+            last: Instant::now(),
+        }
     }
 
     pub fn allows(&mut self, cost: f64) -> bool {

@@ -18,12 +18,20 @@ pub struct Refusal {
 impl Refusal {
     /// With words of ours.
     pub fn new(code: &str, lang: &str) -> Self {
-        Self { code: code.to_owned(), message: words(code, lang).to_owned(), rule: None }
+        Self {
+            code: code.to_owned(),
+            message: words(code, lang).to_owned(),
+            rule: None,
+        }
     }
 
     /// With somebody else's words.
     pub fn because(code: &str, message: impl ToString) -> Self {
-        Self { code: code.to_owned(), message: message.to_string(), rule: None }
+        Self {
+            code: code.to_owned(),
+            message: message.to_string(),
+            rule: None,
+        }
     }
 }
 
@@ -40,24 +48,32 @@ impl From<protocol::Error> for Refusal {
 
 fn words(code: &str, lang: &str) -> &'static str {
     let [english, german] = match code {
-        "stale" => ["Somebody else has acted in the meantime.", "Inzwischen hat jemand anderes gehandelt."],
+        "stale" => [
+            "Somebody else has acted in the meantime.",
+            "Inzwischen hat jemand anderes gehandelt.",
+        ],
         "not_your_seat" => ["This is not your seat.", "Das ist nicht dein Platz."],
-        "not_owner" => {
-            ["Only the owner of the table may do this.", "Das darf nur, wer den Tisch eröffnet hat."]
-        }
+        "not_owner" => [
+            "Only the owner of the table may do this.",
+            "Das darf nur, wer den Tisch eröffnet hat.",
+        ],
         "bot_plays" => [
             "A bot plays at this seat. Take the seat back first.",
             "An diesem Platz spielt ein Bot. Übernimm den Platz zuerst.",
         ],
-        "is_here" => ["This person is at the table.", "Diese Person sitzt am Tisch."],
+        "is_here" => [
+            "This person is at the table.",
+            "Diese Person sitzt am Tisch.",
+        ],
         "nobody_agrees" => [
             "Somebody else at the table must agree, or the owner decides.",
             "Jemand anderes am Tisch muss zustimmen, oder wer den Tisch eröffnet hat, entscheidet.",
         ],
         "no_vote" => ["This vote is over.", "Diese Abstimmung ist vorbei."],
-        "too_fast" => {
-            ["That was too fast. Please wait a little.", "Das war zu schnell. Bitte warte ein wenig."]
-        }
+        "too_fast" => [
+            "That was too fast. Please wait a little.",
+            "Das war zu schnell. Bitte warte ein wenig.",
+        ],
         "log_full" => [
             "The log of this table is full: this cannot be kept any more.",
             "Das Protokoll dieses Tisches ist voll: Das lässt sich nicht mehr festhalten.",
@@ -65,12 +81,19 @@ fn words(code: &str, lang: &str) -> &'static str {
         "too_long" => ["That is too long.", "Das ist zu lang."],
         "no_table" => ["There is no such table.", "Diesen Tisch gibt es nicht."],
         "full" => ["There is no more room.", "Es ist kein Platz mehr."],
-        "bad_ticket" => {
-            ["This ticket is not valid, or no longer.", "Diese Eintrittskarte gilt nicht oder nicht mehr."]
-        }
-        "bad_origin" => ["This page may not connect here.", "Diese Seite darf sich hier nicht verbinden."],
+        "bad_ticket" => [
+            "This ticket is not valid, or no longer.",
+            "Diese Eintrittskarte gilt nicht oder nicht mehr.",
+        ],
+        "bad_origin" => [
+            "This page may not connect here.",
+            "Diese Seite darf sich hier nicht verbinden.",
+        ],
         "over" => ["The match is over.", "Die Partie ist zu Ende."],
-        _ => ["The server cannot do this just now.", "Der Server kann das gerade nicht."],
+        _ => [
+            "The server cannot do this just now.",
+            "Der Server kann das gerade nicht.",
+        ],
     };
     if lang == "de" { german } else { english }
 }

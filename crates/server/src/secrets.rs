@@ -9,7 +9,10 @@ const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 pub fn random(letters: usize) -> Result<String, getrandom::Error> {
     let mut bytes = vec![0; letters];
     getrandom::fill(&mut bytes)?;
-    Ok(bytes.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect())
+    Ok(bytes
+        .iter()
+        .map(|byte| char::from(LETTERS[usize::from(byte % 32)]))
+        .collect())
 }
 
 /// A random number.
@@ -19,7 +22,10 @@ pub fn number() -> Result<u64, getrandom::Error> {
 
 /// What is kept of a secret. It is long and random, so that a plain hash is enough.
 pub fn hash(secret: &str) -> String {
-    Sha256::digest(secret.as_bytes()).iter().map(|byte| format!("{byte:02x}")).collect()
+    Sha256::digest(secret.as_bytes())
+        .iter()
+        .map(|byte| format!("{byte:02x}"))
+        .collect()
 }
 
 /// The letters of a key of a seat, of the owner or of watchers: 160 bits.

@@ -27,14 +27,24 @@ use crate::http::Peer;
 use crate::metrics::Metrics;
 
 /// Serves until told to stop; then running answers may end.
-pub async fn serve(house: &House, listener: TcpListener, router: Router, mut stopped: watch::Receiver<bool>) {
+pub async fn serve(
+    house: &House,
+    listener: TcpListener,
+    router: Router,
+    mut stopped: watch::Receiver<bool>,
+) {
     let limits = &house.config.limits;
     let mut http = http1::Builder::new();
-    http.timer(TokioTimer::new()).header_read_timeout(limits.headers).max_buf_size(16 << 10);
+    http.timer(TokioTimer::new())
+        .header_read_timeout(limits.headers)
+        .max_buf_size(16 << 10);
     // Whoever sends what belongs to a request drop by drop is not waited for either.
     let patience = limits.headers + limits.send;
     let (running, mut ended) = mpsc::channel::<()>(1);
-    let open = Arc::new(Open { counts: Mutex::default(), metrics: house.metrics.clone() });
+    let open = Arc::new(Open {
+        counts: Mutex::default(),
+        metrics: house.metrics.clone(),
+    });
     loop {
         let accepted = tokio::select! {
             accepted = listener.accept() => accepted,
@@ -58,10 +68,15 @@ pub async fn serve(house: &House, listener: TcpListener, router: Router, mut sto
             // A socket that grows out of this request holds the place as long as it is open.
             request.extensions_mut().insert(held.clone());
             let answer = tokio::time::timeout(patience, router.clone().oneshot(request));
-            async move { answer.await.unwrap_or_else(|_| Ok(StatusCode::REQUEST_TIMEOUT.into_response())) }
+            async move {
+                answer
+                    .await
+                    .unwrap_or_else(|_| Ok(StatusCode::REQUEST_TIMEOUT.into_response()))
+            }
         });
-        let connection =
-            http.serve_connection(TokioIo::new(Brisk::new(stream, limits.send)), service).with_upgrades();
+        let connection = http
+            .serve_connection(TokioIo::new(Brisk::new(stream, limits.send)), service)
+            .with_upgrades();
         let (running, mut stopped) = (running.clone(), stopped.clone());
         // A connection that breaks is the visitor's affair.
         tokio::spawn(async move {
@@ -104,13 +119,20 @@ impl Open {
         }
         *count += 1;
         open.metrics.connections.fetch_add(1, Relaxed);
-        Some(Place { open: open.clone(), address })
+        Some(Place {
+            open: open.clone(),
+            address,
+        })
     }
 }
 
 impl Drop for Place {
     fn drop(&mut self) {
-        let mut counts = self.open.counts.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut counts = self
+            .open
+            .counts
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
         self.open.metrics.connections.fetch_sub(1, Relaxed);
         if let Some(count) = counts.get_mut(&self.address) {
             *count -= 1;

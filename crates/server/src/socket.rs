@@ -1,4 +1,5 @@
-//! One visitor: messages in, checked for size and speed; messages out, as fast as they listen and no more.
+//! One visitor: messages in, checked for size and speed; messages out, as fast as they listen and
+//! no more.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
@@ -39,7 +40,8 @@ impl Out {
         (waiting == 0 || waiting + length <= self.most) && self.messages.try_send(message).is_ok()
     }
 
-    /// For where everything stands. That is as long as the table's log makes it, so it does not count.
+    /// For where everything stands. That is as long as the table's log makes it, so it does not
+    /// count.
     pub fn send_first(&self, message: Utf8Bytes) -> bool {
         self.messages.try_send(message).is_ok()
     }
@@ -57,13 +59,26 @@ pub async fn run(mut socket: WebSocket, house: Arc<House>, visit: Visit) {
     let limits = &house.config.limits;
     let (messages, mut outgoing) = mpsc::channel(WAITING);
     let bytes = Arc::new(AtomicUsize::new(0));
-    let out = Out { messages, bytes: bytes.clone(), most: limits.queue };
+    let out = Out {
+        messages,
+        bytes: bytes.clone(),
+        most: limits.queue,
+    };
     let number = house.next_socket.fetch_add(1, Relaxed);
-    let join = Order::Join { socket: number, roles: visit.roles, since: visit.since, out: out.clone() };
+    let join = Order::Join {
+        socket: number,
+        roles: visit.roles,
+        since: visit.since,
+        out: out.clone(),
+    };
     let orders = match house.order(&visit.table, join).await {
         Ok(orders) => orders,
         Err(refusal) => {
-            _ = tokio::time::timeout(limits.send, socket.send(Frame::Text(bye(&refusal.code).into()))).await;
+            _ = tokio::time::timeout(
+                limits.send,
+                socket.send(Frame::Text(bye(&refusal.code).into())),
+            )
+            .await;
             return;
         }
     };
@@ -72,7 +87,11 @@ pub async fn run(mut socket: WebSocket, house: Arc<House>, visit: Visit) {
     let weak = out.messages.downgrade();
     drop(out);
     let again = |bytes: &Arc<AtomicUsize>| {
-        weak.upgrade().map(|messages| Out { messages, bytes: bytes.clone(), most: limits.queue })
+        weak.upgrade().map(|messages| Out {
+            messages,
+            bytes: bytes.clone(),
+            most: limits.queue,
+        })
     };
     let mut visitor = Visitor {
         house: &house,
@@ -118,7 +137,10 @@ pub async fn run(mut socket: WebSocket, house: Arc<House>, visit: Visit) {
 }
 
 fn going_away() -> CloseFrame {
-    CloseFrame { code: axum::extract::ws::close_code::RESTART, reason: "restart".into() }
+    CloseFrame {
+        code: axum::extract::ws::close_code::RESTART,
+        reason: "restart".into(),
+    }
 }
 
 /// Writes what waits in one go; false if the visitor takes too long.
@@ -142,7 +164,9 @@ async fn send(
     match sent.await {
         Ok(Ok(length)) => {
             // What was said outside of the queue was not counted.
-            _ = bytes.fetch_update(Relaxed, Relaxed, |waiting| Some(waiting.saturating_sub(length)));
+            _ = bytes.fetch_update(Relaxed, Relaxed, |waiting| {
+                Some(waiting.saturating_sub(length))
+            });
             true
         }
         _ => false,
@@ -170,7 +194,11 @@ impl Visitor<'_> {
         let text = match frame {
             Frame::Text(text) => text,
             Frame::Ping(_) | Frame::Pong(_) => {
-                return if self.pace.allows(1.0) { Heard::Nothing } else { self.refuse() };
+                return if self.pace.allows(1.0) {
+                    Heard::Nothing
+                } else {
+                    self.refuse()
+                };
             }
             Frame::Binary(_) | Frame::Close(_) => return Heard::Enough,
         };
@@ -184,11 +212,19 @@ impl Visitor<'_> {
             }
             Err(refused) => return self.too_fast(refused.0, "en"),
         };
-        let cost = if matches!(message.ask, Ask::Look(_)) { LOOK } else { 1.0 };
+        let cost = if matches!(message.ask, Ask::Look(_)) {
+            LOOK
+        } else {
+            1.0
+        };
         if !self.pace.allows(cost) {
             return self.too_fast(message.id, &message.lang);
         }
-        let order = Order::Ask { socket: self.number, message, begun: self.heard };
+        let order = Order::Ask {
+            socket: self.number,
+            message,
+            begun: self.heard,
+        };
         match self.orders.send(order).await {
             Ok(()) => Heard::Nothing,
             Err(_) => Heard::Enough,
@@ -205,6 +241,10 @@ impl Visitor<'_> {
 
     fn refuse(&mut self) -> Heard {
         self.patience = self.patience.saturating_sub(1);
-        if self.patience == 0 { Heard::Enough } else { Heard::Nothing }
+        if self.patience == 0 {
+            Heard::Enough
+        } else {
+            Heard::Nothing
+        }
     }
 }

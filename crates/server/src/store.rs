@@ -1,9 +1,9 @@
-//! Where tables lie: SQLite inside, or PostgreSQL for several nodes. The same statements over both, apart from how
-//! a list of rows is handed over as JSON.
+//! Where tables lie: SQLite inside, or PostgreSQL for several nodes. The same statements over both,
+//! apart from how a list of rows is handed over as JSON.
 //!
-//! Whatever is written goes through one writer, which takes everything that waits into one transaction: a commit
-//! costs the same for one row and for a hundred. The primary key of an event has the last word: whoever comes too late
-//! hears so and has changed nothing.
+//! Whatever is written goes through one writer, which takes everything that waits into one
+//! transaction: a commit costs the same for one row and for a hundred. The primary key of an event
+//! has the last word: whoever comes too late hears so and has changed nothing.
 
 mod backup;
 mod postgres;
@@ -104,14 +104,43 @@ pub struct EventRow {
 }
 
 enum Write {
-    Append { table: String, seq: i64, id: String, body: String, done: Done<bool> },
-    Create { row: Box<NewRow>, keys: Vec<Value>, done: Done<()> },
-    Ticket { row: Box<[Value; 4]>, done: Done<()> },
-    Redeem { hash: String, done: Done<Option<Admitted>> },
-    Webhook { table: String, url: Option<String>, done: Done<()> },
-    Opened { table: String, at: i64, done: Done<()> },
-    Remove { before: i64, done: Done<u64> },
-    Sweep { before: i64 },
+    Append {
+        table: String,
+        seq: i64,
+        id: String,
+        body: String,
+        done: Done<bool>,
+    },
+    Create {
+        row: Box<NewRow>,
+        keys: Vec<Value>,
+        done: Done<()>,
+    },
+    Ticket {
+        row: Box<[Value; 4]>,
+        done: Done<()>,
+    },
+    Redeem {
+        hash: String,
+        done: Done<Option<Admitted>>,
+    },
+    Webhook {
+        table: String,
+        url: Option<String>,
+        done: Done<()>,
+    },
+    Opened {
+        table: String,
+        at: i64,
+        done: Done<()>,
+    },
+    Remove {
+        before: i64,
+        done: Done<u64>,
+    },
+    Sweep {
+        before: i64,
+    },
 }
 
 /// A table to be kept.
@@ -155,7 +184,10 @@ impl Store {
     /// Says something to all nodes, this one included; whoever misses it must not depend on it.
     pub async fn tell_nodes(&self, text: String) {
         if let Backend::Postgres(pool) = &self.backend {
-            let told = sqlx::query("SELECT pg_notify('redtag', $1)").bind(text).execute(pool).await;
+            let told = sqlx::query("SELECT pg_notify('redtag', $1)")
+                .bind(text)
+                .execute(pool)
+                .await;
             if let Err(error) = told {
                 tracing::warn!(%error, "the other nodes could not be told");
             }
@@ -184,25 +216,45 @@ impl Store {
     /// A table.
     pub async fn table(&self, table: &str) -> Result<Option<TableRow>, StoreError> {
         const TABLE: &str = "SELECT journal, seed, webhook FROM tables WHERE tab = $1";
-        let row: Option<(String, String, Option<String>)> =
-            over!(&self.backend, pool => sqlx::query_as(TABLE).bind(table).fetch_optional(pool).await)?;
-        Ok(row.map(|(journal, seed, webhook)| TableRow { journal, seed, webhook }))
+        let row: Option<(String, String, Option<String>)> = over!(&self.backend, pool => sqlx::query_as(TABLE).bind(table).fetch_optional(pool).await)?;
+        Ok(row.map(|(journal, seed, webhook)| TableRow {
+            journal,
+            seed,
+            webhook,
+        }))
     }
 
     /// The events of a table after this one.
     pub async fn events(&self, table: &str, after: i64) -> Result<Vec<EventRow>, StoreError> {
-        const EVENTS: &str = "SELECT seq, id, body FROM events WHERE tab = $1 AND seq > $2 ORDER BY seq";
+        const EVENTS: &str =
+            "SELECT seq, id, body FROM events WHERE tab = $1 AND seq > $2 ORDER BY seq";
         let rows: Vec<(i64, String, String)> = over!(
             &self.backend,
             pool => sqlx::query_as(EVENTS).bind(table).bind(after).fetch_all(pool).await
         )?;
-        Ok(rows.into_iter().map(|(seq, id, body)| EventRow { seq, id, body }).collect())
+        Ok(rows
+            .into_iter()
+            .map(|(seq, id, body)| EventRow { seq, id, body })
+            .collect())
     }
 
     /// Appends an event at its place and says, once that is safe, whether the place was free.
-    pub async fn append(&self, table: &str, seq: i64, id: &str, body: String) -> Result<bool, StoreError> {
+    pub async fn append(
+        &self,
+        table: &str,
+        seq: i64,
+        id: &str,
+        body: String,
+    ) -> Result<bool, StoreError> {
         let (table, id) = (table.to_owned(), id.to_owned());
-        self.write(|done| Write::Append { table, seq, id, body, done }).await
+        self.write(|done| Write::Append {
+            table,
+            seq,
+            id,
+            body,
+            done,
+        })
+        .await
     }
 
     /// Keeps a new table and the hashes of its keys with their roles.
@@ -213,17 +265,39 @@ impl Store {
         keys: &[(String, i64)],
         now: i64,
     ) -> Result<(), StoreError> {
-        let keys = keys.iter().map(|(hash, role)| json!([hash, table, role])).collect();
-        let fields = [json!(table), json!(row.journal), json!(row.seed), json!(row.webhook), json!(now)];
-        let row = NewRow { table: table.to_owned(), made: now, fields };
-        self.write(|done| Write::Create { row: Box::new(row), keys, done }).await
+        let keys = keys
+            .iter()
+            .map(|(hash, role)| json!([hash, table, role]))
+            .collect();
+        let fields = [
+            json!(table),
+            json!(row.journal),
+            json!(row.seed),
+            json!(row.webhook),
+            json!(now),
+        ];
+        let row = NewRow {
+            table: table.to_owned(),
+            made: now,
+            fields,
+        };
+        self.write(|done| Write::Create {
+            row: Box::new(row),
+            keys,
+            done,
+        })
+        .await
     }
 
     /// Keeps the hash of a ticket.
     pub async fn ticket(&self, hash: &str, admitted: &Admitted) -> Result<(), StoreError> {
         let (table, roles, until) = admitted;
         let row = [json!(hash), json!(table), json!(roles), json!(until)];
-        self.write(|done| Write::Ticket { row: Box::new(row), done }).await
+        self.write(|done| Write::Ticket {
+            row: Box::new(row),
+            done,
+        })
+        .await
     }
 
     /// Takes a ticket, which works once.
@@ -243,10 +317,12 @@ impl Store {
         self.write(|done| Write::Opened { table, at, done }).await
     }
 
-    /// Removes some of the tables that nobody has opened since then, with everything that belongs to them. Says how many;
-    /// what could not be removed is left for the next time.
+    /// Removes some of the tables that nobody has opened since then, with everything that belongs
+    /// to them. Says how many; what could not be removed is left for the next time.
     pub async fn remove_unopened(&self, before: i64) -> u64 {
-        self.write(|done| Write::Remove { before, done }).await.unwrap_or(0)
+        self.write(|done| Write::Remove { before, done })
+            .await
+            .unwrap_or(0)
     }
 
     /// Forgets tickets that nobody used.
@@ -284,7 +360,9 @@ async fn write(backend: Backend, mut waiting: mpsc::Receiver<Write>, metrics: Ar
         let mut result = batch.commit(&backend).await;
         for tries in 1..TRIES {
             let Err(error) = &result else { break };
-            metrics.store_errors_total.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+            metrics
+                .store_errors_total
+                .fetch_add(1, std::sync::atomic::Ordering::Relaxed);
             tracing::warn!(%error, "a transaction failed");
             tokio::time::sleep(Duration::from_millis(50 << tries)).await;
             result = batch.commit(&backend).await;
@@ -293,7 +371,9 @@ async fn write(backend: Backend, mut waiting: mpsc::Receiver<Write>, metrics: Ar
         if result.is_err() && writes.len() > 1 {
             // One of them may be to blame: the others shall not suffer for it.
             for write in writes.drain(..) {
-                let alone = Batch::of(std::slice::from_ref(&write)).commit(&backend).await;
+                let alone = Batch::of(std::slice::from_ref(&write))
+                    .commit(&backend)
+                    .await;
                 answer([write].into_iter(), alone.map_err(StoreError::from));
             }
             continue;
@@ -332,7 +412,13 @@ impl Batch {
         let mut events = Vec::new();
         for write in writes {
             match write {
-                Write::Append { table, seq, id, body, .. } => events.push((table, *seq, id, body)),
+                Write::Append {
+                    table,
+                    seq,
+                    id,
+                    body,
+                    ..
+                } => events.push((table, *seq, id, body)),
                 Write::Create { row, keys, .. } => {
                     batch.tables.push(json!(row.fields));
                     batch.opened.insert(row.table.clone(), row.made);
@@ -340,16 +426,21 @@ impl Batch {
                 }
                 Write::Ticket { row, .. } => batch.tickets.push(json!(row)),
                 Write::Redeem { hash, .. } => batch.redeemed.push(json!(hash)),
-                Write::Webhook { table, url, .. } => batch.webhooks.push((table.clone(), url.clone())),
+                Write::Webhook { table, url, .. } => {
+                    batch.webhooks.push((table.clone(), url.clone()))
+                }
                 Write::Opened { table, at, .. } => _ = batch.opened.insert(table.clone(), *at),
                 Write::Remove { before, .. } => batch.unopened = Some(*before),
                 Write::Sweep { before } => batch.swept = Some(*before),
             }
         }
-        // In the same order on every node, so that no two of them wait for each other. Of two for one place the first
-        // stays the first: it is the one that is told that it has the place.
+        // In the same order on every node, so that no two of them wait for each other. Of two for
+        // one place the first stays the first: it is the one that is told that it has the place.
         events.sort_by_key(|&(table, seq, ..)| (table, seq));
-        batch.grown = events.iter().map(|(table, seq, ..)| json!(format!("{table} {seq}"))).collect();
+        batch.grown = events
+            .iter()
+            .map(|(table, seq, ..)| json!(format!("{table} {seq}")))
+            .collect();
         batch.events = events.iter().map(|event| json!(event)).collect();
         batch
     }
@@ -359,53 +450,87 @@ impl Batch {
             ($pool:expr, $sql:expr) => {{
                 let mut outcome = Outcome::default();
                 let mut transaction = $pool.begin().await?;
-                for (sql, rows) in
-                    [($sql.create, &self.tables), ($sql.keys, &self.keys), ($sql.tickets, &self.tickets)]
-                {
+                for (sql, rows) in [
+                    ($sql.create, &self.tables),
+                    ($sql.keys, &self.keys),
+                    ($sql.tickets, &self.tickets),
+                ] {
                     if !rows.is_empty() {
-                        sqlx::query(sql).bind(json!(rows).to_string()).execute(&mut *transaction).await?;
+                        sqlx::query(sql)
+                            .bind(json!(rows).to_string())
+                            .execute(&mut *transaction)
+                            .await?;
                     }
                 }
                 if !self.opened.is_empty() {
                     let rows = json!(self.opened.iter().collect::<Vec<_>>()).to_string();
-                    sqlx::query($sql.opened).bind(rows).execute(&mut *transaction).await?;
+                    sqlx::query($sql.opened)
+                        .bind(rows)
+                        .execute(&mut *transaction)
+                        .await?;
                 }
                 if let Some(before) = self.unopened {
-                    let removed: Vec<(String,)> =
-                        sqlx::query_as($sql.unopened).bind(before).fetch_all(&mut *transaction).await?;
+                    let removed: Vec<(String,)> = sqlx::query_as($sql.unopened)
+                        .bind(before)
+                        .fetch_all(&mut *transaction)
+                        .await?;
                     outcome.removed = removed.len() as u64;
                     if !removed.is_empty() {
-                        let names = json!(removed.into_iter().map(|(table,)| table).collect::<Vec<_>>());
+                        let names = json!(
+                            removed
+                                .into_iter()
+                                .map(|(table,)| table)
+                                .collect::<Vec<_>>()
+                        );
                         for sql in $sql.remove {
-                            sqlx::query(sql).bind(names.to_string()).execute(&mut *transaction).await?;
+                            sqlx::query(sql)
+                                .bind(names.to_string())
+                                .execute(&mut *transaction)
+                                .await?;
                         }
                     }
                 }
                 if !self.events.is_empty() {
                     let rows = json!(self.events).to_string();
-                    let appended: Vec<(String, i64)> =
-                        sqlx::query_as($sql.append).bind(rows).fetch_all(&mut *transaction).await?;
-                    outcome.appended.extend(appended.into_iter().map(|place| (place, ())));
+                    let appended: Vec<(String, i64)> = sqlx::query_as($sql.append)
+                        .bind(rows)
+                        .fetch_all(&mut *transaction)
+                        .await?;
+                    outcome
+                        .appended
+                        .extend(appended.into_iter().map(|place| (place, ())));
                     if let Some(notify) = $sql.notify {
                         let grown = json!(self.grown).to_string();
-                        sqlx::query(notify).bind(grown).execute(&mut *transaction).await?;
+                        sqlx::query(notify)
+                            .bind(grown)
+                            .execute(&mut *transaction)
+                            .await?;
                     }
                 }
                 if !self.redeemed.is_empty() {
                     let hashes = json!(self.redeemed).to_string();
-                    let admitted: Vec<(String, String, i64, i64)> =
-                        sqlx::query_as($sql.redeem).bind(hashes).fetch_all(&mut *transaction).await?;
+                    let admitted: Vec<(String, String, i64, i64)> = sqlx::query_as($sql.redeem)
+                        .bind(hashes)
+                        .fetch_all(&mut *transaction)
+                        .await?;
                     for (hash, table, roles, until) in admitted {
                         outcome.admitted.insert(hash, (table, roles, until));
                     }
                 }
                 for (table, url) in &self.webhooks {
                     const WEBHOOK: &str = "UPDATE tables SET webhook = $2 WHERE tab = $1";
-                    sqlx::query(WEBHOOK).bind(table).bind(url).execute(&mut *transaction).await?;
+                    sqlx::query(WEBHOOK)
+                        .bind(table)
+                        .bind(url)
+                        .execute(&mut *transaction)
+                        .await?;
                 }
                 if let Some(before) = self.swept {
                     const SWEEP: &str = "DELETE FROM tickets WHERE until < $1";
-                    sqlx::query(SWEEP).bind(before).execute(&mut *transaction).await?;
+                    sqlx::query(SWEEP)
+                        .bind(before)
+                        .execute(&mut *transaction)
+                        .await?;
                 }
                 transaction.commit().await?;
                 Ok(outcome)
@@ -423,18 +548,29 @@ fn answer(writes: impl Iterator<Item = Write>, result: Result<Outcome, StoreErro
     let mut result = result;
     for write in writes {
         match write {
-            Write::Append { table, seq, done, .. } => {
+            Write::Append {
+                table, seq, done, ..
+            } => {
                 // Removed, so that of two events for one place only one is told that it has it.
                 let place = (table, seq);
-                let found = result.as_mut().map(|outcome| outcome.appended.remove(&place).is_some());
+                let found = result
+                    .as_mut()
+                    .map(|outcome| outcome.appended.remove(&place).is_some());
                 _ = done.send(found.map_err(|error| error.clone()));
             }
             Write::Redeem { hash, done } => {
-                let admitted = result.as_mut().map(|outcome| outcome.admitted.remove(&hash));
+                let admitted = result
+                    .as_mut()
+                    .map(|outcome| outcome.admitted.remove(&hash));
                 _ = done.send(admitted.map_err(|error| error.clone()));
             }
             Write::Remove { done, .. } => {
-                _ = done.send(result.as_ref().map(|outcome| outcome.removed).map_err(Clone::clone));
+                _ = done.send(
+                    result
+                        .as_ref()
+                        .map(|outcome| outcome.removed)
+                        .map_err(Clone::clone),
+                );
             }
             Write::Create { done, .. }
             | Write::Ticket { done, .. }

@@ -1,8 +1,10 @@
-//! One live table: a task that does one thing after the other, and tells everybody only what is safe in the store.
+//! One live table: a task that does one thing after the other, and tells everybody only what is
+//! safe in the store.
 //!
-//! An action goes this way: whose seat is it; was it sent before; is it legal, tried on the board that nobody else sees;
-//! append it at the next place of the log and wait for the commit; acknowledge; tell everybody. If the place was taken,
-//! another node was faster: the board goes back, catches up, and tries again.
+//! An action goes this way: whose seat is it; was it sent before; is it legal, tried on the board
+//! that nobody else sees; append it at the next place of the log and wait for the commit;
+//! acknowledge; tell everybody. If the place was taken, another node was faster: the board goes
+//! back, catches up, and tries again.
 
 mod acts;
 mod bots;
@@ -19,8 +21,8 @@ use std::time::{Duration, Instant};
 
 use axum::extract::ws::Utf8Bytes;
 use redtag_games::Board;
-use redtag_table::journal::{self, Header};
-use redtag_table::{Player, Seat, Turn};
+use redtag_kernel::journal::{self, Header};
+use redtag_kernel::{Player, Seat, Turn};
 use serde_json::Value;
 use tokio::sync::{mpsc, oneshot, watch};
 
@@ -40,12 +42,13 @@ use elsewhere::Elsewhere;
 const CHAT: usize = 200;
 /// How long an action is tried against other nodes.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// The longest pause before it is tried again, in milliseconds. Chance decides how long: another node that writes in a
-/// steady rhythm would be faster each time.
+/// The longest pause before it is tried again, in milliseconds. Chance decides how long: another
+/// node that writes in a steady rhythm would be faster each time.
 const PAUSE: u64 = 8;
 /// How often it is noted that a table is in use.
 const NOTED: Duration = Duration::from_secs(3_600);
-/// How many webhooks of one table may be under way: one that does not answer must not hold up those of others.
+/// How many webhooks of one table may be under way: one that does not answer must not hold up those
+/// of others.
 const CALLS: usize = 4;
 
 /// What a table is told to do.
@@ -146,7 +149,9 @@ pub async fn run(mut table: Table, mut orders: mpsc::Receiver<Order>) {
         }
         if !table.visitors.is_empty() || table.thinking.is_some() {
             empty_since = Instant::now();
-        } else if empty_since.elapsed() >= house.config.limits.linger && house.forget(&table.id, &orders) {
+        } else if empty_since.elapsed() >= house.config.limits.linger
+            && house.forget(&table.id, &orders)
+        {
             break;
         }
     }
@@ -163,11 +168,19 @@ impl Table {
     ) -> Result<Option<Self>, StoreError> {
         // First of all, so that it is not removed at the same time.
         house.store.note_opened(id, seconds()).await?;
-        let Some(TableRow { journal, seed, webhook }) = house.store.table(id).await? else {
+        let Some(TableRow {
+            journal,
+            seed,
+            webhook,
+        }) = house.store.table(id).await?
+        else {
             return Ok(None);
         };
         let read = journal::read(&journal).map_err(|error| StoreError::damaged(id, &error))?;
-        let lines = journal.split_once('\n').map_or("", |(_, lines)| lines).to_owned();
+        let lines = journal
+            .split_once('\n')
+            .map_or("", |(_, lines)| lines)
+            .to_owned();
         let players = read.header.players.clone();
         let mut table = Self {
             id: id.to_owned(),
@@ -212,19 +225,33 @@ impl Table {
             self.doubtful = false;
         }
         match order {
-            Order::Join { socket, roles, since, out } => self.join(socket, roles, since, out).await,
+            Order::Join {
+                socket,
+                roles,
+                since,
+                out,
+            } => self.join(socket, roles, since, out).await,
             Order::Leave { socket } => self.leave(socket),
             // Whoever asked may be gone.
             Order::Look { answer } => _ = answer.send(self.stands().await),
-            Order::Ask { socket, message, begun } => self.ask(socket, message, begun).await,
-            Order::Thought { moved, seat, action } => self.hear_bot(moved, seat, action).await,
+            Order::Ask {
+                socket,
+                message,
+                begun,
+            } => self.ask(socket, message, begun).await,
+            Order::Thought {
+                moved,
+                seat,
+                action,
+            } => self.hear_bot(moved, seat, action).await,
             Order::Hint { seq } if seq > self.seq => _ = self.catch_up().await,
             Order::Hint { .. } => {}
             Order::Hear(gossip) => self.hear_node(gossip).await,
         }
     }
 
-    /// Goes on where the server was stopped: with the seed, if the last action ended the match, or with a bot.
+    /// Goes on where the server was stopped: with the seed, if the last action ended the match, or
+    /// with a bot.
     async fn wake_up(&mut self) {
         // The last line of a match has a hash; so has every eighth.
         let last = self.lines.lines().next_back().unwrap_or_default();
@@ -268,11 +295,13 @@ impl Table {
             self.board = Some(board);
             self.house.metrics.positions.fetch_add(1, Relaxed);
         }
-        self.board.as_mut().ok_or_else(|| Refusal::new("unavailable", "en"))
+        self.board
+            .as_mut()
+            .ok_or_else(|| Refusal::new("unavailable", "en"))
     }
 
-    /// Appends an event at the next place; false if another node was faster. Talk and names cannot fill the log so far
-    /// that the match has no place in it any more.
+    /// Appends an event at the next place; false if another node was faster. Talk and names cannot
+    /// fill the log so far that the match has no place in it any more.
     async fn append(&mut self, id: &str, event: &Event, lang: &str) -> Result<bool, Refusal> {
         let most = self.house.config.limits.events;
         let is_full = match event {
@@ -284,7 +313,12 @@ impl Table {
             return Err(Refusal::new("log_full", lang));
         }
         let body = event.body();
-        match self.house.store.append(&self.id, self.seq + 1, id, body.clone()).await {
+        match self
+            .house
+            .store
+            .append(&self.id, self.seq + 1, id, body.clone())
+            .await
+        {
             Ok(true) => {
                 self.note(self.seq + 1, id, event, &body);
                 self.tell_all(&log::told(self.seq, &body));
@@ -321,7 +355,10 @@ impl Table {
 
     /// Another node was faster: hears what it did, before the next try.
     async fn try_again(&mut self) -> Result<(), Refusal> {
-        tokio::time::sleep(Duration::from_millis(secrets::number().unwrap_or(0) % PAUSE)).await;
+        tokio::time::sleep(Duration::from_millis(
+            secrets::number().unwrap_or(0) % PAUSE,
+        ))
+        .await;
         self.catch_up().await
     }
 
@@ -331,7 +368,12 @@ impl Table {
             tracing::error!(%error, "a table cannot catch up");
             Refusal::new("unavailable", "en")
         };
-        let rows = self.house.store.events(&self.id, self.seq).await.map_err(unavailable)?;
+        let rows = self
+            .house
+            .store
+            .events(&self.id, self.seq)
+            .await
+            .map_err(unavailable)?;
         let is_behind = !rows.is_empty();
         for row in rows {
             let event = self.read(&row).map_err(unavailable)?;
@@ -394,11 +436,17 @@ impl Table {
 
     /// Reveals the seed when the match has ended.
     async fn reveal(&mut self) {
-        let event = Event::Over { seed: self.seed.clone() };
+        let event = Event::Over {
+            seed: self.seed.clone(),
+        };
         let begun = Instant::now();
         while begun.elapsed() < PATIENCE {
-            // Looked at each time: if another node took the end back meanwhile, the seed must stay a secret.
-            let is_over = self.board.as_ref().is_some_and(|board| board.turn() == Turn::Over);
+            // Looked at each time: if another node took the end back meanwhile, the seed must stay
+            // a secret.
+            let is_over = self
+                .board
+                .as_ref()
+                .is_some_and(|board| board.turn() == Turn::Over);
             if self.over || !is_over {
                 return;
             }
@@ -407,7 +455,11 @@ impl Table {
                 kept => kept.map(|_| ()),
             };
             if let Err(refusal) = kept {
-                tracing::warn!(table = self.id, code = refusal.code, "the seed is revealed later");
+                tracing::warn!(
+                    table = self.id,
+                    code = refusal.code,
+                    "the seed is revealed later"
+                );
                 return;
             }
         }
@@ -431,14 +483,20 @@ impl Table {
         if away.is_empty() || Arc::strong_count(&self.calls) > CALLS {
             return;
         }
-        let name = |seat: &Seat| self.players.get(usize::from(*seat)).map(|player| player.name.clone());
+        let name = |seat: &Seat| {
+            self.players
+                .get(usize::from(*seat))
+                .map(|player| player.name.clone())
+        };
         let names: Vec<String> = away.iter().filter_map(name).collect();
         let text = format!("Redtag: {}, it is your turn.", names.join(", "));
         let body = serde_json::json!({
             "table": self.id, "game": self.header.game, "seats": away, "names": names, "text": text, "content": text,
         });
-        let (call, calling) =
-            (webhook::call(self.house.clone(), self.id.clone(), url, body.to_string()), self.calls.clone());
+        let (call, calling) = (
+            webhook::call(self.house.clone(), self.id.clone(), url, body.to_string()),
+            self.calls.clone(),
+        );
         tokio::spawn(async move {
             call.await;
             drop(calling);
@@ -448,13 +506,18 @@ impl Table {
     /// Those who may act and are people.
     fn people_to_act(&self) -> Vec<Seat> {
         match self.board.as_ref().map(Board::turn) {
-            Some(Turn::Act(seats)) => seats.iter().filter(|&seat| self.bot_at(seat).is_none()).collect(),
+            Some(Turn::Act(seats)) => seats
+                .iter()
+                .filter(|&seat| self.bot_at(seat).is_none())
+                .collect(),
             _ => Vec::new(),
         }
     }
 
     fn bot_at(&self, seat: Seat) -> Option<&str> {
-        self.players.get(usize::from(seat)).and_then(|player| player.bot.as_deref())
+        self.players
+            .get(usize::from(seat))
+            .and_then(|player| player.bot.as_deref())
     }
 
     /// Whoever does not listen is let go; they catch up when they are back.

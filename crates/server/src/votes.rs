@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use redtag_table::Seat;
+use redtag_kernel::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
@@ -29,7 +29,8 @@ pub struct Vote {
     pub voters: Vec<Seat>,
     pub agree: Vec<Seat>,
     pub refuse: Vec<Seat>,
-    /// The newest event of the match when it was asked: if somebody acts, there is nothing to decide any more.
+    /// The newest event of the match when it was asked: if somebody acts, there is nothing to
+    /// decide any more.
     pub moved: i64,
     pub ends: Instant,
     /// The same for people, in seconds since 1970.

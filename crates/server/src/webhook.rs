@@ -1,7 +1,8 @@
 //! "Your turn", for a program that the owner of a table names.
 //!
-//! Whoever names an address makes this server call it. So it calls only what anybody could call, unless the operator
-//! allows more: the address is looked up once, looked at, and used; nothing is followed from there.
+//! Whoever names an address makes this server call it. So it calls only what anybody could call,
+//! unless the operator allows more: the address is looked up once, looked at, and used; nothing is
+//! followed from there.
 
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
@@ -30,20 +31,37 @@ const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Is this an address that can be called at all?
 pub fn check(url: &str) -> Result<Uri, Refusal> {
-    let wrong =
-        || Refusal::because("bad_request", "url: an address such as https://example.org/turn is expected");
+    let wrong = || {
+        Refusal::because(
+            "bad_request",
+            "url: an address such as https://example.org/turn is expected",
+        )
+    };
     let uri: Uri = url.parse().map_err(|_| wrong())?;
     let is_web = matches!(uri.scheme_str(), Some("http" | "https"));
-    let is_plain = uri.authority().is_some_and(|authority| !authority.as_str().contains('@'));
-    if url.len() <= LONGEST && is_web && is_plain { Ok(uri) } else { Err(wrong()) }
+    let is_plain = uri
+        .authority()
+        .is_some_and(|authority| !authority.as_str().contains('@'));
+    if url.len() <= LONGEST && is_web && is_plain {
+        Ok(uri)
+    } else {
+        Err(wrong())
+    }
 }
 
 /// Calls it, once. The log names the table and not the address, which may be a secret.
 pub async fn call(house: Arc<House>, table: String, url: String, body: String) {
     let Ok(uri) = check(&url) else { return };
-    let Ok(_permit) = house.webhooks.acquire().await else { return };
-    let sent = tokio::time::timeout(PATIENCE, send(uri, body, house.config.online.private_webhooks));
-    let result = sent.await.unwrap_or_else(|_| Err(io::Error::other("it takes too long")));
+    let Ok(_permit) = house.webhooks.acquire().await else {
+        return;
+    };
+    let sent = tokio::time::timeout(
+        PATIENCE,
+        send(uri, body, house.config.online.private_webhooks),
+    );
+    let result = sent
+        .await
+        .unwrap_or_else(|_| Err(io::Error::other("it takes too long")));
     house.metrics.webhooks_total.fetch_add(1, Relaxed);
     if let Err(error) = result {
         house.metrics.webhook_errors_total.fetch_add(1, Relaxed);
@@ -53,7 +71,11 @@ pub async fn call(house: Arc<House>, table: String, url: String, body: String) {
 
 async fn send(uri: Uri, body: String, private: bool) -> io::Result<()> {
     let is_secure = uri.scheme_str() == Some("https");
-    let host = uri.host().unwrap_or_default().trim_matches(['[', ']']).to_owned();
+    let host = uri
+        .host()
+        .unwrap_or_default()
+        .trim_matches(['[', ']'])
+        .to_owned();
     let port = uri.port_u16().unwrap_or(if is_secure { 443 } else { 80 });
     let address = tokio::net::lookup_host((host.as_str(), port))
         .await?
@@ -62,18 +84,30 @@ async fn send(uri: Uri, body: String, private: bool) -> io::Result<()> {
     let stream = TcpStream::connect(address).await?;
     if is_secure {
         let name = ServerName::try_from(host).map_err(io::Error::other)?;
-        post(TokioIo::new(connector()?.connect(name, stream).await?), &uri, body).await
+        post(
+            TokioIo::new(connector()?.connect(name, stream).await?),
+            &uri,
+            body,
+        )
+        .await
     } else {
         post(TokioIo::new(stream), &uri, body).await
     }
 }
 
-async fn post(io: impl Read + Write + Unpin + Send + 'static, uri: &Uri, body: String) -> io::Result<()> {
+async fn post(
+    io: impl Read + Write + Unpin + Send + 'static,
+    uri: &Uri,
+    body: String,
+) -> io::Result<()> {
     let (mut sender, connection) = http1::handshake(io).await.map_err(io::Error::other)?;
     let running = tokio::spawn(connection);
     let path = uri.path_and_query().map_or("/", |path| path.as_str());
     let request = Request::post(path)
-        .header(HOST, uri.authority().map_or("", |authority| authority.as_str()))
+        .header(
+            HOST,
+            uri.authority().map_or("", |authority| authority.as_str()),
+        )
         .header(CONTENT_TYPE, "application/json")
         .header(CONTENT_LENGTH, body.len())
         .header(USER_AGENT, concat!("redtag/", env!("CARGO_PKG_VERSION")))
@@ -94,7 +128,9 @@ fn connector() -> io::Result<TlsConnector> {
     if let Some(config) = CONFIG.get() {
         return Ok(config.clone().into());
     }
-    let roots = RootCertStore { roots: webpki_roots::TLS_SERVER_ROOTS.to_vec() };
+    let roots = RootCertStore {
+        roots: webpki_roots::TLS_SERVER_ROOTS.to_vec(),
+    };
     let provider = Arc::new(tokio_rustls::rustls::crypto::ring::default_provider());
     let config = ClientConfig::builder_with_provider(provider)
         .with_safe_default_protocol_versions()
@@ -143,9 +179,11 @@ mod tests {
 
     #[test]
     fn only_addresses_of_the_web_are_taken() {
-        for good in
-            ["http://example.org", "https://example.org:8443/turn?table=1", "https://[2606:4700::1]/x"]
-        {
+        for good in [
+            "http://example.org",
+            "https://example.org:8443/turn?table=1",
+            "https://[2606:4700::1]/x",
+        ] {
             assert!(check(good).is_ok(), "{good}");
         }
         for bad in [

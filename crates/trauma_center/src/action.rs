@@ -47,29 +47,72 @@ pub enum Event {
     /// A Condition card was drawn (R5).
     Drawn { patient: u8, card: u8 },
     /// A pattern was copied (R6).
-    Copied { seat: u8, patient: u8, card: u8, quadrant: u8 },
+    Copied {
+        seat: u8,
+        patient: u8,
+        card: u8,
+        quadrant: u8,
+    },
     /// The sheets were passed to the right (R7).
     Passed,
     /// A Minor or Serious card was turned over, with so many bold wounds (R18).
-    Complicated { patient: u8, card: u8, quadrant: u8, wounds: u8 },
+    Complicated {
+        patient: u8,
+        card: u8,
+        quadrant: u8,
+        wounds: u8,
+    },
     /// A Critical card was turned over: its rule is in force (R24).
     Critical { patient: u8, card: u8, quadrant: u8 },
     /// A phase begins (R2).
     PhaseBegins { phase: Phase },
     /// The dice of a round (R8).
-    Rolled { phase: Phase, round: u8, dice: [u8; DICE] },
+    Rolled {
+        phase: Phase,
+        round: u8,
+        dice: [u8; DICE],
+    },
     /// A row was crossed out to change a die (R31).
-    CrossedOut { seat: u8, patient: u8, row: Meter, die: u8, to: u8 },
-    /// A die was picked for the first or second action; one that cannot be used counts as 1 (R9, R29).
-    Picked { seat: u8, patient: u8, action: u8, die: u8, usable: bool },
+    CrossedOut {
+        seat: u8,
+        patient: u8,
+        row: Meter,
+        die: u8,
+        to: u8,
+    },
+    /// A die was picked for the first or second action; one that cannot be used counts as 1 (R9,
+    /// R29).
+    Picked {
+        seat: u8,
+        patient: u8,
+        action: u8,
+        die: u8,
+        usable: bool,
+    },
     /// A bandage was drawn around so many wounds and so many empty squares.
-    Bandaged { seat: u8, patient: u8, area: Area, wounds: u8, empty: u8 },
+    Bandaged {
+        seat: u8,
+        patient: u8,
+        area: Area,
+        wounds: u8,
+        empty: u8,
+    },
     /// No bandage of this die fits anywhere (A9).
     NoBandage { seat: u8, patient: u8, die: u8 },
     /// The Health loss or the Strain of this round is reduced (R14).
-    Stabilized { seat: u8, patient: u8, what: Meter, by: u8 },
+    Stabilized {
+        seat: u8,
+        patient: u8,
+        what: Meter,
+        by: u8,
+    },
     /// A tetromino was placed (R10).
-    Placed { seat: u8, patient: u8, die: u8, squares: Piece },
+    Placed {
+        seat: u8,
+        patient: u8,
+        die: u8,
+        squares: Piece,
+    },
     /// A column of the Diagnosis box is complete (R11).
     ColumnCompleted { patient: u8, column: u8 },
     /// The tetromino of this die fits nowhere (A15).
@@ -77,7 +120,11 @@ pub enum Event {
     /// The tetromino fits nowhere, so the Surgeon's turn is over (R33).
     CutShort { seat: u8, patient: u8, die: u8 },
     /// A wound was healed.
-    Healed { patient: u8, square: Square, by: Remedy },
+    Healed {
+        patient: u8,
+        square: Square,
+        by: Remedy,
+    },
     /// Health was counted: so many squares were to be marked, so many are marked now (R15).
     HealthLost { patient: u8, lost: u8, marks: u8 },
     /// Strain was counted: so many squares were to be marked, so many are marked now (R16).

@@ -1,6 +1,6 @@
 //! What the game tells bots.
 
-use redtag_table::{Seat, Strategy};
+use redtag_kernel::{Seat, Strategy};
 
 use crate::action::Action;
 use crate::content::{Complication, Slot};
@@ -17,7 +17,8 @@ const HASTE: f64 = 0.05;
 const TYPICAL: u8 = 4;
 /// How much less a bandage may promise at first sight and still be looked at.
 const CLOSE: i32 = 3;
-/// How many edges more a tetromino to come may leave between filled and empty squares and still be looked at.
+/// How many edges more a tetromino to come may leave between filled and empty squares and still be
+/// looked at.
 const NEAT: u32 = 2;
 
 impl Strategy for TraumaCenter {
@@ -30,14 +31,24 @@ impl Strategy for TraumaCenter {
         if position.phase == Phase::Discharge {
             return points(&self.content, position).into();
         }
-        position.patients.as_slice().iter().map(|patient| self.prospect(position, patient)).sum()
+        position
+            .patients
+            .iter()
+            .map(|patient| self.prospect(position, patient))
+            .sum()
     }
 
     fn judge(&self, position: &Position, seat: Seat, actions: &[Action], into: &mut Vec<f64>) {
         let mine = position.patient_of(seat);
-        let others = position.patients.as_slice().iter().enumerate().filter(|&(at, _)| at != mine);
-        let others: f64 = others.map(|(_, patient)| self.prospect(position, patient)).sum();
-        let treated = self.treated(position, &position.patients.as_slice()[mine]);
+        let others = position
+            .patients
+            .iter()
+            .enumerate()
+            .filter(|&(at, _)| at != mine);
+        let others: f64 = others
+            .map(|(_, patient)| self.prospect(position, patient))
+            .sum();
+        let treated = self.treated(position, &position.patients[mine]);
         let (mut rest, mut later) = (None, None);
         into.extend(actions.iter().map(|&action| {
             others
@@ -47,17 +58,27 @@ impl Strategy for TraumaCenter {
                         treated.bandaged(self.content.squares(area), rest)
                     }
                     Action::Check(_) if treated.patient.turn.step != Step::Finish => {
-                        *later.get_or_insert_with(|| self.prospect(position, treated.patient)) - HASTE
+                        *later.get_or_insert_with(|| self.prospect(position, treated.patient))
+                            - HASTE
                     }
-                    _ => self.prospect(position, &self.until_dice(position, treated.patient, action)),
+                    _ => self.prospect(
+                        position,
+                        &self.until_dice(position, treated.patient, action),
+                    ),
                 }
         }));
     }
 
     /// Sheets do not touch each other (A23).
     fn part(&self, position: &Position, seat: Seat) -> Option<(Position, Seat)> {
-        let patient = *position.patients.as_slice().get(position.patient_of(seat))?;
-        Some((Position { patients: [patient].into_iter().collect(), ..*position }, 0))
+        let patient = *position.patients.get(position.patient_of(seat))?;
+        Some((
+            Position {
+                patients: [patient].into_iter().collect(),
+                ..*position
+            },
+            0,
+        ))
     }
 }
 
@@ -77,14 +98,26 @@ impl TraumaCenter {
 
     fn treated<'a>(&'a self, position: &'a Position, patient: &'a Patient) -> Treated<'a> {
         let judge = Judge::new(&self.content, &self.weights, &self.ways, patient);
-        let (cover, bold) =
-            (Cover::of(&self.content, patient), bold_to_come(&self.content, position.phase, patient));
-        Treated { game: self, position, patient, judge, cover, bold }
+        let (cover, bold) = (
+            Cover::of(&self.content, patient),
+            bold_to_come(&self.content, position.phase, patient),
+        );
+        Treated {
+            game: self,
+            position,
+            patient,
+            judge,
+            cover,
+            bold,
+        }
     }
 
     /// The patient after an action, as far as the rules go without rolling dice.
     fn until_dice(&self, position: &Position, patient: &Patient, action: Action) -> Patient {
-        let mut table = Position { patients: [*patient].into_iter().collect(), ..*position };
+        let mut table = Position {
+            patients: [*patient].into_iter().collect(),
+            ..*position
+        };
         self.silently(&mut table, |rules| {
             rules.choose(0, action);
             rules.settle(0);
@@ -99,7 +132,7 @@ impl TraumaCenter {
             let patient = self.until_dice(position, patient, Action::Pick(die));
             self.prospect(position, &patient)
         };
-        picks.as_slice().iter().map(after).fold(f64::MIN, f64::max)
+        picks.iter().map(after).fold(f64::MIN, f64::max)
     }
 }
 
@@ -113,7 +146,8 @@ struct Treated<'a> {
     bold: Squares,
 }
 
-/// What may be expected of the Diagnosis box after this round, and how many wounds are still healed in it.
+/// What may be expected of the Diagnosis box after this round, and how many wounds are still healed
+/// in it.
 type Rest = (Outlook, u8);
 
 impl Treated<'_> {
@@ -123,19 +157,26 @@ impl Treated<'_> {
     }
 
     fn outlook(&self) -> Outlook {
-        self.judge.outlook(self.rounds(), self.patient.diagnosis, self.patient.checked)
+        self.judge
+            .outlook(self.rounds(), self.patient.diagnosis, self.patient.checked)
     }
 
     /// With this round counted already.
     fn done(&self) -> f64 {
-        let chart = self.judge.chart(self.rounds(), self.patient, self.bold, self.cover);
+        let chart = self
+            .judge
+            .chart(self.rounds(), self.patient, self.bold, self.cover);
         self.judge.expects(&chart, &self.outlook())
     }
 
     /// The best quadrants for the patterns that are not copied yet, with bandages of a typical die.
     fn best_quadrants(&self, patient: &Patient) -> f64 {
         let content = self.judge.content;
-        let Some(next) = patient.conditions.iter().position(|one| one.quadrant.is_none()) else {
+        let Some(next) = patient
+            .conditions
+            .iter()
+            .position(|one| one.quadrant.is_none())
+        else {
             return self.first_bandages(patient);
         };
         let copied = |quadrant: u8| {
@@ -157,10 +198,16 @@ impl Treated<'_> {
         let bold = bold_to_come(content, Phase::Setup, &patient);
         let (mut health, mut strain) = (0.0, 0.0);
         for _ in 0..ROUNDS {
-            let areas = content.areas(Phase::Emt, TYPICAL).iter().map(|&(_, squares)| squares);
+            let areas = content
+                .areas(Phase::Emt, TYPICAL)
+                .iter()
+                .map(|&(_, squares)| squares);
             let free = areas.filter(|squares| squares.and(cover.once).is_empty());
-            let gain = |squares: &Squares| 2 * squares.and(patient.wounds).len() + squares.and(bold).len();
-            let Some(bandage) = free.max_by_key(gain) else { break };
+            let gain =
+                |squares: &Squares| 2 * squares.and(patient.wounds).len() + squares.and(bold).len();
+            let Some(bandage) = free.max_by_key(gain) else {
+                break;
+            };
             cover = cover.with(bandage);
             let bare = patient.wounds.without(cover.once).len() as f64;
             health += (bare - self.judge.weights.stabilized).max(0.0);
@@ -173,19 +220,29 @@ impl Treated<'_> {
         self.judge.expects(&chart, &outlook)
     }
 
-    /// The best of the rest of a round once dice are picked: tetrominoes, Heal Wounds, the bandage, and what to
-    /// stabilize.
+    /// The best of the rest of a round once dice are picked: tetrominoes, Heal Wounds, the bandage,
+    /// and what to stabilize.
     fn best_rest(&self) -> f64 {
         let (content, phase, patient) = (self.judge.content, self.position.phase, self.patient);
         let rest = self.best_actions();
         if patient.turn.step != Step::Bandage {
-            return self.counted(self.cover, patient.bandage().map(|area| content.squares(area)), rest);
+            return self.counted(
+                self.cover,
+                patient.bandage().map(|area| content.squares(area)),
+                rest,
+            );
         }
         let die = worth(content, phase, patient, Slot::First);
-        let places = || bandage_places(content, phase, patient, die).map(|area| content.squares(area));
-        let most = places().map(|squares| self.promise(squares)).max().unwrap_or(0);
+        let places =
+            || bandage_places(content, phase, patient, die).map(|area| content.squares(area));
+        let most = places()
+            .map(|squares| self.promise(squares))
+            .max()
+            .unwrap_or(0);
         let promising = places().filter(|&squares| self.promise(squares) + CLOSE >= most);
-        promising.map(|squares| self.bandaged(squares, rest)).fold(f64::MIN, f64::max)
+        promising
+            .map(|squares| self.bandaged(squares, rest))
+            .fold(f64::MIN, f64::max)
     }
 
     /// A quick look at a bandage: more is better.
@@ -216,7 +273,10 @@ impl Treated<'_> {
             _ => 0,
         };
         let mut diagnosis = patient.diagnosis;
-        for slot in [Slot::First, Slot::Second].into_iter().filter(|&slot| slot as u8 + 1 >= first) {
+        for slot in [Slot::First, Slot::Second]
+            .into_iter()
+            .filter(|&slot| slot as u8 + 1 >= first)
+        {
             let die = picked(patient, slot);
             if usable(content, phase, patient, die, slot) {
                 match self.best_piece(diagnosis, die) {
@@ -229,19 +289,32 @@ impl Treated<'_> {
                 heals += worth(content, phase, patient, slot).saturating_sub(fewer);
             }
         }
-        (self.judge.outlook(self.rounds(), diagnosis, patient.checked), heals)
+        (
+            self.judge
+                .outlook(self.rounds(), diagnosis, patient.checked),
+            heals,
+        )
     }
 
     /// The Diagnosis box with the tetromino of a die where it fits best.
     fn best_piece(&self, diagnosis: Squares, die: u8) -> Option<Squares> {
         let taken = diagnosis.bits() as u64;
-        let places = || self.judge.content.pieces(die).iter().filter(|(_, bits)| bits & taken == 0);
+        let places = || {
+            self.judge
+                .content
+                .pieces(die)
+                .iter()
+                .filter(|(_, bits)| bits & taken == 0)
+        };
         let edges = |bits: u64| self.judge.ways.edges(taken | bits);
         let least = places().map(|&(_, bits)| edges(bits)).min()?;
         let mut best = None;
         for &(_, bits) in places().filter(|&&(_, bits)| edges(bits) <= least + NEAT) {
             let with = Squares::of_bits((taken | bits).into());
-            let points = self.judge.outlook(self.rounds(), with, self.patient.checked).points;
+            let points = self
+                .judge
+                .outlook(self.rounds(), with, self.patient.checked)
+                .points;
             if best.is_none_or(|(most, _)| points > most) {
                 best = Some((points, with));
             }
@@ -249,7 +322,8 @@ impl Treated<'_> {
         best.map(|(_, with)| with)
     }
 
-    /// What may be expected once this round is counted with these bandages, so many wounds being healed.
+    /// What may be expected once this round is counted with these bandages, so many wounds being
+    /// healed.
     #[inline]
     fn counted(&self, cover: Cover, bandage: Option<Squares>, (outlook, heals): Rest) -> f64 {
         let (phase, patient) = (self.position.phase, self.patient);
@@ -264,7 +338,14 @@ impl Treated<'_> {
             let less = |meter| if what == Some(meter) { by } else { 0.0 };
             let health = chart.health + (loss - less(Meter::Health)).max(0.0);
             let strain = chart.strain + (gain - less(Meter::Strain)).max(0.0);
-            self.judge.expects(&Chart { health, strain, ..chart }, &outlook)
+            self.judge.expects(
+                &Chart {
+                    health,
+                    strain,
+                    ..chart
+                },
+                &outlook,
+            )
         };
         if phase.is_critical() || patient.turn.stabilized.is_some() {
             return with(patient.turn.stabilized);
@@ -278,15 +359,26 @@ impl Treated<'_> {
         let mut patient = *self.patient;
         let mut best = f64::MIN;
         loop {
-            let treated = Treated { patient: &patient, ..*self };
+            let treated = Treated {
+                patient: &patient,
+                ..*self
+            };
             let bandage = patient.bandage().map(|area| content.squares(area));
             best = best.max(treated.counted(self.cover, bandage, (treated.outlook(), 0)));
-            let Some(wound) = checkable(content, phase, &patient).without(self.cover.once).first() else {
+            let Some(wound) = checkable(content, phase, &patient)
+                .without(self.cover.once)
+                .first()
+            else {
                 return best;
             };
-            patient = self.game.until_dice(self.position, &patient, Action::Check(wound));
+            patient = self
+                .game
+                .until_dice(self.position, &patient, Action::Check(wound));
             if patient.turn.step == Step::Done {
-                let treated = Treated { patient: &patient, ..*self };
+                let treated = Treated {
+                    patient: &patient,
+                    ..*self
+                };
                 return best.max(treated.done());
             }
         }

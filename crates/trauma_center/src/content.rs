@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use redtag_table::content::{fingerprint, parse, place};
-use redtag_table::{Flaw, List};
+use redtag_kernel::content::{fingerprint, parse, place};
+use redtag_kernel::{Flaw, List};
 use serde::{Deserialize, Serialize};
 use toml::Spanned;
 
@@ -76,7 +76,9 @@ pub struct CardRules {
 }
 
 /// The grades of Condition cards (R4).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Grade {
@@ -236,15 +238,22 @@ impl Content {
         let written: Written = parse(FILE, text)?;
         written.check_sizes()?;
         let mut content = Self::of_sizes(written);
-        let at = |offset: usize| move |message: String| Flaw::at(place(FILE, text, offset), message);
+        let at =
+            |offset: usize| move |message: String| Flaw::at(place(FILE, text, offset), message);
         for tetromino in content.written.tetrominoes.clone() {
-            content.add_tetromino(tetromino.get_ref()).map_err(at(tetromino.span().start))?;
+            content
+                .add_tetromino(tetromino.get_ref())
+                .map_err(at(tetromino.span().start))?;
         }
         for condition in content.written.conditions.clone() {
-            content.add_condition(condition.get_ref()).map_err(at(condition.span().start))?;
+            content
+                .add_condition(condition.get_ref())
+                .map_err(at(condition.span().start))?;
         }
         for patient in content.written.patients.clone() {
-            content.add_patient(patient.get_ref()).map_err(at(patient.span().start))?;
+            content
+                .add_patient(patient.get_ref())
+                .map_err(at(patient.span().start))?;
         }
         content.check_counts()?;
         content.hash = content.fingerprint();
@@ -262,20 +271,27 @@ impl Content {
             health_rows: boxes.health,
             strain_rows: boxes.strain,
             row: boxes.row,
-            bandages: [written.bandage.emt, written.bandage.er, written.bandage.prep],
+            bandages: [
+                written.bandage.emt,
+                written.bandage.er,
+                written.bandage.prep,
+            ],
             filled: written.discharge.filled,
             quadrants: [Squares::EMPTY; 4],
             decks: [List::default(); 3],
             persons: List::default(),
             hash: String::new(),
             body_columns: (0..columns).map(|at| column(at, rows)).collect(),
-            diagnosis_columns: (0..columns).map(|at| column(at, written.diagnosis.rows)).collect(),
+            diagnosis_columns: (0..columns)
+                .map(|at| column(at, written.diagnosis.rows))
+                .collect(),
             areas: Default::default(),
             pieces: Default::default(),
             cards: vec![CardRules::default(); usize::from(MAX_NUMBER) + 1],
             written,
         };
-        content.quadrants = [0, 1, 2, 3].map(|quadrant| content.squares(content.quadrant(quadrant)));
+        content.quadrants =
+            [0, 1, 2, 3].map(|quadrant| content.squares(content.quadrant(quadrant)));
         for (phase, side) in content.bandages.into_iter().enumerate() {
             for die in 1..=SIDES as u8 {
                 content.areas[phase][usize::from(die) - 1] = content.areas_of(side, die);
@@ -287,10 +303,16 @@ impl Content {
     /// Where a quadrant is, counted from 0 row by row.
     pub fn quadrant(&self, quadrant: u8) -> Area {
         let (width, height) = (self.columns / 2, self.rows / 2);
-        Area { left: quadrant % 2 * width, top: quadrant / 2 * height, width, height }
+        Area {
+            left: quadrant % 2 * width,
+            top: quadrant / 2 * height,
+            width,
+            height,
+        }
     }
 
-    /// Every place for a rectangle of these sides, lying and standing (A8); a square has one way only.
+    /// Every place for a rectangle of these sides, lying and standing (A8); a square has one way
+    /// only.
     fn areas_of(&self, side: u8, die: u8) -> Vec<(Area, Squares)> {
         let mut ways = vec![(die, side), (side, die)];
         ways.dedup();
@@ -298,7 +320,12 @@ impl Content {
         for (width, height) in ways {
             for top in 0..=self.rows - height {
                 for left in 0..=self.columns - width {
-                    let area = Area { left, top, width, height };
+                    let area = Area {
+                        left,
+                        top,
+                        width,
+                        height,
+                    };
                     areas.push((area, self.squares(area)));
                 }
             }
@@ -313,7 +340,11 @@ impl Content {
         }
         let shape = read_shape(&tetromino.shape)?;
         let mut ways: Vec<Shape> = Vec::new();
-        let turned_over = if tetromino.mirror { Some(mirrored(shape)) } else { None };
+        let turned_over = if tetromino.mirror {
+            Some(mirrored(shape))
+        } else {
+            None
+        };
         for side in [shape].into_iter().chain(turned_over) {
             let turns = std::iter::successors(Some(side), |&shape| Some(turned(shape)));
             for way in turns.take(4) {
@@ -322,7 +353,10 @@ impl Content {
                 }
             }
         }
-        let pieces = ways.into_iter().flat_map(|way| self.pieces_of(way)).collect();
+        let pieces = ways
+            .into_iter()
+            .flat_map(|way| self.pieces_of(way))
+            .collect();
         self.pieces[die - 1] = pieces;
         Ok(())
     }
@@ -336,8 +370,12 @@ impl Content {
                     top + row < self.diagnosis_rows && left + column < self.columns
                 };
                 if shape.iter().all(inside) {
-                    let piece = shape.map(|(row, column)| (top + row) * self.columns + left + column);
-                    pieces.push((piece, piece.iter().fold(0, |bits, square| bits | 1 << square)));
+                    let piece =
+                        shape.map(|(row, column)| (top + row) * self.columns + left + column);
+                    pieces.push((
+                        piece,
+                        piece.iter().fold(0, |bits, square| bits | 1 << square),
+                    ));
                 }
             }
         }
@@ -348,7 +386,10 @@ impl Content {
         let grade = condition.grade;
         check_number(condition.number)?;
         if self.deck_of(condition.number).is_some() {
-            return Err(format!("there are two cards with the number {}", condition.number));
+            return Err(format!(
+                "there are two cards with the number {}",
+                condition.number
+            ));
         }
         check_saying("name", &condition.name)?;
         let [wounds, bold] = self.read_pattern(&condition.pattern)?;
@@ -387,13 +428,19 @@ impl Content {
 
     fn copied(&self, wounds: &[(u8, u8)], quadrant: u8) -> Squares {
         let Area { left, top, .. } = self.quadrant(quadrant);
-        wounds.iter().map(|&(row, column)| (top + row) * self.columns + left + column).collect()
+        wounds
+            .iter()
+            .map(|&(row, column)| (top + row) * self.columns + left + column)
+            .collect()
     }
 
     fn add_patient(&mut self, patient: &WrittenPatient) -> Result<(), String> {
         check_number(patient.number)?;
-        if self.persons.as_slice().contains(&patient.number) {
-            return Err(format!("there are two patients with the number {}", patient.number));
+        if self.persons.contains(&patient.number) {
+            return Err(format!(
+                "there are two patients with the number {}",
+                patient.number
+            ));
         }
         check_saying("name", &patient.name)?;
         check_saying("story", &patient.story)?;
@@ -406,17 +453,26 @@ impl Content {
     /// A tetromino for each die, and cards for the most players.
     fn check_counts(&self) -> Result<(), Flaw> {
         if let Some(die) = self.pieces.iter().position(Vec::is_empty) {
-            return Err(Flaw::at(FILE, format!("a tetromino for {} that fits is needed", die + 1)));
+            return Err(Flaw::at(
+                FILE,
+                format!("a tetromino for {} that fits is needed", die + 1),
+            ));
         }
         for grade in Grade::ALL {
             let needed = MAX_PLAYERS * Grade::DEALT.iter().filter(|&&dealt| dealt == grade).count();
             if self.decks[grade as usize].len() < needed {
                 let name = format!("{grade:?}").to_lowercase();
-                return Err(Flaw::at(FILE, format!("{name}: at least {needed} cards are needed")));
+                return Err(Flaw::at(
+                    FILE,
+                    format!("{name}: at least {needed} cards are needed"),
+                ));
             }
         }
         if self.persons.len() < MAX_PLAYERS {
-            return Err(Flaw::at(FILE, format!("at least {MAX_PLAYERS} Patient cards are needed")));
+            return Err(Flaw::at(
+                FILE,
+                format!("at least {MAX_PLAYERS} Patient cards are needed"),
+            ));
         }
         Ok(())
     }
@@ -427,7 +483,10 @@ impl Content {
         let boxes = [self.health_rows, self.strain_rows, self.row, self.filled];
         let cards: Vec<_> = self.cards().collect();
         let (pieces, persons) = (&self.pieces, self.persons.as_slice());
-        let rules = format!("{sheet:?} {boxes:?} {:?} {pieces:?} {cards:?} {persons:?}", self.bandages);
+        let rules = format!(
+            "{sheet:?} {boxes:?} {:?} {pieces:?} {cards:?} {persons:?}",
+            self.bandages
+        );
         fingerprint(format!("trauma-center {rules}").as_bytes())
     }
 
@@ -439,12 +498,17 @@ impl Content {
 
     /// The Condition cards, with what they do.
     pub fn cards(&self) -> impl Iterator<Item = (u8, &CardRules)> {
-        self.decks.iter().flat_map(|deck| deck.as_slice()).map(|&number| (number, self.card(number)))
+        self.decks
+            .iter()
+            .flat_map(|deck| deck.as_slice())
+            .map(|&number| (number, self.card(number)))
     }
 
     /// The grade of a Condition card, if there is such a card.
     pub fn deck_of(&self, number: u8) -> Option<Grade> {
-        Grade::ALL.into_iter().find(|&grade| self.decks[grade as usize].as_slice().contains(&number))
+        Grade::ALL
+            .into_iter()
+            .find(|&grade| self.decks[grade as usize].contains(&number))
     }
 
     /// The squares of a rectangle that lies inside the Body.
@@ -452,20 +516,26 @@ impl Content {
     pub fn squares(&self, area: Area) -> Squares {
         let row = ((1u128 << area.width) - 1) << (area.top * self.columns + area.left);
         let rows = 0..u32::from(area.height);
-        Squares::of_bits(rows.fold(0, |bits, down| bits | row << (down * u32::from(self.columns))))
+        Squares::of_bits(rows.fold(0, |bits, down| {
+            bits | row << (down * u32::from(self.columns))
+        }))
     }
 
     /// Does a rectangle lie inside the Body?
     pub fn contains(&self, area: Area) -> bool {
-        let within =
-            |from: u8, size: u8, all: u8| size > 0 && from.checked_add(size).is_some_and(|end| end <= all);
+        let within = |from: u8, size: u8, all: u8| {
+            size > 0 && from.checked_add(size).is_some_and(|end| end <= all)
+        };
         within(area.left, area.width, self.columns) && within(area.top, area.height, self.rows)
     }
 
-    /// Every place for a bandage of this phase and die, with its squares; none in phases without bandages.
+    /// Every place for a bandage of this phase and die, with its squares; none in phases without
+    /// bandages.
     #[inline]
     pub fn areas(&self, phase: Phase, die: u8) -> &[(Area, Squares)] {
-        let phases = self.areas.get((phase as usize).wrapping_sub(Phase::Emt as usize));
+        let phases = self
+            .areas
+            .get((phase as usize).wrapping_sub(Phase::Emt as usize));
         let areas = phases.and_then(|dice| dice.get(usize::from(die).wrapping_sub(1)));
         areas.map_or(&[], Vec::as_slice)
     }
@@ -473,19 +543,27 @@ impl Content {
     /// Every place for the tetromino of a die in an empty Diagnosis box, with its squares as bits.
     #[inline]
     pub fn pieces(&self, die: u8) -> &[(Piece, u64)] {
-        self.pieces.get(usize::from(die).wrapping_sub(1)).map_or(&[], Vec::as_slice)
+        self.pieces
+            .get(usize::from(die).wrapping_sub(1))
+            .map_or(&[], Vec::as_slice)
     }
 
     /// The squares of a column of the Body.
     #[inline]
     pub fn body_column(&self, column: u8) -> Squares {
-        self.body_columns.get(usize::from(column)).copied().unwrap_or_default()
+        self.body_columns
+            .get(usize::from(column))
+            .copied()
+            .unwrap_or_default()
     }
 
     /// The squares of a column of the Diagnosis box.
     #[inline]
     pub fn diagnosis_column(&self, column: u8) -> Squares {
-        self.diagnosis_columns.get(usize::from(column)).copied().unwrap_or_default()
+        self.diagnosis_columns
+            .get(usize::from(column))
+            .copied()
+            .unwrap_or_default()
     }
 
     /// The column of a square.
@@ -503,7 +581,13 @@ impl Content {
     /// Number, name and story of each patient in a language, English where there is none.
     pub fn people<'a>(&'a self, language: &'a str) -> impl Iterator<Item = (u8, &'a str, &'a str)> {
         let people = self.written.patients.iter().map(Spanned::get_ref);
-        people.map(move |one| (one.number, say(&one.name, language), say(&one.story, language)))
+        people.map(move |one| {
+            (
+                one.number,
+                say(&one.name, language),
+                say(&one.story, language),
+            )
+        })
     }
 }
 
@@ -523,11 +607,17 @@ impl Written {
             ("discharge.filled", self.discharge.filled, 0, 50),
         ] {
             if !(low..=high).contains(&value) {
-                return Err(Flaw::at(FILE, format!("{name} must be {low} to {high}, not {value}")));
+                return Err(Flaw::at(
+                    FILE,
+                    format!("{name} must be {low} to {high}, not {value}"),
+                ));
             }
         }
         if columns % 2 != 0 || rows % 2 != 0 || columns * rows > 120 {
-            return Err(Flaw::at(FILE, "body: four equal quadrants, and at most 120 squares, are needed"));
+            return Err(Flaw::at(
+                FILE,
+                "body: four equal quadrants, and at most 120 squares, are needed",
+            ));
         }
         if columns * self.diagnosis.rows > 64 {
             return Err(Flaw::at(FILE, "diagnosis: at most 64 squares are possible"));
@@ -540,13 +630,17 @@ impl Complication {
     fn check(self) -> Result<(), String> {
         match self {
             Self::Dice { values, .. } => {
-                let real = values.iter().all(|value| (1..=SIDES as u8).contains(&value));
+                let real = values
+                    .iter()
+                    .all(|value| (1..=SIDES as u8).contains(&value));
                 if real && !values.is_empty() && values.len() < SIDES {
                     return Ok(());
                 }
                 Err("rule: some, but not all, of the values 1 to 6 are needed".into())
             }
-            Self::Health(more) | Self::Strain(more) | Self::Slow(more) if !(1..=6).contains(&more) => {
+            Self::Health(more) | Self::Strain(more) | Self::Slow(more)
+                if !(1..=6).contains(&more) =>
+            {
                 Err(format!("rule: must be 1 to 6, not {more}"))
             }
             _ => Ok(()),
@@ -564,11 +658,20 @@ fn read_shape(drawing: &[String]) -> Result<Shape, String> {
     let beside = |a: (u8, u8), b: (u8, u8)| a.0.abs_diff(b.0) + a.1.abs_diff(b.1) == 1;
     let mut reached = vec![shape[0]];
     for _ in shape {
-        let next = shape.iter().filter(|&&square| reached.iter().any(|&one| beside(one, square)));
-        let next: Vec<_> = next.filter(|square| !reached.contains(square)).copied().collect();
+        let next = shape
+            .iter()
+            .filter(|&&square| reached.iter().any(|&one| beside(one, square)));
+        let next: Vec<_> = next
+            .filter(|square| !reached.contains(square))
+            .copied()
+            .collect();
         reached.extend(next);
     }
-    if reached.len() == shape.len() { Ok(moved_up(shape)) } else { Err(wrong()) }
+    if reached.len() == shape.len() {
+        Ok(moved_up(shape))
+    } else {
+        Err(wrong())
+    }
 }
 
 /// The row and column of each square with one of these marks; only dots, `x` and `X` are drawn.
@@ -601,7 +704,9 @@ fn mirrored(shape: Shape) -> Shape {
 fn moved_up(mut shape: Shape) -> Shape {
     let top = shape.iter().map(|square| square.0).min().unwrap_or(0);
     let left = shape.iter().map(|square| square.1).min().unwrap_or(0);
-    shape.iter_mut().for_each(|square| *square = (square.0 - top, square.1 - left));
+    shape
+        .iter_mut()
+        .for_each(|square| *square = (square.0 - top, square.1 - left));
     shape.sort_unstable();
     shape
 }
@@ -610,17 +715,25 @@ fn check_number(number: u8) -> Result<(), String> {
     if (1..=MAX_NUMBER).contains(&number) {
         return Ok(());
     }
-    Err(format!("a card has a number from 1 to {MAX_NUMBER}, not {number}"))
+    Err(format!(
+        "a card has a number from 1 to {MAX_NUMBER}, not {number}"
+    ))
 }
 
-/// An English text, and none that is empty, too long, or has brackets, which mean something in locale files.
+/// An English text, and none that is empty, too long, or has brackets, which mean something in
+/// locale files.
 fn check_saying(what: &str, saying: &Saying) -> Result<(), String> {
     let odd = |letter: char| matches!(letter, '{' | '}') || letter.is_control();
     let is_plain = |text: &&String| {
-        !text.is_empty() && text.trim() == *text && text.chars().count() <= 160 && !text.contains(odd)
+        !text.is_empty()
+            && text.trim() == *text
+            && text.chars().count() <= 160
+            && !text.contains(odd)
     };
     if let Some(text) = saying.values().find(|text| !is_plain(text)) {
-        return Err(format!("{what}: {text:?} is empty, too long or has brackets in it"));
+        return Err(format!(
+            "{what}: {text:?} is empty, too long or has brackets in it"
+        ));
     }
     if !saying.contains_key("en") {
         return Err(format!("{what}: an English one (en) is needed"));
@@ -629,5 +742,8 @@ fn check_saying(what: &str, saying: &Saying) -> Result<(), String> {
 }
 
 fn say<'a>(saying: &'a Saying, language: &str) -> &'a str {
-    saying.get(language).or_else(|| saying.get("en")).map_or("", String::as_str)
+    saying
+        .get(language)
+        .or_else(|| saying.get("en"))
+        .map_or("", String::as_str)
 }

@@ -1,15 +1,15 @@
 //! What people ask before they choose: is a box filled in this round?
 
-use redtag_table::Seat;
-use redtag_table::odds::{Fate, Fates};
+use redtag_kernel::Seat;
+use redtag_kernel::odds::{Fate, Fates};
 
 use crate::action::Action;
 use crate::content::{Complication, SIDES};
 use crate::game::TraumaCenter;
 use crate::position::{DICE, Meter, Patient, Phase, Piece, Position, Square, Step};
 use crate::rules::sheet::{
-    bandaged, capacity, checkable, complication, cost, critical_quadrant, is_filled, open_columns, rows,
-    squares_of, tetromino_places, uncovered,
+    bandaged, capacity, checkable, complication, cost, critical_quadrant, is_filled, open_columns,
+    rows, squares_of, tetromino_places, uncovered,
 };
 use crate::rules::tetromino_die;
 
@@ -20,11 +20,12 @@ impl Fates for TraumaCenter {
     fn fate(&self, from: &Position, now: &Position, _fate: usize) -> Fate {
         let is_over = (from.phase, from.round) != (now.phase, now.round);
         let filled = |patient, meter| is_filled(&self.content, patient, meter);
-        let mut patients = from.patients.as_slice().iter().zip(now.patients.as_slice());
+        let mut patients = from.patients.iter().zip(now.patients.as_slice());
         let newly = |(before, after)| {
             Meter::ALL.into_iter().any(|meter| {
-                let later =
-                    is_over && meter == Meter::Health && self.is_filled_later(from.phase, before, after);
+                let later = is_over
+                    && meter == Meter::Health
+                    && self.is_filled_later(from.phase, before, after);
                 !filled(before, meter) && filled(after, meter) && !later
             })
         };
@@ -38,11 +39,20 @@ impl Fates for TraumaCenter {
     }
 
     /// One patient after another, since what is done for one makes no difference to the others.
-    fn is_considered(&self, position: &Position, seat: Seat, action: &Action, _fate: usize) -> bool {
-        let Some(at) = self.endangered(position).filter(|&at| position.seat_of(at) == seat) else {
+    fn is_considered(
+        &self,
+        position: &Position,
+        seat: Seat,
+        action: &Action,
+        _fate: usize,
+    ) -> bool {
+        let Some(at) = self
+            .endangered(position)
+            .filter(|&at| position.seat_of(at) == seat)
+        else {
             return false;
         };
-        self.may_help(position.phase, &position.patients.as_slice()[at], *action)
+        self.may_help(position.phase, &position.patients[at], *action)
     }
 
     /// The next roll comes too late.
@@ -54,7 +64,7 @@ impl Fates for TraumaCenter {
     fn essence(&self, position: &Position, _fate: usize) -> Position {
         let mut essence = *position;
         essence.dice = [0; DICE];
-        for patient in essence.patients.as_mut_slice() {
+        for patient in &mut essence.patients {
             if !self.is_endangered(position.phase, patient) {
                 *patient = Patient::default();
             } else if patient.turn.step != Step::First {
@@ -69,11 +79,13 @@ impl TraumaCenter {
     /// The first patient who has a box that may be filled in this round.
     fn endangered(&self, position: &Position) -> Option<usize> {
         let patients = position.patients.as_slice();
-        patients.iter().position(|patient| self.is_endangered(position.phase, patient))
+        patients
+            .iter()
+            .position(|patient| self.is_endangered(position.phase, patient))
     }
 
-    /// A Surgeon's round with nothing to choose may have passed since the round in question. No wound is covered
-    /// or uncovered in it, so what the round before has cost can still be seen.
+    /// A Surgeon's round with nothing to choose may have passed since the round in question. No
+    /// wound is covered or uncovered in it, so what the round before has cost can still be seen.
     fn is_filled_later(&self, phase: Phase, before: &Patient, after: &Patient) -> bool {
         let lost = cost(&self.content, phase, after).health;
         phase.is_critical() && before.health.marks.saturating_add(lost) < self.full(Meter::Health)
@@ -89,7 +101,10 @@ impl TraumaCenter {
             return false;
         }
         let now = cost(&self.content, phase, patient);
-        let is_drawn = !matches!(patient.turn.step, Step::First | Step::Second | Step::Bandage);
+        let is_drawn = !matches!(
+            patient.turn.step,
+            Step::First | Step::Second | Step::Bandage
+        );
         let strain = if phase == Phase::Surgeon {
             0
         } else if is_drawn {
@@ -97,12 +112,14 @@ impl TraumaCenter {
         } else {
             self.most_strain(phase, patient)
         };
-        [(Meter::Health, now.health), (Meter::Strain, strain)].into_iter().any(|(meter, more)| {
-            let marks = patient.meter(meter).marks;
-            let full = self.full(meter);
-            let is_whole = capacity(&self.content, patient, meter) == full;
-            is_whole && marks < full && marks.saturating_add(more) >= full
-        })
+        [(Meter::Health, now.health), (Meter::Strain, strain)]
+            .into_iter()
+            .any(|(meter, more)| {
+                let marks = patient.meter(meter).marks;
+                let full = self.full(meter);
+                let is_whole = capacity(&self.content, patient, meter) == full;
+                is_whole && marks < full && marks.saturating_add(more) >= full
+            })
     }
 
     /// The Strain of the largest bandage, around nothing.
@@ -114,25 +131,35 @@ impl TraumaCenter {
         self.side(phase) * SIDES as u8 + more
     }
 
-    /// Bandaged wounds cost nothing, so it makes no difference which are healed; columns can as well be
-    /// checked last; and a tetromino helps by completing them.
+    /// Bandaged wounds cost nothing, so it makes no difference which are healed; columns can as
+    /// well be checked last; and a tetromino helps by completing them.
     fn may_help(&self, phase: Phase, patient: &Patient, action: Action) -> bool {
         let content = &self.content;
         match (patient.turn.step, action) {
-            (Step::Heal(_), Action::Heal(square)) => bandaged(content, patient).first() == Some(square),
+            (Step::Heal(_), Action::Heal(square)) => {
+                bandaged(content, patient).first() == Some(square)
+            }
             (Step::Tetromino, Action::Tetromino(piece)) => self.may_complete(phase, patient, piece),
-            (Step::Finish, Action::Check(square)) => self.best_check(phase, patient) == Some(square),
+            (Step::Finish, Action::Check(square)) => {
+                self.best_check(phase, patient) == Some(square)
+            }
             (Step::Finish, Action::EndTurn) => self.best_check(phase, patient).is_none(),
-            (_, Action::Heal(_) | Action::Tetromino(_) | Action::Check(_) | Action::EndTurn) => false,
+            (_, Action::Heal(_) | Action::Tetromino(_) | Action::Check(_) | Action::EndTurn) => {
+                false
+            }
             _ => true,
         }
     }
 
-    /// Does it complete a column, or is it as good as any other? A Surgeon's first one may prepare the second.
+    /// Does it complete a column, or is it as good as any other? A Surgeon's first one may prepare
+    /// the second.
     fn may_complete(&self, phase: Phase, patient: &Patient, piece: Piece) -> bool {
         let content = &self.content;
         let open = |patient| open_columns(content, patient).count();
-        let after = |piece| Patient { diagnosis: patient.diagnosis.or(squares_of(piece)), ..*patient };
+        let after = |piece| Patient {
+            diagnosis: patient.diagnosis.or(squares_of(piece)),
+            ..*patient
+        };
         (phase == Phase::Surgeon && patient.turn.action == 1)
             || open(&after(piece)) > open(patient)
             || tetromino_places(content, patient, tetromino_die(patient)).next() == Some(piece)
@@ -142,6 +169,9 @@ impl TraumaCenter {
     fn best_check(&self, phase: Phase, patient: &Patient) -> Option<Square> {
         let content = &self.content;
         let wounds = checkable(content, phase, patient).and(uncovered(content, patient));
-        wounds.and(critical_quadrant(content, patient)).first().or_else(|| wounds.first())
+        wounds
+            .and(critical_quadrant(content, patient))
+            .first()
+            .or_else(|| wounds.first())
     }
 }

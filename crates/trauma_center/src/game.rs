@@ -2,15 +2,17 @@
 
 use std::ops::RangeInclusive;
 
-use redtag_table::game::MAX_SEATS;
-use redtag_table::words::text;
-use redtag_table::{Chance, Flaw, Game, Illegal, Listener, Scripted, Seat, Seats, Text, Turn as Whose};
+use redtag_kernel::game::MAX_SEATS;
+use redtag_kernel::words::text;
+use redtag_kernel::{
+    Chance, Flaw, Game, Illegal, Listener, Scripted, Seat, Seats, Text, Turn as Whose,
+};
 
 use crate::action::{Action, Event};
 use crate::content::{Complication, Content, Grade, MAX_ROWS, MAX_SIDE, SIDES, Slot};
 use crate::position::{
-    Area, CONDITIONS, Condition, MAX_BANDAGES, MAX_PLAYERS, Meter, Patient, Phase, Piece, Position, ROUNDS,
-    Square, Squares, Step,
+    Area, CONDITIONS, Condition, MAX_BANDAGES, MAX_PLAYERS, Meter, Patient, Phase, Piece, Position,
+    ROUNDS, Square, Squares, Step,
 };
 use crate::rules::dice::{can_become, crossings, picks, worth};
 use crate::rules::sheet::{
@@ -35,7 +37,11 @@ pub struct TraumaCenter {
 impl TraumaCenter {
     /// With content of one's own.
     pub fn new(content: Content) -> Self {
-        Self { ways: Ways::of(&content), content, weights: Weights::default() }
+        Self {
+            ways: Ways::of(&content),
+            content,
+            weights: Weights::default(),
+        }
     }
 
     /// With the content that Redtag comes with.
@@ -43,9 +49,9 @@ impl TraumaCenter {
         Content::read(Content::OFFICIAL).map(Self::new)
     }
 
-    /// What the round would cost the patient of this seat after an action, as far as it is decided then;
-    /// nothing if the action is not possible, or outside the rounds. With a bandage, that is before anything
-    /// is stabilized.
+    /// What the round would cost the patient of this seat after an action, as far as it is decided
+    /// then; nothing if the action is not possible, or outside the rounds. With a bandage, that is
+    /// before anything is stabilized.
     pub fn preview(&self, position: &Position, seat: Seat, action: Action) -> Option<Cost> {
         if !position.phase.is_played() || self.why_not(position, seat, &action).is_some() {
             return None;
@@ -53,13 +59,22 @@ impl TraumaCenter {
         let at = position.patient_of(seat);
         let mut after = *position;
         self.silently(&mut after, |rules| rules.choose(at, action));
-        Some(cost(&self.content, after.phase, &after.patients.as_slice()[at]))
+        Some(cost(&self.content, after.phase, &after.patients[at]))
     }
 
     /// Runs rules that ask nothing of chance and tell nothing.
-    pub(crate) fn silently(&self, table: &mut Position, run: impl FnOnce(&mut Rules<'_, Scripted<'_>, ()>)) {
+    pub(crate) fn silently(
+        &self,
+        table: &mut Position,
+        run: impl FnOnce(&mut Rules<'_, Scripted<'_>, ()>),
+    ) {
         let mut chance = Scripted::new(&[]);
-        run(&mut Rules { content: &self.content, table, chance: &mut chance, events: &mut () });
+        run(&mut Rules {
+            content: &self.content,
+            table,
+            chance: &mut chance,
+            events: &mut (),
+        });
     }
 }
 
@@ -67,12 +82,12 @@ impl Game for TraumaCenter {
     const NAME: &'static str = "trauma-center";
     const RULES: u32 = 1;
     const SEATS: RangeInclusive<u8> = 1..=MAX_PLAYERS as u8;
-    /// For each patient: three patterns are copied; in each of the eight rounds two dice are picked and the
-    /// turn is ended; in six there is a bandage, in four of them something is stabilized; there are ten
-    /// tetrominoes and six times Heal Wounds, for six wounds each; each row is crossed out once, each column
-    /// checked once.
-    const LONGEST: usize =
-        MAX_PLAYERS * (3 + 8 * 3 + 6 + 4 + 10 + 6 * SIDES + 2 * MAX_ROWS as usize + MAX_SIDE as usize);
+    /// For each patient: three patterns are copied; in each of the eight rounds two dice are picked
+    /// and the turn is ended; in six there is a bandage, in four of them something is stabilized;
+    /// there are ten tetrominoes and six times Heal Wounds, for six wounds each; each row is
+    /// crossed out once, each column checked once.
+    const LONGEST: usize = MAX_PLAYERS
+        * (3 + 8 * 3 + 6 + 4 + 10 + 6 * SIDES + 2 * MAX_ROWS as usize + MAX_SIDE as usize);
 
     type Options = Options;
     type Position = Position;
@@ -103,7 +118,13 @@ impl Game for TraumaCenter {
         events: &mut impl Listener<Event>,
     ) -> Result<Position, Flaw> {
         let mut table = self.lay_out(options)?;
-        Rules { content: &self.content, table: &mut table, chance, events }.set_up();
+        Rules {
+            content: &self.content,
+            table: &mut table,
+            chance,
+            events,
+        }
+        .set_up();
         Ok(table)
     }
 
@@ -114,8 +135,10 @@ impl Game for TraumaCenter {
             return Whose::Over;
         }
         let waiting = |&(_, patient): &(usize, &Patient)| patient.turn.step != Step::Done;
-        let patients = position.patients.as_slice().iter().enumerate().filter(waiting);
-        Whose::Act(patients.fold(Seats::default(), |seats, (at, _)| seats.with(position.seat_of(at))))
+        let patients = position.patients.iter().enumerate().filter(waiting);
+        Whose::Act(patients.fold(Seats::default(), |seats, (at, _)| {
+            seats.with(position.seat_of(at))
+        }))
     }
 
     #[inline]
@@ -128,7 +151,9 @@ impl Game for TraumaCenter {
             Step::Copy => return into.extend(free_quadrants(patient).map(Action::Copy)),
             Step::First | Step::Second => {
                 into.extend(
-                    picks(content, position, patient).as_slice().iter().map(|&die| Action::Pick(die)),
+                    picks(content, position, patient)
+                        .iter()
+                        .map(|&die| Action::Pick(die)),
                 );
                 let crossings = crossings(content, position, patient);
                 into.extend(crossings.map(|(row, die, to)| Action::CrossOut { row, die, to }));
@@ -150,7 +175,8 @@ impl Game for TraumaCenter {
     }
 
     fn why_not(&self, position: &Position, seat: Seat, action: &Action) -> Option<Illegal> {
-        self.refusal(position, seat, *action).map(|(rule, why)| Illegal { rule, why })
+        self.refusal(position, seat, *action)
+            .map(|(rule, why)| Illegal { rule, why })
     }
 
     #[inline]
@@ -163,12 +189,18 @@ impl Game for TraumaCenter {
         events: &mut impl Listener<Event>,
     ) {
         let at = position.patient_of(seat);
-        Rules { content: &self.content, table: position, chance, events }.act(at, action);
+        Rules {
+            content: &self.content,
+            table: position,
+            chance,
+            events,
+        }
+        .act(at, action);
     }
 
     fn audit(&self, position: &Position) -> Result<(), Flaw> {
         self.audit_table(position)?;
-        for (at, patient) in position.patients.as_slice().iter().enumerate() {
+        for (at, patient) in position.patients.iter().enumerate() {
             self.audit_patient(position, patient)
                 .and_then(|()| self.audit_turn(position, patient))
                 .map_err(|flaw| flaw.inside(&format!("patients[{at}]")))?;
@@ -181,15 +213,17 @@ impl Game for TraumaCenter {
         [points(&self.content, position).into(); MAX_SEATS]
     }
 
-    /// Sheets for all players, cards that nobody has, wounds as the cards have them, and dice as they were
-    /// rolled.
+    /// Sheets for all players, cards that nobody has, wounds as the cards have them, and dice as
+    /// they were rolled.
     fn complete(&self, options: &Options, position: &mut Position, given: &dyn Fn(&str) -> bool) {
         for _ in position.patients.len()..usize::from(options.seats) {
             position.patients.push(Patient::default());
         }
         position.dice.sort_unstable();
         for at in 0..position.patients.len() {
-            self.complete_patient(position, at, &|field| given(&format!("patients/{at}/{field}")));
+            self.complete_patient(position, at, &|field| {
+                given(&format!("patients/{at}/{field}"))
+            });
         }
     }
 }
@@ -200,12 +234,17 @@ impl TraumaCenter {
             self.deal(position, at);
         }
         if !given("person") {
-            let here = |person: &u8| position.patients.as_slice().iter().any(|one| one.person == *person);
-            let free = self.content.persons.as_slice().iter().copied().find(|person| !here(person));
-            position.patients.as_mut_slice()[at].person = free.unwrap_or(0);
+            let here = |person: &u8| position.patients.iter().any(|one| one.person == *person);
+            let free = self
+                .content
+                .persons
+                .iter()
+                .copied()
+                .find(|person| !here(person));
+            position.patients[at].person = free.unwrap_or(0);
         }
         let (phase, dice) = (position.phase, position.dice);
-        let patient = &mut position.patients.as_mut_slice()[at];
+        let patient = &mut position.patients[at];
         if phase != Phase::Setup {
             copy_patterns(patient);
         }
@@ -227,11 +266,20 @@ impl TraumaCenter {
     /// Gives a patient the first cards that nobody has.
     fn deal(&self, position: &mut Position, at: usize) {
         for (place, grade) in Grade::DEALT.into_iter().enumerate() {
-            let here = position.patients.as_slice().iter().flat_map(|patient| patient.conditions);
+            let here = position
+                .patients
+                .iter()
+                .flat_map(|patient| patient.conditions);
             let is_free = |&card: &u8| here.clone().all(|one| one.card != card);
-            let free = self.content.decks[grade as usize].as_slice().iter().copied().find(is_free);
-            let condition = Condition { card: free.unwrap_or(0), quadrant: None };
-            position.patients.as_mut_slice()[at].conditions[place] = condition;
+            let free = self.content.decks[grade as usize]
+                .iter()
+                .copied()
+                .find(is_free);
+            let condition = Condition {
+                card: free.unwrap_or(0),
+                quadrant: None,
+            };
+            position.patients[at].conditions[place] = condition;
         }
     }
 
@@ -252,7 +300,12 @@ impl TraumaCenter {
     }
 
     /// The rule against an action, and the reason.
-    fn refusal(&self, position: &Position, seat: Seat, action: Action) -> Option<(&'static str, Text)> {
+    fn refusal(
+        &self,
+        position: &Position,
+        seat: Seat,
+        action: Action,
+    ) -> Option<(&'static str, Text)> {
         let Some(patient) = treated(position, seat) else {
             return Some(("R1", text("no-such-seat")));
         };
@@ -267,7 +320,9 @@ impl TraumaCenter {
             (Step::Copy, _) => Some(("R6", text("no-copy-first"))),
             (_, Action::Check(square)) => self.no_check(phase, patient, square),
             (Step::First | Step::Second, Action::Pick(die)) => self.no_pick(position, patient, die),
-            (_, Action::CrossOut { .. }) if phase != Phase::Surgeon => Some(("R31", text("no-surgeon"))),
+            (_, Action::CrossOut { .. }) if phase != Phase::Surgeon => {
+                Some(("R31", text("no-surgeon")))
+            }
             (Step::First, Action::CrossOut { row, die, to }) => {
                 self.no_crossing(phase, patient, row, die, to)
             }
@@ -290,7 +345,12 @@ impl TraumaCenter {
         }
     }
 
-    fn no_check(&self, phase: Phase, patient: &Patient, square: Square) -> Option<(&'static str, Text)> {
+    fn no_check(
+        &self,
+        phase: Phase,
+        patient: &Patient,
+        square: Square,
+    ) -> Option<(&'static str, Text)> {
         let content = &self.content;
         if checkable(content, phase, patient).contains(square) {
             return None;
@@ -308,13 +368,22 @@ impl TraumaCenter {
         })
     }
 
-    fn no_pick(&self, position: &Position, patient: &Patient, die: u8) -> Option<(&'static str, Text)> {
-        if picks(&self.content, position, patient).as_slice().contains(&die) {
+    fn no_pick(
+        &self,
+        position: &Position,
+        patient: &Patient,
+        die: u8,
+    ) -> Option<(&'static str, Text)> {
+        if picks(&self.content, position, patient).contains(&die) {
             return None;
         }
         let lying = patient.turn.dice.iter().filter(|&&one| one == die).count();
         let taken = usize::from(patient.turn.first == die);
-        let key = if lying > taken { ("A29", "no-unusable-die") } else { ("R9", "no-such-die") };
+        let key = if lying > taken {
+            ("A29", "no-unusable-die")
+        } else {
+            ("R9", "no-such-die")
+        };
         Some((key.0, text(key.1).number("die", die)))
     }
 
@@ -342,7 +411,12 @@ impl TraumaCenter {
         (!possible).then(|| ("A32", text("no-forbidden-value").number("die", to)))
     }
 
-    fn no_bandage(&self, phase: Phase, patient: &Patient, area: Area) -> Option<(&'static str, Text)> {
+    fn no_bandage(
+        &self,
+        phase: Phase,
+        patient: &Patient,
+        area: Area,
+    ) -> Option<(&'static str, Text)> {
         let content = &self.content;
         if !content.contains(area) {
             return Some(("A9", text("no-outside-body")));
@@ -350,18 +424,36 @@ impl TraumaCenter {
         let die = worth(content, phase, patient, Slot::First);
         let side = content.bandages[phase as usize - Phase::Emt as usize];
         if ![(side, die), (die, side)].contains(&(area.width, area.height)) {
-            return Some(("A8", text("no-such-bandage").number("side", side).number("die", die)));
+            return Some((
+                "A8",
+                text("no-such-bandage")
+                    .number("side", side)
+                    .number("die", die),
+            ));
         }
-        if content.squares(area).and(forbidden(content, phase, patient)).is_empty() {
+        if content
+            .squares(area)
+            .and(forbidden(content, phase, patient))
+            .is_empty()
+        {
             return None;
         }
         let untouchable = complication(content, phase, patient) == Some(Complication::Untouchable);
-        Some(if untouchable { ("A7", text("no-touching")) } else { ("R13", text("no-overlap")) })
+        Some(if untouchable {
+            ("A7", text("no-touching"))
+        } else {
+            ("R13", text("no-overlap"))
+        })
     }
 
     fn no_tetromino(&self, patient: &Patient, piece: Piece) -> Option<(&'static str, Text)> {
         let die = tetromino_die(patient);
-        if self.content.pieces(die).iter().all(|&(possible, _)| possible != piece) {
+        if self
+            .content
+            .pieces(die)
+            .iter()
+            .all(|&(possible, _)| possible != piece)
+        {
             return Some(("A3", text("no-such-tetromino").number("die", die)));
         }
         let overlaps = !patient.diagnosis.and(squares_of(piece)).is_empty();
@@ -373,16 +465,28 @@ impl TraumaCenter {
         if position.patients.is_empty() {
             return wrong("patients", format!("must be 1 to {MAX_PLAYERS}, not 0"));
         }
-        let (rounds, sides) =
-            if position.phase.is_played() { (1..=ROUNDS, 1..=SIDES as u8) } else { (0..=0, 0..=0) };
+        let (rounds, sides) = if position.phase.is_played() {
+            (1..=ROUNDS, 1..=SIDES as u8)
+        } else {
+            (0..=0, 0..=0)
+        };
         if !rounds.contains(&position.round) {
-            let message = format!("must be {} to {}, not {}", rounds.start(), rounds.end(), position.round);
+            let message = format!(
+                "must be {} to {}, not {}",
+                rounds.start(),
+                rounds.end(),
+                position.round
+            );
             return wrong("round", message);
         }
         if !position.dice.is_sorted() || position.dice.iter().any(|die| !sides.contains(die)) {
             return wrong(
                 "dice",
-                format!("must be {} to {}, in ascending order", sides.start(), sides.end()),
+                format!(
+                    "must be {} to {}, in ascending order",
+                    sides.start(),
+                    sides.end()
+                ),
             );
         }
         Ok(())
@@ -391,34 +495,51 @@ impl TraumaCenter {
     fn audit_patient(&self, position: &Position, patient: &Patient) -> Result<(), Flaw> {
         let wrong = |place: &str, message: &str| Err(Flaw::at(place, message));
         let (content, phase) = (&self.content, position.phase);
-        let body: Squares = content.quadrants.iter().fold(Squares::EMPTY, |all, &one| all.or(one));
+        let body: Squares = content
+            .quadrants
+            .iter()
+            .fold(Squares::EMPTY, |all, &one| all.or(one));
         if !patient.wounds.or(patient.healed).without(body).is_empty() {
             return wrong("wounds", "squares must be on the Body");
         }
         if !patient.wounds.and(patient.healed).is_empty() {
             return wrong("healed", "a square is either a wound or healed");
         }
-        let rounds = phase.passes().saturating_sub(1) * usize::from(ROUNDS) + usize::from(position.round);
+        let rounds =
+            phase.passes().saturating_sub(1) * usize::from(ROUNDS) + usize::from(position.round);
         let drawn = patient.bandages.len() + usize::from(phase.is_played() && !patient.turn.drawn);
         if drawn > rounds.min(MAX_BANDAGES + 1) || (phase == Phase::Surgeon && patient.turn.drawn) {
-            return wrong("bandages", "there is one in each round at most, and none by a Surgeon");
+            return wrong(
+                "bandages",
+                "there is one in each round at most, and none by a Surgeon",
+            );
         }
-        if !patient.bandages.as_slice().iter().all(|&area| content.contains(area)) {
+        if !patient.bandages.iter().all(|&area| content.contains(area)) {
             return wrong("bandages", "they must lie inside the Body");
         }
         let squares = content.columns * content.diagnosis_rows;
         if patient.diagnosis.iter().any(|square| square >= squares)
             || !patient.diagnosis.len().is_multiple_of(4)
         {
-            return wrong("diagnosis", "it has squares of the box, four for each tetromino");
+            return wrong(
+                "diagnosis",
+                "it has squares of the box, four for each tetromino",
+            );
         }
-        let complete = open_columns(content, &Patient { checked: Squares::EMPTY, ..*patient });
+        let complete = open_columns(
+            content,
+            &Patient {
+                checked: Squares::EMPTY,
+                ..*patient
+            },
+        );
         if !patient.checked.without(complete.collect()).is_empty() {
             return wrong("checked", "only completed columns can be checked");
         }
         for (meter, name) in [(Meter::Health, "health"), (Meter::Strain, "strain")] {
             let box_ = patient.meter(meter);
-            if box_.crossed > rows(content, meter) || box_.marks > capacity(content, patient, meter) {
+            if box_.crossed > rows(content, meter) || box_.marks > capacity(content, patient, meter)
+            {
                 return wrong(name, "more rows or squares than there are");
             }
             if box_.crossed > 0 && phase < Phase::Surgeon {
@@ -432,9 +553,13 @@ impl TraumaCenter {
         let wrong = |place: &str, message: &str| Err(Flaw::at(format!("turn.{place}"), message));
         let (turn, phase) = (&patient.turn, position.phase);
         let sound = |die: &u8| (1..=SIDES as u8).contains(die);
-        let changed = phase == Phase::Surgeon && turn.dice.is_sorted() && turn.dice.iter().all(sound);
+        let changed =
+            phase == Phase::Surgeon && turn.dice.is_sorted() && turn.dice.iter().all(sound);
         if turn.dice != position.dice && !changed {
-            return wrong("dice", "they are those of the round, unless a Surgeon has changed them");
+            return wrong(
+                "dice",
+                "they are those of the round, unless a Surgeon has changed them",
+            );
         }
         let mut lying = turn.dice.to_vec();
         for (name, die) in [("first", turn.first), ("second", turn.second)] {
@@ -474,15 +599,20 @@ impl TraumaCenter {
     /// Every card exists and is there once.
     fn audit_cards(&self, position: &Position) -> Result<(), Flaw> {
         let (mut cards, mut people) = (Squares::EMPTY, Squares::EMPTY);
-        for (at, patient) in position.patients.as_slice().iter().enumerate() {
-            let wrong =
-                |place: &str, message: String| Err(Flaw::at(format!("patients[{at}].{place}"), message));
+        for (at, patient) in position.patients.iter().enumerate() {
+            let wrong = |place: &str, message: String| {
+                Err(Flaw::at(format!("patients[{at}].{place}"), message))
+            };
             let person = patient.person;
-            if !self.content.persons.as_slice().contains(&person) || people.contains(person) {
-                return wrong("person", format!("there is one Patient card with each number, not {person}"));
+            if !self.content.persons.contains(&person) || people.contains(person) {
+                return wrong(
+                    "person",
+                    format!("there is one Patient card with each number, not {person}"),
+                );
             }
             people.put(person);
-            for (Condition { card, .. }, grade) in patient.conditions.into_iter().zip(Grade::DEALT) {
+            for (Condition { card, .. }, grade) in patient.conditions.into_iter().zip(Grade::DEALT)
+            {
                 if self.content.deck_of(card) != Some(grade) || cards.contains(card) {
                     let message = format!(
                         "two Minor cards, a Serious and a Critical one are needed, each once, not {card}"
@@ -493,12 +623,17 @@ impl TraumaCenter {
             }
             let placed = patient.conditions.iter().filter_map(|one| one.quadrant);
             let free = free_quadrants(patient).count();
-            let in_order = patient.conditions.is_sorted_by_key(|one| one.quadrant.is_none());
+            let in_order = patient
+                .conditions
+                .is_sorted_by_key(|one| one.quadrant.is_none());
             if placed.count() + free != CONDITIONS
                 || !in_order
                 || (free > 0 && position.phase != Phase::Setup)
             {
-                return wrong("conditions", "each pattern is in a quadrant of its own".into());
+                return wrong(
+                    "conditions",
+                    "each pattern is in a quadrant of its own".into(),
+                );
             }
         }
         Ok(())
@@ -511,7 +646,7 @@ impl TraumaCenter {
             (0..position.patients.len()).for_each(|at| rules.settle(at));
         });
         let is_done = |patient: &Patient| patient.turn.step == Step::Done;
-        let all_done = position.patients.as_slice().iter().all(is_done);
+        let all_done = position.patients.iter().all(is_done);
         if settled == *position && all_done == (position.phase == Phase::Discharge) {
             return Ok(());
         }
@@ -522,7 +657,10 @@ impl TraumaCenter {
 /// Puts the patterns without a quadrant into the free ones.
 fn copy_patterns(patient: &mut Patient) {
     let free: Vec<u8> = free_quadrants(patient).collect();
-    let loose = patient.conditions.iter_mut().filter(|condition| condition.quadrant.is_none());
+    let loose = patient
+        .conditions
+        .iter_mut()
+        .filter(|condition| condition.quadrant.is_none());
     for (condition, quadrant) in loose.zip(free) {
         condition.quadrant = Some(quadrant);
     }
@@ -532,7 +670,7 @@ fn copy_patterns(patient: &mut Patient) {
 #[inline]
 fn treated(position: &Position, seat: Seat) -> Option<&Patient> {
     if usize::from(seat) < position.patients.len() {
-        position.patients.as_slice().get(position.patient_of(seat))
+        position.patients.get(position.patient_of(seat))
     } else {
         None
     }

@@ -1,11 +1,12 @@
-//! Trauma Center, a cooperative roll and write for 1 to 4 players: doctors after a disaster, a sheet of paper
-//! for each patient.
+//! Trauma Center, a cooperative roll and write for 1 to 4 players: doctors after a disaster, a
+//! sheet of paper for each patient.
 //!
-//! Rule ids (R1 to R37) and rulings (A1 to A35) are those of `docs/rules/trauma-center.md`. The printed
-//! sheets and cards are not to be had, so what is on them is our own (A1 to A7). Where this differs from
-//! paper on a table: dice lie in ascending order; who has a column to check is asked once more before Health
-//! is counted, and after the last round that is the last time, since later is never better (A13); and the
-//! backs of cards can be known, as they can by anybody who has played before.
+//! Rule ids (R1 to R37) and rulings (A1 to A35) are those of `docs/rules/trauma-center.md`. The
+//! printed sheets and cards are not to be had, so what is on them is our own (A1 to A7). Where this
+//! differs from paper on a table: dice lie in ascending order; who has a column to check is asked
+//! once more before Health is counted, and after the last round that is the last time, since later
+//! is never better (A13); and the backs of cards can be known, as they can by anybody who has
+//! played before.
 
 mod action;
 mod advice;
@@ -22,13 +23,14 @@ pub use action::{Action, Bill, Event, Remedy};
 pub use content::{CardRules, Complication, Content, Grade, Slot};
 pub use game::TraumaCenter;
 pub use position::{
-    Area, CONDITIONS, Condition, DICE, MAX_BANDAGES, MAX_PLAYERS, Marks, Meter, Patient, Phase, Piece,
-    Position, ROUNDS, Square, Squares, Step, Turn,
+    Area, CONDITIONS, Condition, DICE, MAX_BANDAGES, MAX_PLAYERS, Marks, Meter, Patient, Phase,
+    Piece, Position, ROUNDS, Square, Squares, Step, Turn,
 };
 pub use rules::dice::{picks, usable, worth};
 pub use rules::sheet::{
-    Cost, bandage_places, bandaged, bill, blank_rows, capacity, checkable, complication, cost, covered,
-    critical_quadrant, empty_squares, is_filled, open_columns, rows, tetromino_places, uncovered,
+    Cost, bandage_places, bandaged, bill, blank_rows, capacity, checkable, complication, cost,
+    covered, critical_quadrant, empty_squares, is_filled, open_columns, rows, tetromino_places,
+    uncovered,
 };
 pub use rules::{DRAWS, free_quadrants, points, tetromino_die};
 pub use setup::Options;

@@ -1,6 +1,6 @@
 //! What lies on the table: plain data.
 
-use redtag_table::{List, Seat, Set};
+use redtag_kernel::{List, Seat, Set};
 use serde::{Deserialize, Serialize};
 
 /// The most players, and patients.
@@ -32,16 +32,19 @@ pub struct Position {
     pub phase: Phase,
     /// The round of the phase, from 1; 0 in set-up and at the end.
     pub round: u8,
-    /// The dice of this round as they were rolled, in ascending order; zeros in set-up and at the end.
+    /// The dice of this round as they were rolled, in ascending order; zeros in set-up and at the
+    /// end.
     pub dice: [u8; DICE],
-    /// The Patient sheets with their cards, in the order of the players who drew them. Players sit in
-    /// clockwise order; for who has which sheet now, see [`Position::patient_of`].
+    /// The Patient sheets with their cards, in the order of the players who drew them. Players sit
+    /// in clockwise order; for who has which sheet now, see [`Position::patient_of`].
     #[cfg_attr(feature = "ts", ts(as = "Vec<Patient>"))]
     pub patients: List<Patient, MAX_PLAYERS>,
 }
 
 /// Where in the game we are.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
@@ -217,8 +220,8 @@ impl Phase {
 }
 
 impl Position {
-    /// Which patient this player treats. Seats are in clockwise order, so each pass to the right brings
-    /// the sheet of the next one (R7).
+    /// Which patient this player treats. Seats are in clockwise order, so each pass to the right
+    /// brings the sheet of the next one (R7).
     #[inline]
     pub fn patient_of(&self, seat: Seat) -> usize {
         (usize::from(seat) + self.phase.passes()) % self.patients.len().max(1)
@@ -254,6 +257,10 @@ impl Patient {
     /// The bandage of this round.
     #[inline]
     pub fn bandage(&self) -> Option<Area> {
-        if self.turn.drawn { self.bandages.as_slice().last().copied() } else { None }
+        if self.turn.drawn {
+            self.bandages.as_slice().last().copied()
+        } else {
+            None
+        }
     }
 }

@@ -3,17 +3,18 @@
 pub mod dice;
 pub mod sheet;
 
-use redtag_table::{Bag, Chance, Listener};
+use redtag_kernel::{Bag, Chance, Listener};
 
 use crate::action::{Action, Event, Remedy};
 use crate::content::{Complication, Content, Grade, MAX_DECK, SIDES, Slot};
 use crate::position::{
-    Area, Condition, DICE, Meter, Patient, Phase, Piece, Position, ROUNDS, Square, Squares, Step, Turn,
+    Area, Condition, DICE, Meter, Patient, Phase, Piece, Position, ROUNDS, Square, Squares, Step,
+    Turn,
 };
 use dice::{changed, crossings, picked, picks, usable, worth};
 use sheet::{
-    bandage_places, bandaged, bill, capacity, checkable, complication, cost, covered, empty_squares,
-    open_columns, squares_of, tetromino_places,
+    bandage_places, bandaged, bill, capacity, checkable, complication, cost, covered,
+    empty_squares, open_columns, squares_of, tetromino_places,
 };
 
 /// What chance is asked when a Condition card of a grade is drawn.
@@ -40,15 +41,24 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         let mut decks = content.decks.map(|deck| whole(deck.len()));
         for at in 0..self.table.patients.len() {
             let drawn = self.chance.draw("patient", &mut people).unwrap_or(0);
-            let person = content.persons.as_slice()[usize::from(drawn)];
+            let person = content.persons[usize::from(drawn)];
             self.patient(at).person = person;
-            self.events.tell(Event::Arrived { patient: at as u8, person });
+            self.events.tell(Event::Arrived {
+                patient: at as u8,
+                person,
+            });
             for (place, grade) in Grade::DEALT.into_iter().enumerate() {
                 let deck = grade as usize;
                 let drawn = self.chance.draw(DRAWS[deck], &mut decks[deck]).unwrap_or(0);
-                let card = content.decks[deck].as_slice()[usize::from(drawn)];
-                self.patient(at).conditions[place] = Condition { card, quadrant: None };
-                self.events.tell(Event::Drawn { patient: at as u8, card });
+                let card = content.decks[deck][usize::from(drawn)];
+                self.patient(at).conditions[place] = Condition {
+                    card,
+                    quadrant: None,
+                };
+                self.events.tell(Event::Drawn {
+                    patient: at as u8,
+                    card,
+                });
             }
         }
     }
@@ -112,15 +122,19 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
                 }
             }
             Step::Stabilize | Step::Done => return false,
-            Step::Tetromino => match only(tetromino_places(content, &patient, tetromino_die(&patient))) {
-                Only::One(piece) => self.place(at, piece),
-                Only::None => self.no_room(at),
-                Only::Many => return false,
-            },
+            Step::Tetromino => {
+                match only(tetromino_places(content, &patient, tetromino_die(&patient))) {
+                    Only::One(piece) => self.place(at, piece),
+                    Only::None => self.no_room(at),
+                    Only::Many => return false,
+                }
+            }
             Step::Heal(left) => {
                 let wounds = bandaged(content, &patient);
                 match wounds.first() {
-                    Some(square) if wounds.len() <= usize::from(left) => self.heal_bandaged(at, square),
+                    Some(square) if wounds.len() <= usize::from(left) => {
+                        self.heal_bandaged(at, square)
+                    }
                     Some(_) if left > 0 => return false,
                     _ => self.end_action(at),
                 }
@@ -139,22 +153,36 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     fn copy(&mut self, at: usize, quadrant: u8) {
         let (content, seat) = (self.content, self.seat(at));
         let patient = self.patient(at);
-        let Some(next) = patient.conditions.iter_mut().find(|condition| condition.quadrant.is_none()) else {
+        let Some(next) = patient
+            .conditions
+            .iter_mut()
+            .find(|condition| condition.quadrant.is_none())
+        else {
             return;
         };
         next.quadrant = Some(quadrant);
         let card = next.card;
-        patient.wounds = patient.wounds.or(content.card(card).wounds[usize::from(quadrant)]);
+        patient.wounds = patient
+            .wounds
+            .or(content.card(card).wounds[usize::from(quadrant)]);
         if free_quadrants(patient).next().is_none() {
             patient.turn.step = Step::Done;
         }
-        self.events.tell(Event::Copied { seat, patient: at as u8, card, quadrant });
+        self.events.tell(Event::Copied {
+            seat,
+            patient: at as u8,
+            card,
+            quadrant,
+        });
     }
 
     #[inline]
     fn is_round_done(&self) -> bool {
         let patients = self.table.patients.as_slice();
-        self.table.phase != Phase::Discharge && patients.iter().all(|patient| patient.turn.step == Step::Done)
+        self.table.phase != Phase::Discharge
+            && patients
+                .iter()
+                .all(|patient| patient.turn.step == Step::Done)
     }
 
     /// The next round, of the next phase after the last one of a phase (R2).
@@ -187,10 +215,18 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         let table = &mut *self.table;
         table.dice = dice;
         table.round += 1;
-        for patient in table.patients.as_mut_slice() {
-            patient.turn = Turn { step: Step::First, dice, ..Turn::default() };
+        for patient in &mut table.patients {
+            patient.turn = Turn {
+                step: Step::First,
+                dice,
+                ..Turn::default()
+            };
         }
-        self.events.tell(Event::Rolled { phase: table.phase, round: table.round, dice });
+        self.events.tell(Event::Rolled {
+            phase: table.phase,
+            round: table.round,
+            dice,
+        });
     }
 
     /// Bold wounds in the quadrants of the cards that have them (R18, A20, A21).
@@ -207,7 +243,12 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
                 patient.wounds = patient.wounds.or(bold);
                 patient.healed = patient.healed.without(bold);
                 let wounds = bold.len() as u8;
-                self.events.tell(Event::Complicated { patient: at as u8, card, quadrant, wounds });
+                self.events.tell(Event::Complicated {
+                    patient: at as u8,
+                    card,
+                    quadrant,
+                    wounds,
+                });
             }
         }
     }
@@ -218,7 +259,11 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             for Condition { card, quadrant } in self.patient(at).conditions {
                 if self.content.card(card).grade == Grade::Critical {
                     let quadrant = quadrant.unwrap_or(0);
-                    self.events.tell(Event::Critical { patient: at as u8, card, quadrant });
+                    self.events.tell(Event::Critical {
+                        patient: at as u8,
+                        card,
+                        quadrant,
+                    });
                 }
             }
         }
@@ -230,14 +275,24 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         let patient = self.patient(at);
         patient.meter_mut(row).crossed += 1;
         patient.turn.dice = changed(patient.turn.dice, die, to);
-        self.events.tell(Event::CrossedOut { seat, patient: at as u8, row, die, to });
+        self.events.tell(Event::CrossedOut {
+            seat,
+            patient: at as u8,
+            row,
+            die,
+            to,
+        });
     }
 
     /// Picks a die for the first action, then one for the second (R9).
     fn pick(&mut self, at: usize, die: u8) {
         let (content, phase, seat) = (self.content, self.table.phase, self.seat(at));
         let patient = self.patient(at);
-        let slot = if patient.turn.step == Step::First { Slot::First } else { Slot::Second };
+        let slot = if patient.turn.step == Step::First {
+            Slot::First
+        } else {
+            Slot::Second
+        };
         let usable = usable(content, phase, patient, die, slot);
         match slot {
             Slot::First => {
@@ -247,13 +302,20 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             Slot::Second => patient.turn.second = die,
         }
         let action = slot as u8 + 1;
-        self.events.tell(Event::Picked { seat, patient: at as u8, action, die, usable });
+        self.events.tell(Event::Picked {
+            seat,
+            patient: at as u8,
+            action,
+            die,
+            usable,
+        });
         if slot == Slot::Second {
             self.end_action(at);
         }
     }
 
-    /// What comes after the action that is done: the first, the second, or the end of the round (A11).
+    /// What comes after the action that is done: the first, the second, or the end of the round
+    /// (A11).
     fn end_action(&mut self, at: usize) {
         let phase = self.table.phase;
         let patient = self.patient(at);
@@ -275,14 +337,24 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         if L::LISTENS {
             let wounds = content.squares(area).and(patient.wounds).len() as u8;
             let empty = empty_squares(content, patient, area).len() as u8;
-            self.events.tell(Event::Bandaged { seat, patient: at as u8, area, wounds, empty });
+            self.events.tell(Event::Bandaged {
+                seat,
+                patient: at as u8,
+                area,
+                wounds,
+                empty,
+            });
         }
         self.end_action(at);
     }
 
     /// There is no place for the bandage (A9).
     fn skip_bandage(&mut self, at: usize, die: u8) {
-        self.events.tell(Event::NoBandage { seat: self.seat(at), patient: at as u8, die });
+        self.events.tell(Event::NoBandage {
+            seat: self.seat(at),
+            patient: at as u8,
+            die,
+        });
         self.end_action(at);
     }
 
@@ -293,7 +365,12 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         patient.turn.stabilized = Some(what);
         patient.turn.step = Step::Tetromino;
         let by = worth(content, phase, patient, Slot::Second);
-        self.events.tell(Event::Stabilized { seat, patient: at as u8, what, by });
+        self.events.tell(Event::Stabilized {
+            seat,
+            patient: at as u8,
+            what,
+            by,
+        });
     }
 
     /// Heal Wounds: first the tetromino, unless the die cannot be used (R26, R29, R32, R34, A14).
@@ -316,25 +393,42 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         let before = *patient;
         patient.diagnosis = patient.diagnosis.or(squares_of(squares));
         let after = *patient;
-        self.events.tell(Event::Placed { seat, patient: at as u8, die, squares });
+        self.events.tell(Event::Placed {
+            seat,
+            patient: at as u8,
+            die,
+            squares,
+        });
         if L::LISTENS {
             for column in open_columns(content, &after) {
                 if open_columns(content, &before).all(|other| other != column) {
-                    self.events.tell(Event::ColumnCompleted { patient: at as u8, column });
+                    self.events.tell(Event::ColumnCompleted {
+                        patient: at as u8,
+                        column,
+                    });
                 }
             }
         }
         self.after_tetromino(at);
     }
 
-    /// The tetromino fits nowhere: a Surgeon's turn is over, anybody else goes on without (R33, A15).
+    /// The tetromino fits nowhere: a Surgeon's turn is over, anybody else goes on without (R33,
+    /// A15).
     fn no_room(&mut self, at: usize) {
         let (seat, die) = (self.seat(at), tetromino_die(self.patient(at)));
         if self.table.phase == Phase::Surgeon {
             self.patient(at).turn.step = Step::Finish;
-            self.events.tell(Event::CutShort { seat, patient: at as u8, die });
+            self.events.tell(Event::CutShort {
+                seat,
+                patient: at as u8,
+                die,
+            });
         } else {
-            self.events.tell(Event::NoRoom { seat, patient: at as u8, die });
+            self.events.tell(Event::NoRoom {
+                seat,
+                patient: at as u8,
+                die,
+            });
             self.after_tetromino(at);
         }
     }
@@ -370,20 +464,33 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         let patient = self.patient(at);
         patient.wounds.take(square);
         patient.healed.put(square);
-        self.events.tell(Event::Healed { patient: at as u8, square, by });
+        self.events.tell(Event::Healed {
+            patient: at as u8,
+            square,
+            by,
+        });
     }
 
-    /// The end of a patient's round: Health, Strain, and wounds under two bandages (R15, R16, R22, A11).
+    /// The end of a patient's round: Health, Strain, and wounds under two bandages (R15, R16, R22,
+    /// A11).
     fn count(&mut self, at: usize) {
         let (content, phase) = (self.content, self.table.phase);
         let patient = self.patient(at);
         let cost = cost(content, phase, patient);
         patient.turn.step = Step::Done;
         let marks = mark(content, patient, Meter::Health, cost.health);
-        self.events.tell(Event::HealthLost { patient: at as u8, lost: cost.health, marks });
+        self.events.tell(Event::HealthLost {
+            patient: at as u8,
+            lost: cost.health,
+            marks,
+        });
         if phase != Phase::Surgeon {
             let marks = mark(content, self.patient(at), Meter::Strain, cost.strain);
-            self.events.tell(Event::Strained { patient: at as u8, gained: cost.strain, marks });
+            self.events.tell(Event::Strained {
+                patient: at as u8,
+                gained: cost.strain,
+                marks,
+            });
         }
         if matches!(phase, Phase::Er | Phase::Prep) {
             self.heal_under_two_bandages(at);
@@ -404,16 +511,24 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     fn discharge(&mut self) {
         let table = &mut *self.table;
         (table.phase, table.round, table.dice) = (Phase::Discharge, 0, [0; DICE]);
-        for (patient, at) in table.patients.as_mut_slice().iter_mut().zip(0..) {
-            patient.turn = Turn { step: Step::Done, ..Turn::default() };
-            self.events.tell(Event::Discharged { patient: at, bill: bill(self.content, patient) });
+        for (patient, at) in table.patients.iter_mut().zip(0..) {
+            patient.turn = Turn {
+                step: Step::Done,
+                ..Turn::default()
+            };
+            self.events.tell(Event::Discharged {
+                patient: at,
+                bill: bill(self.content, patient),
+            });
         }
-        self.events.tell(Event::GameEnds { points: points(self.content, self.table) });
+        self.events.tell(Event::GameEnds {
+            points: points(self.content, self.table),
+        });
     }
 
     #[inline]
     fn patient(&mut self, at: usize) -> &mut Patient {
-        &mut self.table.patients.as_mut_slice()[at]
+        &mut self.table.patients[at]
     }
 
     #[inline]
@@ -424,7 +539,11 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
 
 /// The points of all patients together (R37).
 pub fn points(content: &Content, table: &Position) -> i16 {
-    table.patients.as_slice().iter().map(|patient| bill(content, patient).points()).sum()
+    table
+        .patients
+        .iter()
+        .map(|patient| bill(content, patient).points())
+        .sum()
 }
 
 /// Quadrants without a pattern (R6).
@@ -436,7 +555,11 @@ pub fn free_quadrants(patient: &Patient) -> impl Iterator<Item = u8> + use<> {
 /// The action that a tetromino or Heal Wounds belongs to.
 #[inline]
 fn slot(patient: &Patient) -> Slot {
-    if patient.turn.action == 1 { Slot::First } else { Slot::Second }
+    if patient.turn.action == 1 {
+        Slot::First
+    } else {
+        Slot::Second
+    }
 }
 
 /// The die whose tetromino is being placed: always one that can be used (A28, A35).
@@ -455,7 +578,8 @@ fn heal_step(content: &Content, phase: Phase, patient: &Patient) -> Step {
     Step::Heal(worth(content, phase, patient, slot(patient)).saturating_sub(fewer))
 }
 
-/// Marks squares of a box; what does not fit is dropped (A18, A31). Returns how many are marked now.
+/// Marks squares of a box; what does not fit is dropped (A18, A31). Returns how many are marked
+/// now.
 fn mark(content: &Content, patient: &mut Patient, meter: Meter, squares: u8) -> u8 {
     let most = capacity(content, patient, meter);
     let marks = &mut patient.meter_mut(meter).marks;

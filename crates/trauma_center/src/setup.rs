@@ -1,6 +1,6 @@
 //! Options and set-up.
 
-use redtag_table::Flaw;
+use redtag_kernel::Flaw;
 use serde::{Deserialize, Serialize};
 
 use crate::position::{DICE, MAX_PLAYERS, Patient, Phase, Position};
@@ -23,7 +23,10 @@ impl Default for Options {
 /// The table before chance has a say: a blank sheet for each player (R1, R3).
 pub fn lay_out(options: &Options) -> Result<Position, Flaw> {
     if !(1..=MAX_PLAYERS as u8).contains(&options.seats) {
-        return Err(Flaw::at("seats", format!("must be 1 to {MAX_PLAYERS}, not {}", options.seats)));
+        return Err(Flaw::at(
+            "seats",
+            format!("must be 1 to {MAX_PLAYERS}, not {}", options.seats),
+        ));
     }
     Ok(Position {
         phase: Phase::Setup,

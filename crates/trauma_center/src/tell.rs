@@ -4,8 +4,8 @@
 
 use std::fmt::Write as _;
 
-use redtag_table::words::text;
-use redtag_table::{Seat, Tell, Text};
+use redtag_kernel::words::text;
+use redtag_kernel::{Seat, Tell, Text};
 
 use crate::action::{Action, Bill, Event, Remedy};
 use crate::content::{Complication, Content, Grade, MAX_SIDE, Slot};
@@ -15,14 +15,16 @@ use crate::position::{
 };
 use crate::rules::dice::{usable, worth};
 use crate::rules::sheet::{
-    Cost, bandaged, bill, blank_rows, capacity, complication, cost, empty_squares, is_filled, open_columns,
-    squares_of, uncovered,
+    Cost, bandaged, bill, blank_rows, capacity, complication, cost, empty_squares, is_filled,
+    open_columns, squares_of, uncovered,
 };
 use crate::rules::{DRAWS, points, tetromino_die};
 
 impl Tell for TraumaCenter {
-    const LOCALES: &'static [(&'static str, &'static str)] =
-        &[("en", include_str!("../locales/en.ftl")), ("de", include_str!("../locales/de.ftl"))];
+    const LOCALES: &'static [(&'static str, &'static str)] = &[
+        ("en", include_str!("../locales/en.ftl")),
+        ("de", include_str!("../locales/de.ftl")),
+    ];
 
     fn prompt(&self, position: &Position, seat: Seat) -> Text {
         let (content, phase) = (&self.content, position.phase);
@@ -34,8 +36,14 @@ impl Tell for TraumaCenter {
         match patient.turn.step {
             Step::Copy => self.ask_copy(ask("ask-copy"), patient),
             Step::First => {
-                let key = if phase == Phase::Surgeon { "ask-first-surgeon" } else { "ask-first" };
-                ask(key).text("dice", numbers(&patient.turn.dice)).number("side", self.side(phase))
+                let key = if phase == Phase::Surgeon {
+                    "ask-first-surgeon"
+                } else {
+                    "ask-first"
+                };
+                ask(key)
+                    .text("dice", numbers(&patient.turn.dice))
+                    .number("side", self.side(phase))
             }
             Step::Second => ask("ask-second")
                 .case("phase", phase_case(phase))
@@ -45,9 +53,8 @@ impl Tell for TraumaCenter {
                 .case("phase", phase_case(phase))
                 .number("side", self.side(phase))
                 .number("die", worth(content, phase, patient, Slot::First)),
-            Step::Stabilize => {
-                with_cost(ask("ask-stabilize")).number("die", worth(content, phase, patient, Slot::Second))
-            }
+            Step::Stabilize => with_cost(ask("ask-stabilize"))
+                .number("die", worth(content, phase, patient, Slot::Second)),
             Step::Tetromino => ask("ask-tetromino").number("die", tetromino_die(patient)),
             Step::Heal(left) => ask("ask-heal").number("left", left),
             Step::Finish => with_cost(ask("ask-finish")),
@@ -61,7 +68,9 @@ impl Tell for TraumaCenter {
             (Phase::Discharge, _) => &["R36", "R37", "A17", "A27"],
             (_, Step::Copy) => &["R6", "A22", "R4", "R18"],
             (Phase::Surgeon, Step::First) => &["R9", "R31", "R32", "A19", "A32", "R34", "A29"],
-            (Phase::Prep | Phase::Surgeon, Step::First | Step::Second) => &["R9", "R29", "A25", "A28", "A29"],
+            (Phase::Prep | Phase::Surgeon, Step::First | Step::Second) => {
+                &["R9", "R29", "A25", "A28", "A29"]
+            }
             (_, Step::First | Step::Second) => &["R9", "R10", "A25", "A28"],
             (Phase::Emt, Step::Bandage) => &["R13", "R15", "R16", "A8", "A9", "A10"],
             (Phase::Er, Step::Bandage) => &["R19", "R21", "R22", "A8", "A10"],
@@ -80,9 +89,10 @@ impl Tell for TraumaCenter {
         let preview = self.preview(position, seat, *action);
         match *action {
             Action::Copy(to) => self.label_of_copy(&patient, to),
-            Action::CrossOut { row, die, to } => {
-                text("do-cross-out").text("box", meter(row)).number("die", die).number("to", to)
-            }
+            Action::CrossOut { row, die, to } => text("do-cross-out")
+                .text("box", meter(row))
+                .number("die", die)
+                .number("to", to),
             Action::Pick(die) => self.label_of_pick(position.phase, &patient, die),
             Action::Bandage(area) => match preview {
                 Some(cost) => with_cost(self.covering(text("do-bandage"), &patient, area), cost),
@@ -94,15 +104,22 @@ impl Tell for TraumaCenter {
                     Meter::Strain => ("do-stabilize-strain", "do-stabilize-strain-somehow"),
                 };
                 let by = worth(&self.content, position.phase, &patient, Slot::Second);
-                preview.map_or_else(|| text(bare), |cost| with_cost(text(key), cost).number("by", by))
+                preview.map_or_else(
+                    || text(bare),
+                    |cost| with_cost(text(key), cost).number("by", by),
+                )
             }
             Action::Tetromino(piece) => self.label_of_tetromino(&patient, piece, preview.is_some()),
             Action::Heal(square) => text("do-heal").text("square", self.square(square)),
             Action::Check(square) => {
                 let is_covered = bandaged(&self.content, &patient).contains(square);
-                text(if is_covered { "do-check-bandaged" } else { "do-check" })
-                    .text("column", column_name(self.content.column(square)))
-                    .text("square", self.square(square))
+                text(if is_covered {
+                    "do-check-bandaged"
+                } else {
+                    "do-check"
+                })
+                .text("column", column_name(self.content.column(square)))
+                .text("square", self.square(square))
             }
             Action::EndTurn => with_cost(text("do-end-turn"), preview.unwrap_or_default()),
         }
@@ -115,57 +132,128 @@ impl Tell for TraumaCenter {
                 .text("patient", self.person(person))
                 .text("story", self.story(person)),
             Event::Drawn { patient, card } => self.about(about("log-drawn", patient), card),
-            Event::Copied { patient, card, quadrant: to, .. } => {
-                self.about(about("log-copied", patient), card).text("quadrant", quadrant(to))
-            }
+            Event::Copied {
+                patient,
+                card,
+                quadrant: to,
+                ..
+            } => self
+                .about(about("log-copied", patient), card)
+                .text("quadrant", quadrant(to)),
             Event::Passed => text("log-passed"),
-            Event::Complicated { patient, card, quadrant: at, wounds } => self
+            Event::Complicated {
+                patient,
+                card,
+                quadrant: at,
+                wounds,
+            } => self
                 .about(about("log-complicated", patient), card)
                 .text("quadrant", quadrant(at))
                 .number("wounds", wounds),
-            Event::Critical { patient, card, quadrant: at } => self
+            Event::Critical {
+                patient,
+                card,
+                quadrant: at,
+            } => self
                 .about(about("log-critical", patient), card)
                 .text("quadrant", quadrant(at))
                 .text("rule", self.rule_of(card, Some(at))),
-            Event::PhaseBegins { phase: now } => text("log-phase-begins").case("phase", phase_case(now)),
-            Event::Rolled { phase: now, round, dice } => text("log-rolled")
+            Event::PhaseBegins { phase: now } => {
+                text("log-phase-begins").case("phase", phase_case(now))
+            }
+            Event::Rolled {
+                phase: now,
+                round,
+                dice,
+            } => text("log-rolled")
                 .text("phase", phase(now))
                 .number("round", round)
                 .number("rounds", ROUNDS)
                 .text("dice", numbers(&dice)),
-            Event::CrossedOut { patient, row, die, to, .. } => {
-                about("log-crossed-out", patient).text("box", meter(row)).number("die", die).number("to", to)
+            Event::CrossedOut {
+                patient,
+                row,
+                die,
+                to,
+                ..
+            } => about("log-crossed-out", patient)
+                .text("box", meter(row))
+                .number("die", die)
+                .number("to", to),
+            Event::Picked {
+                patient,
+                action,
+                die,
+                usable,
+                ..
+            } => {
+                let key = if usable {
+                    "log-picked"
+                } else {
+                    "log-picked-unusable"
+                };
+                about(key, patient)
+                    .number("action", action)
+                    .number("die", die)
             }
-            Event::Picked { patient, action, die, usable, .. } => {
-                let key = if usable { "log-picked" } else { "log-picked-unusable" };
-                about(key, patient).number("action", action).number("die", die)
-            }
-            Event::Bandaged { patient, area, wounds, empty, .. } => about("log-bandaged", patient)
+            Event::Bandaged {
+                patient,
+                area,
+                wounds,
+                empty,
+                ..
+            } => about("log-bandaged", patient)
                 .text("area", self.area(area))
                 .number("wounds", wounds)
                 .number("empty", empty),
-            Event::NoBandage { patient, die, .. } => about("log-no-bandage", patient).number("die", die),
-            Event::Stabilized { patient, what, by, .. } => {
-                about("log-stabilized", patient).case("what", meter_case(what)).number("by", by)
+            Event::NoBandage { patient, die, .. } => {
+                about("log-no-bandage", patient).number("die", die)
             }
-            Event::Placed { patient, die, squares, .. } => about("log-placed", patient)
+            Event::Stabilized {
+                patient, what, by, ..
+            } => about("log-stabilized", patient)
+                .case("what", meter_case(what))
+                .number("by", by),
+            Event::Placed {
+                patient,
+                die,
+                squares,
+                ..
+            } => about("log-placed", patient)
                 .number("die", die)
                 .text("squares", self.squares(squares_of(squares))),
-            Event::ColumnCompleted { patient, column: at } => {
-                about("log-column-completed", patient).text("column", column_name(at))
-            }
+            Event::ColumnCompleted {
+                patient,
+                column: at,
+            } => about("log-column-completed", patient).text("column", column_name(at)),
             Event::NoRoom { patient, die, .. } => about("log-no-room", patient).number("die", die),
-            Event::CutShort { patient, die, .. } => about("log-cut-short", patient).number("die", die),
-            Event::Healed { patient, square, by } => {
-                about("log-healed", patient).text("square", self.square(square)).case("by", remedy_case(by))
+            Event::CutShort { patient, die, .. } => {
+                about("log-cut-short", patient).number("die", die)
             }
-            Event::HealthLost { patient, lost, marks } => {
-                about("log-health-lost", patient).number("lost", lost).number("marks", marks)
+            Event::Healed {
+                patient,
+                square,
+                by,
+            } => about("log-healed", patient)
+                .text("square", self.square(square))
+                .case("by", remedy_case(by)),
+            Event::HealthLost {
+                patient,
+                lost,
+                marks,
+            } => about("log-health-lost", patient)
+                .number("lost", lost)
+                .number("marks", marks),
+            Event::Strained {
+                patient,
+                gained,
+                marks,
+            } => about("log-strained", patient)
+                .number("gained", gained)
+                .number("marks", marks),
+            Event::Discharged { patient, bill } => {
+                with_bill(about("log-discharged", patient), bill)
             }
-            Event::Strained { patient, gained, marks } => {
-                about("log-strained", patient).number("gained", gained).number("marks", marks)
-            }
-            Event::Discharged { patient, bill } => with_bill(about("log-discharged", patient), bill),
             Event::GameEnds { points } => text("log-game-ends").number("points", points),
         }
     }
@@ -191,12 +279,12 @@ impl Tell for TraumaCenter {
     fn outcome(&self, what: &str, outcome: usize) -> (Text, String) {
         let content = &self.content;
         if what == "patient"
-            && let Some(&person) = content.persons.as_slice().get(outcome)
+            && let Some(&person) = content.persons.get(outcome)
         {
             return (self.person(person), person.to_string());
         }
         if let Some(deck) = DRAWS.iter().position(|&draw| draw == what)
-            && let Some(&card) = content.decks[deck].as_slice().get(outcome)
+            && let Some(&card) = content.decks[deck].get(outcome)
         {
             return (self.card(card), card.to_string());
         }
@@ -210,8 +298,16 @@ impl Tell for TraumaCenter {
 
     /// Whether a box was filled.
     fn ending_id(&self, position: &Position) -> &'static str {
-        let filled = |patient| Meter::ALL.iter().any(|&meter| is_filled(&self.content, patient, meter));
-        if position.patients.as_slice().iter().any(filled) { "filled" } else { "stable" }
+        let filled = |patient| {
+            Meter::ALL
+                .iter()
+                .any(|&meter| is_filled(&self.content, patient, meter))
+        };
+        if position.patients.iter().any(filled) {
+            "filled"
+        } else {
+            "stable"
+        }
     }
 
     fn names(&self, language: &str) -> String {
@@ -227,7 +323,10 @@ impl Tell for TraumaCenter {
 
     fn chapters(&self) -> Vec<(&'static str, Vec<String>)> {
         let chapter = |title, letter: char, numbers: std::ops::RangeInclusive<u8>| {
-            (title, numbers.map(|number| format!("{letter}{number}")).collect())
+            (
+                title,
+                numbers.map(|number| format!("{letter}{number}")).collect(),
+            )
         };
         vec![
             chapter("rules-chapter-frame", 'R', 1..=4),
@@ -247,22 +346,35 @@ impl Tell for TraumaCenter {
 
 impl TraumaCenter {
     fn ask_copy(&self, ask: Text, patient: &Patient) -> Text {
-        let next = patient.conditions.iter().find(|condition| condition.quadrant.is_none());
+        let next = patient
+            .conditions
+            .iter()
+            .find(|condition| condition.quadrant.is_none());
         let card = next.map_or(0, |condition| condition.card);
-        self.about(ask, card).number("wounds", self.content.card(card).wounds[0].len() as i64)
+        self.about(ask, card)
+            .number("wounds", self.content.card(card).wounds[0].len() as i64)
     }
 
     fn label_of_copy(&self, patient: &Patient, to: u8) -> Text {
-        let next = patient.conditions.iter().find(|condition| condition.quadrant.is_none());
+        let next = patient
+            .conditions
+            .iter()
+            .find(|condition| condition.quadrant.is_none());
         let patterns = next.map(|condition| self.content.card(condition.card).wounds);
         match patterns.and_then(|patterns| patterns.get(usize::from(to)).copied()) {
-            Some(wounds) => text("do-copy").text("quadrant", quadrant(to)).text("wounds", self.each(wounds)),
+            Some(wounds) => text("do-copy")
+                .text("quadrant", quadrant(to))
+                .text("wounds", self.each(wounds)),
             None => text("do-copy-somewhere").text("quadrant", quadrant(to)),
         }
     }
 
     fn label_of_pick(&self, phase: Phase, patient: &Patient, die: u8) -> Text {
-        let slot = if patient.turn.step == Step::Second { Slot::Second } else { Slot::First };
+        let slot = if patient.turn.step == Step::Second {
+            Slot::Second
+        } else {
+            Slot::First
+        };
         let key = match (phase, slot) {
             _ if !usable(&self.content, phase, patient, die, slot) => "do-pick-unusable",
             (Phase::Surgeon, _) | (Phase::Prep, Slot::Second) => "do-pick-heal",
@@ -281,17 +393,27 @@ impl TraumaCenter {
 
     fn label_of_tetromino(&self, patient: &Patient, piece: Piece, fits: bool) -> Text {
         let squares = squares_of(piece);
-        let after = Patient { diagnosis: patient.diagnosis.or(squares), ..*patient };
+        let after = Patient {
+            diagnosis: patient.diagnosis.or(squares),
+            ..*patient
+        };
         let before: Vec<u8> = open_columns(&self.content, patient).collect();
-        let completed = open_columns(&self.content, &after).filter(|column| !before.contains(column));
+        let completed =
+            open_columns(&self.content, &after).filter(|column| !before.contains(column));
         let completed: Vec<Text> = completed.map(column_name).collect();
-        let key = if fits && !completed.is_empty() { "do-tetromino-completes" } else { "do-tetromino" };
-        text(key).text("squares", self.squares(squares)).text("columns", list(completed))
+        let key = if fits && !completed.is_empty() {
+            "do-tetromino-completes"
+        } else {
+            "do-tetromino"
+        };
+        text(key)
+            .text("squares", self.squares(squares))
+            .text("columns", list(completed))
     }
 
     fn describe_patient(&self, position: &Position, at: usize, lines: &mut Vec<Text>) {
         let (content, phase) = (&self.content, position.phase);
-        let patient = &position.patients.as_slice()[at];
+        let patient = &position.patients[at];
         let of = |key: &'static str| text(key).text("patient", self.person(patient.person));
         let n = at as i64 + 1;
         let head = if phase == Phase::Discharge {
@@ -299,7 +421,10 @@ impl TraumaCenter {
         } else {
             of("table-patient").number("seat", position.seat_of(at) + 1)
         };
-        lines.push(head.number("n", n).text("story", self.story(patient.person)));
+        lines.push(
+            head.number("n", n)
+                .text("story", self.story(patient.person)),
+        );
         self.describe_turn(phase, patient, of, lines);
         for condition in patient.conditions {
             lines.push(self.describe_condition(phase, condition, of));
@@ -315,9 +440,16 @@ impl TraumaCenter {
                     .text("healed", squares(patient.healed)),
             );
         }
-        let bandages = patient.bandages.as_slice().iter().map(|&area| self.area(area)).collect();
+        let bandages = patient
+            .bandages
+            .iter()
+            .map(|&area| self.area(area))
+            .collect();
         lines.push(of("table-bandages").text("bandages", list(bandages)));
-        for (meter, key) in [(Meter::Health, "table-health"), (Meter::Strain, "table-strain")] {
+        for (meter, key) in [
+            (Meter::Health, "table-health"),
+            (Meter::Strain, "table-strain"),
+        ] {
             let Marks { marks, crossed } = patient.meter(meter);
             lines.push(
                 of(key)
@@ -332,7 +464,10 @@ impl TraumaCenter {
         lines.push(
             of("table-diagnosis")
                 .text("free", self.squares(whole.without(patient.diagnosis)))
-                .text("complete", columns(open_columns(content, patient).collect()))
+                .text(
+                    "complete",
+                    columns(open_columns(content, patient).collect()),
+                )
                 .text("checked", columns(patient.checked.iter().collect())),
         );
     }
@@ -350,7 +485,9 @@ impl TraumaCenter {
             Step::Done => lines.push(of("table-turn-done")),
             _ => {
                 let line = of("table-turn").text("dice", numbers(&turn.dice));
-                let line = line.number("first", turn.first).number("second", turn.second);
+                let line = line
+                    .number("first", turn.first)
+                    .number("second", turn.second);
                 lines.push(with_cost(line, cost(&self.content, phase, patient)));
             }
         }
@@ -369,7 +506,9 @@ impl TraumaCenter {
                 .about(of("table-condition-critical"), card)
                 .text("quadrant", quadrant(at))
                 .text("rule", self.rule_of(card, Some(at))),
-            Some(at) => self.about(of("table-condition"), card).text("quadrant", quadrant(at)),
+            Some(at) => self
+                .about(of("table-condition"), card)
+                .text("quadrant", quadrant(at)),
         }
     }
 
@@ -378,12 +517,16 @@ impl TraumaCenter {
         let wounds = self.content.squares(area).and(patient.wounds).len();
         text.text("area", self.area(area))
             .number("wounds", wounds as i64)
-            .number("empty", empty_squares(&self.content, patient, area).len() as i64)
+            .number(
+                "empty",
+                empty_squares(&self.content, patient, area).len() as i64,
+            )
     }
 
     /// With name and grade of a card in it.
     fn about(&self, text: Text, card: u8) -> Text {
-        text.text("card", self.card(card)).text("grade", grade(self.content.card(card).grade))
+        text.text("card", self.card(card))
+            .text("grade", grade(self.content.card(card).grade))
     }
 
     /// A Condition card by name.
@@ -397,7 +540,7 @@ impl TraumaCenter {
 
     /// A patient by name.
     pub fn person(&self, person: u8) -> Text {
-        if self.content.persons.as_slice().contains(&person) {
+        if self.content.persons.contains(&person) {
             text(format!("person-{person}"))
         } else {
             text("unknown-person")
@@ -405,7 +548,7 @@ impl TraumaCenter {
     }
 
     fn story(&self, person: u8) -> Text {
-        if self.content.persons.as_slice().contains(&person) {
+        if self.content.persons.contains(&person) {
             text(format!("story-{person}"))
         } else {
             text("unknown-story")
@@ -438,13 +581,23 @@ impl TraumaCenter {
     }
 
     /// From corner to corner.
-    fn area(&self, Area { left, top, width, height }: Area) -> Text {
+    fn area(
+        &self,
+        Area {
+            left,
+            top,
+            width,
+            height,
+        }: Area,
+    ) -> Text {
         let from = at(left, top);
         if (width, height) == (1, 1) {
             return from;
         }
         let last = |first: u8, size: u8| first.saturating_add(size.saturating_sub(1));
-        text("area").text("from", from).text("to", at(last(left, width), last(top, height)))
+        text("area")
+            .text("from", from)
+            .text("to", at(last(left, width), last(top, height)))
     }
 
     /// Squares one by one.
@@ -459,7 +612,10 @@ impl TraumaCenter {
             let fits = above.left == below.left
                 && above.width == below.width
                 && above.top + above.height == below.top;
-            Area { height: if fits { above.height + 1 } else { 0 }, ..above }
+            Area {
+                height: if fits { above.height + 1 } else { 0 },
+                ..above
+            }
         });
         match whole {
             Some(area) if usize::from(area.width) * usize::from(area.height) == squares.len() => {
@@ -477,7 +633,12 @@ fn runs(content: &Content, squares: Squares) -> Vec<Area> {
         let (left, top) = (square % content.columns, square / content.columns);
         match runs.last_mut() {
             Some(run) if run.top == top && run.left + run.width == left => run.width += 1,
-            _ => runs.push(Area { left, top, width: 1, height: 1 }),
+            _ => runs.push(Area {
+                left,
+                top,
+                width: 1,
+                height: 1,
+            }),
         }
     }
     runs
@@ -486,7 +647,11 @@ fn runs(content: &Content, squares: Squares) -> Vec<Area> {
 /// The patient that a seat treats.
 fn treated(position: &Position, seat: Seat) -> Option<&Patient> {
     let patients = position.patients.as_slice();
-    if usize::from(seat) < patients.len() { patients.get(position.patient_of(seat)) } else { None }
+    if usize::from(seat) < patients.len() {
+        patients.get(position.patient_of(seat))
+    } else {
+        None
+    }
 }
 
 fn with_cost(text: Text, Cost { health, strain }: Cost) -> Text {
@@ -536,7 +701,12 @@ fn printed(rule: Complication) -> Text {
 
 /// Numbers one after another.
 fn numbers(numbers: &[u8]) -> Text {
-    list(numbers.iter().map(|&number| text("face").number("n", number)).collect())
+    list(
+        numbers
+            .iter()
+            .map(|&number| text("face").number("n", number))
+            .collect(),
+    )
 }
 
 /// One after another.
@@ -545,21 +715,30 @@ fn list(texts: Vec<Text>) -> Text {
     let Some(end) = texts.next() else {
         return text("none");
     };
-    texts.fold(end, |rest, first| text("list-more").text("first", first).text("rest", rest))
+    texts.fold(end, |rest, first| {
+        text("list-more").text("first", first).text("rest", rest)
+    })
 }
 
 /// A square by column and row, both from 0.
 fn at(left: u8, top: u8) -> Text {
-    text("square").text("column", column_name(left)).number("row", i64::from(top) + 1)
+    text("square")
+        .text("column", column_name(left))
+        .number("row", i64::from(top) + 1)
 }
 
 /// A column by letter.
 pub fn column_name(at: u8) -> Text {
     const COLUMNS: [&str; MAX_SIDE as usize] = [
-        "column-a", "column-b", "column-c", "column-d", "column-e", "column-f", "column-g", "column-h",
-        "column-i", "column-j", "column-k", "column-l",
+        "column-a", "column-b", "column-c", "column-d", "column-e", "column-f", "column-g",
+        "column-h", "column-i", "column-j", "column-k", "column-l",
     ];
-    text(COLUMNS.get(usize::from(at)).copied().unwrap_or("column-none"))
+    text(
+        COLUMNS
+            .get(usize::from(at))
+            .copied()
+            .unwrap_or("column-none"),
+    )
 }
 
 fn quadrant(quadrant: u8) -> Text {

@@ -1,6 +1,6 @@
-//! What a patient may expect: the judgement behind bots and hints. It follows the sheet through the rounds
-//! to come, from nothing but the sizes, shapes and rules of the content, so it also holds for content that a
-//! designer has just changed.
+//! What a patient may expect: the judgement behind bots and hints. It follows the sheet through the
+//! rounds to come, from nothing but the sizes, shapes and rules of the content, so it also holds
+//! for content that a designer has just changed.
 
 use crate::content::{Complication, Content, SIDES};
 use crate::position::{Meter, Patient, Phase, ROUNDS, Squares};
@@ -26,8 +26,8 @@ pub struct Weights {
     pub spread: f64,
     /// What part of the tetrominoes to come goes where it is wanted.
     pub fill: f64,
-    /// Points lost for each edge between filled and empty squares of the Diagnosis box, for each tetromino to
-    /// come.
+    /// Points lost for each edge between filled and empty squares of the Diagnosis box, for each
+    /// tetromino to come.
     pub rough: f64,
     /// For how many places a tetromino to come is as likely to fit as not.
     pub room: f64,
@@ -99,13 +99,19 @@ impl Cover {
     /// With one bandage more.
     #[inline]
     pub fn with(self, bandage: Squares) -> Self {
-        Self { once: self.once.or(bandage), twice: self.twice.or(self.once.and(bandage)) }
+        Self {
+            once: self.once.or(bandage),
+            twice: self.twice.or(self.once.and(bandage)),
+        }
     }
 }
 
 /// The rule of a patient's Critical card, turned over or not.
 pub fn critical_rule(content: &Content, patient: &Patient) -> Option<Complication> {
-    patient.conditions.last().and_then(|condition| content.card(condition.card).rule)
+    patient
+        .conditions
+        .last()
+        .and_then(|condition| content.card(condition.card).rule)
 }
 
 /// Bold wounds that are still to come (R18).
@@ -116,7 +122,10 @@ pub fn bold_to_come(content: &Content, phase: Phase, patient: &Patient) -> Squar
     let bold = |squares: Squares, (card, quadrant): (u8, u8)| {
         squares.or(content.card(card).bold[usize::from(quadrant % 4)])
     };
-    let copied = patient.conditions.iter().filter_map(|one| Some((one.card, one.quadrant?)));
+    let copied = patient
+        .conditions
+        .iter()
+        .filter_map(|one| Some((one.card, one.quadrant?)));
     copied.fold(Squares::EMPTY, bold).without(patient.wounds)
 }
 
@@ -133,7 +142,12 @@ pub struct Judge<'a> {
 
 impl<'a> Judge<'a> {
     /// Looks at a patient.
-    pub fn new(content: &'a Content, weights: &'a Weights, ways: &'a Ways, patient: &Patient) -> Self {
+    pub fn new(
+        content: &'a Content,
+        weights: &'a Weights,
+        ways: &'a Ways,
+        patient: &Patient,
+    ) -> Self {
         Self {
             content,
             weights,
@@ -162,7 +176,8 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// What a round costs with these bandages before anything is stabilized: Health and Strain (R15, R16).
+    /// What a round costs with these bandages before anything is stabilized: Health and Strain
+    /// (R15, R16).
     #[inline]
     pub fn cost(
         &self,
@@ -180,7 +195,11 @@ impl<'a> Judge<'a> {
         };
         let strain = bandage.map_or(0, |squares| {
             let empty = squares.without(patient.wounds.or(patient.healed)).len();
-            if let Some(Complication::Strain(more)) = rule { empty + usize::from(more) } else { empty }
+            if let Some(Complication::Strain(more)) = rule {
+                empty + usize::from(more)
+            } else {
+                empty
+            }
         });
         (health as f64, strain as f64)
     }
@@ -193,7 +212,9 @@ impl<'a> Judge<'a> {
         let (health, healthy) = self.meter(Meter::Health, end.health, spread);
         let (strain, strained) = self.meter(Meter::Strain, end.strain, spread);
         let filled = 1.0 - healthy * strained;
-        outlook.points + health + strain - (end.bare + end.bandaged) - filled * f64::from(self.content.filled)
+        outlook.points + health + strain
+            - (end.bare + end.bandaged)
+            - filled * f64::from(self.content.filled)
     }
 
     /// The chart after the last round.
@@ -204,7 +225,11 @@ impl<'a> Judge<'a> {
             | (Some(Complication::Strain(more)), Meter::Strain) => f64::from(more),
             _ => 0.0,
         };
-        let slow = if let Some(Complication::Slow(fewer)) = self.rule { f64::from(fewer) } else { 0.0 };
+        let slow = if let Some(Complication::Slow(fewer)) = self.rule {
+            f64::from(fewer)
+        } else {
+            0.0
+        };
         let heal = (weights.heal - slow).max(0.0);
         for round in chart.rounds..ALL_ROUNDS {
             let phase = usize::from(round / ROUNDS);
@@ -226,7 +251,11 @@ impl<'a> Judge<'a> {
             if phase < 2 {
                 chart.health += above(chart.bare - weights.stabilized, 2.0);
             } else {
-                let bleeding = if self.rule == Some(Complication::Bleeding) { chart.critical } else { 0.0 };
+                let bleeding = if self.rule == Some(Complication::Bleeding) {
+                    chart.critical
+                } else {
+                    0.0
+                };
                 chart.health += chart.bare * (1.0 + bleeding) + more(Meter::Health);
             }
             chart.bandaged -= match phase {
@@ -250,8 +279,14 @@ impl<'a> Judge<'a> {
         let row = f64::from(self.content.row);
         let at_most = |most: f64| ((most + 0.5 - marks) / (2.0 * spread) + 0.5).clamp(0.0, 1.0);
         let rows = rows(self.content, meter);
-        let blank = (0..rows.saturating_sub(crossed)).map(|above| at_most(f64::from(above) * row)).sum();
-        let kept = if crossed > 0 { 1.0 } else { at_most(f64::from(rows) * row - 1.0) };
+        let blank = (0..rows.saturating_sub(crossed))
+            .map(|above| at_most(f64::from(above) * row))
+            .sum();
+        let kept = if crossed > 0 {
+            1.0
+        } else {
+            at_most(f64::from(rows) * row - 1.0)
+        };
         (blank, kept)
     }
 
@@ -265,8 +300,8 @@ impl<'a> Judge<'a> {
         let most = f64::from(self.ways.most_pieces(alive, to_come.max(1).into()));
         let fits = fits * (most / pieces.max(1.0)).min(1.0);
         let likely = (4.0 * pieces * weights.fill / f64::from(alive.count_ones().max(1))).min(1.0);
-        let mut points =
-            weights.fit * pieces * fits - weights.rough * pieces * f64::from(self.ways.edges(taken));
+        let mut points = weights.fit * pieces * fits
+            - weights.rough * pieces * f64::from(self.ways.edges(taken));
         for (&column, at) in self.ways.columns.iter().zip(0..) {
             let empty = column & !taken;
             if empty & !alive == 0 && !(empty == 0 && checked.contains(at)) {
@@ -294,8 +329,9 @@ pub struct Ways {
 impl Ways {
     /// Those of a content.
     pub fn of(content: &Content) -> Self {
-        let columns: Vec<u64> =
-            (0..content.columns).map(|column| content.diagnosis_column(column).bits() as u64).collect();
+        let columns: Vec<u64> = (0..content.columns)
+            .map(|column| content.diagnosis_column(column).bits() as u64)
+            .collect();
         let all = columns.iter().fold(0, |all, column| all | column);
         let row = u32::from(content.columns);
         let last = columns.last().copied().unwrap_or(0);
@@ -304,15 +340,24 @@ impl Ways {
             for (piece, _) in content.pieces(die as u8 + 1) {
                 let [first, others @ ..] = piece;
                 let steps = others.map(|square| square - first);
-                let at = ways.iter().position(|way| way.1 == steps).unwrap_or_else(|| {
-                    ways.push((0, steps));
-                    ways.len() - 1
-                });
+                let at = ways
+                    .iter()
+                    .position(|way| way.1 == steps)
+                    .unwrap_or_else(|| {
+                        ways.push((0, steps));
+                        ways.len() - 1
+                    });
                 ways[at].0 |= 1 << first;
             }
             ways
         });
-        Self { pieces, columns, row, right: all & !last, below: all & (all >> row) }
+        Self {
+            pieces,
+            columns,
+            row,
+            right: all & !last,
+            below: all & (all >> row),
+        }
     }
 
     /// How likely the tetromino of a die fits, and the squares that one can still fill.
@@ -332,8 +377,8 @@ impl Ways {
         (fits / SIDES as f64, alive)
     }
 
-    /// The most tetrominoes that there is room for, by the sizes of what hangs together; counted no further than
-    /// to `enough`.
+    /// The most tetrominoes that there is room for, by the sizes of what hangs together; counted no
+    /// further than to `enough`.
     fn most_pieces(&self, mut squares: u64, enough: u32) -> u32 {
         let mut most = 0;
         while squares != 0 && most < enough {
@@ -341,7 +386,8 @@ impl Ways {
             loop {
                 let right = (part & self.right) << 1;
                 let left = (part >> 1) & self.right;
-                let more = (part | right | left | (part << self.row) | (part >> self.row)) & squares;
+                let more =
+                    (part | right | left | (part << self.row) | (part >> self.row)) & squares;
                 let is_all = more == part || most + more.count_ones() / 4 >= enough;
                 part = more;
                 if is_all {

@@ -1,13 +1,14 @@
 //! The judgement that bots go by.
 
-use redtag_table::{Fast, Game, Seat, Strategy, Turn};
+use redtag_kernel::{Fast, Game, Seat, Strategy, Turn};
 use redtag_trauma_center::{Action, Options, Position, TraumaCenter};
 
 fn game() -> TraumaCenter {
     TraumaCenter::official().expect("the content is sound")
 }
 
-/// Plays to the end; `choose` is given the actions of the lowest seat that may act, and says which of them.
+/// Plays to the end; `choose` is given the actions of the lowest seat that may act, and says which
+/// of them.
 fn play(
     game: &TraumaCenter,
     seats: u8,
@@ -15,7 +16,9 @@ fn play(
     mut choose: impl FnMut(&Position, Seat, &[Action], &mut Fast) -> usize,
 ) -> Position {
     let mut luck = Fast::new(5, number);
-    let mut position = game.set_up(&Options { seats }, &mut luck, &mut ()).expect("the options are sound");
+    let mut position = game
+        .set_up(&Options { seats }, &mut luck, &mut ())
+        .expect("the options are sound");
     let mut actions = Vec::new();
     while let Turn::Act(waiting) = game.turn(&position) {
         let seat = waiting.first().expect("somebody may act");
@@ -38,21 +41,34 @@ fn judged(game: &TraumaCenter, position: &Position, seat: Seat, actions: &[Actio
 }
 
 fn best(values: &[f64]) -> usize {
-    (0..values.len()).reduce(|best, at| if values[at] > values[best] { at } else { best }).expect("a choice")
+    (0..values.len())
+        .reduce(|best, at| if values[at] > values[best] { at } else { best })
+        .expect("a choice")
 }
 
 #[test]
 fn every_action_is_judged() {
     let game = game();
     for number in 0..60 {
-        let end = play(&game, 1 + (number % 4) as u8, number, |position, seat, actions, luck| {
-            let values = judged(&game, position, seat, actions);
-            assert_eq!(values.len(), actions.len());
-            assert!(values.iter().all(|value| value.abs() < 400.0), "{values:?} in {position:?}");
-            assert!(game.value(position, seat).abs() < 400.0);
-            random(position, seat, actions, luck)
-        });
-        assert!((game.value(&end, 0) - f64::from(game.scores(&end)[0])).abs() < 1e-9, "exact at the end");
+        let end = play(
+            &game,
+            1 + (number % 4) as u8,
+            number,
+            |position, seat, actions, luck| {
+                let values = judged(&game, position, seat, actions);
+                assert_eq!(values.len(), actions.len());
+                assert!(
+                    values.iter().all(|value| value.abs() < 400.0),
+                    "{values:?} in {position:?}"
+                );
+                assert!(game.value(position, seat).abs() < 400.0);
+                random(position, seat, actions, luck)
+            },
+        );
+        assert!(
+            (game.value(&end, 0) - f64::from(game.scores(&end)[0])).abs() < 1e-9,
+            "exact at the end"
+        );
     }
 }
 
@@ -73,7 +89,10 @@ fn greedy_beats_random_in_every_match() {
             best(&judged(&game, position, seat, actions))
         };
         let worst = scores(seats, greedy).min();
-        assert!(worst > scores(seats, random).max(), "{worst:?} with {seats}");
+        assert!(
+            worst > scores(seats, random).max(),
+            "{worst:?} with {seats}"
+        );
         let mean = scores(seats, greedy).sum::<i32>() / (20 * i32::from(seats));
         assert!(mean >= 8, "{mean} points for each patient, with {seats}");
     }

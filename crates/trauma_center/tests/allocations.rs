@@ -1,6 +1,6 @@
 //! Playouts do not allocate. A test of its own, since counting slows down everything beside it.
 
-use redtag_table::{Fast, Game, Turn};
+use redtag_kernel::{Fast, Game, Turn};
 use redtag_trauma_center::{Options, TraumaCenter};
 
 #[test]
@@ -11,8 +11,12 @@ fn playouts_do_not_allocate_per_action() {
     let seen = allocation_counter::measure(|| {
         for number in 0..400 {
             let mut chance = Fast::new(1, number);
-            let options = Options { seats: 1 + (number % 4) as u8 };
-            let mut position = game.set_up(&options, &mut chance, &mut ()).expect("the options are sound");
+            let options = Options {
+                seats: 1 + (number % 4) as u8,
+            };
+            let mut position = game
+                .set_up(&options, &mut chance, &mut ())
+                .expect("the options are sound");
             while let Turn::Act(seats) = game.turn(&position) {
                 let seat = seats.first().expect("somebody may act");
                 actions.clear();

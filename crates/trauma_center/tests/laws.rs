@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use redtag_table::laws;
+use redtag_kernel::laws;
 use redtag_trauma_center::{Options, Position, TraumaCenter};
 
 #[test]
@@ -18,11 +18,18 @@ fn the_laws_hold() {
     for seen in [first, second] {
         let seen = seen.unwrap_or_else(|breach| panic!("{breach}"));
         assert_eq!(seen.games, games / 2);
-        assert!(seen.refusals > seen.actions, "illegal actions were tried: {seen:?}");
+        assert!(
+            seen.refusals > seen.actions,
+            "illegal actions were tried: {seen:?}"
+        );
     }
 }
 
 #[test]
 fn a_position_is_small() {
-    assert!(size_of::<Position>() <= 544, "{} bytes", size_of::<Position>());
+    assert!(
+        size_of::<Position>() <= 544,
+        "{} bytes",
+        size_of::<Position>()
+    );
 }

@@ -1,23 +1,34 @@
-//! Whether a box can be kept from being filled: against positions judged by hand, and against looking at everything
-//! that can be done.
+//! Whether a box can be kept from being filled: against positions judged by hand, and against
+//! looking at everything that can be done.
 
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use redtag_table::odds::{Fate, Fates, Odds, Oracle, outcomes};
-use redtag_table::{Fast, Game, Match, Turn};
+use redtag_kernel::odds::{Fate, Fates, Odds, Oracle, outcomes};
+use redtag_kernel::{Fast, Game, Match, Turn};
 use redtag_trauma_center::{Action, Area, Options, Patient, Phase, Position, Step, TraumaCenter};
 use serde_json::json;
 
-const NEVER: Odds = Odds { low: 0.0, high: 0.0 };
-const ALWAYS: Odds = Odds { low: 1.0, high: 1.0 };
+const NEVER: Odds = Odds {
+    low: 0.0,
+    high: 0.0,
+};
+const ALWAYS: Odds = Odds {
+    low: 1.0,
+    high: 1.0,
+};
 
 fn official() -> Arc<TraumaCenter> {
     Arc::new(TraumaCenter::official().expect("the content is sound"))
 }
 
 /// The best of all ways to go on, with nothing left out.
-fn naive(game: &TraumaCenter, from: &Position, now: &Position, known: &mut HashMap<Position, f64>) -> f64 {
+fn naive(
+    game: &TraumaCenter,
+    from: &Position,
+    now: &Position,
+    known: &mut HashMap<Position, f64>,
+) -> f64 {
     match game.fate(from, now, 0) {
         Fate::Yes => return 1.0,
         Fate::No => return 0.0,
@@ -46,11 +57,16 @@ fn what_is_left_out_makes_no_difference() {
     let (mut filled, mut spared) = (0, 0);
     for number in 0..24 {
         let mut chance = Fast::new(5, number);
-        let mut position = game.set_up(&Options { seats: 1 }, &mut chance, &mut ()).expect("sound");
+        let mut position = game
+            .set_up(&Options { seats: 1 }, &mut chance, &mut ())
+            .expect("sound");
         let mut actions = Vec::new();
         while game.turn(&position) != Turn::Over {
-            let step = position.patients.as_slice()[0].turn.step;
-            let is_late = matches!(step, Step::Stabilize | Step::Tetromino | Step::Heal(_) | Step::Finish);
+            let step = position.patients[0].turn.step;
+            let is_late = matches!(
+                step,
+                Step::Stabilize | Step::Tetromino | Step::Heal(_) | Step::Finish
+            );
             if is_late && chance.below(4) == 0 {
                 let from = with_marks(position, 50 - 1 - chance.below(20) as u8);
                 let odds = Oracle::new(&*game, &from, 0, 100_000).at_best();
@@ -59,7 +75,11 @@ fn what_is_left_out_makes_no_difference() {
                     odds.is_exact() && (odds.low - expected).abs() < 1e-9,
                     "{odds:?} {expected} {from:?}"
                 );
-                if expected > 0.5 { filled += 1 } else { spared += 1 }
+                if expected > 0.5 {
+                    filled += 1
+                } else {
+                    spared += 1
+                }
             }
             actions.clear();
             game.legal_actions(&position, 0, &mut actions);
@@ -67,27 +87,37 @@ fn what_is_left_out_makes_no_difference() {
             game.apply(&mut position, 0, action, &mut chance, &mut ());
         }
     }
-    assert!(filled > 10 && spared > 10, "{filled} filled, {spared} spared");
+    assert!(
+        filled > 10 && spared > 10,
+        "{filled} filled, {spared} spared"
+    );
 }
 
 fn with_marks(mut position: Position, marks: u8) -> Position {
-    let patient: &mut Patient = &mut position.patients.as_mut_slice()[0];
+    let patient: &mut Patient = &mut position.patients[0];
     patient.health.marks = marks;
     position
 }
 
 fn table(seats: u8, position: &serde_json::Value) -> Match<TraumaCenter> {
-    Match::from_sketch(official(), Options { seats }, position, None).expect("the position is sound")
+    Match::from_sketch(official(), Options { seats }, position, None)
+        .expect("the position is sound")
 }
 
-/// Eight wounds, of which one bandage can cover three, with 45 Health gone: the die must take care of the rest.
+/// Eight wounds, of which one bandage can cover three, with 45 Health gone: the die must take care
+/// of the rest.
 #[test]
 fn a_bandage_and_a_die_save_a_patient() {
     let patient = json!({ "wounds": [0, 1, 2, 44, 47, 71, 77, 99], "health": { "marks": 45 } });
-    let position = json!({ "phase": "er", "round": 2, "dice": [2, 3, 4], "patients": [patient, patient] });
+    let position =
+        json!({ "phase": "er", "round": 2, "dice": [2, 3, 4], "patients": [patient, patient] });
     let match_ = table(2, &position);
     let mut oracle = Oracle::new(&**match_.game(), match_.position(), 0, 100_000);
-    assert_eq!(oracle.at_best(), NEVER, "3 under a bandage of 2 by 3, 4 stabilized");
+    assert_eq!(
+        oracle.at_best(),
+        NEVER,
+        "3 under a bandage of 2 by 3, 4 stabilized"
+    );
     let seat = match_.position().seat_of(0);
     assert_eq!(oracle.after(seat, Action::Pick(3)), NEVER);
     assert_eq!(oracle.after(seat, Action::Pick(4)), NEVER);
@@ -96,9 +126,19 @@ fn a_bandage_and_a_die_save_a_patient() {
         after.play_with(seat, action, &[]).expect("it is legal");
     }
     let mut oracle = Oracle::new(&**after.game(), after.position(), 0, 100_000);
-    let away = Action::Bandage(Area { left: 3, top: 8, width: 3, height: 2 });
+    let away = Action::Bandage(Area {
+        left: 3,
+        top: 8,
+        width: 3,
+        height: 2,
+    });
     assert_eq!(oracle.after(seat, away), ALWAYS, "8 wounds, 2 stabilized");
-    let well = Action::Bandage(Area { left: 0, top: 0, width: 3, height: 2 });
+    let well = Action::Bandage(Area {
+        left: 0,
+        top: 0,
+        width: 3,
+        height: 2,
+    });
     assert_eq!(oracle.after(seat, well), NEVER, "5 wounds, 2 stabilized");
 }
 
@@ -110,7 +150,8 @@ fn surgeons_get_an_answer() {
         "wounds": wounds, "health": { "marks": 43 },
         "diagnosis": [0, 1, 10, 11, 4, 14, 24, 5, 15, 25, 16, 17],
     });
-    let position = json!({ "phase": "surgeon", "round": 1, "dice": [1, 3, 6], "patients": [patient] });
+    let position =
+        json!({ "phase": "surgeon", "round": 1, "dice": [1, 3, 6], "patients": [patient] });
     let match_ = table(1, &position);
     let odds = Oracle::new(&**match_.game(), match_.position(), 0, 200_000).at_best();
     assert!(odds.is_exact(), "{odds:?}");
@@ -120,8 +161,13 @@ fn surgeons_get_an_answer() {
 #[test]
 fn nothing_to_fear() {
     let game = official();
-    let position = game.set_up(&Options { seats: 4 }, &mut Fast::new(1, 1), &mut ()).expect("sound");
-    assert_eq!((position.phase, game.fate(&position, &position, 0)), (Phase::Setup, Fate::No));
+    let position = game
+        .set_up(&Options { seats: 4 }, &mut Fast::new(1, 1), &mut ())
+        .expect("sound");
+    assert_eq!(
+        (position.phase, game.fate(&position, &position, 0)),
+        (Phase::Setup, Fate::No)
+    );
     let position = json!({ "phase": "emt", "round": 1, "dice": [1, 3, 6], "patients": [{}] });
     let match_ = table(1, &position);
     assert_eq!(game.fate(match_.position(), match_.position(), 0), Fate::No);
@@ -129,6 +175,9 @@ fn nothing_to_fear() {
     let position = json!({ "phase": "emt", "round": 1, "dice": [1, 3, 6], "patients": [strained] });
     let match_ = table(1, &position);
     let mut oracle = Oracle::new(&*game, match_.position(), 0, 100_000);
-    assert_eq!(game.fate(match_.position(), match_.position(), 0), Fate::Open);
+    assert_eq!(
+        game.fate(match_.position(), match_.position(), 0),
+        Fate::Open
+    );
     assert_eq!(oracle.at_best(), NEVER);
 }

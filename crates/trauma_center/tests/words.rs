@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use redtag_table::laws::{Sayings, languages, locales_hold};
-use redtag_table::words::Words;
-use redtag_table::{Match, Tell};
+use redtag_kernel::laws::{Sayings, languages, locales_hold};
+use redtag_kernel::words::Words;
+use redtag_kernel::{Match, Tell};
 use redtag_trauma_center::{Action, Area, Bill, Event, Grade, Meter, Options, Phase, TraumaCenter};
 use serde_json::json;
 
@@ -14,7 +14,10 @@ fn official() -> Arc<TraumaCenter> {
 
 #[test]
 fn locales_and_code_agree() {
-    assert_eq!(locales_hold(&*official(), env!("CARGO_MANIFEST_DIR"), &[]), Ok(()));
+    assert_eq!(
+        locales_hold(&*official(), env!("CARGO_MANIFEST_DIR"), &[]),
+        Ok(())
+    );
 }
 
 #[test]
@@ -23,11 +26,17 @@ fn cards_and_patients_have_names() {
     let content = &game.content;
     for (language, words) in languages(&*game).expect("the locales are sound") {
         for (number, _) in content.cards() {
-            assert!(words.has(&format!("card-{number}")), "{language}: card {number}");
+            assert!(
+                words.has(&format!("card-{number}")),
+                "{language}: card {number}"
+            );
         }
         for person in content.persons.as_slice() {
             for start in ["person", "story"] {
-                assert!(words.has(&format!("{start}-{person}")), "{language}: {start} {person}");
+                assert!(
+                    words.has(&format!("{start}-{person}")),
+                    "{language}: {start} {person}"
+                );
             }
         }
     }
@@ -47,11 +56,24 @@ fn odds_have_headings() {
 #[test]
 fn headings_are_single_lines() {
     for (language, source) in TraumaCenter::LOCALES {
-        let starts = ["board-", "fate-", "odds-", "critical-", "quadrant-", "phase-", "grade-", "box-"];
-        let headings = source.lines().filter(|line| starts.iter().any(|start| line.starts_with(start)));
+        let starts = [
+            "board-",
+            "fate-",
+            "odds-",
+            "critical-",
+            "quadrant-",
+            "phase-",
+            "grade-",
+            "box-",
+        ];
+        let headings = source
+            .lines()
+            .filter(|line| starts.iter().any(|start| line.starts_with(start)));
         for line in headings {
             let key = line.split(" = ").next().unwrap_or_default();
-            let plain = key.chars().all(|letter| letter.is_ascii_lowercase() || letter == '-');
+            let plain = key
+                .chars()
+                .all(|letter| letter.is_ascii_lowercase() || letter == '-');
             assert!(plain && !line.contains("->"), "{language}: {line}");
         }
     }
@@ -64,9 +86,17 @@ fn everything_can_be_said() {
     let options: Vec<Options> = (1..=4).map(|seats| Options { seats }).collect();
     let sayings = Sayings::over(&*game, &options, 30, &every_action());
     let mut sayings = sayings.expect("the options are sound");
-    let chances = [("die", 6), ("patient", 12), ("minor", 14), ("serious", 10), ("critical", 12)];
+    let chances = [
+        ("die", 6),
+        ("patient", 12),
+        ("minor", 14),
+        ("serious", 10),
+        ("critical", 12),
+    ];
     sayings.outcomes(&*game, &chances);
-    rare_events(&game).iter().for_each(|event| sayings.note(game.narrate(event)));
+    rare_events(&game)
+        .iter()
+        .for_each(|event| sayings.note(game.narrate(event)));
     let said = sayings.hold(&*game).unwrap_or_else(|gap| panic!("{gap}"));
     assert!(said > 1_000, "only {said} different texts");
 }
@@ -82,7 +112,8 @@ fn in_the_er() -> Match<TraumaCenter> {
             "turn": { "step": "bandage", "first": 2, "second": 3, "action": 1 },
         }],
     });
-    Match::from_sketch(official(), Options { seats: 1 }, &position, None).expect("the position is sound")
+    Match::from_sketch(official(), Options { seats: 1 }, &position, None)
+        .expect("the position is sound")
 }
 
 fn said(match_: &Match<TraumaCenter>, language: &str, action: &Action) -> String {
@@ -95,7 +126,12 @@ fn said(match_: &Match<TraumaCenter>, language: &str, action: &Action) -> String
 #[test]
 fn places_are_told_by_coordinates() {
     let mut match_ = in_the_er();
-    let bandage = Action::Bandage(Area { left: 8, top: 0, width: 2, height: 2 });
+    let bandage = Action::Bandage(Area {
+        left: 8,
+        top: 0,
+        width: 2,
+        height: 2,
+    });
     assert_eq!(
         said(&match_, "en", &bandage),
         "Bandage at I1 to J2: 1 wound, 3 empty, costs 2 Health and 3 Strain"
@@ -104,26 +140,42 @@ fn places_are_told_by_coordinates() {
         said(&match_, "de", &bandage),
         "Verband auf I1 bis J2: 1 Wunde, 3 leer, kostet 2 Gesundheit und 3 Belastung"
     );
-    let outside = Action::Bandage(Area { left: 9, top: 0, width: 2, height: 2 });
+    let outside = Action::Bandage(Area {
+        left: 9,
+        top: 0,
+        width: 2,
+        height: 2,
+    });
     assert_eq!(said(&match_, "en", &outside), "Bandage at J1 to K2");
     match_.play_with(0, bandage, &[]).expect("it is legal");
     assert_eq!(
         said(&match_, "en", &Action::Stabilize(Meter::Health)),
         "Stabilize Wounds by 3: costs 0 Health and 3 Strain"
     );
-    match_.play_with(0, Action::Stabilize(Meter::Strain), &[]).expect("it is legal");
+    match_
+        .play_with(0, Action::Stabilize(Meter::Strain), &[])
+        .expect("it is legal");
     assert_eq!(
         said(&match_, "en", &Action::Tetromino([12, 22, 30, 31])),
         "Tetromino at C2, C3, A4 to B4",
         "it does not fit, so it completes nothing"
     );
-    assert_eq!(said(&match_, "en", &Action::Tetromino([3, 4, 13, 14])), "Tetromino at D1 to E2");
-    assert_eq!(said(&match_, "de", &Action::Tetromino([5, 15, 25, 26])), "Tetromino auf F1, F2, F3 bis G3");
+    assert_eq!(
+        said(&match_, "en", &Action::Tetromino([3, 4, 13, 14])),
+        "Tetromino at D1 to E2"
+    );
+    assert_eq!(
+        said(&match_, "de", &Action::Tetromino([5, 15, 25, 26])),
+        "Tetromino auf F1, F2, F3 bis G3"
+    );
     assert_eq!(
         said(&match_, "en", &Action::Tetromino([12, 22, 32, 33])),
         "Tetromino at C2, C3, C4 to D4: completes C"
     );
-    assert_eq!(said(&match_, "en", &Action::Check(81)), "Check column B: heal the wound at B9",);
+    assert_eq!(
+        said(&match_, "en", &Action::Check(81)),
+        "Check column B: heal the wound at B9",
+    );
 }
 
 /// The table can be followed by ear.
@@ -131,8 +183,12 @@ fn places_are_told_by_coordinates() {
 fn the_table_is_told() {
     let match_ = in_the_er();
     let words = Words::of(&**match_.game(), "en", &[]).expect("the locale is sound");
-    let told: Vec<String> =
-        match_.game().describe(match_.position()).iter().map(|line| words.say(line)).collect();
+    let told: Vec<String> = match_
+        .game()
+        .describe(match_.position())
+        .iter()
+        .map(|line| words.say(line))
+        .collect();
     for line in [
         "ER, round 1 of 2. The dice show 2, 3, 5.",
         "Mrs Okafor, upper left: uncovered wounds none; bandaged wounds B2, C2; healed D2.",
@@ -151,22 +207,38 @@ fn outcomes_can_be_typed() {
     let game = official();
     let typed = |what, outcome| game.outcome(what, outcome).1;
     assert_eq!([typed("die", 3), typed("patient", 0)], ["4", "1"]);
-    let drawn = game.content.decks[Grade::Serious as usize].as_slice()[2];
+    let drawn = game.content.decks[Grade::Serious as usize][2];
     assert_eq!(typed("serious", 2), drawn.to_string());
 }
 
 /// What anybody may try, legal or not, on the sheet and beside it.
 fn every_action() -> Vec<Action> {
     use Action::*;
-    let squares = (0..=101).chain([255]).flat_map(|square| [Heal(square), Check(square)]);
+    let squares = (0..=101)
+        .chain([255])
+        .flat_map(|square| [Heal(square), Check(square)]);
     let places = [0, 4, 9, 255].into_iter().flat_map(|at| {
-        [(3, 2), (1, 1), (0, 6), (255, 2)]
-            .map(|(width, height)| Bandage(Area { left: at, top: at / 2, width, height }))
+        [(3, 2), (1, 1), (0, 6), (255, 2)].map(|(width, height)| {
+            Bandage(Area {
+                left: at,
+                top: at / 2,
+                width,
+                height,
+            })
+        })
     });
-    let pieces = [[0, 1, 2, 3], [0, 1, 10, 11], [255; 4], [36, 37, 38, 39], [3, 20, 21, 70]].map(Tetromino);
+    let pieces = [
+        [0, 1, 2, 3],
+        [0, 1, 10, 11],
+        [255; 4],
+        [36, 37, 38, 39],
+        [3, 20, 21, 70],
+    ]
+    .map(Tetromino);
     let crossings = Meter::ALL.into_iter().flat_map(|row| {
-        (0..=7)
-            .flat_map(move |die: u8| [die + 1, die.saturating_sub(1), 9].map(|to| CrossOut { row, die, to }))
+        (0..=7).flat_map(move |die: u8| {
+            [die + 1, die.saturating_sub(1), 9].map(|to| CrossOut { row, die, to })
+        })
     });
     (0..=5)
         .map(Copy)
@@ -184,16 +256,46 @@ fn every_action() -> Vec<Action> {
 fn rare_events(game: &TraumaCenter) -> Vec<Event> {
     let (seat, patient) = (0, 1);
     let critical = game.content.decks[Grade::Critical as usize];
-    let mut events: Vec<Event> =
-        critical.as_slice().iter().map(|&card| Event::Critical { patient, card, quadrant: 2 }).collect();
+    let mut events: Vec<Event> = critical
+        .iter()
+        .map(|&card| Event::Critical {
+            patient,
+            card,
+            quadrant: 2,
+        })
+        .collect();
     let phases = [Phase::Emt, Phase::Er, Phase::Prep, Phase::Surgeon];
     events.extend(phases.map(|phase| Event::PhaseBegins { phase }));
-    let bill = Bill { columns: 1, health_rows: 0, strain_rows: 2, wounds: 4, filled: 5 };
+    let bill = Bill {
+        columns: 1,
+        health_rows: 0,
+        strain_rows: 2,
+        wounds: 4,
+        filled: 5,
+    };
     events.extend([
-        Event::NoBandage { seat, patient, die: 6 },
-        Event::NoRoom { seat, patient, die: 5 },
-        Event::CutShort { seat, patient, die: 6 },
-        Event::CrossedOut { seat, patient, row: Meter::Strain, die: 3, to: 4 },
+        Event::NoBandage {
+            seat,
+            patient,
+            die: 6,
+        },
+        Event::NoRoom {
+            seat,
+            patient,
+            die: 5,
+        },
+        Event::CutShort {
+            seat,
+            patient,
+            die: 6,
+        },
+        Event::CrossedOut {
+            seat,
+            patient,
+            row: Meter::Strain,
+            die: 3,
+            to: 4,
+        },
         Event::Discharged { patient, bill },
         Event::GameEnds { points: 1 },
     ]);

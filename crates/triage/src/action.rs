@@ -76,7 +76,12 @@ pub enum Event {
     /// A card is turned up.
     Revealed { card: Card },
     /// Somebody gets a Bed.
-    Admitted { rank: Rank, bed: u8, health: u8, from_outside: bool },
+    Admitted {
+        rank: Rank,
+        bed: u8,
+        health: u8,
+        from_outside: bool,
+    },
     /// Somebody has to wait Outside.
     SentOutside { rank: Rank },
     /// The Hospital takes damage.
@@ -94,7 +99,13 @@ pub enum Event {
     /// Action points keep damage from a patient.
     Protected { rank: Rank, bed: u8, ap: u8 },
     /// A patient takes damage and lives.
-    Hurt { cause: Cause, rank: Rank, bed: u8, damage: u8, health: u8 },
+    Hurt {
+        cause: Cause,
+        rank: Rank,
+        bed: u8,
+        damage: u8,
+        health: u8,
+    },
     /// A patient dies in a Bed.
     Died { cause: Cause, rank: Rank, bed: u8 },
     /// A patient gets better.

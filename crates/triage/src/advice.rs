@@ -1,7 +1,7 @@
 //! What the game tells bots and those who ask for odds.
 
-use redtag_table::odds::{Fate, Fates};
-use redtag_table::{Bag, Game, Scripted, Seat, Strategy};
+use redtag_kernel::odds::{Fate, Fates};
+use redtag_kernel::{Bag, Game, Scripted, Seat, Strategy};
 
 use crate::action::Action;
 use crate::game::Triage;
@@ -21,7 +21,11 @@ impl Strategy for Triage {
 
     /// Looks at the table as it is after the action and before the next card.
     fn judge(&self, position: &Position, seat: Seat, actions: &[Action], into: &mut Vec<f64>) {
-        into.extend(actions.iter().map(|&action| self.after(position, seat, action)));
+        into.extend(
+            actions
+                .iter()
+                .map(|&action| self.after(position, seat, action)),
+        );
     }
 }
 
@@ -47,7 +51,10 @@ impl Triage {
     fn best(&self, position: &Position, seat: Seat) -> f64 {
         let mut actions = Vec::new();
         self.legal_actions(position, seat, &mut actions);
-        actions.into_iter().map(|action| self.after(position, seat, action)).fold(f64::MIN, f64::max)
+        actions
+            .into_iter()
+            .map(|action| self.after(position, seat, action))
+            .fold(f64::MIN, f64::max)
     }
 }
 
@@ -63,11 +70,18 @@ impl Fates for Triage {
     }
 
     /// Whoever wants the Hospital to stand this turn turns up no more cards than there must be.
-    fn is_considered(&self, _position: &Position, _seat: Seat, action: &Action, _fate: usize) -> bool {
+    fn is_considered(
+        &self,
+        _position: &Position,
+        _seat: Seat,
+        action: &Action,
+        _fate: usize,
+    ) -> bool {
         *action != Action::Explore
     }
 
-    /// What was discarded and saved does not matter, nor what is still to come once the queue is empty.
+    /// What was discarded and saved does not matter, nor what is still to come once the queue is
+    /// empty.
     fn essence(&self, position: &Position, _fate: usize) -> Position {
         let mut essence = *position;
         essence.discard = Bag::default();
@@ -75,7 +89,10 @@ impl Fates for Triage {
         if essence.queue == 0 {
             // Only whether there is something: a game without cards and patients is over.
             let set_aside = u8::from(!position.deck.is_empty());
-            essence.deck = EventDeck { set_aside, ..EventDeck::default() };
+            essence.deck = EventDeck {
+                set_aside,
+                ..EventDeck::default()
+            };
         }
         essence
     }

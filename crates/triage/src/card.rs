@@ -2,14 +2,15 @@
 
 use std::fmt;
 
-use redtag_table::Kind;
+use redtag_kernel::Kind;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// How many kinds of card there can be.
 pub const KINDS: usize = 24;
 
-/// A card. Written as suit and rank: `♦7`, `♥`, `♠3`, `♣2`, `J`; `D7`, `H`, `S3`, `C2` are read too.
+/// A card. Written as suit and rank: `♦7`, `♥`, `♠3`, `♣2`, `J`; `D7`, `H`, `S3`, `C2` are read
+/// too.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub enum Card {
@@ -91,12 +92,22 @@ impl Card {
         let written = written.trim();
         let suit = written.chars().next()?;
         let rest = &written[suit.len_utf8()..];
-        let rank = || rest.parse::<u8>().ok().filter(|_| !rest.starts_with(['0', '+']));
+        let rank = || {
+            rest.parse::<u8>()
+                .ok()
+                .filter(|_| !rest.starts_with(['0', '+']))
+        };
         match suit {
-            '♦' | 'D' | 'd' => rank().filter(|rank| (2..=10).contains(rank)).map(Self::Diesel),
+            '♦' | 'D' | 'd' => rank()
+                .filter(|rank| (2..=10).contains(rank))
+                .map(Self::Diesel),
             '♥' | 'H' | 'h' => Some(Self::Hope),
-            '♠' | 'S' | 's' => rank().filter(|rank| (1..=6).contains(rank)).map(Self::Aftershock),
-            '♣' | 'C' | 'c' => rank().filter(|rank| (1..=5).contains(rank)).map(Self::Complications),
+            '♠' | 'S' | 's' => rank()
+                .filter(|rank| (1..=6).contains(rank))
+                .map(Self::Aftershock),
+            '♣' | 'C' | 'c' => rank()
+                .filter(|rank| (1..=5).contains(rank))
+                .map(Self::Complications),
             'J' | 'j' if rest.is_empty() => Some(Self::Patient(Rank::Jack)),
             'Q' | 'q' if rest.is_empty() => Some(Self::Patient(Rank::Queen)),
             'K' | 'k' if rest.is_empty() => Some(Self::Patient(Rank::King)),
@@ -106,7 +117,11 @@ impl Card {
 
     /// In letters: `D7`.
     pub fn plain(self) -> String {
-        self.to_string().replace('♦', "D").replace('♥', "H").replace('♠', "S").replace('♣', "C")
+        self.to_string()
+            .replace('♦', "D")
+            .replace('♥', "H")
+            .replace('♠', "S")
+            .replace('♣', "C")
     }
 }
 

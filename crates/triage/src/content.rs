@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use redtag_table::content::{fingerprint, parse, place};
-use redtag_table::{Bag, Flaw, Kind};
+use redtag_kernel::content::{fingerprint, parse, place};
+use redtag_kernel::{Bag, Flaw, Kind};
 use serde::Deserialize;
 use toml::Spanned;
 
@@ -83,7 +83,8 @@ impl Content {
     /// Reads and checks a file of content; a flaw names file, line and column.
     pub fn read(text: &str) -> Result<Self, Flaw> {
         let written: Written = parse(FILE, text)?;
-        let wrong = |offset: usize, message: String| Err(Flaw::at(place(FILE, text, offset), message));
+        let wrong =
+            |offset: usize, message: String| Err(Flaw::at(place(FILE, text, offset), message));
         let within = |name: &str, value: &Spanned<u8>, low: u8, high: u8| {
             if (low..=high).contains(value.get_ref()) {
                 return Ok(*value.get_ref());
@@ -95,12 +96,23 @@ impl Content {
         let queue = within("queue", &written.queue, 1, 10)?;
         let set_aside = within("set_aside", &written.set_aside, 0, 20)?;
         let Card::Diesel(reserves) = *written.reserves.get_ref() else {
-            return wrong(written.reserves.span().start, "reserves must be a ♦ card".into());
+            return wrong(
+                written.reserves.span().start,
+                "reserves must be a ♦ card".into(),
+            );
         };
-        let patients = [written.patients.jack, written.patients.queen, written.patients.king];
+        let patients = [
+            written.patients.jack,
+            written.patients.queen,
+            written.patients.king,
+        ];
         for (rank, patient) in Rank::ALL.iter().zip(&patients) {
             let rules = patient.get_ref();
-            if rules.health == 0 || rules.health >= healthy || rules.diesel > 9 || rules.saved_ap > 9 {
+            if rules.health == 0
+                || rules.health >= healthy
+                || rules.diesel > 9
+                || rules.saved_ap > 9
+            {
                 let message = format!(
                     "a {rank:?} needs a health of 1 to {}, and diesel and saved_ap of at most 9",
                     healthy - 1
@@ -110,7 +122,10 @@ impl Content {
         }
         for patient in [&patients[0], &patients[2]] {
             if patient.get_ref().outside == Outside::Turns {
-                return wrong(patient.span().start, "only queens can be turned Outside".into());
+                return wrong(
+                    patient.span().start,
+                    "only queens can be turned Outside".into(),
+                );
             }
         }
         let mut counts = [0u8; KINDS];
@@ -119,8 +134,10 @@ impl Content {
             let sum = u32::from(copies[0]) + u32::from(copies[1]);
             total += sum;
             if sum > 99 || total > 120 {
-                let message =
-                    format!("{}: at most 99 copies of a card and 120 cards are possible", card.get_ref());
+                let message = format!(
+                    "{}: at most 99 copies of a card and 120 cards are possible",
+                    card.get_ref()
+                );
                 return wrong(card.span().start, message);
             }
             counts[card.get_ref().index()] = sum as u8;
@@ -128,9 +145,14 @@ impl Content {
         if total <= u32::from(set_aside) {
             return Err(Flaw::at(FILE, "event_deck: all cards would be set aside"));
         }
-        let diesel = (2..=10).map(|rank| u32::from(counts[Card::Diesel(rank).index()])).sum::<u32>();
+        let diesel = (2..=10)
+            .map(|rank| u32::from(counts[Card::Diesel(rank).index()]))
+            .sum::<u32>();
         if diesel > 13 {
-            return Err(Flaw::at(FILE, "event_deck: at most 13 ♦ cards are possible"));
+            return Err(Flaw::at(
+                FILE,
+                "event_deck: at most 13 ♦ cards are possible",
+            ));
         }
         Ok(Self {
             healthy,
@@ -147,9 +169,18 @@ impl Content {
     /// Two files with the same content and other comments are the same.
     fn with_hash(mut self) -> Self {
         let numbers = [self.healthy, self.queue, self.set_aside, self.reserves];
-        let patients =
-            self.patients.map(|rules| (rules.health, rules.diesel, rules.saved_ap, rules.outside as u8));
-        let content = format!("triage {numbers:?} {patients:?} {:?}", self.event_deck.counts());
+        let patients = self.patients.map(|rules| {
+            (
+                rules.health,
+                rules.diesel,
+                rules.saved_ap,
+                rules.outside as u8,
+            )
+        });
+        let content = format!(
+            "triage {numbers:?} {patients:?} {:?}",
+            self.event_deck.counts()
+        );
         self.hash = fingerprint(content.as_bytes());
         self
     }
@@ -174,13 +205,33 @@ mod tests {
     #[test]
     fn flaws_name_file_line_and_field() {
         for (find, replace, told) in [
-            ("healthy = 7", "healthy = 1", "triage.toml:4:11: healthy must be 2 to 20, not 1"),
+            (
+                "healthy = 7",
+                "healthy = 1",
+                "triage.toml:4:11: healthy must be 2 to 20, not 1",
+            ),
             ("\"♦2\"", "\"♦1\"", "triage.toml:36:1: no such card: \"♦1\""),
-            ("queue = 3", "cue = 3", "triage.toml:6:1: unknown field `cue`"),
-            ("health = 5", "health = 7", "triage.toml:15:1: a Jack needs a health of 1 to 6"),
+            (
+                "queue = 3",
+                "cue = 3",
+                "triage.toml:6:1: unknown field `cue`",
+            ),
+            (
+                "health = 5",
+                "health = 7",
+                "triage.toml:15:1: a Jack needs a health of 1 to 6",
+            ),
             ("[1, 0]", "[1]", "triage.toml:36:8: invalid length 1"),
-            ("\"♦10\"", "\"K\"", "triage.toml:10:12: reserves must be a ♦ card"),
-            ("\"J\" = [4, 1]", "\"J\" = [200, 1]", "triage.toml:54:1: J: at most 99 copies"),
+            (
+                "\"♦10\"",
+                "\"K\"",
+                "triage.toml:10:12: reserves must be a ♦ card",
+            ),
+            (
+                "\"J\" = [4, 1]",
+                "\"J\" = [200, 1]",
+                "triage.toml:54:1: J: at most 99 copies",
+            ),
             (
                 "outside = \"batters\"",
                 "outside = \"turns\"",

@@ -2,9 +2,9 @@
 
 use std::ops::RangeInclusive;
 
-use redtag_table::game::MAX_SEATS;
-use redtag_table::words::text;
-use redtag_table::{Bag, Chance, Flaw, Game, Illegal, Listener, Seat, Seats, Text, Turn};
+use redtag_kernel::game::MAX_SEATS;
+use redtag_kernel::words::text;
+use redtag_kernel::{Bag, Chance, Flaw, Game, Illegal, Listener, Seat, Seats, Text, Turn};
 
 use crate::action::{Action, Event, Outsider};
 use crate::card::{Card, KINDS, Rank};
@@ -26,7 +26,10 @@ pub struct Triage {
 impl Triage {
     /// With content of one's own.
     pub fn new(content: Content) -> Self {
-        Self { content, worth: Worth::trained() }
+        Self {
+            content,
+            worth: Worth::trained(),
+        }
     }
 
     /// With the content that Redtag comes with.
@@ -40,7 +43,12 @@ impl Triage {
         chance: &'a mut C,
         events: &'a mut L,
     ) -> Rules<'a, C, L> {
-        Rules { content: &self.content, table, chance, events }
+        Rules {
+            content: &self.content,
+            table,
+            chance,
+            events,
+        }
     }
 }
 
@@ -83,16 +91,24 @@ impl Game for Triage {
 
     #[inline]
     fn turn(&self, position: &Position) -> Turn {
-        if position.phase == Phase::Over { Turn::Over } else { Turn::Act(Seats::one(0)) }
+        if position.phase == Phase::Over {
+            Turn::Over
+        } else {
+            Turn::Act(Seats::one(0))
+        }
     }
 
     #[inline]
     fn legal_actions(&self, position: &Position, _seat: Seat, into: &mut Vec<Action>) {
         match position.phase {
             Phase::Patient(_) => into.extend([Action::Admit, Action::Refuse]),
-            Phase::Aftershock(damage) => into.extend((0..=damage.min(position.ap)).map(Action::Brace)),
+            Phase::Aftershock(damage) => {
+                into.extend((0..=damage.min(position.ap)).map(Action::Brace))
+            }
             Phase::Diesel(_) => into.extend([Action::Start, Action::Leave]),
-            Phase::Complications { .. } => into.extend((0..=most_protection(position)).map(Action::Protect)),
+            Phase::Complications { .. } => {
+                into.extend((0..=most_protection(position)).map(Action::Protect))
+            }
             Phase::Standard => standard_actions(position, into),
             Phase::Over => {}
         }
@@ -147,7 +163,7 @@ fn standard_actions(position: &Position, into: &mut Vec<Action>) {
     into.reserve(12);
     if position.ap > 0 {
         let mut free = false;
-        for (patient, bed) in position.beds.as_slice().iter().zip(0..) {
+        for (patient, bed) in position.beds.iter().zip(0..) {
             match patient {
                 Some(_) => into.push(Action::Heal(bed)),
                 None => free = true,
@@ -185,7 +201,12 @@ pub fn waiting(position: &Position, outsider: Outsider) -> u8 {
 fn refusal(position: &Position, action: Action) -> Option<(&'static str, Text)> {
     let ap = position.ap;
     let too_many = |rule, spent: u8, most: u8| {
-        (spent > most).then(|| (rule, text("no-more-ap").number("most", most).number("ap", ap)))
+        (spent > most).then(|| {
+            (
+                rule,
+                text("no-more-ap").number("most", most).number("ap", ap),
+            )
+        })
     };
     match (position.phase, action) {
         (Phase::Over, _) => Some(("R29", text("no-game-over"))),
@@ -208,13 +229,19 @@ fn refusal(position: &Position, action: Action) -> Option<(&'static str, Text)> 
 
 fn standard_refusal(position: &Position, action: Action) -> Option<(&'static str, Text)> {
     match action {
-        Action::AdmitOutside(outsider) if waiting(position, outsider) == 0 => {
-            Some(("R20", text("no-such-outsider").text("patient", crate::tell::outsider(outsider))))
+        Action::AdmitOutside(outsider) if waiting(position, outsider) == 0 => Some((
+            "R20",
+            text("no-such-outsider").text("patient", crate::tell::outsider(outsider)),
+        )),
+        Action::AdmitOutside(_) if position.free_bed().is_none() => {
+            Some(("R22", text("no-free-bed")))
         }
-        Action::AdmitOutside(_) if position.free_bed().is_none() => Some(("R22", text("no-free-bed"))),
         Action::Explore if position.deck.is_empty() => Some(("R20", text("no-cards-left"))),
-        Action::Heal(bed) => match position.beds.as_slice().get(usize::from(bed)) {
-            None => Some(("R2", text("no-such-bed").number("beds", position.beds.len() as i64))),
+        Action::Heal(bed) => match position.beds.get(usize::from(bed)) {
+            None => Some((
+                "R2",
+                text("no-such-bed").number("beds", position.beds.len() as i64),
+            )),
             Some(None) => Some(("R20", text("no-patient-in-bed").number("bed", bed + 1))),
             Some(Some(_)) => None,
         },
@@ -236,14 +263,15 @@ fn missing_cards(content: &Content, position: &Position) -> Bag<Card, KINDS> {
 
 fn all_cards(content: &Content) -> [u32; KINDS] {
     let mut all = content.event_deck.counts().map(u32::from);
-    all[redtag_table::Kind::index(Card::Diesel(content.reserves))] += 1;
+    all[redtag_kernel::Kind::index(Card::Diesel(content.reserves))] += 1;
     all
 }
 
 /// Every card on the table, wherever it lies.
 fn cards_on(position: &Position) -> [u32; KINDS] {
     let mut here = [0; KINDS];
-    let mut put = |card: Card, count: u8| here[redtag_table::Kind::index(card)] += u32::from(count);
+    let mut put =
+        |card: Card, count: u8| here[redtag_kernel::Kind::index(card)] += u32::from(count);
     for (card, count) in position.deck.unseen.iter().chain(position.discard.iter()) {
         put(card, count);
     }
@@ -251,19 +279,24 @@ fn cards_on(position: &Position) -> [u32; KINDS] {
         put(card, 1);
     }
     let sources = position.scavenging.iter().map(|source| source.rank);
-    for rank in position.generator.as_slice().iter().copied().chain(sources) {
+    for rank in position.generator.iter().copied().chain(sources) {
         put(Card::Diesel(rank.clamp(2, 10)), 1);
     }
-    for patient in position.beds.as_slice().iter().flatten() {
+    for patient in position.beds.iter().flatten() {
         put(Card::Patient(patient.rank), 1);
     }
     let (outside, saved) = (&position.outside, &position.saved);
     for (rank, count) in [
         (Rank::Jack, [outside.jacks, saved.jacks, 0]),
-        (Rank::Queen, [outside.queens, outside.turned_queens, saved.queens]),
+        (
+            Rank::Queen,
+            [outside.queens, outside.turned_queens, saved.queens],
+        ),
         (Rank::King, [outside.kings, saved.kings, 0]),
     ] {
-        count.into_iter().for_each(|count| put(Card::Patient(rank), count));
+        count
+            .into_iter()
+            .for_each(|count| put(Card::Patient(rank), count));
     }
     match position.phase {
         Phase::Patient(rank) => put(Card::Patient(rank), 1),
@@ -282,20 +315,33 @@ fn audit(content: &Content, position: &Position) -> Result<(), Flaw> {
         if (low..=high).contains(&value) {
             return Ok(());
         }
-        Err(Flaw::at(place, format!("must be {low} to {high}, not {value}")))
+        Err(Flaw::at(
+            place,
+            format!("must be {low} to {high}, not {value}"),
+        ))
     };
     within("turn", position.turn, 1, u8::MAX)?;
-    within("variant.action_points", position.variant.action_points, 1, 9)?;
+    within(
+        "variant.action_points",
+        position.variant.action_points,
+        1,
+        9,
+    )?;
     within("variant.hospital", position.variant.hospital, 1, 20)?;
     within("hospital", position.hospital, 0, position.variant.hospital)?;
     within("ap", position.ap, 0, 99)?;
     within("beds", position.beds.len() as u8, 1, 4)?;
-    for (at, patient) in position.beds.as_slice().iter().enumerate() {
+    for (at, patient) in position.beds.iter().enumerate() {
         if let Some(patient) = patient {
-            within(&format!("beds[{at}].health"), patient.health, 1, content.healthy - 1)?;
+            within(
+                &format!("beds[{at}].health"),
+                patient.health,
+                1,
+                content.healthy - 1,
+            )?;
         }
     }
-    for (at, &rank) in position.generator.as_slice().iter().enumerate() {
+    for (at, &rank) in position.generator.iter().enumerate() {
         within(&format!("generator[{at}]"), rank, 2, 10)?;
     }
     match position.generator.first() {
@@ -312,9 +358,15 @@ fn audit(content: &Content, position: &Position) -> Result<(), Flaw> {
         Phase::Complications { damage, spent, .. } => {
             within("phase.complications.damage", damage, 1, 5)?;
             let total = spent.iter().map(|&spent| u32::from(spent)).sum::<u32>();
-            let per_patient = position.variant.complications_cap == crate::ComplicationsCap::PerPatient;
-            if total > u32::from(damage) && !(per_patient && spent.iter().all(|&spent| spent <= damage)) {
-                return wrong("phase.complications.spent", format!("more than the cap of {damage}"));
+            let per_patient =
+                position.variant.complications_cap == crate::ComplicationsCap::PerPatient;
+            if total > u32::from(damage)
+                && !(per_patient && spent.iter().all(|&spent| spent <= damage))
+            {
+                return wrong(
+                    "phase.complications.spent",
+                    format!("more than the cap of {damage}"),
+                );
             }
         }
         Phase::Patient(_) | Phase::Standard | Phase::Over => {}
@@ -322,18 +374,33 @@ fn audit(content: &Content, position: &Position) -> Result<(), Flaw> {
     let (all, here) = (all_cards(content), cards_on(position));
     for (index, (all, here)) in all.into_iter().zip(here).enumerate() {
         if all != here {
-            let card: Card = redtag_table::Kind::from_index(index);
-            return wrong("cards", format!("{card}: {here} on the table, but there are {all}"));
+            let card: Card = redtag_kernel::Kind::from_index(index);
+            return wrong(
+                "cards",
+                format!("{card}: {here} on the table, but there are {all}"),
+            );
         }
     }
-    within("deck.set_aside", position.deck.set_aside, 0, position.deck.unseen.total())?;
-    within("queue", position.queue, 0, position.deck.len().min(250) as u8)?;
+    within(
+        "deck.set_aside",
+        position.deck.set_aside,
+        0,
+        position.deck.unseen.total(),
+    )?;
+    within(
+        "queue",
+        position.queue,
+        0,
+        position.deck.len().min(250) as u8,
+    )?;
     audit_phase(position)
 }
 
 fn audit_phase(position: &Position) -> Result<(), Flaw> {
-    let empty = position.deck.is_empty() && position.occupied() == 0 && position.outside.total() == 0;
-    let over = position.hospital == 0 || (empty && matches!(position.phase, Phase::Standard | Phase::Over));
+    let empty =
+        position.deck.is_empty() && position.occupied() == 0 && position.outside.total() == 0;
+    let over = position.hospital == 0
+        || (empty && matches!(position.phase, Phase::Standard | Phase::Over));
     let possible = match position.phase {
         Phase::Over => over,
         _ if over => false,
@@ -349,5 +416,9 @@ fn audit_phase(position: &Position) -> Result<(), Flaw> {
         }
         Phase::Standard => position.queue == 0,
     };
-    if possible { Ok(()) } else { Err(Flaw::at("phase", "the rules would not ask this here")) }
+    if possible {
+        Ok(())
+    } else {
+        Err(Flaw::at("phase", "the rules would not ask this here"))
+    }
 }

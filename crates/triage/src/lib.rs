@@ -1,9 +1,10 @@
 //! After the Disaster: Triage, a solo game by Studio Tectorum: a hospital after an earthquake.
 //!
-//! Rule ids (R1 to R31) and rulings (A1 to A17) are those of `docs/rules/triage.md`. Where this differs
-//! from cards on a table: cards that nobody has seen have no order here, so the Event Queue is a number
-//! and the card set aside at the start is never decided (A12); a patient's suit and the rank of a Hope
-//! card, which no rule looks at, are not kept; beds are alike, so an admission takes the first free one.
+//! Rule ids (R1 to R31) and rulings (A1 to A17) are those of `docs/rules/triage.md`. Where this
+//! differs from cards on a table: cards that nobody has seen have no order here, so the Event Queue
+//! is a number and the card set aside at the start is never decided (A12); a patient's suit and the
+//! rank of a Hope card, which no rule looks at, are not kept; beds are alike, so an admission takes
+//! the first free one.
 
 mod action;
 mod advice;
@@ -22,6 +23,8 @@ pub use action::{Action, Cause, Event, Outsider};
 pub use card::{Card, KINDS, Rank};
 pub use content::{Content, Outside as OutsideVerb, PatientRules};
 pub use game::Triage;
-pub use position::{EventDeck, MAX_BEDS, Outside, Patient, Phase, Position, Saved, Source, Variant};
+pub use position::{
+    EventDeck, MAX_BEDS, Outside, Patient, Phase, Position, Saved, Source, Variant,
+};
 pub use rules::diesel_demand;
 pub use setup::{ComplicationsCap, Options};

@@ -1,6 +1,6 @@
 //! What lies on the table: plain data.
 
-use redtag_table::{Bag, Deck, List};
+use redtag_kernel::{Bag, Deck, List};
 use serde::{Deserialize, Serialize};
 
 use crate::card::{Card, KINDS, Rank};
@@ -162,18 +162,18 @@ impl Position {
     /// How many Beds are used.
     #[inline]
     pub fn occupied(&self) -> usize {
-        self.beds.as_slice().iter().flatten().count()
+        self.beds.iter().flatten().count()
     }
 
     /// The first free Bed.
     #[inline]
     pub fn free_bed(&self) -> Option<usize> {
-        self.beds.as_slice().iter().position(Option::is_none)
+        self.beds.iter().position(Option::is_none)
     }
 
     /// All Diesel in the Generator Pile.
     pub fn diesel(&self) -> u32 {
-        let below = self.generator.as_slice().iter().skip(1);
+        let below = self.generator.iter().skip(1);
         u32::from(self.level) + below.map(|&rank| u32::from(rank)).sum::<u32>()
     }
 }

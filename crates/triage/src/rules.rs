@@ -1,6 +1,6 @@
 //! One function per step of the rulebook.
 
-use redtag_table::{Chance, Listener};
+use redtag_kernel::{Chance, Listener};
 
 use crate::action::{Action, Cause, Event, Outsider};
 use crate::card::{Card, Rank};
@@ -98,14 +98,17 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         table.turn = table.turn.saturating_add(1);
         table.ap = table.variant.action_points;
         table.queue = usize::from(self.content.queue).min(table.deck.len()) as u8;
-        self.events.tell(Event::TurnBegins { turn: table.turn, ap: table.ap });
+        self.events.tell(Event::TurnBegins {
+            turn: table.turn,
+            ap: table.ap,
+        });
         if table.queue > 0 {
             self.events.tell(Event::QueueFilled { cards: table.queue });
         }
     }
 
-    /// Step 3, handle an event: turns up the next card (R14). True if the player is asked something;
-    /// a question with a single answer is not asked.
+    /// Step 3, handle an event: turns up the next card (R14). True if the player is asked
+    /// something; a question with a single answer is not asked.
     #[inline(always)]
     fn handle_next_event(&mut self) -> bool {
         let Some(card) = self.table.deck.draw("event", self.chance) else {
@@ -114,7 +117,9 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         self.events.tell(Event::Revealed { card });
         let ap = self.table.ap;
         match card {
-            Card::Patient(rank) if self.table.free_bed().is_some() => return self.ask(Phase::Patient(rank)),
+            Card::Patient(rank) if self.table.free_bed().is_some() => {
+                return self.ask(Phase::Patient(rank));
+            }
             Card::Patient(rank) => self.send_outside(rank),
             Card::Aftershock(damage) if ap > 0 => return self.ask(Phase::Aftershock(damage)),
             Card::Aftershock(damage) => self.aftershock(damage, 0),
@@ -136,7 +141,12 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         let health = self.content.patient(rank).health;
         if let Some(bed) = self.table.free_bed() {
             *self.bed(bed) = Some(Patient { rank, health });
-            self.events.tell(Event::Admitted { rank, bed: bed as u8, health, from_outside });
+            self.events.tell(Event::Admitted {
+                rank,
+                bed: bed as u8,
+                health,
+                from_outside,
+            });
         }
     }
 
@@ -165,7 +175,11 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     /// Start on a source; what was in the Scavenging Space is lost (R17, A2).
     fn start_source(&mut self, rank: u8) {
         self.table.ap -= 1;
-        let lost = self.table.scavenging.replace(Source { rank, value: 1 }).map(|source| source.rank);
+        let lost = self
+            .table
+            .scavenging
+            .replace(Source { rank, value: 1 })
+            .map(|source| source.rank);
         if let Some(lost) = lost {
             self.table.discard.put(Card::Diesel(lost));
         }
@@ -187,19 +201,33 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
 
     /// The patients with the lowest health are fixed; the player is asked about each (R19, A3).
     fn complications(&mut self, damage: u8) -> bool {
-        let Some(lowest) = self.table.beds.as_slice().iter().flatten().map(|patient| patient.health).min()
+        let Some(lowest) = self
+            .table
+            .beds
+            .iter()
+            .flatten()
+            .map(|patient| patient.health)
+            .min()
         else {
             self.table.discard.put(Card::Complications(damage));
             self.events.tell(Event::NobodyToHurt);
             return false;
         };
-        self.table.phase = Phase::Complications { damage, lowest, bed: 0, spent: [0; MAX_BEDS] };
+        self.table.phase = Phase::Complications {
+            damage,
+            lowest,
+            bed: 0,
+            spent: [0; MAX_BEDS],
+        };
         self.ask_about_next_patient(0)
     }
 
     /// The answer about one patient.
     fn protect(&mut self, ap: u8) -> bool {
-        let Phase::Complications { bed, ref mut spent, .. } = self.table.phase else {
+        let Phase::Complications {
+            bed, ref mut spent, ..
+        } = self.table.phase
+        else {
             return false;
         };
         spent[usize::from(bed)] = ap;
@@ -209,16 +237,28 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
 
     /// Goes on to the next patient hit, or deals the damage where nothing is left to ask.
     fn ask_about_next_patient(&mut self, from: u8) -> bool {
-        let Phase::Complications { damage, lowest, spent, .. } = self.table.phase else {
+        let Phase::Complications {
+            damage,
+            lowest,
+            spent,
+            ..
+        } = self.table.phase
+        else {
             return false;
         };
-        let beds = self.table.beds.as_slice().iter().zip(0u8..).skip(usize::from(from));
+        let beds = self.table.beds.iter().zip(0u8..).skip(usize::from(from));
         let next = beds.flat_map(|(patient, bed)| patient.map(|patient| (patient, bed)));
-        let next = next.filter(|(patient, _)| patient.health == lowest).map(|(_, bed)| bed).next();
+        let next = next
+            .filter(|(patient, _)| patient.health == lowest)
+            .map(|(_, bed)| bed)
+            .next();
         match next {
-            Some(bed) if most_protection(self.table) > 0 => {
-                self.ask(Phase::Complications { damage, lowest, bed, spent })
-            }
+            Some(bed) if most_protection(self.table) > 0 => self.ask(Phase::Complications {
+                damage,
+                lowest,
+                bed,
+                spent,
+            }),
             _ => {
                 self.deal_complications(damage, lowest, spent);
                 false
@@ -230,12 +270,16 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         self.table.phase = Phase::Standard;
         self.table.discard.put(Card::Complications(damage));
         for (bed, spent) in spent.into_iter().enumerate().take(self.table.beds.len()) {
-            let Some(patient) = self.table.beds.as_slice()[bed].filter(|patient| patient.health == lowest)
+            let Some(patient) = self.table.beds[bed].filter(|patient| patient.health == lowest)
             else {
                 continue;
             };
             if spent > 0 {
-                self.events.tell(Event::Protected { rank: patient.rank, bed: bed as u8, ap: spent });
+                self.events.tell(Event::Protected {
+                    rank: patient.rank,
+                    bed: bed as u8,
+                    ap: spent,
+                });
             }
             if spent < damage {
                 self.damage_patient(Cause::Complications, bed, damage - spent);
@@ -317,8 +361,15 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
                 self.empty_diesel_card();
             }
         }
-        let left = if L::LISTENS { self.table.diesel() as u8 } else { 0 };
-        self.events.tell(Event::DieselConsumed { demand: demand - missing, left });
+        let left = if L::LISTENS {
+            self.table.diesel() as u8
+        } else {
+            0
+        };
+        self.events.tell(Event::DieselConsumed {
+            demand: demand - missing,
+            left,
+        });
         if missing > 0 {
             self.run_out_of_diesel(missing);
         }
@@ -375,7 +426,10 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     /// Queens already turned leave, the others are turned.
     fn turn_queens(&mut self) {
         let outside = &mut self.table.outside;
-        let lost = std::mem::replace(&mut outside.turned_queens, std::mem::take(&mut outside.queens));
+        let lost = std::mem::replace(
+            &mut outside.turned_queens,
+            std::mem::take(&mut outside.queens),
+        );
         self.lost_outside(Rank::Queen, lost);
         let count = self.table.outside.turned_queens;
         if count > 0 {
@@ -387,7 +441,9 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         let outside = &mut self.table.outside;
         let lost = match rank {
             Rank::Jack => std::mem::take(&mut outside.jacks),
-            Rank::Queen => std::mem::take(&mut outside.queens) + std::mem::take(&mut outside.turned_queens),
+            Rank::Queen => {
+                std::mem::take(&mut outside.queens) + std::mem::take(&mut outside.turned_queens)
+            }
             Rank::King => std::mem::take(&mut outside.kings),
         };
         self.lost_outside(rank, lost);
@@ -405,27 +461,41 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     fn damage_hospital(&mut self, cause: Cause, damage: u8) {
         let left = self.table.hospital.saturating_sub(damage);
         self.table.hospital = left;
-        self.events.tell(Event::HospitalDamaged { cause, damage, left });
+        self.events.tell(Event::HospitalDamaged {
+            cause,
+            damage,
+            left,
+        });
     }
 
     /// At 0 the patient dies (R10).
     fn damage_patient(&mut self, cause: Cause, bed: usize, damage: u8) {
-        let Some(Patient { rank, health }) = self.table.beds.as_slice()[bed] else {
+        let Some(Patient { rank, health }) = self.table.beds[bed] else {
             return;
         };
         let left = health.saturating_sub(damage);
         if left > 0 {
             *self.bed(bed) = Some(Patient { rank, health: left });
-            self.events.tell(Event::Hurt { cause, rank, bed: bed as u8, damage, health: left });
+            self.events.tell(Event::Hurt {
+                cause,
+                rank,
+                bed: bed as u8,
+                damage,
+                health: left,
+            });
         } else {
             *self.bed(bed) = None;
             self.table.discard.put(Card::Patient(rank));
-            self.events.tell(Event::Died { cause, rank, bed: bed as u8 });
+            self.events.tell(Event::Died {
+                cause,
+                rank,
+                bed: bed as u8,
+            });
         }
     }
 
     fn bed(&mut self, bed: usize) -> &mut Option<Patient> {
-        &mut self.table.beds.as_mut_slice()[bed]
+        &mut self.table.beds[bed]
     }
 
     /// Is it over, and is that told yet (R29, A8)?
@@ -445,14 +515,17 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     #[inline]
     fn is_over(&self) -> bool {
         let table = &*self.table;
-        table.hospital == 0 || (table.deck.is_empty() && table.occupied() == 0 && table.outside.total() == 0)
+        table.hospital == 0
+            || (table.deck.is_empty() && table.occupied() == 0 && table.outside.total() == 0)
     }
 }
 
 /// The generator burns 1, 1 per used Bed and 1 more per Jack in one (R23).
 pub fn diesel_demand(content: &Content, table: &Position) -> u8 {
-    let patients = table.beds.as_slice().iter().flatten();
-    1 + patients.map(|patient| content.patient(patient.rank).diesel).sum::<u8>()
+    let patients = table.beds.iter().flatten();
+    1 + patients
+        .map(|patient| content.patient(patient.rank).diesel)
+        .sum::<u8>()
 }
 
 /// The most action points that can go to the patient asked about (R19, A3).

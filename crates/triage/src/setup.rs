@@ -1,13 +1,13 @@
 //! Options and set-up.
 
-use redtag_table::{Bag, Flaw};
+use redtag_kernel::{Bag, Flaw};
 use serde::{Deserialize, Serialize};
 
 use crate::content::Content;
 use crate::position::{EventDeck, MAX_BEDS, Outside, Phase, Position, Saved, Variant};
 
-/// How to play. The defaults are the official rules; anything else is a variant of Redtag's own (A17),
-/// except the cap on Complications, which is the other reading of A3.
+/// How to play. The defaults are the official rules; anything else is a variant of Redtag's own
+/// (A17), except the cap on Complications, which is the other reading of A3.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
@@ -36,7 +36,12 @@ pub enum ComplicationsCap {
 
 impl Default for Options {
     fn default() -> Self {
-        Self { beds: 3, action_points: 4, hospital: 10, complications_cap: ComplicationsCap::Card }
+        Self {
+            beds: 3,
+            action_points: 4,
+            hospital: 10,
+            complications_cap: ComplicationsCap::Card,
+        }
     }
 }
 
@@ -72,7 +77,11 @@ pub fn lay_out(content: &Content, options: &Options) -> Result<Position, Flaw> {
         level: content.reserves,
         scavenging: None,
         queue: 0,
-        deck: EventDeck { unseen: content.event_deck, set_aside: content.set_aside, ..EventDeck::default() },
+        deck: EventDeck {
+            unseen: content.event_deck,
+            set_aside: content.set_aside,
+            ..EventDeck::default()
+        },
         discard: Bag::default(),
         saved: Saved::default(),
         variant: Variant {

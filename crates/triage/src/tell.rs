@@ -1,7 +1,7 @@
 //! The game in words: keys of the locale files and what to put into them.
 
-use redtag_table::words::text;
-use redtag_table::{Kind, Seat, Tell, Text};
+use redtag_kernel::words::text;
+use redtag_kernel::{Kind, Seat, Tell, Text};
 
 use crate::action::{Action, Cause, Event, Outsider};
 use crate::card::{Card, Rank};
@@ -10,8 +10,10 @@ use crate::position::{Phase, Position};
 use crate::rules::diesel_demand;
 
 impl Tell for Triage {
-    const LOCALES: &'static [(&'static str, &'static str)] =
-        &[("en", include_str!("../locales/en.ftl")), ("de", include_str!("../locales/de.ftl"))];
+    const LOCALES: &'static [(&'static str, &'static str)] = &[
+        ("en", include_str!("../locales/en.ftl")),
+        ("de", include_str!("../locales/de.ftl")),
+    ];
 
     fn prompt(&self, position: &Position, _seat: Seat) -> Text {
         let ap = |text: Text| text.number("ap", position.ap);
@@ -19,9 +21,9 @@ impl Tell for Triage {
             Phase::Patient(patient) => text("ask-patient")
                 .text("patient", rank(patient))
                 .number("health", self.content.patient(patient).health),
-            Phase::Aftershock(damage) => {
-                ap(text("ask-aftershock")).number("damage", damage).number("hospital", position.hospital)
-            }
+            Phase::Aftershock(damage) => ap(text("ask-aftershock"))
+                .number("damage", damage)
+                .number("hospital", position.hospital),
             Phase::Diesel(rank) => match position.scavenging {
                 None => ap(text("ask-diesel")).number("rank", rank),
                 Some(source) => ap(text("ask-diesel-replacing"))
@@ -29,13 +31,21 @@ impl Tell for Triage {
                     .number("old", source.rank)
                     .number("value", source.value),
             },
-            Phase::Complications { damage, lowest, bed, .. } => {
-                let patient = position.beds.as_slice().get(usize::from(bed)).copied().flatten();
+            Phase::Complications {
+                damage,
+                lowest,
+                bed,
+                ..
+            } => {
+                let patient = position.beds.get(usize::from(bed)).copied().flatten();
                 ap(text("ask-complications"))
                     .number("damage", damage)
                     .number("health", lowest)
                     .number("bed", bed + 1)
-                    .text("patient", rank(patient.map_or(Rank::King, |patient| patient.rank)))
+                    .text(
+                        "patient",
+                        rank(patient.map_or(Rank::King, |patient| patient.rank)),
+                    )
             }
             Phase::Standard => ap(text("ask-standard"))
                 .number("demand", diesel_demand(&self.content, position))
@@ -63,7 +73,9 @@ impl Tell for Triage {
                 let Phase::Aftershock(damage) = position.phase else {
                     return text("do-brace-nothing").number("ap", ap);
                 };
-                text("do-brace").number("ap", ap).number("damage", damage.saturating_sub(ap))
+                text("do-brace")
+                    .number("ap", ap)
+                    .number("damage", damage.saturating_sub(ap))
             }
             Action::Start => text("do-start"),
             Action::Leave => text("do-leave"),
@@ -78,9 +90,11 @@ impl Tell for Triage {
                 .text("patient", outsider(waiting))
                 .number("health", self.content.patient(waiting.rank()).health),
             Action::Explore => text("do-explore"),
-            Action::Heal(bed) => match position.beds.as_slice().get(usize::from(bed)).copied().flatten() {
+            Action::Heal(bed) => match position.beds.get(usize::from(bed)).copied().flatten() {
                 Some(patient) if patient.health + 1 >= self.content.healthy => {
-                    text("do-heal-saves").number("bed", bed + 1).text("patient", rank(patient.rank))
+                    text("do-heal-saves")
+                        .number("bed", bed + 1)
+                        .text("patient", rank(patient.rank))
                 }
                 Some(patient) => text("do-heal")
                     .number("bed", bed + 1)
@@ -92,9 +106,9 @@ impl Tell for Triage {
                 Some(source) if source.value + 1 >= source.rank => {
                     text("do-scavenge-completes").number("rank", source.rank)
                 }
-                Some(source) => {
-                    text("do-scavenge").number("rank", source.rank).number("value", source.value + 1)
-                }
+                Some(source) => text("do-scavenge")
+                    .number("rank", source.rank)
+                    .number("value", source.value + 1),
                 None => text("do-scavenge-nothing"),
             },
             Action::EndTurn => text("do-end-turn").number("ap", position.ap),
@@ -103,58 +117,107 @@ impl Tell for Triage {
 
     fn narrate(&self, event: &Event) -> Text {
         match *event {
-            Event::TurnBegins { turn, ap } => text("log-turn-begins").number("turn", turn).number("ap", ap),
+            Event::TurnBegins { turn, ap } => text("log-turn-begins")
+                .number("turn", turn)
+                .number("ap", ap),
             Event::QueueFilled { cards } => text("log-queue-filled").number("cards", cards),
             Event::Revealed { card: shown } => text("log-revealed").text("card", card(shown)),
-            Event::Admitted { rank: who, bed, health, from_outside } => {
-                let key = if from_outside { "log-admitted-from-outside" } else { "log-admitted" };
-                text(key).text("patient", rank(who)).number("bed", bed + 1).number("health", health)
+            Event::Admitted {
+                rank: who,
+                bed,
+                health,
+                from_outside,
+            } => {
+                let key = if from_outside {
+                    "log-admitted-from-outside"
+                } else {
+                    "log-admitted"
+                };
+                text(key)
+                    .text("patient", rank(who))
+                    .number("bed", bed + 1)
+                    .number("health", health)
             }
             Event::SentOutside { rank: who } => text("log-sent-outside").text("patient", rank(who)),
-            Event::HospitalDamaged { cause: why, damage, left } => text("log-hospital-damaged")
+            Event::HospitalDamaged {
+                cause: why,
+                damage,
+                left,
+            } => text("log-hospital-damaged")
                 .case("cause", cause(why))
                 .number("damage", damage)
                 .number("left", left),
             Event::Braced { ap } => text("log-braced").number("ap", ap),
-            Event::SourceStarted { rank, lost: None } => text("log-source-started").number("rank", rank),
-            Event::SourceStarted { rank, lost: Some(lost) } => {
-                text("log-source-replaced").number("rank", rank).number("lost", lost)
+            Event::SourceStarted { rank, lost: None } => {
+                text("log-source-started").number("rank", rank)
             }
+            Event::SourceStarted {
+                rank,
+                lost: Some(lost),
+            } => text("log-source-replaced")
+                .number("rank", rank)
+                .number("lost", lost),
             Event::SourceLeft { rank } => text("log-source-left").number("rank", rank),
             Event::HopeGained { ap } => text("log-hope").number("ap", ap),
             Event::NobodyToHurt => text("log-nobody-to-hurt"),
-            Event::Protected { rank: who, bed, ap } => {
-                text("log-protected").text("patient", rank(who)).number("bed", bed + 1).number("ap", ap)
-            }
-            Event::Hurt { cause: why, rank: who, bed, damage, health } => text("log-hurt")
+            Event::Protected { rank: who, bed, ap } => text("log-protected")
+                .text("patient", rank(who))
+                .number("bed", bed + 1)
+                .number("ap", ap),
+            Event::Hurt {
+                cause: why,
+                rank: who,
+                bed,
+                damage,
+                health,
+            } => text("log-hurt")
                 .case("cause", cause(why))
                 .text("patient", rank(who))
                 .number("bed", bed + 1)
                 .number("damage", damage)
                 .number("health", health),
-            Event::Died { cause: why, rank: who, bed } => {
-                text("log-died").case("cause", cause(why)).text("patient", rank(who)).number("bed", bed + 1)
-            }
-            Event::Healed { rank: who, bed, health } => {
-                text("log-healed").text("patient", rank(who)).number("bed", bed + 1).number("health", health)
-            }
+            Event::Died {
+                cause: why,
+                rank: who,
+                bed,
+            } => text("log-died")
+                .case("cause", cause(why))
+                .text("patient", rank(who))
+                .number("bed", bed + 1),
+            Event::Healed {
+                rank: who,
+                bed,
+                health,
+            } => text("log-healed")
+                .text("patient", rank(who))
+                .number("bed", bed + 1)
+                .number("health", health),
             Event::Saved { rank: who, bed, ap } => {
-                let key = if ap > 0 { "log-saved-with-cheers" } else { "log-saved" };
-                text(key).text("patient", rank(who)).number("bed", bed + 1).number("ap", ap)
+                let key = if ap > 0 {
+                    "log-saved-with-cheers"
+                } else {
+                    "log-saved"
+                };
+                text(key)
+                    .text("patient", rank(who))
+                    .number("bed", bed + 1)
+                    .number("ap", ap)
             }
-            Event::Scavenged { rank, value } => {
-                text("log-scavenged").number("rank", rank).number("value", value)
-            }
+            Event::Scavenged { rank, value } => text("log-scavenged")
+                .number("rank", rank)
+                .number("value", value),
             Event::SourceCompleted { rank } => text("log-source-completed").number("rank", rank),
-            Event::DieselConsumed { demand, left } => {
-                text("log-diesel-consumed").number("demand", demand).number("left", left)
+            Event::DieselConsumed { demand, left } => text("log-diesel-consumed")
+                .number("demand", demand)
+                .number("left", left),
+            Event::DieselCardEmptied { rank } => {
+                text("log-diesel-card-emptied").number("rank", rank)
             }
-            Event::DieselCardEmptied { rank } => text("log-diesel-card-emptied").number("rank", rank),
             Event::DieselShort { missing } => text("log-diesel-short").number("missing", missing),
             Event::QueensTurned { count } => text("log-queens-turned").number("count", count),
-            Event::LostOutside { rank: who, count } => {
-                text("log-lost-outside").text("patient", rank(who)).number("count", count)
-            }
+            Event::LostOutside { rank: who, count } => text("log-lost-outside")
+                .text("patient", rank(who))
+                .number("count", count),
             Event::Collapsed { saved } => text("log-collapsed").number("saved", saved),
             Event::NobodyLeft { saved } => text("log-nobody-left").number("saved", saved),
         }
@@ -162,12 +225,14 @@ impl Tell for Triage {
 
     fn describe(&self, position: &Position) -> Vec<Text> {
         let mut lines = vec![
-            text("table-turn").number("turn", position.turn).number("ap", position.ap),
+            text("table-turn")
+                .number("turn", position.turn)
+                .number("ap", position.ap),
             text("table-hospital")
                 .number("value", position.hospital)
                 .number("most", position.variant.hospital),
         ];
-        for (patient, bed) in position.beds.as_slice().iter().zip(1..) {
+        for (patient, bed) in position.beds.iter().zip(1..) {
             lines.push(match patient {
                 None => text("table-bed-empty").number("bed", bed),
                 Some(patient) => text("table-bed")
@@ -180,7 +245,10 @@ impl Tell for Triage {
         if position.outside.total() == 0 {
             lines.push(text("table-outside-empty"));
         }
-        for someone in Outsider::ALL.into_iter().filter(|&someone| waiting(position, someone) > 0) {
+        for someone in Outsider::ALL
+            .into_iter()
+            .filter(|&someone| waiting(position, someone) > 0)
+        {
             lines.push(
                 text("table-outside")
                     .text("patient", outsider(someone))
@@ -195,12 +263,17 @@ impl Tell for Triage {
                 .number("demand", diesel_demand(&self.content, position)),
         );
         lines.push(match position.scavenging {
-            Some(source) => text("table-source").number("rank", source.rank).number("value", source.value),
+            Some(source) => text("table-source")
+                .number("rank", source.rank)
+                .number("value", source.value),
             None => text("table-source-empty"),
         });
         lines.push(
             text("table-deck")
-                .number("deck", position.deck.len() as i64 - i64::from(position.queue))
+                .number(
+                    "deck",
+                    position.deck.len() as i64 - i64::from(position.queue),
+                )
                 .number("queue", position.queue)
                 .number("discard", position.discard.total())
                 .number("aside", position.deck.set_aside),
@@ -221,17 +294,28 @@ impl Tell for Triage {
     }
 
     fn ending(&self, position: &Position) -> Text {
-        let key = if position.hospital == 0 { "log-collapsed" } else { "log-nobody-left" };
+        let key = if position.hospital == 0 {
+            "log-collapsed"
+        } else {
+            "log-nobody-left"
+        };
         text(key).number("saved", position.saved.total())
     }
 
     fn ending_id(&self, position: &Position) -> &'static str {
-        if position.hospital == 0 { "collapsed" } else { "nobody-left" }
+        if position.hospital == 0 {
+            "collapsed"
+        } else {
+            "nobody-left"
+        }
     }
 
     fn chapters(&self) -> Vec<(&'static str, Vec<String>)> {
         let chapter = |title, letter: char, numbers: std::ops::RangeInclusive<u8>| {
-            (title, numbers.map(|number| format!("{letter}{number}")).collect())
+            (
+                title,
+                numbers.map(|number| format!("{letter}{number}")).collect(),
+            )
         };
         vec![
             chapter("rules-chapter-goal", 'R', 1..=3),

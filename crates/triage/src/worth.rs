@@ -1,7 +1,8 @@
 //! What a position is worth: how many more patients a good player may expect to save.
 //!
-//! A small network (106 inputs, 32 rectified units, a direct connection) that learned by playing against
-//! chance: `cargo run --release -p redtag-triage --example train` writes `content/worth.f32` anew.
+//! A small network (106 inputs, 32 rectified units, a direct connection) that learned by playing
+//! against chance: `cargo run --release -p redtag-triage --example train` writes
+//! `content/worth.f32` anew.
 
 use crate::card::{Card, Rank};
 use crate::position::Position;
@@ -25,8 +26,9 @@ impl Worth {
     /// The weights that Redtag comes with.
     pub fn trained() -> Self {
         let bytes = include_bytes!("../content/worth.f32");
-        let floats =
-            bytes.chunks_exact(4).map(|four| f32::from_le_bytes([four[0], four[1], four[2], four[3]]));
+        let floats = bytes
+            .chunks_exact(4)
+            .map(|four| f32::from_le_bytes([four[0], four[1], four[2], four[3]]));
         Self::new(&floats.collect::<Vec<_>>())
     }
 
@@ -35,12 +37,18 @@ impl Worth {
         let mut weights = weights.iter().copied().chain(std::iter::repeat(0.0));
         let mut next = || weights.next().unwrap_or(0.0);
         let direct = (0..INPUTS).map(|_| next()).collect();
-        let hidden = (0..INPUTS).map(|_| std::array::from_fn(|_| next())).collect();
-        Self { direct, hidden, sum: std::array::from_fn(|_| next()) }
+        let hidden = (0..INPUTS)
+            .map(|_| std::array::from_fn(|_| next()))
+            .collect();
+        Self {
+            direct,
+            hidden,
+            sum: std::array::from_fn(|_| next()),
+        }
     }
 
-    /// Patients still to be saved. `position` is one in which a card comes next or a standard action is
-    /// asked; other questions are looked through by [`redtag_table::Strategy::judge`].
+    /// Patients still to be saved. `position` is one in which a card comes next or a standard
+    /// action is asked; other questions are looked through by [`redtag_kernel::Strategy::judge`].
     pub fn of(&self, position: &Position) -> f32 {
         let mut hidden = [0.0; HIDDEN];
         let mut worth = 0.0;
@@ -60,22 +68,38 @@ impl Worth {
 /// Gives every input of the network that is not 0.
 pub fn inputs(position: &Position, mut give: impl FnMut(usize, f32)) {
     give(0, 1.0);
-    for patient in position.beds.as_slice().iter().flatten() {
-        give(1 + patient.rank as usize * 6 + usize::from(patient.health.clamp(1, 6)) - 1, 1.0);
+    for patient in position.beds.iter().flatten() {
+        give(
+            1 + patient.rank as usize * 6 + usize::from(patient.health.clamp(1, 6)) - 1,
+            1.0,
+        );
     }
     give(19 + position.occupied().min(3), 1.0);
     give(23 + usize::from(position.hospital.min(10)), 1.0);
     let diesel = position.diesel();
     give(34 + diesel.min(15) as usize, 1.0);
     give(50 + usize::from(position.ap.min(8)), 1.0);
-    give(if position.queue > 0 { 59 + usize::from(position.queue.min(3)) } else { 63 }, 1.0);
+    give(
+        if position.queue > 0 {
+            59 + usize::from(position.queue.min(3))
+        } else {
+            63
+        },
+        1.0,
+    );
     if let Some(source) = position.scavenging {
         give(64 + usize::from(source.rank - source.value), 1.0);
         give(71 + usize::from(source.rank), 1.0);
     }
     let outside = position.outside;
-    for (at, count) in
-        [outside.jacks, outside.queens, outside.turned_queens, outside.kings].into_iter().enumerate()
+    for (at, count) in [
+        outside.jacks,
+        outside.queens,
+        outside.turned_queens,
+        outside.kings,
+    ]
+    .into_iter()
+    .enumerate()
     {
         if count > 0 {
             give(82 + at, count.into());
@@ -112,5 +136,8 @@ fn unseen_inputs(position: &Position, diesel: u32, give: &mut impl FnMut(usize, 
     for (at, (sum, most)) in sums.into_iter().zip(MOST).enumerate() {
         give(86 + at, sum as f32 / most);
     }
-    give(100 + usize::from(unseen.total().saturating_sub(1) / 9).min(5), 1.0);
+    give(
+        100 + usize::from(unseen.total().saturating_sub(1) / 9).min(5),
+        1.0,
+    );
 }

@@ -1,6 +1,6 @@
 //! Playouts do not allocate. A test of its own, since counting slows down everything beside it.
 
-use redtag_table::{Fast, Game, Turn};
+use redtag_kernel::{Fast, Game, Turn};
 use redtag_triage::{Options, Triage};
 
 #[test]
@@ -11,8 +11,9 @@ fn playouts_do_not_allocate_per_action() {
     let seen = allocation_counter::measure(|| {
         for number in 0..1_000 {
             let mut chance = Fast::new(1, number);
-            let mut position =
-                game.set_up(&Options::default(), &mut chance, &mut ()).expect("the options are sound");
+            let mut position = game
+                .set_up(&Options::default(), &mut chance, &mut ())
+                .expect("the options are sound");
             while game.turn(&position) != Turn::Over {
                 actions.clear();
                 game.legal_actions(&position, 0, &mut actions);

@@ -2,13 +2,17 @@
 
 use std::sync::Arc;
 
-use redtag_table::laws::journals_hold;
+use redtag_kernel::laws::journals_hold;
 use redtag_triage::{Content, Options, Triage};
 
 #[test]
 fn journals_hold_what_they_promise() {
     let game = Arc::new(Triage::official().expect("the content is sound"));
-    let held = journals_hold(&game, Options::default(), ("\"beds\":3", "\"beds\":7", "beds"));
+    let held = journals_hold(
+        &game,
+        Options::default(),
+        ("\"beds\":3", "\"beds\":7", "beds"),
+    );
     assert_eq!(held, Ok(()));
 }
 

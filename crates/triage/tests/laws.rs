@@ -2,22 +2,35 @@
 
 use std::sync::Arc;
 
-use redtag_table::laws;
+use redtag_kernel::laws;
 use redtag_triage::{ComplicationsCap, Options, Position, Triage};
 
 /// Every fourth game is a variant.
 fn options() -> Vec<Options> {
     let official = Options::default();
-    let other_cap = Options { complications_cap: ComplicationsCap::PerPatient, ..official };
+    let other_cap = Options {
+        complications_cap: ComplicationsCap::PerPatient,
+        ..official
+    };
     vec![
         official.clone(),
         official.clone(),
         official.clone(),
-        Options { beds: 4, action_points: 6, hospital: 20, complications_cap: ComplicationsCap::Card },
+        Options {
+            beds: 4,
+            action_points: 6,
+            hospital: 20,
+            complications_cap: ComplicationsCap::Card,
+        },
         official.clone(),
         official.clone(),
         other_cap,
-        Options { beds: 1, action_points: 9, hospital: 3, ..official },
+        Options {
+            beds: 1,
+            action_points: 9,
+            hospital: 3,
+            ..official
+        },
     ]
 }
 
@@ -33,11 +46,18 @@ fn the_laws_hold() {
     for seen in [first, second] {
         let seen = seen.unwrap_or_else(|breach| panic!("{breach}"));
         assert_eq!(seen.games, games / 2);
-        assert!(seen.refusals > seen.actions, "illegal actions were tried: {seen:?}");
+        assert!(
+            seen.refusals > seen.actions,
+            "illegal actions were tried: {seen:?}"
+        );
     }
 }
 
 #[test]
 fn a_position_is_small() {
-    assert!(size_of::<Position>() <= 128, "{} bytes", size_of::<Position>());
+    assert!(
+        size_of::<Position>() <= 128,
+        "{} bytes",
+        size_of::<Position>()
+    );
 }

@@ -1,7 +1,7 @@
 //! Exact odds against a plain recursion that knows no short cut.
 
-use redtag_table::odds::{Fate, Fates, Oracle, outcomes};
-use redtag_table::{Fast, Game, Turn};
+use redtag_kernel::odds::{Fate, Fates, Oracle, outcomes};
+use redtag_kernel::{Fast, Game, Turn};
 use redtag_triage::{Action, Options, Position, Triage};
 
 /// Every choice, every card, nothing remembered.
@@ -14,7 +14,10 @@ fn plainly(game: &Triage, from: &Position, now: &Position) -> f64 {
     let mut actions = Vec::new();
     game.legal_actions(now, 0, &mut actions);
     let mut best = 1.0f64;
-    for action in actions.into_iter().filter(|action| *action != Action::Explore) {
+    for action in actions
+        .into_iter()
+        .filter(|action| *action != Action::Explore)
+    {
         let mut odds = 0.0;
         outcomes(game, now, 0, action, |probability, after| {
             odds += probability * plainly(game, from, &after);
@@ -30,8 +33,9 @@ fn short_cuts_change_nothing() {
     let (mut compared, mut uncertain, mut actions) = (0, 0, Vec::new());
     for number in 0..60 {
         let mut luck = Fast::new(3, number);
-        let mut position =
-            game.set_up(&Options::default(), &mut luck, &mut ()).expect("the options are sound");
+        let mut position = game
+            .set_up(&Options::default(), &mut luck, &mut ())
+            .expect("the options are sound");
         while game.turn(&position) != Turn::Over {
             // With one card to come the recursion ends in a moment.
             if position.queue <= 1 && position.hospital <= 5 && position.ap <= 3 {
@@ -46,8 +50,17 @@ fn short_cuts_change_nothing() {
             }
             actions.clear();
             game.legal_actions(&position, 0, &mut actions);
-            game.apply(&mut position, 0, actions[luck.below(actions.len())], &mut luck, &mut ());
+            game.apply(
+                &mut position,
+                0,
+                actions[luck.below(actions.len())],
+                &mut luck,
+                &mut (),
+            );
         }
     }
-    assert!(compared > 300 && uncertain > 10, "{compared} compared, {uncertain} uncertain");
+    assert!(
+        compared > 300 && uncertain > 10,
+        "{compared} compared, {uncertain} uncertain"
+    );
 }

@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use redtag_table::laws::{golden, playthrough};
-use redtag_table::{Match, Strategy};
+use redtag_kernel::laws::{golden, playthrough};
+use redtag_kernel::{Match, Strategy};
 use redtag_triage::{Action, Options, Triage};
 
 /// Somebody who takes whatever comes round.
@@ -23,8 +23,12 @@ fn second() {
 fn third() {
     check("third", |match_, actions| {
         let mut values = Vec::new();
-        match_.game().judge(match_.position(), 0, actions, &mut values);
-        (0..actions.len()).max_by(|&a, &b| values[a].total_cmp(&values[b])).unwrap_or(0)
+        match_
+            .game()
+            .judge(match_.position(), 0, actions, &mut values);
+        (0..actions.len())
+            .max_by(|&a, &b| values[a].total_cmp(&values[b]))
+            .unwrap_or(0)
     });
 }
 
@@ -34,7 +38,10 @@ fn round(match_: &Match<Triage>, actions: &[Action]) -> usize {
 
 fn check(seed: &str, choose: impl Fn(&Match<Triage>, &[Action]) -> usize) {
     let game = Arc::new(Triage::official().expect("the content is sound"));
-    let played = playthrough(&game, Options::default(), seed, |match_, _, actions| choose(match_, actions));
-    let file = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("tests/playthroughs/{seed}.txt"));
+    let played = playthrough(&game, Options::default(), seed, |match_, _, actions| {
+        choose(match_, actions)
+    });
+    let file =
+        PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("tests/playthroughs/{seed}.txt"));
     assert_eq!(golden(&file, &played.expect("it can be played")), Ok(()));
 }

@@ -1,6 +1,6 @@
 //! Every word of the game is there, in every language.
 
-use redtag_table::laws::{Sayings, locales_hold};
+use redtag_kernel::laws::{Sayings, locales_hold};
 use redtag_triage::{Action, KINDS, Options, Outsider, Triage};
 
 fn official() -> Triage {
@@ -9,7 +9,10 @@ fn official() -> Triage {
 
 #[test]
 fn locales_and_code_agree() {
-    assert_eq!(locales_hold(&official(), env!("CARGO_MANIFEST_DIR"), &[]), Ok(()));
+    assert_eq!(
+        locales_hold(&official(), env!("CARGO_MANIFEST_DIR"), &[]),
+        Ok(())
+    );
 }
 
 /// Over 200 random games, everything that can be said is said in full.

@@ -32,7 +32,12 @@ mod tests {
     fn it_answers_like_the_session() {
         let (mut engine, mut session) = (Engine::new(), Session::default());
         let new = r#"{"id":1,"op":"new","game":"triage","seed":"page"}"#;
-        for line in [new, r#"{"op":"bot","seat":0,"bot":"greedy"}"#, r#"{"op":"state"}"#, "nonsense"] {
+        for line in [
+            new,
+            r#"{"op":"bot","seat":0,"bot":"greedy"}"#,
+            r#"{"op":"state"}"#,
+            "nonsense",
+        ] {
             assert_eq!(engine.answer(line), session.answer(line));
         }
     }

@@ -1,27 +1,32 @@
 // Plays recorded games again in WebAssembly: every position must have the hash that it had natively.
 // node parity.mjs FOLDER-OF-THE-MODULE RECORD
 
-import { createReadStream, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
+import { createReadStream, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
 
 const [folder, record] = process.argv.slice(2);
 // The bindings are a module whatever the package around them says.
-const source = readFileSync(join(folder, 'redtag.js')).toString('base64');
-const { initSync, Engine } = await import(`data:text/javascript;base64,${source}`);
-initSync({ module: readFileSync(join(folder, 'redtag_bg.wasm')) });
+const source = readFileSync(join(folder, "redtag.js")).toString("base64");
+const { initSync, Engine } = await import(
+  `data:text/javascript;base64,${source}`
+);
+initSync({ module: readFileSync(join(folder, "redtag_bg.wasm")) });
 
 const engine = new Engine();
 
 function ask(message) {
   const answer = JSON.parse(engine.answer(JSON.stringify(message)));
-  if (!answer.ok) throw new Error(`${JSON.stringify(message)}: ${answer.error.message}`);
+  if (!answer.ok)
+    throw new Error(`${JSON.stringify(message)}: ${answer.error.message}`);
   return answer;
 }
 
 function same(found, expected, what) {
   if (JSON.stringify(found) !== JSON.stringify(expected)) {
-    throw new Error(`${what}: ${JSON.stringify(found)}, natively ${JSON.stringify(expected)}`);
+    throw new Error(
+      `${what}: ${JSON.stringify(found)}, natively ${JSON.stringify(expected)}`,
+    );
   }
 }
 
@@ -32,16 +37,21 @@ function replay({ new: begin, bot, seats, actions, hashes }) {
   actions.forEach((action, at) => {
     const seat = seats[at];
     // A bot chooses the same here as there.
-    if (bot !== 'random') same(ask({ op: 'hint', seat, bot }).action, action, `${where}, ${bot}'s choice ${at}`);
-    answer = ask({ op: 'play', seat, action });
+    if (bot !== "random")
+      same(
+        ask({ op: "hint", seat, bot }).action,
+        action,
+        `${where}, ${bot}'s choice ${at}`,
+      );
+    answer = ask({ op: "play", seat, action });
     same(answer.hash, hashes[at + 1], `${where} after action ${at}`);
   });
   same(answer.over, true, `${where} is over`);
 }
 
 // The clock of the page is the only thing that the rules' bots take from outside.
-ask({ op: 'new', game: 'triage', seed: 'clock' });
-ask({ op: 'hint', seat: 0, bot: 'search:20ms' });
+ask({ op: "new", game: "triage", seed: "clock" });
+ask({ op: "hint", seat: 0, bot: "search:20ms" });
 
 const start = performance.now();
 let games = 0;
@@ -53,4 +63,6 @@ for await (const line of createInterface({ input: createReadStream(record) })) {
   hashes += game.hashes.length;
 }
 if (games === 0) throw new Error(`${record} has no games`);
-console.log(`${games} games, ${hashes} hashes: the same in WebAssembly, ${Math.round(performance.now() - start)} ms`);
+console.log(
+  `${games} games, ${hashes} hashes: the same in WebAssembly, ${Math.round(performance.now() - start)} ms`,
+);

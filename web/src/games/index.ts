@@ -1,4 +1,7 @@
-/** The games that this client has a table for. What a table needs is fetched when somebody sits down at it. */
+/**
+ * The games that this client has a table for. What a table needs is fetched when somebody sits down
+ * at it.
+ */
 import type { Component } from 'svelte';
 import type { BoardProps } from '../lib/doing';
 import type { Move } from '../lib/flights.svelte';
@@ -15,7 +18,10 @@ import TriageCover from './triage/Cover.svelte';
 
 /** Numbers that an option can have. Where none is the usual, `opt-…-usual` says what that means. */
 export type Range = { from: number; to: number };
-/** An option that a new game offers: a number, also one that depends on the other options, one of several words, or a seat (or chance). */
+/**
+ * An option that a new game offers: a number, also one that depends on the other options, one of
+ * several words, or a seat (or chance).
+ */
 export type Offer = Range | ((options: Options) => Range) | string[] | 'seat';
 
 export type Face<P = never, F = never> = {
@@ -60,9 +66,15 @@ export type Game = {
   alone?: boolean;
   /** Each game goes on with what the one before it left. */
   campaign?: boolean;
-  /** The bot that gives hints, for games where the usual one would think too long; counted, so that everybody gets the same hint. */
+  /**
+   * The bot that gives hints, for games where the usual one would think too long; counted, so that
+   * everybody gets the same hint.
+   */
   hints?: string;
-  /** How often the review compares a choice with the bot's, for games with so many choices that the usual number takes too long. */
+  /**
+   * How often the review compares a choice with the bot's, for games with so many choices that the
+   * usual number takes too long.
+   */
   samples?: number;
 };
 
@@ -76,7 +88,10 @@ export const games: Record<string, Game> = {
   katastrophenspiel: {
     Cover: KatastrophenspielCover,
     load: async () => loaded(await (await import('./katastrophenspiel/face')).face()),
-    rivals: [{ name: botName(1), bot: 'greedy' }, { name: botName(2), bot: 'search' }],
+    rivals: [
+      { name: botName(1), bot: 'greedy' },
+      { name: botName(2), bot: 'search' },
+    ],
   },
   'trauma-center': {
     Cover: TraumaCenterCover,

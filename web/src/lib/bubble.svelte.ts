@@ -1,4 +1,6 @@
-/** The one bubble of the page: says what a thing does, or why it cannot be done and by which rule. */
+/**
+ * The one bubble of the page: says what a thing does, or why it cannot be done and by which rule.
+ */
 import type { Why } from './messages';
 
 class Bubble {
@@ -14,7 +16,8 @@ class Bubble {
 
   constructor() {
     const note = ({ clientX: x, clientY: y }: PointerEvent) => (this.#pointer = { x, y });
-    for (const type of ['pointermove', 'pointerdown'] as const) addEventListener(type, note, { capture: true, passive: true });
+    for (const type of ['pointermove', 'pointerdown'] as const)
+      addEventListener(type, note, { capture: true, passive: true });
   }
 
   /** Nobody points: the table was laid anew below a pointer that rests. */

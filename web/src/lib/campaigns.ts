@@ -1,4 +1,7 @@
-/** Campaigns: games of which each goes on with what the one before it left. A file of one is their journals in a row. */
+/**
+ * Campaigns: games of which each goes on with what the one before it left. A file of one is their
+ * journals in a row.
+ */
 import type { Options, Player } from './messages';
 import type { Pack } from './packs';
 import type { Save } from './store.svelte';
@@ -11,7 +14,8 @@ export function split(text: string): string[] {
 }
 
 type Header = { game: string; options: Options; players?: Player[]; seed?: string };
-export const headerOf = (journal: string): Header => JSON.parse(journal.slice(0, journal.indexOf('\n')));
+export const headerOf = (journal: string): Header =>
+  JSON.parse(journal.slice(0, journal.indexOf('\n')));
 
 /** What a game that has ended left to the next one: its options. */
 export function leftIn(journal: string): Options | undefined {
@@ -19,12 +23,20 @@ export function leftIn(journal: string): Options | undefined {
   return last.startsWith('{"left"') ? JSON.parse(last).left.next : undefined;
 }
 
-/** The campaigns among the saves, the one that was played last first; their games in the order in which they began. */
+/**
+ * The campaigns among the saves, the one that was played last first; their games in the order in
+ * which they began.
+ */
 export function campaignsIn(saves: Save[]): Campaign[] {
   const found = new Map<string, Campaign>();
   for (const save of saves) {
     if (!save.campaign) continue;
-    const campaign = found.get(save.campaign) ?? { id: save.campaign, name: save.campaignName ?? '', game: save.game, saves: [] };
+    const campaign = found.get(save.campaign) ?? {
+      id: save.campaign,
+      name: save.campaignName ?? '',
+      game: save.game,
+      saves: [],
+    };
     campaign.saves.unshift(save);
     found.set(save.campaign, campaign);
   }
@@ -33,7 +45,8 @@ export function campaignsIn(saves: Save[]): Campaign[] {
 }
 
 /** The game that is played, or the one that ended last. */
-export const latest = ({ saves }: Campaign) => saves.findLast(({ aside, over }) => !aside && !over) ?? saves.findLast(({ aside }) => !aside);
+export const latest = ({ saves }: Campaign) =>
+  saves.findLast(({ aside, over }) => !aside && !over) ?? saves.findLast(({ aside }) => !aside);
 
 /** What the game after this one is played with. */
 export const packsAfter = (save: Save | undefined): Pack[] => save?.nextPacks ?? save?.packs ?? [];
@@ -41,7 +54,10 @@ export const packsAfter = (save: Save | undefined): Pack[] => save?.nextPacks ??
 /** The packs come first, since a reader of journals begins at the first journal. */
 export function fileOf(campaign: Campaign) {
   const packs = packsAfter(latest(campaign));
-  return (packs.length ? `${JSON.stringify({ packs })}\n` : '') + campaign.saves.map(({ journal }) => journal).join('');
+  return (
+    (packs.length ? `${JSON.stringify({ packs })}\n` : '') +
+    campaign.saves.map(({ journal }) => journal).join('')
+  );
 }
 
 /** The packs in the file of a campaign. */

@@ -29,7 +29,17 @@ export const setDoing = (doing: Doing) => setContext(KEY, doing);
 export const getDoing = () => getContext<Doing>(KEY);
 
 /**
- * What every board is given: `seat` is to act, `aims` are what has to be reached, `seen` is what the rules see, and `log` has what
- * happened so far. Who sits at an online table always looks from their own `chair`.
+ * What every board is given: `seat` is to act, `aims` are what has to be reached, `seen` is what
+ * the rules see, and `log` has what happened so far. Who sits at an online table always looks from
+ * their own `chair`.
  */
-export type BoardProps<P> = { chair?: number | undefined; position: P; seen: unknown; table: string[]; aims: Aim[]; players: Player[]; seat: number; log: Moment[] };
+export type BoardProps<P> = {
+  chair?: number | undefined;
+  position: P;
+  seen: unknown;
+  table: string[];
+  aims: Aim[];
+  players: Player[];
+  seat: number;
+  log: Moment[];
+};

@@ -1,10 +1,19 @@
-/** A thing on its way under the pointer. Dropping it is only another way to choose what is listed. */
+/**
+ * A thing on its way under the pointer. Dropping it is only another way to choose what is listed.
+ */
 import type { Attachment } from 'svelte/attachments';
 import type { Doing } from './doing';
 import type { Action } from './messages';
 
-/** What can be dragged: how it looks, what it means to drop it at a place, and what follows once that is chosen. */
-export type Load = { face: unknown; drop: (place: string) => Action[]; dropped?: (place: string) => void };
+/**
+ * What can be dragged: how it looks, what it means to drop it at a place, and what follows once
+ * that is chosen.
+ */
+export type Load = {
+  face: unknown;
+  drop: (place: string) => Action[];
+  dropped?: (place: string) => void;
+};
 
 class Drag {
   load = $state.raw<Load | null>(null);
@@ -23,7 +32,8 @@ class Drag {
     this.y = y;
     this.over = '';
     for (let at = place(document.elementFromPoint(x, y)); at; at = place(at.parentElement)) {
-      if (this.fits(doing, at.dataset['drop'] ?? '').length) return void (this.over = at.dataset['drop'] ?? '');
+      if (this.fits(doing, at.dataset['drop'] ?? '').length)
+        return void (this.over = at.dataset['drop'] ?? '');
     }
   }
 
@@ -52,8 +62,10 @@ const place = (from: Element | null) => from?.closest<HTMLElement>('[data-drop]'
 export const drag = new Drag();
 
 /** Marks a place where things can be dropped; it shows when one can. */
-export const droppable = (doing: Doing, at: string): Attachment<HTMLElement> => (element) => {
-  element.dataset['drop'] = at;
-  const ready = drag.load !== null && drag.fits(doing, at).length > 0;
-  element.dataset['ready'] = ready ? (drag.over === at ? 'over' : 'yes') : 'no';
-};
+export const droppable =
+  (doing: Doing, at: string): Attachment<HTMLElement> =>
+  (element) => {
+    element.dataset['drop'] = at;
+    const ready = drag.load !== null && drag.fits(doing, at).length > 0;
+    element.dataset['ready'] = ready ? (drag.over === at ? 'over' : 'yes') : 'no';
+  };

@@ -15,7 +15,10 @@ export const thinking = (): Session => (thinker ??= new WorkerSession(() => sett
 let turn: Promise<unknown> = Promise.resolve();
 
 /** Lets the thinker work on a match, one piece of work after the other. */
-export function think<T>({ journal, packs }: { journal: string; packs?: Pack[] }, work: (session: Session) => Promise<T>): Promise<T> {
+export function think<T>(
+  { journal, packs }: { journal: string; packs?: Pack[] },
+  work: (session: Session) => Promise<T>,
+): Promise<T> {
   const done = turn.then(async () => {
     const session = thinking();
     await session.ask({ op: 'open', journal, ...contentIn(packs) });
@@ -38,6 +41,12 @@ export function contentOf(game: string, packs?: Pack[]): Promise<unknown> {
   const own = contentIn(packs);
   const key = `${game}/${own.content ?? ''}`;
   let found = contents.get(key);
-  if (!found) contents.set(key, (found = playing().ask({ op: 'content', game, ...own }).then(({ content }) => content)));
+  if (!found)
+    contents.set(
+      key,
+      (found = playing()
+        .ask({ op: 'content', game, ...own })
+        .then(({ content }) => content)),
+    );
   return found;
 }

@@ -16,7 +16,9 @@ class Flights {
     if (settings.still) return;
     const flights = moves.slice(0, 8).flatMap(({ face, from, to }, index) => {
       const [start, end] = [at(from), at(to)];
-      return start && end ? [{ id: ++this.#last, face, from: start, to: end, delay: index * GAP }] : [];
+      return start && end
+        ? [{ id: ++this.#last, face, from: start, to: end, delay: index * GAP }]
+        : [];
     });
     this.all = [...this.all, ...flights];
   }
@@ -26,6 +28,7 @@ class Flights {
   }
 }
 
-const at = (place: string) => document.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect();
+const at = (place: string) =>
+  document.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect();
 
 export const flights = new Flights();

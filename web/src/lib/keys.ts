@@ -1,4 +1,7 @@
-/** The keys of the choices: digits first, then letters that mean nothing else, then the same with Shift. */
+/**
+ * The keys of the choices: digits first, then letters that mean nothing else, then the same with
+ * Shift.
+ */
 const PLAIN = '123456789abcegijkmnpqrstvwxyz';
 const KEYS = PLAIN + PLAIN.slice(9).toUpperCase();
 

@@ -67,7 +67,10 @@ class Local implements Source {
     else table.person = table.seat;
   }
 
-  /** Lets bots play until a person is to act. They think elsewhere, so nothing here ever waits for them. */
+  /**
+   * Lets bots play until a person is to act. They think elsewhere, so nothing here ever waits for
+   * them.
+   */
   async #bots() {
     const { table } = this;
     if (this.#running) return;
@@ -75,7 +78,9 @@ class Local implements Source {
     try {
       while (!table.closed && table.live && table.bot) {
         const { state, seat, bot } = table;
-        const thought = think(table.save ?? { journal: '' }, (session) => session.ask({ op: 'hint', seat, bot }));
+        const thought = think(table.save ?? { journal: '' }, (session) =>
+          session.ask({ op: 'hint', seat, bot }),
+        );
         const [hint] = await Promise.all([thought, table.pause()]);
         if (table.closed || !table.live || table.state !== state || table.seat !== seat) continue;
         if (!(await this.#act(seat, hint.action))) break;

@@ -1,7 +1,10 @@
 /** One tab plays a game; others watch, and may take it over. */
 export type Hold = { release: () => void };
 
-/** Takes the game if nobody has it (or from whoever has it); `onlost` is told when another tab takes it. */
+/**
+ * Takes the game if nobody has it (or from whoever has it); `onlost` is told when another tab takes
+ * it.
+ */
 export async function hold(id: string, steal: boolean, onlost: () => void): Promise<Hold | null> {
   if (!navigator.locks) return { release: () => {} };
   return new Promise((resolve) => {

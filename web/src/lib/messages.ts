@@ -1,4 +1,6 @@
-/** The messages of docs/protocol.md as the client sends and reads them; their types come from Rust. */
+/**
+ * The messages of docs/protocol.md as the client sends and reads them; their types come from Rust.
+ */
 import type * as protocol from './protocol';
 
 export type { Aim, Chapter, Moment, Outcome, Played, Player, Story, ToAct } from './protocol';
@@ -16,10 +18,13 @@ export type Rules = protocol.Answers['rules'];
 export type Wish = protocol.Request;
 
 type Told = 'new' | 'load' | 'open' | 'next' | 'state' | 'undo' | 'branch';
-type Answers = Omit<protocol.Answers, Told | 'games'> & Record<Told, State> & { games: { games: GameInfo[] } };
+type Answers = Omit<protocol.Answers, Told | 'games'> &
+  Record<Told, State> & { games: { games: GameInfo[] } };
 export type AnswerTo<W extends Wish> = Answers[W['op']];
 
-/** Gives back the old value while the new one says the same, so that nothing is drawn anew for it. */
+/**
+ * Gives back the old value while the new one says the same, so that nothing is drawn anew for it.
+ */
 export function steady<T>(): (value: T) => T {
   let last: T | undefined;
   return (value) => (last !== undefined && same(last, value) ? last : (last = value));

@@ -1,11 +1,24 @@
-/** A table with people elsewhere: actions go to the server, and everything that happens comes from there. */
+/**
+ * A table with people elsewhere: actions go to the server, and everything that happens comes from
+ * there.
+ */
 import { playing, think } from './engines';
 import type { Action, Player } from './messages';
 import { ring } from './ring';
 import { type Save, store } from './store.svelte';
 import { type Source, Table, saveOf, withHeader } from './table.svelte';
 import { tables } from './tables.svelte';
-import { type Contact, type Gathering, type Laid, Line, type Logged, type Push, type Said, type Vote, type You } from './wire';
+import {
+  type Contact,
+  type Gathering,
+  type Laid,
+  Line,
+  type Logged,
+  type Push,
+  type Said,
+  type Vote,
+  type You,
+} from './wire';
 import { t } from './words';
 
 /** Whether the luck of a match was the one that had been sealed before it. */
@@ -27,7 +40,10 @@ export class Online implements Source {
   /** An action is under way. */
   sending = $state(false);
   commitment = $state('');
-  /** How many actions were played before the seed was sealed, if the table was not online from the beginning. */
+  /**
+   * How many actions were played before the seed was sealed, if the table was not online from the
+   * beginning.
+   */
   sealedFrom = $state<number | undefined>();
   fair = $state.raw<Fairness | null>(null);
   /** It has ended and is among the finished games of this browser. */
@@ -102,7 +118,9 @@ export class Online implements Source {
     this.#seq = event.seq;
     if (event.kind === 'chat') this.#heard(event);
     else if (event.kind === 'player') {
-      this.players = this.players?.map((player, seat) => (seat === event.seat ? event.player : player));
+      this.players = this.players?.map((player, seat) =>
+        seat === event.seat ? event.player : player,
+      );
       this.#note();
     } else {
       this.#due.push(event);
@@ -161,7 +179,8 @@ export class Online implements Source {
       await this.#lay(due);
     } else if (due.kind === 'play') {
       const bot = (seat: number) => this.players?.[seat]?.bot;
-      if (bot(due.seat) && this.#due.every((next) => !('seat' in next) || bot(next.seat))) await table.pause();
+      if (bot(due.seat) && this.#due.every((next) => !('seat' in next) || bot(next.seat)))
+        await table.pause();
       const { hash } = await table.played(due.seat, due.action, due.chance ?? []);
       if (due.hash && due.hash !== hash) throw new Error('out of step');
       await table.keep();
@@ -180,7 +199,9 @@ export class Online implements Source {
     this.sealedFrom = JSON.parse(journal.slice(0, journal.indexOf('\n'))).committed_from;
     try {
       const state = await playing().ask({ op: 'open', journal });
-      await table.lay(saveOf(state, journal, { id: table.id, branched: this.sealedFrom !== undefined }));
+      await table.lay(
+        saveOf(state, journal, { id: table.id, branched: this.sealedFrom !== undefined }),
+      );
     } catch (error) {
       table.broken = (error as Error).message;
     }
@@ -194,11 +215,18 @@ export class Online implements Source {
   async #reveal(seed: string) {
     const { table } = this;
     if (!table.save) return;
-    const journal = withHeader(table.save.journal, { seed, players: this.players, commitment: this.commitment, committed_from: this.sealedFrom });
+    const journal = withHeader(table.save.journal, {
+      seed,
+      players: this.players,
+      commitment: this.commitment,
+      committed_from: this.sealedFrom,
+    });
     const known = tables.get(table.id, this.key)?.commitment;
     const changed = known && known !== this.commitment;
     const no = (why: string): Fairness => ({ fair: false, checked: 0, why });
-    const checking = think({ journal }, (bot) => bot.ask({ op: 'verify', journal })).catch((error: Error) => no(error.message));
+    const checking = think({ journal }, (bot) => bot.ask({ op: 'verify', journal })).catch(
+      (error: Error) => no(error.message),
+    );
     this.fair = changed ? no(t('seal-changed')) : await checking;
     const { id, branched, started } = table.save;
     const state = await playing().ask({ op: 'open', journal });
@@ -211,7 +239,9 @@ export class Online implements Source {
   /** What the page found out about the luck of the match. */
   get verdict() {
     if (!this.fair) return '';
-    return this.fair.fair ? t('seal-fair', { n: this.fair.checked }) : t('seal-unfair', { why: this.fair.why ?? '' });
+    return this.fair.fair
+      ? t('seal-fair', { n: this.fair.checked })
+      : t('seal-unfair', { why: this.fair.why ?? '' });
   }
 
   /** Remembers how the table stands. */
@@ -219,7 +249,16 @@ export class Online implements Source {
     const { state, id } = this.table;
     if (!state) return;
     const { game, over } = state;
-    tables.put({ table: id, key: this.key, game, over, players: this.players ?? [], seats: this.you.seats, toAct: state.to_act.map(({ seat }) => seat), ...more });
+    tables.put({
+      table: id,
+      key: this.key,
+      game,
+      over,
+      players: this.players ?? [],
+      seats: this.you.seats,
+      toAct: state.to_act.map(({ seat }) => seat),
+      ...more,
+    });
   }
 
   keep(_: Save): Promise<void> {
@@ -239,7 +278,12 @@ export class Online implements Source {
     if (this.sending) return;
     this.sending = true;
     try {
-      const { seq } = await this.#ask<{ seq: number }>({ op: 'play', seat, action, at: this.#shown });
+      const { seq } = await this.#ask<{ seq: number }>({
+        op: 'play',
+        seat,
+        action,
+        at: this.#shown,
+      });
       this.#awaited = seq;
       this.sending = this.#shown < seq;
     } catch {
@@ -247,9 +291,14 @@ export class Online implements Source {
     }
   }
 
-  undo = () => this.#ask({ op: 'undo' }).then(() => {}, () => {});
+  undo = () =>
+    this.#ask({ op: 'undo' }).then(
+      () => {},
+      () => {},
+    );
   say = (text: string) => this.#ask({ op: 'chat', text });
-  vote = (vote: Vote, agree: boolean) => this.#ask({ op: 'vote', vote: vote.id, agree }).catch(() => {});
+  vote = (vote: Vote, agree: boolean) =>
+    this.#ask({ op: 'vote', vote: vote.id, agree }).catch(() => {});
   replace = (seat: number) => this.#ask({ op: 'replace', seat, bot: 'greedy' }).catch(() => {});
   giveBack = (seat: number) => this.#ask({ op: 'return', seat }).catch(() => {});
   rename = (seat: number, name: string) => this.#ask({ op: 'name', seat, name });

@@ -24,4 +24,8 @@ async function show(told: NotificationOptions) {
   else new Notification(t('your-turn'), told);
 }
 
-if ('clearAppBadge' in navigator) document.addEventListener('visibilitychange', () => !document.hidden && void navigator.clearAppBadge().catch(() => {}));
+if ('clearAppBadge' in navigator)
+  document.addEventListener(
+    'visibilitychange',
+    () => !document.hidden && void navigator.clearAppBadge().catch(() => {}),
+  );

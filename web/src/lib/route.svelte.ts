@@ -12,7 +12,8 @@ class Route {
       const before = where();
       read();
       scrollTo(0, 0);
-      // What had the focus is gone with the page before; who goes on by keys or by ear begins at the new one.
+      // What had the focus is gone with the page before; who goes on by keys or by ear begins at
+      // the new one.
       if (where() !== before) document.getElementById('main')?.focus({ preventScroll: true });
     });
   }

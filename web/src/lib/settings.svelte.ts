@@ -60,7 +60,10 @@ class Settings {
     root.dataset['theme'] = theme === 'auto' ? (this.#dark ? 'dark' : 'light') : theme;
     root.dataset['motion'] = motion;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ lang, theme, motion, pace, guide, told, ring, name, seatings }));
+      localStorage.setItem(
+        KEY,
+        JSON.stringify({ lang, theme, motion, pace, guide, told, ring, name, seatings }),
+      );
     } catch {
       // Storage is refused: the settings hold until the page is closed.
     }

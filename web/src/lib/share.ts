@@ -7,7 +7,10 @@ async function through(bytes: Uint8Array, by: CompressionStream | DecompressionS
 }
 
 export async function pack(journal: string): Promise<string> {
-  const packed = await through(new TextEncoder().encode(journal), new CompressionStream('deflate-raw'));
+  const packed = await through(
+    new TextEncoder().encode(journal),
+    new CompressionStream('deflate-raw'),
+  );
   const text = btoa(Array.from(packed, (byte) => String.fromCharCode(byte)).join(''));
   return `${VERSION}.${text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
 }
@@ -19,7 +22,10 @@ export async function unpack(link: string): Promise<{ journal: string } | 'newer
   if (version !== VERSION || !data) return 'corrupt';
   try {
     const text = atob(data.replaceAll('-', '+').replaceAll('_', '/'));
-    const bytes = await through(Uint8Array.from(text, (c) => c.charCodeAt(0)), new DecompressionStream('deflate-raw'));
+    const bytes = await through(
+      Uint8Array.from(text, (c) => c.charCodeAt(0)),
+      new DecompressionStream('deflate-raw'),
+    );
     return { journal: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
   } catch {
     return 'corrupt';
@@ -46,7 +52,13 @@ export async function copy(text: string): Promise<boolean> {
 }
 
 /** Hands a game's journal to the person as a file. */
-export function exportJournal({ id, save }: { id: string; save: { game: string; journal: string } | null }) {
+export function exportJournal({
+  id,
+  save,
+}: {
+  id: string;
+  save: { game: string; journal: string } | null;
+}) {
   if (save) download(`redtag-${save.game}-${id}.jsonl`, save.journal);
 }
 

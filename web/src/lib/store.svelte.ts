@@ -23,7 +23,10 @@ export type Save = {
   /** The campaign that it is a game of, and what people call that. */
   campaign?: string;
   campaignName?: string;
-  /** What it is played with beside the built-in content, and what the next game of the campaign is, if that differs. */
+  /**
+   * What it is played with beside the built-in content, and what the next game of the campaign is,
+   * if that differs.
+   */
   packs?: Pack[];
   nextPacks?: Pack[];
   /** It cannot be played on, and its game of the campaign has begun again. */
@@ -62,7 +65,8 @@ class Store {
     try {
       this.#db = await new Promise<IDBDatabase>((resolve, reject) => {
         const opening = indexedDB.open('redtag', 1);
-        opening.onupgradeneeded = () => opening.result.createObjectStore('games', { keyPath: 'id' });
+        opening.onupgradeneeded = () =>
+          opening.result.createObjectStore('games', { keyPath: 'id' });
         opening.onsuccess = () => resolve(opening.result);
         opening.onerror = () => reject(opening.error);
       });
@@ -73,7 +77,9 @@ class Store {
   }
 
   async refresh() {
-    const stored = this.#db ? await this.#do<Save[]>('readonly', (games) => games.getAll()).catch(() => []) : [];
+    const stored = this.#db
+      ? await this.#do<Save[]>('readonly', (games) => games.getAll()).catch(() => [])
+      : [];
     const all = new Map(stored.map((save) => [save.id, { ...BEFORE_SEATS, ...save }]));
     for (const [id, save] of this.#memory) all.set(id, save);
     this.saves = [...all.values()].sort((a, b) => b.played - a.played);
@@ -95,7 +101,9 @@ class Store {
       if (this.state === 'full') this.state = 'fine';
     } catch (error) {
       this.#memory.set(save.id, save);
-      if (this.#db) this.state = error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'refused';
+      if (this.#db)
+        this.state =
+          error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'refused';
     }
     this.saves = [save, ...this.saves.filter(({ id }) => id !== save.id)];
     news?.postMessage(save.id);
@@ -136,7 +144,8 @@ class Store {
 }
 
 export const store = new Store();
-export const newId = () => crypto.getRandomValues(new Uint32Array(2)).reduce((text, n) => text + n.toString(36), '');
+export const newId = () =>
+  crypto.getRandomValues(new Uint32Array(2)).reduce((text, n) => text + n.toString(36), '');
 export const today = () => new Date().toISOString().slice(0, 10);
 export const dailySeed = (date = today()) => `daily-${date}`;
 export const isDaily = (seed: string) => /^daily-\d{4}-\d\d-\d\d$/.test(seed);

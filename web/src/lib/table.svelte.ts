@@ -1,7 +1,19 @@
 /** A game on the table: what the page shows of it and what can be done with it. */
 import { games } from '../games';
 import { playing, think } from './engines';
-import { type Action, type Hint, type Moment, type Odds, type Options, type Played, type Player, type State, type Why, same, steady } from './messages';
+import {
+  type Action,
+  type Hint,
+  type Moment,
+  type Odds,
+  type Options,
+  type Played,
+  type Player,
+  type State,
+  type Why,
+  same,
+  steady,
+} from './messages';
 import type { Online } from './online.svelte';
 import { Refused } from './session';
 import { PAUSES, settings } from './settings.svelte';
@@ -59,22 +71,34 @@ export class Table {
   players = $derived(this.#steady(this.online?.players ?? seated(this.state)));
   /** Who acts first where several may. */
   wish = $state<number | null>(null);
-  /** The seats to act that are played from here; the others of an online table are somebody else's. */
-  own = $derived((this.state?.to_act ?? []).filter(({ seat }) => this.online?.you.seats.includes(seat) ?? true));
+  /**
+   * The seats to act that are played from here; the others of an online table are somebody else's.
+   */
+  own = $derived(
+    (this.state?.to_act ?? []).filter(({ seat }) => this.online?.you.seats.includes(seat) ?? true),
+  );
   /** The seat to act with what it may do, and its bot if it is no person. */
-  asked = $derived(this.own.find(({ seat }) => seat === this.wish) ?? this.own[0] ?? this.state?.to_act[0]);
+  asked = $derived(
+    this.own.find(({ seat }) => seat === this.wish) ?? this.own[0] ?? this.state?.to_act[0],
+  );
   seat = $derived(this.asked?.seat ?? 0);
   bot = $derived(this.state?.over ? undefined : this.players[this.seat]?.bot);
   /** Who else may act now. */
-  others = $derived(this.live ? this.own.map(({ seat }) => seat).filter((seat) => seat !== this.seat) : []);
+  others = $derived(
+    this.live ? this.own.map(({ seat }) => seat).filter((seat) => seat !== this.seat) : [],
+  );
   /** A person here may choose now. */
-  mine = $derived(this.live && !this.bot && this.passTo === null && this.own.length > 0 && !this.online?.sending);
+  mine = $derived(
+    this.live && !this.bot && this.passTo === null && this.own.length > 0 && !this.online?.sending,
+  );
   actions = $derived(this.mine ? (this.asked?.actions ?? []) : []);
   costs = $derived(this.mine ? (this.asked?.costs ?? []) : []);
   labels = $derived(this.mine ? (this.asked?.labels ?? []) : []);
 
   /** What is asked of the seat to act, or how it ended. */
-  prompt = $derived((this.state?.over ? undefined : this.asked?.prompt) ?? this.state?.prompt ?? '');
+  prompt = $derived(
+    (this.state?.over ? undefined : this.asked?.prompt) ?? this.state?.prompt ?? '',
+  );
 
   constructor(
     readonly id: string,
@@ -98,7 +122,11 @@ export class Table {
   async lay(save: Save) {
     this.save = save;
     try {
-      this.state = await playing().ask({ op: 'open', journal: save.journal, ...contentIn(save.packs) });
+      this.state = await playing().ask({
+        op: 'open',
+        journal: save.journal,
+        ...contentIn(save.packs),
+      });
       await this.#read();
     } catch (error) {
       this.broken = String((error as Error).message);
@@ -122,7 +150,10 @@ export class Table {
     if (this.mine) await this.#source.play(this.seat, action);
   }
 
-  /** Plays an action, with the outcomes of chance if they have been told, and shows what happened. Calls `done` before that. */
+  /**
+   * Plays an action, with the outcomes of chance if they have been told, and shows what happened.
+   * Calls `done` before that.
+   */
   async played(seat: number, action: Action, chance?: number[], done = () => {}): Promise<Played> {
     const listed = this.state?.to_act.find((one) => one.seat === seat);
     const label = listed?.labels[listed.actions.findIndex((one) => same(one, action))];
@@ -197,7 +228,9 @@ export class Table {
     const { state: at, seat } = this;
     this.thinking = true;
     try {
-      const hint = await think(this.save, (bot) => bot.ask({ op: 'hint', seat, bot: games[this.save?.game ?? '']?.hints ?? 'search:4000' }));
+      const hint = await think(this.save, (bot) =>
+        bot.ask({ op: 'hint', seat, bot: games[this.save?.game ?? '']?.hints ?? 'search:4000' }),
+      );
       if (at?.hash !== this.state?.hash || at?.actions !== this.state?.actions) return;
       this.hint = hint;
       this.said = `${t('hint')}: ${hint.label}`;
@@ -220,7 +253,9 @@ export class Table {
   /** Looks at the moment after so many actions. */
   async look(actions: number) {
     if (actions === this.state?.actions) return this.back();
-    this.moment = await think(this.save ?? { journal: '' }, (bot) => bot.ask({ op: 'branch', actions, seed: 'look' }));
+    this.moment = await think(this.save ?? { journal: '' }, (bot) =>
+      bot.ask({ op: 'branch', actions, seed: 'look' }),
+    );
     this.said = t('looking', { n: actions });
   }
 
@@ -234,7 +269,10 @@ export class Table {
     const actions = this.shown?.actions;
     if (actions === undefined || !this.save) return;
     const { journal, packs } = this.save;
-    return keepBranch({ journal: this.online ? withHeader(journal, { players: this.players }) : journal, packs }, actions);
+    return keepBranch(
+      { journal: this.online ? withHeader(journal, { players: this.players }) : journal, packs },
+      actions,
+    );
   }
 
   /** To be called after each action that was played. */
@@ -246,18 +284,25 @@ export class Table {
   }
 
   tell(error: unknown) {
-    this.notice = error instanceof Refused ? error.message : t('engine-trouble', { what: String(error) });
+    this.notice =
+      error instanceof Refused ? error.message : t('engine-trouble', { what: String(error) });
     this.said = this.notice;
   }
 }
 
 /** Who sits at the table, by the names that were given or by their number. */
 export function seated(state: State | null): Player[] {
-  return (state?.scores ?? []).map((_, seat) => state?.players[seat] ?? { name: t('player-n', { n: seat + 1 }) });
+  return (state?.scores ?? []).map(
+    (_, seat) => state?.players[seat] ?? { name: t('player-n', { n: seat + 1 }) },
+  );
 }
 
 /** The first seat with a person. */
-export const personIn = (players: Player[]) => Math.max(0, players.findIndex(({ bot }) => !bot));
+export const personIn = (players: Player[]) =>
+  Math.max(
+    0,
+    players.findIndex(({ bot }) => !bot),
+  );
 
 function told({ actions, scores, players, winners, over }: State) {
   return { actions, scores, players, winners, over, score: scores[personIn(players)] ?? 0 };
@@ -271,7 +316,10 @@ export function withHeader(journal: string, fields: object): string {
 
 type Kept = Pick<Save, 'journal' | 'packs'>;
 
-/** Keeps a journal as a game of its own (a branch), or finds the game that it already is. Throws what is wrong with it. */
+/**
+ * Keeps a journal as a game of its own (a branch), or finds the game that it already is. Throws
+ * what is wrong with it.
+ */
 export async function keepJournal({ journal, packs }: Kept, find = true): Promise<string> {
   await store.ready;
   const known = find && store.saves.find((save) => save.journal === journal);
@@ -280,7 +328,10 @@ export async function keepJournal({ journal, packs }: Kept, find = true): Promis
   return keepState(state, journal, { branched: !find, packs });
 }
 
-/** Keeps a game that shares the first actions of a journal and goes on with new luck; answers its id. */
+/**
+ * Keeps a game that shares the first actions of a journal and goes on with new luck; answers its
+ * id.
+ */
 export async function keepBranch({ journal: from, packs }: Kept, actions: number): Promise<string> {
   const unsealed = withHeader(from, { commitment: undefined, committed_from: undefined });
   const journal = await think({ journal: unsealed, packs }, async (bot) => {
@@ -290,7 +341,14 @@ export async function keepBranch({ journal: from, packs }: Kept, actions: number
   return keepJournal({ journal, packs }, false);
 }
 
-export type Beginning = { game: string; seed: string; options?: Options; players?: Player[]; handover?: boolean; packs?: Pack[] };
+export type Beginning = {
+  game: string;
+  seed: string;
+  options?: Options;
+  players?: Player[];
+  handover?: boolean;
+  packs?: Pack[];
+};
 
 /** Begins a game and keeps it; answers its id. */
 export async function begin({ handover = false, packs, ...beginning }: Beginning): Promise<string> {
@@ -300,8 +358,16 @@ export async function begin({ handover = false, packs, ...beginning }: Beginning
 }
 
 /** Begins the game of the campaign after one that has ended. */
-export async function goOn(before: Save, { handover = false, game: _game, packs, ...beginning }: Beginning): Promise<string> {
-  const state = await playing().ask({ op: 'next', journal: before.journal, ...beginning, ...contentIn(packs) });
+export async function goOn(
+  before: Save,
+  { handover = false, game: _game, packs, ...beginning }: Beginning,
+): Promise<string> {
+  const state = await playing().ask({
+    op: 'next',
+    journal: before.journal,
+    ...beginning,
+    ...contentIn(packs),
+  });
   const { journal } = await playing().ask({ op: 'journal' });
   return keepState(state, journal, { handover, packs, ...belongs(before) });
 }
@@ -310,9 +376,20 @@ export async function goOn(before: Save, { handover = false, game: _game, packs,
 export async function beginAgain(before: Save): Promise<string> {
   const { game, options, players } = headerOf(before.journal);
   const packs = packsAfter(before);
-  const state = await playing().ask({ op: 'new', game, options, players, seed: newId(), ...contentIn(packs) });
+  const state = await playing().ask({
+    op: 'new',
+    game,
+    options,
+    players,
+    seed: newId(),
+    ...contentIn(packs),
+  });
   const { journal } = await playing().ask({ op: 'journal' });
-  const id = await keepState(state, journal, { handover: before.handover, packs, ...belongs(before) });
+  const id = await keepState(state, journal, {
+    handover: before.handover,
+    packs,
+    ...belongs(before),
+  });
   await store.put({ ...before, aside: true });
   return id;
 }
@@ -321,13 +398,20 @@ export async function beginAgain(before: Save): Promise<string> {
 export async function keepCampaign(text: string, name = ''): Promise<string> {
   await store.ready;
   const journals = split(text);
-  const known = store.saves.find((save) => save.campaign && journals.some((journal) => save.journal.startsWith(journal)));
+  const known = store.saves.find(
+    (save) => save.campaign && journals.some((journal) => save.journal.startsWith(journal)),
+  );
   const campaign = known?.campaign ?? newId();
   const packs = packsIn(text);
   for (const [at, journal] of journals.entries()) {
     // A game that has gone on since is there already.
     if (store.saves.some((save) => save.journal.startsWith(journal))) continue;
-    const belonging = { campaign, campaignName: known?.campaignName ?? name, started: Date.now() + at, packs };
+    const belonging = {
+      campaign,
+      campaignName: known?.campaignName ?? name,
+      started: Date.now() + at,
+      packs,
+    };
     try {
       const with_ = await packsOf(journal, packs);
       const state = await think({ journal, packs: with_ }, (bot) => bot.ask({ op: 'state' }));
@@ -336,7 +420,23 @@ export async function keepCampaign(text: string, name = ''): Promise<string> {
       const { game, seed = '', players = [] } = headerOf(journal);
       // It was played with other content: it stays what it is, and what it left can be read.
       if (!leftIn(journal) && journals.length === 1) throw error;
-      await store.put({ id: newId(), game, journal, seed, players, unofficial: false, branched: false, actions: 0, score: 0, scores: [], winners: [], handover: false, over: leftIn(journal) !== undefined || at + 1 < journals.length, played: belonging.started, ...belonging });
+      await store.put({
+        id: newId(),
+        game,
+        journal,
+        seed,
+        players,
+        unofficial: false,
+        branched: false,
+        actions: 0,
+        score: 0,
+        scores: [],
+        winners: [],
+        handover: false,
+        over: leftIn(journal) !== undefined || at + 1 < journals.length,
+        played: belonging.started,
+        ...belonging,
+      });
     }
   }
   return campaign;
@@ -346,11 +446,15 @@ const opens = (match: Kept) => think(match, async () => true).catch(() => false)
 
 /** With how many of the packs this game was played: they came one after another. */
 async function packsOf(journal: string, packs: Pack[]): Promise<Pack[]> {
-  for (let n = packs.length; n > 0; n--) if (await opens({ journal, packs: packs.slice(0, n) })) return packs.slice(0, n);
+  for (let n = packs.length; n > 0; n--)
+    if (await opens({ journal, packs: packs.slice(0, n) })) return packs.slice(0, n);
   return [];
 }
 
-/** Decides what the game after this one is played with. A game that only lacked these packs has them now. */
+/**
+ * Decides what the game after this one is played with. A game that only lacked these packs has them
+ * now.
+ */
 export async function setPacks(save: Save, packs: Pack[]) {
   const lacked = !save.over && !(await opens(save)) && (await opens({ ...save, packs }));
   await store.put({ ...save, nextPacks: packs, ...(lacked && { packs }) });

@@ -22,7 +22,7 @@ export type Kept = {
   made?: Omit<Made, 'table' | 'commitment'>;
 };
 
-const KEY = 'redtag-tables';
+const KEY = 'redtag-kernels';
 
 function kept(): Kept[] {
   try {
@@ -47,9 +47,21 @@ class Tables {
 
   put(news: Partial<Kept> & { table: string; key: string }) {
     const before = this.get(news.table, news.key);
-    const blank: Kept = { table: news.table, key: '', game: '', players: [], seats: [], toAct: [], over: false, seen: 0, commitment: '' };
+    const blank: Kept = {
+      table: news.table,
+      key: '',
+      game: '',
+      players: [],
+      seats: [],
+      toAct: [],
+      over: false,
+      seen: 0,
+      commitment: '',
+    };
     const now: Kept = { ...blank, ...before, ...news, seen: Date.now() };
-    const others = this.list.filter(({ table, key }) => table !== now.table || (key !== now.key && key !== ''));
+    const others = this.list.filter(
+      ({ table, key }) => table !== now.table || (key !== now.key && key !== ''),
+    );
     this.#write([now, ...others]);
   }
 
@@ -63,12 +75,17 @@ class Tables {
       const key = one.key || one.made?.watch;
       if (!key) continue;
       const note = (news: Partial<Kept>) =>
-        this.#write(this.list.map((kept) => (kept.table === one.table && kept.key === one.key ? { ...kept, ...news } : kept)));
+        this.#write(
+          this.list.map((kept) =>
+            kept.table === one.table && kept.key === one.key ? { ...kept, ...news } : kept,
+          ),
+        );
       try {
         const { players, to_act, over } = await post<Looked>('look', { key });
         note({ players, toAct: to_act, over, gone: false });
       } catch (error) {
-        // The keys are kept all the same: a server that was started on the wrong folder may know the table tomorrow.
+        // The keys are kept all the same: a server that was started on the wrong folder may know
+        // the table tomorrow.
         if (error instanceof Refused && error.trouble.code === 'no_table') note({ gone: true });
       }
     }
@@ -87,10 +104,17 @@ class Tables {
 export const tables = new Tables();
 
 /** The page of somebody with a key. */
-export const linkTo = (table: string, key: string) => `${location.href.split('#')[0]}#/t/${table}/${key}`;
+export const linkTo = (table: string, key: string) =>
+  `${location.href.split('#')[0]}#/t/${table}/${key}`;
 
 /** Makes a table on the server and remembers its keys; answers its name. */
-export async function make(beginning: { game: string; players: Player[]; options?: object; journal?: string; webhook?: string }): Promise<string> {
+export async function make(beginning: {
+  game: string;
+  players: Player[];
+  options?: object;
+  journal?: string;
+  webhook?: string;
+}): Promise<string> {
   const { table, commitment, ...made } = await post<Made>('tables', beginning);
   const { game, players } = beginning;
   tables.put({ table, key: '', game, players, commitment, made });

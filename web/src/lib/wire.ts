@@ -1,4 +1,7 @@
-/** The way to a server with tables: see docs/protocol.md. No secret is ever part of an address that is sent. */
+/**
+ * The way to a server with tables: see docs/protocol.md. No secret is ever part of an address that
+ * is sent.
+ */
 import type { Action, Player } from './messages';
 import { Refused } from './session';
 import { settings } from './settings.svelte';
@@ -27,9 +30,24 @@ export type Logged = { seq: number } & (
   | { kind: 'over'; seed: string }
 );
 /** Who is at a table. */
-export type Gathering = { you: You; seq: number; players: Player[]; present: number[]; watchers: number; votes: Vote[] };
+export type Gathering = {
+  you: You;
+  seq: number;
+  players: Player[];
+  present: number[];
+  watchers: number;
+  votes: Vote[];
+};
 /** `moved` is the number of the newest action or step back. */
-export type Laid = Gathering & { table: string; game: string; moved: number; journal: string; commitment: string; chat: Said[]; seed?: string };
+export type Laid = Gathering & {
+  table: string;
+  game: string;
+  moved: number;
+  journal: string;
+  commitment: string;
+  chat: Said[];
+  seed?: string;
+};
 export type Push =
   | ({ push: 'table' } & Laid)
   | ({ push: 'hello' } & Gathering)
@@ -38,8 +56,20 @@ export type Push =
   | { push: 'vote'; vote: Vote }
   | { push: 'thinking'; seat: number }
   | { push: 'bye'; why: string };
-export type Made = { table: string; keys: string[]; watch: string; owner: string; commitment: string };
-export type Looked = { table: string; game: string; players: Player[]; to_act: number[]; over: boolean };
+export type Made = {
+  table: string;
+  keys: string[];
+  watch: string;
+  owner: string;
+  commitment: string;
+};
+export type Looked = {
+  table: string;
+  game: string;
+  players: Player[];
+  to_act: number[];
+  over: boolean;
+};
 
 /** How long a request may take; a way that is lost says nothing by itself. */
 const LONGEST_POST = 20_000;
@@ -81,20 +111,33 @@ export type Ear = {
   contact: (contact: Contact) => void;
 };
 
-type Waiting = { message: string; tries: number; resolve: (answer: never) => void; reject: (reason: Error) => void };
+type Waiting = {
+  message: string;
+  tries: number;
+  resolve: (answer: never) => void;
+  reject: (reason: Error) => void;
+};
 
-/** How long an answer may take before the line counts as dead, and how long one may be silent before that is looked into. */
+/**
+ * How long an answer may take before the line counts as dead, and how long one may be silent before
+ * that is looked into.
+ */
 const PATIENCE = 10_000;
 const SILENCE = 20_000;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 20_000;
-/** How often something is sent again that the server could not keep, and how long to wait before. */
+/**
+ * How often something is sent again that the server could not keep, and how long to wait before.
+ */
 const TRIES = 5;
 const AGAIN = 1_500;
 /** After these it is no use to try again. */
 const FINAL = ['no_table', 'bad_request'];
 
-/** A line to a table that mends itself: what was not answered is sent again, under the name that it had. */
+/**
+ * A line to a table that mends itself: what was not answered is sent again, under the name that it
+ * had.
+ */
 export class Line {
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Waiting>();
@@ -114,7 +157,9 @@ export class Line {
     const { signal } = this.#ended;
     addEventListener('online', () => this.#soon(), { signal });
     addEventListener('offline', () => this.drop(), { signal });
-    document.addEventListener('visibilitychange', () => !document.hidden && this.#wake(), { signal });
+    document.addEventListener('visibilitychange', () => !document.hidden && this.#wake(), {
+      signal,
+    });
     // A line can die without a word, and a device can sleep while the page stays in sight.
     const watch = setInterval(() => this.#probe(), SILENCE);
     signal.addEventListener('abort', () => clearInterval(watch));
@@ -125,7 +170,12 @@ export class Line {
   ask<T>(wish: object): Promise<T> {
     const id = `${this.#name}-${++this.#last}`;
     return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { message: JSON.stringify({ id, lang: settings.lang, ...wish }), tries: 0, resolve: resolve as Waiting['resolve'], reject });
+      this.#waiting.set(id, {
+        message: JSON.stringify({ id, lang: settings.lang, ...wish }),
+        tries: 0,
+        resolve: resolve as Waiting['resolve'],
+        reject,
+      });
       if (this.#joined) this.#send(id);
     });
   }
@@ -163,7 +213,8 @@ export class Line {
 
   /** Asks whether anybody is there if nothing was heard for long. */
   #probe() {
-    if (this.#joined && Date.now() - this.#heard > SILENCE) void this.ask({ op: 'ping' }).catch(() => {});
+    if (this.#joined && Date.now() - this.#heard > SILENCE)
+      void this.ask({ op: 'ping' }).catch(() => {});
   }
 
   async #call() {
@@ -174,7 +225,8 @@ export class Line {
       const { ticket } = await post<{ ticket: string }>('tickets', { keys: this.keys });
       if (!this.#ended.signal.aborted) this.#connect(ticket);
     } catch (error) {
-      if (error instanceof Refused && FINAL.includes(error.trouble.code)) this.ear.contact('refused');
+      if (error instanceof Refused && FINAL.includes(error.trouble.code))
+        this.ear.contact('refused');
       else this.drop();
     } finally {
       this.#calling = false;
@@ -216,7 +268,10 @@ export class Line {
     const waiting = this.#waiting.get(id);
     if (!socket || !waiting) return;
     socket.send(waiting.message);
-    setTimeout(() => this.#waiting.get(id) === waiting && socket === this.#socket && this.drop(), PATIENCE);
+    setTimeout(
+      () => this.#waiting.get(id) === waiting && socket === this.#socket && this.drop(),
+      PATIENCE,
+    );
   }
 
   #answered(answer: { id: string; ok: boolean; error?: Refused['trouble'] }) {

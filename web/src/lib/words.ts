@@ -18,20 +18,33 @@ export type Speak = (key: string, values?: Record<string, string | number>) => s
 
 /** Speaks a game's own words, from its locale files; the later ones first. */
 export function speaker(...files: Record<'en' | 'de', Record<string, string>>[]): Speak {
-  return (key, values) => fill(files.findLast((file) => key in file[settings.lang])?.[settings.lang][key] ?? key, values);
+  return (key, values) =>
+    fill(files.findLast((file) => key in file[settings.lang])?.[settings.lang][key] ?? key, values);
 }
 
 export function number(value: number, digits = 1) {
-  return value.toLocaleString(settings.lang, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  return value.toLocaleString(settings.lang, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
 }
 
 export function percent(value: number) {
-  return value.toLocaleString(settings.lang, { style: 'percent', maximumFractionDigits: value < 0.1 ? 1 : 0 });
+  return value.toLocaleString(settings.lang, {
+    style: 'percent',
+    maximumFractionDigits: value < 0.1 ? 1 : 0,
+  });
 }
 
-export const clock = (time: number) => new Date(time).toLocaleTimeString(settings.lang, { timeStyle: 'short' });
+export const clock = (time: number) =>
+  new Date(time).toLocaleTimeString(settings.lang, { timeStyle: 'short' });
 
-export const shortDay = (date: string) => new Date(date).toLocaleDateString(settings.lang, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+export const shortDay = (date: string) =>
+  new Date(date).toLocaleDateString(settings.lang, {
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  });
 
 export function day(time: number | string) {
   return new Date(time).toLocaleString(settings.lang, { dateStyle: 'medium', timeStyle: 'short' });

@@ -56,6 +56,11 @@ fn report(module: &Path) -> anyhow::Result<()> {
     let mut gzip = GzEncoder::new(Vec::new(), Compression::best());
     std::io::Write::write_all(&mut gzip, &bytes)?;
     let compressed = gzip.finish()?.len();
-    println!("wasm: {}: {} kB, {} kB with gzip", module.display(), bytes.len() / 1000, compressed / 1000);
+    println!(
+        "wasm: {}: {} kB, {} kB with gzip",
+        module.display(),
+        bytes.len() / 1000,
+        compressed / 1000
+    );
     Ok(())
 }

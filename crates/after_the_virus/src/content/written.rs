@@ -3,19 +3,20 @@
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-use redtag_table::content::{fingerprint, parse, place};
-use redtag_table::deck::MOST_CARDS;
-use redtag_table::{Flaw, Kind as _, List};
+use redtag_kernel::content::{fingerprint, parse, place};
+use redtag_kernel::deck::MOST_CARDS;
+use redtag_kernel::{Flaw, Kind as _, List};
 use serde::{Deserialize, Serialize};
 use toml::Spanned;
 
 use super::{
     Ability, Amount, Bound, ByPlayers, CardRules, Character, Condition, Content, Count, Effect,
-    MAX_ABILITIES, MAX_CONDITIONS, MAX_MOVES, Mission, Move, Numbers, Of, Prepare, Slot, Style, Type, When,
+    MAX_ABILITIES, MAX_CONDITIONS, MAX_MOVES, Mission, Move, Numbers, Of, Prepare, Slot, Style,
+    Type, When,
 };
 use crate::position::{
-    ALL, Card, Cards, Exit, Fate, KINDS, MAX_AMMO, MAX_HAND, MAX_KNOWN, MAX_PLAYERS, Place, Spot, Types,
-    Unit, ZOMBIE_KINDS,
+    ALL, Card, Cards, Exit, Fate, KINDS, MAX_AMMO, MAX_HAND, MAX_KNOWN, MAX_PLAYERS, Place, Spot,
+    Types, Unit, ZOMBIE_KINDS,
 };
 
 const FILE: &str = "after-the-virus.toml";
@@ -244,17 +245,25 @@ impl Content {
             rules: [CardRules::default(); KINDS],
             written: written.clone(),
         };
-        let at = |span: Range<usize>| move |message: String| Flaw::at(place(FILE, text, span.start), message);
+        let at = |span: Range<usize>| {
+            move |message: String| Flaw::at(place(FILE, text, span.start), message)
+        };
         for card in &written.cards {
             content.count(card.get_ref()).map_err(at(card.span()))?;
         }
         for card in &written.cards {
             content.add(card.get_ref()).map_err(at(card.span()))?;
         }
-        content.free = written.cards.iter().flat_map(|card| card.get_ref().free.iter().copied()).collect();
+        content.free = written
+            .cards
+            .iter()
+            .flat_map(|card| card.get_ref().free.iter().copied())
+            .collect();
         content.check_deck()?;
         for character in &written.characters {
-            let read = content.character(character.get_ref()).map_err(at(character.span()))?;
+            let read = content
+                .character(character.get_ref())
+                .map_err(at(character.span()))?;
             content.characters.push(read);
         }
         for chapter in &written.chapters {
@@ -262,7 +271,9 @@ impl Content {
             check_sayings(name, text).map_err(at(chapter.span()))?;
         }
         for mission in &written.missions {
-            let read = content.mission(mission.get_ref()).map_err(at(mission.span()))?;
+            let read = content
+                .mission(mission.get_ref())
+                .map_err(at(mission.span()))?;
             content.missions.push(read);
         }
         let (characters, missions) = (content.characters.len(), content.missions.len());
@@ -272,47 +283,91 @@ impl Content {
         }
         let (numbers, deck, rules) = (content.numbers, content.deck, content.rules);
         let rest = (&content.characters, &content.missions);
-        content.hash =
-            fingerprint(format!("after-the-virus {numbers:?} {deck:?} {rules:?} {rest:?}").as_bytes());
+        content.hash = fingerprint(
+            format!("after-the-virus {numbers:?} {deck:?} {rules:?} {rest:?}").as_bytes(),
+        );
         Ok(content)
     }
 
     /// The card with this permanent name.
     pub fn find(&self, id: &str) -> Option<Card> {
-        let card = self.written.cards.iter().find(|card| card.get_ref().id == id)?;
+        let card = self
+            .written
+            .cards
+            .iter()
+            .find(|card| card.get_ref().id == id)?;
         Card::try_from(card.get_ref().number).ok()
     }
 
-    /// Names and texts in a language, or else in English: of `card-7`, `character-1`, `chapter-1`, `mission-1A`.
-    pub fn names<'a>(&'a self, language: &'a str) -> impl Iterator<Item = (String, &'a str, &'a str)> {
+    /// Names and texts in a language, or else in English: of `card-7`, `character-1`, `chapter-1`,
+    /// `mission-1A`.
+    pub fn names<'a>(
+        &'a self,
+        language: &'a str,
+    ) -> impl Iterator<Item = (String, &'a str, &'a str)> {
         let say = move |saying: &'a Saying| {
-            saying.get(language).or_else(|| saying.get("en")).map_or("", String::as_str)
+            saying
+                .get(language)
+                .or_else(|| saying.get("en"))
+                .map_or("", String::as_str)
         };
-        let Written { cards, characters, chapters, missions, .. } = &self.written;
+        let Written {
+            cards,
+            characters,
+            chapters,
+            missions,
+            ..
+        } = &self.written;
         let cards = cards.iter().map(Spanned::get_ref);
-        let cards = cards.map(move |one| (format!("card-{}", one.number), say(&one.name), say(&one.text)));
+        let cards = cards.map(move |one| {
+            (
+                format!("card-{}", one.number),
+                say(&one.name),
+                say(&one.text),
+            )
+        });
         let characters = characters.iter().map(Spanned::get_ref).zip(1..);
-        let characters = characters
-            .map(move |(one, at): (_, u8)| (format!("character-{at}"), say(&one.name), say(&one.text)));
+        let characters = characters.map(move |(one, at): (_, u8)| {
+            (format!("character-{at}"), say(&one.name), say(&one.text))
+        });
         let chapters = chapters.iter().map(Spanned::get_ref).zip(1..);
-        let chapters =
-            chapters.map(move |(one, at): (_, u8)| (format!("chapter-{at}"), say(&one.name), say(&one.text)));
+        let chapters = chapters.map(move |(one, at): (_, u8)| {
+            (format!("chapter-{at}"), say(&one.name), say(&one.text))
+        });
         let missions = missions.iter().map(Spanned::get_ref);
-        let missions =
-            missions.map(move |one| (format!("mission-{}", one.id), say(&one.name), say(&one.text)));
+        let missions = missions.map(move |one| {
+            (
+                format!("mission-{}", one.id),
+                say(&one.name),
+                say(&one.text),
+            )
+        });
         cards.chain(characters).chain(chapters).chain(missions)
     }
 
     fn count(&mut self, card: &WrittenCard) -> Result<(), String> {
         let number = Card::try_from(card.number)?;
         if self.deck.count(number) > 0 {
-            return Err(format!("there are two cards with the number {}", card.number));
+            return Err(format!(
+                "there are two cards with the number {}",
+                card.number
+            ));
         }
-        if self.written.cards.iter().filter(|other| other.get_ref().id == card.id).count() > 1 {
+        if self
+            .written
+            .cards
+            .iter()
+            .filter(|other| other.get_ref().id == card.id)
+            .count()
+            > 1
+        {
             return Err(format!("there are two cards called {:?}", card.id));
         }
         if !(1..=9).contains(&card.count) {
-            return Err(format!("count: 1 to 9 cards of a kind are possible, not {}", card.count));
+            return Err(format!(
+                "count: 1 to 9 cards of a kind are possible, not {}",
+                card.count
+            ));
         }
         if u32::from(self.deck.total() + card.count) > MOST_CARDS {
             return Err(format!("at most {MOST_CARDS} cards are possible"));
@@ -325,7 +380,9 @@ impl Content {
         let number = Card::try_from(card.number)?;
         check_sayings(&card.name, &card.text)?;
         if number.is_zombie() != (card.r#type == Type::Zombie) {
-            return Err(format!("zombie cards, and only they, have the numbers 1 to {ZOMBIE_KINDS}"));
+            return Err(format!(
+                "zombie cards, and only they, have the numbers 1 to {ZOMBIE_KINDS}"
+            ));
         }
         if card.style.is_some() != (card.r#type == Type::Weapon) {
             return Err("weapons, and only they, have a style".into());
@@ -351,11 +408,19 @@ impl Content {
                 return Err(format!("a card has at most {MAX_ABILITIES} abilities"));
             }
         }
-        if (rules.takes_ammo() || card.ability.iter().any(|ability| ability.once)) && card.count > 1 {
+        if (rules.takes_ammo() || card.ability.iter().any(|ability| ability.once)) && card.count > 1
+        {
             return Err("a card with ammo or with a use once a turn is there once".into());
         }
-        if rules.on(When::Prepared).map(|ability| ability.effects.len()).sum::<usize>() > MAX_ABILITIES {
-            return Err(format!("at most {MAX_ABILITIES} effects follow when a card is prepared"));
+        if rules
+            .on(When::Prepared)
+            .map(|ability| ability.effects.len())
+            .sum::<usize>()
+            > MAX_ABILITIES
+        {
+            return Err(format!(
+                "at most {MAX_ABILITIES} effects follow when a card is prepared"
+            ));
         }
         if rules.is_event() && rules.on(When::Played).count() != 1 {
             return Err("an event does one thing when it is played".into());
@@ -368,15 +433,20 @@ impl Content {
         let most = self.numbers.hand;
         Ok(match prepare {
             None => Prepare::default(),
-            Some(WrittenPrepare::Cards(number)) => Prepare::Cards(within("prepare", *number, 0, most)?),
+            Some(WrittenPrepare::Cards(number)) => {
+                Prepare::Cards(within("prepare", *number, 0, most)?)
+            }
             Some(WrittenPrepare::Card(id)) => Prepare::Card(self.named(id)?),
-            Some(WrittenPrepare::Ammo(number)) => Prepare::Ammo(within("prepare", *number, 1, most)?),
+            Some(WrittenPrepare::Ammo(number)) => {
+                Prepare::Ammo(within("prepare", *number, 1, most)?)
+            }
             Some(WrittenPrepare::AnyAmmo) => Prepare::AnyAmmo,
         })
     }
 
     fn named(&self, id: &str) -> Result<Card, String> {
-        self.find(id).ok_or_else(|| format!("no card is called {id:?}"))
+        self.find(id)
+            .ok_or_else(|| format!("no card is called {id:?}"))
     }
 
     fn ability(&self, card: &WrittenCard, written: &WrittenAbility) -> Result<Ability, String> {
@@ -403,29 +473,41 @@ impl Content {
         if ability.effects.is_empty() {
             return Err("an ability has an effect".into());
         }
-        if (card.r#type == Type::Event) != (ability.when == When::Played) || card.r#type == Type::Zombie {
-            return Err("events, and only they, do something when played, and zombies do nothing".into());
+        if (card.r#type == Type::Event) != (ability.when == When::Played)
+            || card.r#type == Type::Zombie
+        {
+            return Err(
+                "events, and only they, do something when played, and zombies do nothing".into(),
+            );
         }
-        let priced = ability.once || ability.itself.is_some() || ability.hand > 0 || ability.ammo > 0;
+        let priced =
+            ability.once || ability.itself.is_some() || ability.hand > 0 || ability.ammo > 0;
         if ability.when != When::Use && priced {
             return Err("only a use has a price or a limit".into());
         }
-        if ability.when == When::Use && !priced && !ability.effects.as_slice().iter().all(Effect::is_finite) {
+        if ability.when == When::Use && !priced && !ability.effects.iter().all(Effect::is_finite) {
             return Err("a use without a price or a limit would have no end".into());
         }
         if ability.itself == Some(Exit::Area) && card.retrieve == 0 {
-            return Err("a card that goes back to the area deck costs something to retrieve".into());
+            return Err(
+                "a card that goes back to the area deck costs something to retrieve".into(),
+            );
         }
         let own_loading = ability.effects.as_slice() == [Effect::LoadItself];
-        if ability.effects.as_slice().contains(&Effect::LoadItself) && (!own_loading || priced) {
-            return Err("a card that goes under a weapon does nothing else and has no other price".into());
+        if ability.effects.contains(&Effect::LoadItself) && (!own_loading || priced) {
+            return Err(
+                "a card that goes under a weapon does nothing else and has no other price".into(),
+            );
         }
         let reaction = !matches!(ability.when, When::Use | When::Played);
-        if reaction && !ability.effects.as_slice().iter().all(Effect::can_be_declined) {
-            return Err("only what can be declined, and has an end, follows from something else (A33)".into());
+        if reaction && !ability.effects.iter().all(Effect::can_be_declined) {
+            return Err(
+                "only what can be declined, and has an end, follows from something else (A33)"
+                    .into(),
+            );
         }
         let loads = |effect: &Effect| matches!(effect, Effect::LoadFromHand);
-        if ability.effects.as_slice().iter().any(loads) && card.r#type != Type::Weapon {
+        if ability.effects.iter().any(loads) && card.r#type != Type::Weapon {
             return Err("ammo goes under weapons".into());
         }
         Ok(ability)
@@ -435,12 +517,21 @@ impl Content {
         let wrong = |message: String| Err(Flaw::at(FILE, message));
         let zombies: u8 = self.deck.counts()[..ZOMBIE_KINDS].iter().sum();
         if self.deck.counts()[..ZOMBIE_KINDS].contains(&0) {
-            return wrong(format!("cards 1 to {ZOMBIE_KINDS} must be there: the zombie cards"));
+            return wrong(format!(
+                "cards 1 to {ZOMBIE_KINDS} must be there: the zombie cards"
+            ));
         }
-        let total: u32 = self.deck.counts().iter().map(|&count| u32::from(count)).sum();
+        let total: u32 = self
+            .deck
+            .counts()
+            .iter()
+            .map(|&count| u32::from(count))
+            .sum();
         let others = total - u32::from(zombies);
         if others > MAX_AMMO as u32 {
-            return wrong(format!("at most {MAX_AMMO} cards without zombies are possible, not {others}"));
+            return wrong(format!(
+                "at most {MAX_AMMO} cards without zombies are possible, not {others}"
+            ));
         }
         let (mut reactions, mut returning) = (0, 0);
         for (card, count) in self.deck.iter() {
@@ -454,10 +545,15 @@ impl Content {
             }
         }
         if reactions > MAX_REACTIONS {
-            return wrong(format!("at most {MAX_REACTIONS} effects can follow from what a player does"));
+            return wrong(format!(
+                "at most {MAX_REACTIONS} effects can follow from what a player does"
+            ));
         }
         if returning * 2 > MAX_KNOWN {
-            return wrong(format!("at most {} cards can go back to the area deck", MAX_KNOWN / 2));
+            return wrong(format!(
+                "at most {} cards can go back to the area deck",
+                MAX_KNOWN / 2
+            ));
         }
         Ok(())
     }
@@ -482,7 +578,11 @@ impl Content {
         if self.card(start).is_event() || start.is_zombie() {
             return Err("start: only cards that can be prepared lie in the play area".into());
         }
-        Ok(Character { id: written.id.clone(), start, deck })
+        Ok(Character {
+            id: written.id.clone(),
+            start,
+            deck,
+        })
     }
 
     fn mission(&self, written: &WrittenMission) -> Result<Mission, String> {
@@ -490,7 +590,12 @@ impl Content {
         if self.missions.iter().any(|other| other.id == written.id) {
             return Err(format!("there are two missions called {:?}", written.id));
         }
-        if written.id.is_empty() || !written.id.chars().all(|letter| letter.is_ascii_alphanumeric()) {
+        if written.id.is_empty()
+            || !written
+                .id
+                .chars()
+                .all(|letter| letter.is_ascii_alphanumeric())
+        {
             return Err("id: letters and digits are needed".into());
         }
         let chapters = self.written.chapters.len() as u8;
@@ -499,7 +604,10 @@ impl Content {
             id: written.id.clone(),
             chapter: within("chapter", written.chapter, 1, chapters)? - 1,
             wave: each_within("wave", written.wave, 9)?,
-            zombies: written.zombies.map(|given| each_within("zombies", given, zombies - 1)).transpose()?,
+            zombies: written
+                .zombies
+                .map(|given| each_within("zombies", given, zombies - 1))
+                .transpose()?,
             surge: within("surge", written.surge, 0, 9)?,
             lost: within("lost", written.lost, 0, 20)?,
             wounds: written.wounds.iter().copied().collect(),
@@ -517,13 +625,16 @@ impl Content {
             let card = self.named(card)?;
             self.check_move(card, *to)?;
             if !mission.moves.push(Move { card, to: *to }) {
-                return Err(format!("start: at most {MAX_MOVES} cards can begin elsewhere"));
+                return Err(format!(
+                    "start: at most {MAX_MOVES} cards can begin elsewhere"
+                ));
             }
         }
         self.check_limits(&mission)?;
-        for (list, conditions) in
-            [(&mut mission.goal, &written.goal), (&mut mission.failures, &written.failure)]
-        {
+        for (list, conditions) in [
+            (&mut mission.goal, &written.goal),
+            (&mut mission.failures, &written.failure),
+        ] {
             for condition in conditions {
                 if !list.push(self.condition(condition)?) {
                     return Err(format!("at most {MAX_CONDITIONS} conditions are possible"));
@@ -544,13 +655,16 @@ impl Content {
         Ok(())
     }
 
-    /// What a mission prepares is within the limits, also with a wounded arm; what is under the area deck fits.
+    /// What a mission prepares is within the limits, also with a wounded arm; what is under the
+    /// area deck fits.
     fn check_limits(&self, mission: &Mission) -> Result<(), String> {
         let count = |slot: Slot, kind: Option<Type>| {
-            let moves = mission.moves.as_slice().iter().filter(|one| one.to == slot);
-            moves.filter(|one| kind.is_none_or(|kind| self.card(one.card).kind == kind)).count()
+            let moves = mission.moves.iter().filter(|one| one.to == slot);
+            moves
+                .filter(|one| kind.is_none_or(|kind| self.card(one.card).kind == kind))
+                .count()
         };
-        let arm = mission.wounds.as_slice().contains(&Spot::Arm);
+        let arm = mission.wounds.contains(&Spot::Arm);
         let weapons = usize::from(self.numbers.weapons.saturating_sub(arm.into()));
         if count(Slot::Prepared, Some(Type::Weapon)) > weapons
             || count(Slot::Prepared, Some(Type::Vehicle)) > usize::from(self.numbers.vehicles)
@@ -558,7 +672,10 @@ impl Content {
             return Err("start: too many weapons or vehicles are prepared".into());
         }
         if count(Slot::AreaBottom, None) > MAX_KNOWN / 2 {
-            return Err(format!("start: at most {} cards can lie under the area deck", MAX_KNOWN / 2));
+            return Err(format!(
+                "start: at most {} cards can lie under the area deck",
+                MAX_KNOWN / 2
+            ));
         }
         Ok(())
     }
@@ -583,7 +700,12 @@ impl Content {
             (None, Some(number)) => Bound::AtMost(number),
             _ => return Err("a condition has either at-least, from 1, or at-most".into()),
         };
-        Ok(Condition { count: written.count, of, bound, together: written.together })
+        Ok(Condition {
+            count: written.count,
+            of,
+            bound,
+            together: written.together,
+        })
     }
 }
 
@@ -630,7 +752,9 @@ impl WrittenHit {
             _ => return Err("either zombies or cards are hit".into()),
         };
         let amount = match amount {
-            WrittenAmount::Number(number) => Amount::Number(within("a number of zombies", number, 1, 60)?),
+            WrittenAmount::Number(number) => {
+                Amount::Number(within("a number of zombies", number, 1, 60)?)
+            }
             WrittenAmount::Word(AllOfThem::All) => Amount::All,
             WrittenAmount::Per { per } => Amount::Per(per),
         };
@@ -643,7 +767,12 @@ impl WrittenHit {
         if unit == Unit::Cards && self.r#in != Place::Play && amount != Amount::All {
             return Err("of whole cards in a discard pile, only all can be hit".into());
         }
-        Ok(Effect::Hit { fate, unit, amount, place: self.r#in })
+        Ok(Effect::Hit {
+            fate,
+            unit,
+            amount,
+            place: self.r#in,
+        })
     }
 }
 
@@ -660,7 +789,10 @@ impl Effect {
 
     /// Does it use something up by itself?
     fn is_finite(&self) -> bool {
-        matches!(self, Self::Recover(_) | Self::LoadItself | Self::LoadFromHand)
+        matches!(
+            self,
+            Self::Recover(_) | Self::LoadItself | Self::LoadFromHand
+        )
     }
 }
 
@@ -675,14 +807,17 @@ fn within(name: &str, value: u8, low: u8, high: u8) -> Result<u8, String> {
 }
 
 fn each_within(name: &str, given: ByPlayers, high: u8) -> Result<ByPlayers, String> {
-    (1..=MAX_PLAYERS as u8).try_for_each(|players| within(name, given.with(players), 0, high).map(drop))?;
+    (1..=MAX_PLAYERS as u8)
+        .try_for_each(|players| within(name, given.with(players), 0, high).map(drop))?;
     Ok(given)
 }
 
 fn check_sayings(name: &Saying, text: &Saying) -> Result<(), String> {
     for (what, saying, most) in [("name", name, 60), ("text", text, 900)] {
         if let Some(said) = saying.values().find(|said| !is_plain(said, most)) {
-            return Err(format!("{what}: {said:?} is empty, too long or has brackets in it"));
+            return Err(format!(
+                "{what}: {said:?} is empty, too long or has brackets in it"
+            ));
         }
         if !saying.contains_key("en") {
             return Err(format!("{what}: an English one (en) is needed"));

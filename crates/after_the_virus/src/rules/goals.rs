@@ -25,21 +25,31 @@ pub fn is_met(content: &Content, table: &Position, seat: u8, condition: &Conditi
 
 /// The conditions of the goal, with the number that the options may have changed (A2).
 pub fn goal<'a>(content: &'a Content, table: &'a Position) -> impl Iterator<Item = Condition> + 'a {
-    let goal = content.missions.get(usize::from(table.mission)).map_or(&[][..], |one| one.goal.as_slice());
+    let goal = content
+        .missions
+        .get(usize::from(table.mission))
+        .map_or(&[][..], |one| one.goal.as_slice());
     goal.iter().enumerate().map(|(place, condition)| {
         let bound = match (place, condition.bound) {
             (0, Bound::AtLeast(_)) => Bound::AtLeast(table.goal),
             (0, Bound::AtMost(_)) => Bound::AtMost(table.goal),
             (_, bound) => bound,
         };
-        Condition { bound, ..*condition }
+        Condition {
+            bound,
+            ..*condition
+        }
     })
 }
 
 /// Do all players fulfil the goal (R32)?
 pub fn is_reached(content: &Content, table: &Position) -> bool {
     let seats = 0..table.players.len() as u8;
-    goal(content, table).all(|condition| seats.clone().all(|seat| is_met(content, table, seat, &condition)))
+    goal(content, table).all(|condition| {
+        seats
+            .clone()
+            .all(|seat| is_met(content, table, seat, &condition))
+    })
 }
 
 /// The first failure that has come about (R33).
@@ -47,7 +57,7 @@ pub fn failure(content: &Content, table: &Position) -> Option<u8> {
     let failures = content.missions.get(usize::from(table.mission))?.failures;
     let seats = 0..table.players.len() as u8;
     let failed = |one: &Condition| seats.clone().any(|seat| is_met(content, table, seat, one));
-    failures.as_slice().iter().position(failed).map(|place| place as u8)
+    failures.iter().position(failed).map(|place| place as u8)
 }
 
 /// How much of the goal is reached, in hundredths, over all players and conditions.
@@ -57,8 +67,12 @@ pub fn progress(content: &Content, table: &Position) -> i32 {
         for seat in 0..table.players.len() as u8 {
             let counted = i32::from(counted(content, table, seat, &condition));
             reached += match condition.bound {
-                Bound::AtLeast(number) => 100 * counted.min(number.into()) / i32::from(number).max(1),
-                Bound::AtMost(number) => 100 * (i32::from(number) + 1) / (counted.max(number.into()) + 1),
+                Bound::AtLeast(number) => {
+                    100 * counted.min(number.into()) / i32::from(number).max(1)
+                }
+                Bound::AtMost(number) => {
+                    100 * (i32::from(number) + 1) / (counted.max(number.into()) + 1)
+                }
             };
             parts += 1;
         }
@@ -78,7 +92,13 @@ pub fn fits(content: &Content, of: Of, card: Card) -> bool {
 
 fn count(content: &Content, table: &Position, player: &Player, condition: &Condition) -> u8 {
     let fits = |card: Card| fits(content, condition.of, card);
-    let sum = |cards: &Cards| cards.iter().filter(|&(card, _)| fits(card)).map(|(_, count)| count).sum();
+    let sum = |cards: &Cards| {
+        cards
+            .iter()
+            .filter(|&(card, _)| fits(card))
+            .map(|(_, count)| count)
+            .sum()
+    };
     match condition.count {
         Count::Saved => player.saved,
         Count::Rescued => player.rescued.iter().filter(|&card| fits(card)).count() as u8,
@@ -86,8 +106,14 @@ fn count(content: &Content, table: &Position, player: &Player, condition: &Condi
         Count::Destroyed => sum(&player.destroyed),
         Count::Scouted => sum(&player.scouted),
         Count::Collected => {
-            let away: u8 = [player.area.remaining(), player.scouted, player.destroyed].iter().map(sum).sum();
-            let all = content.deck.iter().filter(|&(card, _)| !card.is_zombie() && fits(card));
+            let away: u8 = [player.area.remaining(), player.scouted, player.destroyed]
+                .iter()
+                .map(sum)
+                .sum();
+            let all = content
+                .deck
+                .iter()
+                .filter(|&(card, _)| !card.is_zombie() && fits(card));
             all.map(|(_, count)| count).sum::<u8>().saturating_sub(away)
         }
         Count::Area => player.area.len() as u8,

@@ -4,14 +4,16 @@ mod chair;
 mod goals;
 mod steps;
 
-use redtag_table::{Chance, Listener, Set};
+use redtag_kernel::{Chance, Listener, Set};
 
 pub use chair::{Chair, No, is_asked, payable, prepare_cost};
 pub use goals::{counted, failure, fits, goal, is_met, is_reached, progress};
 
 use crate::action::{Action, Event};
 use crate::content::{Ability, Content, Effect, Prepare, When};
-use crate::position::{Card, Cards, Ending, Fate, Hit, MAX_PLAYERS, Player, Position, Step, Zombies};
+use crate::position::{
+    Card, Cards, Ending, Fate, Hit, MAX_PLAYERS, Player, Position, Step, Zombies,
+};
 use crate::setup::top_of_pile;
 
 /// What chance is asked when a card is drawn, by seat.
@@ -30,7 +32,9 @@ pub struct Rules<'a, C, L> {
 impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     /// From a table that is laid out to the first choice.
     pub fn set_up(&mut self) {
-        self.events.tell(Event::MissionBegins { mission: self.table.mission });
+        self.events.tell(Event::MissionBegins {
+            mission: self.table.mission,
+        });
         self.begin_turn();
         self.go_on();
     }
@@ -78,10 +82,13 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         if self.table.turn > self.content.numbers.turns {
             return self.end(Ending::OutOfTime);
         }
-        self.events.tell(Event::TurnBegins { turn: self.table.turn });
+        self.events.tell(Event::TurnBegins {
+            turn: self.table.turn,
+        });
         for seat in 0..self.seats() {
             let player = self.player_mut(seat);
-            (player.done, player.called, player.prevention, player.used) = (false, false, 0, Set::EMPTY);
+            (player.done, player.called, player.prevention, player.used) =
+                (false, false, 0, Set::EMPTY);
             if player.draw.total() < self.content.numbers.hand {
                 self.reshuffle(seat);
             } else {
@@ -90,9 +97,14 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         }
     }
 
-    /// The wave rises and zombies join the discard pile (R9); too few of them cost other cards (R10).
+    /// The wave rises and zombies join the discard pile (R9); too few of them cost other cards
+    /// (R10).
     fn reshuffle(&mut self, seat: u8) {
-        let surge = self.content.missions.get(usize::from(self.table.mission)).map_or(0, |one| one.surge);
+        let surge = self
+            .content
+            .missions
+            .get(usize::from(self.table.mission))
+            .map_or(0, |one| one.surge);
         let player = self.player_mut(seat);
         player.wave = player.wave.saturating_add(1);
         let (wave, wanted) = (player.wave, player.wave.saturating_add(surge));
@@ -103,32 +115,42 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             player.discard.put(zombies);
             cards += 1;
         }
-        self.events.tell(Event::WaveRises { who: self.who(seat), wave, cards });
+        self.events.tell(Event::WaveRises {
+            who: self.who(seat),
+            wave,
+            cards,
+        });
         if cards < wanted {
             let thinned = self.content.numbers.thinned;
-            self.events.tell(Event::PileIsShort { who: self.who(seat), cards: thinned });
+            self.events.tell(Event::PileIsShort {
+                who: self.who(seat),
+                cards: thinned,
+            });
             self.next(seat, &[Step::Thin(thinned), Step::ShuffleAndDraw]);
         } else {
             self.next(seat, &[Step::ShuffleAndDraw]);
         }
     }
 
-    /// Draws the cards of the turn. What was left of the draw deck lies on top of what was shuffled, and is
-    /// less than that, so all of it is drawn (R9, A5).
+    /// Draws the cards of the turn. What was left of the draw deck lies on top of what was
+    /// shuffled, and is less than that, so all of it is drawn (R9, A5).
     fn draw(&mut self, seat: u8, shuffled: bool) {
         let mut wanted = self.content.numbers.hand;
         if shuffled {
             let player = self.player_mut(seat);
             let rest = player.draw;
             (player.draw, player.discard) = (player.discard, Cards::default());
-            self.events.tell(Event::Shuffled { who: self.who(seat), cards: self.player(seat).draw.total() });
+            self.events.tell(Event::Shuffled {
+                who: self.who(seat),
+                cards: self.player(seat).draw.total(),
+            });
             for (card, count) in rest.iter() {
                 (0..count).for_each(|_| self.deal(seat, card));
                 wanted = wanted.saturating_sub(count);
             }
         }
         for _ in 0..wanted {
-            let deck = &mut self.table.players.as_mut_slice()[usize::from(seat)].draw;
+            let deck = &mut self.table.players[usize::from(seat)].draw;
             let Some(card) = self.chance.draw(DRAWS[usize::from(seat)], deck) else {
                 return;
             };
@@ -141,12 +163,22 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         let player = self.player_mut(seat);
         if card.is_zombie() {
             let zombies = card.number();
-            player.attacking.push(Zombies { printed: zombies, left: zombies, discarded: false });
-            player.attacking.as_mut_slice().sort_unstable();
-            self.events.tell(Event::ZombiesCome { who: self.who(seat), zombies });
+            player.attacking.push(Zombies {
+                printed: zombies,
+                left: zombies,
+                discarded: false,
+            });
+            player.attacking.sort_unstable();
+            self.events.tell(Event::ZombiesCome {
+                who: self.who(seat),
+                zombies,
+            });
         } else {
             player.hand.put(card);
-            self.events.tell(Event::Drew { who: self.who(seat), card });
+            self.events.tell(Event::Drew {
+                who: self.who(seat),
+                card,
+            });
         }
     }
 
@@ -164,8 +196,13 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         self.table.ending = Some(ending);
         self.events.tell(match ending {
             Ending::Won => Event::Won,
-            Ending::Died(seat) => Event::Died { who: self.who(seat) },
-            Ending::Failed(failure) => Event::Failed { mission: self.table.mission, failure },
+            Ending::Died(seat) => Event::Died {
+                who: self.who(seat),
+            },
+            Ending::Failed(failure) => Event::Failed {
+                mission: self.table.mission,
+                failure,
+            },
             Ending::OutOfTime => Event::OutOfTime,
         });
     }
@@ -174,7 +211,16 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     fn begin(&mut self, seat: u8, action: Action) {
         match action {
             Action::Play(card) => self.play(seat, card),
-            Action::Scout => self.next(seat, &[Step::Pay(1), Step::Scout { left: 1, may_stop: false }]),
+            Action::Scout => self.next(
+                seat,
+                &[
+                    Step::Pay(1),
+                    Step::Scout {
+                        left: 1,
+                        may_stop: false,
+                    },
+                ],
+            ),
             Action::Retrieve(card) => {
                 let cost = self.content.card(card).retrieve;
                 self.next(seat, &[Step::Pay(cost), Step::Retrieve(card)]);
@@ -184,19 +230,24 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             Action::Fight(at) => self.zombie_attack(seat, at),
             Action::Drop(card) => {
                 self.discard_from_hand(seat, card);
-                self.events.tell(Event::Dropped { who: self.who(seat), card });
+                self.events.tell(Event::Dropped {
+                    who: self.who(seat),
+                    card,
+                });
             }
             Action::Done => {
                 self.player_mut(seat).done = true;
-                self.events.tell(Event::Done { who: self.who(seat) });
+                self.events.tell(Event::Done {
+                    who: self.who(seat),
+                });
             }
             Action::Call => self.call(seat),
             _ => {}
         }
     }
 
-    /// Actions A and B: an event has its effect and is discarded, another card lies sideways (R14). What
-    /// answers to an event comes after its effect (R16).
+    /// Actions A and B: an event has its effect and is discarded, another card lies sideways (R14).
+    /// What answers to an event comes after its effect (R16).
     fn play(&mut self, seat: u8, card: Card) {
         let content = self.content;
         let player = self.player_mut(seat);
@@ -205,10 +256,16 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         }
         if !content.card(card).is_event() {
             player.sideways.put(card);
-            return self.events.tell(Event::Played { who: self.who(seat), card });
+            return self.events.tell(Event::Played {
+                who: self.who(seat),
+                card,
+            });
         }
         player.discard.put(card);
-        self.events.tell(Event::EventPlayed { who: self.who(seat), card });
+        self.events.tell(Event::EventPlayed {
+            who: self.who(seat),
+            card,
+        });
         self.react(seat, When::YouPlay(card));
         for ability in content.card(card).on(When::Played) {
             self.next_effects(seat, card, ability, false);
@@ -232,19 +289,28 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     /// Action F: the price, then the effect (R14, R15).
     fn use_card(&mut self, seat: u8, card: Card, way: u8) {
         let content = self.content;
-        let Some(ability) = content.card(card).abilities.as_slice().get(usize::from(way)) else {
+        let Some(ability) = content.card(card).abilities.get(usize::from(way)) else {
             return;
         };
         if ability.once {
             self.player_mut(seat).used.put(card);
         }
-        self.events.tell(Event::Used { who: self.who(seat), card });
+        self.events.tell(Event::Used {
+            who: self.who(seat),
+            card,
+        });
         self.next_effects(seat, card, ability, false);
         if let Some(to) = ability.itself {
             self.next(seat, &[Step::Leave { card, to }]);
         }
         if ability.ammo > 0 {
-            self.next(seat, &[Step::Spend { weapon: card, left: ability.ammo }]);
+            self.next(
+                seat,
+                &[Step::Spend {
+                    weapon: card,
+                    left: ability.ammo,
+                }],
+            );
         }
         if ability.hand > 0 {
             self.next(seat, &[Step::Pay(ability.hand)]);
@@ -253,12 +319,16 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
 
     /// Action G: one zombie attacks and is killed in the fight (R14, A8).
     fn zombie_attack(&mut self, seat: u8, at: u8) {
-        self.events.tell(Event::Attacked { who: self.who(seat) });
+        self.events.tell(Event::Attacked {
+            who: self.who(seat),
+        });
         self.hit_zombies(seat, None, Fate::Kill, seat, at, 1);
         let player = self.player_mut(seat);
         if player.prevention > 0 {
             player.prevention -= 1;
-            self.events.tell(Event::WoundPrevented { who: self.who(seat) });
+            self.events.tell(Event::WoundPrevented {
+                who: self.who(seat),
+            });
         } else {
             self.next(seat, &[Step::Wound]);
         }
@@ -266,12 +336,17 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
 
     /// Those who are done are asked again.
     fn call(&mut self, seat: u8) {
-        let back = self.chair(seat).others_to_call().fold(0u8, |all, other| all | 1 << other);
-        for (player, other) in self.table.players.as_mut_slice().iter_mut().zip(0u8..) {
+        let back = self
+            .chair(seat)
+            .others_to_call()
+            .fold(0u8, |all, other| all | 1 << other);
+        for (player, other) in self.table.players.iter_mut().zip(0u8..) {
             player.done &= back & (1 << other) == 0;
         }
         self.player_mut(seat).called = true;
-        self.events.tell(Event::Called { who: self.who(seat) });
+        self.events.tell(Event::Called {
+            who: self.who(seat),
+        });
     }
 
     /// Prepared cards answer to what their owner does (R16, A33).
@@ -293,7 +368,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
 
     /// The effects of an ability come next, in their order.
     fn next_effects(&mut self, seat: u8, card: Card, ability: &Ability, may_stop: bool) {
-        for effect in ability.effects.as_slice().iter().rev() {
+        for effect in ability.effects.iter().rev() {
             let step = match *effect {
                 Effect::Hit { .. } => {
                     let Some(hit) = self.chair(seat).hit(card, ability, effect) else {
@@ -301,7 +376,12 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
                     };
                     Step::Hit(Hit { may_stop, ..hit })
                 }
-                Effect::Heal(left) => Step::Heal { by: card, left, whose: None, may_stop },
+                Effect::Heal(left) => Step::Heal {
+                    by: card,
+                    left,
+                    whose: None,
+                    may_stop,
+                },
                 Effect::Prevent(wounds) => Step::Prevent(wounds),
                 Effect::Scout(left) => Step::Scout { left, may_stop },
                 Effect::Retrieve(left) => Step::RetrieveFree { left, may_stop },
@@ -310,7 +390,10 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
                 Effect::Save => Step::Save { chosen: 0 },
                 Effect::Cure => Step::Cure,
                 Effect::LoadItself => Step::LoadItself(card),
-                Effect::LoadFromHand => Step::Load { weapon: card, left: 1 },
+                Effect::LoadFromHand => Step::Load {
+                    weapon: card,
+                    left: 1,
+                },
             };
             self.next(seat, &[step]);
         }
@@ -333,14 +416,18 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     }
 
     fn chair(&self, seat: u8) -> Chair<'_> {
-        Chair { content: self.content, table: self.table, seat }
+        Chair {
+            content: self.content,
+            table: self.table,
+            seat,
+        }
     }
 
     fn player(&self, seat: u8) -> &Player {
-        &self.table.players.as_slice()[usize::from(seat)]
+        &self.table.players[usize::from(seat)]
     }
 
     fn player_mut(&mut self, seat: u8) -> &mut Player {
-        &mut self.table.players.as_mut_slice()[usize::from(seat)]
+        &mut self.table.players[usize::from(seat)]
     }
 }

@@ -1,6 +1,6 @@
 //! The steps in the middle of an action: what runs by itself, and what comes of an answer.
 
-use redtag_table::{Chance, Kind as _, List, Listener};
+use redtag_kernel::{Chance, Kind as _, List, Listener};
 
 use super::{AREA, Rules};
 use crate::action::{Action, Event};
@@ -10,8 +10,8 @@ use crate::position::{
 };
 
 impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
-    /// Takes a player's steps up to one with a real choice. A question without an answer is dropped; the
-    /// only answer is given.
+    /// Takes a player's steps up to one with a real choice. A question without an answer is
+    /// dropped; the only answer is given.
     pub(super) fn run(&mut self, seat: u8) {
         while self.table.ending.is_none()
             && let Some(step) = self.player(seat).steps.first()
@@ -43,7 +43,10 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             Step::Prevent(wounds) => {
                 let player = self.player_mut(seat);
                 player.prevention = player.prevention.saturating_add(wounds);
-                self.events.tell(Event::Protected { who: self.who(seat), wounds });
+                self.events.tell(Event::Protected {
+                    who: self.who(seat),
+                    wounds,
+                });
             }
             Step::Cure => self.cure(seat),
             Step::Scout { left, .. } => self.scout(seat, left),
@@ -93,7 +96,9 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
                 self.again(seat, left - 1, |left| Step::Spend { weapon, left });
             }
             (Step::Leave { card, .. }, Action::OnTop) => self.return_to_area(seat, card, true),
-            (Step::Leave { card, .. }, Action::Underneath) => self.return_to_area(seat, card, false),
+            (Step::Leave { card, .. }, Action::Underneath) => {
+                self.return_to_area(seat, card, false)
+            }
             (Step::Thin(left), Action::Choose(card)) => {
                 self.thin(seat, card);
                 self.again(seat, left - 1, Step::Thin);
@@ -103,23 +108,48 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
                 self.leave(seat, card, Exit::Destroy);
             }
             (Step::Hit(hit), Action::Hit { seat: whose, at }) => self.hit(seat, hit, whose, at),
-            (Step::Hit(hit), Action::HitDiscard { seat: whose, zombies }) => {
+            (
+                Step::Hit(hit),
+                Action::HitDiscard {
+                    seat: whose,
+                    zombies,
+                },
+            ) => {
                 self.hit_discard(seat, hit, whose, zombies);
             }
             (Step::Hit(hit), Action::HitAll(whose)) => self.hit_all(seat, hit, whose),
             (Step::Heal { by, left, .. }, Action::Heal { seat: whose, spot }) => {
                 self.player_mut(whose).wounds.set(spot, false);
-                self.events.tell(Event::Healed { by: self.who(seat), with: by, who: self.who(whose), spot });
+                self.events.tell(Event::Healed {
+                    by: self.who(seat),
+                    with: by,
+                    who: self.who(whose),
+                    spot,
+                });
                 let whose = Some(whose);
-                self.again(seat, left - 1, |left| Step::Heal { by, left, whose, may_stop: true });
+                self.again(seat, left - 1, |left| Step::Heal {
+                    by,
+                    left,
+                    whose,
+                    may_stop: true,
+                });
             }
             (Step::Scout { left, .. }, Action::Accept) => self.scout(seat, left),
             (Step::RetrieveFree { left, .. }, Action::Choose(card)) => {
-                self.again(seat, left - 1, |left| Step::RetrieveFree { left, may_stop: true });
+                self.again(seat, left - 1, |left| Step::RetrieveFree {
+                    left,
+                    may_stop: true,
+                });
                 self.retrieve(seat, card);
             }
             (Step::PrepareFree { of, .. }, Action::Choose(card)) => {
-                self.next(seat, &[Step::Prepare(card), Step::PrepareFree { of, may_stop: true }]);
+                self.next(
+                    seat,
+                    &[
+                        Step::Prepare(card),
+                        Step::PrepareFree { of, may_stop: true },
+                    ],
+                );
             }
             (Step::Recover { .. }, Action::Choose(card)) => self.recover(seat, card),
             (Step::Save { chosen }, Action::Choose(card)) => self.save(seat, card, chosen),
@@ -128,7 +158,9 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
                 self.reward(seat, answer == Action::Take);
                 self.again(seat, left - 1, Step::Reward);
             }
-            (Step::LoadItself(card), Action::Choose(weapon)) => self.load_itself(seat, weapon, card),
+            (Step::LoadItself(card), Action::Choose(weapon)) => {
+                self.load_itself(seat, weapon, card)
+            }
             (Step::Wound, Action::Wound(spot)) => self.wound(seat, spot),
             // Enough.
             _ => {}
@@ -149,7 +181,10 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     /// A card of the hand is discarded as payment (R12).
     pub(super) fn pay(&mut self, seat: u8, card: Card) {
         self.discard_from_hand(seat, card);
-        self.events.tell(Event::Paid { who: self.who(seat), card });
+        self.events.tell(Event::Paid {
+            who: self.who(seat),
+            card,
+        });
     }
 
     pub(super) fn discard_from_hand(&mut self, seat: u8, card: Card) {
@@ -174,20 +209,34 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     /// A card becomes ammo (R27).
     fn load(&mut self, seat: u8, weapon: Card, card: Card) {
         let player = self.player_mut(seat);
-        player.ammo.push(Ammo { under: weapon, card });
-        player.ammo.as_mut_slice().sort_unstable();
-        self.events.tell(Event::Loaded { who: self.who(seat), weapon, card });
+        player.ammo.push(Ammo {
+            under: weapon,
+            card,
+        });
+        player.ammo.sort_unstable();
+        self.events.tell(Event::Loaded {
+            who: self.who(seat),
+            weapon,
+            card,
+        });
     }
 
     /// Ammo is discarded (R27).
     fn spend(&mut self, seat: u8, weapon: Card, card: Card) {
         let player = self.player_mut(seat);
-        let spent = Ammo { under: weapon, card };
-        if let Some(place) = player.ammo.as_slice().iter().position(|&ammo| ammo == spent) {
+        let spent = Ammo {
+            under: weapon,
+            card,
+        };
+        if let Some(place) = player.ammo.iter().position(|&ammo| ammo == spent) {
             remove(&mut player.ammo, place);
             player.discard.put(card);
         }
-        self.events.tell(Event::Spent { who: self.who(seat), weapon, card });
+        self.events.tell(Event::Spent {
+            who: self.who(seat),
+            weapon,
+            card,
+        });
     }
 
     /// The top cards of the area deck are laid open (R14C).
@@ -197,12 +246,15 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
                 return;
             };
             self.player_mut(seat).scouted.put(card);
-            self.events.tell(Event::Scouted { who: self.who(seat), card });
+            self.events.tell(Event::Scouted {
+                who: self.who(seat),
+                card,
+            });
         }
     }
 
     fn draw_area(&mut self, seat: u8) -> Option<Card> {
-        let area = &mut self.table.players.as_mut_slice()[usize::from(seat)].area;
+        let area = &mut self.table.players[usize::from(seat)].area;
         area.draw(AREA, self.chance)
     }
 
@@ -210,7 +262,11 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     fn retrieve(&mut self, seat: u8, card: Card) {
         if self.player_mut(seat).scouted.take(card) {
             let event = self.bring(seat, card);
-            self.events.tell(Event::Retrieved { who: self.who(seat), card, event });
+            self.events.tell(Event::Retrieved {
+                who: self.who(seat),
+                card,
+                event,
+            });
         }
     }
 
@@ -234,7 +290,10 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             return;
         }
         player.prepared.put(card);
-        self.events.tell(Event::Prepared { who: self.who(seat), card });
+        self.events.tell(Event::Prepared {
+            who: self.who(seat),
+            card,
+        });
         let kind = content.card(card).kind;
         self.react(seat, When::YouPrepare(kind));
         for ability in content.card(card).on(When::Prepared) {
@@ -253,15 +312,24 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         if !player.prepared.take(card) {
             return;
         }
-        for ammo in player.ammo.as_slice().iter().filter(|ammo| ammo.under == card) {
+        for ammo in player.ammo.iter().filter(|ammo| ammo.under == card) {
             player.discard.put(ammo.card);
         }
-        player.ammo = player.ammo.as_slice().iter().copied().filter(|ammo| ammo.under != card).collect();
+        player.ammo = player
+            .ammo
+            .iter()
+            .copied()
+            .filter(|ammo| ammo.under != card)
+            .collect();
         match to {
             Exit::Destroy => player.destroyed.put(card),
             Exit::Discard | Exit::Area => player.discard.put(card),
         }
-        self.events.tell(Event::Left { who: self.who(seat), card, to });
+        self.events.tell(Event::Left {
+            who: self.who(seat),
+            card,
+            to,
+        });
     }
 
     /// A card goes back to the area deck, where everybody knows that it lies.
@@ -272,11 +340,15 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         }
         if on_top {
             let top = player.area.top;
-            player.area.top = std::iter::once(card).chain(top.as_slice().iter().copied()).collect();
+            player.area.top = std::iter::once(card).chain(top.iter().copied()).collect();
         } else {
             player.area.put_under(card);
         }
-        self.events.tell(Event::Left { who: self.who(seat), card, to: Exit::Area });
+        self.events.tell(Event::Left {
+            who: self.who(seat),
+            card,
+            to: Exit::Area,
+        });
     }
 
     /// A card of the discard pile is destroyed (R10).
@@ -285,7 +357,10 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         if player.discard.take(card) {
             player.destroyed.put(card);
         }
-        self.events.tell(Event::Thinned { who: self.who(seat), card });
+        self.events.tell(Event::Thinned {
+            who: self.who(seat),
+            card,
+        });
     }
 
     /// A destroyed card goes to the discard pile (A15).
@@ -294,11 +369,14 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         if player.destroyed.take(card) {
             player.discard.put(card);
         }
-        self.events.tell(Event::Recovered { who: self.who(seat), card });
+        self.events.tell(Event::Recovered {
+            who: self.who(seat),
+            card,
+        });
     }
 
-    /// A prepared Survivor is saved and leaves (R31): a VIP for ever (A23), a cured zombie to the zombie
-    /// pile (A14).
+    /// A prepared Survivor is saved and leaves (R31): a VIP for ever (A23), a cured zombie to the
+    /// zombie pile (A14).
     fn save(&mut self, seat: u8, card: Card, chosen: u8) {
         let (leaves, saves) = (self.content.card(card).leaves, self.content.saves(card));
         let player = self.player_mut(seat);
@@ -311,8 +389,16 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             false => player.discard.put(card),
         }
         player.rescued.put(card);
-        self.events.tell(Event::Saved { who: self.who(seat), card });
-        self.next(seat, &[Step::Save { chosen: chosen.saturating_add(saves) }]);
+        self.events.tell(Event::Saved {
+            who: self.who(seat),
+            card,
+        });
+        self.next(
+            seat,
+            &[Step::Save {
+                chosen: chosen.saturating_add(saves),
+            }],
+        );
     }
 
     /// A saved Survivor is counted, or the top card of the area deck is taken instead (R31).
@@ -321,29 +407,45 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             let player = self.player_mut(seat);
             player.saved = MAX_SAVED.min(player.saved + 1);
             let saved = player.saved;
-            return self.events.tell(Event::Counted { who: self.who(seat), saved });
+            return self.events.tell(Event::Counted {
+                who: self.who(seat),
+                saved,
+            });
         }
         if let Some(card) = self.draw_area(seat) {
             let event = self.bring(seat, card);
-            self.events.tell(Event::Found { who: self.who(seat), card, event });
+            self.events.tell(Event::Found {
+                who: self.who(seat),
+                card,
+                event,
+            });
         }
     }
 
     /// An own attacking card with one zombie becomes a prepared Survivor (A14, A34).
     fn cure(&mut self, seat: u8) {
         let player = self.player_mut(seat);
-        let Some(place) = player.attacking.as_slice().iter().position(|zombies| zombies.printed == 1) else {
+        let Some(place) = player
+            .attacking
+            .iter()
+            .position(|zombies| zombies.printed == 1)
+        else {
             return;
         };
         remove(&mut player.attacking, place);
         player.prepared.put(Card::from_index(0));
-        self.events.tell(Event::Cured { who: self.who(seat) });
+        self.events.tell(Event::Cured {
+            who: self.who(seat),
+        });
     }
 
     /// A wound marker is placed (R23); a wounded arm holds fewer weapons (R24).
     fn wound(&mut self, seat: u8, spot: Spot) {
         self.player_mut(seat).wounds.set(spot, true);
-        self.events.tell(Event::Wounded { who: self.who(seat), spot });
+        self.events.tell(Event::Wounded {
+            who: self.who(seat),
+            spot,
+        });
         match spot {
             Spot::Brain => self.end(Ending::Died(seat)),
             Spot::Arm => self.next(seat, &[Step::SpareWeapon]),
@@ -353,7 +455,11 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
 
     /// One zombie, or one card, of the chosen player (A12).
     fn hit(&mut self, seat: u8, hit: Hit, whose: u8, at: u8) {
-        let on_card = self.player(whose).attacking.as_slice().get(usize::from(at)).map_or(0, |one| one.left);
+        let on_card = self
+            .player(whose)
+            .attacking
+            .get(usize::from(at))
+            .map_or(0, |one| one.left);
         let zombies = if hit.unit == Unit::Cards { on_card } else { 1 };
         self.hit_zombies(seat, Some(hit.by), hit.fate, whose, at, zombies);
         self.settle(seat, hit, whose, 1);
@@ -384,14 +490,21 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     /// The rest of the same effect is for the same player (R17), and may end here.
     fn settle(&mut self, seat: u8, hit: Hit, whose: u8, used: u8) {
         let whose = Some(whose);
-        let steps = self.player_mut(seat).steps.as_mut_slice();
+        let steps = &mut self.player_mut(seat).steps;
         if let Some(Step::Hit(following)) = steps.first_mut()
             && following.by == hit.by
         {
             following.whose = whose;
         }
         let left = hit.left.saturating_sub(used);
-        self.again(seat, left, |left| Step::Hit(Hit { left, whose, may_stop: true, ..hit }));
+        self.again(seat, left, |left| {
+            Step::Hit(Hit {
+                left,
+                whose,
+                may_stop: true,
+                ..hit
+            })
+        });
     }
 
     /// A zombie card of a discard pile goes back to the zombie pile (R20).
@@ -416,7 +529,8 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         });
     }
 
-    /// Zombies of an attacking card are killed, discarded or removed; the card goes when none are left (R20).
+    /// Zombies of an attacking card are killed, discarded or removed; the card goes when none are
+    /// left (R20).
     pub(super) fn hit_zombies(
         &mut self,
         by: u8,
@@ -427,21 +541,29 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         zombies: u8,
     ) {
         let player = self.player_mut(whose);
-        let Some(card) = player.attacking.as_mut_slice().get_mut(usize::from(at)) else {
+        let Some(card) = player.attacking.get_mut(usize::from(at)) else {
             return;
         };
         card.left = card.left.saturating_sub(zombies);
         card.discarded |= fate == Fate::Discard;
-        let Zombies { printed, left, discarded } = *card;
+        let Zombies {
+            printed,
+            left,
+            discarded,
+        } = *card;
         if fate == Fate::Kill {
             player.killed = player.killed.saturating_add(zombies);
         }
         if left == 0 {
             remove(&mut player.attacking, usize::from(at));
             let kind = usize::from(printed).clamp(1, ZOMBIE_KINDS) - 1;
-            if discarded { player.discard.put(Card::from_index(kind)) } else { player.pile[kind] += 1 }
+            if discarded {
+                player.discard.put(Card::from_index(kind))
+            } else {
+                player.pile[kind] += 1
+            }
         }
-        player.attacking.as_mut_slice().sort_unstable();
+        player.attacking.sort_unstable();
         self.events.tell(Event::ZombiesHit {
             by: self.who(by),
             with,
@@ -451,12 +573,16 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             discarded: false,
         });
         if left == 0 {
-            self.events.tell(Event::ZombieCardLeaves { who: self.who(whose), zombies: printed, discarded });
+            self.events.tell(Event::ZombieCardLeaves {
+                who: self.who(whose),
+                zombies: printed,
+                discarded,
+            });
         }
     }
 }
 
 fn remove<T: Copy + Default, const MOST: usize>(list: &mut List<T, MOST>, place: usize) {
-    let rest = list.as_slice().iter().enumerate().filter(|&(other, _)| other != place);
+    let rest = list.iter().enumerate().filter(|&(other, _)| other != place);
     *list = rest.map(|(_, &item)| item).collect();
 }

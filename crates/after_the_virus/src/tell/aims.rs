@@ -1,7 +1,7 @@
 //! What a mission asks for and what it must not come to, for faces that draw it.
 
-use redtag_table::Seat;
-use redtag_table::words::Aim;
+use redtag_kernel::Seat;
+use redtag_kernel::words::Aim;
 
 use crate::content::{Bound, Condition};
 use crate::game::AfterTheVirus;
@@ -13,19 +13,35 @@ impl AfterTheVirus {
     pub(super) fn aims_of(&self, position: &Position) -> Vec<Aim> {
         let mission = self.content.missions.get(usize::from(position.mission));
         let failures = mission.map_or(&[][..], |mission| mission.failures.as_slice());
-        let goals = goal(&self.content, position).map(|condition| self.aim(position, &condition, false));
-        goals.chain(failures.iter().map(|condition| self.aim(position, condition, true))).collect()
+        let goals =
+            goal(&self.content, position).map(|condition| self.aim(position, &condition, false));
+        goals
+            .chain(
+                failures
+                    .iter()
+                    .map(|condition| self.aim(position, condition, true)),
+            )
+            .collect()
     }
 
     fn aim(&self, position: &Position, condition: &Condition, failure: bool) -> Aim {
         let (Bound::AtLeast(need) | Bound::AtMost(need)) = condition.bound;
-        let seats = if condition.together { 0..1 } else { 0..position.players.len() as Seat };
+        let seats = if condition.together {
+            0..1
+        } else {
+            0..position.players.len() as Seat
+        };
         Aim {
             text: self.condition(condition),
             need,
             failure,
-            have: seats.clone().map(|seat| counted(&self.content, position, seat, condition)).collect(),
-            met: seats.map(|seat| is_met(&self.content, position, seat, condition)).collect(),
+            have: seats
+                .clone()
+                .map(|seat| counted(&self.content, position, seat, condition))
+                .collect(),
+            met: seats
+                .map(|seat| is_met(&self.content, position, seat, condition))
+                .collect(),
         }
     }
 }

@@ -1,13 +1,15 @@
 //! What buttons say: every action, with what it costs and what comes of it.
 
-use redtag_table::words::text;
-use redtag_table::{Kind as _, Seat, Text};
+use redtag_kernel::words::text;
+use redtag_kernel::{Kind as _, Seat, Text};
 
 use super::{exit_case, fate_case, list, place_case, player_at, spot_case, types_key, unit_case};
 use crate::action::Action;
 use crate::content::{Ability, Amount, Effect, Prepare, Type};
 use crate::game::AfterTheVirus;
-use crate::position::{ALL, Card, Fate, Hit, Place, Player, Position, Step, Types, Unit, ZOMBIE_KINDS};
+use crate::position::{
+    ALL, Card, Fate, Hit, Place, Player, Position, Step, Types, Unit, ZOMBIE_KINDS,
+};
 use crate::rules::{Chair, prepare_cost};
 
 impl AfterTheVirus {
@@ -24,17 +26,37 @@ impl AfterTheVirus {
             Action::Scout => self.with_area(text("do-scout"), player),
             Action::Retrieve(card) => {
                 let is_event = self.content.card(card).is_event();
-                about(if is_event { "do-retrieve-event" } else { "do-retrieve" }, card)
-                    .number("cost", self.content.card(card).retrieve)
+                about(
+                    if is_event {
+                        "do-retrieve-event"
+                    } else {
+                        "do-retrieve"
+                    },
+                    card,
+                )
+                .number("cost", self.content.card(card).retrieve)
             }
-            Action::Prepare(card) => about("do-prepare", card).text("cost", self.cost(player, card)),
+            Action::Prepare(card) => {
+                about("do-prepare", card).text("cost", self.cost(player, card))
+            }
             Action::Use { card, way } => self.label_of_use(position, seat, card, way),
             Action::Fight(at) => {
-                let zombies = player.attacking.as_slice().get(usize::from(at)).copied().unwrap_or_default();
+                let zombies = player
+                    .attacking
+                    .get(usize::from(at))
+                    .copied()
+                    .unwrap_or_default();
                 text("do-fight")
                     .number("left", zombies.left)
                     .number("printed", zombies.printed)
-                    .case("wound", if player.prevention > 0 { "prevented" } else { "taken" })
+                    .case(
+                        "wound",
+                        if player.prevention > 0 {
+                            "prevented"
+                        } else {
+                            "taken"
+                        },
+                    )
             }
             Action::Drop(card) => about("do-drop", card),
             Action::Done => text("do-done"),
@@ -43,14 +65,17 @@ impl AfterTheVirus {
             Action::Enough => text(enough(player.steps.first())),
             Action::Accept => text("do-accept"),
             Action::Hit { seat: whose, at } => self.label_of_hit(position, player, whose, at),
-            Action::HitDiscard { seat: whose, zombies } => self
+            Action::HitDiscard {
+                seat: whose,
+                zombies,
+            } => self
                 .whose(text("do-hit-discard"), position, whose)
                 .case("fate", fate_case(hit_of(player).fate))
                 .number("zombies", zombies),
             Action::HitAll(whose) => self.label_of_all(position, player, whose),
-            Action::Heal { seat: whose, spot } => {
-                self.whose(text("do-heal"), position, whose).case("spot", spot_case(spot))
-            }
+            Action::Heal { seat: whose, spot } => self
+                .whose(text("do-heal"), position, whose)
+                .case("spot", spot_case(spot)),
             Action::Wound(spot) => text("do-wound").case("spot", spot_case(spot)),
             Action::Count => text("do-count").number("saved", i64::from(player.saved) + 1),
             Action::Take => self.with_area(text("do-take"), player),
@@ -82,14 +107,21 @@ impl AfterTheVirus {
     fn label_of_hit(&self, position: &Position, player: &Player, whose: Seat, at: u8) -> Text {
         let Hit { fate, unit, .. } = hit_of(player);
         let zombies = player_at(position, whose)
-            .and_then(|player| player.attacking.as_slice().get(usize::from(at)).copied())
+            .and_then(|player| player.attacking.get(usize::from(at)).copied())
             .unwrap_or_default();
         self.whose(text("do-hit"), position, whose)
             .case("fate", fate_case(fate))
             .case("unit", unit_case(unit))
             .number("left", zombies.left)
             .number("printed", zombies.printed)
-            .case("card", if zombies.discarded { "discarded" } else { "clean" })
+            .case(
+                "card",
+                if zombies.discarded {
+                    "discarded"
+                } else {
+                    "clean"
+                },
+            )
     }
 
     fn label_of_all(&self, position: &Position, player: &Player, whose: Seat) -> Text {
@@ -106,26 +138,52 @@ impl AfterTheVirus {
     /// With whose it is, which goes without saying if there is one player.
     fn whose(&self, into: Text, position: &Position, whose: Seat) -> Text {
         let alone = position.players.len() == 1 && whose == 0;
-        into.text("player", self.player(position, whose)).case("whose", if alone { "own" } else { "named" })
+        into.text("player", self.player(position, whose))
+            .case("whose", if alone { "own" } else { "named" })
     }
 
     fn label_of_use(&self, position: &Position, seat: Seat, card: Card, way: u8) -> Text {
-        let ability = self.content.card(card).abilities.as_slice().get(usize::from(way));
+        let ability = self.content.card(card).abilities.get(usize::from(way));
         let Some(ability) = ability else {
             return text("do-use-somehow").text("card", self.card(card));
         };
-        let effects = ability.effects.as_slice().iter();
-        let effects = effects.map(|effect| self.effect(position, seat, card, ability, effect)).collect();
+        let effects = ability.effects.iter();
+        let effects = effects
+            .map(|effect| self.effect(position, seat, card, ability, effect))
+            .collect();
         let price = price(ability);
-        let key = if price.is_empty() { "do-use" } else { "do-use-for" };
-        text(key).text("card", self.card(card)).text("price", list(price)).text("effect", list(effects))
+        let key = if price.is_empty() {
+            "do-use"
+        } else {
+            "do-use-for"
+        };
+        text(key)
+            .text("card", self.card(card))
+            .text("price", list(price))
+            .text("effect", list(effects))
     }
 
     /// What a card would do here: with what other cards add to it (A18).
-    fn effect(&self, position: &Position, seat: Seat, card: Card, by: &Ability, effect: &Effect) -> Text {
+    fn effect(
+        &self,
+        position: &Position,
+        seat: Seat,
+        card: Card,
+        by: &Ability,
+        effect: &Effect,
+    ) -> Text {
         match *effect {
-            Effect::Hit { fate, unit, amount, place } => {
-                let chair = Chair { content: &self.content, table: position, seat };
+            Effect::Hit {
+                fate,
+                unit,
+                amount,
+                place,
+            } => {
+                let chair = Chair {
+                    content: &self.content,
+                    table: position,
+                    seat,
+                };
                 let hit = player_at(position, seat).and_then(|_| chair.hit(card, by, effect));
                 let number = match (hit, amount) {
                     (Some(hit), _) => hit.left,
@@ -135,7 +193,14 @@ impl AfterTheVirus {
                 };
                 text("effect-hit")
                     .case("fate", fate_case(fate))
-                    .case("amount", if number == ALL { "all" } else { unit_case(unit) })
+                    .case(
+                        "amount",
+                        if number == ALL {
+                            "all"
+                        } else {
+                            unit_case(unit)
+                        },
+                    )
                     .case("place", place_case(place))
                     .number("n", number)
             }
@@ -184,7 +249,11 @@ fn hit_of(player: &Player) -> Hit {
         whose: None,
         may_stop: false,
     };
-    if let Some(Step::Hit(hit)) = player.steps.first() { hit } else { kill }
+    if let Some(Step::Hit(hit)) = player.steps.first() {
+        hit
+    } else {
+        kill
+    }
 }
 
 /// What stops here.
@@ -199,7 +268,9 @@ const fn enough(step: Option<Step>) -> &'static str {
 
 /// What an ability costs, besides being used.
 fn price(ability: &Ability) -> Vec<Text> {
-    let Ability { hand, ammo, itself, .. } = *ability;
+    let Ability {
+        hand, ammo, itself, ..
+    } = *ability;
     let hand = (hand > 0).then(|| text("price-hand").number("n", hand));
     let ammo = (ammo > 0).then(|| text("price-ammo").number("n", ammo));
     let itself = itself.map(|to| text("price-itself").case("to", exit_case(to)));
@@ -207,5 +278,11 @@ fn price(ability: &Ability) -> Vec<Text> {
 }
 
 fn types(of: Types) -> Text {
-    list(Type::ALL.into_iter().filter(|&kind| of.contains(kind)).map(|kind| text(types_key(kind))).collect())
+    list(
+        Type::ALL
+            .into_iter()
+            .filter(|&kind| of.contains(kind))
+            .map(|kind| text(types_key(kind)))
+            .collect(),
+    )
 }

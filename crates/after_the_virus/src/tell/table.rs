@@ -1,7 +1,7 @@
 //! The whole table in words, for those who hear it.
 
-use redtag_table::words::text;
-use redtag_table::{Seat, Text};
+use redtag_kernel::words::text;
+use redtag_kernel::{Seat, Text};
 
 use super::{list, player_at, wounded_case};
 use crate::content::{Bound, Condition};
@@ -25,14 +25,19 @@ pub struct Standing {
 impl AfterTheVirus {
     /// How a seat stands with each condition of the goal.
     pub fn goals(&self, position: &Position, seat: Seat) -> Vec<Standing> {
-        goal(&self.content, position).map(|condition| self.standing(position, seat, &condition)).collect()
+        goal(&self.content, position)
+            .map(|condition| self.standing(position, seat, &condition))
+            .collect()
     }
 
     /// How a seat stands with each failure of the mission; one that is met has lost it.
     pub fn failures(&self, position: &Position, seat: Seat) -> Vec<Standing> {
         let mission = self.content.missions.get(usize::from(position.mission));
         let failures = mission.map_or(&[][..], |mission| mission.failures.as_slice());
-        failures.iter().map(|condition| self.standing(position, seat, condition)).collect()
+        failures
+            .iter()
+            .map(|condition| self.standing(position, seat, condition))
+            .collect()
     }
 
     fn standing(&self, position: &Position, seat: Seat, condition: &Condition) -> Standing {
@@ -99,15 +104,27 @@ impl AfterTheVirus {
                 lines.push(of(key).text("cards", self.cards(cards)));
             }
         }
-        lines.push(self.with_area(of("table-decks"), player).number("draw", player.draw.total()));
+        lines.push(
+            self.with_area(of("table-decks"), player)
+                .number("draw", player.draw.total()),
+        );
         lines.push(of("table-pile").text("cards", zombie_cards(&player.pile)));
     }
 
-    fn describe_ammo(&self, player: &Player, of: &dyn Fn(&'static str) -> Text, lines: &mut Vec<Text>) {
+    fn describe_ammo(
+        &self,
+        player: &Player,
+        of: &dyn Fn(&'static str) -> Text,
+        lines: &mut Vec<Text>,
+    ) {
         for (weapon, _) in player.prepared.iter() {
             let ammo: Vec<Text> = player.ammo_of(weapon).map(|card| self.card(card)).collect();
             if !ammo.is_empty() {
-                lines.push(of("table-ammo").text("weapon", self.card(weapon)).text("cards", list(ammo)));
+                lines.push(
+                    of("table-ammo")
+                        .text("weapon", self.card(weapon))
+                        .text("cards", list(ammo)),
+                );
             }
         }
     }
@@ -118,13 +135,20 @@ fn told(line: Text, standing: &Standing) -> Text {
     line.text("what", standing.what.clone())
         .number("now", standing.now)
         .number("number", number)
-        .case("bound", if matches!(standing.bound, Bound::AtLeast(_)) { "least" } else { "most" })
+        .case(
+            "bound",
+            if matches!(standing.bound, Bound::AtLeast(_)) {
+                "least"
+            } else {
+                "most"
+            },
+        )
         .case("met", if standing.met { "yes" } else { "no" })
 }
 
 /// Attacking zombie cards, each with what is left on it.
 fn attacking(player: &Player) -> Text {
-    let cards = player.attacking.as_slice().iter();
+    let cards = player.attacking.iter();
     list(
         cards
             .map(|card| {
@@ -140,6 +164,10 @@ fn attacking(player: &Player) -> Text {
 /// Zombie cards of a pile.
 fn zombie_cards(pile: &[u8; ZOMBIE_KINDS]) -> Text {
     let cards = pile.iter().zip(1u8..).filter(|&(&cards, _)| cards > 0);
-    let told = |(&cards, zombies)| text("table-pile-cards").number("cards", cards).number("zombies", zombies);
+    let told = |(&cards, zombies)| {
+        text("table-pile-cards")
+            .number("cards", cards)
+            .number("zombies", zombies)
+    };
     list(cards.map(told).collect())
 }

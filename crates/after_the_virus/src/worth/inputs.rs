@@ -1,12 +1,15 @@
 //! What the network sees of a player.
 
-use redtag_table::Kind as _;
+use redtag_kernel::Kind as _;
 
 use crate::content::{Ability, Amount, Bound, Content, Count, Effect, Mission, Type, When};
-use crate::position::{Card, Cards, KINDS, MAX_PLAYERS, Place, Player, Position, Step, Unit, ZOMBIE_KINDS};
+use crate::position::{
+    Card, Cards, KINDS, MAX_PLAYERS, Place, Player, Position, Step, Unit, ZOMBIE_KINDS,
+};
 use crate::rules::{counted, fits, goal};
 
-/// Cards of the area that a player gets and that chance has not named yet: they are seen as a mixture.
+/// Cards of the area that a player gets and that chance has not named yet: they are seen as a
+/// mixture.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Fresh {
     /// Whose.
@@ -34,9 +37,13 @@ impl Side {
         let players = table.players.as_slice();
         let side = |seat: usize| {
             players.get(seat).map_or(Self::default(), |player| Self {
-                zombies: player.attacking.as_slice().iter().map(|card| card.left).sum(),
+                zombies: player.attacking.iter().map(|card| card.left).sum(),
                 strikes: strikes(content, player),
-                missing: if players.len() > 1 { missing(content, table, seat as u8) } else { 0 },
+                missing: if players.len() > 1 {
+                    missing(content, table, seat as u8)
+                } else {
+                    0
+                },
             })
         };
         std::array::from_fn(side)
@@ -62,10 +69,20 @@ pub struct Others {
 impl Others {
     /// As the player at this seat sees them.
     pub fn of(sides: &[Side; MAX_PLAYERS], seat: u8) -> Self {
-        let others = || sides.iter().zip(0..).filter(move |&(_, other)| other != seat).map(|(side, _)| side);
+        let others = || {
+            sides
+                .iter()
+                .zip(0..)
+                .filter(move |&(_, other)| other != seat)
+                .map(|(side, _)| side)
+        };
         Self {
-            strikes: others().map(|side| side.strikes).fold(0, u8::saturating_add),
-            spare: others().map(|side| side.strikes.saturating_sub(side.zombies)).fold(0, u8::saturating_add),
+            strikes: others()
+                .map(|side| side.strikes)
+                .fold(0, u8::saturating_add),
+            spare: others()
+                .map(|side| side.strikes.saturating_sub(side.zombies))
+                .fold(0, u8::saturating_add),
             missing: others().map(|side| side.missing).fold(0, u8::max),
         }
     }
@@ -119,15 +136,27 @@ pub fn inputs(
     seat: u8,
     mut give: impl FnMut(usize, f32),
 ) {
-    let Some(player) = table.players.as_slice().get(usize::from(seat)) else {
+    let Some(player) = table.players.get(usize::from(seat)) else {
         return;
     };
     let Some(mission) = content.missions.get(usize::from(table.mission)) else {
         return;
     };
-    let fresh = if fresh.seat == seat { fresh } else { Fresh::default() };
+    let fresh = if fresh.seat == seat {
+        fresh
+    } else {
+        Fresh::default()
+    };
     let side = sides[usize::from(seat)];
-    let eye = Eye { content, table, mission, player, side, seat, fresh };
+    let eye = Eye {
+        content,
+        table,
+        mission,
+        player,
+        side,
+        seat,
+        fresh,
+    };
     give(0, 1.0);
     give(SEATS + table.players.len().clamp(1, 3) - 1, 1.0);
     eye.dangers(&mut give);
@@ -159,7 +188,10 @@ impl Eye<'_> {
         give(WAVE + wave.min(8), 1.0);
         give(WAVE + 9, wave as f32 / 8.0);
         let wounds = player.wounds;
-        for (at, there) in [wounds.arm, wounds.leg, wounds.arm && wounds.leg].into_iter().enumerate() {
+        for (at, there) in [wounds.arm, wounds.leg, wounds.arm && wounds.leg]
+            .into_iter()
+            .enumerate()
+        {
             if there {
                 give(WOUNDS + at, 1.0);
             }
@@ -177,7 +209,9 @@ impl Eye<'_> {
 
     /// How many more wounds this player survives.
     fn borne(&self) -> u8 {
-        self.player.prevention.saturating_add(2 - self.player.wounds.count().min(2))
+        self.player
+            .prevention
+            .saturating_add(2 - self.player.wounds.count().min(2))
     }
 
     /// How the others can help, and whether they are behind.
@@ -188,7 +222,12 @@ impl Eye<'_> {
         if others.missing == 0 {
             give(OTHERS + 3, 1.0);
         }
-        uncovered(OTHERS + 4, self.side.uncovered().saturating_sub(others.spare), self.borne(), give);
+        uncovered(
+            OTHERS + 4,
+            self.side.uncovered().saturating_sub(others.spare),
+            self.borne(),
+            give,
+        );
     }
 
     /// What the next draws bring.
@@ -210,7 +249,12 @@ impl Eye<'_> {
         let pile = player.in_pile();
         give(PILE, f32::from(pile) / 14.0);
         give(PILE + 1, f32::from(zombies_in(&player.pile)) / 29.0);
-        if pile < player.wave.saturating_add(1).saturating_add(self.mission.surge) {
+        if pile
+            < player
+                .wave
+                .saturating_add(1)
+                .saturating_add(self.mission.surge)
+        {
             give(PILE + 2, 1.0);
         }
         let cured: u8 = player.prepared.counts()[..ZOMBIE_KINDS].iter().sum();
@@ -238,21 +282,30 @@ impl Eye<'_> {
         let hand = f32::from(self.content.numbers.hand);
         let (left, drawn) = (f32::from(player.draw.total()), zombies_of(&player.draw));
         let (mut wave, mut cards) = (0.0, 0.0);
-        let mut wanted = player.wave.saturating_add(1).saturating_add(self.mission.surge);
+        let mut wanted = player
+            .wave
+            .saturating_add(1)
+            .saturating_add(self.mission.surge);
         for (kind, &count) in player.pile.iter().enumerate() {
             let come = count.min(wanted);
             wanted -= come;
             cards += f32::from(come);
             wave += f32::from(come) * (kind + 1) as f32;
         }
-        let (discarded, discards) =
-            (zombies_of(&player.discard) + wave, f32::from(player.discard.total()) + cards);
+        let (discarded, discards) = (
+            zombies_of(&player.discard) + wave,
+            f32::from(player.discard.total()) + cards,
+        );
         let next = if left >= hand {
             hand * drawn / left
         } else {
             drawn + (hand - left) * discarded / discards.max(hand - left)
         };
-        let attacking: f32 = player.attacking.as_slice().iter().map(|card| f32::from(card.printed)).sum();
+        let attacking: f32 = player
+            .attacking
+            .iter()
+            .map(|card| f32::from(card.printed))
+            .sum();
         let all = left + discards + f32::from(player.hand.total()) + player.attacking.len() as f32;
         (next, hand * (drawn + discarded + attacking) / all.max(hand))
     }
@@ -264,27 +317,49 @@ impl Eye<'_> {
                 give(at, level);
             }
         };
-        for (at, kind) in [Type::Weapon, Type::Person, Type::Vehicle, Type::Trap].into_iter().enumerate() {
-            one(GEAR + at, f32::from(of_type(self.content, &player.prepared, kind)) / 2.0);
+        for (at, kind) in [Type::Weapon, Type::Person, Type::Vehicle, Type::Trap]
+            .into_iter()
+            .enumerate()
+        {
+            one(
+                GEAR + at,
+                f32::from(of_type(self.content, &player.prepared, kind)) / 2.0,
+            );
         }
         one(GEAR + 4, f32::from(self.side.strikes.min(12)) / 6.0);
         one(GEAR + 5, f32::from(player.prepared.total()) / 6.0);
         let saves = |cards: &Cards| -> f32 {
-            cards.iter().map(|(card, count)| f32::from(count * self.content.saves(card))).sum::<f32>() / 3.0
+            cards
+                .iter()
+                .map(|(card, count)| f32::from(count * self.content.saves(card)))
+                .sum::<f32>()
+                / 3.0
         };
         let ready = saves(&player.prepared);
         one(PEOPLE, ready);
         one(PEOPLE + 1, saves(&player.sideways));
         let living = |(card, count): (Card, u8)| {
-            if card.is_zombie() { 0.0 } else { f32::from(count * self.content.saves(card)) / 3.0 }
+            if card.is_zombie() {
+                0.0
+            } else {
+                f32::from(count * self.content.saves(card)) / 3.0
+            }
         };
         one(PEOPLE + 2, player.hand.iter().map(living).sum());
-        one(PEOPLE + 3, player.draw.iter().chain(player.discard.iter()).map(living).sum());
+        one(
+            PEOPLE + 3,
+            player
+                .draw
+                .iter()
+                .chain(player.discard.iter())
+                .map(living)
+                .sum(),
+        );
         let rescues = |(card, _): (Card, u8)| {
             self.content
                 .card(card)
                 .on(When::Played)
-                .any(|ability| ability.effects.as_slice().contains(&Effect::Save))
+                .any(|ability| ability.effects.contains(&Effect::Save))
         };
         if player.hand.iter().any(rescues) {
             one(PEOPLE + 4, ready);
@@ -294,12 +369,18 @@ impl Eye<'_> {
     /// Every card where it lies.
     fn cards(&self, give: &mut impl FnMut(usize, f32)) {
         let player = self.player;
-        let at = |zone: Zone, card: Card| ZONES + zone as usize * CARDS + card.index() - ZOMBIE_KINDS;
+        let at =
+            |zone: Zone, card: Card| ZONES + zone as usize * CARDS + card.index() - ZOMBIE_KINDS;
         let living = |&(card, _): &(Card, u8)| !card.is_zombie();
         for (card, count) in player.hand.iter().filter(living) {
             give(at(Zone::Hand, card), count.into());
         }
-        for (card, count) in player.draw.iter().chain(player.discard.iter()).filter(living) {
+        for (card, count) in player
+            .draw
+            .iter()
+            .chain(player.discard.iter())
+            .filter(living)
+        {
             give(at(Zone::Cycle, card), count.into());
         }
         for (card, count) in player.sideways.iter().filter(living) {
@@ -320,7 +401,11 @@ impl Eye<'_> {
             let all = f32::from(player.area.unseen.total().max(1));
             for (card, count) in player.area.unseen.iter() {
                 let share = f32::from(count) / all;
-                let lies = if self.content.card(card).is_event() { Zone::Cycle } else { Zone::Sideways };
+                let lies = if self.content.card(card).is_event() {
+                    Zone::Cycle
+                } else {
+                    Zone::Sideways
+                };
                 give(at(Zone::Scouted, card), share * f32::from(scouted));
                 give(at(lies, card), share * f32::from(found));
             }
@@ -357,14 +442,27 @@ impl Eye<'_> {
                     .map(|(card, count)| count * helps(card))
                     .sum()
             };
-            let area = if matches!(condition.count, Count::Area | Count::Killed | Count::Wave | Count::Turn) {
+            let area = if matches!(
+                condition.count,
+                Count::Area | Count::Killed | Count::Wave | Count::Turn
+            ) {
                 0
             } else {
                 sum(&player.area.unseen)
             };
             let cycle = sum(&player.draw).saturating_add(sum(&player.discard));
-            let zones = [sum(&player.hand), sum(&player.sideways), sum(&player.scouted), cycle, area];
-            for (at, there) in zones.into_iter().enumerate().filter(|&(_, there)| there > 0) {
+            let zones = [
+                sum(&player.hand),
+                sum(&player.sideways),
+                sum(&player.scouted),
+                cycle,
+                area,
+            ];
+            for (at, there) in zones
+                .into_iter()
+                .enumerate()
+                .filter(|&(_, there)| there > 0)
+            {
                 give(from + 7 + at, f32::from(there.min(missing)) / 2.0);
             }
         }
@@ -400,12 +498,20 @@ fn uncovered(from: usize, zombies: u8, borne: u8, give: &mut impl FnMut(usize, f
     }
 }
 
-/// About how many attacking zombies can be dealt with at once, by prepared cards and by events in hand.
+/// About how many attacking zombies can be dealt with at once, by prepared cards and by events in
+/// hand.
 fn strikes(content: &Content, player: &Player) -> u8 {
     let of = |card: Card, when: When| {
-        content.card(card).on(when).map(|ability| strike(content, player, card, ability)).fold(0, u8::max)
+        content
+            .card(card)
+            .on(when)
+            .map(|ability| strike(content, player, card, ability))
+            .fold(0, u8::max)
     };
-    let prepared = player.prepared.iter().map(|(card, count)| count * of(card, When::Use));
+    let prepared = player
+        .prepared
+        .iter()
+        .map(|(card, count)| count * of(card, When::Use));
     let runs = |card: Card| !(content.card(card).legs && player.wounds.leg);
     let played = player.hand.iter().filter(|&(card, _)| runs(card));
     let played = played.map(|(card, count)| count * of(card, When::Played));
@@ -414,26 +520,48 @@ fn strikes(content: &Content, player: &Player) -> u8 {
 
 fn strike(content: &Content, player: &Player, card: Card, ability: &Ability) -> u8 {
     let times = match (ability.ammo, ability.once) {
-        _ if player.hand.total() < ability.hand || (ability.once && player.used.contains(card)) => 0,
+        _ if player.hand.total() < ability.hand || (ability.once && player.used.contains(card)) => {
+            0
+        }
         (0, _) | (_, true) => 1,
         _ => player.ammo_of(card).count() as u8,
     };
     if ability.ammo > 0 && player.ammo_of(card).count() == 0 {
         return 0;
     }
-    let hits = ability.effects.as_slice().iter().map(|effect| match *effect {
-        Effect::Hit { place: Place::Discard, .. } => 0,
-        Effect::Hit { amount: Amount::All, .. } => 8,
-        Effect::Hit { amount: Amount::Number(number), unit: Unit::Cards, .. } => 2 * number,
-        Effect::Hit { amount: Amount::Number(number), .. } => number,
-        Effect::Hit { amount: Amount::Per(kind), .. } => of_type(content, &player.prepared, kind),
+    let hits = ability.effects.iter().map(|effect| match *effect {
+        Effect::Hit {
+            place: Place::Discard,
+            ..
+        } => 0,
+        Effect::Hit {
+            amount: Amount::All,
+            ..
+        } => 8,
+        Effect::Hit {
+            amount: Amount::Number(number),
+            unit: Unit::Cards,
+            ..
+        } => 2 * number,
+        Effect::Hit {
+            amount: Amount::Number(number),
+            ..
+        } => number,
+        Effect::Hit {
+            amount: Amount::Per(kind),
+            ..
+        } => of_type(content, &player.prepared, kind),
         _ => 0,
     });
     times.saturating_mul(hits.fold(0, u8::max))
 }
 
 fn of_type(content: &Content, cards: &Cards, kind: Type) -> u8 {
-    cards.iter().filter(|&(card, _)| content.is_type(card, kind)).map(|(_, count)| count).sum()
+    cards
+        .iter()
+        .filter(|&(card, _)| content.is_type(card, kind))
+        .map(|(_, count)| count)
+        .sum()
 }
 
 /// How far counting is from a bound, and what that is to be compared with.
@@ -458,7 +586,10 @@ fn missing(content: &Content, table: &Position, seat: u8) -> u8 {
 /// Six ranges, the number and its square.
 fn scale(from: usize, zombies: f32, give: &mut impl FnMut(usize, f32)) {
     const ABOVE: [f32; 5] = [0.5, 1.0, 1.75, 2.5, 4.0];
-    give(from + ABOVE.iter().filter(|&&limit| zombies > limit).count(), 1.0);
+    give(
+        from + ABOVE.iter().filter(|&&limit| zombies > limit).count(),
+        1.0,
+    );
     give(from + 6, zombies / 3.0);
     give(from + 7, (zombies / 3.0) * (zombies / 3.0));
 }
@@ -472,12 +603,15 @@ fn zombies_of(cards: &Cards) -> f32 {
 }
 
 fn zombies_in(pile: &[u8; ZOMBIE_KINDS]) -> u8 {
-    pile.iter().zip(1..).map(|(&count, zombies)| count * zombies).sum()
+    pile.iter()
+        .zip(1..)
+        .map(|(&count, zombies)| count * zombies)
+        .sum()
 }
 
 /// The table as it will be once what was chosen and paid for has come about.
 pub fn come_about(table: &mut Position) {
-    for player in table.players.as_mut_slice() {
+    for player in &mut table.players {
         let steps = player.steps;
         for &step in steps.as_slice() {
             match step {

@@ -29,8 +29,14 @@ fn other_cards_are_laid_sideways() {
     let mut match_ = solo("hand = { @dog = 1, @food = 1 }\nattacking = [%1]");
     play(&mut match_, 0, &[Play(c("dog"))]);
     expect(&match_, 0, "sideways = { @dog = 1 }\nhand = { @dog = 0 }");
-    let dog = Use { card: c("dog"), way: 0 };
-    assert_eq!(forbidden(&match_, 0, dog), ("R14", "no-prepared-card".into()));
+    let dog = Use {
+        card: c("dog"),
+        way: 0,
+    };
+    assert_eq!(
+        forbidden(&match_, 0, dog),
+        ("R14", "no-prepared-card".into())
+    );
     play(&mut match_, 0, &[Prepare(c("dog")), dog]);
     expect(&match_, 0, "attacking = []\ndiscard = { @dog = 1 }");
 }
@@ -43,10 +49,17 @@ fn scouting_costs_a_card() {
     play_drawing(&mut match_, 0, Choose(c("run")), &["car"]);
     play(&mut match_, 0, &[Scout]);
     play_drawing(&mut match_, 0, Choose(c("run")), &["lab"]);
-    expect(&match_, 0, "scouted = { @car = 1, @lab = 1 }\ndiscard = { @run = 2 }\nhand = { @food = 1 }");
+    expect(
+        &match_,
+        0,
+        "scouted = { @car = 1, @lab = 1 }\ndiscard = { @run = 2 }\nhand = { @food = 1 }",
+    );
     let no_area = "hand = { @run = 1 }\nscouted = { @lab = 1 }\narea = { set_aside = 38 }";
     assert_eq!(refused(no_area, Scout), ("R14", "no-area-cards".into()));
-    assert_eq!(refused("sideways = { @dog = 1 }", Scout), ("R14", "no-cards-to-pay".into()));
+    assert_eq!(
+        refused("sideways = { @dog = 1 }", Scout),
+        ("R14", "no-cards-to-pay".into())
+    );
 }
 
 /// R14: a question with one answer is not asked: whoever has one card pays with it.
@@ -54,7 +67,10 @@ fn scouting_costs_a_card() {
 fn the_only_card_pays() {
     let mut match_ = solo("hand = { @run = 1 }\nprepared = { @dog = 1 }\nattacking = [%1]");
     let events = play_drawing(&mut match_, 0, Scout, &["car"]);
-    assert!(events.contains(&Event::Paid { who: 0, card: c("run") }));
+    assert!(events.contains(&Event::Paid {
+        who: 0,
+        card: c("run")
+    }));
     expect(&match_, 0, "hand = {}\nscouted = { @car = 1 }");
 }
 
@@ -67,10 +83,20 @@ fn retrieving_costs_what_the_card_says() {
         &[Retrieve(c("car")), Choose(c("run")), Choose(c("raid"))],
         "scouted = { @car = 0 }\nsideways = { @car = 1 }\nhand = { @dog = 1 }\ndiscard = { @run = 1, @raid = 1 }",
     );
-    check(fields, &[Retrieve(c("vip"))], "sideways = { @vip = 1 }\nhand = {}");
+    check(
+        fields,
+        &[Retrieve(c("vip"))],
+        "sideways = { @vip = 1 }\nhand = {}",
+    );
     let poor = "hand = { @run = 2 }\nscouted = { @vip = 1 }";
-    assert_eq!(refused(poor, Retrieve(c("vip"))), ("R14", "no-cards-to-pay".into()));
-    assert_eq!(refused(poor, Retrieve(c("car"))), ("R14", "no-scouted-card".into()));
+    assert_eq!(
+        refused(poor, Retrieve(c("vip"))),
+        ("R14", "no-cards-to-pay".into())
+    );
+    assert_eq!(
+        refused(poor, Retrieve(c("car"))),
+        ("R14", "no-scouted-card".into())
+    );
 }
 
 /// R14, A31: an event that is retrieved goes to the discard pile without effect, by Raid too.
@@ -79,9 +105,17 @@ fn retrieved_events_have_no_effect() {
     let zombies = "attacking = [%1]\nscouted = { @run = 1 }\n";
     let after = "attacking = [%1]\nscouted = { @run = 0 }\nsideways = { @run = 0 }\n";
     let paid = format!("{zombies}hand = {{ @dog = 1 }}");
-    check(&paid, &[Retrieve(c("run"))], &format!("{after}discard = {{ @run = 1, @dog = 1 }}"));
+    check(
+        &paid,
+        &[Retrieve(c("run"))],
+        &format!("{after}discard = {{ @run = 1, @dog = 1 }}"),
+    );
     let raided = format!("{zombies}hand = {{ @raid = 1 }}");
-    check(&raided, &[Play(c("raid"))], &format!("{after}discard = {{ @run = 1, @raid = 1 }}"));
+    check(
+        &raided,
+        &[Play(c("raid"))],
+        &format!("{after}discard = {{ @run = 1, @raid = 1 }}"),
+    );
 }
 
 /// R14: preparing costs cards, a named card, or ammo; a prepared card stays prepared.
@@ -91,7 +125,11 @@ fn preparing_costs_what_the_card_says() {
     let chainsaw = format!("{hand}sideways = {{ @chainsaw = 1 }}");
     check(
         &chainsaw,
-        &[Prepare(c("chainsaw")), Choose(c("survivor")), Choose(c("run"))],
+        &[
+            Prepare(c("chainsaw")),
+            Choose(c("survivor")),
+            Choose(c("run")),
+        ],
         "prepared = { @chainsaw = 1 }\nsideways = {}\nhand = { @safe-house = 1 }",
     );
     let lab = format!("{hand}sideways = {{ @lab = 1, @pub = 1 }}");
@@ -106,30 +144,64 @@ fn preparing_costs_what_the_card_says() {
         "prepared = { @pub = 1 }\ndiscard = { @survivor = 1 }\nhand = { @run = 1 }",
     );
     let poor = "hand = { @run = 2 }\nsideways = { @pub = 1, @blockbuster = 1 }";
-    assert_eq!(refused(poor, Prepare(c("pub"))), ("R14", "no-cards-to-pay".into()));
-    assert_eq!(refused(poor, Prepare(c("blockbuster"))), ("R14", "no-cards-to-pay".into()));
-    assert_eq!(refused(poor, Prepare(c("dog"))), ("R14", "no-sideways-card".into()));
+    assert_eq!(
+        refused(poor, Prepare(c("pub"))),
+        ("R14", "no-cards-to-pay".into())
+    );
+    assert_eq!(
+        refused(poor, Prepare(c("blockbuster"))),
+        ("R14", "no-cards-to-pay".into())
+    );
+    assert_eq!(
+        refused(poor, Prepare(c("dog"))),
+        ("R14", "no-sideways-card".into())
+    );
 }
 
 /// R14: a card can be used several times, unless it is limited to once a turn.
 #[test]
 fn some_uses_are_once_a_turn() {
     let mut match_ = solo("hand = { @run = 3 }\nprepared = { @machete = 1 }\nattacking = [%2]");
-    let machete = Use { card: c("machete"), way: 0 };
+    let machete = Use {
+        card: c("machete"),
+        way: 0,
+    };
     play(&mut match_, 0, &[machete]);
-    expect(&match_, 0, "attacking = [%2/1]\nhand = { @run = 2 }\nprepared = { @machete = 1 }");
-    assert_eq!(forbidden(&match_, 0, machete), ("R14", "no-second-use".into()));
+    expect(
+        &match_,
+        0,
+        "attacking = [%2/1]\nhand = { @run = 2 }\nprepared = { @machete = 1 }",
+    );
+    assert_eq!(
+        forbidden(&match_, 0, machete),
+        ("R14", "no-second-use".into())
+    );
     let minigun = "prepared = { @minigun = 1 }\nammo = [{ under = @minigun, card = @run }, { under = @minigun, card = @run }]";
-    let mut match_ = solo(&format!("{minigun}\nattacking = [%4]\nhand = {{ @food = 1 }}"));
-    let minigun = Use { card: c("minigun"), way: 0 };
+    let mut match_ = solo(&format!(
+        "{minigun}\nattacking = [%4]\nhand = {{ @food = 1 }}"
+    ));
+    let minigun = Use {
+        card: c("minigun"),
+        way: 0,
+    };
     let zombie = Hit { seat: 0, at: 0 };
     play(&mut match_, 0, &[minigun, zombie, minigun, zombie]);
-    expect(&match_, 0, "attacking = []\nammo = []\nprepared = { @minigun = 1 }\nkilled = 4");
+    expect(
+        &match_,
+        0,
+        "attacking = []\nammo = []\nprepared = { @minigun = 1 }\nkilled = 4",
+    );
     let draw = "draw = { @run = 3, @raid = 1, @zombie = 1 }";
-    let mut match_ =
-        solo(&format!("used = [@machete]\nprepared = {{ @machete = 1 }}\nhand = {{ @food = 1 }}\n{draw}"));
+    let mut match_ = solo(&format!(
+        "used = [@machete]\nprepared = {{ @machete = 1 }}\nhand = {{ @food = 1 }}\n{draw}"
+    ));
     play(&mut match_, 0, &[Play(c("food"))]);
-    play_drawing(&mut match_, 0, Done, &["run", "run", "run", "raid", "zombie"]);
+    play_drawing(
+        &mut match_,
+        0,
+        Done,
+        &["run", "run", "run", "raid", "zombie"],
+    );
     expect(&match_, 0, "used = []");
 }
 
@@ -138,7 +210,11 @@ fn some_uses_are_once_a_turn() {
 fn zombies_attack_one_at_a_time() {
     let mut match_ = solo("attacking = [%3]");
     let events = play(&mut match_, 0, &[Fight(0), Wound(Spot::Leg)]);
-    expect(&match_, 0, "attacking = [%3/2]\nwounds = { leg = true }\nkilled = 1");
+    expect(
+        &match_,
+        0,
+        "attacking = [%3/2]\nwounds = { leg = true }\nkilled = 1",
+    );
     assert!(events.contains(&Event::Attacked { who: 0 }));
 }
 
@@ -146,11 +222,25 @@ fn zombies_attack_one_at_a_time() {
 #[test]
 fn the_price_is_the_card_or_another() {
     let itself = "prepared = { @entrenchment = 1 }\nattacking = [%2]\nhand = { @food = 1 }";
-    let trap = Use { card: c("entrenchment"), way: 0 };
-    check(itself, &[trap], "prepared = {}\nhand = { @food = 1 }\ndiscard = { @entrenchment = 1 }");
+    let trap = Use {
+        card: c("entrenchment"),
+        way: 0,
+    };
+    check(
+        itself,
+        &[trap],
+        "prepared = {}\nhand = { @food = 1 }\ndiscard = { @entrenchment = 1 }",
+    );
     let other = "prepared = { @machete = 1 }\nattacking = [%2]\nhand = { @food = 1 }";
-    let machete = Use { card: c("machete"), way: 0 };
-    check(other, &[machete], "prepared = { @machete = 1 }\nhand = {}\ndiscard = { @food = 1 }");
+    let machete = Use {
+        card: c("machete"),
+        way: 0,
+    };
+    check(
+        other,
+        &[machete],
+        "prepared = { @machete = 1 }\nhand = {}\ndiscard = { @food = 1 }",
+    );
     let no_card = "prepared = { @machete = 1 }\nattacking = [%2]";
     assert_eq!(refused(no_card, machete), ("R15", "no-cards-to-pay".into()));
 }
@@ -172,11 +262,31 @@ fn reactions_are_offered() {
 /// R17: numbers mean "up to", and one player is affected.
 #[test]
 fn effects_are_for_one_player() {
-    let mut match_ = pair("prepared = { @entrenchment = 1 }\nattacking = [%1, %2]", "attacking = [%1]");
-    play(&mut match_, 0, &[Use { card: c("entrenchment"), way: 0 }]);
-    assert_eq!(match_.legal(0), [Hit { seat: 0, at: 0 }, Hit { seat: 0, at: 1 }, Hit { seat: 1, at: 0 }]);
+    let mut match_ = pair(
+        "prepared = { @entrenchment = 1 }\nattacking = [%1, %2]",
+        "attacking = [%1]",
+    );
+    play(
+        &mut match_,
+        0,
+        &[Use {
+            card: c("entrenchment"),
+            way: 0,
+        }],
+    );
+    assert_eq!(
+        match_.legal(0),
+        [
+            Hit { seat: 0, at: 0 },
+            Hit { seat: 0, at: 1 },
+            Hit { seat: 1, at: 0 }
+        ]
+    );
     play(&mut match_, 0, &[Hit { seat: 0, at: 1 }]);
-    assert_eq!(match_.legal(0), [Hit { seat: 0, at: 0 }, Hit { seat: 0, at: 1 }, Enough]);
+    assert_eq!(
+        match_.legal(0),
+        [Hit { seat: 0, at: 0 }, Hit { seat: 0, at: 1 }, Enough]
+    );
     play(&mut match_, 0, &[Enough]);
     expect(&match_, 0, "attacking = [%1, %2/1]\nkilled = 1");
 }
@@ -186,17 +296,47 @@ fn effects_are_for_one_player() {
 fn nothing_is_used_for_no_effect() {
     let none = |card: &str| {
         let fields = format!("prepared = {{ @{card} = 1 }}\nhand = {{ @dog = 1 }}");
-        assert_eq!(refused(&fields, Use { card: c(card), way: 0 }), ("R17", "no-effect".into()), "{card}");
+        assert_eq!(
+            refused(
+                &fields,
+                Use {
+                    card: c(card),
+                    way: 0
+                }
+            ),
+            ("R17", "no-effect".into()),
+            "{card}"
+        );
     };
-    for card in ["chainsaw", "concussion-grenade", "crossfire", "perimeter-trap", "blockbuster", "car"] {
+    for card in [
+        "chainsaw",
+        "concussion-grenade",
+        "crossfire",
+        "perimeter-trap",
+        "blockbuster",
+        "car",
+    ] {
         none(card);
     }
-    for card in ["food", "med-kit", "guide", "gasoline", "magazine", "lab", "cure", "leather-jacket"] {
+    for card in [
+        "food",
+        "med-kit",
+        "guide",
+        "gasoline",
+        "magazine",
+        "lab",
+        "cure",
+        "leather-jacket",
+    ] {
         none(card);
     }
     for card in ["run", "raid", "safe-house"] {
         let fields = format!("hand = {{ @{card} = 1, @dog = 1 }}");
-        assert_eq!(refused(&fields, Play(c(card))), ("R17", "no-effect".into()), "{card}");
+        assert_eq!(
+            refused(&fields, Play(c(card))),
+            ("R17", "no-effect".into()),
+            "{card}"
+        );
     }
 }
 
@@ -211,7 +351,11 @@ fn players_help_each_other() {
     assert!(!match_.legal(0).contains(&Prepare(c("dog"))));
     play(&mut match_, 0, &[Play(c("run"))]);
     expect(&match_, 0, "discard = { @run = 1, @four-zombies = 0 }");
-    expect(&match_, 1, "discard = { @four-zombies = 1 }\nattacking = []");
+    expect(
+        &match_,
+        1,
+        "discard = { @four-zombies = 1 }\nattacking = []",
+    );
 }
 
 /// A26: scouted cards stay where they are when the deck is shuffled, and destroyed ones are gone.
@@ -222,5 +366,9 @@ fn scouted_cards_stay() {
     );
     play(&mut match_, 0, &[Play(c("food"))]);
     play_drawing(&mut match_, 0, Done, &["zombie"]);
-    expect(&match_, 0, "scouted = { @car = 1 }\ndestroyed = { @dog = 1 }\nwave = 1");
+    expect(
+        &match_,
+        0,
+        "scouted = { @car = 1 }\ndestroyed = { @dog = 1 }\nwave = 1",
+    );
 }

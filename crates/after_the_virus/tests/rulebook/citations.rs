@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use redtag_table::laws::citations;
+use redtag_kernel::laws::citations;
 
 const SOURCES: [&str; 9] = [
     include_str!("setup.rs"),
@@ -20,7 +20,9 @@ const SOURCES: [&str; 9] = [
 fn every_rule_is_cited() {
     let cited: BTreeSet<&str> = SOURCES.into_iter().flat_map(citations).collect();
     let ids = [("R", 34), ("A", 38), ("C", 6), ("X", 4)];
-    let ids = ids.into_iter().flat_map(|(letter, last)| (1..=last).map(move |n| format!("{letter}{n}")));
+    let ids = ids
+        .into_iter()
+        .flat_map(|(letter, last)| (1..=last).map(move |n| format!("{letter}{n}")));
     let missing: Vec<String> = ids.filter(|id| !cited.contains(id.as_str())).collect();
     assert!(missing.is_empty(), "no test cites {missing:?}");
 }

@@ -2,7 +2,7 @@
 
 use redtag_after_the_virus::Action::{Choose, Count, Done, Fight, Play, Prepare, Use, Wound};
 use redtag_after_the_virus::{AfterTheVirus, Ending, Options, Spot};
-use redtag_table::{Match, Seats};
+use redtag_kernel::{Match, Seats};
 
 use crate::{c, expect, mission, official, pair, play, play_drawing, position, read, table};
 
@@ -24,14 +24,28 @@ fn the_goal_is_tested_at_the_end_of_a_turn() {
 fn all_must_fulfil_the_goal() {
     let mut match_ = pair(SIX, "prepared = { @dog = 1 }\nattacking = [%1]");
     play(&mut match_, 0, &[Done]);
-    play_drawing(&mut match_, 1, Use { card: c("dog"), way: 0 }, &["zombie", "dog", "zombie"]);
-    assert_eq!((position(&match_).ending, position(&match_).turn), (None, 2));
+    play_drawing(
+        &mut match_,
+        1,
+        Use {
+            card: c("dog"),
+            way: 0,
+        },
+        &["zombie", "dog", "zombie"],
+    );
+    assert_eq!(
+        (position(&match_).ending, position(&match_).turn),
+        (None, 2)
+    );
 }
 
 /// R33: any death loses, and so does a failure of the mission, at once.
 #[test]
 fn failures_lose_at_once() {
-    let mut match_ = table(mission("2B"), &["wave = 6\nhand = { @food = 1 }\nprepared = { @dog = 1 }"]);
+    let mut match_ = table(
+        mission("2B"),
+        &["wave = 6\nhand = { @food = 1 }\nprepared = { @dog = 1 }"],
+    );
     play(&mut match_, 0, &[Play(c("food"))]);
     let zombies = ["zombie"; 5];
     play_drawing(&mut match_, 0, Done, &zombies);
@@ -57,7 +71,11 @@ fn time_can_run_out() {
 /// A match at some turn, in which the player has a dog that is not prepared, and this.
 fn at_turn(id: &str, turn: u8, more: &str) -> Match<AfterTheVirus> {
     let player = read(&format!("sideways = {{ @dog = 1 }}\n{more}"));
-    let place = official().content.missions.iter().position(|one| one.id == id);
+    let place = official()
+        .content
+        .missions
+        .iter()
+        .position(|one| one.id == id);
     let sketch = serde_json::json!({ "turn": turn, "mission": place, "players": [player] });
     Match::from_sketch(official(), mission(id), &sketch, None).expect("it is sound")
 }
@@ -74,14 +92,20 @@ fn markers_stay() {
     expect(&match_, 0, "wave = 31\nsaved = 20");
 }
 
-/// R32: each mission counts what it says: an end of turn just short of its goal does not win, one on it does.
+/// R32: each mission counts what it says: an end of turn just short of its goal does not win, one
+/// on it does.
 #[test]
 fn missions_count_what_they_say() {
     let loaded = |cards: usize| {
         let ammo = ["run", "run", "raid", "survivor", "survivor", "car"];
-        let ammo = ammo[..cards].iter().map(|card| format!("{{ under = @rifle, card = @{card} }}"));
+        let ammo = ammo[..cards]
+            .iter()
+            .map(|card| format!("{{ under = @rifle, card = @{card} }}"));
         let ammo: Vec<String> = ammo.collect();
-        format!("prepared = {{ @rifle = 1, @machete = 1 }}\nammo = [{}]", ammo.join(", "))
+        format!(
+            "prepared = {{ @rifle = 1, @machete = 1 }}\nammo = [{}]",
+            ammo.join(", ")
+        )
     };
     let cases = [
         ("1B", "saved = 3", "saved = 4"),
@@ -93,8 +117,16 @@ fn missions_count_what_they_say() {
         ),
         ("2B", &loaded(5), &loaded(6)),
         ("2C", "wave = 6", "wave = 7\nwounds = { leg = true }"),
-        ("2C", "wave = 7\nwounds = { leg = true, arm = true }", "wave = 7"),
-        ("3A", "discard = { @car = 1 }", "discard = { @car = 1 }\narea = { set_aside = 24 }"),
+        (
+            "2C",
+            "wave = 7\nwounds = { leg = true, arm = true }",
+            "wave = 7",
+        ),
+        (
+            "3A",
+            "discard = { @car = 1 }",
+            "discard = { @car = 1 }\narea = { set_aside = 24 }",
+        ),
         (
             "3A",
             "area = { set_aside = 30 }",
@@ -118,8 +150,16 @@ fn missions_count_what_they_say() {
             "killed = 25\ndiscard = { @zombie = 5, @two-zombies = 1 }",
         ),
         ("4D", "killed = 24", "killed = 25"),
-        ("5A", "prepared = { @lab = 1, @cure = 1 }", "prepared = { @lab = 1, @cure = 1, @antidote = 1 }"),
-        ("5B", "saved = 5\nrescued = [@survivor]", "saved = 5\nrescued = [@zombie]"),
+        (
+            "5A",
+            "prepared = { @lab = 1, @cure = 1 }",
+            "prepared = { @lab = 1, @cure = 1, @antidote = 1 }",
+        ),
+        (
+            "5B",
+            "saved = 5\nrescued = [@survivor]",
+            "saved = 5\nrescued = [@zombie]",
+        ),
         (
             "5C",
             "saved = 4\nprepared = { @car = 1 }\nscouted = { @cure = 1 }",
@@ -154,12 +194,26 @@ fn the_bridge_is_held_for_twelve_turns() {
 /// R33: the Cure must not be destroyed in the last mission, nor too much burned in the siege.
 #[test]
 fn some_losses_are_failures() {
-    let mut match_ = table(mission("5C"), &["prepared = { @cure = 1, @food = 1 }\nattacking = [%1]"]);
-    play(&mut match_, 0, &[Use { card: c("cure"), way: 0 }]);
+    let mut match_ = table(
+        mission("5C"),
+        &["prepared = { @cure = 1, @food = 1 }\nattacking = [%1]"],
+    );
+    play(
+        &mut match_,
+        0,
+        &[Use {
+            card: c("cure"),
+            way: 0,
+        }],
+    );
     assert_eq!(position(&match_).ending, Some(Ending::Failed(1)));
     let siege = "destroyed = { @run = 3, @raid = 1, @lab = 1 }\nprepared = { @machete = 1, @chainsaw = 1 }\n
         sideways = { @crowbar = 1 }\nhand = { @food = 1 }";
     let mut match_ = table(mission("2C"), &[siege]);
-    play(&mut match_, 0, &[Prepare(c("crowbar")), Choose(c("crowbar"))]);
+    play(
+        &mut match_,
+        0,
+        &[Prepare(c("crowbar")), Choose(c("crowbar"))],
+    );
     assert_eq!(position(&match_).ending, Some(Ending::Failed(0)));
 }

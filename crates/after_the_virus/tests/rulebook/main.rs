@@ -1,10 +1,10 @@
 //! The rulebook, rule by rule: every test cites what it proves and fails without it.
 //!
-//! Positions are written as TOML, in which only what matters is said: the fields of a player, where `@run`
-//! stands for the number of a card, `%3` for an attacking card with three zombies, `%3/1` for one with one
-//! left of three, and `%3/1d` for one of which some were discarded. Cards that are not mentioned are in the
-//! area deck, zombies in the zombie pile. So is what is expected, where a count of 0 stands for a card that is
-//! not there.
+//! Positions are written as TOML, in which only what matters is said: the fields of a player, where
+//! `@run` stands for the number of a card, `%3` for an attacking card with three zombies, `%3/1`
+//! for one with one left of three, and `%3/1d` for one of which some were discarded. Cards that are
+//! not mentioned are in the area deck, zombies in the zombie pile. So is what is expected, where a
+//! count of 0 stands for a card that is not there.
 
 mod actions;
 mod advice;
@@ -22,7 +22,7 @@ mod zombies;
 use std::sync::{Arc, LazyLock};
 
 use redtag_after_the_virus::{Action, AfterTheVirus, Card, Event, Options, Player, Position};
-use redtag_table::{Flaw, Game, Kind, Match, Seat, Turn};
+use redtag_kernel::{Flaw, Game, Kind, Match, Seat, Turn};
 use serde_json::{Value, json};
 
 /// Plays the actions alone, compares what is expected of the player, and returns what happened.
@@ -43,7 +43,13 @@ fn solo(player: &str) -> Match<AfterTheVirus> {
 /// A match of two players.
 #[track_caller]
 fn pair(first: &str, second: &str) -> Match<AfterTheVirus> {
-    table(Options { seats: 2, ..Options::default() }, &[first, second])
+    table(
+        Options {
+            seats: 2,
+            ..Options::default()
+        },
+        &[first, second],
+    )
 }
 
 /// A match with these options, from what is said about each player.
@@ -76,24 +82,38 @@ fn new_match(options: Options) -> Match<AfterTheVirus> {
 }
 
 fn mission(id: &str) -> Options {
-    Options { mission: id.into(), ..Options::default() }
+    Options {
+        mission: id.into(),
+        ..Options::default()
+    }
 }
 
 /// The card with this permanent name.
 #[track_caller]
 fn c(id: &str) -> Card {
-    official().content.find(id).unwrap_or_else(|| panic!("no card is called {id:?}"))
+    official()
+        .content
+        .find(id)
+        .unwrap_or_else(|| panic!("no card is called {id:?}"))
 }
 
 /// Plays one action after another for a seat; every card that is drawn must be known.
 #[track_caller]
 fn play(match_: &mut Match<AfterTheVirus>, seat: Seat, actions: &[Action]) -> Vec<Event> {
-    actions.iter().flat_map(|&action| play_drawing(match_, seat, action, &[])).collect()
+    actions
+        .iter()
+        .flat_map(|&action| play_drawing(match_, seat, action, &[]))
+        .collect()
 }
 
 /// Plays an action in the course of which these cards are drawn.
 #[track_caller]
-fn play_drawing(match_: &mut Match<AfterTheVirus>, seat: Seat, action: Action, drawn: &[&str]) -> Vec<Event> {
+fn play_drawing(
+    match_: &mut Match<AfterTheVirus>,
+    seat: Seat,
+    action: Action,
+    drawn: &[&str],
+) -> Vec<Event> {
     let outcomes: Vec<u16> = drawn.iter().map(|id| c(id).index() as u16).collect();
     match match_.play_with(seat, action, &outcomes) {
         Ok(events) => events,
@@ -109,7 +129,10 @@ fn refused(player: &str, action: Action) -> (&'static str, String) {
 
 #[track_caller]
 fn forbidden(match_: &Match<AfterTheVirus>, seat: Seat, action: Action) -> (&'static str, String) {
-    let illegal = match_.game().why_not(match_.position(), seat, &action).expect("it is forbidden");
+    let illegal = match_
+        .game()
+        .why_not(match_.position(), seat, &action)
+        .expect("it is forbidden");
     (illegal.rule, illegal.why.key.into_owned())
 }
 
@@ -122,7 +145,7 @@ fn asked(match_: &Match<AfterTheVirus>) -> Vec<Seat> {
 }
 
 fn player(match_: &Match<AfterTheVirus>, seat: usize) -> &Player {
-    &match_.position().players.as_slice()[seat]
+    &match_.position().players[seat]
 }
 
 /// Does the player have what is expected?
@@ -130,16 +153,23 @@ fn player(match_: &Match<AfterTheVirus>, seat: usize) -> &Player {
 fn expect(match_: &Match<AfterTheVirus>, seat: usize, expected: &str) {
     let found = serde_json::to_value(player(match_, seat)).expect("positions are plain data");
     let expected = read(expected);
-    assert!(holds(&expected, &found), "expected {expected}\nfound {found}");
+    assert!(
+        holds(&expected, &found),
+        "expected {expected}\nfound {found}"
+    );
 }
 
 fn holds(expected: &Value, found: &Value) -> bool {
     match (expected, found) {
-        (Value::Object(expected), Value::Object(found)) => {
-            expected.iter().all(|(key, value)| holds(value, found.get(key).unwrap_or(&json!(0))))
-        }
+        (Value::Object(expected), Value::Object(found)) => expected
+            .iter()
+            .all(|(key, value)| holds(value, found.get(key).unwrap_or(&json!(0)))),
         (Value::Array(expected), Value::Array(found)) => {
-            expected.len() == found.len() && expected.iter().zip(found).all(|(one, other)| holds(one, other))
+            expected.len() == found.len()
+                && expected
+                    .iter()
+                    .zip(found)
+                    .all(|(one, other)| holds(one, other))
         }
         (expected, found) => expected == found,
     }
@@ -153,9 +183,14 @@ fn read(written: &str) -> Value {
     while let Some(at) = rest.find(['@', '%']) {
         toml.push_str(&rest[..at]);
         let sign = &rest[at..=at];
-        let end = |letter: char| !(letter.is_ascii_alphanumeric() || letter == '-' || letter == '/');
+        let end =
+            |letter: char| !(letter.is_ascii_alphanumeric() || letter == '-' || letter == '/');
         let word = rest[at + 1..].split(end).next().unwrap_or("");
-        toml.push_str(&if sign == "@" { c(word).number().to_string() } else { zombies(word) });
+        toml.push_str(&if sign == "@" {
+            c(word).number().to_string()
+        } else {
+            zombies(word)
+        });
         rest = &rest[at + 1 + word.len()..];
     }
     toml.push_str(rest);

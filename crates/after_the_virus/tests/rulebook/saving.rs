@@ -4,15 +4,28 @@ use redtag_after_the_virus::Action::{Choose, Count, Enough, Play, Prepare, Take}
 
 use crate::{c, check, expect, play, play_drawing, refused, solo};
 
-/// R31: Survivors are played, prepared for one card, and saved; for each the marker goes up or a card is
-/// taken.
+/// R31: Survivors are played, prepared for one card, and saved; for each the marker goes up or a
+/// card is taken.
 #[test]
 fn survivors_are_saved() {
-    let mut match_ =
-        solo("hand = { @safe-house = 1, @survivor = 1, @run = 1, @food = 1 }\nprepared = { @survivor = 2 }");
-    play(&mut match_, 0, &[Play(c("survivor")), Prepare(c("survivor")), Choose(c("run"))]);
+    let mut match_ = solo(
+        "hand = { @safe-house = 1, @survivor = 1, @run = 1, @food = 1 }\nprepared = { @survivor = 2 }",
+    );
+    play(
+        &mut match_,
+        0,
+        &[
+            Play(c("survivor")),
+            Prepare(c("survivor")),
+            Choose(c("run")),
+        ],
+    );
     expect(&match_, 0, "prepared = { @survivor = 3 }");
-    play(&mut match_, 0, &[Play(c("safe-house")), Choose(c("survivor")), Enough]);
+    play(
+        &mut match_,
+        0,
+        &[Play(c("safe-house")), Choose(c("survivor")), Enough],
+    );
     expect(
         &match_,
         0,
@@ -20,27 +33,37 @@ fn survivors_are_saved() {
     );
     play(&mut match_, 0, &[Count]);
     play_drawing(&mut match_, 0, Take, &["car"]);
-    expect(&match_, 0, "saved = 1\nsideways = { @car = 1 }\nscouted = {}\nsteps = []");
+    expect(
+        &match_,
+        0,
+        "saved = 1\nsideways = { @car = 1 }\nscouted = {}\nsteps = []",
+    );
 }
 
-/// A21: VIP, Survivors and cured zombies can be saved; Guide and Scout are persons, but no Survivors.
+/// A21: VIP, Survivors and cured zombies can be saved; Guide and Scout are persons, but no
+/// Survivors.
 #[test]
 fn only_survivors_are_saved() {
-    let fields =
-        "hand = { @safe-house = 1, @food = 1 }\nprepared = { @guide = 1, @scout = 1, @vip = 1, @zombie = 1 }";
+    let fields = "hand = { @safe-house = 1, @food = 1 }\nprepared = { @guide = 1, @scout = 1, @vip = 1, @zombie = 1 }";
     let mut match_ = solo(fields);
     play(&mut match_, 0, &[Play(c("safe-house"))]);
     assert_eq!(match_.legal(0), [Choose(c("zombie")), Choose(c("vip"))]);
     let none = "hand = { @safe-house = 1, @food = 1 }\nprepared = { @guide = 1, @scout = 1 }";
-    assert_eq!(refused(none, Play(c("safe-house"))), ("R17", "no-effect".into()));
+    assert_eq!(
+        refused(none, Play(c("safe-house"))),
+        ("R17", "no-effect".into())
+    );
 }
 
 /// A22: without an area deck a saved Survivor is counted.
 #[test]
 fn without_area_cards_survivors_are_counted() {
-    let fields =
-        "hand = { @safe-house = 1, @food = 1 }\nprepared = { @survivor = 3 }\narea = { set_aside = 35 }";
-    check(fields, &[Play(c("safe-house")), Choose(c("survivor")), Enough], "saved = 2\nsteps = []");
+    let fields = "hand = { @safe-house = 1, @food = 1 }\nprepared = { @survivor = 3 }\narea = { set_aside = 35 }";
+    check(
+        fields,
+        &[Play(c("safe-house")), Choose(c("survivor")), Enough],
+        "saved = 2\nsteps = []",
+    );
 }
 
 /// A23: a VIP counts as three, with a choice for each, and is destroyed.
@@ -48,7 +71,11 @@ fn without_area_cards_survivors_are_counted() {
 fn a_vip_is_three() {
     let mut match_ = solo("hand = { @safe-house = 1, @food = 1 }\nprepared = { @vip = 1 }");
     play(&mut match_, 0, &[Play(c("safe-house")), Count]);
-    expect(&match_, 0, "saved = 1\ndestroyed = { @vip = 1 }\nsteps = [{ reward = 2 }]\nrescued = [@vip]");
+    expect(
+        &match_,
+        0,
+        "saved = 1\ndestroyed = { @vip = 1 }\nsteps = [{ reward = 2 }]\nrescued = [@vip]",
+    );
     play_drawing(&mut match_, 0, Take, &["lab"]);
     play(&mut match_, 0, &[Count]);
     expect(&match_, 0, "saved = 2\nsideways = { @lab = 1 }");
@@ -60,11 +87,15 @@ fn taken_events_are_discarded() {
     let mut match_ = solo("hand = { @safe-house = 1, @food = 1 }\nprepared = { @survivor = 1 }");
     play(&mut match_, 0, &[Play(c("safe-house"))]);
     play_drawing(&mut match_, 0, Take, &["run"]);
-    expect(&match_, 0, "discard = { @run = 1, @safe-house = 1, @survivor = 1 }\nsideways = {}\nsaved = 0");
+    expect(
+        &match_,
+        0,
+        "discard = { @run = 1, @safe-house = 1, @survivor = 1 }\nsideways = {}\nsaved = 0",
+    );
 }
 
-/// A36: who is saved is chosen first; then each choice is made seeing the cards before it. Safe House is not
-/// played without a Survivor, not even for Pub.
+/// A36: who is saved is chosen first; then each choice is made seeing the cards before it. Safe
+/// House is not played without a Survivor, not even for Pub.
 #[test]
 fn choices_are_made_one_by_one() {
     let mut match_ = solo("hand = { @safe-house = 1, @food = 1 }\nprepared = { @survivor = 2 }");
@@ -74,6 +105,10 @@ fn choices_are_made_one_by_one() {
     play_drawing(&mut match_, 0, Take, &["machete"]);
     assert_eq!(match_.legal(0), [Count, Take]);
     expect(&match_, 0, "sideways = { @machete = 1 }");
-    let pub_only = "hand = { @safe-house = 1, @food = 1 }\nprepared = { @pub = 1 }\nwounds = { arm = true }";
-    assert_eq!(refused(pub_only, Play(c("safe-house"))), ("R17", "no-effect".into()));
+    let pub_only =
+        "hand = { @safe-house = 1, @food = 1 }\nprepared = { @pub = 1 }\nwounds = { arm = true }";
+    assert_eq!(
+        refused(pub_only, Play(c("safe-house"))),
+        ("R17", "no-effect".into())
+    );
 }

@@ -4,7 +4,7 @@ use redtag_after_the_virus::Prepare::{Ammo, AnyAmmo, Card, Cards};
 use redtag_after_the_virus::{
     AfterTheVirus, Bound, ByPlayers, Content, Count, Difficulty, Mission, Options, Position, Type,
 };
-use redtag_table::Game;
+use redtag_kernel::Game;
 
 use crate::{c, expect, mission, new_match, official, player, read, sketch};
 
@@ -13,23 +13,42 @@ fn laid_out(options: &Options) -> Position {
 }
 
 fn with_character(id: &str) -> Options {
-    Options { characters: vec![id.into()], ..Options::default() }
+    Options {
+        characters: vec![id.into()],
+        ..Options::default()
+    }
 }
 
 /// R1, A30: any of the sixteen missions can be played by itself, and each changes what it says.
 #[test]
 fn missions_change_the_set_up() {
     let content = &official().content;
-    let ids: Vec<&str> = content.missions.iter().map(|mission| mission.id.as_str()).collect();
+    let ids: Vec<&str> = content
+        .missions
+        .iter()
+        .map(|mission| mission.id.as_str())
+        .collect();
     let all = "1A 1B 1C 2A 2B 2C 3A 3B 3C 4A 4B 4C 4D 5A 5B 5C";
     assert_eq!(ids.join(" "), all);
     for (id, seats) in ids.into_iter().flat_map(|id| [(id, 1), (id, 2), (id, 3)]) {
-        let table = laid_out(&Options { seats, ..mission(id) });
-        let Mission { id: laid, wave, zombies, .. } = &content.missions[usize::from(table.mission)];
+        let table = laid_out(&Options {
+            seats,
+            ..mission(id)
+        });
+        let Mission {
+            id: laid,
+            wave,
+            zombies,
+            ..
+        } = &content.missions[usize::from(table.mission)];
         assert_eq!(laid, id);
         let zombies = zombies.map_or(seats, |zombies| zombies.with(seats));
         for player in table.players.as_slice() {
-            assert_eq!((player.wave, 14 - player.in_pile()), (wave.with(seats), zombies), "{id}, {seats}");
+            assert_eq!(
+                (player.wave, 14 - player.in_pile()),
+                (wave.with(seats), zombies),
+                "{id}, {seats}"
+            );
         }
     }
     assert!(official().lay_out(&mission("6A")).is_err());
@@ -38,35 +57,60 @@ fn missions_change_the_set_up() {
 /// R1: cards begin elsewhere, area cards are lost, and a leg is wounded, where a mission says so.
 #[test]
 fn missions_move_cards() {
-    let drive = laid_out(&mission("3C")).players.as_slice()[0];
-    assert!(drive.wounds.leg && drive.scouted.count(c("car")) == 1 && drive.area.unseen.total() == 29);
-    let ground = laid_out(&mission("4B")).players.as_slice()[0];
+    let drive = laid_out(&mission("3C")).players[0];
+    assert!(
+        drive.wounds.leg && drive.scouted.count(c("car")) == 1 && drive.area.unseen.total() == 29
+    );
+    let ground = laid_out(&mission("4B")).players[0];
     assert_eq!((ground.area.set_aside, ground.area.len()), (8, 20));
     assert_eq!(ground.sideways.count(c("perimeter-trap")), 1);
-    let siege = laid_out(&mission("2C")).players.as_slice()[0];
+    let siege = laid_out(&mission("2C")).players[0];
     assert_eq!(siege.prepared.count(c("entrenchment")), 1);
-    let note = laid_out(&mission("3A")).players.as_slice()[0];
+    let note = laid_out(&mission("3A")).players[0];
     assert_eq!(note.area.bottom.as_slice(), [c("vip")]);
 }
 
-/// R2, C2: everybody has the same 54 cards, 14 zombies and 40 others of 36 names, and a character of their
-/// own.
+/// R2, C2: everybody has the same 54 cards, 14 zombies and 40 others of 36 names, and a character
+/// of their own.
 #[test]
 fn everybody_has_the_same_deck() {
     let content = &official().content;
-    let others: Vec<_> = content.deck.iter().filter(|(card, _)| !card.is_zombie()).collect();
+    let others: Vec<_> = content
+        .deck
+        .iter()
+        .filter(|(card, _)| !card.is_zombie())
+        .collect();
     assert_eq!((content.deck.total(), others.len()), (54, 36));
     assert_eq!(others.iter().map(|(_, count)| count).sum::<u8>(), 40);
-    let triple: Vec<_> = others.iter().filter(|(_, count)| *count == 3).map(|(card, _)| *card).collect();
+    let triple: Vec<_> = others
+        .iter()
+        .filter(|(_, count)| *count == 3)
+        .map(|(card, _)| *card)
+        .collect();
     assert_eq!(triple, [c("run"), c("survivor")]);
-    let events = others.iter().filter(|(card, _)| content.card(*card).kind == Type::Event);
+    let events = others
+        .iter()
+        .filter(|(card, _)| content.card(*card).kind == Type::Event);
     assert_eq!(events.map(|(_, count)| count).sum::<u8>(), 5);
-    let weapons = others.iter().filter(|(card, _)| content.card(*card).kind == Type::Weapon);
+    let weapons = others
+        .iter()
+        .filter(|(card, _)| content.card(*card).kind == Type::Weapon);
     assert_eq!(weapons.count(), 9);
-    let table = laid_out(&Options { seats: 3, ..Options::default() });
-    let characters: Vec<_> = table.players.as_slice().iter().map(|player| player.character).collect();
+    let table = laid_out(&Options {
+        seats: 3,
+        ..Options::default()
+    });
+    let characters: Vec<_> = table
+        .players
+        .iter()
+        .map(|player| player.character)
+        .collect();
     assert_eq!(characters, [0, 1, 2]);
-    let twice = Options { seats: 2, characters: vec!["ruth".into(), "ruth".into()], ..Options::default() };
+    let twice = Options {
+        seats: 2,
+        characters: vec!["ruth".into(), "ruth".into()],
+        ..Options::default()
+    };
     assert!(official().lay_out(&twice).is_err());
 }
 
@@ -74,28 +118,37 @@ fn everybody_has_the_same_deck() {
 #[test]
 fn markers_begin_low() {
     for (id, wave) in [("1A", 1), ("2C", 3)] {
-        let player = laid_out(&mission(id)).players.as_slice()[0];
+        let player = laid_out(&mission(id)).players[0];
         assert_eq!((player.saved, player.wave), (0, wave));
     }
 }
 
-/// R4, C1: five cards with one zombie, four with two, three with three, two with four; the easiest are taken
-/// first.
+/// R4, C1: five cards with one zombie, four with two, three with three, two with four; the easiest
+/// are taken first.
 #[test]
 fn the_zombie_pile_is_sorted() {
     assert_eq!(official().content.deck.counts()[..4], [5, 4, 3, 2]);
-    let player = laid_out(&mission("1B")).players.as_slice()[0];
-    assert_eq!((player.pile, player.draw.count(c("zombie"))), ([0, 4, 3, 2], 5));
+    let player = laid_out(&mission("1B")).players[0];
+    assert_eq!(
+        (player.pile, player.draw.count(c("zombie"))),
+        ([0, 4, 3, 2], 5)
+    );
 }
 
 /// R5: the starting card lies in the play area, not prepared.
 #[test]
 fn the_starting_card_lies_sideways() {
-    for (character, card) in
-        [("adam", "machete"), ("jennie", "weapon-skill"), ("robert", "leather-jacket"), ("ruth", "pub")]
-    {
-        let player = laid_out(&with_character(character)).players.as_slice()[0];
-        assert_eq!((player.sideways.count(c(card)), player.sideways.total()), (1, 1));
+    for (character, card) in [
+        ("adam", "machete"),
+        ("jennie", "weapon-skill"),
+        ("robert", "leather-jacket"),
+        ("ruth", "pub"),
+    ] {
+        let player = laid_out(&with_character(character)).players[0];
+        assert_eq!(
+            (player.sideways.count(c(card)), player.sideways.total()),
+            (1, 1)
+        );
         assert_eq!(player.prepared.total(), 0);
     }
 }
@@ -104,34 +157,49 @@ fn the_starting_card_lies_sideways() {
 #[test]
 fn the_draw_deck_has_a_zombie_card_per_player() {
     for seats in 1..=3 {
-        let table = laid_out(&Options { seats, ..Options::default() });
+        let table = laid_out(&Options {
+            seats,
+            ..Options::default()
+        });
         for player in table.players.as_slice() {
-            assert_eq!((player.draw.total(), player.draw.count(c("zombie"))), (9 + seats, seats));
+            assert_eq!(
+                (player.draw.total(), player.draw.count(c("zombie"))),
+                (9 + seats, seats)
+            );
             assert_eq!(player.in_pile(), 14 - seats);
         }
     }
 }
 
-/// R1, R6: a mission may name its own numbers, one for however many play or one for each number of players; the
-/// printed missions name none but the five zombie cards of 1B.
+/// R1, R6: a mission may name its own numbers, one for however many play or one for each number of
+/// players; the printed missions name none but the five zombie cards of 1B.
 #[test]
 fn set_ups_depend_on_the_number_of_players() {
     let each = "wave = [3, 2, 0]\nzombies = [4, 3, 1]";
     let written = Content::OFFICIAL.replacen("wave = 1\ngoal", &format!("{each}\ngoal"), 1);
     let game = AfterTheVirus::new(Content::read(&written).expect("it is sound"));
     for (seats, wave, zombies) in [(1, 3, 4), (2, 2, 3), (3, 0, 1)] {
-        let table = game.lay_out(&Options { seats, ..mission("1A") }).expect("the options are sound");
+        let table = game
+            .lay_out(&Options {
+                seats,
+                ..mission("1A")
+            })
+            .expect("the options are sound");
         for player in table.players.as_slice() {
             assert_eq!((player.wave, player.draw.total() - 9), (wave, zombies));
         }
     }
     let printed = &official().content.missions[..3];
-    assert_eq!([0, 1, 2].map(|place| printed[place].zombies), [None, Some(ByPlayers::Same(5)), None]);
+    assert_eq!(
+        [0, 1, 2].map(|place| printed[place].zombies),
+        [None, Some(ByPlayers::Same(5)), None]
+    );
     for (wrong, message) in [
         ("wave = [1, 1, 10]", "wave: must be 0 to 9, not 10"),
         ("wave = [1, 1]", "one for each number of players"),
     ] {
-        let flaw = Content::read(&Content::OFFICIAL.replacen("wave = 1", wrong, 1)).expect_err(wrong);
+        let flaw =
+            Content::read(&Content::OFFICIAL.replacen("wave = 1", wrong, 1)).expect_err(wrong);
         assert!(flaw.to_string().contains(message), "{flaw}");
     }
 }
@@ -140,30 +208,52 @@ fn set_ups_depend_on_the_number_of_players() {
 #[test]
 fn the_rest_is_the_area_deck() {
     for character in ["adam", "jennie", "robert", "ruth"] {
-        let player = laid_out(&with_character(character)).players.as_slice()[0];
+        let player = laid_out(&with_character(character)).players[0];
         assert_eq!((player.area.len(), player.scouted.total()), (30, 0));
         assert_eq!((player.discard.total(), player.destroyed.total()), (0, 0));
     }
 }
 
-/// R34, A25: easier is a wave less, down to 0; harder is one more zombie card in each starting deck.
+/// R34, A25: easier is a wave less, down to 0; harder is one more zombie card in each starting
+/// deck.
 #[test]
 fn difficulty_can_be_adjusted() {
-    let with = |difficulty| laid_out(&Options { difficulty, ..mission("1A") }).players.as_slice()[0];
-    let [easier, usual, harder] = [Difficulty::Easier, Difficulty::Usual, Difficulty::Harder].map(with);
+    let with = |difficulty| {
+        laid_out(&Options {
+            difficulty,
+            ..mission("1A")
+        })
+        .players[0]
+    };
+    let [easier, usual, harder] =
+        [Difficulty::Easier, Difficulty::Usual, Difficulty::Harder].map(with);
     assert_eq!((easier.wave, usual.wave, harder.wave), (0, 1, 1));
-    assert_eq!((easier.draw.total(), usual.draw.total(), harder.draw.total()), (10, 10, 11));
+    assert_eq!(
+        (easier.draw.total(), usual.draw.total(), harder.draw.total()),
+        (10, 10, 11)
+    );
     assert_eq!(harder.draw.count(c("zombie")), 2);
-    let crowd = laid_out(&Options { difficulty: Difficulty::Harder, ..mission("1B") });
-    assert_eq!(crowd.players.as_slice()[0].draw.count(c("two-zombies")), 1);
+    let crowd = laid_out(&Options {
+        difficulty: Difficulty::Harder,
+        ..mission("1B")
+    });
+    assert_eq!(crowd.players[0].draw.count(c("two-zombies")), 1);
 }
 
 /// A1, C4: the characters' ten cards.
 #[test]
 fn characters_have_their_cards() {
     let decks = [
-        ("adam", "@machete", "@survivor = 3, @run = 3, @raid = 1, @safe-house = 1, @dog = 1"),
-        ("jennie", "@weapon-skill", "@survivor = 3, @run = 3, @pistol = 1, @safe-house = 1, @scout = 1"),
+        (
+            "adam",
+            "@machete",
+            "@survivor = 3, @run = 3, @raid = 1, @safe-house = 1, @dog = 1",
+        ),
+        (
+            "jennie",
+            "@weapon-skill",
+            "@survivor = 3, @run = 3, @pistol = 1, @safe-house = 1, @scout = 1",
+        ),
         (
             "robert",
             "@leather-jacket",
@@ -177,11 +267,16 @@ fn characters_have_their_cards() {
         ),
     ];
     for (character, start, deck) in decks {
-        let player = laid_out(&with_character(character)).players.as_slice()[0];
+        let player = laid_out(&with_character(character)).players[0];
         let found = serde_json::to_value(player).expect("plain data");
         let deck = deck.replace('\n', " ");
-        let expected = read(&format!("sideways = {{ {start} = 1 }}\ndraw = {{ @zombie = 1, {deck} }}"));
-        assert_eq!((&found["draw"], &found["sideways"]), (&expected["draw"], &expected["sideways"]));
+        let expected = read(&format!(
+            "sideways = {{ {start} = 1 }}\ndraw = {{ @zombie = 1, {deck} }}"
+        ));
+        assert_eq!(
+            (&found["draw"], &found["sideways"]),
+            (&expected["draw"], &expected["sideways"])
+        );
     }
 }
 
@@ -189,8 +284,22 @@ fn characters_have_their_cards() {
 #[test]
 fn the_goal_of_chaos_is_a_parameter() {
     assert_eq!(laid_out(&mission("1A")).goal, 6);
-    assert_eq!(laid_out(&Options { goal: Some(4), ..mission("1A") }).goal, 4);
-    assert!(official().lay_out(&Options { goal: Some(0), ..mission("1A") }).is_err());
+    assert_eq!(
+        laid_out(&Options {
+            goal: Some(4),
+            ..mission("1A")
+        })
+        .goal,
+        4
+    );
+    assert!(
+        official()
+            .lay_out(&Options {
+                goal: Some(0),
+                ..mission("1A")
+            })
+            .is_err()
+    );
 }
 
 /// A3, C3: costs are data: what is paid for retrieving and preparing.
@@ -241,22 +350,39 @@ fn costs_are_those_of_the_table() {
     }
 }
 
-/// A4, C5: five chapters of 3, 3, 3, 4 and 3 missions, each with a goal and a story in two languages.
+/// A4, C5: five chapters of 3, 3, 3, 4 and 3 missions, each with a goal and a story in two
+/// languages.
 #[test]
 fn the_missions_are_a_story_in_five_chapters() {
     let content = &official().content;
-    let in_chapter = |chapter| content.missions.iter().filter(|one| one.chapter == chapter).count();
+    let in_chapter = |chapter| {
+        content
+            .missions
+            .iter()
+            .filter(|one| one.chapter == chapter)
+            .count()
+    };
     assert_eq!([0, 1, 2, 3, 4].map(in_chapter), [3, 3, 3, 4, 3]);
-    let (english, german): (Vec<_>, Vec<_>) = (content.names("en").collect(), content.names("de").collect());
+    let (english, german): (Vec<_>, Vec<_>) =
+        (content.names("en").collect(), content.names("de").collect());
     assert_eq!(english.len(), 40 + 4 + 5 + 16);
     for ((key, name, text), (_, name_de, text_de)) in english.iter().zip(&german) {
-        assert!(!name.is_empty() && !name_de.is_empty() && *text != *text_de, "{key}");
+        assert!(
+            !name.is_empty() && !name_de.is_empty() && *text != *text_de,
+            "{key}"
+        );
     }
-    let chapters: Vec<_> = english.iter().filter(|(key, ..)| key.starts_with("chapter-")).collect();
+    let chapters: Vec<_> = english
+        .iter()
+        .filter(|(key, ..)| key.starts_with("chapter-"))
+        .collect();
     let names: Vec<&str> = chapters.iter().map(|(_, name, _)| *name).collect();
     assert_eq!(names, ["Outbreak", "The Base", "Family", "War", "The Cure"]);
-    let saved = content.missions[2].goal.as_slice()[0];
-    assert_eq!((saved.count, saved.bound), (Count::Saved, Bound::AtLeast(6)));
+    let saved = content.missions[2].goal[0];
+    assert_eq!(
+        (saved.count, saved.bound),
+        (Count::Saved, Bound::AtLeast(6))
+    );
 }
 
 /// C6, R34: the first three missions are the easier ones: wave 1, and nothing but death to fear.
@@ -264,7 +390,11 @@ fn the_missions_are_a_story_in_five_chapters() {
 fn the_first_missions_are_the_easier_ones() {
     let missions = &official().content.missions;
     let one = ByPlayers::Same(1);
-    assert!(missions[..3].iter().all(|first| first.wave == one && first.failures.is_empty()));
+    assert!(
+        missions[..3]
+            .iter()
+            .all(|first| first.wave == one && first.failures.is_empty())
+    );
     assert!(missions[..3].iter().all(|first| first.surge == 0));
     assert!(missions[3..].iter().any(|later| later.wave.with(1) > 1));
     assert!(missions[3..].iter().any(|one| !one.failures.is_empty()));
@@ -273,9 +403,16 @@ fn the_first_missions_are_the_easier_ones() {
 /// A27: there are three wound spots on each board, so the markers never run out.
 #[test]
 fn everybody_has_three_spots() {
-    let match_ = new_match(Options { seats: 3, ..Options::default() });
+    let match_ = new_match(Options {
+        seats: 3,
+        ..Options::default()
+    });
     for seat in 0..3 {
-        expect(&match_, seat, "wounds = { arm = false, leg = false, brain = false }");
+        expect(
+            &match_,
+            seat,
+            "wounds = { arm = false, leg = false, brain = false }",
+        );
     }
 }
 
@@ -284,7 +421,13 @@ fn everybody_has_three_spots() {
 fn one_player_is_enough() {
     let match_ = new_match(Options::default());
     let ned = player(&match_, 0);
-    assert_eq!((match_.seats(), usize::from(ned.hand.total()) + ned.attacking.len()), (1, 5));
+    assert_eq!(
+        (
+            match_.seats(),
+            usize::from(ned.hand.total()) + ned.attacking.len()
+        ),
+        (1, 5)
+    );
     assert_eq!(official().content.characters.len(), 4);
 }
 
@@ -293,18 +436,34 @@ fn one_player_is_enough() {
 fn broken_content_is_refused() {
     let official = Content::OFFICIAL;
     let broken = [
-        ("number = 40\n", "number = 39\n", "two cards with the number 39"),
+        (
+            "number = 40\n",
+            "number = 39\n",
+            "two cards with the number 39",
+        ),
         ("id = \"pub\"", "id = \"lab\"", "two cards called \"lab\""),
-        ("prepare = { card = \"survivor\" }", "prepare = { card = \"nobody\" }", "no card is called"),
+        (
+            "prepare = { card = \"survivor\" }",
+            "prepare = { card = \"nobody\" }",
+            "no card is called",
+        ),
         ("style = \"thrown\"\n", "", "weapons, and only they"),
         ("hand = 5\n", "hand = 9\n", "hand: must be 1 to 8, not 9"),
-        ("itself = \"destroy\", effect = [\"cure\"]", "effect = [\"cure\"]", "would have no end"),
+        (
+            "itself = \"destroy\", effect = [\"cure\"]",
+            "effect = [\"cure\"]",
+            "would have no end",
+        ),
         (
             "[{ kill = { cards = 1 } }, ",
             "[{ kill = { cards = 1, zombies = 1 } }, ",
             "either zombies or cards",
         ),
-        ("{ when = \"played\", effect = [\"save\"] }", "{ when = \"use\", effect = [\"save\"] }", "events"),
+        (
+            "{ when = \"played\", effect = [\"save\"] }",
+            "{ when = \"use\", effect = [\"save\"] }",
+            "events",
+        ),
         (
             "{ you-prepare = \"trap\" }, effect = [{ kill",
             "{ you-prepare = \"trap\" }, once = true, effect = [{ kill",
@@ -320,9 +479,21 @@ fn broken_content_is_refused() {
             "{ you-prepare = \"trap\" }, effect = [{ prepare = [\"trap\"] }]",
             "has an end",
         ),
-        ("chapter = 5\nwave = [1", "chapter = 6\nwave = [1", "chapter: must be 1 to 5, not 6"),
-        ("{ count = \"area\", at-most = 14 }", "{ count = \"area\" }", "at-least, from 1, or at-most"),
-        ("wounds = [\"leg\"]", "wounds = [\"brain\"]", "nobody begins dead"),
+        (
+            "chapter = 5\nwave = [1",
+            "chapter = 6\nwave = [1",
+            "chapter: must be 1 to 5, not 6",
+        ),
+        (
+            "{ count = \"area\", at-most = 14 }",
+            "{ count = \"area\" }",
+            "at-least, from 1, or at-most",
+        ),
+        (
+            "wounds = [\"leg\"]",
+            "wounds = [\"brain\"]",
+            "nobody begins dead",
+        ),
     ];
     for (old, new, message) in broken {
         assert!(official.contains(old), "{old}");
@@ -332,26 +503,50 @@ fn broken_content_is_refused() {
     }
 }
 
-/// R2: a position in which a card is missing, lies where it cannot, or in which nobody would be asked this, is
-/// refused.
+/// R2: a position in which a card is missing, lies where it cannot, or in which nobody would be
+/// asked this, is refused.
 #[test]
 fn unsound_positions_are_refused() {
     let unsound = [
         ("hand = { @zombie = 1 }", "zombies do not go there"),
         ("hand = { @car = 2 }", "card 33 is there 2 times, not 1"),
-        ("hand = { @run = 3, @survivor = 3 }", "more cards than are drawn"),
-        ("prepared = { @run = 1, @dog = 1 }", "events are never in play"),
-        ("prepared = { @two-zombies = 1 }", "only single zombies can be cured"),
-        ("prepared = { @rifle = 1, @pistol = 1, @machete = 1 }", "too many weapons"),
-        ("ammo = [{ under = @rifle, card = @run }]", "cards under prepared weapons"),
+        (
+            "hand = { @run = 3, @survivor = 3 }",
+            "more cards than are drawn",
+        ),
+        (
+            "prepared = { @run = 1, @dog = 1 }",
+            "events are never in play",
+        ),
+        (
+            "prepared = { @two-zombies = 1 }",
+            "only single zombies can be cured",
+        ),
+        (
+            "prepared = { @rifle = 1, @pistol = 1, @machete = 1 }",
+            "too many weapons",
+        ),
+        (
+            "ammo = [{ under = @rifle, card = @run }]",
+            "cards under prepared weapons",
+        ),
         ("attacking = [%2, %1]", "the smallest cards first"),
         ("attacking = [%2/3]", "zombies that are left"),
         ("attacking = [%1]\ndone = true", "nobody is done"),
         ("wounds = { brain = true }\nhand = { @dog = 1 }", "has died"),
-        ("hand = { @dog = 1, @run = 1 }\nsteps = [{ pay = 2 }]", "would not ask this"),
-        ("hand = { @dog = 1, @run = 1 }\nsteps = [{ pay = 0 }]", "would not ask this"),
+        (
+            "hand = { @dog = 1, @run = 1 }\nsteps = [{ pay = 2 }]",
+            "would not ask this",
+        ),
+        (
+            "hand = { @dog = 1, @run = 1 }\nsteps = [{ pay = 0 }]",
+            "would not ask this",
+        ),
         ("saved = 21\nhand = { @dog = 1 }", "must be 0 to 20"),
-        ("area = { set_aside = 50 }\nhand = { @dog = 1 }", "more than there are"),
+        (
+            "area = { set_aside = 50 }\nhand = { @dog = 1 }",
+            "more than there are",
+        ),
         ("prepared = { @survivor = 1 }", "would not ask anybody"),
     ];
     for (player, message) in unsound {
@@ -359,10 +554,22 @@ fn unsound_positions_are_refused() {
         assert!(flaw.message.contains(message), "{player}: {flaw}");
     }
     for options in [
-        Options { seats: 0, ..Options::default() },
-        Options { seats: 4, ..Options::default() },
-        Options { characters: vec!["bob".into()], ..Options::default() },
-        Options { characters: vec!["adam".into(), "ruth".into()], ..Options::default() },
+        Options {
+            seats: 0,
+            ..Options::default()
+        },
+        Options {
+            seats: 4,
+            ..Options::default()
+        },
+        Options {
+            characters: vec!["bob".into()],
+            ..Options::default()
+        },
+        Options {
+            characters: vec!["adam".into(), "ruth".into()],
+            ..Options::default()
+        },
     ] {
         assert!(official().lay_out(&options).is_err(), "{options:?}");
     }

@@ -1,13 +1,18 @@
 //! Wounds, healing and prevention: R23-R26, A9, A19, A20, A35.
 
-use redtag_after_the_virus::Action::{Choose, Enough, Fight, Heal, OnTop, Play, Underneath, Use, Wound};
+use redtag_after_the_virus::Action::{
+    Choose, Enough, Fight, Heal, OnTop, Play, Underneath, Use, Wound,
+};
 use redtag_after_the_virus::{Action, Calm, Ending, Event, Options, Spot};
-use redtag_table::Seats;
+use redtag_kernel::Seats;
 
 use crate::{c, check, expect, pair, play, play_drawing, position, refused, solo, table};
 
 fn using(card: &str) -> Action {
-    Use { card: c(card), way: 0 }
+    Use {
+        card: c(card),
+        way: 0,
+    }
 }
 
 /// R23, A9: a wound goes to any free spot, the brain included.
@@ -27,7 +32,10 @@ fn the_brain_is_death() {
     assert_eq!(match_.winners(), Seats::default());
     let mut match_ = solo("attacking = [%1]\nwounds = { arm = true, leg = true }");
     let events = play(&mut match_, 0, &[Fight(0)]);
-    assert!(events.contains(&Event::Died { who: 0 }), "there is no choice left");
+    assert!(
+        events.contains(&Event::Died { who: 0 }),
+        "there is no choice left"
+    );
 }
 
 /// R24: with a wounded arm one weapon is prepared at most; one of two is destroyed at once.
@@ -36,41 +44,100 @@ fn a_wounded_arm_holds_one_weapon() {
     let mut match_ =
         solo("attacking = [%1]\nprepared = { @machete = 1, @chainsaw = 1 }\nhand = { @food = 1 }");
     play(&mut match_, 0, &[Fight(0), Wound(Spot::Arm)]);
-    assert_eq!(match_.legal(0), [Choose(c("machete")), Choose(c("chainsaw"))]);
+    assert_eq!(
+        match_.legal(0),
+        [Choose(c("machete")), Choose(c("chainsaw"))]
+    );
     play(&mut match_, 0, &[Choose(c("machete"))]);
-    expect(&match_, 0, "prepared = { @machete = 0, @chainsaw = 1 }\ndestroyed = { @machete = 1 }");
+    expect(
+        &match_,
+        0,
+        "prepared = { @machete = 0, @chainsaw = 1 }\ndestroyed = { @machete = 1 }",
+    );
     let leg = "attacking = [%1]\nprepared = { @machete = 1, @chainsaw = 1 }\nhand = { @food = 1 }";
-    check(leg, &[Fight(0), Wound(Spot::Leg)], "prepared = { @machete = 1, @chainsaw = 1 }");
+    check(
+        leg,
+        &[Fight(0), Wound(Spot::Leg)],
+        "prepared = { @machete = 1, @chainsaw = 1 }",
+    );
 }
 
 /// R25: with a wounded leg nobody runs, but the card still pays.
 #[test]
 fn a_wounded_leg_does_not_run() {
     let fields = "attacking = [%1]\nwounds = { leg = true }\nhand = { @run = 1 }\nprepared = { @machete = 1, @scout = 1 }";
-    assert_eq!(refused(fields, Play(c("run"))), ("R25", "no-running".into()));
-    check(fields, &[using("machete")], "hand = {}\nattacking = []\ndiscard = { @run = 1 }");
+    assert_eq!(
+        refused(fields, Play(c("run"))),
+        ("R25", "no-running".into())
+    );
+    check(
+        fields,
+        &[using("machete")],
+        "hand = {}\nattacking = []\ndiscard = { @run = 1 }",
+    );
     let sound = fields.replace("leg", "arm");
-    check(&format!("{sound}\nsideways = {{ @dog = 1 }}"), &[Play(c("run"))], "attacking = []");
+    check(
+        &format!("{sound}\nsideways = {{ @dog = 1 }}"),
+        &[Play(c("run"))],
+        "attacking = []",
+    );
 }
 
 /// R26: healing is for one player, whoever it is.
 #[test]
 fn healing_is_for_one_player() {
     let wounds = "wounds = { arm = true, leg = true }\n";
-    let mut match_ =
-        pair(&format!("{wounds}prepared = {{ @med-kit = 1 }}"), &format!("{wounds}hand = {{ @dog = 1 }}"));
-    play(&mut match_, 0, &[using("med-kit"), Heal { seat: 1, spot: Spot::Arm }]);
-    assert_eq!(match_.legal(0), [Heal { seat: 1, spot: Spot::Leg }, Enough]);
-    play(&mut match_, 0, &[Heal { seat: 1, spot: Spot::Leg }]);
-    expect(&match_, 0, "wounds = { arm = true, leg = true }\ndestroyed = { @med-kit = 1 }");
+    let mut match_ = pair(
+        &format!("{wounds}prepared = {{ @med-kit = 1 }}"),
+        &format!("{wounds}hand = {{ @dog = 1 }}"),
+    );
+    play(
+        &mut match_,
+        0,
+        &[
+            using("med-kit"),
+            Heal {
+                seat: 1,
+                spot: Spot::Arm,
+            },
+        ],
+    );
+    assert_eq!(
+        match_.legal(0),
+        [
+            Heal {
+                seat: 1,
+                spot: Spot::Leg
+            },
+            Enough
+        ]
+    );
+    play(
+        &mut match_,
+        0,
+        &[Heal {
+            seat: 1,
+            spot: Spot::Leg,
+        }],
+    );
+    expect(
+        &match_,
+        0,
+        "wounds = { arm = true, leg = true }\ndestroyed = { @med-kit = 1 }",
+    );
     expect(&match_, 1, "wounds = { arm = false, leg = false }");
 }
 
 /// R26, A19: prevention is for one's own wounds of this turn: the zombie dies, no marker is placed.
 #[test]
 fn prevented_wounds_leave_no_marker() {
-    let mut match_ = solo("prepared = { @leather-jacket = 1 }\nattacking = [%3]\nhand = { @food = 1 }");
-    let events = play(&mut match_, 0, &[using("leather-jacket"), Fight(0), Fight(0)]);
+    let mut match_ =
+        solo("prepared = { @leather-jacket = 1 }\nattacking = [%3]\nhand = { @food = 1 }");
+    let events = play(
+        &mut match_,
+        0,
+        &[using("leather-jacket"), Fight(0), Fight(0)],
+    );
     expect(
         &match_,
         0,
@@ -79,19 +146,31 @@ fn prevented_wounds_leave_no_marker() {
     assert!(events.contains(&Event::WoundPrevented { who: 0 }));
     expect(&match_, 0, "destroyed = { @leather-jacket = 1 }");
     play(&mut match_, 0, &[Fight(0), Wound(Spot::Leg)]);
-    let others = pair("prepared = { @antidote = 1 }\nhand = { @dog = 1 }", "attacking = [%1]");
-    assert!(!others.legal(0).contains(&using("antidote")), "not for others");
+    let others = pair(
+        "prepared = { @antidote = 1 }\nhand = { @dog = 1 }",
+        "attacking = [%1]",
+    );
+    assert!(
+        !others.legal(0).contains(&using("antidote")),
+        "not for others"
+    );
 }
 
 /// A19: what is not used up expires at the end of the turn.
 #[test]
 fn prevention_expires() {
     let draw = "draw = { @run = 3, @raid = 1, @zombie = 1 }";
-    let mut match_ =
-        solo(&format!("prepared = {{ @leather-jacket = 1, @dog = 1 }}\nattacking = [%1]\n{draw}"));
+    let mut match_ = solo(&format!(
+        "prepared = {{ @leather-jacket = 1, @dog = 1 }}\nattacking = [%1]\n{draw}"
+    ));
     play(&mut match_, 0, &[using("leather-jacket")]);
     expect(&match_, 0, "prevention = 2");
-    play_drawing(&mut match_, 0, using("dog"), &["run", "run", "run", "raid", "zombie"]);
+    play_drawing(
+        &mut match_,
+        0,
+        using("dog"),
+        &["run", "run", "run", "raid", "zombie"],
+    );
     expect(&match_, 0, "prevention = 0\nattacking = [%1]");
 }
 
@@ -103,7 +182,11 @@ fn healing_needs_calm() {
     assert_eq!(refused(own, using("med-kit")), ("A20", "no-calm".into()));
     let calm = own.replace("[%1]", "[]");
     let with = |calm_of: Calm| {
-        let options = Options { seats: 2, calm: calm_of, ..Options::default() };
+        let options = Options {
+            seats: 2,
+            calm: calm_of,
+            ..Options::default()
+        };
         table(options, &[&calm, "attacking = [%1]"]).legal(0)
     };
     assert!(with(Calm::Own).contains(&using("food")));
@@ -113,14 +196,22 @@ fn healing_needs_calm() {
 /// A20: Food goes on top of the area deck or under it, where it is known to lie.
 #[test]
 fn food_goes_back_to_the_area() {
-    let fields = "prepared = { @food = 1 }\nwounds = { arm = true, leg = true }\nhand = { @dog = 1 }";
-    let heal = Heal { seat: 0, spot: Spot::Leg };
+    let fields =
+        "prepared = { @food = 1 }\nwounds = { arm = true, leg = true }\nhand = { @dog = 1 }";
+    let heal = Heal {
+        seat: 0,
+        spot: Spot::Leg,
+    };
     check(
         fields,
         &[using("food"), OnTop, heal],
         "area = { top = [@food] }\nprepared = {}\nwounds = { leg = false }",
     );
-    check(fields, &[using("food"), Underneath, heal], "area = { bottom = [@food] }\nwounds = { arm = true }");
+    check(
+        fields,
+        &[using("food"), Underneath, heal],
+        "area = { bottom = [@food] }\nwounds = { arm = true }",
+    );
 }
 
 /// A35: Leather Jacket and Antidote are used only while a wound can still come.

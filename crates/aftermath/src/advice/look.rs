@@ -1,9 +1,9 @@
-//! Looking ahead to where a choice leads: tests with the cards that go into them, moves to where they can end, and the
-//! small questions that follow.
+//! Looking ahead to where a choice leads: tests with the cards that go into them, moves to where
+//! they can end, and the small questions that follow.
 
 use std::cell::Cell;
 
-use redtag_table::{Chance, Fast, Game as _};
+use redtag_kernel::{Chance, Fast, Game as _};
 
 use super::{relief, solace, worth};
 use crate::action::Action;
@@ -40,15 +40,26 @@ impl Chance for Luck<'_> {
         }
         let mut light = [0; CARD_KINDS];
         for ((to, &weight), card) in light.iter_mut().zip(weights).zip(&self.game.content.cards) {
-            *to = if matches!(card.colour, Colour::Black | Colour::Calamity) { 0 } else { weight };
+            *to = if matches!(card.colour, Colour::Black | Colour::Calamity) {
+                0
+            } else {
+                weight
+            };
         }
-        self.chance.pick(what, if light.iter().any(|&weight| weight > 0) { &light } else { weights })
+        self.chance.pick(
+            what,
+            if light.iter().any(|&weight| weight > 0) {
+                &light
+            } else {
+                weights
+            },
+        )
     }
 }
 
 /// The test that is asked ends so.
 fn decide(position: &mut Position, success: bool) {
-    if let Some(Step::Test(test)) = position.steps.as_mut_slice().last_mut() {
+    if let Some(Step::Test(test)) = position.steps.last_mut() {
         test.difficulty = if success { 0 } else { u8::MAX };
         test.opposed = false;
     }
@@ -64,7 +75,11 @@ pub fn put_back(before: &Position, after: &mut Position) {
 
 impl Aftermath {
     fn luck<'a>(&'a self, sample: Sample<'a>) -> Luck<'a> {
-        Luck { game: self, chance: Fast::new(0, sample.number), asked: sample.asked }
+        Luck {
+            game: self,
+            chance: Fast::new(0, sample.number),
+            asked: sample.asked,
+        }
     }
 
     /// What success and failure of a test are worth.
@@ -74,12 +89,23 @@ impl Aftermath {
             decide(&mut after, success);
             self.apply(&mut after, 0, Action::Roll, &mut self.luck(sample), &mut ());
             let value = self.look(&after, sample, depth);
-            value + if success { relief(self, position, &after) } else { solace(self, position, &after) }
+            value
+                + if success {
+                    relief(self, position, &after)
+                } else {
+                    solace(self, position, &after)
+                }
         })
     }
 
     /// What an action is worth, by where it leads.
-    pub(super) fn outlook(&self, position: &Position, action: Action, sample: Sample, depth: u8) -> f64 {
+    pub(super) fn outlook(
+        &self,
+        position: &Position,
+        action: Action,
+        sample: Sample,
+        depth: u8,
+    ) -> f64 {
         let view = self.view(position);
         if let (Action::Roll, Some(Step::Test(test))) = (action, position.steps.last()) {
             let [good, bad] = self.both_ways(position, sample, depth);
@@ -110,7 +136,10 @@ impl Aftermath {
                 best = best.max(self.outlook(
                     &turn,
                     answer,
-                    Sample { number: 0, asked: &Cell::new(false) },
+                    Sample {
+                        number: 0,
+                        asked: &Cell::new(false),
+                    },
                     DEPTH,
                 ));
             }
@@ -121,7 +150,11 @@ impl Aftermath {
     /// What a table is worth once the next questions are answered well.
     fn look(&self, position: &Position, sample: Sample, depth: u8) -> f64 {
         let view = self.view(position);
-        let Some(step) = position.steps.last().filter(|_| depth > 0 && position.ending.is_none()) else {
+        let Some(step) = position
+            .steps
+            .last()
+            .filter(|_| depth > 0 && position.ending.is_none())
+        else {
             return worth(self, position);
         };
         match step {
@@ -160,12 +193,18 @@ impl Aftermath {
         }
     }
 
-    /// A test: with the cards that are best, its success and its failure weighed by how likely they are.
+    /// A test: with the cards that are best, its success and its failure weighed by how likely they
+    /// are.
     fn look_at_test(&self, position: &Position, test: &Test, sample: Sample, depth: u8) -> f64 {
         let view = self.view(position);
         let cards: Vec<(Card, u8)> = view.hero(test.seat).hand.iter().collect();
-        let fitting = cards.iter().map(|&(card, _)| card).filter(|&card| view.fits(test, card));
-        let Some(any) = test.first.or_else(|| fitting.clone().min_by_key(|&card| view.card(card).value))
+        let fitting = cards
+            .iter()
+            .map(|&(card, _)| card)
+            .filter(|&card| view.fits(test, card));
+        let Some(any) = test
+            .first
+            .or_else(|| fitting.clone().min_by_key(|&card| view.card(card).value))
         else {
             return self.first_answer(position, Step::Test(*test), sample, depth);
         };
@@ -173,14 +212,23 @@ impl Aftermath {
         let mut spent = 0.0;
         if test.first.is_none() {
             spent = super::card(view) * f64::from(view.card(any).value);
-            self.apply(&mut begun, 0, Action::Play(any), &mut self.luck(sample), &mut ());
+            self.apply(
+                &mut begun,
+                0,
+                Action::Play(any),
+                &mut self.luck(sample),
+                &mut (),
+            );
         }
-        let [good, bad] = self.both_ways(&begun, sample, depth - 1).map(|value| value + spent);
+        let [good, bad] = self
+            .both_ways(&begun, sample, depth - 1)
+            .map(|value| value + spent);
         let of = |chance: f64| chance * good + (1.0 - chance) * bad;
         let mut best = f64::MIN;
         let mut try_with = |first: Card, sum: u8, left: &[(Card, u8)]| {
             best = best.max(
-                of(chance(view, test, Some(first), sum)) - super::card(view) * f64::from(sum - test.sum),
+                of(chance(view, test, Some(first), sum))
+                    - super::card(view) * f64::from(sum - test.sum),
             );
             let mut more: [u8; 8] = [0; 8];
             let mut count = 0;
@@ -197,7 +245,8 @@ impl Aftermath {
             for &value in &more[..count] {
                 sum += value;
                 best = best.max(
-                    of(chance(view, test, Some(first), sum)) - super::card(view) * f64::from(sum - test.sum),
+                    of(chance(view, test, Some(first), sum))
+                        - super::card(view) * f64::from(sum - test.sum),
                 );
             }
         };
@@ -205,8 +254,10 @@ impl Aftermath {
             Some(first) => try_with(first, test.sum, &cards),
             None => {
                 for one in fitting {
-                    let left: Vec<_> =
-                        cards.iter().map(|&(card, copies)| (card, copies - u8::from(card == one))).collect();
+                    let left: Vec<_> = cards
+                        .iter()
+                        .map(|&(card, copies)| (card, copies - u8::from(card == one)))
+                        .collect();
                     try_with(one, view.card(one).value, &left);
                 }
             }
@@ -278,9 +329,14 @@ fn reachable(view: View, walk: &Walk, from: Space, spaces: usize) -> [Option<u8>
             continue;
         }
         table.hero_mut(walk.seat).spot = Spot::At(space);
-        let there = View { content: view.content, table: &table };
+        let there = View {
+            content: view.content,
+            table: &table,
+        };
         for to in (0..spaces as u8).map(Space) {
-            if let Some(rest) = there.step_cost(walk, to).and_then(|cost| points.checked_sub(cost))
+            if let Some(rest) = there
+                .step_cost(walk, to)
+                .and_then(|cost| points.checked_sub(cost))
                 && left[usize::from(to.0)].is_none_or(|known| known < rest)
             {
                 left[usize::from(to.0)] = Some(rest);

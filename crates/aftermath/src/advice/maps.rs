@@ -1,5 +1,5 @@
-//! What is worked out once for a book: how far it is between the spaces of its pages, and on which page an instruction
-//! stands.
+//! What is worked out once for a book: how far it is between the spaces of its pages, and on which
+//! page an instruction stands.
 
 use std::collections::HashMap;
 
@@ -32,33 +32,53 @@ impl Maps {
     pub fn new(content: &Content) -> Self {
         let mut tables = HashMap::new();
         for (place, page) in content.pages.iter().enumerate() {
-            for (map, doors) in
-                page.map.iter().flat_map(|map| (0..1u8 << map.doors.len()).map(move |doors| (map, doors)))
+            for (map, doors) in page
+                .map
+                .iter()
+                .flat_map(|map| (0..1u8 << map.doors.len()).map(move |doors| (map, doors)))
             {
                 tables.insert((place as u8, doors), Box::new(table(map, doors)));
             }
         }
         let pages = vec![None; content.program.code.len()];
-        let mut maps = Self { tables, pages, between: Vec::new(), conditional: Vec::new() };
+        let mut maps = Self {
+            tables,
+            pages,
+            between: Vec::new(),
+            conditional: Vec::new(),
+        };
         for entry in &content.entries {
             maps.mark(content, entry.script, entry.page.0);
         }
         maps.join(content);
-        let conditional =
-            |code: &Code| matches!(code, Code::Unless(..) | Code::Choice { .. } | Code::Succeed(_));
+        let conditional = |code: &Code| {
+            matches!(
+                code,
+                Code::Unless(..) | Code::Choice { .. } | Code::Succeed(_)
+            )
+        };
         let codes = content.program.code.iter().enumerate();
-        maps.conditional =
-            codes.filter(|(_, code)| conditional(code)).map(|(place, _)| place as u16).collect();
+        maps.conditional = codes
+            .filter(|(_, code)| conditional(code))
+            .map(|(place, _)| place as u16)
+            .collect();
         maps
     }
 
-    /// Movement points from one space to another, with these doors open; all that there are for 255.
+    /// Movement points from one space to another, with these doors open; all that there are for
+    /// 255.
     pub fn steps(&self, page: Page, doors: u8, from: Space, to: Space) -> u8 {
         let find = |doors| self.tables.get(&(page.0, doors));
-        let all = || (0..=4u32).rev().find_map(|count| find(((1u32 << count) - 1) as u8));
+        let all = || {
+            (0..=4u32)
+                .rev()
+                .find_map(|count| find(((1u32 << count) - 1) as u8))
+        };
         let table = if doors == u8::MAX { all() } else { find(doors) };
         let row = table.and_then(|table| table.get(usize::from(from.0)));
-        row.and_then(|row| row.get(usize::from(to.0))).copied().unwrap_or(NOWHERE)
+        row.and_then(|row| row.get(usize::from(to.0)))
+            .copied()
+            .unwrap_or(NOWHERE)
     }
 
     /// The page of an instruction.
@@ -68,21 +88,31 @@ impl Maps {
 
     /// About what it takes from one page to another, if every way is open.
     pub fn between(&self, from: u8, to: u8) -> u32 {
-        self.between.get(usize::from(from)).and_then(|row| row.get(usize::from(to))).copied().unwrap_or(0)
+        self.between
+            .get(usize::from(from))
+            .and_then(|row| row.get(usize::from(to)))
+            .copied()
+            .unwrap_or(0)
     }
 
     /// The shortest ways between all pages.
     fn join(&mut self, content: &Content) {
         let count = content.pages.len();
         let far = PAGE * count as u32;
-        self.between =
-            (0..count).map(|from| (0..count).map(|to| if from == to { 0 } else { far }).collect()).collect();
+        self.between = (0..count)
+            .map(|from| {
+                (0..count)
+                    .map(|to| if from == to { 0 } else { far })
+                    .collect()
+            })
+            .collect();
         for (code, page) in content.program.code.iter().zip(&self.pages) {
             let to = match *code {
                 Code::Page(page) => Some(page),
-                Code::TravelTo(location) => {
-                    content.locations.get(usize::from(location.0)).map(|one| one.page)
-                }
+                Code::TravelTo(location) => content
+                    .locations
+                    .get(usize::from(location.0))
+                    .map(|one| one.page),
                 _ => None,
             };
             if let (Some(from), Some(to)) = (*page, to) {
@@ -116,12 +146,19 @@ impl Maps {
                 Code::Jump(to) => work.push(to),
                 Code::Unless(_, to) | Code::Roll { failure: to, .. } => work.extend([next, to]),
                 Code::Each { then, .. } | Code::One { then, .. } => work.extend([next, then]),
-                Code::Test { success, failure, .. } => work.extend([success, failure]),
+                Code::Test {
+                    success, failure, ..
+                } => work.extend([success, failure]),
                 Code::Attack { hit, miss, .. } => work.extend([hit, miss]),
                 Code::Task { success, .. } => work.extend([next, success]),
                 Code::Drive { arrive, wreck, .. } => work.extend([next, arrive, wreck]),
                 Code::Choice { first, count, .. } => {
-                    let ways = content.program.ways.iter().skip(first.into()).take(count.into());
+                    let ways = content
+                        .program
+                        .ways
+                        .iter()
+                        .skip(first.into())
+                        .take(count.into());
                     work.extend(ways.map(|way| way.to));
                 }
                 _ => work.push(next),
@@ -145,7 +182,8 @@ fn table(map: &Map, doors: u8) -> Table {
     for via in 0..spaces {
         for from in 0..spaces {
             for to in 0..spaces {
-                table[from][to] = table[from][to].min(table[from][via].saturating_add(table[via][to]));
+                table[from][to] =
+                    table[from][to].min(table[from][via].saturating_add(table[via][to]));
             }
         }
     }

@@ -1,9 +1,9 @@
 //! How far it is to the success of a mission, as the book has it.
 //!
-//! Every instruction of the program, every page, flag, door and item gets the least effort after which it could come
-//! about, if nothing that was reached were ever lost again and every test and choice went as one likes. An effort of
-//! 1 is about a movement point of each character. It knows no page by name: a book with other missions is
-//! understood as well.
+//! Every instruction of the program, every page, flag, door and item gets the least effort after
+//! which it could come about, if nothing that was reached were ever lost again and every test and
+//! choice went as one likes. An effort of 1 is about a movement point of each character. It knows
+//! no page by name: a book with other missions is understood as well.
 
 mod needs;
 
@@ -20,13 +20,14 @@ const ROUNDS: usize = 12;
 /// A page is opened; a journey takes time as well.
 const PAGE: u32 = 2;
 const JOURNEY: u32 = 8;
-/// What lies between things to do on the open page: to go about the next one, and for others to come along. All have to
-/// come to the exit; and to come back to a page that was left leads nowhere by itself.
+/// What lies between things to do on the open page: to go about the next one, and for others to
+/// come along. All have to come to the exit; and to come back to a page that was left leads nowhere
+/// by itself.
 const VISIT: u32 = 9;
 const GATHER: u32 = 7;
 const BACK: u32 = 12;
-/// A failure to live with, an enemy that is there, a wound: as much as they are worth on the table, so that nobody
-/// shrinks from what was planned.
+/// A failure to live with, an enemy that is there, a wound: as much as they are worth on the table,
+/// so that nobody shrinks from what was planned.
 const FAILURE: u32 = 6;
 const ENEMY: u32 = 16;
 const WOUND: u32 = 6;
@@ -92,22 +93,43 @@ pub fn rest(view: View, maps: &Maps, from: From) -> Rest {
         }
         reach.ask_again();
     }
-    let success =
-        |mission: Mission| reach.missions.get(usize::from(mission.0)).map_or(OUT, |one| one[1].effort);
+    let success = |mission: Mission| {
+        reach
+            .missions
+            .get(usize::from(mission.0))
+            .map_or(OUT, |one| one[1].effort)
+    };
     let main = view.table.main.map_or(NONE, success);
-    let mut left = Rest { main: main.cost, side: SIDE, open: 0, shut: 0, exit: main.exit, aside: NO_EXIT };
-    for effort in view.table.sides.iter().map(success).filter(|effort| effort.cost > 0) {
+    let mut left = Rest {
+        main: main.cost,
+        side: SIDE,
+        open: 0,
+        shut: 0,
+        exit: main.exit,
+        aside: NO_EXIT,
+    };
+    for effort in view
+        .table
+        .sides
+        .iter()
+        .map(success)
+        .filter(|effort| effort.cost > 0)
+    {
         if effort.cost < left.side {
             (left.side, left.aside) = (effort.cost, effort.exit);
         }
-        let count = if effort.cost < SIDE { &mut left.open } else { &mut left.shut };
+        let count = if effort.cost < SIDE {
+            &mut left.open
+        } else {
+            &mut left.shut
+        };
         *count += 1;
     }
     left
 }
 
-/// The least effort so far, the exit of the open page on the way, the space on which it is read, and a flag that is
-/// not set as long as this is read.
+/// The least effort so far, the exit of the open page on the way, the space on which it is read,
+/// and a flag that is not set as long as this is read.
 #[derive(Clone, Copy)]
 struct Effort {
     cost: u32,
@@ -120,13 +142,24 @@ struct Effort {
 const NO_SPOT: u8 = u8::MAX;
 /// No flag.
 const NO_FLAG: u8 = u8::MAX;
-const NONE: Effort = Effort { cost: 0, exit: NO_EXIT, spot: NO_SPOT, unset: NO_FLAG };
-const OUT: Effort = Effort { cost: NEVER, ..NONE };
+const NONE: Effort = Effort {
+    cost: 0,
+    exit: NO_EXIT,
+    spot: NO_SPOT,
+    unset: NO_FLAG,
+};
+const OUT: Effort = Effort {
+    cost: NEVER,
+    ..NONE
+};
 
 impl Effort {
     /// With more of it.
     fn and(self, more: u32) -> Self {
-        Self { cost: (self.cost + more).min(NEVER), ..self }
+        Self {
+            cost: (self.cost + more).min(NEVER),
+            ..self
+        }
     }
 
     /// Read on this space.
@@ -148,9 +181,9 @@ struct Reach<'a> {
     maps: &'a Maps,
     /// On which space of the open page it begins.
     here: Option<Space>,
-    /// Instructions that come later, those of what is read at once, when nothing can be done for its conditions, those
-    /// that come later as long as a flag is not set, and those after the success of the main mission, whose efforts
-    /// come on top of it.
+    /// Instructions that come later, those of what is read at once, when nothing can be done for
+    /// its conditions, those that come later as long as a flag is not set, and those after the
+    /// success of the main mission, whose efforts come on top of it.
     code: [Vec<Effort>; 4],
     pages: Vec<Effort>,
     flags: [Fact; 2 * FLAGS],
@@ -170,14 +203,18 @@ struct Reach<'a> {
     changed: bool,
 }
 
-/// What can be brought about: after which effort, by which exit of the open page, and on which page.
+/// What can be brought about: after which effort, by which exit of the open page, and on which
+/// page.
 #[derive(Clone, Copy)]
 struct Fact {
     effort: Effort,
     page: Option<u8>,
 }
 
-const UNKNOWN: Fact = Fact { effort: OUT, page: None };
+const UNKNOWN: Fact = Fact {
+    effort: OUT,
+    page: None,
+};
 
 fn lower(place: Option<&mut Fact>, fact: Fact) -> bool {
     match place {
@@ -189,7 +226,8 @@ fn lower(place: Option<&mut Fact>, fact: Fact) -> bool {
     }
 }
 
-/// What stands between here and a condition: something that has to be brought about elsewhere first, and some effort here.
+/// What stands between here and a condition: something that has to be brought about elsewhere
+/// first, and some effort here.
 #[derive(Clone, Copy)]
 struct Need {
     first: Fact,
@@ -198,7 +236,13 @@ struct Need {
 
 impl Need {
     const fn some(more: u32) -> Self {
-        Self { first: Fact { effort: NONE, page: None }, more }
+        Self {
+            first: Fact {
+                effort: NONE,
+                page: None,
+            },
+            more,
+        }
     }
 
     const fn total(self) -> u32 {
@@ -207,9 +251,15 @@ impl Need {
 
     /// Both.
     fn and(self, other: Self) -> Self {
-        let (late, early) =
-            if self.first.effort.cost >= other.first.effort.cost { (self, other) } else { (other, self) };
-        Self { first: late.first, more: (late.more + early.more + early.first.effort.cost / 2).min(NEVER) }
+        let (late, early) = if self.first.effort.cost >= other.first.effort.cost {
+            (self, other)
+        } else {
+            (other, self)
+        };
+        Self {
+            first: late.first,
+            more: (late.more + early.more + early.first.effort.cost / 2).min(NEVER),
+        }
     }
 }
 
@@ -268,7 +318,10 @@ impl<'a> Reach<'a> {
                         }
                         Step::Test(test) => {
                             if let Goal::Script { success, failure } = test.goal {
-                                self.reach(success, start.and(trial(test.difficulty, test.opposed)));
+                                self.reach(
+                                    success,
+                                    start.and(trial(test.difficulty, test.opposed)),
+                                );
                                 self.reach(failure, start.and(FAILURE));
                             }
                         }
@@ -337,7 +390,10 @@ impl<'a> Reach<'a> {
         if self.past {
             return self.read(self.view.content.pages[usize::from(page.0)].start, effort);
         }
-        let effort = Effort { unset: NO_FLAG, ..effort.and(PAGE + self.back(page)).on(NO_SPOT) };
+        let effort = Effort {
+            unset: NO_FLAG,
+            ..effort.and(PAGE + self.back(page)).on(NO_SPOT)
+        };
         let place = self.pages.get_mut(usize::from(page.0));
         if let Some(place) = place.filter(|place| place.cost > effort.cost) {
             *place = effort;
@@ -379,12 +435,17 @@ impl<'a> Reach<'a> {
         let content = self.view.content;
         let rules = &content.pages[usize::from(page.0)];
         let effort = self.pages[usize::from(page.0)];
-        let here = self.here.filter(|_| effort.cost == 0 && page == self.view.table.page);
+        let here = self
+            .here
+            .filter(|_| effort.cost == 0 && page == self.view.table.page);
         if here.is_none() {
             self.read(rules.start, effort);
         }
         let wait = effort.and(WAITING);
-        rules.threat.into_iter().for_each(|entry| self.read(entry, wait));
+        rules
+            .threat
+            .into_iter()
+            .for_each(|entry| self.read(entry, wait));
         if let Some(map) = &rules.map {
             self.spots(page, map, here, effort);
         }
@@ -400,70 +461,127 @@ impl<'a> Reach<'a> {
             let unread = poi.repeat || (scene.read & (1 << place) == 0 && !scene.revisit);
             if !is_here || unread {
                 let way = self.walk(page, from, poi.space, is_here, STEP);
-                self.read(poi.entry, self.after(visit.on(poi.space.0), way, Some(page.0), STEP));
+                self.read(
+                    poi.entry,
+                    self.after(visit.on(poi.space.0), way, Some(page.0), STEP),
+                );
             }
         }
         for (place, one) in map.objectives.iter().enumerate() {
-            let there = if is_here { scene.objectives & (1 << place) != 0 } else { one.placed };
+            let there = if is_here {
+                scene.objectives & (1 << place) != 0
+            } else {
+                one.placed
+            };
             let first = self.objectives[usize::from(page.0)][place];
-            let token = if there { Need::some(0) } else { Need { first, more: 0 } };
+            let token = if there {
+                Need::some(0)
+            } else {
+                Need { first, more: 0 }
+            };
             let way = self.walk(page, from, one.space, is_here, STEP).and(token);
-            self.read(one.entry, self.after(visit.on(one.space.0), way, Some(page.0), STEP));
+            self.read(
+                one.entry,
+                self.after(visit.on(one.space.0), way, Some(page.0), STEP),
+            );
         }
-        let used = scene.exit.and_then(|exit| map.exits.get(usize::from(exit))).filter(|_| is_here);
+        let used = scene
+            .exit
+            .and_then(|exit| map.exits.get(usize::from(exit)))
+            .filter(|_| is_here);
         for (place, out) in map.exits.iter().enumerate() {
             if used.is_none_or(|used| used.entry == out.entry) {
                 let when = out.when.map_or(Need::some(0), |when| self.condition(when));
                 let way = self.walk(page, from, out.space, is_here, EXIT).and(when);
                 let exit = if is_here { place as u8 } else { effort.exit };
-                let by = Effort { exit, spot: out.space.0, ..effort };
+                let by = Effort {
+                    exit,
+                    spot: out.space.0,
+                    ..effort
+                };
                 let gather = if is_here { GATHER } else { 0 };
-                self.read(out.entry, self.after(by.and(PAGE + gather), way, Some(page.0), EXIT));
+                self.read(
+                    out.entry,
+                    self.after(by.and(PAGE + gather), way, Some(page.0), EXIT),
+                );
             }
         }
     }
 
     /// What it costs beside the way to come back to a page, if it is the one that lies open.
     fn back(&self, page: Page) -> u32 {
-        if page == self.view.table.page { BACK } else { 0 }
+        if page == self.view.table.page {
+            BACK
+        } else {
+            0
+        }
     }
 
-    /// After what is needed: brought about elsewhere and come back from there, or at once. `halves` is how much a step
-    /// counts on the way back over a map.
+    /// After what is needed: brought about elsewhere and come back from there, or at once. `halves`
+    /// is how much a step counts on the way back over a map.
     fn after(&self, effort: Effort, need: Need, page: Option<u8>, halves: u32) -> Effort {
         let first = need.first.effort;
         if first.cost == 0 {
             return effort.and(need.more);
         }
-        let exit = if first.exit == NO_EXIT { effort.exit } else { first.exit };
+        let exit = if first.exit == NO_EXIT {
+            effort.exit
+        } else {
+            first.exit
+        };
         if self.past {
-            return Effort { exit, ..effort.and(first.cost + need.more) };
+            return Effort {
+                exit,
+                ..effort.and(first.cost + need.more)
+            };
         }
         let back = match (need.first.page, page) {
-            (Some(from), Some(to)) if from == to && first.spot != NO_SPOT && effort.spot != NO_SPOT => {
-                let steps = self.maps.steps(Page(to), u8::MAX, Space(first.spot), Space(effort.spot));
+            (Some(from), Some(to))
+                if from == to && first.spot != NO_SPOT && effort.spot != NO_SPOT =>
+            {
+                let steps =
+                    self.maps
+                        .steps(Page(to), u8::MAX, Space(first.spot), Space(effort.spot));
                 u32::from(steps) * halves / 2 + if halves > STEP { PAGE + GATHER } else { 0 }
             }
             // What is done before the page is left comes on top of all that follows.
             _ if first.exit == NO_EXIT && self.here.is_some() => {
-                return Effort { exit, ..effort.and(first.cost + need.more) };
+                return Effort {
+                    exit,
+                    ..effort.and(first.cost + need.more)
+                };
             }
             (Some(from), Some(to)) => self.maps.between(from, to) + self.back(Page(to)),
             _ => 0,
         };
-        let late = Effort { cost: (first.cost + back).min(NEVER), exit, ..effort };
-        if late.cost > effort.cost + need.more { late } else { effort.and(need.more) }
+        let late = Effort {
+            cost: (first.cost + back).min(NEVER),
+            exit,
+            ..effort
+        };
+        if late.cost > effort.cost + need.more {
+            late
+        } else {
+            effort.and(need.more)
+        }
     }
 
     /// Over the map as its doors are, or through one that has to be opened first.
     fn walk(&self, page: Page, from: Space, to: Space, is_here: bool, halves: u32) -> Need {
-        let doors = if is_here { self.view.table.scene.doors } else { 0 };
+        let doors = if is_here {
+            self.view.table.scene.doors
+        } else {
+            0
+        };
         let far = |steps: u8| u32::from(steps) * halves / 2;
         match self.maps.steps(page, doors, from, to) {
             NOWHERE => {
                 let doors = self.doors[usize::from(page.0)].iter().copied();
                 let open = doors.min_by_key(|door| door.effort.cost).unwrap_or(UNKNOWN);
-                Need { first: open, more: far(self.maps.steps(page, u8::MAX, from, to)) }
+                Need {
+                    first: open,
+                    more: far(self.maps.steps(page, u8::MAX, from, to)),
+                }
             }
             steps => Need::some(far(steps)),
         }
@@ -472,21 +590,40 @@ impl<'a> Reach<'a> {
     fn follow(&mut self, code: Code, next: At, effort: Effort, place: u16) {
         let past = self.past;
         let after = |more: u32| if past { effort } else { effort.and(more) };
-        let fact = Fact { effort, page: self.maps.page_of(place) };
+        let fact = Fact {
+            effort,
+            page: self.maps.page_of(place),
+        };
         match code {
             Code::End | Code::EndSession | Code::Fail(_) => return,
             Code::Jump(to) => return self.reach(to, after(0)),
             Code::Unless(cond, to) => {
-                self.reach(next, self.after(effort, self.condition(cond), fact.page, STEP));
+                self.reach(
+                    next,
+                    self.after(effort, self.condition(cond), fact.page, STEP),
+                );
                 return self.unless(cond, to, fact);
             }
             Code::Choice { first, count, .. } => return self.ways(first, count, effort, place),
-            Code::Test { difficulty, opposed, success, failure, .. } => {
+            Code::Test {
+                difficulty,
+                opposed,
+                success,
+                failure,
+                ..
+            } => {
                 self.reach(success, after(trial(self.number(difficulty), opposed)));
                 return self.reach(failure, after(FAILURE));
             }
-            Code::Task { difficulty, success, .. } => {
-                self.reach(success, after(u32::from(self.number(difficulty)) * TASK / 10 + BEGIN));
+            Code::Task {
+                difficulty,
+                success,
+                ..
+            } => {
+                self.reach(
+                    success,
+                    after(u32::from(self.number(difficulty)) * TASK / 10 + BEGIN),
+                );
             }
             Code::Roll { failure, .. } => self.reach(failure, after(1)),
             Code::Each { then, .. } | Code::One { then, .. } => self.reach(then, after(0)),
@@ -494,7 +631,12 @@ impl<'a> Reach<'a> {
                 self.reach(hit, after(WOUND));
                 return self.reach(miss, after(WOUND / 2));
             }
-            Code::Drive { cards, arrive, wreck, .. } => {
+            Code::Drive {
+                cards,
+                arrive,
+                wreck,
+                ..
+            } => {
                 self.reach(arrive, after(u32::from(cards) * 2));
                 self.reach(wreck, after(JOURNEY + WOUND));
             }
@@ -510,21 +652,32 @@ impl<'a> Reach<'a> {
             Code::Set { flag, on: true } => {
                 let flag = flag_place(flag);
                 self.changed |= lower(self.flags.get_mut(usize::from(flag)), fact);
-                let unset = if effort.unset == flag { NO_FLAG } else { effort.unset };
+                let unset = if effort.unset == flag {
+                    NO_FLAG
+                } else {
+                    effort.unset
+                };
                 return self.reach(next, Effort { unset, ..effort });
             }
             Code::Door { door, open: true } => {
-                let place = fact
-                    .page
-                    .and_then(|page| self.doors.get_mut(usize::from(page))?.get_mut(usize::from(door)));
+                let place = fact.page.and_then(|page| {
+                    self.doors
+                        .get_mut(usize::from(page))?
+                        .get_mut(usize::from(door))
+                });
                 self.changed |= lower(place, fact);
             }
             Code::Objective(one) => {
-                let page = fact.page.and_then(|page| self.objectives.get_mut(usize::from(page)));
+                let page = fact
+                    .page
+                    .and_then(|page| self.objectives.get_mut(usize::from(page)));
                 self.changed |= lower(page.and_then(|page| page.get_mut(usize::from(one))), fact);
             }
             Code::Mission(mission) => {
-                let place = self.missions.get_mut(usize::from(mission.0)).map(|one| &mut one[0]);
+                let place = self
+                    .missions
+                    .get_mut(usize::from(mission.0))
+                    .map(|one| &mut one[0]);
                 self.changed |= lower(place, fact);
             }
             Code::Encounter(one) => return self.meet(one, next, effort),
@@ -534,7 +687,8 @@ impl<'a> Reach<'a> {
         self.reach(next, after(0));
     }
 
-    /// A condition does not hold. If that is so because a flag is not set yet, it is not while this is read.
+    /// A condition does not hold. If that is so because a flag is not set yet, it is not while this
+    /// is read.
     fn unless(&mut self, cond: Cond, to: At, now: Fact) {
         let (first, count) = match self.condition_of(cond) {
             Some(Condition::All { first, count }) => (first, count),
@@ -555,10 +709,27 @@ impl<'a> Reach<'a> {
         let rules = self.view.content.missions[usize::from(mission.0)];
         let taken = self.missions[usize::from(mission.0)][0];
         let is_main = self.view.table.main == Some(mission);
-        let effort = self.after(fact.effort, Need { first: taken, more: 0 }, fact.page, STEP);
+        let effort = self.after(
+            fact.effort,
+            Need {
+                first: taken,
+                more: 0,
+            },
+            fact.page,
+            STEP,
+        );
         if effort.cost < NEVER {
-            let place = self.missions.get_mut(usize::from(mission.0)).map(|one| &mut one[1]);
-            self.changed |= lower(place, Fact { effort, page: fact.page });
+            let place = self
+                .missions
+                .get_mut(usize::from(mission.0))
+                .map(|one| &mut one[1]);
+            self.changed |= lower(
+                place,
+                Fact {
+                    effort,
+                    page: fact.page,
+                },
+            );
             if is_main {
                 let before = (self.at_once, std::mem::replace(&mut self.past, true));
                 self.closed |= std::mem::take(&mut self.at_once);
@@ -580,7 +751,11 @@ impl<'a> Reach<'a> {
             return;
         };
         let hostile = rules.situation == Situation::Hostile;
-        let effort = effort.and(if hostile { ENEMY * rules.enemies.len().max(1) as u32 } else { 0 });
+        let effort = effort.and(if hostile {
+            ENEMY * rules.enemies.len().max(1) as u32
+        } else {
+            0
+        });
         for &enemy in &rules.enemies {
             let wounds = u32::from(view.life(enemy)) * FIGHT;
             self.reach(view.enemy(enemy).defeated, effort.and(wounds));
@@ -591,7 +766,12 @@ impl<'a> Reach<'a> {
     fn ways(&mut self, first: u16, count: u8, effort: Effort, place: u16) {
         let content = self.view.content;
         let page = self.maps.page_of(place);
-        let ways = content.program.ways.iter().skip(usize::from(first)).take(usize::from(count));
+        let ways = content
+            .program
+            .ways
+            .iter()
+            .skip(usize::from(first))
+            .take(usize::from(count));
         for way in ways {
             let price = self.price(way);
             self.reach(way.to, self.after(effort, price, page, STEP));
@@ -610,5 +790,8 @@ const fn flag_place(flag: FlagOf) -> u8 {
 /// What a test takes: the harder, the more cards, and the more often.
 fn trial(difficulty: u8, opposed: bool) -> u32 {
     let hard = usize::from(difficulty) + if opposed { 3 } else { 0 };
-    [3, 4, 5, 7, 10, 14, 19].get(hard.saturating_sub(4)).copied().unwrap_or(26)
+    [3, 4, 5, 7, 10, 14, 19]
+        .get(hard.saturating_sub(4))
+        .copied()
+        .unwrap_or(26)
 }

@@ -1,8 +1,8 @@
-//! How far it is to success from where the characters stand: what can be done next on the open page, how far that is,
-//! and what is left after it.
+//! How far it is to success from where the characters stand: what can be done next on the open
+//! page, how far that is, and what is left after it.
 //!
-//! What is left depends on the book and on what has happened, not on where the characters stand. So it is worked out once
-//! and kept, as long as nothing but figures, cards and wounds changes.
+//! What is left depends on the book and on what has happened, not on where the characters stand. So
+//! it is worked out once and kept, as long as nothing but figures, cards and wounds changes.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -27,15 +27,16 @@ const ALONG: f64 = 0.25;
 /// The same where all have to go, and how much that of the last one counts beside it.
 const ALL: f64 = 0.35;
 const LAST: f64 = 0.5;
-/// To do a thing at last is better than to be about to: so small errors of the plan keep nobody from it. A group task
-/// has often cost most of what it takes before it brings anything.
+/// To do a thing at last is better than to be about to: so small errors of the plan keep nobody
+/// from it. A group task has often cost most of what it takes before it brings anything.
 const UNDONE: f64 = 4.0;
 const TASK_UNDONE: f64 = 10.0;
-/// How much farther what can be done on a page seems with each point of time: what nobody dared is not worth it.
+/// How much farther what can be done on a page seems with each point of time: what nobody dared is
+/// not worth it.
 const BOREDOM: f64 = 0.5;
 
-/// What a side mission counts, what it does as long as it is within reach, so that what was done for it is never
-/// regretted, and what one does that is missed.
+/// What a side mission counts, what it does as long as it is within reach, so that what was done
+/// for it is never regretted, and what one does that is missed.
 pub const SIDE: f64 = 340.0;
 const PENDING: f64 = 180.0;
 const MISSED: f64 = 60.0;
@@ -81,7 +82,10 @@ thread_local! {
 pub fn ways(view: View) -> Rc<Ways> {
     let key = key(view);
     let (maps, known) = KEPT.with_borrow_mut(|kept| {
-        if kept.as_ref().is_none_or(|kept| kept.book != view.content.hash) {
+        if kept
+            .as_ref()
+            .is_none_or(|kept| kept.book != view.content.hash)
+        {
             *kept = Some(Kept::new(view.content));
         }
         let kept = kept.get_or_insert_with(|| Kept::new(view.content));
@@ -105,7 +109,8 @@ pub fn ways(view: View) -> Rc<Ways> {
 pub fn afar(view: View, page: Page, is_early: bool) -> f64 {
     let maps = ways(view).maps.clone();
     let key = (key(view), page);
-    let known = KEPT.with_borrow(|kept| kept.as_ref().and_then(|kept| kept.afar.get(&key).copied()));
+    let known =
+        KEPT.with_borrow(|kept| kept.as_ref().and_then(|kept| kept.afar.get(&key).copied()));
     let rest = known.unwrap_or_else(|| {
         let rest = rest(view, &maps, From::Open(page));
         KEPT.with_borrow_mut(|kept| {
@@ -124,7 +129,12 @@ pub fn afar(view: View, page: Page, is_early: bool) -> f64 {
 impl Kept {
     fn new(content: &Content) -> Self {
         let maps = Rc::new(Maps::new(content));
-        Self { book: content.hash.clone(), maps, ways: HashMap::new(), afar: HashMap::new() }
+        Self {
+            book: content.hash.clone(),
+            maps,
+            ways: HashMap::new(),
+            afar: HashMap::new(),
+        }
     }
 }
 
@@ -133,10 +143,14 @@ fn is_told(table: &Position) -> bool {
     let told = |step: &Step| {
         matches!(
             step,
-            Step::Run { .. } | Step::Choice { .. } | Step::One { .. } | Step::Test(_) | Step::Travel
+            Step::Run { .. }
+                | Step::Choice { .. }
+                | Step::One { .. }
+                | Step::Test(_)
+                | Step::Travel
         )
     };
-    table.leaving.is_some() || table.ride.is_some() || table.steps.as_slice().iter().any(told)
+    table.leaving.is_some() || table.ride.is_some() || table.steps.iter().any(told)
 }
 
 /// Everything that the ways depend on.
@@ -144,11 +158,38 @@ fn key(view: View) -> u64 {
     let table = view.table;
     let (scene, campaign) = (&table.scene, &table.campaign);
     let mut key = DefaultHasher::new();
-    (table.page, table.location, table.from, table.main, table.sides, table.fate, table.flags).hash(&mut key);
+    (
+        table.page,
+        table.location,
+        table.from,
+        table.main,
+        table.sides,
+        table.fate,
+        table.flags,
+    )
+        .hash(&mut key);
     (table.visited, table.leaving, table.ride).hash(&mut key);
-    (scene.open, scene.revisit, scene.doors, scene.objectives, scene.read, scene.exit).hash(&mut key);
-    scene.task.map(|task| (task.at, task.difficulty)).hash(&mut key);
-    (campaign.dials, campaign.flags, campaign.done, campaign.failed, campaign.goals).hash(&mut key);
+    (
+        scene.open,
+        scene.revisit,
+        scene.doors,
+        scene.objectives,
+        scene.read,
+        scene.exit,
+    )
+        .hash(&mut key);
+    scene
+        .task
+        .map(|task| (task.at, task.difficulty))
+        .hash(&mut key);
+    (
+        campaign.dials,
+        campaign.flags,
+        campaign.done,
+        campaign.failed,
+        campaign.goals,
+    )
+        .hash(&mut key);
     (campaign.supply, table.heroes.len()).hash(&mut key);
     for foe in scene.foes.as_slice() {
         foe.enemy.hash(&mut key);
@@ -166,7 +207,11 @@ fn key(view: View) -> u64 {
 
 impl Ways {
     fn new(view: View, maps: Rc<Maps>) -> Self {
-        let mut ways = Self { all: Vec::new(), exits: Vec::new(), maps };
+        let mut ways = Self {
+            all: Vec::new(),
+            exits: Vec::new(),
+            maps,
+        };
         let table = view.table;
         let Some(map) = view.map().filter(|_| table.leaving.is_none()) else {
             ways.add(view, Next::Here, From::Steps);
@@ -192,7 +237,11 @@ impl Ways {
         let script = |entry: crate::id::Entry| view.content.entries[usize::from(entry.0)].script;
         for (place, poi) in map.pois.iter().enumerate() {
             if poi.repeat || (scene.read & (1 << place) == 0 && !scene.revisit) {
-                self.add(view, Next::Visit(poi.space), From::Here(poi.space, script(poi.entry)));
+                self.add(
+                    view,
+                    Next::Visit(poi.space),
+                    From::Here(poi.space, script(poi.entry)),
+                );
             }
         }
         for (place, objective) in map.objectives.iter().enumerate() {
@@ -206,9 +255,15 @@ impl Ways {
         }
         let used = scene.exit.and_then(|exit| map.exits.get(usize::from(exit)));
         for exit in &map.exits {
-            let open = exit.when.is_none_or(|when| view.holds(when, view.table.bookkeeper));
+            let open = exit
+                .when
+                .is_none_or(|when| view.holds(when, view.table.bookkeeper));
             if open && used.is_none_or(|used| used.entry == exit.entry) {
-                self.add(view, Next::Leave(exit.space), From::Gone(script(exit.entry)));
+                self.add(
+                    view,
+                    Next::Leave(exit.space),
+                    From::Gone(script(exit.entry)),
+                );
             }
         }
     }
@@ -217,27 +272,38 @@ impl Ways {
     fn rest_of_page(&mut self, view: View, map: &Map) {
         let scene = &view.table.scene;
         if let Some(Code::Task { space, success, .. }) = scene.task.map(|task| view.code(task.at)) {
-            self.add(view, Next::Task(space), From::Here(space.unwrap_or(map.start), success));
+            self.add(
+                view,
+                Next::Task(space),
+                From::Here(space.unwrap_or(map.start), success),
+            );
         }
-        for (place, foe) in scene.foes.as_slice().iter().enumerate() {
+        for (place, foe) in scene.foes.iter().enumerate() {
             if let Some(script) = spoils(view, foe.enemy) {
-                self.add(view, Next::Fight(place as u8), From::Here(foe.space, script));
+                self.add(
+                    view,
+                    Next::Fight(place as u8),
+                    From::Here(foe.space, script),
+                );
             }
         }
     }
 
-    /// The effort to the success of the main mission; first to what a side mission waits for, if there is time for it.
+    /// The effort to the success of the main mission; first to what a side mission waits for, if
+    /// there is time for it.
     pub fn effort(&self, view: View, is_early: bool) -> f64 {
-        let all = self
-            .all
-            .iter()
-            .map(|&(next, rest)| self.approach(view, next, exit(rest, is_early)) + left(rest, is_early));
+        let all = self.all.iter().map(|&(next, rest)| {
+            self.approach(view, next, exit(rest, is_early)) + left(rest, is_early)
+        });
         all.fold(f64::MAX, f64::min).min(4.0 * FARTHEST)
     }
 
     /// What is missing of the side missions when the main one is over.
     pub fn missed(&self) -> f64 {
-        self.all.iter().map(|(_, rest)| MISSED * f64::from(rest.open + rest.shut)).fold(f64::MAX, f64::min)
+        self.all
+            .iter()
+            .map(|(_, rest)| MISSED * f64::from(rest.open + rest.shut))
+            .fold(f64::MAX, f64::min)
     }
 
     /// Through doors as if they were open.
@@ -251,28 +317,42 @@ impl Ways {
 
     /// What a closed door adds.
     fn barred(&self, view: View, from: Space, to: Space) -> f64 {
-        let closed = self.maps.steps(view.table.page, view.table.scene.doors, from, to) == NOWHERE;
+        let closed = self
+            .maps
+            .steps(view.table.page, view.table.scene.doors, from, to)
+            == NOWHERE;
         if closed { BARRED } else { 0.0 }
     }
 
     /// How far it is to that, and for those who then have to follow.
     fn approach(&self, view: View, next: Next, exit: u8) -> f64 {
         let along = |but: Option<u8>| {
-            let exit = self.exits.get(usize::from(exit)).filter(|_| exit != NO_EXIT);
+            let exit = self
+                .exits
+                .get(usize::from(exit))
+                .filter(|_| exit != NO_EXIT);
             exit.map_or(0.0, |&exit| ALONG * self.sum(view, exit, but))
         };
         match next {
             Next::Here => 0.0,
             Next::Visit(space) => {
                 let (who, far) = self.nearest(view, space);
-                UNDONE + far + along(who) + BOREDOM * f64::from(view.table.campaign.dial(Dial::Time))
+                UNDONE
+                    + far
+                    + along(who)
+                    + BOREDOM * f64::from(view.table.campaign.dial(Dial::Time))
             }
             Next::Leave(space) => {
-                let heroes = view.table.heroes.as_slice().iter().filter_map(|hero| hero.space());
-                let far =
-                    heroes.map(|from| LAST * self.walk(view, from, space) + self.barred(view, from, space));
-                let there =
-                    view.table.heroes.as_slice().iter().filter(|hero| hero.space().is_some()).count() as f64;
+                let heroes = view.table.heroes.iter().filter_map(|hero| hero.space());
+                let far = heroes.map(|from| {
+                    LAST * self.walk(view, from, space) + self.barred(view, from, space)
+                });
+                let there = view
+                    .table
+                    .heroes
+                    .iter()
+                    .filter(|hero| hero.space().is_some())
+                    .count() as f64;
                 1.5 * UNDONE + far.fold(0.0, f64::max) + ALL * (there + self.sum(view, space, None))
             }
             Next::Task(space) => {
@@ -282,7 +362,7 @@ impl Ways {
                 TASK_UNDONE + far + f64::from(left) * f64::from(TASK) / 10.0 + along(who)
             }
             Next::Fight(place) => {
-                let Some(foe) = view.table.scene.foes.as_slice().get(usize::from(place)) else {
+                let Some(foe) = view.table.scene.foes.get(usize::from(place)) else {
                     return 0.0;
                 };
                 let life = f64::from(view.life(foe.enemy).saturating_sub(foe.wounds));
@@ -309,17 +389,24 @@ impl Ways {
     /// How far it is for those on the map but one, added up as if there were two in the party.
     fn sum(&self, view: View, to: Space, but: Option<u8>) -> f64 {
         let seats = view.table.seats().filter(|&seat| Some(seat) != but);
-        let far = seats.filter_map(|seat| view.hero(seat).space()).map(|from| self.walk(view, from, to));
+        let far = seats
+            .filter_map(|seat| view.hero(seat).space())
+            .map(|from| self.walk(view, from, to));
         far.sum::<f64>() * 2.0 / view.table.heroes.len() as f64
     }
 }
 
 /// The exit by which the page is left next.
 fn exit(rest: Rest, is_early: bool) -> u8 {
-    if is_early && rest.open > 0 { rest.aside } else { rest.exit }
+    if is_early && rest.open > 0 {
+        rest.aside
+    } else {
+        rest.exit
+    }
 }
 
-/// What is left to do: as long as a side mission comes first, the main one only shows the direction.
+/// What is left to do: as long as a side mission comes first, the main one only shows the
+/// direction.
 fn left(rest: Rest, is_early: bool) -> f64 {
     let main = f64::from(rest.main).min(FARTHEST);
     let (open, shut) = (f64::from(rest.open), f64::from(rest.shut));

@@ -300,7 +300,8 @@ pub enum UseCost {
     Page,
 }
 
-/// A bonus to skill tests of an attribute, of an action, or of both; to movement points with `move`.
+/// A bonus to skill tests of an attribute, of an action, or of both; to movement points with
+/// `move`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Bonus {

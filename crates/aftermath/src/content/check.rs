@@ -1,8 +1,9 @@
-//! Is the book whole: can everything be reached, does everything lead on, does every game have an end?
+//! Is the book whole: can everything be reached, does everything lead on, does every game have an
+//! end?
 
 use std::collections::BTreeSet;
 
-use redtag_table::{Flaw, Kind};
+use redtag_kernel::{Flaw, Kind};
 
 use super::code::{Code, Condition};
 use super::{Content, Part};
@@ -52,21 +53,35 @@ impl Book<'_> {
 
     /// Where an entry stands and what it is called, as `book/012.toml:30:1: entry 12-3`.
     fn place(&self, entry: Entry) -> String {
-        let place = self.content.places.get(usize::from(entry.0)).map_or("", String::as_str);
+        let place = self
+            .content
+            .places
+            .get(usize::from(entry.0))
+            .map_or("", String::as_str);
         format!("{place}: entry {}", self.name(entry))
     }
 
     fn name(&self, entry: Entry) -> String {
         let rules = &self.content.entries[usize::from(entry.0)];
         match rules.part {
-            Part::Number(number) => format!("{}-{number}", self.content.pages[rules.page.index()].number),
-            part => format!("page {} {}", self.content.pages[rules.page.index()].number, part.name()),
+            Part::Number(number) => {
+                format!("{}-{number}", self.content.pages[rules.page.index()].number)
+            }
+            part => format!(
+                "page {} {}",
+                self.content.pages[rules.page.index()].number,
+                part.name()
+            ),
         }
     }
 
     /// What a script may lead to, and whether it may end without leading on.
     fn follow(&self, at: At) -> (BTreeSet<Way>, bool) {
-        let mut trail = Trail { ways: BTreeSet::new(), seen: BTreeSet::new(), falls: false };
+        let mut trail = Trail {
+            ways: BTreeSet::new(),
+            seen: BTreeSet::new(),
+            falls: false,
+        };
         if at.is_nothing() {
             trail.falls = true;
         } else {
@@ -82,7 +97,14 @@ impl Book<'_> {
                 return;
             }
             let next = at.next();
-            match self.content.program.code.get(usize::from(at.0)).copied().unwrap_or(Code::End) {
+            match self
+                .content
+                .program
+                .code
+                .get(usize::from(at.0))
+                .copied()
+                .unwrap_or(Code::End)
+            {
                 Code::End => {
                     trail.falls |= counts;
                     return;
@@ -102,7 +124,8 @@ impl Book<'_> {
                 }
                 Code::Choice { first, count, .. } => {
                     let ways = self.content.program.ways.iter().skip(usize::from(first));
-                    ways.take(usize::from(count)).for_each(|way| self.walk(way.to, counts, trail));
+                    ways.take(usize::from(count))
+                        .for_each(|way| self.walk(way.to, counts, trail));
                     return;
                 }
                 Code::Each { then, .. } | Code::One { then, .. } => {
@@ -133,14 +156,19 @@ impl Book<'_> {
                     return;
                 }
                 Code::TravelTo(location) => {
-                    trail.ways.insert(Way::To(self.content.locations[location.index()].page));
+                    trail
+                        .ways
+                        .insert(Way::To(self.content.locations[location.index()].page));
                     return;
                 }
                 Code::EndSession => return,
                 Code::Succeed(mission) | Code::Fail(mission)
                     if !self.content.missions[mission.index()].side =>
                 {
-                    let success = matches!(self.content.program.code[usize::from(at.0)], Code::Succeed(_));
+                    let success = matches!(
+                        self.content.program.code[usize::from(at.0)],
+                        Code::Succeed(_)
+                    );
                     trail.ways.insert(Way::Ends(self.end_of(mission, success)));
                     // Whoever is on another mission reads on.
                     return self.walk(next, false, trail);
@@ -180,7 +208,11 @@ impl Book<'_> {
         let (mut entries, mut pages) = (BTreeSet::new(), BTreeSet::new());
         let mut open: Vec<Way> = numbers.pages.map(Way::Page).to_vec();
         open.extend([Way::Go(numbers.loss), Way::Go(numbers.failed)]);
-        open.extend(self.card_scripts().into_iter().flat_map(|at| self.follow(at).0));
+        open.extend(
+            self.card_scripts()
+                .into_iter()
+                .flat_map(|at| self.follow(at).0),
+        );
         while let Some(way) = open.pop() {
             let mut entry = |entry: Entry, open: &mut Vec<Way>| {
                 if entries.insert(entry) {
@@ -193,24 +225,40 @@ impl Book<'_> {
                     entry(self.end_of(mission, true), &mut open);
                     entry(self.end_of(mission, false), &mut open);
                 }
-                Way::Travel => open.extend(self.content.locations.iter().map(|one| Way::To(one.page))),
+                Way::Travel => {
+                    open.extend(self.content.locations.iter().map(|one| Way::To(one.page)))
+                }
                 Way::Page(page) | Way::To(page) => {
                     if pages.insert(page) {
-                        self.entries_of(page).into_iter().for_each(|one| entry(one, &mut open));
+                        self.entries_of(page)
+                            .into_iter()
+                            .for_each(|one| entry(one, &mut open));
                     }
                 }
             }
         }
         for (place, page) in self.content.pages.iter().enumerate() {
-            let lone = self.content.entries.iter().enumerate().any(|(entry, rules)| {
-                rules.page == Page(place as u8)
-                    && matches!(rules.part, Part::Number(_))
-                    && entries.contains(&Entry(entry as u16))
-            });
+            let lone = self
+                .content
+                .entries
+                .iter()
+                .enumerate()
+                .any(|(entry, rules)| {
+                    rules.page == Page(place as u8)
+                        && matches!(rules.part, Part::Number(_))
+                        && entries.contains(&Entry(entry as u16))
+                });
             if !pages.contains(&Page(place as u8)) && !lone {
-                let file = self.content.places.get(usize::from(page.start.0)).map_or("", String::as_str);
+                let file = self
+                    .content
+                    .places
+                    .get(usize::from(page.start.0))
+                    .map_or("", String::as_str);
                 let file = file.split(':').next().unwrap_or_default();
-                flaws.push(Flaw::at(format!("{file}: page {}", page.number), "nothing leads here"));
+                flaws.push(Flaw::at(
+                    format!("{file}: page {}", page.number),
+                    "nothing leads here",
+                ));
             }
         }
         for (place, rules) in self.content.entries.iter().enumerate() {
@@ -238,17 +286,40 @@ impl Book<'_> {
     fn card_scripts(&self) -> Vec<At> {
         let content = self.content;
         let mut all: Vec<At> = Vec::new();
-        all.extend(content.items.iter().flat_map(|one| one.uses.iter().map(|way| way.script)));
-        all.extend(content.statuses.iter().flat_map(|one| [one.gained, one.turn, one.end]));
+        all.extend(
+            content
+                .items
+                .iter()
+                .flat_map(|one| one.uses.iter().map(|way| way.script)),
+        );
+        all.extend(
+            content
+                .statuses
+                .iter()
+                .flat_map(|one| [one.gained, one.turn, one.end]),
+        );
         all.extend(content.abilities.iter().map(|one| one.script));
         all.extend(content.enemies.iter().map(|one| one.defeated));
         all.extend(
-            content.enemies.iter().flat_map(|one| one.actions.iter().flat_map(|one| [one.hit, one.before])),
+            content
+                .enemies
+                .iter()
+                .flat_map(|one| one.actions.iter().flat_map(|one| [one.hit, one.before])),
         );
         all.extend(content.encounter_cards.iter().map(|one| one.special));
-        all.extend(content.environments.iter().flat_map(|one| [one.turn, one.end]));
+        all.extend(
+            content
+                .environments
+                .iter()
+                .flat_map(|one| [one.turn, one.end]),
+        );
         all.extend(content.roads.iter().map(|one| one.script));
-        all.extend(content.tokens.iter().flat_map(|one| [one.enter, one.stay, one.r#use]));
+        all.extend(
+            content
+                .tokens
+                .iter()
+                .flat_map(|one| [one.enter, one.stay, one.r#use]),
+        );
         all
     }
 
@@ -283,7 +354,10 @@ impl Book<'_> {
 
     /// Is it the end of a side mission, after which the script before it goes on?
     fn is_side(&self, entry: Entry) -> bool {
-        self.content.missions.iter().any(|one| one.side && (one.success == entry || one.fail == entry))
+        self.content
+            .missions
+            .iter()
+            .any(|one| one.side && (one.success == entry || one.fail == entry))
     }
 
     /// Nothing leads back to itself without a turn or a journey between.
@@ -295,7 +369,9 @@ impl Book<'_> {
             let mut open = vec![entry];
             while let Some(one) = open.pop() {
                 let fresh = next[usize::from(one.0)].iter().copied();
-                open.extend(fresh.filter(|to| !std::mem::replace(&mut seen[usize::from(to.0)], true)));
+                open.extend(
+                    fresh.filter(|to| !std::mem::replace(&mut seen[usize::from(to.0)], true)),
+                );
             }
             if seen[usize::from(entry.0)] {
                 flaws.push(Flaw::at(self.place(entry), "it leads back to itself"));
@@ -324,7 +400,9 @@ impl Book<'_> {
             for way in self.follow(self.script(entry)).0 {
                 let next = match way {
                     Way::Go(next) => next,
-                    Way::Page(page) if !self.has_map(page) => self.content.pages[page.index()].start,
+                    Way::Page(page) if !self.has_map(page) => {
+                        self.content.pages[page.index()].start
+                    }
                     Way::Ends(_) | Way::Takes(_) => continue,
                     Way::Page(_) | Way::To(_) | Way::Travel => {
                         let message = "after the end of a main mission no map is opened";
@@ -343,15 +421,21 @@ impl Book<'_> {
     fn flags(&self, flaws: &mut Vec<Flaw>) {
         let program = &self.content.program;
         for condition in &program.conditions {
-            let Condition::Flag(flag) = *condition else { continue };
-            let set = |code: &Code| matches!(code, Code::Set { flag: one, on: true } if *one == flag);
+            let Condition::Flag(flag) = *condition else {
+                continue;
+            };
+            let set =
+                |code: &Code| matches!(code, Code::Set { flag: one, on: true } if *one == flag);
             if !program.code.iter().any(set) {
                 let names = &self.content.names;
                 let name = match flag {
                     super::FlagOf::Campaign(flag) => &names.campaign_flags[flag.index()],
                     super::FlagOf::Mission(flag) => &names.mission_flags[flag.index()],
                 };
-                flaws.push(Flaw::at("flags", format!("{name:?} is asked, but nothing sets it")));
+                flaws.push(Flaw::at(
+                    "flags",
+                    format!("{name:?} is asked, but nothing sets it"),
+                ));
             }
         }
     }

@@ -1,9 +1,10 @@
-//! Scripts as they are played: one flat program, in which names are numbers and branches are places.
+//! Scripts as they are played: one flat program, in which names are numbers and branches are
+//! places.
 
 use super::terms::{Amount, Attributes, By, Dial, Gain, Measure, Situation, Who};
 use crate::id::{
-    Ability, At, Character, Enemy, Entry, Environment, Flag, Item, Keyword, Location, Mission, Page, Road,
-    Space, Status, Token, Type, Vehicle,
+    Ability, At, Character, Enemy, Entry, Environment, Flag, Item, Keyword, Location, Mission,
+    Page, Road, Space, Status, Token, Type, Vehicle,
 };
 
 /// One instruction of the program. What is not said follows at the next place.
@@ -18,9 +19,21 @@ pub enum Code {
     /// One of several ways.
     Choice { by: By, first: u16, count: u8 },
     /// A skill test.
-    Test { attributes: Attributes, difficulty: Amount, opposed: bool, success: At, failure: At },
+    Test {
+        attributes: Attributes,
+        difficulty: Amount,
+        opposed: bool,
+        success: At,
+        failure: At,
+    },
     /// A group task begins.
-    Task { name: u16, attributes: Attributes, difficulty: Amount, space: Option<Space>, success: At },
+    Task {
+        name: u16,
+        attributes: Attributes,
+        difficulty: Amount,
+        space: Option<Space>,
+        success: At,
+    },
     /// The white die is rolled; below this, go on there.
     Roll { at_least: u8, failure: At },
     /// What follows, for each of these; then go on there.
@@ -28,7 +41,13 @@ pub enum Code {
     /// What follows, for one of these; then go on there.
     One { who: Who, then: At },
     /// An attack that can be defended against.
-    Attack { strength: Amount, wounds: u8, toxic: bool, hit: At, miss: At },
+    Attack {
+        strength: Amount,
+        wounds: u8,
+        toxic: bool,
+        hit: At,
+        miss: At,
+    },
     /// Another entry is read instead.
     Go(Entry),
     /// The page is left for that one.
@@ -42,7 +61,11 @@ pub enum Code {
     /// A dial falls.
     Lose(Dial, Amount),
     /// A dial falls, and another one for what it lacks.
-    Pay { dial: Dial, amount: Amount, short: Dial },
+    Pay {
+        dial: Dial,
+        amount: Amount,
+        short: Dial,
+    },
     /// A dial is set.
     SetDial(Dial, u8),
     /// The most that a dial can show.
@@ -124,7 +147,12 @@ pub enum Code {
     /// A card leaves the campaign.
     Banish(Found),
     /// A journey by road.
-    Drive { vehicle: Vehicle, cards: u8, arrive: At, wreck: At },
+    Drive {
+        vehicle: Vehicle,
+        cards: u8,
+        arrive: At,
+        wreck: At,
+    },
     /// The vehicle is damaged.
     Damage(u8),
     /// The vehicle is repaired.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use redtag_table::content::fingerprint;
+use redtag_kernel::content::fingerprint;
 
 use super::cards::Saying;
 use super::code::{Code, Cond, Condition, Cost, EncounterRules, FlagOf, Found, Place, Way};
@@ -10,8 +10,8 @@ use super::map::Map;
 use super::script::{Do, If, Label, Script};
 use super::terms::{Amount, Encounter, Measure, Named, Where};
 use crate::id::{
-    Ability, At, Character, Encounter as EncounterNo, Enemy, Entry, Environment, Flag, Item, Keyword,
-    Location, Mission, Page, Road, Space, Status, Token, Type, Vehicle,
+    Ability, At, Character, Encounter as EncounterNo, Enemy, Entry, Environment, Flag, Item,
+    Keyword, Location, Mission, Page, Road, Space, Status, Token, Type, Vehicle,
 };
 
 /// Permanent names, each list in the order of the numbers.
@@ -43,7 +43,9 @@ pub struct Names {
 /// The place of a name in its list.
 pub fn find(names: &[String], id: &str, what: &str) -> Checked<u8> {
     let place = names.iter().position(|name| name == id);
-    place.map(|place| place as u8).ok_or_else(|| format!("no {what} is called {id:?}"))
+    place
+        .map(|place| place as u8)
+        .ok_or_else(|| format!("no {what} is called {id:?}"))
 }
 
 macro_rules! finders {
@@ -77,7 +79,9 @@ impl Names {
     /// The page with this printed number.
     pub fn page(&self, number: u8) -> Checked<Page> {
         let place = self.pages.iter().position(|&page| page == number);
-        place.map(|place| Page(place as u8)).ok_or_else(|| format!("the book has no page {number}"))
+        place
+            .map(|place| Page(place as u8))
+            .ok_or_else(|| format!("the book has no page {number}"))
     }
 
     /// The entry written as "12-4", or as "4" on a page.
@@ -88,16 +92,22 @@ impl Names {
             (None, None) => None,
         };
         let found = numbers.and_then(|numbers| self.entries.get(&numbers));
-        found.copied().ok_or_else(|| format!("the book has no entry {written:?}"))
+        found
+            .copied()
+            .ok_or_else(|| format!("the book has no entry {written:?}"))
     }
 
     pub fn flag(&self, id: &str) -> Checked<FlagOf> {
-        let campaign = find(&self.campaign_flags, id, "flag").map(|place| FlagOf::Campaign(Flag(place)));
-        campaign.or_else(|_| find(&self.mission_flags, id, "flag").map(|place| FlagOf::Mission(Flag(place))))
+        let campaign =
+            find(&self.campaign_flags, id, "flag").map(|place| FlagOf::Campaign(Flag(place)));
+        campaign.or_else(|_| {
+            find(&self.mission_flags, id, "flag").map(|place| FlagOf::Mission(Flag(place)))
+        })
     }
 }
 
-/// A way to choose or a group task: the key of its words, and the words if the content brings them itself.
+/// A way to choose or a group task: the key of its words, and the words if the content brings them
+/// itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WayWords {
     /// The key.
@@ -149,23 +159,43 @@ impl Program {
             return Ok(At(0));
         }
         let at = self.here()?;
-        Compiler { program: self, names, scope, depth: 0 }.block(script)?;
+        Compiler {
+            program: self,
+            names,
+            scope,
+            depth: 0,
+        }
+        .block(script)?;
         self.code.push(Code::End);
         Ok(at)
     }
 
     /// Adds a condition.
     pub fn condition(&mut self, names: &Names, scope: Scope, written: &If) -> Checked<Cond> {
-        Compiler { program: self, names, scope, depth: 0 }.condition(written)
+        Compiler {
+            program: self,
+            names,
+            scope,
+            depth: 0,
+        }
+        .condition(written)
     }
 
     /// Adds an encounter and says its place.
     pub fn encounter(&mut self, names: &Names, written: &Encounter) -> Checked<u16> {
-        let enemies = written.enemies.iter().map(|id| names.enemy(id)).collect::<Checked<Vec<_>>>()?;
+        let enemies = written
+            .enemies
+            .iter()
+            .map(|id| names.enemy(id))
+            .collect::<Checked<Vec<_>>>()?;
         if enemies.is_empty() != written.random.is_some() {
             return Err("an encounter has either enemies or a random type".into());
         }
-        let random = written.random.as_deref().map(|id| names.kind(id)).transpose()?;
+        let random = written
+            .random
+            .as_deref()
+            .map(|id| names.kind(id))
+            .transpose()?;
         if written.count.is_some() && random.is_none() {
             return Err("only a random encounter has a count".into());
         }
@@ -214,7 +244,8 @@ impl Compiler<'_, '_> {
         self.program.code[usize::from(at.0)] = code;
     }
 
-    /// Two branches after an instruction: the first one follows, the second begins at the place returned.
+    /// Two branches after an instruction: the first one follows, the second begins at the place
+    /// returned.
     fn branches(&mut self, first: &Script, second: &Script) -> Checked<At> {
         self.block(first)?;
         let jump = self.put(Code::End);
@@ -225,7 +256,8 @@ impl Compiler<'_, '_> {
         Ok(other)
     }
 
-    /// A script of its own in the middle of another: the place where it begins, past a jump around it.
+    /// A script of its own in the middle of another: the place where it begins, past a jump around
+    /// it.
     fn aside(&mut self, script: &Script) -> Checked<At> {
         if script.is_empty() {
             return Ok(At(0));
@@ -249,25 +281,66 @@ impl Compiler<'_, '_> {
                 self.set(at, Code::Unless(when, other));
                 return Ok(());
             }
-            Do::Roll { at_least, then, r#else } => {
+            Do::Roll {
+                at_least,
+                then,
+                r#else,
+            } => {
                 let at = self.put(Code::End);
                 let failure = self.branches(then, r#else)?;
-                self.set(at, Code::Roll { at_least: *at_least, failure });
+                self.set(
+                    at,
+                    Code::Roll {
+                        at_least: *at_least,
+                        failure,
+                    },
+                );
                 return Ok(());
             }
-            Do::Test { attribute, difficulty, opposed, success, failure } => {
+            Do::Test {
+                attribute,
+                difficulty,
+                opposed,
+                success,
+                failure,
+            } => {
                 let at = self.put(Code::End);
                 let failure = self.branches(success, failure)?;
                 let (attributes, difficulty) = (*attribute, check(*difficulty)?);
                 let success = at.next();
-                self.set(at, Code::Test { attributes, difficulty, opposed: *opposed, success, failure });
+                self.set(
+                    at,
+                    Code::Test {
+                        attributes,
+                        difficulty,
+                        opposed: *opposed,
+                        success,
+                        failure,
+                    },
+                );
                 return Ok(());
             }
-            Do::Attack { strength, wounds, toxic, hit, miss } => {
+            Do::Attack {
+                strength,
+                wounds,
+                toxic,
+                hit,
+                miss,
+            } => {
                 let at = self.put(Code::End);
                 let miss = self.branches(hit, miss)?;
-                let (strength, wounds, toxic, hit) = (check(*strength)?, *wounds, *toxic, at.next());
-                self.set(at, Code::Attack { strength, wounds, toxic, hit, miss });
+                let (strength, wounds, toxic, hit) =
+                    (check(*strength)?, *wounds, *toxic, at.next());
+                self.set(
+                    at,
+                    Code::Attack {
+                        strength,
+                        wounds,
+                        toxic,
+                        hit,
+                        miss,
+                    },
+                );
                 return Ok(());
             }
             Do::Choice { by, options } => return self.choice(*by, options),
@@ -292,17 +365,39 @@ impl Compiler<'_, '_> {
                 self.set(at, Code::One { who: *who, then });
                 return Ok(());
             }
-            Do::GroupTask { attribute, difficulty, label, at, success } => {
+            Do::GroupTask {
+                attribute,
+                difficulty,
+                label,
+                at,
+                success,
+            } => {
                 let space = at.map(|letter| self.space(letter)).transpose()?;
                 let words = self.words(label)?;
                 let name = self.program.words.len() as u16;
                 self.program.words.push(words);
                 let (attributes, success) = (*attribute, self.aside(success)?);
-                Code::Task { name, attributes, difficulty: check(*difficulty)?, space, success }
+                Code::Task {
+                    name,
+                    attributes,
+                    difficulty: check(*difficulty)?,
+                    space,
+                    success,
+                }
             }
-            Do::Drive { vehicle, cards, arrive, wreck } => {
+            Do::Drive {
+                vehicle,
+                cards,
+                arrive,
+                wreck,
+            } => {
                 let (arrive, wreck) = (self.aside(arrive)?, self.aside(wreck)?);
-                Code::Drive { vehicle: names.vehicle(vehicle)?, cards: *cards, arrive, wreck }
+                Code::Drive {
+                    vehicle: names.vehicle(vehicle)?,
+                    cards: *cards,
+                    arrive,
+                    wreck,
+                }
             }
             Do::Lose(dials) => {
                 for (&dial, &amount) in dials {
@@ -329,9 +424,15 @@ impl Compiler<'_, '_> {
             Do::Stop => Code::End,
             Do::Gain(gain) if gain.item > 5 => return Err("gain: at most 5 items at once".into()),
             Do::Gain(gain) => Code::Gain(*gain),
-            Do::Pay { dial, amount, short } => {
-                Code::Pay { dial: *dial, amount: check(*amount)?, short: *short }
-            }
+            Do::Pay {
+                dial,
+                amount,
+                short,
+            } => Code::Pay {
+                dial: *dial,
+                amount: check(*amount)?,
+                short: *short,
+            },
             Do::Item(id) => Code::Item(names.item(id)?),
             Do::LoseItem(id) => Code::LoseItem(names.item(id)?),
             Do::BreakItem => Code::BreakItem,
@@ -341,8 +442,14 @@ impl Compiler<'_, '_> {
             Do::DrawCards(count) => Code::DrawCards(*count),
             Do::DiscardCards(count) => Code::DiscardCards(*count),
             Do::LoseBatteries(count) => Code::LoseBatteries(*count),
-            Do::Wound(count) => Code::Wound { count: *count, toxic: false },
-            Do::ToxicWound(count) => Code::Wound { count: *count, toxic: true },
+            Do::Wound(count) => Code::Wound {
+                count: *count,
+                toxic: false,
+            },
+            Do::ToxicWound(count) => Code::Wound {
+                count: *count,
+                toxic: true,
+            },
             Do::Heal(count) => Code::Heal(*count),
             Do::Cleanse => Code::Cleanse,
             Do::Status(id) => Code::Status(names.status(id)?),
@@ -356,27 +463,50 @@ impl Compiler<'_, '_> {
             Do::RemoveThreat(count) => Code::RemoveThreat(*count),
             Do::AddThreat(count) => Code::AddThreat(*count),
             Do::RemoveEnemies => Code::RemoveEnemies,
-            Do::HitEnemy { range, wounds } => Code::HitEnemy { range: *range, wounds: *wounds },
+            Do::HitEnemy { range, wounds } => Code::HitEnemy {
+                range: *range,
+                wounds: *wounds,
+            },
             Do::EnemyHeals(count) => Code::EnemyHeals(*count),
             Do::EnemyFlees => Code::EnemyFlees,
-            Do::Place { token, at, count } => {
-                Code::Place { token: names.token(token)?, at: self.place(*at)?, count: *count }
-            }
+            Do::Place { token, at, count } => Code::Place {
+                token: names.token(token)?,
+                at: self.place(*at)?,
+                count: *count,
+            },
             Do::Remove { token, at } => {
                 let at = at.map(|at| self.place(at)).transpose()?;
-                Code::Remove { token: names.token(token)?, at }
+                Code::Remove {
+                    token: names.token(token)?,
+                    at,
+                }
             }
             Do::Objective(number) => Code::Objective(self.objective(*number)?),
             Do::KeepObjective => Code::KeepObjective,
-            Do::Scavenge { at, count } => Code::Scavenge { at: self.place(*at)?, count: *count },
+            Do::Scavenge { at, count } => Code::Scavenge {
+                at: self.place(*at)?,
+                count: *count,
+            },
             Do::MoveTo(at) => Code::MoveTo(self.place(*at)?),
             Do::Move(points) => Code::Move(*points),
-            Do::Open(id) => Code::Door { door: self.door(id)?, open: true },
-            Do::Close(id) => Code::Door { door: self.door(id)?, open: false },
+            Do::Open(id) => Code::Door {
+                door: self.door(id)?,
+                open: true,
+            },
+            Do::Close(id) => Code::Door {
+                door: self.door(id)?,
+                open: false,
+            },
             Do::Environment(id) => Code::Environment(Some(names.environment(id)?)),
             Do::NoEnvironment => Code::Environment(None),
-            Do::Set(id) => Code::Set { flag: names.flag(id)?, on: true },
-            Do::Clear(id) => Code::Set { flag: names.flag(id)?, on: false },
+            Do::Set(id) => Code::Set {
+                flag: names.flag(id)?,
+                on: true,
+            },
+            Do::Clear(id) => Code::Set {
+                flag: names.flag(id)?,
+                on: false,
+            },
             Do::Discover(named) => Code::Discover(self.found(named)?),
             Do::Banish(named) => Code::Banish(self.found(named)?),
             Do::Damage(count) => Code::Damage(*count),
@@ -396,7 +526,10 @@ impl Compiler<'_, '_> {
         if options.is_empty() || options.len() > MAX_WAYS {
             return Err(format!("a choice has 1 to {MAX_WAYS} options"));
         }
-        if options.iter().all(|way| way.when.is_some() || way.cost != Default::default()) {
+        if options
+            .iter()
+            .all(|way| way.when.is_some() || way.cost != Default::default())
+        {
             return Err("a choice has an option without a condition and without a cost".into());
         }
         let first = self.program.ways.len();
@@ -404,12 +537,25 @@ impl Compiler<'_, '_> {
             let words = self.words(&option.label)?;
             let name = self.program.words.len() as u16;
             self.program.words.push(words);
-            self.program.ways.push(Way { name, when: None, cost: Cost::default(), to: At(0) });
+            self.program.ways.push(Way {
+                name,
+                when: None,
+                cost: Cost::default(),
+                to: At(0),
+            });
         }
-        self.put(Code::Choice { by, first: first as u16, count: options.len() as u8 });
+        self.put(Code::Choice {
+            by,
+            first: first as u16,
+            count: options.len() as u8,
+        });
         let mut ends = Vec::new();
         for (place, option) in options.iter().enumerate() {
-            let when = option.when.as_ref().map(|when| self.condition(when)).transpose()?;
+            let when = option
+                .when
+                .as_ref()
+                .map(|when| self.condition(when))
+                .transpose()?;
             let (cost, to) = (self.cost(&option.cost)?, self.here()?);
             let way = &mut self.program.ways[first + place];
             (way.when, way.cost, way.to) = (when, cost, to);
@@ -417,30 +563,54 @@ impl Compiler<'_, '_> {
             ends.push(self.put(Code::End));
         }
         let end = self.here()?;
-        ends.into_iter().for_each(|at| self.set(at, Code::Jump(end)));
+        ends.into_iter()
+            .for_each(|at| self.set(at, Code::Jump(end)));
         Ok(())
     }
 
     fn words(&self, label: &Label) -> Checked<WayWords> {
         match label {
-            Label::Key(rest) if self.scope.key.is_empty() => {
-                Err(format!("label {rest:?}: a card brings the words itself, as {{ en = …, de = … }}"))
-            }
-            Label::Key(rest) => Ok(WayWords { key: format!("{}-{rest}", self.scope.key), words: None }),
+            Label::Key(rest) if self.scope.key.is_empty() => Err(format!(
+                "label {rest:?}: a card brings the words itself, as {{ en = …, de = … }}"
+            )),
+            Label::Key(rest) => Ok(WayWords {
+                key: format!("{}-{rest}", self.scope.key),
+                words: None,
+            }),
             Label::Saying(words) => {
                 super::entries::check_saying("label", words)?;
-                // A name that stays for as long as the words do, so that a chronicle finds them again.
+                // A name that stays for as long as the words do, so that a chronicle finds them
+                // again.
                 let said: Vec<&str> = words.values().map(String::as_str).collect();
                 let key = format!("way-{}", fingerprint(said.join("\n").as_bytes()));
-                Ok(WayWords { key, words: Some(words.clone()) })
+                Ok(WayWords {
+                    key,
+                    words: Some(words.clone()),
+                })
             }
         }
     }
 
     fn cost(&self, written: &super::script::Cost) -> Checked<Cost> {
-        let item = written.item.as_deref().map(|id| self.names.item(id)).transpose()?;
-        let dials = [0, written.clue, written.scrap, written.food, 0, written.morale];
-        Ok(Cost { dials, cards: written.cards, batteries: written.batteries, item })
+        let item = written
+            .item
+            .as_deref()
+            .map(|id| self.names.item(id))
+            .transpose()?;
+        let dials = [
+            0,
+            written.clue,
+            written.scrap,
+            written.food,
+            0,
+            written.morale,
+        ];
+        Ok(Cost {
+            dials,
+            cards: written.cards,
+            batteries: written.batteries,
+            item,
+        })
     }
 
     fn condition(&mut self, written: &If) -> Checked<Cond> {
@@ -490,7 +660,10 @@ impl Compiler<'_, '_> {
     }
 
     fn several(&mut self, all: &[If]) -> Checked<(u16, u16)> {
-        let all = all.iter().map(|one| self.condition_of(one)).collect::<Checked<Vec<_>>>()?;
+        let all = all
+            .iter()
+            .map(|one| self.condition_of(one))
+            .collect::<Checked<Vec<_>>>()?;
         Ok(self.side_by_side(all))
     }
 
@@ -505,7 +678,10 @@ impl Compiler<'_, '_> {
         bounds: &BTreeMap<Measure, u8>,
         bound: fn(Measure, u8) -> Condition,
     ) -> Checked<Condition> {
-        let all: Vec<_> = bounds.iter().map(|(&measure, &number)| bound(measure, number)).collect();
+        let all: Vec<_> = bounds
+            .iter()
+            .map(|(&measure, &number)| bound(measure, number))
+            .collect();
         match all.as_slice() {
             [] => Err("a condition names something that is counted".into()),
             [one] => Ok(*one),
@@ -517,7 +693,9 @@ impl Compiler<'_, '_> {
     }
 
     fn map(&self) -> Checked<&Map> {
-        self.scope.map.ok_or_else(|| "this only works on a page with a map".into())
+        self.scope
+            .map
+            .ok_or_else(|| "this only works on a page with a map".into())
     }
 
     fn space(&self, letter: char) -> Checked<Space> {
@@ -531,8 +709,14 @@ impl Compiler<'_, '_> {
     /// The objective with this entry.
     fn objective(&self, number: u8) -> Checked<u8> {
         let entry = self.names.entry(self.scope.page, &number.to_string())?;
-        let place = self.map()?.objectives.iter().position(|one| one.entry == entry);
-        place.map(|place| place as u8).ok_or_else(|| format!("no objective has entry {number}"))
+        let place = self
+            .map()?
+            .objectives
+            .iter()
+            .position(|one| one.entry == entry);
+        place
+            .map(|place| place as u8)
+            .ok_or_else(|| format!("no objective has entry {number}"))
     }
 
     fn place(&self, at: Where) -> Checked<Place> {

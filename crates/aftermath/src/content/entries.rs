@@ -7,8 +7,8 @@ use super::compile::{Names, Program, Scope, find};
 use super::load::{Checked, LANGUAGES};
 use super::terms::{Attribute, Attributes, Dial};
 use super::{
-    AbilityRules, CardRules, CharacterRules, EnemyActionRules, EnemyRules, ItemRules, MAX_CHARACTERS,
-    MissionRules, NumberRules, StatusRules, TokenRules, UseRules,
+    AbilityRules, CardRules, CharacterRules, EnemyActionRules, EnemyRules, ItemRules,
+    MAX_CHARACTERS, MissionRules, NumberRules, StatusRules, TokenRules, UseRules,
 };
 use crate::id::Card;
 
@@ -21,7 +21,11 @@ pub fn card(names: &Names, one: &cards::ActionCard) -> Checked<CardRules> {
         Colour::White => Attributes::ANY,
         Colour::Black | Colour::Calamity => Attributes(0),
     };
-    let character = one.character.as_deref().map(|id| names.character(id)).transpose()?;
+    let character = one
+        .character
+        .as_deref()
+        .map(|id| names.character(id))
+        .transpose()?;
     if one.colour != Colour::Calamity {
         within("value", one.value, 1, 9)?;
     }
@@ -69,15 +73,22 @@ pub fn character(
 }
 
 pub fn item(program: &mut Program, names: &Names, one: &cards::Item) -> Checked<ItemRules> {
-    check_texts(&[("name", &one.name), ("text", &one.text), ("kind", &one.kind)])?;
+    check_texts(&[
+        ("name", &one.name),
+        ("text", &one.text),
+        ("kind", &one.kind),
+    ])?;
     let mut keywords = 0;
     for id in &one.keywords {
         keywords |= 1 << names.keyword(id)?.0;
     }
     let mut uses = Vec::new();
     for way in &one.r#use {
-        let when =
-            way.when.as_ref().map(|when| program.condition(names, Scope::default(), when)).transpose()?;
+        let when = way
+            .when
+            .as_ref()
+            .map(|when| program.condition(names, Scope::default(), when))
+            .transpose()?;
         uses.push(UseRules {
             cost: way.cost,
             when,
@@ -114,21 +125,32 @@ pub fn status(program: &mut Program, names: &Names, one: &cards::Status) -> Chec
         bonus: one.bonus.clone(),
         hand: one.hand,
         exposed: one.exposed,
-        forbids: one.forbids.iter().fold(0, |all, &doing| all | 1 << doing as u8),
+        forbids: one
+            .forbids
+            .iter()
+            .fold(0, |all, &doing| all | 1 << doing as u8),
         gained: program.script(names, Scope::default(), &one.gained)?,
         turn: program.script(names, Scope::default(), &one.turn)?,
         end: program.script(names, Scope::default(), &one.end)?,
     })
 }
 
-pub fn ability(program: &mut Program, names: &Names, one: &cards::Ability) -> Checked<AbilityRules> {
+pub fn ability(
+    program: &mut Program,
+    names: &Names,
+    one: &cards::Ability,
+) -> Checked<AbilityRules> {
     check_texts(&[("name", &one.name), ("text", &one.text)])?;
     if (one.cost == 0) != one.r#do.is_empty() {
         return Err("an ability that does something costs white cards, and only such a one".into());
     }
     Ok(AbilityRules {
         cost: within("cost", one.cost, 0, 9)?,
-        when: one.when.as_ref().map(|when| program.condition(names, Scope::default(), when)).transpose()?,
+        when: one
+            .when
+            .as_ref()
+            .map(|when| program.condition(names, Scope::default(), when))
+            .transpose()?,
         bonus: one.bonus.clone(),
         script: program.script(names, Scope::default(), &one.r#do)?,
     })
@@ -165,7 +187,11 @@ pub fn enemy(program: &mut Program, names: &Names, one: &cards::Enemy) -> Checke
         count: within("count", one.count, 1, 20)?,
         boss: one.boss,
         roach: one.roach,
-        life: if one.roach { 1 } else { within("life", one.life, 1, 20)? },
+        life: if one.roach {
+            1
+        } else {
+            within("life", one.life, 1, 20)?
+        },
         defense: one.defense,
         communicate: one.communicate,
         by_threat,
@@ -180,7 +206,10 @@ pub fn token(program: &mut Program, names: &Names, one: &cards::Token) -> Checke
     Ok(TokenRules {
         count: within("count", one.count, 1, 20)?,
         blocks: one.blocks,
-        crosses: one.crosses.iter().fold(0, |all, &line| all | 1 << line as u8),
+        crosses: one
+            .crosses
+            .iter()
+            .fold(0, |all, &line| all | 1 << line as u8),
         hurts: one.hurts,
         attack: one.attack,
         hides: one.hides,
@@ -192,7 +221,12 @@ pub fn token(program: &mut Program, names: &Names, one: &cards::Token) -> Checke
 }
 
 pub fn mission(_: &mut Program, names: &Names, one: &cards::Mission) -> Checked<MissionRules> {
-    check_texts(&[("name", &one.name), ("text", &one.text), ("goal", &one.goal), ("travel", &one.travel)])?;
+    check_texts(&[
+        ("name", &one.name),
+        ("text", &one.text),
+        ("goal", &one.goal),
+        ("travel", &one.travel),
+    ])?;
     Ok(MissionRules {
         side: one.side,
         location: names.location(&one.location)?,
@@ -209,7 +243,11 @@ pub fn number_rules(names: &Names, one: &Numbers) -> Checked<NumberRules> {
         Dial::ALL.map(|dial| written.get(&dial).copied().unwrap_or(usual))
     };
     let (start, most) = (dials(&one.start, 0), dials(&one.most, 99));
-    if start.iter().zip(most).any(|(&start, most)| start > most || most > 250) {
+    if start
+        .iter()
+        .zip(most)
+        .any(|(&start, most)| start > most || most > 250)
+    {
         return Err("start: no dial begins above its most, which is at most 250".into());
     }
     if start[Dial::Population as usize] == 0 || start[Dial::Morale as usize] == 0 {
@@ -217,7 +255,8 @@ pub fn number_rules(names: &Names, one: &Numbers) -> Checked<NumberRules> {
     }
     if u16::from(one.pace) * u16::from(most[Dial::Time as usize]) > 150 {
         return Err(
-            "pace: times the most of time it must not exceed 150, so that every game has an end".into()
+            "pace: times the most of time it must not exceed 150, so that every game has an end"
+                .into(),
         );
     }
     Ok(NumberRules {
@@ -226,7 +265,10 @@ pub fn number_rules(names: &Names, one: &Numbers) -> Checked<NumberRules> {
         batteries: within("batteries", one.batteries, 0, 60)?,
         roaches: within("roaches", one.roaches, 0, super::MAX_ROACHES as u8)?,
         threat: within("threat", one.threat, 1, 20)?,
-        dice: [within("dice", one.dice[0], 1, 20)?, within("dice", one.dice[1], 1, 20)?],
+        dice: [
+            within("dice", one.dice[0], 1, 20)?,
+            within("dice", one.dice[1], 1, 20)?,
+        ],
         start,
         most,
         once: one.once,
@@ -252,7 +294,9 @@ pub fn within(name: &str, value: u8, low: u8, high: u8) -> Checked<u8> {
 }
 
 pub fn check_texts(texts: &[(&str, &Saying)]) -> Checked<()> {
-    texts.iter().try_for_each(|(what, saying)| check_saying(what, saying))
+    texts
+        .iter()
+        .try_for_each(|(what, saying)| check_saying(what, saying))
 }
 
 /// Words are put into locale files, where brackets mean something.
@@ -262,11 +306,20 @@ pub fn check_saying(what: &str, saying: &Saying) -> Checked<()> {
             return Err(format!("{what}: there are no words in {language:?}"));
         };
         let odd = |letter: char| matches!(letter, '{' | '}') || letter.is_control();
-        if said.is_empty() || said.trim() != said || said.chars().count() > 900 || said.contains(odd) {
-            return Err(format!("{what}: {said:?} is empty, too long or has brackets or odd spaces in it"));
+        if said.is_empty()
+            || said.trim() != said
+            || said.chars().count() > 900
+            || said.contains(odd)
+        {
+            return Err(format!(
+                "{what}: {said:?} is empty, too long or has brackets or odd spaces in it"
+            ));
         }
     }
-    match saying.keys().find(|language| !LANGUAGES.contains(&language.as_str())) {
+    match saying
+        .keys()
+        .find(|language| !LANGUAGES.contains(&language.as_str()))
+    {
         Some(language) => Err(format!("{what}: {language:?} is not a language here")),
         None => Ok(()),
     }

@@ -1,22 +1,24 @@
-//! From a folder of files to the content: what is read, what is held together, what is wrong and where.
+//! From a folder of files to the content: what is read, what is held together, what is wrong and
+//! where.
 
 use std::collections::BTreeMap;
 
-use redtag_table::{Flaw, Kind, content};
+use redtag_kernel::{Flaw, Kind, content};
 use serde::{Deserialize, Serialize};
 use toml::Spanned;
 
 use super::cards::Cards;
 use super::compile::{Names, Program, Scope};
 use super::entries::{
-    ability, card, character, check_texts, enemy, item, mission, number_rules, status, token, within,
+    ability, card, character, check_texts, enemy, item, mission, number_rules, status, token,
+    within,
 };
 use super::map::Map;
 use super::page;
 use super::{
     CARD_KINDS, Content, DECK_KINDS, ENEMY_KINDS, EncounterCardRules, EntryRules, EnvironmentRules,
-    LocationRules, MAX_CHARACTERS, MAX_PAGES, NumberRules, PageRules, Part, RoadRules, ScavengeRules,
-    VehicleRules,
+    LocationRules, MAX_CHARACTERS, MAX_PAGES, NumberRules, PageRules, Part, RoadRules,
+    ScavengeRules, VehicleRules,
 };
 use crate::id::{Card, Entry, Page};
 
@@ -57,7 +59,10 @@ pub fn read_unchecked(files: &[File]) -> Result<Content, Vec<Flaw>> {
 }
 
 fn load<'a>(files: &'a [File<'a>]) -> Result<(Loader<'a>, Content), Vec<Flaw>> {
-    let mut loader = Loader { files, ..Loader::default() };
+    let mut loader = Loader {
+        files,
+        ..Loader::default()
+    };
     loader.parse();
     loader.stop()?;
     loader.offers();
@@ -102,20 +107,34 @@ impl Loader<'_> {
         Err(flaws.into_iter().map(|flaw| self.sharpened(flaw)).collect())
     }
 
-    /// A flaw of a card or an entry that quotes a word is where that word stands, and names its field.
+    /// A flaw of a card or an entry that quotes a word is where that word stands, and names its
+    /// field.
     fn sharpened(&self, flaw: Flaw) -> Flaw {
         let found = || {
             let word = format!("\"{}\"", flaw.message.split('"').nth(1)?);
             let (name, rest) = flaw.place.split_once(':')?;
             let file = self.files.iter().find(|file| file.name == name)?;
             let line: usize = rest.split(':').next()?.parse().ok()?;
-            let start: usize = file.text.split_inclusive('\n').take(line - 1).map(str::len).sum();
+            let start: usize = file
+                .text
+                .split_inclusive('\n')
+                .take(line - 1)
+                .map(str::len)
+                .sum();
             let at = start + file.text.get(start..)?.find(&word)?;
             let before = file.text[..at].trim_end().strip_suffix('=')?.trim_end();
-            let field = before.rsplit(|letter: char| !letter.is_alphanumeric() && letter != '-').next()?;
-            Some(format!("{}: {field}", content::place(file.name, file.text, at)))
+            let field = before
+                .rsplit(|letter: char| !letter.is_alphanumeric() && letter != '-')
+                .next()?;
+            Some(format!(
+                "{}: {field}",
+                content::place(file.name, file.text, at)
+            ))
         };
-        Flaw { place: found().unwrap_or_else(|| flaw.place.clone()), ..flaw }
+        Flaw {
+            place: found().unwrap_or_else(|| flaw.place.clone()),
+            ..flaw
+        }
     }
 
     fn wrong(&mut self, place: impl Into<String>, message: impl Into<String>) {
@@ -125,7 +144,10 @@ impl Loader<'_> {
     fn parse(&mut self) {
         for (at, file) in self.files.iter().enumerate() {
             let in_book = file.name.rsplit('/').nth(1) == Some("book");
-            if let Some((_, language)) = file.name.strip_suffix(".ftl").and_then(|name| name.rsplit_once('.'))
+            if let Some((_, language)) = file
+                .name
+                .strip_suffix(".ftl")
+                .and_then(|name| name.rsplit_once('.'))
             {
                 let words = self.written.words.entry(language.to_owned()).or_default();
                 words.push_str(file.text);
@@ -158,7 +180,14 @@ impl Loader<'_> {
                 }
             }
         }
-        if self.written.cards.iter().filter(|cards| cards.numbers.is_some()).count() != 1 {
+        if self
+            .written
+            .cards
+            .iter()
+            .filter(|cards| cards.numbers.is_some())
+            .count()
+            != 1
+        {
             self.wrong("", "exactly one file has [numbers]");
         }
     }
@@ -169,7 +198,11 @@ impl Loader<'_> {
         for (cards, &at) in self.written.cards.iter().zip(&self.card_files) {
             let File { name, text } = self.files[at];
             let place = |one: &Spanned<T>| content::place(name, text, one.span().start);
-            all.extend(pick(cards).iter().map(|one| (place(one), one.get_ref().clone())));
+            all.extend(
+                pick(cards)
+                    .iter()
+                    .map(|one| (place(one), one.get_ref().clone())),
+            );
         }
         all
     }
@@ -184,10 +217,14 @@ impl Loader<'_> {
         let mut names: Vec<String> = Vec::new();
         for (place, one) in self.each(pick) {
             let id = id(&one).to_owned();
-            let plain =
-                |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';
+            let plain = |letter: char| {
+                letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-'
+            };
             if id.is_empty() || !id.chars().all(plain) {
-                self.wrong(&place, format!("id {id:?}: small letters, digits and - are possible"));
+                self.wrong(
+                    &place,
+                    format!("id {id:?}: small letters, digits and - are possible"),
+                );
             }
             if names.contains(&id) {
                 self.wrong(&place, format!("there are two called {id:?}"));
@@ -213,7 +250,13 @@ impl Loader<'_> {
                 }
             }
             if !taken {
-                self.wrong(place, format!("entry {:?}: there is no such entry with a choice", offer.entry));
+                self.wrong(
+                    place,
+                    format!(
+                        "entry {:?}: there is no such entry with a choice",
+                        offer.entry
+                    ),
+                );
             }
         }
     }
@@ -221,12 +264,17 @@ impl Loader<'_> {
     fn names(&mut self) {
         let mut names = Names::default();
         for cards in &self.written.cards {
-            names.campaign_flags.extend(cards.flags.campaign.iter().cloned());
-            names.mission_flags.extend(cards.flags.mission.iter().cloned());
+            names
+                .campaign_flags
+                .extend(cards.flags.campaign.iter().cloned());
+            names
+                .mission_flags
+                .extend(cards.flags.mission.iter().cloned());
         }
         for flags in [&names.campaign_flags, &names.mission_flags] {
             if flags.len() > 128 {
-                self.flaws.push(Flaw::at("flags", "at most 128 of these are possible"));
+                self.flaws
+                    .push(Flaw::at("flags", "at most 128 of these are possible"));
             }
         }
         names.keywords = self.list(|cards| &cards.keyword, |one| &one.id, 32);
@@ -248,15 +296,23 @@ impl Loader<'_> {
         for (at, page) in self.written.pages.iter().enumerate() {
             let file = self.files[self.page_files[at]];
             if names.pages.contains(&page.number) {
-                self.flaws.push(Flaw::at(file.name, format!("page {} is there twice", page.number)));
+                self.flaws.push(Flaw::at(
+                    file.name,
+                    format!("page {} is there twice", page.number),
+                ));
             }
             names.pages.push(page.number);
             entries += 3;
             for entry in &page.entry {
                 let number = entry.get_ref().number;
-                if names.entries.insert((page.number, number), Entry(entries)).is_some() {
+                if names
+                    .entries
+                    .insert((page.number, number), Entry(entries))
+                    .is_some()
+                {
                     let place = content::place(file.name, file.text, entry.span().start);
-                    self.flaws.push(Flaw::at(place, format!("entry {number} is there twice")));
+                    self.flaws
+                        .push(Flaw::at(place, format!("entry {number} is there twice")));
                 }
                 entries += 1;
             }
@@ -288,8 +344,9 @@ impl Loader<'_> {
         let cards = self.rules(|cards| &cards.card, |_, names, one| card(names, one));
         let influence: Vec<Option<Card>> = (0..self.names.characters.len())
             .map(|who| {
-                let place =
-                    cards.iter().position(|one| one.character.is_some_and(|one| usize::from(one.0) == who));
+                let place = cards
+                    .iter()
+                    .position(|one| one.character.is_some_and(|one| usize::from(one.0) == who));
                 place.map(|place| Card(place as u8))
             })
             .collect();
@@ -298,7 +355,12 @@ impl Loader<'_> {
             |cards| &cards.character,
             |program, names, one| {
                 count += 1;
-                character(program, names, one, influence.get(count - 1).copied().flatten())
+                character(
+                    program,
+                    names,
+                    one,
+                    influence.get(count - 1).copied().flatten(),
+                )
             },
         );
         let items = self.rules(|cards| &cards.item, item);
@@ -311,7 +373,11 @@ impl Loader<'_> {
                 check_texts(&[("name", &one.name), ("text", &one.text)])?;
                 let encounter = program.encounter(names, &one.encounter)?;
                 let special = program.script(names, Scope::default(), &one.special)?;
-                Ok(EncounterCardRules { encounter, special, discovery: one.discovery })
+                Ok(EncounterCardRules {
+                    encounter,
+                    special,
+                    discovery: one.discovery,
+                })
             },
         );
         let environments = self.rules(
@@ -320,14 +386,22 @@ impl Loader<'_> {
                 check_texts(&[("name", &one.name), ("text", &one.text)])?;
                 let turn = program.script(names, Scope::default(), &one.turn)?;
                 let end = program.script(names, Scope::default(), &one.end)?;
-                Ok(EnvironmentRules { bonus: one.bonus.clone(), sight: one.sight, turn, end })
+                Ok(EnvironmentRules {
+                    bonus: one.bonus.clone(),
+                    sight: one.sight,
+                    turn,
+                    end,
+                })
             },
         );
         let vehicles = self.rules(
             |cards| &cards.vehicle,
             |_, _, one| {
                 check_texts(&[("name", &one.name), ("text", &one.text)])?;
-                Ok(VehicleRules { hull: within("hull", one.hull, 1, 99)?, bonus: one.bonus.clone() })
+                Ok(VehicleRules {
+                    hull: within("hull", one.hull, 1, 99)?,
+                    bonus: one.bonus.clone(),
+                })
             },
         );
         let roads = self.rules(
@@ -335,15 +409,24 @@ impl Loader<'_> {
             |program, names, one| {
                 check_texts(&[("name", &one.name), ("text", &one.text)])?;
                 let script = program.script(names, Scope::default(), &one.r#do)?;
-                Ok(RoadRules { script, discovery: one.discovery })
+                Ok(RoadRules {
+                    script,
+                    discovery: one.discovery,
+                })
             },
         );
         let tokens = self.rules(|cards| &cards.token, token);
         let scavenge = self.scavenge();
         let missions = self.rules(|cards| &cards.mission, mission);
         let locations = self.locations();
-        self.rules(|cards| &cards.keyword, |_, _, one| check_texts(&[("name", &one.name)]));
-        self.rules(|cards| &cards.r#type, |_, _, one| check_texts(&[("name", &one.name)]));
+        self.rules(
+            |cards| &cards.keyword,
+            |_, _, one| check_texts(&[("name", &one.name)]),
+        );
+        self.rules(
+            |cards| &cards.r#type,
+            |_, _, one| check_texts(&[("name", &one.name)]),
+        );
         let (pages, entries) = self.pages();
         let program = std::mem::take(&mut self.program);
         let mut all = String::new();
@@ -379,8 +462,16 @@ impl Loader<'_> {
     }
 
     fn numbers(&mut self) -> NumberRules {
-        let at = self.written.cards.iter().position(|cards| cards.numbers.is_some()).unwrap_or(0);
-        let place = format!("{}: numbers", heading(self.files[self.card_files[at]], "numbers"));
+        let at = self
+            .written
+            .cards
+            .iter()
+            .position(|cards| cards.numbers.is_some())
+            .unwrap_or(0);
+        let place = format!(
+            "{}: numbers",
+            heading(self.files[self.card_files[at]], "numbers")
+        );
         let Some(written) = self.written.cards[at].numbers.clone() else {
             return NumberRules::default();
         };
@@ -413,7 +504,10 @@ impl Loader<'_> {
                 format!("at most {DECK_KINDS} kinds and {most} difficulties are possible"),
             );
         }
-        ScavengeRules { tokens, difficulties }
+        ScavengeRules {
+            tokens,
+            difficulties,
+        }
     }
 
     fn locations(&mut self) -> Vec<LocationRules> {
@@ -421,11 +515,18 @@ impl Loader<'_> {
             |cards| &cards.location,
             |_, names, one| {
                 check_texts(&[("name", &one.name)])?;
-                Ok(LocationRules { x: one.x, y: one.y, page: names.page(one.page)? })
+                Ok(LocationRules {
+                    x: one.x,
+                    y: one.y,
+                    page: names.page(one.page)?,
+                })
             },
         );
         for (place, one) in locations.iter().enumerate() {
-            if locations[..place].iter().any(|other| (other.x, other.y) == (one.x, one.y)) {
+            if locations[..place]
+                .iter()
+                .any(|other| (other.x, other.y) == (one.x, one.y))
+            {
                 let message = format!("two locations lie at {}, {}", one.x, one.y);
                 self.flaws.push(Flaw::at("location", message));
             }
@@ -451,9 +552,14 @@ impl Loader<'_> {
     ) -> PageRules {
         let names = &self.names;
         let mut entry = |entry: u8| names.entry(Some(written.number), &entry.to_string());
-        let map = written.map.as_ref().map(|map| Map::read(map, &mut entry)).transpose();
+        let map = written
+            .map
+            .as_ref()
+            .map(|map| Map::read(map, &mut entry))
+            .transpose();
         let mut map = map.unwrap_or_else(|message| {
-            self.flaws.push(Flaw::at(format!("{}: map", heading(file, "map")), message));
+            self.flaws
+                .push(Flaw::at(format!("{}: map", heading(file, "map")), message));
             None
         });
         let first = Entry(entries.len() as u16);
@@ -461,18 +567,33 @@ impl Loader<'_> {
         let scripts = [
             (Part::Start, Some(&written.start.r#do)),
             (Part::Threat, written.threat.as_ref().map(|part| &part.r#do)),
-            (Part::Calamity, written.calamity.as_ref().map(|part| &part.r#do)),
+            (
+                Part::Calamity,
+                written.calamity.as_ref().map(|part| &part.r#do),
+            ),
         ];
         let numbered = written.entry.iter().map(|entry| {
             let place = content::place(file.name, file.text, entry.span().start);
-            (Part::Number(entry.get_ref().number), Some(&entry.get_ref().r#do), place)
+            (
+                Part::Number(entry.get_ref().number),
+                Some(&entry.get_ref().r#do),
+                place,
+            )
         });
         let named = scripts.map(|(part, script)| {
-            (part, script, format!("{}: {}", heading(file, &part.name()), part.name()))
+            (
+                part,
+                script,
+                format!("{}: {}", heading(file, &part.name()), part.name()),
+            )
         });
         for (part, script, place) in named.into_iter().chain(numbered) {
             let key = format!("{prefix}-{}", part.name());
-            let scope = Scope { key: &key, page: Some(written.number), map: map.as_ref() };
+            let scope = Scope {
+                key: &key,
+                page: Some(written.number),
+                map: map.as_ref(),
+            };
             self.places.push(place.clone());
             let script = script.map(|script| self.program.script(&self.names, scope, script));
             let at = script.transpose().unwrap_or_else(|message| {
@@ -488,27 +609,44 @@ impl Loader<'_> {
         }
         if let (Some(map), Some(written_map)) = (&mut map, &written.map) {
             for place in 0..map.exits.len() {
-                let Some(when) = written_map.exit.get(place).and_then(|exit| exit.when.as_ref()) else {
+                let Some(when) = written_map
+                    .exit
+                    .get(place)
+                    .and_then(|exit| exit.when.as_ref())
+                else {
                     continue;
                 };
-                let scope = Scope { key: "", page: Some(written.number), map: Some(&*map) };
+                let scope = Scope {
+                    key: "",
+                    page: Some(written.number),
+                    map: Some(&*map),
+                };
                 match self.program.condition(&self.names, scope, when) {
                     Ok(cond) => map.exits[place].when = Some(cond),
                     Err(message) => {
-                        self.flaws.push(Flaw::at(format!("{}: map: exit", heading(file, "map")), message));
+                        self.flaws.push(Flaw::at(
+                            format!("{}: map: exit", heading(file, "map")),
+                            message,
+                        ));
                     }
                 }
             }
         }
         if map.is_some() && (written.threat.is_none() || written.calamity.is_none()) {
-            self.wrong(file.name, "a page with a map has a threat entry and a calamity entry");
+            self.wrong(
+                file.name,
+                "a page with a map has a threat entry and a calamity entry",
+            );
         }
         PageRules {
             number: written.number,
             map,
             start: first,
             threat: written.threat.as_ref().map(|_| Entry(first.0 + 1)),
-            calamity: written.calamity.as_ref().map(|calamity| (calamity.value, Entry(first.0 + 2))),
+            calamity: written
+                .calamity
+                .as_ref()
+                .map(|calamity| (calamity.value, Entry(first.0 + 2))),
         }
     }
 
@@ -523,22 +661,43 @@ impl Loader<'_> {
         for (page, &file) in content.pages.iter().zip(&self.page_files) {
             wanted.insert(format!("p{}-title", page.number), file);
         }
-        for words in content.program.words.iter().filter(|words| words.words.is_none()) {
+        for words in content
+            .program
+            .words
+            .iter()
+            .filter(|words| words.words.is_none())
+        {
             let page = words.key.split('-').next().unwrap_or_default();
-            let file = content.pages.iter().position(|one| page == format!("p{}", one.number));
+            let file = content
+                .pages
+                .iter()
+                .position(|one| page == format!("p{}", one.number));
             wanted.insert(words.key.clone(), self.page_files[file.unwrap_or(0)]);
         }
         let mut flaws = Vec::new();
         for language in LANGUAGES {
-            let said: Vec<&Said> = self.words.iter().filter(|one| one.language == language).collect();
-            for (key, &file) in wanted.iter().filter(|(key, _)| !said.iter().any(|one| one.key == **key)) {
+            let said: Vec<&Said> = self
+                .words
+                .iter()
+                .filter(|one| one.language == language)
+                .collect();
+            for (key, &file) in wanted
+                .iter()
+                .filter(|(key, _)| !said.iter().any(|one| one.key == **key))
+            {
                 let page = self.files[file].name.trim_end_matches(".toml");
-                flaws.push(Flaw::at(format!("{page}.{language}.ftl"), format!("{key} has no words")));
+                flaws.push(Flaw::at(
+                    format!("{page}.{language}.ftl"),
+                    format!("{key} has no words"),
+                ));
             }
             for (at, one) in said.iter().enumerate() {
                 let key = &one.key;
                 if !wanted.contains_key(key) {
-                    flaws.push(Flaw::at(&one.place, format!("nothing in the book uses {key}")));
+                    flaws.push(Flaw::at(
+                        &one.place,
+                        format!("nothing in the book uses {key}"),
+                    ));
                 } else if said[..at].iter().any(|before| before.key == *key) {
                     flaws.push(Flaw::at(&one.place, format!("there are two called {key}")));
                 }
@@ -550,8 +709,14 @@ impl Loader<'_> {
 
 /// `file:line` of a table such as `[map]`.
 fn heading(file: File, table: &str) -> String {
-    let line = file.text.lines().position(|line| line.trim_start().starts_with(&format!("[{table}")));
-    line.map_or_else(|| file.name.to_owned(), |line| format!("{}:{}", file.name, line + 1))
+    let line = file
+        .text
+        .lines()
+        .position(|line| line.trim_start().starts_with(&format!("[{table}")));
+    line.map_or_else(
+        || file.name.to_owned(),
+        |line| format!("{}:{}", file.name, line + 1),
+    )
 }
 
 fn script_is_there(page: &page::Page, part: Part) -> bool {
@@ -566,7 +731,9 @@ fn script_is_there(page: &page::Page, part: Part) -> bool {
 fn keys(file: &File) -> Result<Vec<(String, String)>, Flaw> {
     let at = |offset: usize| content::place(file.name, file.text, offset.min(file.text.len()));
     let resource = fluent_syntax::parser::parse(file.text).map_err(|(_, errors)| {
-        let error = errors.first().map(|error| (at(error.pos.start), error.kind.to_string()));
+        let error = errors
+            .first()
+            .map(|error| (at(error.pos.start), error.kind.to_string()));
         let (place, message) = error.unwrap_or_else(|| (file.name.to_owned(), "no Fluent".into()));
         Flaw::at(place, message)
     })?;
@@ -576,5 +743,7 @@ fn keys(file: &File) -> Result<Vec<(String, String)>, Flaw> {
     });
     // The parser hands out slices of the text, so their place in it is known.
     let offset = |name: &str| name.as_ptr() as usize - file.text.as_ptr() as usize;
-    Ok(messages.map(|name| (name.to_owned(), at(offset(name)))).collect())
+    Ok(messages
+        .map(|name| (name.to_owned(), at(offset(name))))
+        .collect())
 }

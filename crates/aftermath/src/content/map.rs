@@ -82,7 +82,10 @@ impl Plan {
         if usize::from(from.0) >= MAX_SPACES || usize::from(to.0) >= MAX_SPACES {
             return None;
         }
-        self.lines.get(usize::from(from.0) * MAX_SPACES + usize::from(to.0)).copied().flatten()
+        self.lines
+            .get(usize::from(from.0) * MAX_SPACES + usize::from(to.0))
+            .copied()
+            .flatten()
     }
 }
 
@@ -128,7 +131,9 @@ impl Map {
     /// The space with this letter.
     pub fn find(&self, letter: char) -> Result<Space, String> {
         let place = self.letters.iter().position(|&one| one == letter);
-        place.map(|place| Space(place as u8)).ok_or_else(|| format!("the map has no space {letter:?}"))
+        place
+            .map(|place| Space(place as u8))
+            .ok_or_else(|| format!("the map has no space {letter:?}"))
     }
 
     /// Reads a map; `entry` finds an entry of the page, `when` a condition.
@@ -152,7 +157,11 @@ impl Map {
             plans: Vec::new(),
         };
         map.start = map.find(written.start)?;
-        map.enemies = written.enemies.iter().map(|&letter| map.find(letter)).collect::<Result<_, _>>()?;
+        map.enemies = written
+            .enemies
+            .iter()
+            .map(|&letter| map.find(letter))
+            .collect::<Result<_, _>>()?;
         for &letter in &written.hide {
             map.hide |= 1 << map.find(letter)?.0;
         }
@@ -160,14 +169,26 @@ impl Map {
             map.scavenge.push((map.find(letter)?, count));
         }
         for poi in &written.poi {
-            map.pois.push(Poi { space: map.find(poi.space)?, entry: entry(poi.entry)?, repeat: poi.repeat });
+            map.pois.push(Poi {
+                space: map.find(poi.space)?,
+                entry: entry(poi.entry)?,
+                repeat: poi.repeat,
+            });
         }
         for one in &written.objective {
             let (space, entry) = (map.find(one.space)?, entry(one.entry)?);
-            map.objectives.push(Objective { space, entry, placed: one.placed });
+            map.objectives.push(Objective {
+                space,
+                entry,
+                placed: one.placed,
+            });
         }
         for exit in &written.exit {
-            map.exits.push(Exit { space: map.find(exit.space)?, entry: entry(exit.entry)?, when: None });
+            map.exits.push(Exit {
+                space: map.find(exit.space)?,
+                entry: entry(exit.entry)?,
+                when: None,
+            });
         }
         map.check(written)?;
         map.draw(written)?;
@@ -179,14 +200,25 @@ impl Map {
             return Err("a map has an enemy start and an exit".into());
         }
         if written.poi.len() > 32 || written.objective.len() > 8 || self.doors.len() > MAX_DOORS {
-            return Err(format!("a map has at most 32 points of interest, 8 objectives, {MAX_DOORS} doors"));
+            return Err(format!(
+                "a map has at most 32 points of interest, 8 objectives, {MAX_DOORS} doors"
+            ));
         }
-        let spots = self.pois.iter().map(|poi| poi.space).chain(self.objectives.iter().map(|one| one.space));
+        let spots = self
+            .pois
+            .iter()
+            .map(|poi| poi.space)
+            .chain(self.objectives.iter().map(|one| one.space));
         let spots: Vec<Space> = spots.collect();
-        let twice = spots.iter().enumerate().find(|(place, space)| spots[..*place].contains(space));
+        let twice = spots
+            .iter()
+            .enumerate()
+            .find(|(place, space)| spots[..*place].contains(space));
         if let Some((_, twice)) = twice {
             let letter = self.letters[usize::from(twice.0)];
-            return Err(format!("space {letter:?} has two points of interest or objectives"));
+            return Err(format!(
+                "space {letter:?} has two points of interest or objectives"
+            ));
         }
         Ok(())
     }
@@ -228,7 +260,11 @@ impl Map {
     fn touching(&self) -> Vec<(Space, Space)> {
         let mut pairs = Vec::new();
         for (place, cell) in self.cells.iter().enumerate() {
-            let right = if (place + 1).is_multiple_of(self.width) { None } else { self.cells.get(place + 1) };
+            let right = if (place + 1).is_multiple_of(self.width) {
+                None
+            } else {
+                self.cells.get(place + 1)
+            };
             let below = self.cells.get(place + self.width);
             for other in [right, below].into_iter().flatten() {
                 if let (Some(one), Some(other)) = (*cell, *other)
@@ -244,7 +280,9 @@ impl Map {
     fn sides(&self, lines: &[Option<Line>], between: &str) -> Result<(Space, Space), String> {
         let letters: Vec<char> = between.chars().collect();
         let &[one, other] = letters.as_slice() else {
-            return Err(format!("{between:?}: a line is named by the two letters beside it"));
+            return Err(format!(
+                "{between:?}: a line is named by the two letters beside it"
+            ));
         };
         let (one, other) = (self.find(one)?, self.find(other)?);
         match lines[usize::from(one.0) * MAX_SPACES + usize::from(other.0)] {
@@ -254,7 +292,12 @@ impl Map {
     }
 
     fn plan_of(&self, lines: Vec<Option<Line>>) -> Plan {
-        let mut plan = Plan { lines, steps: [0; MAX_SPACES], near: [0; MAX_SPACES], sight: [0; MAX_SPACES] };
+        let mut plan = Plan {
+            lines,
+            steps: [0; MAX_SPACES],
+            near: [0; MAX_SPACES],
+            sight: [0; MAX_SPACES],
+        };
         for one in 0..self.letters.len() {
             for other in 0..self.letters.len() {
                 let (from, to) = (Space(one as u8), Space(other as u8));
@@ -277,24 +320,27 @@ impl Map {
         plan
     }
 
-    /// Is there a line from the middle of a cell of one space to that of a cell of the other that stays on
-    /// the map and crosses no double white line?
+    /// Is there a line from the middle of a cell of one space to that of a cell of the other that
+    /// stays on the map and crosses no double white line?
     fn sees(&self, plan: &Plan, one: u8, other: u8) -> bool {
         let cells_of = |space: u8| {
             let cells = self.cells.iter().enumerate();
-            cells.filter(move |&(_, &cell)| cell == Some(Space(space))).map(|(place, _)| place)
+            cells
+                .filter(move |&(_, &cell)| cell == Some(Space(space)))
+                .map(|(place, _)| place)
         };
         cells_of(one).any(|from| cells_of(other).any(|to| self.is_clear(plan, from, to)))
     }
 
-    /// Walks along the line from cell to cell. Where it goes exactly through a corner, either way around the
-    /// corner will do.
+    /// Walks along the line from cell to cell. Where it goes exactly through a corner, either way
+    /// around the corner will do.
     fn is_clear(&self, plan: &Plan, from: usize, to: usize) -> bool {
         let (mut x, mut y) = ((from % self.width) as i32, (from / self.width) as i32);
         let (end_x, end_y) = ((to % self.width) as i32, (to / self.width) as i32);
         let (across, down) = ((end_x - x).abs(), (end_y - y).abs());
         let (step_x, step_y) = ((end_x - x).signum(), (end_y - y).signum());
-        // Twice the distances to the next vertical and horizontal border, times the other difference.
+        // Twice the distances to the next vertical and horizontal border, times the other
+        // difference.
         let (mut next_x, mut next_y) = (down, across);
         while (x, y) != (end_x, end_y) {
             let (via_x, via_y) = ((x + step_x, y), (x, y + step_y));
@@ -303,7 +349,8 @@ impl Map {
                 std::cmp::Ordering::Greater => via_y,
                 std::cmp::Ordering::Equal => {
                     let corner = (x + step_x, y + step_y);
-                    let around = |via| self.is_open(plan, (x, y), via) && self.is_open(plan, via, corner);
+                    let around =
+                        |via| self.is_open(plan, (x, y), via) && self.is_open(plan, via, corner);
                     if !around(via_x) && !around(via_y) {
                         return false;
                     }
@@ -329,14 +376,20 @@ impl Map {
     fn is_open(&self, plan: &Plan, from: (i32, i32), to: (i32, i32)) -> bool {
         match (self.cell(from), self.cell(to)) {
             (Some(one), Some(other)) if one == other => true,
-            (Some(one), Some(other)) => plan.line(one, other).is_some_and(|line| line != Line::DoubleWhite),
+            (Some(one), Some(other)) => plan
+                .line(one, other)
+                .is_some_and(|line| line != Line::DoubleWhite),
             _ => false,
         }
     }
 
     fn cell(&self, (x, y): (i32, i32)) -> Option<Space> {
         let (x, y) = (usize::try_from(x).ok()?, usize::try_from(y).ok()?);
-        if x >= self.width { None } else { self.cells.get(y * self.width + x).copied().flatten() }
+        if x >= self.width {
+            None
+        } else {
+            self.cells.get(y * self.width + x).copied().flatten()
+        }
     }
 }
 
@@ -360,7 +413,12 @@ fn read_cells(rows: &[String]) -> Result<Cells, String> {
         if letter != '.' && !letters.contains(&letter) {
             letters.push(letter);
         }
-        cells.push(letters.iter().position(|&one| one == letter).map(|place| Space(place as u8)));
+        cells.push(
+            letters
+                .iter()
+                .position(|&one| one == letter)
+                .map(|place| Space(place as u8)),
+        );
     }
     if letters.is_empty() || letters.len() > MAX_SPACES {
         return Err(format!("rows: a map has 1 to {MAX_SPACES} spaces"));
@@ -369,9 +427,14 @@ fn read_cells(rows: &[String]) -> Result<Cells, String> {
         let own = |cell: &Option<Space>| *cell == Some(Space(place as u8));
         let of = |cells: &[Option<Space>]| cells.iter().filter(|&cell| own(cell)).count();
         let rows_of = cells.chunks(width).filter(|row| of(row) > 0);
-        let spans: Vec<_> =
-            rows_of.map(|row| (row.iter().position(own), row.iter().rposition(own))).collect();
-        let height = cells.chunks(width).rposition(|row| of(row) > 0).unwrap_or(0) + 1
+        let spans: Vec<_> = rows_of
+            .map(|row| (row.iter().position(own), row.iter().rposition(own)))
+            .collect();
+        let height = cells
+            .chunks(width)
+            .rposition(|row| of(row) > 0)
+            .unwrap_or(0)
+            + 1
             - cells.chunks(width).position(|row| of(row) > 0).unwrap_or(0);
         let (left, right) = (spans[0].0.unwrap_or(0), spans[0].1.unwrap_or(0));
         if spans.iter().any(|span| *span != spans[0]) || of(&cells) != height * (right + 1 - left) {

@@ -1,5 +1,5 @@
-//! A page of the Adventure Book as it is written: `book/012.toml`, with its words in `book/012.en.ftl` and
-//! `book/012.de.ftl`.
+//! A page of the Adventure Book as it is written: `book/012.toml`, with its words in
+//! `book/012.en.ftl` and `book/012.de.ftl`.
 
 use std::collections::BTreeMap;
 
@@ -142,7 +142,8 @@ pub struct Exit {
     pub when: Option<If>,
 }
 
-/// One more option of the first choice in an entry of the book: how a pack is found by those who play (R65).
+/// One more option of the first choice in an entry of the book: how a pack is found by those who
+/// play (R65).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Offer {
@@ -158,5 +159,9 @@ pub fn add_option(script: &mut Script, offer: &Offer) -> bool {
         Do::Choice { options, .. } => Some(options),
         _ => None,
     });
-    choices.take(1).map(|options| options.push(offer.option.clone())).count() > 0
+    choices
+        .take(1)
+        .map(|options| options.push(offer.option.clone()))
+        .count()
+        > 0
 }

@@ -1,6 +1,8 @@
-//! Scripts as they are written: what an entry of the book, a card or a token does, in typed instructions.
+//! Scripts as they are written: what an entry of the book, a card or a token does, in typed
+//! instructions.
 //!
-//! "You" is the character who reads the entry, bears the status, uses the item or is hit by the enemy.
+//! "You" is the character who reads the entry, bears the status, uses the item or is hit by the
+//! enemy.
 
 use std::collections::BTreeMap;
 
@@ -16,7 +18,11 @@ pub type Script = Vec<Do>;
 
 /// One instruction.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]
+#[serde(
+    rename_all = "kebab-case",
+    rename_all_fields = "kebab-case",
+    deny_unknown_fields
+)]
 pub enum Do {
     /// The one or the other.
     If {
@@ -37,7 +43,8 @@ pub enum Do {
         /// The ways.
         options: Vec<Way>,
     },
-    /// You take a skill test (R36), an opposed one (R37) if so. Without a fitting card it has failed.
+    /// You take a skill test (R36), an opposed one (R37) if so. Without a fitting card it has
+    /// failed.
     Test {
         /// The attributes, any of which will do.
         attribute: Attributes,
@@ -271,8 +278,8 @@ pub enum Do {
 
     /// The party takes a mission.
     Mission(String),
-    /// A mission succeeds: the main one leaves the page, then its success entry is read, at once for a side
-    /// mission.
+    /// A mission succeeds: the main one leaves the page, then its success entry is read, at once
+    /// for a side mission.
     Succeed(String),
     /// A mission fails: the same with its fail entry.
     Fail(String),
@@ -330,7 +337,11 @@ pub struct Cost {
 
 /// A condition.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]
+#[serde(
+    rename_all = "kebab-case",
+    rename_all_fields = "kebab-case",
+    deny_unknown_fields
+)]
 pub enum If {
     /// Each of these is at least that.
     AtLeast(BTreeMap<Measure, u8>),

@@ -1,9 +1,10 @@
-//! What instructions and conditions speak of: numbers, dials, attributes, gains, enemies and places, as they are written.
+//! What instructions and conditions speak of: numbers, dials, attributes, gains, enemies and
+//! places, as they are written.
 
 use serde::{Deserialize, Serialize};
 
-/// A number, or one that depends on the table: `of` times `times` divided by `divide`, rounded up, plus
-/// `plus`.
+/// A number, or one that depends on the table: `of` times `times` divided by `divide`, rounded up,
+/// plus `plus`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Amount {
@@ -97,8 +98,14 @@ pub enum Dial {
 
 impl Dial {
     /// All of them, in the order of the dashboard.
-    pub const ALL: [Self; 6] =
-        [Self::Time, Self::Clue, Self::Scrap, Self::Food, Self::Population, Self::Morale];
+    pub const ALL: [Self; 6] = [
+        Self::Time,
+        Self::Clue,
+        Self::Scrap,
+        Self::Food,
+        Self::Population,
+        Self::Morale,
+    ];
 }
 
 /// What is gained: a scavenge token, loot, or by the book.
@@ -280,8 +287,12 @@ impl TryFrom<OneOrMore> for Attributes {
     fn try_from(written: OneOrMore) -> Result<Self, String> {
         Ok(match written {
             OneOrMore::One(attribute) => Self(1 << attribute as u8),
-            OneOrMore::More(several) if several.is_empty() => return Err("an attribute is needed".into()),
-            OneOrMore::More(several) => Self(several.iter().fold(0, |all, &one| all | 1 << one as u8)),
+            OneOrMore::More(several) if several.is_empty() => {
+                return Err("an attribute is needed".into());
+            }
+            OneOrMore::More(several) => {
+                Self(several.iter().fold(0, |all, &one| all | 1 << one as u8))
+            }
             OneOrMore::Any(AnyAttribute::Any) => Self::ANY,
         })
     }
@@ -289,7 +300,12 @@ impl TryFrom<OneOrMore> for Attributes {
 
 impl From<Attributes> for OneOrMore {
     fn from(attributes: Attributes) -> Self {
-        Self::More(Attribute::ALL.into_iter().filter(|&one| attributes.has(one)).collect())
+        Self::More(
+            Attribute::ALL
+                .into_iter()
+                .filter(|&one| attributes.has(one))
+                .collect(),
+        )
     }
 }
 
@@ -310,7 +326,12 @@ pub enum Attribute {
 
 impl Attribute {
     /// All of them.
-    pub const ALL: [Self; 4] = [Self::Agility, Self::Strength, Self::Resistance, Self::Instinct];
+    pub const ALL: [Self; 4] = [
+        Self::Agility,
+        Self::Strength,
+        Self::Resistance,
+        Self::Instinct,
+    ];
 }
 
 pub(super) fn one() -> u8 {

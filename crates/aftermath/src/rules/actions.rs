@@ -1,6 +1,6 @@
 //! Actions (R39-R48), skill tests (R36, R37) and group tasks (R38).
 
-use redtag_table::{Chance, Listener};
+use redtag_kernel::{Chance, Listener};
 
 use super::answers::{AGILITY, INSTINCT, STRENGTH};
 use super::{BLACK, FIND, Rules, WHITE};
@@ -16,19 +16,32 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         match action {
             Action::Move(card) => {
                 let bonus = self.view().bonus(seat, None, Doing::Move).clamp(0, 20) as u8;
-                let walk = Walk { seat, points: bonus, cards: 0, colour: None, walked: false, free: false };
+                let walk = Walk {
+                    seat,
+                    points: bonus,
+                    cards: 0,
+                    colour: None,
+                    walked: false,
+                    free: false,
+                };
                 self.play_for(walk, card);
             }
             Action::Communicate(foe) => {
-                let difficulty = self.foe(foe).map_or(0, |foe| self.view().enemy(foe.enemy).communicate);
+                let difficulty = self
+                    .foe(foe)
+                    .map_or(0, |foe| self.view().enemy(foe.enemy).communicate);
                 self.test(seat, Goal::Communicate(foe), INSTINCT, difficulty, true);
             }
             Action::Melee(foe) => {
-                let difficulty = self.foe(foe).map_or(0, |foe| self.view().enemy(foe.enemy).defense);
+                let difficulty = self
+                    .foe(foe)
+                    .map_or(0, |foe| self.view().enemy(foe.enemy).defense);
                 self.test(seat, Goal::Melee(foe), STRENGTH, difficulty, true);
             }
             Action::Ranged { foe, space } => {
-                let difficulty = self.foe(foe).map_or(0, |foe| self.view().enemy(foe.enemy).defense);
+                let difficulty = self
+                    .foe(foe)
+                    .map_or(0, |foe| self.view().enemy(foe.enemy).defense);
                 self.test(seat, Goal::Ranged { foe, space }, AGILITY, difficulty, true);
             }
             Action::Scavenge(pile) => {
@@ -41,7 +54,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             Action::Encourage { card, to } => self.encourage(seat, card, to),
             Action::Equip(card) => {
                 self.discard_from_hand(seat, card);
-                self.table.moved = redtag_table::Set::EMPTY;
+                self.table.moved = redtag_kernel::Set::EMPTY;
                 self.push(Step::Equip);
             }
             Action::Contribute(card) => self.contribute(seat, card),
@@ -64,8 +77,22 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         opposed: bool,
     ) {
         let enemy = self.view().enemy_of(goal);
-        self.events.tell(Event::TestBegins { who: self.who(seat), goal, enemy, difficulty, opposed });
-        self.push(Step::Test(Test { seat, goal, attributes, difficulty, opposed, first: None, sum: 0 }));
+        self.events.tell(Event::TestBegins {
+            who: self.who(seat),
+            goal,
+            enemy,
+            difficulty,
+            opposed,
+        });
+        self.push(Step::Test(Test {
+            seat,
+            goal,
+            attributes,
+            difficulty,
+            opposed,
+            first: None,
+            sum: 0,
+        }));
     }
 
     pub(super) fn play_into(&mut self, mut test: Test, card: Card) {
@@ -100,7 +127,9 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     }
 
     pub(super) fn decline(&mut self, test: Test) {
-        self.events.tell(Event::Declined { who: self.who(test.seat) });
+        self.events.tell(Event::Declined {
+            who: self.who(test.seat),
+        });
         self.resolve(test, false);
     }
 
@@ -125,7 +154,9 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             Goal::Script { success: at, .. } if success => self.push_script(at, seat),
             Goal::Script { failure, .. } => self.push_script(failure, seat),
             Goal::Defend { miss, .. } if success => self.push_script(miss, seat),
-            Goal::Defend { wounds, toxic, hit, .. } => {
+            Goal::Defend {
+                wounds, toxic, hit, ..
+            } => {
                 self.push_script(hit, seat);
                 self.wound(seat, wounds, toxic);
             }
@@ -136,8 +167,16 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     /// A wound, and more by weapons that say so (R47, R48).
     fn strength_of(&self, seat: u8, ranged: bool) -> u8 {
         let view = self.view();
-        let rules = self.table.hero(seat).items().map(|worn| view.item(worn.item));
-        1 + rules.filter(|rules| rules.range.is_some() == ranged).map(|rules| rules.wounds).max().unwrap_or(0)
+        let rules = self
+            .table
+            .hero(seat)
+            .items()
+            .map(|worn| view.item(worn.item));
+        1 + rules
+            .filter(|rules| rules.range.is_some() == ranged)
+            .map(|rules| rules.wounds)
+            .max()
+            .unwrap_or(0)
     }
 
     /// Tokens that helped an attack once are gone.
@@ -156,7 +195,10 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     fn play(&mut self, seat: u8, card: Card) {
         if self.table.hero_mut(seat).hand.take(card) {
             self.discard(card);
-            self.events.tell(Event::Played { who: self.who(seat), card });
+            self.events.tell(Event::Played {
+                who: self.who(seat),
+                card,
+            });
         }
     }
 
@@ -165,7 +207,8 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         self.play(walk.seat, card);
         let rules = self.view().card(card);
         walk.points = walk.points.saturating_add(rules.value);
-        walk.colour = Some(rules.colour).filter(|_| walk.cards == 0 || walk.colour == Some(rules.colour));
+        walk.colour =
+            Some(rules.colour).filter(|_| walk.cards == 0 || walk.colour == Some(rules.colour));
         walk.cards += 1;
         self.push(Step::Move(walk));
     }
@@ -189,9 +232,12 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     pub(super) fn enter(&mut self, seat: u8, space: Space) {
         let hero = self.table.hero_mut(seat);
         (hero.spot, hero.fresh, hero.again) = (Spot::At(space), true, false);
-        self.events.tell(Event::Moved { who: self.who(seat), space: self.letter(space) });
+        self.events.tell(Event::Moved {
+            who: self.who(seat),
+            space: self.letter(space),
+        });
         let laid = self.table.scene.tokens;
-        for one in laid.as_slice().iter().filter(|one| one.space == space) {
+        for one in laid.iter().filter(|one| one.space == space) {
             self.push_script(self.content.tokens[usize::from(one.token.0)].enter, seat);
         }
     }
@@ -201,7 +247,10 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         let Some(gone) = self.foe(foe) else {
             return;
         };
-        self.events.tell(Event::Befriended { who: self.who(seat), enemy: gone.enemy });
+        self.events.tell(Event::Befriended {
+            who: self.who(seat),
+            enemy: gone.enemy,
+        });
         let space = self.table.hero(seat).space().unwrap_or_default();
         self.send_away(foe, space);
         self.raise(self.content.numbers.friends, 1);
@@ -214,29 +263,59 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             return;
         };
         let space = self.table.hero(seat).space().unwrap_or_default();
-        let others = self.table.standing(space).filter(|&other| other != seat).count() as u8;
+        let others = self
+            .table
+            .standing(space)
+            .filter(|&other| other != seat)
+            .count() as u8;
         let difficulty = removal.difficulty.saturating_sub(others);
-        self.test(seat, Goal::Recover(status), removal.attribute, difficulty, false);
+        self.test(
+            seat,
+            Goal::Recover(status),
+            removal.attribute,
+            difficulty,
+            false,
+        );
     }
 
-    /// A token of this pile is revealed, which is any of those with its difficulty that nobody has seen (R42).
+    /// A token of this pile is revealed, which is any of those with its difficulty that nobody has
+    /// seen (R42).
     fn find(&mut self, seat: u8, pile: u8) {
         let space = self.table.hero(seat).space();
         let finds = &mut self.table.scene.finds;
-        let place = finds.as_slice().iter().position(|find| Some(find.space) == space && find.pile == pile);
+        let place = finds
+            .iter()
+            .position(|find| Some(find.space) == space && find.pile == pile);
         let Some(place) = place else {
             return;
         };
         finds.remove(place);
-        let difficulty = self.content.scavenge.difficulties.get(usize::from(pile)).copied().unwrap_or(0);
+        let difficulty = self
+            .content
+            .scavenge
+            .difficulties
+            .get(usize::from(pile))
+            .copied()
+            .unwrap_or(0);
         let mut weights = *self.table.finds.counts();
         for (weight, token) in weights.iter_mut().zip(&self.content.scavenge.tokens) {
             *weight *= u8::from(token.difficulty == difficulty);
         }
-        let token = Scavenge(self.chance.pick(FIND, &weights[..self.content.scavenge.tokens.len()]) as u8);
+        let token = Scavenge(
+            self.chance
+                .pick(FIND, &weights[..self.content.scavenge.tokens.len()]) as u8,
+        );
         self.table.finds.take(token);
-        self.events.tell(Event::Found { who: self.who(seat), token });
-        let prize = self.content.scavenge.tokens.get(usize::from(token.0)).map(|rules| rules.prize);
+        self.events.tell(Event::Found {
+            who: self.who(seat),
+            token,
+        });
+        let prize = self
+            .content
+            .scavenge
+            .tokens
+            .get(usize::from(token.0))
+            .map(|rules| rules.prize);
         self.gain(seat, prize.unwrap_or_default());
     }
 
@@ -249,7 +328,10 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         if paid < rules.cost {
             return self.push(Step::Activate { ability, paid });
         }
-        self.events.tell(Event::Activated { who: self.who(seat), ability });
+        self.events.tell(Event::Activated {
+            who: self.who(seat),
+            ability,
+        });
         self.push_script(rules.script, seat);
     }
 
@@ -257,7 +339,11 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     fn encourage(&mut self, seat: u8, card: Card, to: u8) {
         if self.table.hero_mut(seat).hand.take(card) {
             self.table.hero_mut(to).hand.put(card);
-            self.events.tell(Event::Encouraged { who: self.who(seat), card, to: self.who(to) });
+            self.events.tell(Event::Encouraged {
+                who: self.who(seat),
+                card,
+                to: self.who(to),
+            });
         }
     }
 
@@ -276,7 +362,11 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             self.discard(card);
         }
         self.table.scene.task = Some(task);
-        self.events.tell(Event::Contributed { who: self.who(seat), card, dial: task.dial });
+        self.events.tell(Event::Contributed {
+            who: self.who(seat),
+            card,
+            dial: task.dial,
+        });
         if task.dial >= task.difficulty {
             self.events.tell(Event::TaskDone);
             self.clear_task();
@@ -297,17 +387,28 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     pub(super) fn begin_task(&mut self, at: At, difficulty: u8) {
         if self.table.scene.open {
             self.clear_task();
-            self.table.scene.task = Some(Task { at, difficulty, dial: 0, first: None });
+            self.table.scene.task = Some(Task {
+                at,
+                difficulty,
+                dial: 0,
+                first: None,
+            });
             self.events.tell(Event::TaskBegins { at, difficulty });
         }
     }
 
     fn use_item(&mut self, seat: u8, item: Item, way: u8) {
         let content = self.content;
-        let Some(rules) = content.items[usize::from(item.0)].uses.get(usize::from(way)) else {
+        let Some(rules) = content.items[usize::from(item.0)]
+            .uses
+            .get(usize::from(way))
+        else {
             return;
         };
-        self.events.tell(Event::Used { who: self.who(seat), item });
+        self.events.tell(Event::Used {
+            who: self.who(seat),
+            item,
+        });
         self.push_script(rules.script, seat);
         match rules.cost {
             UseCost::Discard => {
@@ -329,7 +430,10 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     /// Something with a token, for a card of the hand.
     fn handle(&mut self, seat: u8, token: Token, space: Space) {
         self.table.scene.handled = space;
-        self.events.tell(Event::Handled { who: self.who(seat), token });
+        self.events.tell(Event::Handled {
+            who: self.who(seat),
+            token,
+        });
         self.push_script(self.content.tokens[usize::from(token.0)].r#use, seat);
         self.push(Step::Discard { seat, left: 1 });
     }
@@ -338,6 +442,9 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     fn exit(&mut self, seat: u8, exit: u8) {
         self.table.hero_mut(seat).spot = Spot::Left;
         self.table.scene.exit.get_or_insert(exit);
-        self.events.tell(Event::Left { who: self.who(seat), exit });
+        self.events.tell(Event::Left {
+            who: self.who(seat),
+            exit,
+        });
     }
 }

@@ -16,22 +16,30 @@ pub const STRENGTH: Attributes = Attributes(1 << Attribute::Strength as u8);
 pub const AGILITY: Attributes = Attributes(1 << Attribute::Agility as u8);
 
 impl<'a> View<'a> {
-    /// Who is asked by this step; nobody if it runs by itself. The party's choices are the bookkeeper's (R59).
+    /// Who is asked by this step; nobody if it runs by itself. The party's choices are the
+    /// bookkeeper's (R59).
     pub fn asks(self, step: Step) -> Option<u8> {
         let table = self.table;
         match step {
             Step::Draw | Step::Actions | Step::Equip | Step::Activate { .. } => Some(table.current),
             Step::Test(Test { seat, .. }) | Step::Move(Walk { seat, .. }) => Some(seat),
-            Step::Discard { seat, .. } | Step::Keep { seat, .. } | Step::Receive { seat, .. } => Some(seat),
-            Step::HitEnemy { seat, .. } | Step::Eat(seat) | Step::Break(seat) | Step::Return(seat) => {
+            Step::Discard { seat, .. } | Step::Keep { seat, .. } | Step::Receive { seat, .. } => {
                 Some(seat)
             }
+            Step::HitEnemy { seat, .. }
+            | Step::Eat(seat)
+            | Step::Break(seat)
+            | Step::Return(seat) => Some(seat),
             Step::Choice { at, who } => match self.code(at) {
                 Code::Choice { by: By::You, .. } => Some(who),
                 _ => Some(table.bookkeeper),
             },
-            Step::EnemyMoves { .. } | Step::EnemyAttacks { .. } | Step::One { .. } => Some(table.bookkeeper),
-            Step::Nest | Step::Repair | Step::Assign(_) | Step::Travel | Step::Lost => Some(table.bookkeeper),
+            Step::EnemyMoves { .. } | Step::EnemyAttacks { .. } | Step::One { .. } => {
+                Some(table.bookkeeper)
+            }
+            Step::Nest | Step::Repair | Step::Assign(_) | Step::Travel | Step::Lost => {
+                Some(table.bookkeeper)
+            }
             Step::BeginTurn | Step::Run { .. } | Step::Calamity | Step::PlaceThreat => None,
             Step::CheckThreat | Step::ClearThreat | Step::EnemyTurn | Step::Roaches(_) => None,
             Step::EndTurn | Step::Rest | Step::Rise | Step::Next | Step::Road => None,
@@ -40,14 +48,24 @@ impl<'a> View<'a> {
 
     /// An instruction of the program.
     pub fn code(self, at: At) -> Code {
-        self.content.program.code.get(usize::from(at.0)).copied().unwrap_or(Code::End)
+        self.content
+            .program
+            .code
+            .get(usize::from(at.0))
+            .copied()
+            .unwrap_or(Code::End)
     }
 
     /// The ways of a choice.
     pub fn ways(self, at: At) -> &'a [Way] {
         match self.code(at) {
             Code::Choice { first, count, .. } => {
-                let ways = self.content.program.ways.get(usize::from(first)..).unwrap_or(&[]);
+                let ways = self
+                    .content
+                    .program
+                    .ways
+                    .get(usize::from(first)..)
+                    .unwrap_or(&[]);
                 &ways[..ways.len().min(usize::from(count))]
             }
             _ => &[],
@@ -57,9 +75,16 @@ impl<'a> View<'a> {
     /// Can this way be chosen?
     pub fn is_open(self, way: &Way, you: u8) -> bool {
         let (table, hero) = (self.table, self.hero(you));
-        let dials = way.cost.dials.iter().zip(table.campaign.dials).all(|(&cost, dial)| cost <= dial);
-        let item =
-            way.cost.item.is_none_or(|item| table.heroes.as_slice().iter().any(|one| one.carries(item)));
+        let dials = way
+            .cost
+            .dials
+            .iter()
+            .zip(table.campaign.dials)
+            .all(|(&cost, dial)| cost <= dial);
+        let item = way
+            .cost
+            .item
+            .is_none_or(|item| table.heroes.iter().any(|one| one.carries(item)));
         dials
             && item
             && way.cost.cards <= hero.hand.total()
@@ -113,11 +138,15 @@ impl<'a> View<'a> {
             Step::Equip => self.each_exchange(table.current, each),
             Step::Activate { .. } => {
                 let white = |card: &Card| self.card(*card).colour == Colour::White;
-                cards(table.current).filter(white).for_each(|card| each(Action::Play(card)));
+                cards(table.current)
+                    .filter(white)
+                    .for_each(|card| each(Action::Play(card)));
             }
             Step::EnemyMoves { threat, left } => {
                 // Who shares a space with somebody stays there, also with somebody who hides (R50).
-                let goes = |space: Space, speed: u8| left < speed || table.standing(space).next().is_none();
+                let goes = |space: Space, speed: u8| {
+                    left < speed || table.standing(space).next().is_none()
+                };
                 if let Some((space, action)) = self.acting(threat)
                     && left > 0
                     && goes(space, action.speed)
@@ -134,13 +163,21 @@ impl<'a> View<'a> {
             }
             Step::HitEnemy { seat, range, .. } => {
                 if let Some(space) = self.hero(seat).space() {
-                    self.in_reach(space, range, &mut |foe, space| each(Action::Hit { foe, space }));
+                    self.in_reach(space, range, &mut |foe, space| {
+                        each(Action::Hit { foe, space })
+                    });
                 }
             }
-            Step::Break(seat) => self.hero(seat).items().for_each(|worn| each(Action::Break(worn.item))),
+            Step::Break(seat) => self
+                .hero(seat)
+                .items()
+                .for_each(|worn| each(Action::Break(worn.item))),
             Step::Return(seat) => {
                 let mut seen = 0u32;
-                for space in table.seats().filter(|&one| one != seat).filter_map(|one| self.hero(one).space())
+                for space in table
+                    .seats()
+                    .filter(|&one| one != seat)
+                    .filter_map(|one| self.hero(one).space())
                 {
                     if seen & (1 << space.0) == 0 {
                         each(Action::Go(space));
@@ -153,7 +190,8 @@ impl<'a> View<'a> {
                 each(Action::Pass);
             }
             Step::Eat(seat)
-                if self.hero(seat).wounds > 0 && table.campaign.dial(crate::content::Dial::Food) > 0 =>
+                if self.hero(seat).wounds > 0
+                    && table.campaign.dial(crate::content::Dial::Food) > 0 =>
             {
                 each(Action::Eat);
                 each(Action::Pass);
@@ -191,14 +229,23 @@ impl<'a> View<'a> {
     /// The enemy that acts: where it is and what it does.
     pub fn acting(self, threat: u8) -> Option<(Space, crate::content::EnemyActionRules)> {
         let space = self.acting_space()?;
-        let foe = self.table.scene.foes.as_slice().get(usize::from(self.table.scene.acting?))?;
-        self.enemy(foe.enemy).action(threat).map(|action| (space, *action))
+        let foe = self
+            .table
+            .scene
+            .foes
+            .get(usize::from(self.table.scene.acting?))?;
+        self.enemy(foe.enemy)
+            .action(threat)
+            .map(|action| (space, *action))
     }
 
     /// Others in the same space.
     fn each_fellow(self, seat: u8, each: impl FnMut(u8)) {
         if let Some(space) = self.hero(seat).space() {
-            self.table.standing(space).filter(|&other| other != seat).for_each(each);
+            self.table
+                .standing(space)
+                .filter(|&other| other != seat)
+                .for_each(each);
         }
     }
 
@@ -216,11 +263,17 @@ impl<'a> View<'a> {
     /// Cards before the first step, steps that the points allow, and an end.
     fn each_step(self, walk: &Walk, each: &mut dyn FnMut(Action)) {
         if !walk.walked && !walk.free {
-            self.hero(walk.seat).hand.iter().for_each(|(card, _)| each(Action::Play(card)));
+            self.hero(walk.seat)
+                .hand
+                .iter()
+                .for_each(|(card, _)| each(Action::Play(card)));
         }
         let spaces = self.map().map_or(0, |map| map.letters.len() as u8);
         for space in (0..spaces).map(Space) {
-            if self.step_cost(walk, space).is_some_and(|cost| cost <= walk.points) {
+            if self
+                .step_cost(walk, space)
+                .is_some_and(|cost| cost <= walk.points)
+            {
                 each(Action::Go(space));
             }
         }
@@ -231,12 +284,18 @@ impl<'a> View<'a> {
     fn each_exchange(self, seat: u8, each: &mut dyn FnMut(Action)) {
         let hero = self.hero(seat);
         let free = |item: Item| !self.table.moved.contains(item);
-        for &item in hero.pack.as_slice().iter().filter(|&&item| free(item)) {
+        for &item in hero.pack.iter().filter(|&&item| free(item)) {
             if self.free_slot(hero, item).is_some() {
                 each(Action::Wear(item));
             }
-            for out in hero.items().filter(|worn| free(worn.item) && self.can_swap(hero, item, worn.item)) {
-                each(Action::Swap { item, out: out.item });
+            for out in hero
+                .items()
+                .filter(|worn| free(worn.item) && self.can_swap(hero, item, worn.item))
+            {
+                each(Action::Swap {
+                    item,
+                    out: out.item,
+                });
             }
         }
         for worn in hero.items() {
@@ -248,12 +307,18 @@ impl<'a> View<'a> {
             }
         }
         self.each_fellow(seat, |to| {
-            let own = hero.items().map(|worn| worn.item).chain(hero.pack.as_slice().iter().copied());
+            let own = hero
+                .items()
+                .map(|worn| worn.item)
+                .chain(hero.pack.iter().copied());
             for item in own.filter(|&item| free(item) && self.can_hold(to, item)) {
                 each(Action::Give { item, to });
             }
             let other = self.hero(to);
-            let theirs = other.items().map(|worn| worn.item).chain(other.pack.as_slice().iter().copied());
+            let theirs = other
+                .items()
+                .map(|worn| worn.item)
+                .chain(other.pack.iter().copied());
             for item in theirs.filter(|&item| free(item) && self.can_hold(seat, item)) {
                 each(Action::Take { item, from: to });
             }
@@ -292,7 +357,10 @@ impl<'a> View<'a> {
             if !still {
                 each(Action::Move(card));
             }
-            for to in table.seats().filter(|&to| to != seat && self.hero(to).hand.total() <= 2) {
+            for to in table
+                .seats()
+                .filter(|&to| to != seat && self.hero(to).hand.total() <= 2)
+            {
                 each(Action::Encourage { card, to });
             }
             if gear {
@@ -309,7 +377,10 @@ impl<'a> View<'a> {
         let Some(task) = self.table.scene.task else {
             return false;
         };
-        let Code::Task { attributes, space, .. } = self.code(task.at) else {
+        let Code::Task {
+            attributes, space, ..
+        } = self.code(task.at)
+        else {
             return false;
         };
         let place = space.is_none_or(|space| self.hero(seat).space() == Some(space));
@@ -323,22 +394,32 @@ impl<'a> View<'a> {
     /// What begins with a test: communicate, recover, scavenge, attacks.
     fn each_test(self, seat: u8, space: Space, each: &mut dyn FnMut(Action)) {
         let (table, scene) = (self.table, &self.table.scene);
-        let may =
-            |doing: Doing, attributes| !self.is_forbidden(seat, doing) && self.can_begin(seat, attributes);
+        let may = |doing: Doing, attributes| {
+            !self.is_forbidden(seat, doing) && self.can_begin(seat, attributes)
+        };
         let foes = 0..scene.foes.len() as u8;
         let hostile = scene.situation == Situation::Hostile;
         if !hostile && may(Doing::Communicate, INSTINCT) {
-            foes.clone().filter(|&foe| self.is_at(foe, space)).for_each(|foe| each(Action::Communicate(foe)));
+            foes.clone()
+                .filter(|&foe| self.is_at(foe, space))
+                .for_each(|foe| each(Action::Communicate(foe)));
         }
         if hostile && may(Doing::Melee, STRENGTH) {
-            foes.filter(|&foe| self.is_at(foe, space)).for_each(|foe| each(Action::Melee(foe)));
+            foes.filter(|&foe| self.is_at(foe, space))
+                .for_each(|foe| each(Action::Melee(foe)));
         }
         if hostile && may(Doing::Ranged, AGILITY) {
-            self.in_reach(space, self.reach(seat), &mut |foe, space| each(Action::Ranged { foe, space }));
+            self.in_reach(space, self.reach(seat), &mut |foe, space| {
+                each(Action::Ranged { foe, space })
+            });
         }
         if may(Doing::Scavenge, INSTINCT) {
             for pile in 0..table.piles.len() as u8 {
-                if scene.finds.as_slice().iter().any(|find| find.space == space && find.pile == pile) {
+                if scene
+                    .finds
+                    .iter()
+                    .any(|find| find.space == space && find.pile == pile)
+                {
                     each(Action::Scavenge(pile));
                 }
             }
@@ -353,11 +434,19 @@ impl<'a> View<'a> {
 
     fn each_ability(self, seat: u8, each: &mut dyn FnMut(Action)) {
         let hero = self.hero(seat);
-        let white = hero.hand.iter().filter(|&(card, _)| self.card(card).colour == Colour::White);
-        let white: u8 = white.map(|(card, count)| self.card(card).value * count).sum();
+        let white = hero
+            .hand
+            .iter()
+            .filter(|&(card, _)| self.card(card).colour == Colour::White);
+        let white: u8 = white
+            .map(|(card, count)| self.card(card).value * count)
+            .sum();
         for ability in hero.abilities.iter() {
             let rules = &self.content.abilities[usize::from(ability.0)];
-            if rules.cost > 0 && rules.cost <= white && rules.when.is_none_or(|when| self.holds(when, seat)) {
+            if rules.cost > 0
+                && rules.cost <= white
+                && rules.when.is_none_or(|when| self.holds(when, seat))
+            {
                 each(Action::Activate(ability));
             }
         }
@@ -368,7 +457,10 @@ impl<'a> View<'a> {
         for worn in hero.items() {
             for (way, rules) in (0..).zip(&self.item(worn.item).uses) {
                 if self.can_use(seat, worn, rules) {
-                    each(Action::Use { item: worn.item, way });
+                    each(Action::Use {
+                        item: worn.item,
+                        way,
+                    });
                 }
             }
         }
@@ -378,7 +470,10 @@ impl<'a> View<'a> {
         let laid = self.table.scene.tokens.as_slice();
         for (place, one) in laid.iter().enumerate() {
             if !laid[..place].contains(one) && self.can_handle(space, one.token, one.space) {
-                each(Action::Handle { token: one.token, space: one.space });
+                each(Action::Handle {
+                    token: one.token,
+                    space: one.space,
+                });
             }
         }
     }
@@ -386,7 +481,9 @@ impl<'a> View<'a> {
     /// Can a token be handled from here: in its space, or beside it if it blocks?
     pub fn can_handle(self, from: Space, token: crate::id::Token, space: Space) -> bool {
         let rules = self.token(token);
-        let near = self.plan().is_some_and(|plan| plan.steps[usize::from(from.0)] & (1 << space.0) != 0);
+        let near = self
+            .plan()
+            .is_some_and(|plan| plan.steps[usize::from(from.0)] & (1 << space.0) != 0);
         !rules.r#use.is_nothing() && (from == space || (rules.blocks && near))
     }
 
@@ -405,7 +502,11 @@ impl<'a> View<'a> {
     /// May this exit be used (R29)?
     fn can_exit(self, seat: u8, map: &Map, exit: usize) -> bool {
         let exit = &map.exits[exit];
-        let first = self.table.scene.exit.and_then(|first| map.exits.get(usize::from(first)));
+        let first = self
+            .table
+            .scene
+            .exit
+            .and_then(|first| map.exits.get(usize::from(first)));
         self.hero(seat).spot == Spot::At(exit.space)
             && first.is_none_or(|first| first.entry == exit.entry)
             && exit.when.is_none_or(|when| self.holds(when, seat))

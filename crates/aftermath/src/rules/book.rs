@@ -1,7 +1,7 @@
-//! The Adventure Book: pages and entries (R12, R15, R16, R25-R27), travel (R14), roads, missions and the end
-//! (R60-R62).
+//! The Adventure Book: pages and entries (R12, R15, R16, R25-R27), travel (R14), roads, missions
+//! and the end (R60-R62).
 
-use redtag_table::{Chance, Listener, Set};
+use redtag_kernel::{Chance, Listener, Set};
 
 use super::{ROAD, Rules};
 use crate::action::Event;
@@ -11,8 +11,8 @@ use crate::id::{At, Character, Entry, Location, Mission, Page, Space, Token, Veh
 use crate::position::{Ending, Fate, Find, Laid, Leaving, MAX_TOKENS, Ride, Scene, Spot, Step};
 
 impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
-    /// A page is opened: characters and tokens are placed, START is read, the bookkeeper has the first turn
-    /// (R12, R15, R16, R25, R26).
+    /// A page is opened: characters and tokens are placed, START is read, the bookkeeper has the
+    /// first turn (R12, R15, R16, R25, R26).
     pub(super) fn open_page(&mut self, page: Page) {
         let content = self.content;
         let Some(rules) = content.pages.get(usize::from(page.0)) else {
@@ -24,7 +24,11 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         let revisit = self.table.visited.contains(page);
         self.table.page = page;
         self.table.visited.put(page);
-        self.table.scene = Scene { revisit, open: rules.map.is_some(), ..Scene::default() };
+        self.table.scene = Scene {
+            revisit,
+            open: rules.map.is_some(),
+            ..Scene::default()
+        };
         self.events.tell(Event::Page { page, revisit });
         self.table.current = self.table.bookkeeper;
         if let Some(map) = &rules.map {
@@ -54,7 +58,10 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
 
     /// An entry is read, and what it says comes next.
     pub(super) fn read(&mut self, entry: Entry, who: u8) {
-        self.events.tell(Event::Read { entry, who: self.who(who) });
+        self.events.tell(Event::Read {
+            entry,
+            who: self.who(who),
+        });
         if let Some(rules) = self.content.entries.get(usize::from(entry.0)) {
             self.push_script(rules.script, who);
         }
@@ -82,7 +89,10 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             Some(place) => {
                 self.table.scene.objectives &= !(1 << place);
                 self.table.scene.reading = Some(place as u8);
-                self.events.tell(Event::Objective { space: self.letter(space), placed: false });
+                self.events.tell(Event::Objective {
+                    space: self.letter(space),
+                    placed: false,
+                });
             }
             None => self.table.scene.read |= poi.map_or(0, |place| 1 << place),
         }
@@ -92,7 +102,10 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
 
     /// Can what is here be read again, since the turn began here (A15)?
     pub(super) fn can_read_again(&self, seat: u8) -> bool {
-        self.table.hero(seat).space().is_some_and(|space| self.view().readable(space).is_some())
+        self.table
+            .hero(seat)
+            .space()
+            .is_some_and(|space| self.view().readable(space).is_some())
     }
 
     pub(super) fn read_again(&mut self, seat: u8) {
@@ -105,18 +118,28 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         let Some(place) = self.table.scene.reading.take() else {
             return;
         };
-        let space =
-            self.view().map().and_then(|map| map.objectives.get(usize::from(place))).map(|one| one.space);
+        let space = self
+            .view()
+            .map()
+            .and_then(|map| map.objectives.get(usize::from(place)))
+            .map(|one| one.space);
         if let Some(space) = space {
             self.table.scene.objectives |= 1 << place;
-            self.events.tell(Event::Objective { space: self.letter(space), placed: true });
+            self.events.tell(Event::Objective {
+                space: self.letter(space),
+                placed: true,
+            });
         }
     }
 
-    /// An objective token comes; whoever stands there will read it. Not on a page that is revisited (R16).
+    /// An objective token comes; whoever stands there will read it. Not on a page that is revisited
+    /// (R16).
     pub(super) fn put_objective(&mut self, place: u8) {
-        let space =
-            self.view().map().and_then(|map| map.objectives.get(usize::from(place))).map(|one| one.space);
+        let space = self
+            .view()
+            .map()
+            .and_then(|map| map.objectives.get(usize::from(place)))
+            .map(|one| one.space);
         if let Some(space) = space.filter(|_| !self.table.scene.revisit) {
             self.place_objective(place, space);
         }
@@ -127,8 +150,11 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             return;
         }
         self.table.scene.objectives |= 1 << place;
-        self.events.tell(Event::Objective { space: self.letter(space), placed: true });
-        for hero in self.table.heroes.as_mut_slice() {
+        self.events.tell(Event::Objective {
+            space: self.letter(space),
+            placed: true,
+        });
+        for hero in &mut self.table.heroes {
             hero.fresh |= hero.spot == Spot::At(space);
         }
     }
@@ -142,24 +168,39 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
                 break;
             };
             self.table.piles[pile] -= 1;
-            self.table.scene.finds.push(Find { space, pile: pile as u8 });
+            self.table.scene.finds.push(Find {
+                space,
+                pile: pile as u8,
+            });
             placed += 1;
         }
-        self.table.scene.finds.as_mut_slice().sort_unstable();
+        self.table.scene.finds.sort_unstable();
         if placed > 0 {
-            self.events.tell(Event::FindsPlaced { space: self.letter(space), count: placed });
+            self.events.tell(Event::FindsPlaced {
+                space: self.letter(space),
+                count: placed,
+            });
         }
     }
 
     /// Tokens come, as many as there are.
     pub(super) fn place_tokens(&mut self, token: Token, space: Space, count: u8) {
         for _ in 0..count {
-            let used = self.table.scene.tokens.as_slice().iter().filter(|one| one.token == token).count();
+            let used = self
+                .table
+                .scene
+                .tokens
+                .iter()
+                .filter(|one| one.token == token)
+                .count();
             if used >= usize::from(self.view().token(token).count) {
                 return;
             }
             if self.table.scene.tokens.push(Laid { token, space }) {
-                self.events.tell(Event::Placed { token, space: self.letter(space) });
+                self.events.tell(Event::Placed {
+                    token,
+                    space: self.letter(space),
+                });
             }
         }
     }
@@ -176,11 +217,14 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     /// Leaving a page, steps 2 to 4 (R15), and then where the book says (A41).
     pub(super) fn leave_page(&mut self, leaving: Leaving) {
         if self.table.scene.open {
-            self.table.bookkeeper = (self.table.bookkeeper + 1) % self.table.heroes.len().max(1) as u8;
-            self.events.tell(Event::Bookkeeper { who: self.who(self.table.bookkeeper) });
+            self.table.bookkeeper =
+                (self.table.bookkeeper + 1) % self.table.heroes.len().max(1) as u8;
+            self.events.tell(Event::Bookkeeper {
+                who: self.who(self.table.bookkeeper),
+            });
         }
         self.close_page();
-        self.table.steps = redtag_table::List::default();
+        self.table.steps = redtag_kernel::List::default();
         match leaving {
             Leaving::Page(page) => self.open_page(page),
             Leaving::Travel => self.push(Step::Travel),
@@ -189,8 +233,9 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         }
     }
 
-    /// Enemies go, to the Hunt if it is hostile; tokens, threat cards and the group task go; figures go to their
-    /// cards. Wounds, statuses and batteries stay (R15, A41). Scavenge tokens do not return to the piles.
+    /// Enemies go, to the Hunt if it is hostile; tokens, threat cards and the group task go;
+    /// figures go to their cards. Wounds, statuses and batteries stay (R15, A41). Scavenge tokens
+    /// do not return to the piles.
     fn close_page(&mut self) {
         self.place_threat();
         self.clear_threat();
@@ -203,7 +248,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
                 self.events.tell(Event::Hunts { enemy: foe.enemy });
             }
         }
-        for hero in self.table.heroes.as_mut_slice() {
+        for hero in &mut self.table.heroes {
             if hero.spot != Spot::Down {
                 hero.spot = Spot::Away;
             }
@@ -227,7 +272,14 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     pub(super) fn drive(&mut self, vehicle: Vehicle, cards: u8, arrive: At, wreck: At) {
         let hull = self.content.vehicles[usize::from(vehicle.0)].hull;
         let next = self.table.bookkeeper;
-        self.table.ride = Some(Ride { vehicle, hull, cards, arrive, wreck, next });
+        self.table.ride = Some(Ride {
+            vehicle,
+            hull,
+            cards,
+            arrive,
+            wreck,
+            next,
+        });
         self.push(Step::Road);
     }
 
@@ -238,12 +290,18 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         };
         if ride.hull == 0 || ride.cards == 0 {
             self.table.ride = None;
-            let script = if ride.hull == 0 { ride.wreck } else { ride.arrive };
+            let script = if ride.hull == 0 {
+                ride.wreck
+            } else {
+                ride.arrive
+            };
             return self.push_script(script, self.table.bookkeeper);
         }
         if self.table.roads.is_empty() {
             let discard = std::mem::take(&mut self.table.road_discard);
-            discard.iter().for_each(|card| self.table.roads.unseen.put(card));
+            discard
+                .iter()
+                .for_each(|card| self.table.roads.unseen.put(card));
         }
         let seat = ride.next;
         ride.cards -= 1;
@@ -252,7 +310,10 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         self.push(Step::Road);
         if let Some(card) = self.table.roads.draw(ROAD, self.chance) {
             self.table.road_discard.put(card);
-            self.events.tell(Event::RoadDrawn { card, who: self.who(seat) });
+            self.events.tell(Event::RoadDrawn {
+                card,
+                who: self.who(seat),
+            });
             self.push_script(self.content.roads[usize::from(card.0)].script, seat);
         }
     }
@@ -262,7 +323,11 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         let content = self.content;
         if let Some(ride) = &mut self.table.ride {
             let most = content.vehicles[usize::from(ride.vehicle.0)].hull;
-            ride.hull = ride.hull.saturating_sub(damage).saturating_add(mend).min(most);
+            ride.hull = ride
+                .hull
+                .saturating_sub(damage)
+                .saturating_add(mend)
+                .min(most);
             let left = ride.hull;
             self.events.tell(Event::Hull { left });
         }
@@ -280,8 +345,8 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         self.events.tell(Event::MissionTaken { mission });
     }
 
-    /// The main mission has succeeded: the page is left, then its entry is read (R60). False if it is not the
-    /// main mission.
+    /// The main mission has succeeded: the page is left, then its entry is read (R60). False if it
+    /// is not the main mission.
     pub(super) fn succeed(&mut self, mission: Mission) -> bool {
         if self.table.main != Some(mission) || self.table.fate != Fate::Open {
             return false;
@@ -289,7 +354,9 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         self.table.fate = Fate::Succeeded;
         self.table.campaign.done.put(mission);
         self.events.tell(Event::MissionSucceeded { mission });
-        self.go_away(Leaving::Entry(self.content.missions[usize::from(mission.0)].success));
+        self.go_away(Leaving::Entry(
+            self.content.missions[usize::from(mission.0)].success,
+        ));
         true
     }
 
@@ -314,7 +381,9 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             self.read(rules.success, who);
         } else {
             self.table.campaign.failed.put(mission);
-            self.events.tell(Event::MissionFailed { mission: Some(mission) });
+            self.events.tell(Event::MissionFailed {
+                mission: Some(mission),
+            });
             self.read(rules.fail, who);
         }
     }
@@ -330,9 +399,10 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         self.release_items();
         self.close_page();
         self.table.ride = None;
-        self.table.steps = redtag_table::List::default();
-        let entry =
-            main.map_or(self.content.numbers.failed, |one| self.content.missions[usize::from(one.0)].fail);
+        self.table.steps = redtag_kernel::List::default();
+        let entry = main.map_or(self.content.numbers.failed, |one| {
+            self.content.missions[usize::from(one.0)].fail
+        });
         self.read(entry, self.table.bookkeeper);
     }
 
@@ -340,7 +410,8 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     fn release_items(&mut self) {
         let steps = self.table.steps;
         for step in steps.as_slice() {
-            if let Step::Keep { item, .. } | Step::Receive { item, .. } | Step::Assign(item) = *step {
+            if let Step::Keep { item, .. } | Step::Receive { item, .. } | Step::Assign(item) = *step
+            {
                 self.discard_item(item);
             }
         }
@@ -358,7 +429,8 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         }
     }
 
-    /// The game is over: goals are looked at (R62), and everything that stays goes into its box (R61).
+    /// The game is over: goals are looked at (R62), and everything that stays goes into its box
+    /// (R61).
     pub(super) fn end_session(&mut self) {
         self.release_items();
         self.close_page();
@@ -378,8 +450,12 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             };
             self.table.campaign.boxes[usize::from(hero.character.0)] = Some(chest);
         }
-        self.table.steps = redtag_table::List::default();
-        self.end(if self.table.fate == Fate::Succeeded { Ending::Success } else { Ending::Failure });
+        self.table.steps = redtag_kernel::List::default();
+        self.end(if self.table.fate == Fate::Succeeded {
+            Ending::Success
+        } else {
+            Ending::Failure
+        });
     }
 
     /// A card of the discovery deck joins its deck (R23).
@@ -390,13 +466,16 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             Found::Item(item) => self.discover_item(item),
             Found::Enemy(enemy) => {
                 let rules = &content.enemies[usize::from(enemy.0)];
-                if !campaign.has_enemy(content, enemy) && !campaign.banished.enemies.contains(enemy) {
+                if !campaign.has_enemy(content, enemy) && !campaign.banished.enemies.contains(enemy)
+                {
                     campaign.found.enemies.put(enemy);
                     (0..rules.count).for_each(|_| table.enemies.put(enemy));
                 }
             }
             Found::Encounter(card) => {
-                if !campaign.has_encounter(content, card) && !campaign.banished.encounters.contains(card) {
+                if !campaign.has_encounter(content, card)
+                    && !campaign.banished.encounters.contains(card)
+                {
                     campaign.found.encounters.put(card);
                     if !table.encounters.put_under(card) {
                         table.encounters.unseen.put(card);
@@ -423,8 +502,12 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             Found::Item(item) => self.banish_item(item),
             Found::Enemy(enemy) => {
                 banished.enemies.put(enemy);
-                while let Some(place) =
-                    self.table.scene.foes.as_slice().iter().position(|foe| foe.enemy == enemy)
+                while let Some(place) = self
+                    .table
+                    .scene
+                    .foes
+                    .iter()
+                    .position(|foe| foe.enemy == enemy)
                 {
                     self.remove_foe(place as u8);
                 }
@@ -432,7 +515,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             }
             Found::Encounter(card) => {
                 banished.encounters.put(card);
-                if let Some(place) = table.encounters.bottom.as_slice().iter().position(|&one| one == card) {
+                if let Some(place) = table.encounters.bottom.iter().position(|&one| one == card) {
                     table.encounters.bottom.remove(place);
                 }
                 table.encounters.unseen.take(card);
@@ -440,7 +523,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             }
             Found::Road(card) => {
                 banished.roads.put(card);
-                if let Some(place) = table.roads.bottom.as_slice().iter().position(|&one| one == card) {
+                if let Some(place) = table.roads.bottom.iter().position(|&one| one == card) {
                     table.roads.bottom.remove(place);
                 }
                 table.roads.unseen.take(card);

@@ -1,6 +1,6 @@
 //! Wounds, statuses, fleeing and coming back (R52, R54, R58), and the dials (R13).
 
-use redtag_table::{Chance, Listener, Set};
+use redtag_kernel::{Chance, Listener, Set};
 
 use super::Rules;
 use crate::action::Event;
@@ -45,18 +45,26 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         if hero.spot == Spot::Down || wounds == 0 {
             return;
         }
-        let kind = if toxic { &mut hero.toxic } else { &mut hero.wounds };
+        let kind = if toxic {
+            &mut hero.toxic
+        } else {
+            &mut hero.wounds
+        };
         *kind = kind.saturating_add(wounds);
         let sum = hero.wounds.saturating_add(hero.toxic);
         let character = hero.character;
-        self.events.tell(Event::Wounded { who: self.who(seat), wounds, toxic });
+        self.events.tell(Event::Wounded {
+            who: self.who(seat),
+            wounds,
+            toxic,
+        });
         if sum >= self.content.characters[usize::from(character.0)].life {
             self.flee(seat);
         }
     }
 
-    /// The figure goes to its card, tokens and statuses go, items and hand stay, and it is later (R54, A40).
-    /// Away from the map nobody can flee: the last wound there is one too few.
+    /// The figure goes to its card, tokens and statuses go, items and hand stay, and it is later
+    /// (R54, A40). Away from the map nobody can flee: the last wound there is one too few.
     fn flee(&mut self, seat: u8) {
         let life = self.content.characters[usize::from(self.table.hero(seat).character.0)].life;
         let open = self.table.scene.open;
@@ -68,14 +76,22 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         }
         hero.spot = Spot::Down;
         (hero.wounds, hero.toxic, hero.batteries, hero.statuses) = (0, 0, 0, Set::EMPTY);
-        hero.worn.iter_mut().flatten().for_each(|worn| worn.batteries = 0);
-        self.events.tell(Event::Fled { who: self.who(seat) });
+        hero.worn
+            .iter_mut()
+            .flatten()
+            .for_each(|worn| worn.batteries = 0);
+        self.events.tell(Event::Fled {
+            who: self.who(seat),
+        });
         self.raise(Dial::Time, 1);
     }
 
     /// Back into play, Badly Hurt (R54).
     pub(super) fn come_back(&mut self, seat: u8, space: Space) {
-        self.events.tell(Event::Returned { who: self.who(seat), space: self.letter(space) });
+        self.events.tell(Event::Returned {
+            who: self.who(seat),
+            space: self.letter(space),
+        });
         self.enter(seat, space);
         self.become_(seat, self.content.numbers.badly_hurt);
     }
@@ -86,7 +102,10 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         let wounds = hero.wounds.min(most);
         hero.wounds -= wounds;
         if wounds > 0 {
-            self.events.tell(Event::Healed { who: self.who(seat), wounds });
+            self.events.tell(Event::Healed {
+                who: self.who(seat),
+                wounds,
+            });
         }
     }
 
@@ -95,7 +114,9 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         let hero = self.table.hero_mut(seat);
         if hero.toxic > 0 {
             hero.wounds += std::mem::take(&mut hero.toxic);
-            self.events.tell(Event::Cleansed { who: self.who(seat) });
+            self.events.tell(Event::Cleansed {
+                who: self.who(seat),
+            });
         }
     }
 
@@ -106,13 +127,19 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             return;
         }
         hero.statuses.put(status);
-        self.events.tell(Event::Became { who: self.who(seat), status });
+        self.events.tell(Event::Became {
+            who: self.who(seat),
+            status,
+        });
         self.push_script(self.content.statuses[usize::from(status.0)].gained, seat);
     }
 
     pub(super) fn end_status(&mut self, seat: u8, status: Status) {
         if self.table.hero_mut(seat).statuses.take(status) {
-            self.events.tell(Event::StatusEnded { who: self.who(seat), status });
+            self.events.tell(Event::StatusEnded {
+                who: self.who(seat),
+                status,
+            });
         }
     }
 
@@ -130,19 +157,30 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         let hero = self.table.hero_mut(seat);
         if !hero.abilities.contains(ability) {
             hero.abilities.put(ability);
-            self.events.tell(Event::Learned { who: self.who(seat), ability });
+            self.events.tell(Event::Learned {
+                who: self.who(seat),
+                ability,
+            });
         }
     }
 
     /// The influence card comes to the hand, if it is out of play (R9).
     pub(super) fn influence(&mut self, seat: u8) {
-        let card = self.content.characters[usize::from(self.table.hero(seat).character.0)].influence;
+        let card =
+            self.content.characters[usize::from(self.table.hero(seat).character.0)].influence;
         let scene = &self.table.scene;
         let in_slot = scene.task.is_some_and(|task| task.first == Some(card));
-        let in_hand = self.table.heroes.as_slice().iter().any(|hero| hero.hand.count(card) > 0);
+        let in_hand = self
+            .table
+            .heroes
+            .iter()
+            .any(|hero| hero.hand.count(card) > 0);
         if !in_slot && !in_hand {
             self.table.hero_mut(seat).hand.put(card);
-            self.events.tell(Event::Drew { who: self.who(seat), card });
+            self.events.tell(Event::Drew {
+                who: self.who(seat),
+                card,
+            });
             self.trim_hand(seat);
         }
     }

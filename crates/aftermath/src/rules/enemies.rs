@@ -1,6 +1,6 @@
 //! Encounters (R18-R22, R32), the enemy turn (R50, R51) and defeated enemies (R49).
 
-use redtag_table::{Chance, Listener};
+use redtag_kernel::{Chance, Listener};
 
 use super::{ENCOUNTER, ENEMY, Rules};
 use crate::action::Event;
@@ -10,7 +10,7 @@ use crate::position::{Enemies, Foe, Goal, Laid, MAX_FOES, Roach, Step};
 
 impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     pub(super) fn foe(&self, foe: u8) -> Option<Foe> {
-        self.table.scene.foes.as_slice().get(usize::from(foe)).copied()
+        self.table.scene.foes.get(usize::from(foe)).copied()
     }
 
     pub(super) fn set_situation(&mut self, situation: Situation) {
@@ -38,8 +38,8 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         self.set_situation(rules.situation);
     }
 
-    /// The cards of an encounter, from the supply first, then from the Hunt box (R20); any of a type in random
-    /// encounters (R19, A37).
+    /// The cards of an encounter, from the supply first, then from the Hunt box (R20); any of a
+    /// type in random encounters (R19, A37).
     fn gather(&mut self, rules: &EncounterRules) -> Enemies {
         let mut cards = Enemies::default();
         for &enemy in &rules.enemies {
@@ -63,7 +63,11 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     }
 
     fn random_of(&mut self, kind: crate::id::Type, hunt: bool) -> Option<Enemy> {
-        let from = if hunt { &mut self.table.hunt } else { &mut self.table.enemies };
+        let from = if hunt {
+            &mut self.table.hunt
+        } else {
+            &mut self.table.enemies
+        };
         let mut weights = *from.counts();
         for (weight, rules) in weights.iter_mut().zip(&self.content.enemies) {
             *weight *= u8::from(rules.kind == kind && !rules.boss);
@@ -71,16 +75,23 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         if weights.iter().all(|&weight| weight == 0) {
             return None;
         }
-        let enemy = Enemy(self.chance.pick(ENEMY, &weights[..self.content.enemies.len()]) as u8);
+        let enemy = Enemy(
+            self.chance
+                .pick(ENEMY, &weights[..self.content.enemies.len()]) as u8,
+        );
         from.take(enemy).then_some(enemy)
     }
 
-    /// Deals cards in random order onto the track, as long as there is room; returns the rest (R18, R21).
+    /// Deals cards in random order onto the track, as long as there is room; returns the rest (R18,
+    /// R21).
     fn deal(&mut self, mut cards: Enemies, loot: Option<u16>, roaches: u8) -> Enemies {
         let (mut rest, mut dealt) = (Enemies::default(), 0);
         while cards.total() > 0 {
-            let only =
-                cards.iter().next().filter(|&(_, count)| count == cards.total()).map(|(enemy, _)| enemy);
+            let only = cards
+                .iter()
+                .next()
+                .filter(|&(_, count)| count == cards.total())
+                .map(|(enemy, _)| enemy);
             let enemy = match only {
                 Some(enemy) => cards.take(enemy).then_some(enemy),
                 None => self.chance.draw(ENEMY, &mut cards),
@@ -97,8 +108,8 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         rest
     }
 
-    /// An enemy card comes onto the track and its figure onto an enemy start; a boss replaces the last card if
-    /// the track is full (R18, R21, A44).
+    /// An enemy card comes onto the track and its figure onto an enemy start; a boss replaces the
+    /// last card if the track is full (R18, R21, A44).
     fn enter_enemy(&mut self, enemy: Enemy, loot: Option<u16>, dealt: usize, roaches: u8) -> bool {
         let rules = self.view().enemy(enemy);
         if self.table.scene.foes.len() == MAX_FOES {
@@ -112,8 +123,18 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         };
         let space = starts[dealt % starts.len()];
         let encounter = self.table.scene.encounters;
-        self.table.scene.foes.push(Foe { enemy, space, wounds: 0, encounter, loot, threat: 0 });
-        self.events.tell(Event::EnemyComes { enemy, space: self.letter(space) });
+        self.table.scene.foes.push(Foe {
+            enemy,
+            space,
+            wounds: 0,
+            encounter,
+            loot,
+            threat: 0,
+        });
+        self.events.tell(Event::EnemyComes {
+            enemy,
+            space: self.letter(space),
+        });
         if self.view().enemy(enemy).roach {
             self.enter_roaches(roaches.max(1));
         }
@@ -123,11 +144,22 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     /// Roach tokens, divided among the enemy starts (R22, A45).
     fn enter_roaches(&mut self, count: u8) {
         let starts = self.view().map().map_or(0, |map| map.enemies.len());
-        let room = self.content.numbers.roaches.saturating_sub(self.table.scene.roaches.len() as u8);
+        let room = self
+            .content
+            .numbers
+            .roaches
+            .saturating_sub(self.table.scene.roaches.len() as u8);
         let count = count.min(room);
         for place in 0..usize::from(count) {
-            let space = self.view().map().map(|map| map.enemies[place % starts.max(1)]).unwrap_or_default();
-            self.table.scene.roaches.push(Roach { space, acted: false });
+            let space = self
+                .view()
+                .map()
+                .map(|map| map.enemies[place % starts.max(1)])
+                .unwrap_or_default();
+            self.table.scene.roaches.push(Roach {
+                space,
+                acted: false,
+            });
         }
         self.events.tell(Event::RoachesCome { count });
     }
@@ -139,7 +171,9 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         }
         if self.table.encounters.is_empty() {
             let discard = std::mem::take(&mut self.table.encounter_discard);
-            discard.iter().for_each(|card| self.table.encounters.unseen.put(card));
+            discard
+                .iter()
+                .for_each(|card| self.table.encounters.unseen.put(card));
         }
         let Some(card) = self.table.encounters.draw(ENCOUNTER, self.chance) else {
             return;
@@ -151,7 +185,8 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         self.encounter(rules.encounter);
     }
 
-    /// All cards of the Hunt box, as far as there is room; if enemies are now in play it is hostile (R32, A39).
+    /// All cards of the Hunt box, as far as there is room; if enemies are now in play it is hostile
+    /// (R32, A39).
     pub(super) fn encounter_hunt(&mut self) {
         if !self.table.scene.open {
             return;
@@ -172,21 +207,21 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         self.events.tell(Event::EnemyTurn);
         let threats = self.table.scene.threats;
         for place in 0..self.table.scene.foes.len() {
-            let card = threats.as_slice()[place];
-            self.table.scene.foes.as_mut_slice()[place].threat = self.view().card(card).value;
+            let card = threats[place];
+            self.table.scene.foes[place].threat = self.view().card(card).value;
         }
         self.push(Step::EnemyTurn);
     }
 
     /// The next enemy from the top; after the last one all threat cards go (R50, R51).
     pub(super) fn next_enemy(&mut self) {
-        let next = self.table.scene.foes.as_slice().iter().position(|foe| foe.threat > 0);
+        let next = self.table.scene.foes.iter().position(|foe| foe.threat > 0);
         (self.table.scene.acting, self.table.scene.roach) = (next.map(|place| place as u8), None);
         let Some(place) = next else {
             return self.clear_threat();
         };
         self.push(Step::EnemyTurn);
-        let foe = &mut self.table.scene.foes.as_mut_slice()[place];
+        let foe = &mut self.table.scene.foes[place];
         let (enemy, threat) = (foe.enemy, std::mem::take(&mut foe.threat));
         self.events.tell(Event::EnemyActs { enemy, threat });
         self.discard_threat(threat);
@@ -195,11 +230,18 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             return;
         };
         if roach {
-            self.table.scene.roaches.as_mut_slice().iter_mut().for_each(|roach| roach.acted = false);
+            self.table
+                .scene
+                .roaches
+                .iter_mut()
+                .for_each(|roach| roach.acted = false);
             self.push(Step::Roaches(threat));
         } else {
             self.push(Step::EnemyAttacks { threat, done: 0 });
-            self.push(Step::EnemyMoves { threat, left: action.speed });
+            self.push(Step::EnemyMoves {
+                threat,
+                left: action.speed,
+            });
         }
         self.push_script(action.before, self.table.bookkeeper);
     }
@@ -207,7 +249,9 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     /// The threat card that was used goes (R50).
     fn discard_threat(&mut self, value: u8) {
         let threats = self.table.scene.threats;
-        let place = threats.as_slice().iter().position(|&card| self.view().card(card).value == value);
+        let place = threats
+            .iter()
+            .position(|&card| self.view().card(card).value == value);
         if let Some(card) = place.and_then(|place| self.table.scene.threats.remove(place)) {
             self.discard(card);
             self.events.tell(Event::ThreatDiscarded { cards: 1 });
@@ -219,22 +263,29 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         let Some(acting) = self.table.scene.acting else {
             return;
         };
-        let Some(action) = self.foe(acting).and_then(|foe| self.view().enemy(foe.enemy).action(threat))
+        let Some(action) = self
+            .foe(acting)
+            .and_then(|foe| self.view().enemy(foe.enemy).action(threat))
         else {
             return;
         };
         let speed = action.speed;
-        let roaches = self.table.scene.roaches.as_slice().iter().enumerate();
+        let roaches = self.table.scene.roaches.iter().enumerate();
         let waiting = roaches.filter(|(_, roach)| !roach.acted);
-        let next = waiting.min_by_key(|(_, roach)| self.to_nearest(roach.space)).map(|(place, _)| place);
+        let next = waiting
+            .min_by_key(|(_, roach)| self.to_nearest(roach.space))
+            .map(|(place, _)| place);
         self.table.scene.roach = next.map(|place| place as u8);
         let Some(place) = next else {
             return;
         };
-        self.table.scene.roaches.as_mut_slice()[place].acted = true;
+        self.table.scene.roaches[place].acted = true;
         self.push(Step::Roaches(threat));
         self.push(Step::EnemyAttacks { threat, done: 0 });
-        self.push(Step::EnemyMoves { threat, left: speed });
+        self.push(Step::EnemyMoves {
+            threat,
+            left: speed,
+        });
     }
 
     fn to_nearest(&self, from: Space) -> u8 {
@@ -242,7 +293,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             return 0;
         };
         let ways = distances(&plan.steps, from, self.view().blocked());
-        let heroes = self.table.heroes.as_slice().iter();
+        let heroes = self.table.heroes.iter();
         heroes
             .filter_map(|hero| hero.space())
             .map(|space| ways[usize::from(space.0)])
@@ -256,14 +307,25 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         let Some(acting) = scene.acting else {
             return;
         };
-        let enemy = scene.foes.as_slice()[usize::from(acting)].enemy;
+        let enemy = scene.foes[usize::from(acting)].enemy;
         match scene.roach {
-            Some(roach) => scene.roaches.as_mut_slice()[usize::from(roach)].space = space,
-            None => scene.foes.as_mut_slice()[usize::from(acting)].space = space,
+            Some(roach) => scene.roaches[usize::from(roach)].space = space,
+            None => scene.foes[usize::from(acting)].space = space,
         }
-        self.events.tell(Event::EnemyMoved { enemy, space: self.letter(space) });
-        self.push(Step::EnemyMoves { threat, left: left - 1 });
-        let hurts = self.view().tokens().filter(|&(at, _)| at == space).map(|(_, rules)| rules.hurts).sum();
+        self.events.tell(Event::EnemyMoved {
+            enemy,
+            space: self.letter(space),
+        });
+        self.push(Step::EnemyMoves {
+            threat,
+            left: left - 1,
+        });
+        let hurts = self
+            .view()
+            .tokens()
+            .filter(|&(at, _)| at == space)
+            .map(|(_, rules)| rules.hurts)
+            .sum();
         if hurts > 0 {
             self.remove_tokens(|rules| rules.hurts > 0 && rules.once, Some(space));
             self.wound_foe(acting, space, hurts, None);
@@ -279,11 +341,22 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             return;
         };
         if action.sweeps {
-            self.push(Step::EnemyAttacks { threat, done: done | 1 << seat });
+            self.push(Step::EnemyAttacks {
+                threat,
+                done: done | 1 << seat,
+            });
         }
-        self.events.tell(Event::EnemyAttacks { enemy: foe.enemy, who: self.who(seat) });
+        self.events.tell(Event::EnemyAttacks {
+            enemy: foe.enemy,
+            who: self.who(seat),
+        });
         let miss = crate::id::At(0);
-        let goal = Goal::Defend { wounds: action.wounds, toxic: action.toxic, hit: action.hit, miss };
+        let goal = Goal::Defend {
+            wounds: action.wounds,
+            toxic: action.toxic,
+            hit: action.hit,
+            miss,
+        };
         self.attack(seat, action.strength, goal);
     }
 
@@ -302,7 +375,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             return;
         }
         let life = self.view().life(enemy);
-        let foe = &mut self.table.scene.foes.as_mut_slice()[usize::from(place)];
+        let foe = &mut self.table.scene.foes[usize::from(place)];
         foe.wounds = foe.wounds.saturating_add(wounds);
         if foe.wounds >= life {
             self.defeat(place, by);
@@ -316,9 +389,19 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         };
         self.events.tell(Event::EnemyDefeated { enemy: foe.enemy });
         self.remove_foe(place);
-        self.push_script(self.view().enemy(foe.enemy).defeated, by.unwrap_or(self.table.current));
-        let last = !self.table.scene.foes.as_slice().iter().any(|other| other.encounter == foe.encounter);
-        let loot = foe.loot.and_then(|place| self.content.program.encounters.get(usize::from(place)));
+        self.push_script(
+            self.view().enemy(foe.enemy).defeated,
+            by.unwrap_or(self.table.current),
+        );
+        let last = !self
+            .table
+            .scene
+            .foes
+            .iter()
+            .any(|other| other.encounter == foe.encounter);
+        let loot = foe
+            .loot
+            .and_then(|place| self.content.program.encounters.get(usize::from(place)));
         if let (true, Some(seat), Some(rules)) = (last, by, loot) {
             self.gain(seat, rules.loot);
         }
@@ -342,8 +425,12 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     fn remove_roach(&mut self, space: Space) {
         let scene = &mut self.table.scene;
         let acting = scene.roach.map(usize::from);
-        let there =
-            |place: usize| scene.roaches.as_slice().get(place).is_some_and(|roach| roach.space == space);
+        let there = |place: usize| {
+            scene
+                .roaches
+                .get(place)
+                .is_some_and(|roach| roach.space == space)
+        };
         let place = acting
             .filter(|&place| there(place))
             .or_else(|| (0..scene.roaches.len()).find(|&place| there(place)));
@@ -357,7 +444,8 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         }
     }
 
-    /// A card leaves the track, back to the supply; those below move up, threat cards stay (R49, A8).
+    /// A card leaves the track, back to the supply; those below move up, threat cards stay (R49,
+    /// A8).
     pub(super) fn remove_foe(&mut self, place: u8) {
         let scene = &mut self.table.scene;
         let Some(foe) = scene.foes.remove(usize::from(place)) else {
@@ -370,7 +458,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         };
         self.table.enemies.put(foe.enemy);
         if self.view().enemy(foe.enemy).roach {
-            self.table.scene.roaches = redtag_table::List::default();
+            self.table.scene.roaches = redtag_kernel::List::default();
             self.table.scene.roach = None;
         }
     }
@@ -383,15 +471,23 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     }
 
     /// Tokens of the kinds in question go, from a space or from everywhere.
-    pub(super) fn remove_tokens(&mut self, kind: impl Fn(&TokenRules) -> bool, space: Option<Space>) {
+    pub(super) fn remove_tokens(
+        &mut self,
+        kind: impl Fn(&TokenRules) -> bool,
+        space: Option<Space>,
+    ) {
         let laid = self.table.scene.tokens;
         let content = self.content;
         let goes = |one: &Laid| {
-            kind(&content.tokens[usize::from(one.token.0)]) && space.is_none_or(|space| space == one.space)
+            kind(&content.tokens[usize::from(one.token.0)])
+                && space.is_none_or(|space| space == one.space)
         };
-        for one in laid.as_slice().iter().filter(|one| goes(one)) {
-            self.events.tell(Event::Removed { token: one.token, space: self.letter(one.space) });
+        for one in laid.iter().filter(|one| goes(one)) {
+            self.events.tell(Event::Removed {
+                token: one.token,
+                space: self.letter(one.space),
+            });
         }
-        self.table.scene.tokens = laid.as_slice().iter().filter(|one| !goes(one)).copied().collect();
+        self.table.scene.tokens = laid.iter().filter(|one| !goes(one)).copied().collect();
     }
 }

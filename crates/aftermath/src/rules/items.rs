@@ -1,6 +1,6 @@
 //! Items, backpacks, batteries and repair (R42, R45, R46, R55-R57).
 
-use redtag_table::{Chance, Listener};
+use redtag_kernel::{Chance, Listener};
 
 use super::{ITEM, Rules};
 use crate::action::{Action, Event};
@@ -11,7 +11,14 @@ use crate::position::{Spot, Step, Worn};
 impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     /// A prize: dials, batteries, items, broken items (R42).
     pub(super) fn gain(&mut self, seat: u8, gain: Gain) {
-        let dials = [gain.time, gain.clue, gain.scrap, gain.food, gain.population, gain.morale];
+        let dials = [
+            gain.time,
+            gain.clue,
+            gain.scrap,
+            gain.food,
+            gain.population,
+            gain.morale,
+        ];
         for (dial, by) in Dial::ALL.into_iter().zip(dials) {
             self.raise(dial, by);
         }
@@ -20,7 +27,10 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             let hero = self.table.hero_mut(seat);
             hero.batteries += batteries;
             let loose = hero.batteries;
-            self.events.tell(Event::Batteries { who: self.who(seat), loose });
+            self.events.tell(Event::Batteries {
+                who: self.who(seat),
+                loose,
+            });
         }
         for _ in 0..gain.broken {
             if let Some(item) = self.draw_item() {
@@ -39,14 +49,20 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     fn draw_item(&mut self) -> Option<Item> {
         if self.table.items.is_empty() {
             let discard = std::mem::take(&mut self.table.item_discard);
-            discard.iter().for_each(|item| self.table.items.unseen.put(item));
+            discard
+                .iter()
+                .for_each(|item| self.table.items.unseen.put(item));
         }
         self.table.items.draw(ITEM, self.chance)
     }
 
-    /// An item is somebody's: what belongs to the colony goes there, of all else its new owner decides (R46, R55).
+    /// An item is somebody's: what belongs to the colony goes there, of all else its new owner
+    /// decides (R46, R55).
     pub(super) fn get_item(&mut self, seat: u8, item: Item) {
-        self.events.tell(Event::ItemDrawn { who: self.who(seat), item });
+        self.events.tell(Event::ItemDrawn {
+            who: self.who(seat),
+            item,
+        });
         match self.view().item(item).slot {
             Slot::Stash | Slot::Colony => self.supply(item),
             _ => self.push(Step::Keep { seat, item }),
@@ -72,18 +88,28 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     pub(super) fn wear(&mut self, seat: u8, item: Item) {
         if let Some(slot) = self.view().free_slot(self.table.hero(seat), item) {
             self.table.hero_mut(seat).worn[slot] = Some(Worn { item, batteries: 0 });
-            self.events.tell(Event::Worn { who: self.who(seat), item });
+            self.events.tell(Event::Worn {
+                who: self.who(seat),
+                item,
+            });
         }
     }
 
     pub(super) fn store(&mut self, seat: u8, item: Item) {
         self.table.hero_mut(seat).pack.push(item);
-        self.events.tell(Event::Stored { who: self.who(seat), item });
+        self.events.tell(Event::Stored {
+            who: self.who(seat),
+            item,
+        });
     }
 
     /// To somebody in the same space, who equips or stores it at once (R45).
     pub(super) fn hand_over(&mut self, seat: u8, item: Item, to: u8) {
-        self.events.tell(Event::Given { who: self.who(seat), item, to: self.who(to) });
+        self.events.tell(Event::Given {
+            who: self.who(seat),
+            item,
+            to: self.who(to),
+        });
         self.push(Step::Receive { seat: to, item });
     }
 
@@ -95,7 +121,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
                 *slot = None;
             }
         }
-        if let Some(place) = hero.pack.as_slice().iter().position(|&one| one == item) {
+        if let Some(place) = hero.pack.iter().position(|&one| one == item) {
             hero.pack.remove(place);
         }
     }
@@ -144,10 +170,18 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     /// A loose battery goes onto an equipped item (R56).
     fn power(&mut self, seat: u8, item: Item) {
         let hero = self.table.hero_mut(seat);
-        if let Some(worn) = hero.worn.iter_mut().flatten().find(|worn| worn.item == item) {
+        if let Some(worn) = hero
+            .worn
+            .iter_mut()
+            .flatten()
+            .find(|worn| worn.item == item)
+        {
             worn.batteries += 1;
             hero.batteries = hero.batteries.saturating_sub(1);
-            self.events.tell(Event::Powered { who: self.who(seat), item });
+            self.events.tell(Event::Powered {
+                who: self.who(seat),
+                item,
+            });
         }
     }
 
@@ -168,8 +202,8 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         }
     }
 
-    /// A named item is retrieved, once per campaign, from the item deck, the discarded items or the discovery
-    /// deck; from anywhere else it cannot be (R23).
+    /// A named item is retrieved, once per campaign, from the item deck, the discarded items or the
+    /// discovery deck; from anywhere else it cannot be (R23).
     pub(super) fn retrieve(&mut self, seat: u8, item: Item) {
         if !self.table.campaign.retrieved.contains(item) && self.pull(item) {
             self.table.campaign.retrieved.put(item);
@@ -187,13 +221,13 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     /// Takes an item out of the item deck, the discarded items or the discovery deck.
     fn pull(&mut self, item: Item) -> bool {
         let table = &mut *self.table;
-        let hidden =
-            self.content.items[usize::from(item.0)].discovery && !table.campaign.found.items.contains(item);
+        let hidden = self.content.items[usize::from(item.0)].discovery
+            && !table.campaign.found.items.contains(item);
         if hidden && !table.campaign.banished.items.contains(item) {
             table.campaign.found.items.put(item);
             return true;
         }
-        let bottom = table.items.bottom.as_slice().iter().position(|&one| one == item);
+        let bottom = table.items.bottom.iter().position(|&one| one == item);
         if let Some(place) = bottom {
             table.items.bottom.remove(place);
             return true;
@@ -214,8 +248,8 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     /// A new card joins its deck, at the bottom and without shuffling; once only (R23).
     pub(super) fn discover_item(&mut self, item: Item) {
         let table = &mut *self.table;
-        let known =
-            !self.content.items[usize::from(item.0)].discovery || table.campaign.found.items.contains(item);
+        let known = !self.content.items[usize::from(item.0)].discovery
+            || table.campaign.found.items.contains(item);
         if known || table.campaign.banished.items.contains(item) {
             return;
         }
@@ -232,12 +266,16 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         }
         let table = &mut *self.table;
         for chest in table.campaign.boxes.iter_mut().flatten() {
-            chest.worn.iter_mut().filter(|slot| **slot == Some(item)).for_each(|slot| *slot = None);
-            if let Some(place) = chest.pack.as_slice().iter().position(|&one| one == item) {
+            chest
+                .worn
+                .iter_mut()
+                .filter(|slot| **slot == Some(item))
+                .for_each(|slot| *slot = None);
+            if let Some(place) = chest.pack.iter().position(|&one| one == item) {
                 chest.pack.remove(place);
             }
         }
-        if let Some(place) = table.items.bottom.as_slice().iter().position(|&one| one == item) {
+        if let Some(place) = table.items.bottom.iter().position(|&one| one == item) {
             table.items.bottom.remove(place);
         }
         table.items.unseen.take(item);

@@ -10,7 +10,7 @@ mod script;
 mod turn;
 mod view;
 
-use redtag_table::{Chance, Listener};
+use redtag_kernel::{Chance, Listener};
 
 pub use view::{Rolls, View};
 
@@ -58,8 +58,8 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         self.go_on();
     }
 
-    /// Runs on until somebody has a choice or it is over. The only answer is given; a question without one is
-    /// dropped.
+    /// Runs on until somebody has a choice or it is over. The only answer is given; a question
+    /// without one is dropped.
     fn go_on(&mut self) {
         while self.table.ending.is_none() {
             if self.crisis() {
@@ -150,8 +150,11 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         if self.table.leaving.is_some() {
             return false;
         }
-        let exit =
-            self.table.scene.exit.and_then(|exit| self.view().map()?.exits.get(usize::from(exit)).copied());
+        let exit = self
+            .table
+            .scene
+            .exit
+            .and_then(|exit| self.view().map()?.exits.get(usize::from(exit)).copied());
         match exit {
             Some(exit) => self.table.leaving = Some(Leaving::Entry(exit.entry)),
             None => self.end_session(),
@@ -227,11 +230,17 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             (Step::Move(walk), Action::Play(card)) => self.play_for(walk, card),
             (Step::Move(walk), Action::Go(space)) => self.walk(walk, space),
             (Step::Choice { at, who }, Action::Choose(way)) => self.choose(at, who, way),
-            (Step::One { at, .. }, Action::Pick(seat)) => self.push(Step::Run { at: at.next(), who: seat }),
+            (Step::One { at, .. }, Action::Pick(seat)) => self.push(Step::Run {
+                at: at.next(),
+                who: seat,
+            }),
             (Step::Discard { seat, left }, Action::Discard(card)) => {
                 self.discard_from_hand(seat, card);
                 if left > 1 {
-                    self.push(Step::Discard { seat, left: left - 1 });
+                    self.push(Step::Discard {
+                        seat,
+                        left: left - 1,
+                    });
                 }
             }
             (Step::Keep { seat, .. } | Step::Receive { seat, .. }, Action::Wear(item)) => {
@@ -243,8 +252,12 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             (Step::Keep { seat, .. }, Action::Give { item, to }) => self.hand_over(seat, item, to),
             (Step::Keep { .. }, Action::Scrap(item)) => self.scrap(item),
             (Step::Equip, action) => self.exchange(action),
-            (Step::Activate { ability, paid }, Action::Play(card)) => self.pay_ability(ability, paid, card),
-            (Step::EnemyMoves { threat, left }, Action::Go(space)) => self.enemy_steps(threat, left, space),
+            (Step::Activate { ability, paid }, Action::Play(card)) => {
+                self.pay_ability(ability, paid, card)
+            }
+            (Step::EnemyMoves { threat, left }, Action::Go(space)) => {
+                self.enemy_steps(threat, left, space)
+            }
             (Step::EnemyAttacks { threat, done }, Action::Pick(seat)) => {
                 self.enemy_attacks(threat, done, seat);
             }
@@ -271,7 +284,10 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     }
 
     fn view(&self) -> View<'_> {
-        View { content: self.content, table: self.table }
+        View {
+            content: self.content,
+            table: self.table,
+        }
     }
 
     /// This comes next.

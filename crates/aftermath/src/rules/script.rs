@@ -1,6 +1,6 @@
 //! Scripts at work: one instruction after the other, until one asks or leads elsewhere.
 
-use redtag_table::{Chance, Listener};
+use redtag_kernel::{Chance, Listener};
 
 use super::{Rules, WHITE};
 use crate::action::Event;
@@ -9,8 +9,8 @@ use crate::id::At;
 use crate::position::{Goal, Leaving, MAX_PARTY, Spot, Step, Walk};
 
 impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
-    /// Runs a script for "you". Whatever an instruction puts before the rest of the script comes first, since
-    /// the rest is put down before it.
+    /// Runs a script for "you". Whatever an instruction puts before the rest of the script comes
+    /// first, since the rest is put down before it.
     pub(super) fn run(&mut self, mut at: At, you: u8) {
         loop {
             let code = self.view().code(at);
@@ -18,7 +18,13 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             match code {
                 Code::End => return,
                 Code::Jump(to) => at = to,
-                Code::Unless(cond, to) => at = if self.view().holds(cond, you) { next } else { to },
+                Code::Unless(cond, to) => {
+                    at = if self.view().holds(cond, you) {
+                        next
+                    } else {
+                        to
+                    }
+                }
                 Code::Roll { at_least, failure } => {
                     let die = self.chance.die(WHITE, self.content.numbers.dice[0]);
                     let success = die >= at_least;
@@ -48,7 +54,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     /// The rest of the script waits below the steps that were just added.
     fn put_under(&mut self, place: usize, step: Step) {
         if self.table.steps.push(step) {
-            self.table.steps.as_mut_slice()[place..].rotate_right(1);
+            self.table.steps[place..].rotate_right(1);
         }
     }
 
@@ -56,18 +62,45 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     fn leads_on(&mut self, code: Code, at: At, you: u8) -> bool {
         match code {
             Code::Choice { .. } => self.push(Step::Choice { at, who: you }),
-            Code::Test { attributes, difficulty, opposed, success, failure } => {
+            Code::Test {
+                attributes,
+                difficulty,
+                opposed,
+                success,
+                failure,
+            } => {
                 let difficulty = self.view().amount(difficulty, you);
-                self.test(you, Goal::Script { success, failure }, attributes, difficulty, opposed);
+                self.test(
+                    you,
+                    Goal::Script { success, failure },
+                    attributes,
+                    difficulty,
+                    opposed,
+                );
             }
-            Code::Attack { strength, wounds, toxic, hit, miss } => {
+            Code::Attack {
+                strength,
+                wounds,
+                toxic,
+                hit,
+                miss,
+            } => {
                 let strength = self.view().amount(strength, you);
                 if self.table.hero(you).spot == Spot::Down {
                     self.push_script(miss, you);
                     return true;
                 }
                 self.events.tell(Event::Attacked { who: self.who(you) });
-                self.attack(you, strength, Goal::Defend { wounds, toxic, hit, miss });
+                self.attack(
+                    you,
+                    strength,
+                    Goal::Defend {
+                        wounds,
+                        toxic,
+                        hit,
+                        miss,
+                    },
+                );
             }
             Code::Each { who, then } => {
                 self.push(Step::Run { at: then, who: you });
@@ -81,8 +114,16 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             Code::Page(page) => self.go_away(Leaving::Page(page)),
             Code::Travel => self.go_away(Leaving::Travel),
             Code::TravelTo(location) => self.go_away(Leaving::To(location)),
-            Code::Drive { vehicle, cards, arrive, wreck } => {
-                self.push(Step::Run { at: at.next(), who: you });
+            Code::Drive {
+                vehicle,
+                cards,
+                arrive,
+                wreck,
+            } => {
+                self.push(Step::Run {
+                    at: at.next(),
+                    who: you,
+                });
                 self.drive(vehicle, cards, arrive, wreck);
             }
             Code::Succeed(mission) => return self.succeed(mission),
@@ -113,13 +154,19 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         match code {
             Code::Gain(gain) => self.gain(you, gain),
             Code::Lose(dial, amount) => self.lower(dial, self.view().amount(amount, you)),
-            Code::Pay { dial, amount, short } => {
+            Code::Pay {
+                dial,
+                amount,
+                short,
+            } => {
                 let amount = self.view().amount(amount, you);
                 let missing = amount.saturating_sub(self.table.campaign.dial(dial));
                 self.lower(dial, amount);
                 self.lower(short, missing);
             }
-            Code::SetDial(dial, to) => self.set_dial(dial, to.min(self.table.campaign.most[dial as usize])),
+            Code::SetDial(dial, to) => {
+                self.set_dial(dial, to.min(self.table.campaign.most[dial as usize]))
+            }
             Code::Cap(dial, most) => self.table.campaign.most[dial as usize] = most,
             Code::Item(item) => self.retrieve(you, item),
             Code::LoseItem(item) => self.lose_item(item),
@@ -133,7 +180,10 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
                 let hero = self.table.hero_mut(you);
                 hero.batteries = hero.batteries.saturating_sub(count);
                 let loose = hero.batteries;
-                self.events.tell(Event::Batteries { who: self.who(you), loose });
+                self.events.tell(Event::Batteries {
+                    who: self.who(you),
+                    loose,
+                });
             }
             Code::Wound { count, toxic } => self.wound(you, count, toxic),
             Code::Heal(count) => self.heal(you, count),
@@ -149,7 +199,11 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             Code::RemoveThreat(count) => self.remove_threats(count),
             Code::AddThreat(count) => self.add_threats(count),
             Code::RemoveEnemies => self.remove_all_foes(),
-            Code::HitEnemy { range, wounds } => self.push(Step::HitEnemy { seat: you, range, wounds }),
+            Code::HitEnemy { range, wounds } => self.push(Step::HitEnemy {
+                seat: you,
+                range,
+                wounds,
+            }),
             Code::EnemyHeals(count) => self.enemy_heals(count),
             Code::EnemyFlees => self.enemy_flees(),
             Code::Place { token, at, count } => {
@@ -177,14 +231,25 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
                 }
             }
             Code::Move(points) => {
-                let walk = Walk { seat: you, points, cards: 0, colour: None, walked: false, free: true };
+                let walk = Walk {
+                    seat: you,
+                    points,
+                    cards: 0,
+                    colour: None,
+                    walked: false,
+                    free: true,
+                };
                 self.push(Step::Move(walk));
             }
             Code::Door { door, open } => {
                 let bit = 1 << door;
                 let doors = &mut self.table.scene.doors;
                 *doors = if open { *doors | bit } else { *doors & !bit };
-                self.events.tell(Event::Door { page: self.table.page, door, open });
+                self.events.tell(Event::Door {
+                    page: self.table.page,
+                    door,
+                    open,
+                });
             }
             Code::Environment(environment) => {
                 self.table.scene.environment = environment.filter(|_| self.table.scene.open);
@@ -215,7 +280,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     /// In a text of an enemy: it loses wounds.
     fn enemy_heals(&mut self, count: u8) {
         if let Some(place) = self.table.scene.acting {
-            let foe = &mut self.table.scene.foes.as_mut_slice()[usize::from(place)];
+            let foe = &mut self.table.scene.foes[usize::from(place)];
             foe.wounds = foe.wounds.saturating_sub(count);
         }
     }
@@ -232,7 +297,10 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         let Some(way) = self.view().ways(at).get(usize::from(way)).copied() else {
             return;
         };
-        self.push(Step::Run { at: way.to, who: you });
+        self.push(Step::Run {
+            at: way.to,
+            who: you,
+        });
         for (dial, cost) in crate::content::Dial::ALL.into_iter().zip(way.cost.dials) {
             self.lower(dial, cost);
         }

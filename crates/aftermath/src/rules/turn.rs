@@ -1,6 +1,6 @@
 //! The five steps of a turn (R30-R35) and nesting (R57).
 
-use redtag_table::{Chance, Listener};
+use redtag_kernel::{Chance, Listener};
 
 use super::{BLACK, DRAW, Rules};
 use crate::action::Event;
@@ -9,7 +9,8 @@ use crate::id::Card;
 use crate::position::{Cards, Spot, Step};
 
 impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
-    /// A turn begins. Who has left has none; who fled comes back if it is safe, else has none (R54, A33).
+    /// A turn begins. Who has left has none; who fled comes back if it is safe, else has none (R54,
+    /// A33).
     pub(super) fn begin_turn(&mut self) {
         let seat = self.table.current;
         match self.current().spot {
@@ -23,10 +24,18 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         self.table.in_turn = true;
         let again = self.can_read_again(seat);
         let hero = self.table.hero_mut(seat);
-        hero.used = redtag_table::Set::EMPTY;
+        hero.used = redtag_kernel::Set::EMPTY;
         hero.again = again && !hero.fresh;
-        self.events.tell(Event::TurnBegins { who: self.who(seat) });
-        for step in [Step::Next, Step::Nest, Step::EndTurn, Step::CheckThreat, Step::Actions] {
+        self.events.tell(Event::TurnBegins {
+            who: self.who(seat),
+        });
+        for step in [
+            Step::Next,
+            Step::Nest,
+            Step::EndTurn,
+            Step::CheckThreat,
+            Step::Actions,
+        ] {
             self.push(step);
         }
         self.push(Step::PlaceThreat);
@@ -44,7 +53,10 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     /// Draws up to a full hand; what is not for the hand is not replaced (R30, A38).
     pub(super) fn draw_hand(&mut self) {
         let seat = self.table.current;
-        let cards = self.view().hand_size(seat).saturating_sub(self.current().hand.total());
+        let cards = self
+            .view()
+            .hand_size(seat)
+            .saturating_sub(self.current().hand.total());
         for _ in 0..cards {
             if !self.draw_card(seat) {
                 return;
@@ -52,8 +64,8 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         }
     }
 
-    /// Draws one card; false if there is none. A threat card waits to be placed, the calamity card is
-    /// revealed and discarded (R31, R33).
+    /// Draws one card; false if there is none. A threat card waits to be placed, the calamity card
+    /// is revealed and discarded (R31, R33).
     pub(super) fn draw_card(&mut self, seat: u8) -> bool {
         if self.table.deck.total() == 0 {
             let cards = std::mem::take(&mut self.table.discard);
@@ -61,7 +73,9 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
                 return false;
             }
             self.table.deck = cards;
-            self.events.tell(Event::Shuffled { cards: cards.total() });
+            self.events.tell(Event::Shuffled {
+                cards: cards.total(),
+            });
         }
         let Some(card) = self.chance.draw(DRAW, &mut self.table.deck) else {
             return false;
@@ -69,16 +83,24 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         match self.view().card(card).colour {
             Colour::Black => {
                 self.table.scene.drawn.push(card);
-                self.events.tell(Event::DrewThreat { who: self.who(seat), card });
+                self.events.tell(Event::DrewThreat {
+                    who: self.who(seat),
+                    card,
+                });
             }
             Colour::Calamity => {
                 self.table.discard.put(card);
-                self.events.tell(Event::DrewCalamity { who: self.who(seat) });
+                self.events.tell(Event::DrewCalamity {
+                    who: self.who(seat),
+                });
                 self.push(Step::Calamity);
             }
             _ => {
                 self.table.hero_mut(seat).hand.put(card);
-                self.events.tell(Event::Drew { who: self.who(seat), card });
+                self.events.tell(Event::Drew {
+                    who: self.who(seat),
+                    card,
+                });
             }
         }
         true
@@ -103,7 +125,8 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         }
     }
 
-    /// Drawn threat cards come onto the track. They were drawn in random order, so that order is (R33).
+    /// Drawn threat cards come onto the track. They were drawn in random order, so that order is
+    /// (R33).
     pub(super) fn place_threat(&mut self) {
         let drawn = std::mem::take(&mut self.table.scene.drawn);
         for &card in drawn.as_slice() {
@@ -115,8 +138,8 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         }
     }
 
-    /// Safe with four or more threat cards: the threat entry. Hostile with as many as enemies: an enemy turn
-    /// (R35).
+    /// Safe with four or more threat cards: the threat entry. Hostile with as many as enemies: an
+    /// enemy turn (R35).
     pub(super) fn check_threat(&mut self) {
         let threats = self.table.scene.threats.len();
         let threat = self.content.pages[usize::from(self.table.page.0)].threat;
@@ -163,7 +186,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             self.push_script(content.environments[usize::from(place.0)].end, seat);
         }
         let laid = self.table.scene.tokens;
-        for one in laid.as_slice().iter().filter(|one| one.space == space) {
+        for one in laid.iter().filter(|one| one.space == space) {
             self.push_script(content.tokens[usize::from(one.token.0)].stay, seat);
         }
         let statuses = self.current().statuses;
@@ -172,7 +195,8 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         }
     }
 
-    /// The page is left, or the next seat has its turn. The day goes on: after some rounds it is later.
+    /// The page is left, or the next seat has its turn. The day goes on: after some rounds it is
+    /// later.
     pub(super) fn next_turn(&mut self) {
         self.table.in_turn = false;
         let seats = self.table.heroes.len() as u8;
@@ -196,7 +220,10 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         }
         let mut seats = [0; crate::position::MAX_PARTY];
         let count = self.table.heroes.len();
-        for (place, seat) in seats.iter_mut().zip(self.table.seats_from(self.table.current)) {
+        for (place, seat) in seats
+            .iter_mut()
+            .zip(self.table.seats_from(self.table.current))
+        {
             *place = seat;
         }
         for &seat in seats[..count].iter().rev() {
@@ -210,7 +237,8 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         self.heal(seat, 1);
     }
 
-    /// Steps 2 to 4 of nesting: toxic wounds become normal, negative statuses go, batteries on items go.
+    /// Steps 2 to 4 of nesting: toxic wounds become normal, negative statuses go, batteries on
+    /// items go.
     pub(super) fn rest(&mut self) {
         for seat in self.table.seats() {
             self.cleanse(seat);
@@ -250,12 +278,15 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     pub(super) fn discard_from_hand(&mut self, seat: u8, card: Card) {
         if self.table.hero_mut(seat).hand.take(card) {
             self.discard(card);
-            self.events.tell(Event::Discarded { who: self.who(seat), card });
+            self.events.tell(Event::Discarded {
+                who: self.who(seat),
+                card,
+            });
         }
     }
 
-    /// Cards drawn outside of the draw step: threat cards at once, the calamity at once (A13), and no more
-    /// than a full hand (R30).
+    /// Cards drawn outside of the draw step: threat cards at once, the calamity at once (A13), and
+    /// no more than a full hand (R30).
     pub(super) fn draw_more(&mut self, seat: u8, count: u8) {
         for _ in 0..count {
             if !self.draw_card(seat) {
@@ -268,7 +299,12 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
 
     /// Down to a full hand (R30).
     pub(super) fn trim_hand(&mut self, seat: u8) {
-        let over = self.table.hero(seat).hand.total().saturating_sub(self.content.numbers.hand);
+        let over = self
+            .table
+            .hero(seat)
+            .hand
+            .total()
+            .saturating_sub(self.content.numbers.hand);
         if over > 0 {
             self.push(Step::Discard { seat, left: over });
         }

@@ -3,8 +3,9 @@
 use serde::Serialize;
 
 use crate::content::{
-    Amount, Attribute, Bonus, CardRules, Colour, Cond, Condition, Content, Dial, Doing, EnemyRules, FAR,
-    FlagOf, ItemRules, Line, Map, Measure, Place, Plan, Situation, Slot, TokenRules, Who, bits, distances,
+    Amount, Attribute, Bonus, CardRules, Colour, Cond, Condition, Content, Dial, Doing, EnemyRules,
+    FAR, FlagOf, ItemRules, Line, Map, Measure, Place, Plan, Situation, Slot, TokenRules, Who,
+    bits, distances,
 };
 use crate::id::{Card, Enemy, Entry, Item, Space, Token};
 use crate::position::{Goal, Hero, Position, Test, Walk, Worn};
@@ -44,7 +45,7 @@ impl<'a> View<'a> {
     }
 
     pub fn hero(self, seat: u8) -> &'a Hero {
-        &self.table.heroes.as_slice()[usize::from(seat)]
+        &self.table.heroes[usize::from(seat)]
     }
 
     /// The map that lies open.
@@ -59,7 +60,10 @@ impl<'a> View<'a> {
 
     /// The letter of a space on the open page.
     pub fn letter(self, space: Space) -> char {
-        self.map().and_then(|map| map.letters.get(usize::from(space.0))).copied().unwrap_or('?')
+        self.map()
+            .and_then(|map| map.letters.get(usize::from(space.0)))
+            .copied()
+            .unwrap_or('?')
     }
 
     /// The enemy that a test is about.
@@ -69,22 +73,28 @@ impl<'a> View<'a> {
             Goal::Defend { .. } => self.table.scene.acting,
             Goal::Scavenge(_) | Goal::Recover(_) | Goal::Script { .. } => None,
         };
-        self.table.scene.foes.as_slice().get(usize::from(place?)).map(|foe| foe.enemy)
+        self.table
+            .scene
+            .foes
+            .get(usize::from(place?))
+            .map(|foe| foe.enemy)
     }
 
     /// Spaces that nobody enters, a bit each.
     pub fn blocked(self) -> u32 {
-        self.tokens().filter(|(_, rules)| rules.blocks).fold(0, |all, (space, _)| all | 1 << space.0)
+        self.tokens()
+            .filter(|(_, rules)| rules.blocks)
+            .fold(0, |all, (space, _)| all | 1 << space.0)
     }
 
     /// Tokens with their places.
     pub fn tokens(self) -> impl Iterator<Item = (Space, TokenRules)> + 'a {
-        let laid = self.table.scene.tokens.as_slice().iter();
+        let laid = self.table.scene.tokens.iter();
         laid.map(move |laid| (laid.space, self.token(laid.token)))
     }
 
-    /// What there is to read on a space: a point of interest that was not read, or an objective whose token is
-    /// there (R27).
+    /// What there is to read on a space: a point of interest that was not read, or an objective
+    /// whose token is there (R27).
     pub fn readable(self, space: Space) -> Option<Entry> {
         let map = self.map()?;
         let scene = &self.table.scene;
@@ -96,18 +106,27 @@ impl<'a> View<'a> {
         let poi = map.pois.iter().enumerate().find(|&(place, one)| {
             one.space == space && (one.repeat || (!scene.revisit && scene.read & (1 << place) == 0))
         });
-        objective.map(|(_, one)| one.entry).or_else(|| poi.map(|(_, one)| one.entry))
+        objective
+            .map(|(_, one)| one.entry)
+            .or_else(|| poi.map(|(_, one)| one.entry))
     }
 
     /// How many spaces lie between two, by adjacency and not through double white lines (A22).
     pub fn range(self, from: Space, to: Space) -> u8 {
-        self.plan().map_or(FAR, |plan| distances(&plan.near, from, 0)[usize::from(to.0)])
+        self.plan().map_or(FAR, |plan| {
+            distances(&plan.near, from, 0)[usize::from(to.0)]
+        })
     }
 
     /// Can one see from here to there (R53)?
     pub fn sees(self, from: Space, to: Space) -> bool {
-        let clear = self.plan().is_some_and(|plan| plan.sight[usize::from(from.0)] & (1 << to.0) != 0);
-        clear && self.dim().is_none_or(|farthest| self.range(from, to) <= farthest)
+        let clear = self
+            .plan()
+            .is_some_and(|plan| plan.sight[usize::from(from.0)] & (1 << to.0) != 0);
+        clear
+            && self
+                .dim()
+                .is_none_or(|farthest| self.range(from, to) <= farthest)
     }
 
     /// The farthest that anybody can see here, if there is a limit.
@@ -121,19 +140,28 @@ impl<'a> View<'a> {
         let (Some(space), Some(map)) = (hero.space(), self.map()) else {
             return false;
         };
-        let spot =
-            map.hide & (1 << space.0) != 0 || self.tokens().any(|(at, rules)| at == space && rules.hides);
+        let spot = map.hide & (1 << space.0) != 0
+            || self.tokens().any(|(at, rules)| at == space && rules.hides);
         let noisy = 1 << self.content.numbers.noisy.0;
         spot && !self.content.characters[usize::from(hero.character.0)].big
-            && !hero.items().any(|worn| self.item(worn.item).keywords & noisy != 0)
-            && !hero.statuses.iter().any(|status| self.content.statuses[usize::from(status.0)].exposed)
+            && !hero
+                .items()
+                .any(|worn| self.item(worn.item).keywords & noisy != 0)
+            && !hero
+                .statuses
+                .iter()
+                .any(|status| self.content.statuses[usize::from(status.0)].exposed)
     }
 
     /// Characters whom enemies move toward: those in the open, else those who hide (R28).
     pub fn prey(self, seeks: bool) -> u8 {
         let on_map = |seat: &u8| self.hero(*seat).space().is_some();
         let open = |seat: &u8| seeks || !self.is_hidden(*seat);
-        let all = self.table.seats().filter(on_map).fold(0, |all, seat| all | 1u8 << seat);
+        let all = self
+            .table
+            .seats()
+            .filter(on_map)
+            .fold(0, |all, seat| all | 1u8 << seat);
         let seen = self.table.seats().filter(|seat| on_map(seat) && open(seat));
         match seen.fold(0, |all, seat| all | 1u8 << seat) {
             0 => all,
@@ -141,7 +169,8 @@ impl<'a> View<'a> {
         }
     }
 
-    /// Spaces that an enemy may step to, a bit each: one step nearer to a nearest character (R50, A23).
+    /// Spaces that an enemy may step to, a bit each: one step nearer to a nearest character (R50,
+    /// A23).
     pub fn marches(self, from: Space, seeks: bool) -> u32 {
         let Some(plan) = self.plan() else {
             return 0;
@@ -150,7 +179,11 @@ impl<'a> View<'a> {
         let spaces = self.table.seats().filter(|seat| prey & (1 << seat) != 0);
         let spaces = spaces.filter_map(|seat| self.hero(seat).space());
         let ways = distances(&plan.steps, from, blocked);
-        let nearest = spaces.clone().map(|space| ways[usize::from(space.0)]).min().unwrap_or(FAR);
+        let nearest = spaces
+            .clone()
+            .map(|space| ways[usize::from(space.0)])
+            .min()
+            .unwrap_or(FAR);
         if nearest == FAR || nearest == 0 {
             return 0;
         }
@@ -158,41 +191,50 @@ impl<'a> View<'a> {
         for space in spaces.filter(|space| ways[usize::from(space.0)] == nearest) {
             let back = distances(&plan.steps, space, blocked);
             let steps = plan.steps[usize::from(from.0)] & !blocked;
-            marches |=
-                bits(steps).filter(|&step| back[step] == nearest - 1).fold(0, |all, step| all | 1 << step);
+            marches |= bits(steps)
+                .filter(|&step| back[step] == nearest - 1)
+                .fold(0, |all, step| all | 1 << step);
         }
         marches
     }
 
-    /// Characters whom an enemy there would target, a bit each: the closest in range and sight (R50).
+    /// Characters whom an enemy there would target, a bit each: the closest in range and sight
+    /// (R50).
     pub fn targets(self, from: Space, range: u8, seeks: bool, done: u8) -> u8 {
         let distance = |seat: u8| {
             let space = self.hero(seat).space()?;
             let reached = self.range(from, space);
             let open = seeks || space == from || !self.is_hidden(seat);
-            (open && done & (1 << seat) == 0 && reached <= range && self.sees(from, space)).then_some(reached)
+            (open && done & (1 << seat) == 0 && reached <= range && self.sees(from, space))
+                .then_some(reached)
         };
         let closest = self.table.seats().filter_map(distance).min();
-        let seats = self.table.seats().filter(|&seat| closest.is_some() && distance(seat) == closest);
+        let seats = self
+            .table
+            .seats()
+            .filter(|&seat| closest.is_some() && distance(seat) == closest);
         seats.fold(0, |all, seat| all | 1 << seat)
     }
 
     /// Where the enemy that acts is.
     pub fn acting_space(self) -> Option<Space> {
         let scene = &self.table.scene;
-        let foe = scene.foes.as_slice().get(usize::from(scene.acting?))?;
+        let foe = scene.foes.get(usize::from(scene.acting?))?;
         if !self.enemy(foe.enemy).roach {
             return Some(foe.space);
         }
-        scene.roaches.as_slice().get(usize::from(scene.roach?)).map(|roach| roach.space)
+        scene
+            .roaches
+            .get(usize::from(scene.roach?))
+            .map(|roach| roach.space)
     }
 
     /// Is a figure of this enemy card there?
     pub fn is_at(self, foe: u8, space: Space) -> bool {
         let scene = &self.table.scene;
-        scene.foes.as_slice().get(usize::from(foe)).is_some_and(|foe| {
+        scene.foes.get(usize::from(foe)).is_some_and(|foe| {
             if self.enemy(foe.enemy).roach {
-                scene.roaches.as_slice().iter().any(|roach| roach.space == space)
+                scene.roaches.iter().any(|roach| roach.space == space)
             } else {
                 foe.space == space
             }
@@ -211,19 +253,28 @@ impl<'a> View<'a> {
                 continue;
             }
             let (foes, space) = (foes.clone(), Space(space as u8));
-            foes.filter(|&foe| self.is_at(foe, space)).for_each(|foe| each(foe, space));
+            foes.filter(|&foe| self.is_at(foe, space))
+                .for_each(|foe| each(foe, space));
         }
     }
 
     /// How far this character attacks (R48).
     pub fn reach(self, seat: u8) -> u8 {
-        self.hero(seat).items().filter_map(|worn| self.item(worn.item).range).max().unwrap_or(1)
+        self.hero(seat)
+            .items()
+            .filter_map(|worn| self.item(worn.item).range)
+            .max()
+            .unwrap_or(1)
     }
 
     /// Life of an enemy; of a boss the number of characters (R49, A24).
     pub fn life(self, enemy: Enemy) -> u8 {
         let rules = self.enemy(enemy);
-        if rules.boss { self.table.heroes.len() as u8 } else { rules.life }
+        if rules.boss {
+            self.table.heroes.len() as u8
+        } else {
+            rules.life
+        }
     }
 
     /// The bonus of everything that this character has, for an attribute and an action.
@@ -231,41 +282,70 @@ impl<'a> View<'a> {
         let hero = self.hero(seat);
         let fits = |bonus: &&Bonus| {
             bonus.attribute.is_none_or(|one| Some(one) == attribute)
-                && bonus.action.map_or(doing != Doing::Move, |one| one == doing)
+                && bonus
+                    .action
+                    .map_or(doing != Doing::Move, |one| one == doing)
         };
-        let sum = |all: &[Bonus]| all.iter().filter(fits).map(|bonus| i16::from(bonus.amount)).sum::<i16>();
+        let sum = |all: &[Bonus]| {
+            all.iter()
+                .filter(fits)
+                .map(|bonus| i16::from(bonus.amount))
+                .sum::<i16>()
+        };
         let own = attribute.map_or(0, |one| {
             i16::from(self.content.characters[usize::from(hero.character.0)].bonus[one as usize])
         });
         let worn: i16 = (hero.items())
             .map(|worn: Worn| {
                 let rules = self.item(worn.item);
-                sum(&rules.bonus) + if worn.batteries > 0 { sum(&rules.battery_bonus) } else { 0 }
+                sum(&rules.bonus)
+                    + if worn.batteries > 0 {
+                        sum(&rules.battery_bonus)
+                    } else {
+                        0
+                    }
             })
             .sum();
-        let statuses: i16 =
-            hero.statuses.iter().map(|one| sum(&self.content.statuses[usize::from(one.0)].bonus)).sum();
-        let abilities: i16 =
-            hero.abilities.iter().map(|one| sum(&self.content.abilities[usize::from(one.0)].bonus)).sum();
+        let statuses: i16 = hero
+            .statuses
+            .iter()
+            .map(|one| sum(&self.content.statuses[usize::from(one.0)].bonus))
+            .sum();
+        let abilities: i16 = hero
+            .abilities
+            .iter()
+            .map(|one| sum(&self.content.abilities[usize::from(one.0)].bonus))
+            .sum();
         let place = self.table.scene.environment;
-        let place = place.map_or(0, |one| sum(&self.content.environments[usize::from(one.0)].bonus));
-        let ride =
-            self.table.ride.map_or(0, |one| sum(&self.content.vehicles[usize::from(one.vehicle.0)].bonus));
+        let place = place.map_or(0, |one| {
+            sum(&self.content.environments[usize::from(one.0)].bonus)
+        });
+        let ride = self.table.ride.map_or(0, |one| {
+            sum(&self.content.vehicles[usize::from(one.vehicle.0)].bonus)
+        });
         own + worn + statuses + abilities + place + ride
     }
 
-    /// The bonus to a test: that of the best attribute which the test asks and the first card shows (R36).
+    /// The bonus to a test: that of the best attribute which the test asks and the first card shows
+    /// (R36).
     pub fn test_bonus(self, test: &Test, first: Card) -> i16 {
         let shown = self.card(first).symbols;
-        let usable = Attribute::ALL.into_iter().filter(|&one| test.attributes.has(one) && shown.has(one));
-        let best = usable.map(|one| self.bonus(test.seat, Some(one), doing(test.goal))).max().unwrap_or(0);
+        let usable = Attribute::ALL
+            .into_iter()
+            .filter(|&one| test.attributes.has(one) && shown.has(one));
+        let best = usable
+            .map(|one| self.bonus(test.seat, Some(one), doing(test.goal)))
+            .max()
+            .unwrap_or(0);
         let space = match test.goal {
             Goal::Melee(_) => self.hero(test.seat).space(),
             Goal::Ranged { space, .. } => Some(space),
             _ => None,
         };
-        let aimed =
-            self.tokens().filter(|&(at, _)| Some(at) == space).map(|(_, rules)| i16::from(rules.attack));
+        let aimed = self
+            .tokens()
+            .filter(|&(at, _)| Some(at) == space)
+            .map(|(_, rules)| i16::from(rules.attack));
         best + aimed.sum::<i16>()
     }
 
@@ -284,14 +364,24 @@ impl<'a> View<'a> {
         let black = if test.opposed { 1..=black } else { 0..=0 };
         let all = u16::from(white) * black.len() as u16;
         let need = |theirs: u8| i16::from(test.difficulty) + i16::from(theirs);
-        let good =
-            |theirs: u8| (1..=white).filter(|&ours| now + i16::from(ours) >= need(theirs)).count() as u16;
-        Rolls { good: black.map(good).sum(), all }
+        let good = |theirs: u8| {
+            (1..=white)
+                .filter(|&ours| now + i16::from(ours) >= need(theirs))
+                .count() as u16
+        };
+        Rolls {
+            good: black.map(good).sum(),
+            all,
+        }
     }
 
     /// So many threat cards, and Check Threat has something to say (R35).
     pub fn looming(self) -> u8 {
-        if self.is_safe() { self.content.numbers.threat } else { self.table.scene.foes.len() as u8 }
+        if self.is_safe() {
+            self.content.numbers.threat
+        } else {
+            self.table.scene.foes.len() as u8
+        }
     }
 
     /// The same colour or the same number (R36).
@@ -302,13 +392,20 @@ impl<'a> View<'a> {
 
     /// Has this character a card to begin such a test with (A12)?
     pub fn can_begin(self, seat: u8, attributes: crate::content::Attributes) -> bool {
-        self.hero(seat).hand.iter().any(|(card, _)| self.card(card).symbols.0 & attributes.0 != 0)
+        self.hero(seat)
+            .hand
+            .iter()
+            .any(|(card, _)| self.card(card).symbols.0 & attributes.0 != 0)
     }
 
     /// Does a status forbid it?
     pub fn is_forbidden(self, seat: u8, doing: Doing) -> bool {
-        let forbids = |status: crate::id::Status| self.content.statuses[usize::from(status.0)].forbids;
-        self.hero(seat).statuses.iter().any(|status| forbids(status) & (1 << doing as u8) != 0)
+        let forbids =
+            |status: crate::id::Status| self.content.statuses[usize::from(status.0)].forbids;
+        self.hero(seat)
+            .statuses
+            .iter()
+            .any(|status| forbids(status) & (1 << doing as u8) != 0)
     }
 
     /// Movement points for a step, if it can be taken (R39, A16).
@@ -318,12 +415,20 @@ impl<'a> View<'a> {
         if self.blocked() & (1 << to.0) != 0 {
             return None;
         }
-        let crosses =
-            self.tokens().filter(|&(at, _)| at == from).fold(0, |all, (_, rules)| all | rules.crosses);
+        let crosses = self
+            .tokens()
+            .filter(|&(at, _)| at == from)
+            .fold(0, |all, (_, rules)| all | rules.crosses);
         if crosses & (1 << line as u8) != 0 && line != Line::DoubleWhite {
             return Some(1);
         }
-        let slow = |colour: Colour| if walk.free || walk.colour == Some(colour) { 1 } else { 3 };
+        let slow = |colour: Colour| {
+            if walk.free || walk.colour == Some(colour) {
+                1
+            } else {
+                3
+            }
+        };
         match line {
             Line::Dashed => Some(1),
             Line::Red => Some(slow(Colour::Red)),
@@ -340,7 +445,9 @@ impl<'a> View<'a> {
         let free = |slot: usize| hero.worn[slot].is_none();
         match rules.slot {
             Slot::Paw if rules.paws == 2 => (free(2) && free(3)).then_some(2),
-            Slot::Paw => [2, 3].into_iter().find(|&slot| free(slot) && !(slot == 3 && both)),
+            Slot::Paw => [2, 3]
+                .into_iter()
+                .find(|&slot| free(slot) && !(slot == 3 && both)),
             slot => slot.first().filter(|&slot| free(slot)),
         }
     }
@@ -369,13 +476,19 @@ impl<'a> View<'a> {
 
     /// Battery tokens that nobody has.
     pub fn batteries_left(self) -> u8 {
-        let used = self.table.seats().map(|seat| self.hero(seat).all_batteries()).fold(0, u8::saturating_add);
+        let used = self
+            .table
+            .seats()
+            .map(|seat| self.hero(seat).all_batteries())
+            .fold(0, u8::saturating_add);
         self.content.numbers.batteries.saturating_sub(used)
     }
 
     /// Cards in hand after drawing (R30).
     pub fn hand_size(self, seat: u8) -> u8 {
-        let more = |status: crate::id::Status| i16::from(self.content.statuses[usize::from(status.0)].hand);
+        let more = |status: crate::id::Status| {
+            i16::from(self.content.statuses[usize::from(status.0)].hand)
+        };
         let more: i16 = self.hero(seat).statuses.iter().map(more).sum();
         (i16::from(self.content.numbers.hand) + more.min(0)).max(0) as u8
     }
@@ -397,7 +510,9 @@ impl<'a> View<'a> {
     pub fn place(self, place: Place, you: u8) -> Option<Space> {
         let map = self.map()?;
         match place {
-            Place::Space(space) => Some(space).filter(|space| usize::from(space.0) < map.letters.len()),
+            Place::Space(space) => {
+                Some(space).filter(|space| usize::from(space.0) < map.letters.len())
+            }
             Place::Here => self.hero(you).space(),
             Place::Start => Some(map.start),
             Place::EnemyStart => map.enemies.first().copied(),
@@ -428,8 +543,9 @@ impl<'a> View<'a> {
             Measure::Population => dial(Dial::Population),
             Measure::Morale => dial(Dial::Morale),
             Measure::Overtime => {
-                let allowed =
-                    table.main.map_or(u8::MAX, |one| self.content.missions[usize::from(one.0)].time);
+                let allowed = table.main.map_or(u8::MAX, |one| {
+                    self.content.missions[usize::from(one.0)].time
+                });
                 dial(Dial::Time).saturating_sub(allowed)
             }
             Measure::Characters => table.heroes.len() as u8,
@@ -452,20 +568,30 @@ impl<'a> View<'a> {
     }
 
     fn count(self, who: Who, you: u8) -> u8 {
-        self.table.seats().filter(|&seat| self.belongs(seat, who, you)).count() as u8
+        self.table
+            .seats()
+            .filter(|&seat| self.belongs(seat, who, you))
+            .count() as u8
     }
 
     /// Does the condition hold for this character?
     pub fn holds(self, cond: Cond, you: u8) -> bool {
         let conditions = &self.content.program.conditions;
-        conditions.get(usize::from(cond.0)).is_some_and(|&one| self.is_so(one, you))
+        conditions
+            .get(usize::from(cond.0))
+            .is_some_and(|&one| self.is_so(one, you))
     }
 
     pub fn is_so(self, condition: Condition, you: u8) -> bool {
         let (table, hero) = (self.table, self.hero(you));
         let several = |first: u16, count: u16| {
             let (first, count) = (usize::from(first), usize::from(count));
-            self.content.program.conditions.iter().skip(first).take(count)
+            self.content
+                .program
+                .conditions
+                .iter()
+                .skip(first)
+                .take(count)
         };
         match condition {
             Condition::AtLeast(measure, number) => self.measure(measure, you) >= number,
@@ -473,24 +599,27 @@ impl<'a> View<'a> {
             Condition::Flag(FlagOf::Campaign(flag)) => table.campaign.flags.contains(flag),
             Condition::Flag(FlagOf::Mission(flag)) => table.flags.contains(flag),
             Condition::Character(one) => hero.character == one,
-            Condition::Party(one) => table.heroes.as_slice().iter().any(|hero| hero.character == one),
+            Condition::Party(one) => table.heroes.iter().any(|hero| hero.character == one),
             Condition::Wears(item) => hero.items().any(|worn| worn.item == item),
             Condition::Carries(item) => hero.carries(item),
-            Condition::PartyHas(item) => table.heroes.as_slice().iter().any(|hero| hero.carries(item)),
+            Condition::PartyHas(item) => table.heroes.iter().any(|hero| hero.carries(item)),
             Condition::Supply(item) => table.campaign.supply.contains(item),
-            Condition::Keyword(keyword) => {
-                hero.items().any(|worn| self.item(worn.item).keywords & (1 << keyword.0) != 0)
-            }
+            Condition::Keyword(keyword) => hero
+                .items()
+                .any(|worn| self.item(worn.item).keywords & (1 << keyword.0) != 0),
             Condition::Status(status) => hero.statuses.contains(status),
             Condition::Knows(ability) => hero.abilities.contains(ability),
             Condition::Situation(situation) => table.scene.situation == situation,
             Condition::On(space) => hero.space() == Some(space),
             Condition::Token(token, place) => {
                 let space = self.place(place, you);
-                let laid = table.scene.tokens.as_slice().iter();
-                laid.filter(|laid| Some(laid.space) == space).any(|laid| laid.token == token)
+                let laid = table.scene.tokens.iter();
+                laid.filter(|laid| Some(laid.space) == space)
+                    .any(|laid| laid.token == token)
             }
-            Condition::Mission(mission) => table.main == Some(mission) || table.sides.contains(mission),
+            Condition::Mission(mission) => {
+                table.main == Some(mission) || table.sides.contains(mission)
+            }
             Condition::Done(mission) => table.campaign.done.contains(mission),
             Condition::Failed(mission) => table.campaign.failed.contains(mission),
             Condition::Location(location) => table.location == location,
@@ -500,8 +629,12 @@ impl<'a> View<'a> {
             Condition::IsOpen(door) => table.scene.doors & (1 << door) != 0,
             Condition::Goal(character) => table.campaign.goals.contains(character),
             Condition::Environment(one) => table.scene.environment == Some(one),
-            Condition::All { first, count } => several(first, count).all(|&one| self.is_so(one, you)),
-            Condition::Any { first, count } => several(first, count).any(|&one| self.is_so(one, you)),
+            Condition::All { first, count } => {
+                several(first, count).all(|&one| self.is_so(one, you))
+            }
+            Condition::Any { first, count } => {
+                several(first, count).any(|&one| self.is_so(one, you))
+            }
             Condition::Not(cond) => !self.holds(cond, you),
         }
     }
@@ -515,12 +648,12 @@ impl<'a> View<'a> {
     pub fn can_rest(self) -> bool {
         let table = self.table;
         let food = table.campaign.dial(Dial::Food) > 0;
-        let negative = |status: crate::id::Status| self.content.statuses[usize::from(status.0)].negative;
-        let heroes = table.heroes.as_slice().iter();
-        heroes
-            .clone()
-            .any(|hero| (hero.wounds > 0 && food) || hero.toxic > 0 || hero.statuses.iter().any(negative))
-            || table.broken.iter().any(|item| self.can_repair(item))
+        let negative =
+            |status: crate::id::Status| self.content.statuses[usize::from(status.0)].negative;
+        let heroes = table.heroes.iter();
+        heroes.clone().any(|hero| {
+            (hero.wounds > 0 && food) || hero.toxic > 0 || hero.statuses.iter().any(negative)
+        }) || table.broken.iter().any(|item| self.can_repair(item))
     }
 
     /// Can the party pay for it (R57)?

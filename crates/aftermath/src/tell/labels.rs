@@ -1,7 +1,7 @@
 //! What can be chosen, as buttons say it.
 
-use redtag_table::words::text;
-use redtag_table::{Seat, Text};
+use redtag_kernel::words::text;
+use redtag_kernel::{Seat, Text};
 
 use super::names::attributes;
 use super::yes;
@@ -31,7 +31,13 @@ impl Aftermath {
             Action::Activate(ability) => text("do-activate")
                 .text("ability", self.ability(ability))
                 .text("says", Self::more(self.ability(ability), "-text"))
-                .number("cost", self.content.abilities.get(usize::from(ability.0)).map_or(0, |one| one.cost)),
+                .number(
+                    "cost",
+                    self.content
+                        .abilities
+                        .get(usize::from(ability.0))
+                        .map_or(0, |one| one.cost),
+                ),
             Action::Encourage { card: one, to } => whom(card("do-encourage", one), to),
             Action::Equip(one) => card("do-equip", one),
             Action::Contribute(one) => self.label_of_contribution(position, one),
@@ -44,18 +50,25 @@ impl Aftermath {
             Action::Exit(exit) => self.label_of_exit(position, exit),
             Action::EndTurn => self.label_of_end(position, seat),
             Action::Play(one) => self.label_of_play(position, one),
-            Action::Roll => {
-                text("do-roll").case("opposed", yes(test_of(position).is_some_and(|test| test.opposed)))
-            }
+            Action::Roll => text("do-roll").case(
+                "opposed",
+                yes(test_of(position).is_some_and(|test| test.opposed)),
+            ),
             Action::Decline => text("do-decline"),
             Action::Go(space) => self.label_of_step(position, space),
-            Action::Stop => text(if is_moving(position) { "do-stop" } else { "do-stop-equip" }),
+            Action::Stop => text(if is_moving(position) {
+                "do-stop"
+            } else {
+                "do-stop-equip"
+            }),
             Action::Choose(way) => self.label_of_way(position, way),
             Action::Pick(seat) => whom(text("do-pick"), seat),
             Action::Hit { foe, space } => text("do-hit")
                 .text("enemy", self.foe(position, foe))
                 .text("space", self.space(position, space)),
-            Action::Wear(one) => item("do-wear", one).text("says", Self::more(self.item(one), "-text")),
+            Action::Wear(one) => {
+                item("do-wear", one).text("says", Self::more(self.item(one), "-text"))
+            }
             Action::Swap { item: one, out } => item("do-swap", one).text("out", self.item(out)),
             Action::Store(one) => item("do-store", one),
             Action::Give { item: one, to } => whom(item("do-give", one), to),
@@ -76,13 +89,18 @@ impl Aftermath {
             ),
             Action::Travel(location) => text("do-travel").text("location", self.location(location)),
             Action::NewCampaign => text("do-new-campaign"),
-            Action::InfiniteLives => text("do-infinite-lives").number("n", self.content.numbers.revive),
+            Action::InfiniteLives => {
+                text("do-infinite-lives").number("n", self.content.numbers.revive)
+            }
         }
     }
 
     fn to_draw(&self, position: &Position, seat: Seat) -> u8 {
-        match position.heroes.as_slice().get(usize::from(seat)) {
-            Some(hero) => self.view(position).hand_size(seat).saturating_sub(hero.hand.total()),
+        match position.heroes.get(usize::from(seat)) {
+            Some(hero) => self
+                .view(position)
+                .hand_size(seat)
+                .saturating_sub(hero.hand.total()),
             None => 0,
         }
     }
@@ -95,7 +113,11 @@ impl Aftermath {
             Action::Ranged { foe, .. } => ("do-ranged", foe, Attribute::Agility),
             _ => return text("none"),
         };
-        let enemy = position.scene.foes.as_slice().get(usize::from(foe)).map(|foe| foe.enemy);
+        let enemy = position
+            .scene
+            .foes
+            .get(usize::from(foe))
+            .map(|foe| foe.enemy);
         let rules = enemy.and_then(|enemy| self.content.enemies.get(usize::from(enemy.0)));
         let difficulty = rules.map_or(0, |rules| match action {
             Action::Communicate(_) => rules.communicate,
@@ -111,17 +133,32 @@ impl Aftermath {
         }
     }
 
-    fn label_of_recovery(&self, position: &Position, seat: Seat, status: crate::id::Status) -> Text {
-        let removal = self.content.statuses.get(usize::from(status.0)).and_then(|rules| rules.removal);
-        let hero = position.heroes.as_slice().get(usize::from(seat));
-        let here =
-            hero.and_then(|hero| hero.space()).map_or(0, |space| position.standing(space).count() as u8);
+    fn label_of_recovery(
+        &self,
+        position: &Position,
+        seat: Seat,
+        status: crate::id::Status,
+    ) -> Text {
+        let removal = self
+            .content
+            .statuses
+            .get(usize::from(status.0))
+            .and_then(|rules| rules.removal);
+        let hero = position.heroes.get(usize::from(seat));
+        let here = hero
+            .and_then(|hero| hero.space())
+            .map_or(0, |space| position.standing(space).count() as u8);
         let label = text("do-recover").text("status", self.status(status));
         match removal {
             Some(removal) => label
                 .text("attributes", attributes(removal.attribute))
-                .number("difficulty", removal.difficulty.saturating_sub(here.saturating_sub(1))),
-            None => label.text("attributes", text("none")).number("difficulty", 0),
+                .number(
+                    "difficulty",
+                    removal.difficulty.saturating_sub(here.saturating_sub(1)),
+                ),
+            None => label
+                .text("attributes", text("none"))
+                .number("difficulty", 0),
         }
     }
 
@@ -129,14 +166,20 @@ impl Aftermath {
         let task = position.scene.task;
         text("do-contribute")
             .text("card", self.card(card))
-            .text("task", task.map_or_else(|| text("none"), |task| self.task(task.at)))
+            .text(
+                "task",
+                task.map_or_else(|| text("none"), |task| self.task(task.at)),
+            )
             .number("dial", task.map_or(0, |task| task.dial))
             .number("difficulty", task.map_or(0, |task| task.difficulty))
     }
 
     fn label_of_use(&self, item: Item, way: u8) -> Text {
         let rules = self.content.items.get(usize::from(item.0));
-        let cost = match rules.and_then(|rules| rules.uses.get(usize::from(way))).map(|way| way.cost) {
+        let cost = match rules
+            .and_then(|rules| rules.uses.get(usize::from(way)))
+            .map(|way| way.cost)
+        {
             Some(UseCost::Discard) => "discard",
             Some(UseCost::Break) => "break",
             Some(UseCost::Battery) => "battery",
@@ -151,7 +194,10 @@ impl Aftermath {
 
     /// The words of an exit say where it leads.
     fn label_of_exit(&self, position: &Position, exit: u8) -> Text {
-        let exits = self.view(position).map().map_or(&[][..], |map| map.exits.as_slice());
+        let exits = self
+            .view(position)
+            .map()
+            .map_or(&[][..], |map| map.exits.as_slice());
         match exits.get(usize::from(exit)) {
             Some(rules) => text("do-exit").text("space", self.space(position, rules.space)),
             None => text("do-exit").text("space", text("none")),
@@ -159,7 +205,7 @@ impl Aftermath {
     }
 
     fn label_of_end(&self, position: &Position, seat: Seat) -> Text {
-        let hero = position.heroes.as_slice().get(usize::from(seat));
+        let hero = position.heroes.get(usize::from(seat));
         text("do-end-turn").number("kept", hero.map_or(0, |hero| hero.hand.total()))
     }
 
@@ -183,7 +229,10 @@ impl Aftermath {
             .text("space", self.space(position, space))
             .case("empty", yes(what == text("none")))
             .text("what", what)
-            .number("cost", self.view(position).step_cost(&walk, space).unwrap_or(0))
+            .number(
+                "cost",
+                self.view(position).step_cost(&walk, space).unwrap_or(0),
+            )
     }
 
     fn label_of_way(&self, position: &Position, way: u8) -> Text {
@@ -195,13 +244,18 @@ impl Aftermath {
             return text("unknown").number("n", way);
         };
         match self.cost(&way.cost) {
-            Some(cost) => text("do-choose-cost").text("way", self.way(way.name)).text("cost", cost),
+            Some(cost) => text("do-choose-cost")
+                .text("way", self.way(way.name))
+                .text("cost", cost),
             None => self.way(way.name),
         }
     }
 
     fn repair_of(&self, item: Item) -> u8 {
-        self.content.items.get(usize::from(item.0)).map_or(0, |rules| rules.repair)
+        self.content
+            .items
+            .get(usize::from(item.0))
+            .map_or(0, |rules| rules.repair)
     }
 }
 

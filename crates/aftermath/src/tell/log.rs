@@ -1,7 +1,7 @@
 //! What happened, line by line.
 
-use redtag_table::Text;
-use redtag_table::words::text;
+use redtag_kernel::Text;
+use redtag_kernel::words::text;
 
 use super::names::{dial_case, gain, letter, situation_case};
 use super::yes;
@@ -16,13 +16,15 @@ impl Aftermath {
         let item = |text: Text, item: Item| text.text("item", self.item(item));
         let foe = |key: &'static str, enemy: Enemy| text(key).text("enemy", self.enemy(enemy));
         match event {
-            Event::Page { page, revisit } => {
-                text("log-page").text("title", self.page_title(page)).case("revisit", yes(revisit))
-            }
+            Event::Page { page, revisit } => text("log-page")
+                .text("title", self.page_title(page))
+                .case("revisit", yes(revisit)),
             Event::Read { entry, .. } => self.entry(entry),
             Event::TurnBegins { who } => by("log-turn", who),
             Event::Drew { who, card } => by("log-drew", who).text("card", self.card(card)),
-            Event::DrewThreat { who, card } => by("log-drew-threat", who).text("card", self.card(card)),
+            Event::DrewThreat { who, card } => {
+                by("log-drew-threat", who).text("card", self.card(card))
+            }
             Event::DrewCalamity { who } => by("log-drew-calamity", who),
             Event::Shuffled { cards } => text("log-shuffled").number("cards", cards),
             Event::CalamityRoll { die, total, value } => text("log-calamity-roll")
@@ -32,13 +34,28 @@ impl Aftermath {
                 .case("comes", yes(total >= value)),
             Event::ThreatPlaced { card } => text("log-threat-placed").text("card", self.card(card)),
             Event::ThreatDiscarded { cards } => text("log-threat-discarded").number("cards", cards),
-            Event::Discarded { who, card } => by("log-discarded", who).text("card", self.card(card)),
+            Event::Discarded { who, card } => {
+                by("log-discarded", who).text("card", self.card(card))
+            }
             Event::Played { who, card } => by("log-played", who).text("card", self.card(card)),
-            Event::TestBegins { who, goal, enemy, difficulty, opposed } => self
+            Event::TestBegins {
+                who,
+                goal,
+                enemy,
+                difficulty,
+                opposed,
+            } => self
                 .log_test(by("log-test", who), goal, enemy)
                 .number("difficulty", difficulty)
                 .case("opposed", yes(opposed)),
-            Event::Tested { who, white, black, total, difficulty, success } => by("log-tested", who)
+            Event::Tested {
+                who,
+                white,
+                black,
+                total,
+                difficulty,
+                success,
+            } => by("log-tested", who)
                 .number("white", white)
                 .case("opposed", yes(black.is_some()))
                 .number("black", black.unwrap_or(0))
@@ -46,31 +63,40 @@ impl Aftermath {
                 .number("difficulty", difficulty)
                 .case("success", yes(success)),
             Event::Declined { who } => by("log-declined", who),
-            Event::Rolled { die, success } => {
-                text("log-rolled").number("die", die).case("success", yes(success))
-            }
-            Event::TaskBegins { at, difficulty } => {
-                text("log-task").text("task", self.task(at)).number("difficulty", difficulty)
-            }
-            Event::Contributed { who, card, dial } => {
-                by("log-contributed", who).text("card", self.card(card)).number("dial", dial)
-            }
+            Event::Rolled { die, success } => text("log-rolled")
+                .number("die", die)
+                .case("success", yes(success)),
+            Event::TaskBegins { at, difficulty } => text("log-task")
+                .text("task", self.task(at))
+                .number("difficulty", difficulty),
+            Event::Contributed { who, card, dial } => by("log-contributed", who)
+                .text("card", self.card(card))
+                .number("dial", dial),
             Event::TaskDone => text("log-task-done"),
             Event::Moved { who, space } => by("log-moved", who).text("space", letter(space)),
             Event::Left { who, .. } => by("log-left", who),
-            Event::Befriended { who, enemy } => by("log-befriended", who).text("enemy", self.enemy(enemy)),
+            Event::Befriended { who, enemy } => {
+                by("log-befriended", who).text("enemy", self.enemy(enemy))
+            }
             Event::Found { who, token } => {
-                let prize = self.content.scavenge.tokens.get(usize::from(token.0)).map(|token| token.prize);
+                let prize = self
+                    .content
+                    .scavenge
+                    .tokens
+                    .get(usize::from(token.0))
+                    .map(|token| token.prize);
                 by("log-found", who).text("gain", prize.map_or_else(|| text("none"), gain))
             }
             Event::Activated { who, ability } => {
                 by("log-activated", who).text("ability", self.ability(ability))
             }
-            Event::Encouraged { who, card, to } => {
-                by("log-encouraged", who).text("card", self.card(card)).text("whom", self.character(to))
-            }
+            Event::Encouraged { who, card, to } => by("log-encouraged", who)
+                .text("card", self.card(card))
+                .text("whom", self.character(to)),
             Event::Used { who, item: one } => item(by("log-used", who), one),
-            Event::Handled { who, token } => by("log-handled", who).text("token", self.token(token)),
+            Event::Handled { who, token } => {
+                by("log-handled", who).text("token", self.token(token))
+            }
             Event::ItemDrawn { who, item: one } => {
                 item(by("log-item", who), one).text("says", Self::more(self.item(one), "-text"))
             }
@@ -90,9 +116,9 @@ impl Aftermath {
                 .number("from", from)
                 .number("to", to)
                 .case("up", yes(to > from)),
-            Event::Wounded { who, wounds, toxic } => {
-                by("log-wounded", who).number("wounds", wounds).case("toxic", yes(toxic))
-            }
+            Event::Wounded { who, wounds, toxic } => by("log-wounded", who)
+                .number("wounds", wounds)
+                .case("toxic", yes(toxic)),
             Event::Healed { who, wounds } => by("log-healed", who).number("wounds", wounds),
             Event::Cleansed { who } => by("log-cleansed", who),
             Event::Fled { who } => by("log-fled", who),
@@ -109,42 +135,54 @@ impl Aftermath {
             Event::EncounterDrawn { card } => text("log-encounter")
                 .text("name", self.encounter(card))
                 .text("says", Self::more(self.encounter(card), "-text")),
-            Event::EnemyComes { enemy, space } => foe("log-enemy-comes", enemy).text("space", letter(space)),
+            Event::EnemyComes { enemy, space } => {
+                foe("log-enemy-comes", enemy).text("space", letter(space))
+            }
             Event::RoachesCome { count } => text("log-roaches").number("count", count),
             Event::Hunts { enemy } => foe("log-hunts", enemy),
             Event::Situation { situation } => {
                 text("log-situation").case("situation", situation_case(situation))
             }
             Event::EnemyTurn => text("log-enemy-turn"),
-            Event::EnemyActs { enemy, threat } => foe("log-enemy-acts", enemy).number("threat", threat),
-            Event::EnemyMoved { enemy, space } => foe("log-enemy-moved", enemy).text("space", letter(space)),
+            Event::EnemyActs { enemy, threat } => {
+                foe("log-enemy-acts", enemy).number("threat", threat)
+            }
+            Event::EnemyMoved { enemy, space } => {
+                foe("log-enemy-moved", enemy).text("space", letter(space))
+            }
             Event::EnemyAttacks { enemy, who } => {
                 foe("log-enemy-attacks", enemy).text("who", self.character(who))
             }
             Event::Attacked { who } => by("log-attacked", who),
-            Event::EnemyWounded { enemy, wounds } => foe("log-enemy-wounded", enemy).number("wounds", wounds),
+            Event::EnemyWounded { enemy, wounds } => {
+                foe("log-enemy-wounded", enemy).number("wounds", wounds)
+            }
             Event::EnemyDefeated { enemy } => foe("log-enemy-defeated", enemy),
             Event::EnemyLeaves { enemy } => foe("log-enemy-leaves", enemy),
-            Event::Placed { token, space } => {
-                text("log-placed").text("token", self.token(token)).text("space", letter(space))
-            }
-            Event::Removed { token, space } => {
-                text("log-removed").text("token", self.token(token)).text("space", letter(space))
-            }
-            Event::Objective { space, placed } => {
-                text("log-objective").text("space", letter(space)).case("placed", yes(placed))
-            }
-            Event::FindsPlaced { space, count } => {
-                text("log-finds").text("space", letter(space)).number("count", count)
-            }
+            Event::Placed { token, space } => text("log-placed")
+                .text("token", self.token(token))
+                .text("space", letter(space)),
+            Event::Removed { token, space } => text("log-removed")
+                .text("token", self.token(token))
+                .text("space", letter(space)),
+            Event::Objective { space, placed } => text("log-objective")
+                .text("space", letter(space))
+                .case("placed", yes(placed)),
+            Event::FindsPlaced { space, count } => text("log-finds")
+                .text("space", letter(space))
+                .number("count", count),
             Event::Door { page, door, open } => self.log_door(page, door).case("open", yes(open)),
             Event::Environment { environment: None } => text("log-environment-ends"),
-            Event::Environment { environment: Some(one) } => text("log-environment")
+            Event::Environment {
+                environment: Some(one),
+            } => text("log-environment")
                 .text("name", self.environment(one))
                 .text("says", Self::more(self.environment(one), "-text")),
             Event::Nests => text("log-nests"),
             Event::Bookkeeper { who } => by("log-bookkeeper", who),
-            Event::Travelled { location } => text("log-travelled").text("location", self.location(location)),
+            Event::Travelled { location } => {
+                text("log-travelled").text("location", self.location(location))
+            }
             Event::RoadDrawn { card, who } => by("log-road", who)
                 .text("name", self.road(card))
                 .text("says", Self::more(self.road(card), "-text")),
@@ -153,18 +191,23 @@ impl Aftermath {
                 .text("mission", self.mission(mission))
                 .text("says", Self::more(self.mission(mission), "-text"))
                 .text("goal", Self::more(self.mission(mission), "-goal"))
-                .number("time", self.content.missions.get(usize::from(mission.0)).map_or(0, |one| one.time)),
+                .number(
+                    "time",
+                    self.content
+                        .missions
+                        .get(usize::from(mission.0))
+                        .map_or(0, |one| one.time),
+                ),
             Event::MissionSucceeded { mission } => {
                 text("log-mission-succeeded").text("mission", self.mission(mission))
             }
-            Event::MissionFailed { mission: Some(mission) } => {
-                text("log-mission-failed").text("mission", self.mission(mission))
-            }
+            Event::MissionFailed {
+                mission: Some(mission),
+            } => text("log-mission-failed").text("mission", self.mission(mission)),
             Event::MissionFailed { mission: None } => text("log-game-failed"),
             Event::NightFalls => text("log-night"),
-            Event::GoalCompleted { character } => {
-                by("log-goal", character).text("goal", Self::more(self.character(character), "-goal"))
-            }
+            Event::GoalCompleted { character } => by("log-goal", character)
+                .text("goal", Self::more(self.character(character), "-goal")),
             Event::CampaignWon => text("log-campaign-won"),
             Event::CampaignLost => text("log-campaign-lost"),
             Event::Revived => text("log-revived").number("n", self.content.numbers.revive),
@@ -195,7 +238,12 @@ impl Aftermath {
 
     /// A door lies between two spaces of its page.
     fn log_door(&self, page: crate::id::Page, door: u8) -> Text {
-        let map = self.content.written.pages.get(usize::from(page.0)).and_then(|page| page.map.as_ref());
+        let map = self
+            .content
+            .written
+            .pages
+            .get(usize::from(page.0))
+            .and_then(|page| page.map.as_ref());
         let door = map.and_then(|map| map.door.get(usize::from(door)));
         let mut letters = door.map_or("", |door| &door.between).chars();
         let mut side = || letter(letters.next().unwrap_or('?'));

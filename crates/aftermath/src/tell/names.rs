@@ -3,21 +3,29 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use redtag_table::Text;
-use redtag_table::words::text;
+use redtag_kernel::Text;
+use redtag_kernel::words::text;
 
 use super::{list, times};
-use crate::content::{Attribute, Attributes, Code, Colour, Content, Cost, Dial, Gain, Saying, Situation};
+use crate::content::{
+    Attribute, Attributes, Code, Colour, Content, Cost, Dial, Gain, Saying, Situation,
+};
 use crate::game::Aftermath;
 use crate::id::{
-    Ability, At, Card, Character, Encounter, Enemy, Entry, Environment, Item, Location, Mission, Page, Road,
-    Scavenge, Space, Status, Token, Type, Vehicle,
+    Ability, At, Card, Character, Encounter, Enemy, Entry, Environment, Item, Location, Mission,
+    Page, Road, Scavenge, Space, Status, Token, Type, Vehicle,
 };
 use crate::position::{Cards, Position};
 
 /// The names and texts of the content, and the words of the book, as Fluent source.
 pub fn source(content: &Content, language: &str) -> String {
-    let mut source = reflowed(content.written.words.get(language).map_or("", String::as_str));
+    let mut source = reflowed(
+        content
+            .written
+            .words
+            .get(language)
+            .map_or("", String::as_str),
+    );
     let mut say = |kind: &str, id: &str, part: &str, saying: &Saying| {
         if let Some(said) = saying.get(language) {
             _ = writeln!(source, "{kind}-{id}{part} = {said}");
@@ -44,12 +52,26 @@ pub fn source(content: &Content, language: &str) -> String {
             say("mission", &one.id, "-goal", &one.goal);
             say("mission", &one.id, "-travel", &one.travel);
         }
-        cards.item.iter().for_each(|one| say("item", &one.get_ref().id, "-kind", &one.get_ref().kind));
-        cards.location.iter().for_each(|one| say("location", &one.get_ref().id, "", &one.get_ref().name));
-        cards.keyword.iter().for_each(|one| say("keyword", &one.get_ref().id, "", &one.get_ref().name));
-        cards.r#type.iter().for_each(|one| say("type", &one.get_ref().id, "", &one.get_ref().name));
+        cards
+            .item
+            .iter()
+            .for_each(|one| say("item", &one.get_ref().id, "-kind", &one.get_ref().kind));
+        cards
+            .location
+            .iter()
+            .for_each(|one| say("location", &one.get_ref().id, "", &one.get_ref().name));
+        cards
+            .keyword
+            .iter()
+            .for_each(|one| say("keyword", &one.get_ref().id, "", &one.get_ref().name));
+        cards
+            .r#type
+            .iter()
+            .for_each(|one| say("type", &one.get_ref().id, "", &one.get_ref().name));
         for one in cards.card.iter().map(|one| one.get_ref()) {
-            one.name.iter().for_each(|name| say("influence", &one.id, "", name));
+            one.name
+                .iter()
+                .for_each(|name| say("influence", &one.id, "", name));
         }
     }
     // Ways that say the same have one key.
@@ -68,7 +90,8 @@ pub fn source(content: &Content, language: &str) -> String {
 fn reflowed(words: &str) -> String {
     let mut source = String::with_capacity(words.len());
     for line in words.lines() {
-        let goes_on = line.starts_with(' ') && source.ends_with(|last: char| last != '\n' && last != '=');
+        let goes_on =
+            line.starts_with(' ') && source.ends_with(|last: char| last != '\n' && last != '=');
         match line.trim() {
             "" => source.push('\n'),
             said if goes_on => _ = write!(source, " {said}"),
@@ -145,7 +168,11 @@ impl Aftermath {
 
     /// What a card says, as `item-braces-sling-text`.
     pub(super) fn more(name: Text, part: &str) -> Text {
-        if name.key == "unknown" { name } else { text(format!("{}{part}", name.key)) }
+        if name.key == "unknown" {
+            name
+        } else {
+            text(format!("{}{part}", name.key))
+        }
     }
 
     /// The title of a page.
@@ -169,26 +196,35 @@ impl Aftermath {
         let Some(rules) = self.content.cards.get(usize::from(card.0)) else {
             return text("unknown").number("n", card.0);
         };
-        let plain = text("card").case("colour", colour_case(rules.colour)).number("n", rules.value);
+        let plain = text("card")
+            .case("colour", colour_case(rules.colour))
+            .number("n", rules.value);
         match rules.character {
             None => plain,
             Some(_) => {
                 let name = called("influence", &self.content.names.cards, card.0);
-                text("card-influence").text("name", name).text("card", plain)
+                text("card-influence")
+                    .text("name", name)
+                    .text("card", plain)
             }
         }
     }
 
     pub(super) fn cards(&self, cards: &Cards) -> Text {
-        list(cards.iter().map(|(card, count)| times(count, self.card(card))).collect())
+        list(
+            cards
+                .iter()
+                .map(|(card, count)| times(count, self.card(card)))
+                .collect(),
+        )
     }
 
     /// What a scavenge token hides.
     pub(super) fn find(&self, token: Scavenge) -> Text {
         match self.content.scavenge.tokens.get(usize::from(token.0)) {
-            Some(token) => {
-                text("find").text("gain", gain(token.prize)).number("difficulty", token.difficulty)
-            }
+            Some(token) => text("find")
+                .text("gain", gain(token.prize))
+                .number("difficulty", token.difficulty),
             None => text("unknown").number("n", token.0),
         }
     }
@@ -200,7 +236,7 @@ impl Aftermath {
 
     /// The character on a seat.
     pub(super) fn who(&self, position: &Position, seat: u8) -> Text {
-        match position.heroes.as_slice().get(usize::from(seat)) {
+        match position.heroes.get(usize::from(seat)) {
             Some(hero) => self.character(hero.character),
             None => text("unknown").number("n", seat),
         }
@@ -208,7 +244,7 @@ impl Aftermath {
 
     /// An enemy by its place on the track.
     pub(super) fn foe(&self, position: &Position, foe: u8) -> Text {
-        match position.scene.foes.as_slice().get(usize::from(foe)) {
+        match position.scene.foes.get(usize::from(foe)) {
             Some(foe) => self.enemy(foe.enemy),
             None => text("unknown").number("n", foe),
         }
@@ -230,8 +266,8 @@ impl Aftermath {
         }
     }
 
-    /// Where an instruction comes from: the title of a page, or the name of a card. Every script has its own
-    /// stretch of the program, so it is the last one that begins before.
+    /// Where an instruction comes from: the title of a page, or the name of a card. Every script
+    /// has its own stretch of the program, so it is the last one that begins before.
     pub(super) fn origin(&self, at: At) -> Text {
         let content = &self.content;
         let places = |count: usize| 0..count as u8;
@@ -242,7 +278,10 @@ impl Aftermath {
             }
         };
         for (place, rules) in places(content.items.len()).zip(&content.items) {
-            rules.uses.iter().for_each(|way| see(way.script, &|| self.item(Item(place))));
+            rules
+                .uses
+                .iter()
+                .for_each(|way| see(way.script, &|| self.item(Item(place))));
         }
         for (place, rules) in places(content.statuses.len()).zip(&content.statuses) {
             [rules.gained, rules.turn, rules.end]
@@ -284,7 +323,9 @@ impl Aftermath {
 
     /// What a way costs; nothing if it is free.
     pub(super) fn cost(&self, cost: &Cost) -> Option<Text> {
-        let dials = Dial::ALL.into_iter().map(|dial| (dial_key(dial), cost.dials[dial as usize]));
+        let dials = Dial::ALL
+            .into_iter()
+            .map(|dial| (dial_key(dial), cost.dials[dial as usize]));
         let goods = dials.chain([("gain-cards", cost.cards), ("gain-battery", cost.batteries)]);
         let mut parts = counted(goods);
         parts.extend(cost.item.map(|item| self.item(item)));
@@ -301,13 +342,33 @@ fn called(kind: &str, names: &[String], place: u8) -> Text {
 
 /// What is gained, as "2 scrap, a battery".
 pub fn gain(gain: Gain) -> Text {
-    let Gain { time, clue, scrap, food, population, morale, battery, item, broken } = gain;
-    let dials = Dial::ALL.map(dial_key).into_iter().zip([time, clue, scrap, food, population, morale]);
-    list(counted(dials.chain([("gain-battery", battery), ("gain-item", item), ("gain-broken", broken)])))
+    let Gain {
+        time,
+        clue,
+        scrap,
+        food,
+        population,
+        morale,
+        battery,
+        item,
+        broken,
+    } = gain;
+    let dials = Dial::ALL
+        .map(dial_key)
+        .into_iter()
+        .zip([time, clue, scrap, food, population, morale]);
+    list(counted(dials.chain([
+        ("gain-battery", battery),
+        ("gain-item", item),
+        ("gain-broken", broken),
+    ])))
 }
 
 fn counted(goods: impl Iterator<Item = (&'static str, u8)>) -> Vec<Text> {
-    goods.filter(|&(_, count)| count > 0).map(|(key, count)| text(key).number("n", count)).collect()
+    goods
+        .filter(|&(_, count)| count > 0)
+        .map(|(key, count)| text(key).number("n", count))
+        .collect()
 }
 
 /// Any of these attributes.
@@ -315,8 +376,10 @@ pub fn attributes(attributes: Attributes) -> Text {
     if attributes == Attributes::ANY {
         return text("attribute-any");
     }
-    let named =
-        Attribute::ALL.into_iter().filter(|&one| attributes.has(one)).map(|one| text(attribute_key(one)));
+    let named = Attribute::ALL
+        .into_iter()
+        .filter(|&one| attributes.has(one))
+        .map(|one| text(attribute_key(one)));
     let joined: Vec<Text> = named.collect();
     joined
         .into_iter()
@@ -326,7 +389,11 @@ pub fn attributes(attributes: Attributes) -> Text {
 }
 
 pub fn letter(letter: char) -> Text {
-    if letter.is_ascii_alphanumeric() { text(format!("letter-{letter}")) } else { text("none") }
+    if letter.is_ascii_alphanumeric() {
+        text(format!("letter-{letter}"))
+    } else {
+        text("none")
+    }
 }
 
 pub const fn attribute_key(attribute: Attribute) -> &'static str {

@@ -1,7 +1,7 @@
 //! What is asked, and why.
 
-use redtag_table::words::text;
-use redtag_table::{Seat, Text};
+use redtag_kernel::words::text;
+use redtag_kernel::{Seat, Text};
 
 use super::names::{attributes, situation_case};
 use super::yes;
@@ -21,7 +21,9 @@ impl Aftermath {
             Step::Test(test) => self.ask_test(position, &test),
             Step::Move(walk) => self.ask_move(position, &walk),
             Step::Choice { at, .. } => match view.code(at) {
-                Code::Choice { by: By::You, .. } => ask("ask-choice").text("origin", self.origin(at)),
+                Code::Choice { by: By::You, .. } => {
+                    ask("ask-choice").text("origin", self.origin(at))
+                }
                 _ => ask("ask-choice-party").text("origin", self.origin(at)),
             },
             Step::One { at, .. } => ask("ask-one").text("origin", self.origin(at)),
@@ -32,16 +34,22 @@ impl Aftermath {
             Step::Receive { item, .. } => ask("ask-receive").text("item", self.item(item)),
             Step::Equip => ask("ask-equip"),
             Step::Activate { ability, paid } => {
-                let cost = self.content.abilities.get(usize::from(ability.0)).map_or(0, |rules| rules.cost);
+                let cost = self
+                    .content
+                    .abilities
+                    .get(usize::from(ability.0))
+                    .map_or(0, |rules| rules.cost);
                 ask("ask-activate")
                     .text("ability", self.ability(ability))
                     .number("left", cost.saturating_sub(paid))
             }
             Step::EnemyMoves { .. } => ask("ask-enemy-moves").text("enemy", self.acting(position)),
-            Step::EnemyAttacks { .. } => ask("ask-enemy-attacks").text("enemy", self.acting(position)),
-            Step::HitEnemy { range, wounds, .. } => {
-                ask("ask-hit").number("range", range).number("wounds", wounds)
+            Step::EnemyAttacks { .. } => {
+                ask("ask-enemy-attacks").text("enemy", self.acting(position))
             }
+            Step::HitEnemy { range, wounds, .. } => ask("ask-hit")
+                .number("range", range)
+                .number("wounds", wounds),
             Step::Break(_) => ask("ask-break"),
             Step::Return(_) => ask("ask-return"),
             Step::Nest => ask("ask-nest").number("food", position.campaign.dial(Dial::Food)),
@@ -72,8 +80,10 @@ impl Aftermath {
 
     fn ask_move(&self, position: &Position, walk: &Walk) -> Text {
         let view = self.view(position);
-        let here =
-            view.hero(walk.seat).space().map_or_else(|| text("none"), |space| self.space(position, space));
+        let here = view
+            .hero(walk.seat)
+            .space()
+            .map_or_else(|| text("none"), |space| self.space(position, space));
         text("ask-move")
             .text("who", self.who(position, walk.seat))
             .text("space", here)
@@ -92,7 +102,9 @@ impl Aftermath {
 
     /// A test as it stands: what it is for, what it needs, what there is.
     pub(super) fn about_test(&self, position: &Position, test: &Test, key: &'static str) -> Text {
-        let bonus = test.first.map_or(0, |first| self.view(position).test_bonus(test, first));
+        let bonus = test
+            .first
+            .map_or(0, |first| self.view(position).test_bonus(test, first));
         text(key)
             .text("who", self.who(position, test.seat))
             .text("goal", self.goal(position, test))
@@ -116,26 +128,38 @@ impl Aftermath {
             Goal::Melee(_) | Goal::Ranged { .. } => text("goal-attack").text("enemy", enemy()),
             Goal::Recover(status) => text("goal-recover").text("status", self.status(status)),
             Goal::Script { success, failure } => {
-                let at = if success.is_nothing() { failure } else { success };
+                let at = if success.is_nothing() {
+                    failure
+                } else {
+                    success
+                };
                 text("goal-book").text("origin", self.origin(at))
             }
             Goal::Defend { wounds, toxic, .. } if position.scene.acting.is_some() => {
-                text("goal-defend").text("enemy", enemy()).number("wounds", wounds).case("toxic", yes(toxic))
+                text("goal-defend")
+                    .text("enemy", enemy())
+                    .number("wounds", wounds)
+                    .case("toxic", yes(toxic))
             }
-            Goal::Defend { wounds, toxic, .. } => {
-                text("goal-defend-other").number("wounds", wounds).case("toxic", yes(toxic))
-            }
+            Goal::Defend { wounds, toxic, .. } => text("goal-defend-other")
+                .number("wounds", wounds)
+                .case("toxic", yes(toxic)),
         }
     }
 
     /// The enemy whose turn it is.
     fn acting(&self, position: &Position) -> Text {
-        position.scene.acting.map_or_else(|| text("none"), |foe| self.foe(position, foe))
+        position
+            .scene
+            .acting
+            .map_or_else(|| text("none"), |foe| self.foe(position, foe))
     }
 
     /// Where the main mission leads.
     fn way_of_mission(&self, position: &Position) -> Text {
-        let mission = position.main.and_then(|one| self.content.missions.get(usize::from(one.0)));
+        let mission = position
+            .main
+            .and_then(|one| self.content.missions.get(usize::from(one.0)));
         mission.map_or_else(|| text("none"), |mission| self.location(mission.location))
     }
 }

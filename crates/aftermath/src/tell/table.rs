@@ -1,7 +1,7 @@
 //! The whole table in words, for those who hear it.
 
-use redtag_table::Text;
-use redtag_table::words::text;
+use redtag_kernel::Text;
+use redtag_kernel::words::text;
 
 use super::names::{attribute_key, dial_case, situation_case};
 use super::{list, times, yes};
@@ -39,7 +39,9 @@ impl Aftermath {
     fn describe_campaign(&self, position: &Position, lines: &mut Vec<Text>) {
         let campaign = &position.campaign;
         lines.push(
-            text("table-campaign").number("game", campaign.game).case("infinite", yes(campaign.infinite)),
+            text("table-campaign")
+                .number("game", campaign.game)
+                .case("infinite", yes(campaign.infinite)),
         );
         for mission in position.main.into_iter().chain(position.sides.iter()) {
             let rules = self.content.missions.get(usize::from(mission.0));
@@ -59,7 +61,11 @@ impl Aftermath {
         });
         lines.push(text("table-dials").text("dials", list(dials.into())));
         if !campaign.goals.is_empty() {
-            let goals = campaign.goals.iter().map(|one| self.character(one)).collect();
+            let goals = campaign
+                .goals
+                .iter()
+                .map(|one| self.character(one))
+                .collect();
             lines.push(text("table-goals").text("goals", list(goals)));
         }
     }
@@ -75,10 +81,16 @@ impl Aftermath {
         );
         if let Some(one) = scene.environment {
             let says = Self::more(self.environment(one), "-text");
-            lines.push(text("table-environment").text("name", self.environment(one)).text("says", says));
+            lines.push(
+                text("table-environment")
+                    .text("name", self.environment(one))
+                    .text("says", says),
+            );
         }
         if let Some(task) = scene.task {
-            let first = task.first.map_or_else(|| text("none"), |card| self.card(card));
+            let first = task
+                .first
+                .map_or_else(|| text("none"), |card| self.card(card));
             lines.push(
                 text("table-task")
                     .text("task", self.task(task.at))
@@ -89,7 +101,9 @@ impl Aftermath {
         }
         if let Some(ride) = position.ride {
             lines.push(
-                text("table-ride").text("vehicle", self.vehicle(ride.vehicle)).number("hull", ride.hull),
+                text("table-ride")
+                    .text("vehicle", self.vehicle(ride.vehicle))
+                    .number("hull", ride.hull),
             );
         }
     }
@@ -97,12 +111,16 @@ impl Aftermath {
     /// A space, what is there, and where it leads.
     fn describe_space(&self, position: &Position, map: &Map, space: Space) -> Text {
         let plan = map.plan(position.scene.doors);
-        let beside = (0..map.letters.len()).map(|other| Space(other as u8)).filter_map(|other| {
-            let line = plan.line(space, other)?;
-            Some(
-                text("table-beside").text("space", self.space(position, other)).case("line", line_case(line)),
-            )
-        });
+        let beside = (0..map.letters.len())
+            .map(|other| Space(other as u8))
+            .filter_map(|other| {
+                let line = plan.line(space, other)?;
+                Some(
+                    text("table-beside")
+                        .text("space", self.space(position, other))
+                        .case("line", line_case(line)),
+                )
+            });
         text("table-space")
             .text("space", self.space(position, space))
             .text("what", self.what_is_there(position, space))
@@ -114,16 +132,25 @@ impl Aftermath {
         let Some(seen) = self.seen(position, space) else {
             return text("none");
         };
-        let mut parts: Vec<Text> = seen.heroes.iter().map(|&seat| self.who(position, seat)).collect();
+        let mut parts: Vec<Text> = seen
+            .heroes
+            .iter()
+            .map(|&seat| self.who(position, seat))
+            .collect();
         let foes = position.scene.foes.as_slice();
-        let there = seen.foes.iter().filter_map(|&place| foes.get(usize::from(place)));
+        let there = seen
+            .foes
+            .iter()
+            .filter_map(|&place| foes.get(usize::from(place)));
         parts.extend(there.map(|foe| self.describe_foe(position, foe)));
         if seen.roaches > 0 {
             parts.push(text("there-roaches").number("count", seen.roaches));
         }
         parts.extend(seen.tokens.iter().map(|&token| self.token(token)));
         let find = |&(difficulty, count): &(u8, u8)| {
-            text("there-find").number("count", count).number("difficulty", difficulty)
+            text("there-find")
+                .number("count", count)
+                .number("difficulty", difficulty)
         };
         parts.extend(seen.finds.iter().map(find));
         let features = [
@@ -133,7 +160,12 @@ impl Aftermath {
             (seen.exit, "there-exit"),
             (seen.start, "there-enemy-start"),
         ];
-        parts.extend(features.into_iter().filter(|&(is_so, _)| is_so).map(|(_, key)| text(key)));
+        parts.extend(
+            features
+                .into_iter()
+                .filter(|&(is_so, _)| is_so)
+                .map(|(_, key)| text(key)),
+        );
         list(parts)
     }
 
@@ -155,9 +187,16 @@ impl Aftermath {
         let scene = &position.scene;
         let (foes, threats) = (scene.foes.as_slice(), scene.threats.as_slice());
         let slots = (0..foes.len().max(threats.len())).map(|slot| {
-            let enemy = foes.get(slot).map_or_else(|| text("slot-free"), |foe| self.enemy(foe.enemy));
-            let threat = threats.get(slot).map_or_else(|| text("slot-free"), |&card| self.card(card));
-            text("slot").number("n", slot as i64 + 1).text("enemy", enemy).text("threat", threat)
+            let enemy = foes
+                .get(slot)
+                .map_or_else(|| text("slot-free"), |foe| self.enemy(foe.enemy));
+            let threat = threats
+                .get(slot)
+                .map_or_else(|| text("slot-free"), |&card| self.card(card));
+            text("slot")
+                .number("n", slot as i64 + 1)
+                .text("enemy", enemy)
+                .text("threat", threat)
         });
         lines.push(text("table-track").text("slots", list(slots.collect())));
         for foe in foes {
@@ -174,9 +213,14 @@ impl Aftermath {
         let of = |key: &'static str| text(key).text("who", self.who(position, seat));
         let rules = self.content.characters.get(usize::from(hero.character.0));
         let bonus = rules.map_or([0; 4], |rules| rules.bonus);
-        let bonuses = Attribute::ALL.into_iter().filter(|&one| bonus[one as usize] > 0).map(|one| {
-            text("bonus").text("attribute", text(attribute_key(one))).number("n", bonus[one as usize])
-        });
+        let bonuses = Attribute::ALL
+            .into_iter()
+            .filter(|&one| bonus[one as usize] > 0)
+            .map(|one| {
+                text("bonus")
+                    .text("attribute", text(attribute_key(one)))
+                    .number("n", bonus[one as usize])
+            });
         lines.push(
             of("table-hero")
                 .text("spot", self.spot(position, hero))
@@ -192,15 +236,23 @@ impl Aftermath {
         lines.push(
             of("table-items")
                 .text("worn", list(worn))
-                .text("pack", self.items(hero.pack.as_slice().iter().copied()))
+                .text("pack", self.items(hero.pack.iter().copied()))
                 .number("batteries", hero.batteries),
         );
         for status in hero.statuses.iter() {
             let says = Self::more(self.status(status), "-text");
-            lines.push(of("table-status").text("status", self.status(status)).text("says", says));
+            lines.push(
+                of("table-status")
+                    .text("status", self.status(status))
+                    .text("says", says),
+            );
         }
         for ability in hero.abilities.iter() {
-            let cost = self.content.abilities.get(usize::from(ability.0)).map_or(0, |rules| rules.cost);
+            let cost = self
+                .content
+                .abilities
+                .get(usize::from(ability.0))
+                .map_or(0, |rules| rules.cost);
             lines.push(
                 of("table-ability")
                     .text("ability", self.ability(ability))
@@ -222,7 +274,10 @@ impl Aftermath {
     fn worn(&self, worn: Worn) -> Text {
         let name = self.item(worn.item);
         let says = Self::more(name.clone(), "-text");
-        text("worn").text("item", name).text("says", says).number("batteries", worn.batteries)
+        text("worn")
+            .text("item", name)
+            .text("says", says)
+            .number("batteries", worn.batteries)
     }
 
     fn items(&self, items: impl Iterator<Item = Item>) -> Text {
@@ -248,7 +303,10 @@ impl Aftermath {
             }
         }
         if position.hunt.total() > 0 {
-            let hunt = position.hunt.iter().map(|(enemy, count)| times(count, self.enemy(enemy)));
+            let hunt = position
+                .hunt
+                .iter()
+                .map(|(enemy, count)| times(count, self.enemy(enemy)));
             lines.push(text("table-hunt").text("enemies", list(hunt.collect())));
         }
     }

@@ -1,10 +1,10 @@
 //! Missions and the campaign: R60-R65, A4, A29, A32, A48.
 
 use redtag_aftermath::{
-    Ability, Action, Aftermath, Campaign, Character, Chest, Content, Dial, Encounter, Ending, Enemy, Event,
-    Fate, File, Flag, Item, Known, Mission, Options, Road, Step,
+    Ability, Action, Aftermath, Campaign, Character, Chest, Content, Dial, Encounter, Ending,
+    Enemy, Event, Fate, File, Flag, Item, Known, Mission, Options, Road, Step,
 };
-use redtag_table::{Fast, Game, Turn};
+use redtag_kernel::{Fast, Game, Turn};
 
 use crate::{Table, files, poi, read, reading, start, table, world};
 
@@ -16,21 +16,28 @@ fn finish(table: &mut Table) {
     }
 }
 
-/// R60: the goal of the main mission leads to its success entry and the Colony Phase; time beyond the allowance is no
-/// failure but costs the colony (A32).
+/// R60: the goal of the main mission leads to its success entry and the Colony Phase; time beyond
+/// the allowance is no failure but costs the colony (A32).
 #[test]
 fn success() {
     let mut table = poi("[{ succeed = \"quest\" }, { gain = { clue = 1 } }]");
     table.set(Dial::Time, 6);
     table.step_onto("B");
-    assert_eq!((table.position.fate, table.dial(Dial::Clue)), (Fate::Succeeded, 0), "nothing else is read");
+    assert_eq!(
+        (table.position.fate, table.dial(Dial::Clue)),
+        (Fate::Succeeded, 0),
+        "nothing else is read"
+    );
     finish(&mut table);
     assert_eq!(table.position.ending, Some(Ending::Success));
     assert_eq!(table.dial(Dial::Population), 6, "two hours too late");
     assert_eq!(table.dial(Dial::Food), 2, "a quarter of the population ate");
     let quest = Mission(0);
     assert!(table.position.campaign.done.contains(quest));
-    let all = table.position.seats().fold(redtag_table::Seats::default(), redtag_table::Seats::with);
+    let all = table
+        .position
+        .seats()
+        .fold(redtag_kernel::Seats::default(), redtag_kernel::Seats::with);
     assert_eq!(table.game.winners(&table.position), all);
 }
 
@@ -40,17 +47,26 @@ fn failure() {
     let mut table = poi("[{ for-each = { who = \"everybody\", do = [{ wound = 4 }] } }]");
     table.step_onto("B");
     finish(&mut table);
-    assert_eq!((table.position.ending, table.dial(Dial::Food)), (Some(Ending::Failure), 2));
+    assert_eq!(
+        (table.position.ending, table.dial(Dial::Food)),
+        (Some(Ending::Failure), 2)
+    );
     assert!(table.position.campaign.failed.contains(Mission(0)));
-    assert_eq!(table.game.winners(&table.position), redtag_table::Seats::default());
+    assert_eq!(
+        table.game.winners(&table.position),
+        redtag_kernel::Seats::default()
+    );
 }
 
-/// R60, R61: when the mission fails or the game ends, everything stops wherever one was: an item that was just found is
-/// discarded, a ride is over, the page is left.
+/// R60, R61: when the mission fails or the game ends, everything stops wherever one was: an item
+/// that was just found is discarded, a ride is over, the page is left.
 #[test]
 fn everything_stops() {
     let table = read("[{ gain = { time = 12, item = 1 } }]");
-    assert_eq!((table.position.fate, table.position.item_discard.len()), (Fate::Failed, 1));
+    assert_eq!(
+        (table.position.fate, table.position.item_discard.len()),
+        (Fate::Failed, 1)
+    );
     let drive = "[{ drive = { vehicle = \"cart\", cards = 3, arrive = [], wreck = [] } }]";
     for on_the_road in ["{ gain = { time = 12 } }", "\"end-session\""] {
         let cards = crate::file("cards.toml")
@@ -59,34 +75,54 @@ fn everything_stops() {
                 "do = [{ gain = { food = 1 } }]\n\n[[road]]",
                 &format!("do = [{on_the_road}]\n\n[[road]]"),
             )
-            .replace("enemy = true\ndo = [", &format!("enemy = true\ndo = [{on_the_road}, "));
-        let mut table = start(world(&[reading(drive), ("cards.toml", cards)]), Options::default());
+            .replace(
+                "enemy = true\ndo = [",
+                &format!("enemy = true\ndo = [{on_the_road}, "),
+            );
+        let mut table = start(
+            world(&[reading(drive), ("cards.toml", cards)]),
+            Options::default(),
+        );
         table.step_onto("B");
-        let drawn = table.events.iter().filter(|event| matches!(event, Event::RoadDrawn { .. })).count();
+        let drawn = table
+            .events
+            .iter()
+            .filter(|event| matches!(event, Event::RoadDrawn { .. }))
+            .count();
         assert_eq!((table.position.ride, drawn), (None, 1), "{on_the_road}");
     }
     let mut table = poi("[\"end-session\"]");
     table.lay("fire", "C");
     table.threats(&["t1"]);
     table.step_onto("B");
-    assert_eq!((table.position.scene, table.position.steps.len()), (redtag_aftermath::Scene::default(), 0));
+    assert_eq!(
+        (table.position.scene, table.position.steps.len()),
+        (redtag_aftermath::Scene::default(), 0)
+    );
 }
 
 /// R60: the book fails the main mission as long as it is open, and no other one.
 #[test]
 fn failing_by_the_book() {
     let failed = |mission: &str, fate: Fate| {
-        let mut table = poi(&format!("[{{ fail = \"{mission}\" }}, {{ gain = {{ clue = 1 }} }}]"));
+        let mut table = poi(&format!(
+            "[{{ fail = \"{mission}\" }}, {{ gain = {{ clue = 1 }} }}]"
+        ));
         table.position.fate = fate;
         table.step_onto("B");
-        (table.position.fate, table.position.campaign.failed.len(), table.dial(Dial::Clue))
+        (
+            table.position.fate,
+            table.position.campaign.failed.len(),
+            table.dial(Dial::Clue),
+        )
     };
     assert_eq!(failed("quest", Fate::Open), (Fate::Failed, 1, 0));
     assert_eq!(failed("rounds", Fate::Open), (Fate::Open, 0, 1));
     assert_eq!(failed("quest", Fate::Succeeded), (Fate::Succeeded, 0, 1));
 }
 
-/// R61: the campaign goes on with other characters in other numbers; items, supply and flags are kept.
+/// R61: the campaign goes on with other characters in other numbers; items, supply and flags are
+/// kept.
 #[test]
 fn the_next_game() {
     let mut table = poi("[{ item = \"helm\" }, { set = \"met\" }, { succeed = \"quest\" }]");
@@ -96,24 +132,40 @@ fn the_next_game() {
     finish(&mut table);
     let mut campaign = Campaign::after(&table.game.content, &table.position).expect("it is over");
     campaign.dials[Dial::Time as usize] = 7;
-    let options =
-        Options { seats: 3, campaign: Some(campaign.kept(&table.game.content)), ..Options::default() };
+    let options = Options {
+        seats: 3,
+        campaign: Some(campaign.kept(&table.game.content)),
+        ..Options::default()
+    };
     let next = table.game.lay_out(&options).expect("sound");
     assert!(next.hero(0).carries(helm) && next.items.unseen.count(helm) == 0);
-    assert_eq!((next.campaign.game, next.campaign.flags.len(), next.heroes.len()), (2, 1, 3));
+    assert_eq!(
+        (
+            next.campaign.game,
+            next.campaign.flags.len(),
+            next.heroes.len()
+        ),
+        (2, 1, 3)
+    );
     let characters = vec!["cid".to_owned(), "dot".to_owned()];
-    let others =
-        Options { characters, campaign: Some(campaign.kept(&table.game.content)), ..Options::default() };
+    let others = Options {
+        characters,
+        campaign: Some(campaign.kept(&table.game.content)),
+        ..Options::default()
+    };
     let next = table.game.lay_out(&others).expect("sound");
     assert!(
-        !next.heroes.as_slice().iter().any(|hero| hero.carries(helm)) && next.items.unseen.count(helm) == 0
+        !next.heroes.iter().any(|hero| hero.carries(helm)) && next.items.unseen.count(helm) == 0
     );
     assert_eq!(next.campaign.dial(Dial::Time), 0);
-    table.game.audit(&table.position).expect("sound after the end");
+    table
+        .game
+        .audit(&table.position)
+        .expect("sound after the end");
 }
 
-/// R62, A29: a goal of any character, in the party or not, is completed by its condition when a game ends, and stays so; four
-/// of them win the campaign.
+/// R62, A29: a goal of any character, in the party or not, is completed by its condition when a
+/// game ends, and stays so; four of them win the campaign.
 #[test]
 fn goals() {
     let mut table = poi(
@@ -121,32 +173,59 @@ fn goals() {
     );
     table.step_onto("B");
     finish(&mut table);
-    let goals: Vec<u8> = table.position.campaign.goals.iter().map(|one| one.0).collect();
+    let goals: Vec<u8> = table
+        .position
+        .campaign
+        .goals
+        .iter()
+        .map(|one| one.0)
+        .collect();
     assert_eq!(goals, [0, 1, 2, 3], "garden, food, quest, and by the book");
     assert!(table.position.campaign.is_won(&table.game.content));
-    assert_eq!(table.events.iter().filter(|&event| *event == Event::CampaignWon).count(), 1);
+    assert_eq!(
+        table
+            .events
+            .iter()
+            .filter(|&event| *event == Event::CampaignWon)
+            .count(),
+        1
+    );
     let mut campaign = Campaign::after(&table.game.content, &table.position).expect("it is over");
     campaign.dials[Dial::Food as usize] = 1;
-    assert!(campaign.is_won(&table.game.content), "completed stays completed");
+    assert!(
+        campaign.is_won(&table.game.content),
+        "completed stays completed"
+    );
 }
 
-/// R63, A48: with morale or population at 0 the loss entry is read; then a new campaign, or infinite lives with both dials
-/// at 5 and the mission going on.
+/// R63, A48: with morale or population at 0 the loss entry is read; then a new campaign, or
+/// infinite lives with both dials at 5 and the mission going on.
 #[test]
 fn losing_the_campaign() {
     for dial in ["morale", "population"] {
-        let mut table = read(&format!("[{{ lose = {{ {dial} = 20 }} }}, {{ gain = {{ scrap = 5 }} }}]"));
+        let mut table = read(&format!(
+            "[{{ lose = {{ {dial} = 20 }} }}, {{ gain = {{ scrap = 5 }} }}]"
+        ));
         assert_eq!(table.legal(), [Action::NewCampaign, Action::InfiniteLives]);
         let loss = table.game.content.numbers.loss;
         assert!(
-            table.events.iter().any(|event| matches!(event, Event::Read { entry, .. } if *entry == loss))
+            table
+                .events
+                .iter()
+                .any(|event| matches!(event, Event::Read { entry, .. } if *entry == loss))
         );
         assert_eq!(table.dial(Dial::Scrap), 2, "the rest waits");
         let before = table.position;
         table.go(Action::InfiniteLives);
-        assert_eq!((table.dial(Dial::Morale), table.dial(Dial::Population)), (5, 5));
+        assert_eq!(
+            (table.dial(Dial::Morale), table.dial(Dial::Population)),
+            (5, 5)
+        );
         assert!(table.position.campaign.infinite && table.position.ending.is_none());
-        assert!(!table.position.lost, "the next loss, and the night, will be noticed");
+        assert!(
+            !table.position.lost,
+            "the next loss, and the night, will be noticed"
+        );
         assert_eq!(table.dial(Dial::Scrap), 7, "what was being read goes on");
         table.position = before;
         table.go(Action::NewCampaign);
@@ -154,20 +233,28 @@ fn losing_the_campaign() {
     }
 }
 
-/// R63: with infinite lives nobody is asked, and what else has come about is not forgotten: night falls.
+/// R63: with infinite lives nobody is asked, and what else has come about is not forgotten: night
+/// falls.
 #[test]
 fn infinite_lives() {
     let play = |script: &str| {
-        let options = Options { infinite_lives: true, ..Options::default() };
+        let options = Options {
+            infinite_lives: true,
+            ..Options::default()
+        };
         let mut table = start(world(&[reading(script)]), options);
         table.step_onto("B");
         table
     };
     let table = play("[{ lose = { morale = 20 } }]");
-    assert_eq!((table.dial(Dial::Morale), table.dial(Dial::Population)), (5, 5));
+    assert_eq!(
+        (table.dial(Dial::Morale), table.dial(Dial::Population)),
+        (5, 5)
+    );
     assert!(table.events.contains(&Event::Revived));
-    let table =
-        play("[{ gain = { time = 12 } }, { lose = { morale = 20 } }, { discard-cards = 1 }, \"influence\"]");
+    let table = play(
+        "[{ gain = { time = 12 } }, { lose = { morale = 20 } }, { discard-cards = 1 }, \"influence\"]",
+    );
     assert!(table.events.contains(&Event::NightFalls));
     assert_eq!(table.hero(0).hand.total(), 1, "the rest is not read");
 }
@@ -175,16 +262,19 @@ fn infinite_lives() {
 /// R64: a lost campaign is followed by a new one, with everything back in its box.
 #[test]
 fn reset() {
-    let mut table =
-        read("[{ discover = { item = \"relic\" } }, { set = \"met\" }, { lose = { morale = 20 } }]");
+    let mut table = read(
+        "[{ discover = { item = \"relic\" } }, { set = \"met\" }, { lose = { morale = 20 } }]",
+    );
     table.go(Action::NewCampaign);
     let next = Campaign::after(&table.game.content, &table.position).expect("it is over");
     assert_eq!(next, Campaign::new(&table.game.content));
-    assert!(next.found.items.is_empty() && next.boxes.iter().all(Option::is_none) && next.game == 1);
+    assert!(
+        next.found.items.is_empty() && next.boxes.iter().all(Option::is_none) && next.game == 1
+    );
 }
 
-/// R65: a pack is more files of the same kind, and can be added in the middle of a campaign: a character, an enemy that
-/// joins random encounters.
+/// R65: a pack is more files of the same kind, and can be added in the middle of a campaign: a
+/// character, an enemy that joins random encounters.
 #[test]
 fn packs_join_a_campaign() {
     let mut table = poi("[{ succeed = \"quest\" }]");
@@ -218,14 +308,32 @@ fn packs_join_a_campaign() {
         actions.clear();
         game.legal_actions(&position, seats.first().unwrap_or(0), &mut actions);
         let action = actions[chance.below(actions.len())];
-        game.apply(&mut position, seats.first().unwrap_or(0), action, &mut chance, &mut ());
+        game.apply(
+            &mut position,
+            seats.first().unwrap_or(0),
+            action,
+            &mut chance,
+            &mut (),
+        );
     }
     assert!(position.ending.is_some());
     let mut campaign = Campaign::new(&game.content);
     campaign.goals.put(Character(4));
-    let without = Options { campaign: Some(campaign.kept(&game.content)), ..Options::default() };
+    let without = Options {
+        campaign: Some(campaign.kept(&game.content)),
+        ..Options::default()
+    };
     assert!(table.game.lay_out(&without).is_err(), "the pack is missed");
-    assert!(table.game.lay_out(&Options { absent: true, ..without }).is_ok(), "or done without");
+    assert!(
+        table
+            .game
+            .lay_out(&Options {
+                absent: true,
+                ..without
+            })
+            .is_ok(),
+        "or done without"
+    );
 }
 
 /// A4: food heals, scrap repairs, and fleeing and nesting take time.
@@ -237,14 +345,26 @@ fn what_costs_what() {
     table.go(Action::EndTurn);
     table.play(Action::Nest, &[]).play(Action::Eat, &[]);
     assert_eq!(table.hero(0).wounds, 1, "one wound each");
-    assert_eq!((table.dial(Dial::Food), table.dial(Dial::Scrap), table.dial(Dial::Time)), (3, 2, 1));
+    assert_eq!(
+        (
+            table.dial(Dial::Food),
+            table.dial(Dial::Scrap),
+            table.dial(Dial::Time)
+        ),
+        (3, 2, 1)
+    );
 }
 
 /// R5, R60: side missions succeed and fail beside the main one, and their entry is read at once.
 #[test]
 fn side_missions() {
-    let table = read("[{ mission = \"errand\" }, { succeed = \"errand\" }, { gain = { food = 1 } }]");
-    assert_eq!((table.dial(Dial::Scrap), table.dial(Dial::Food)), (3, 5), "its entry, then the rest");
+    let table =
+        read("[{ mission = \"errand\" }, { succeed = \"errand\" }, { gain = { food = 1 } }]");
+    assert_eq!(
+        (table.dial(Dial::Scrap), table.dial(Dial::Food)),
+        (3, 5),
+        "its entry, then the rest"
+    );
     assert_eq!(table.position.steps.last(), Some(Step::Actions));
     assert!(table.position.sides.is_empty() && table.position.campaign.done.contains(Mission(2)));
     assert_eq!(table.position.fate, Fate::Open);
@@ -253,13 +373,17 @@ fn side_missions() {
     assert!(table.position.sides.is_empty() && table.position.campaign.failed.contains(Mission(2)));
 }
 
-/// R5, R23: a mission is taken if it was discovered and not banished, and again only if it is repeatable.
+/// R5, R23: a mission is taken if it was discovered and not banished, and again only if it is
+/// repeatable.
 #[test]
 fn missions_to_take() {
     let main = |script: &str| read(script).position.main;
     let secret = |before: &str| main(&format!("[{before} {{ mission = \"secret\" }}]"));
     assert_eq!(secret(""), Some(Mission(0)), "it is not discovered");
-    assert_eq!(secret("{ discover = { mission = \"secret\" } },"), Some(Mission(3)));
+    assert_eq!(
+        secret("{ discover = { mission = \"secret\" } },"),
+        Some(Mission(3))
+    );
     assert_eq!(
         secret("{ discover = { mission = \"secret\" } }, { banish = { mission = \"secret\" } },"),
         Some(Mission(0))
@@ -273,8 +397,8 @@ fn missions_to_take() {
     assert!(again("rounds", Mission(1)) && !again("errand", Mission(2)));
 }
 
-/// R13, R46, R61, R63: a campaign that is handed in is not lost, shows no more on a dial than it can, and has every item
-/// once, where it fits, and nothing that the content does not have.
+/// R13, R46, R61, R63: a campaign that is handed in is not lost, shows no more on a dial than it
+/// can, and has every item once, where it fits, and nothing that the content does not have.
 #[test]
 fn a_campaign_must_be_possible() {
     let table = table();
@@ -286,17 +410,32 @@ fn a_campaign_must_be_possible() {
         campaign.check(content).map_err(|flaw| flaw.place)
     };
     let worn = |items: [Option<Item>; 5]| {
-        check(&|one| one.boxes[0] = Some(Chest { worn: items, ..Chest::default() }))
+        check(&|one| {
+            one.boxes[0] = Some(Chest {
+                worn: items,
+                ..Chest::default()
+            })
+        })
     };
     let wrong = |place: &str| Err(place.to_owned());
     assert_eq!(check(&|_| {}), Ok(()));
     assert_eq!(check(&|one| one.game = 0), wrong("game"));
     for dial in [Dial::Population, Dial::Morale] {
-        assert_eq!(check(&|one| one.dials[dial as usize] = 0), wrong("dials"), "lost");
+        assert_eq!(
+            check(&|one| one.dials[dial as usize] = 0),
+            wrong("dials"),
+            "lost"
+        );
     }
     assert_eq!(check(&|one| one.dials[Dial::Food as usize] = 30), Ok(()));
-    assert_eq!(check(&|one| one.dials[Dial::Food as usize] = 31), wrong("dials"));
-    assert_eq!(check(&|one| one.most[Dial::Time as usize] = 13), wrong("most"));
+    assert_eq!(
+        check(&|one| one.dials[Dial::Food as usize] = 31),
+        wrong("dials")
+    );
+    assert_eq!(
+        check(&|one| one.most[Dial::Time as usize] = 13),
+        wrong("most")
+    );
     assert_eq!(check(&|one| one.flags.put(Flag(1))), wrong("flags"));
     assert_eq!(check(&|one| one.done.put(Mission(4))), wrong("flags"));
     assert_eq!(check(&|one| one.failed.put(Mission(4))), wrong("flags"));
@@ -316,7 +455,10 @@ fn a_campaign_must_be_possible() {
     }
     assert_eq!(worn([Some(helm), None, Some(stick), None, None]), Ok(()));
     assert_eq!(worn([Some(helm), None, None, Some(stick), None]), Ok(()));
-    assert_eq!(worn([None, None, Some(stick), Some(table.item("bow")), None]), Ok(()));
+    assert_eq!(
+        worn([None, None, Some(stick), Some(table.item("bow")), None]),
+        Ok(())
+    );
     assert_eq!(worn([None, None, Some(spear), None, None]), Ok(()));
     for items in [
         [Some(beyond), None, None, None, None],
@@ -329,17 +471,31 @@ fn a_campaign_must_be_possible() {
     ] {
         assert_eq!(worn(items), wrong("boxes"), "{items:?}");
     }
-    let full = Chest { pack: [stick, spear].into_iter().collect(), ..Chest::default() };
+    let full = Chest {
+        pack: [stick, spear].into_iter().collect(),
+        ..Chest::default()
+    };
     assert_eq!(check(&|one| one.boxes[0] = Some(full)), Ok(()));
-    assert_eq!(check(&|one| one.boxes[4] = Some(full)), wrong("boxes"), "whose box is that?");
+    assert_eq!(
+        check(&|one| one.boxes[4] = Some(full)),
+        wrong("boxes"),
+        "whose box is that?"
+    );
     assert_eq!(
         check(&|one| (one.boxes[0], one.boxes[1]) = (Some(full), Some(full))),
         wrong("boxes"),
         "twice"
     );
     let twice = |one: &mut Campaign, supply: bool| {
-        one.boxes[0] = Some(Chest { pack: [relic].into_iter().collect(), ..Chest::default() });
-        if supply { one.supply.put(relic) } else { one.banished.items.put(relic) }
+        one.boxes[0] = Some(Chest {
+            pack: [relic].into_iter().collect(),
+            ..Chest::default()
+        });
+        if supply {
+            one.supply.put(relic)
+        } else {
+            one.banished.items.put(relic)
+        }
     };
     assert_eq!(check(&|one| twice(one, true)), wrong("boxes"));
     assert_eq!(check(&|one| twice(one, false)), wrong("boxes"));

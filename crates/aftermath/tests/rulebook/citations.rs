@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use redtag_table::laws::citations;
+use redtag_kernel::laws::citations;
 
 const SOURCES: [&str; 11] = [
     include_str!("setup.rs"),
@@ -24,7 +24,9 @@ fn every_rule_is_cited() {
     let mut cited: BTreeSet<&str> = SOURCES.into_iter().flat_map(citations).collect();
     cited.extend(citations(include_str!("../content.rs")));
     let ids = [("R", 65), ("A", 49)];
-    let ids = ids.into_iter().flat_map(|(letter, last)| (1..=last).map(move |n| format!("{letter}{n}")));
+    let ids = ids
+        .into_iter()
+        .flat_map(|(letter, last)| (1..=last).map(move |n| format!("{letter}{n}")));
     let missing: Vec<String> = ids.filter(|id| !cited.contains(id.as_str())).collect();
     assert!(missing.is_empty(), "no test cites {missing:?}");
 }

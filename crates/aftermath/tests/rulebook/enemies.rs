@@ -5,7 +5,13 @@ use redtag_aftermath::{Action, Dial, Enemy, Event, Foe, Options, Roach, Situatio
 use crate::{Table, die, poi, read, table, table_of};
 
 fn foes(table: &Table) -> Vec<Enemy> {
-    table.position.scene.foes.as_slice().iter().map(|foe| foe.enemy).collect()
+    table
+        .position
+        .scene
+        .foes
+        .iter()
+        .map(|foe| foe.enemy)
+        .collect()
 }
 
 /// R17: strangers neither move nor attack; when the last enemy is gone it is safe again.
@@ -24,19 +30,31 @@ fn safe_and_hostile() {
     assert_eq!(table.position.scene.situation, Situation::Safe);
 }
 
-/// R17: the book can send all enemies away; they do not hunt, and it is safe. So can an enemy in its turn.
+/// R17: the book can send all enemies away; they do not hunt, and it is safe. So can an enemy in
+/// its turn.
 #[test]
 fn all_go_away() {
     let encounter = "{ encounter = { enemies = [\"rat\", \"fox\"], situation = \"hostile\" } }";
     let table = read(&format!("[{encounter}, \"remove-enemies\"]"));
     let position = &table.position;
-    assert_eq!((foes(&table).len(), position.enemies.total(), position.hunt.total()), (0, 8, 0));
+    assert_eq!(
+        (
+            foes(&table).len(),
+            position.enemies.total(),
+            position.hunt.total()
+        ),
+        (0, 8, 0)
+    );
     assert_eq!(position.scene.situation, Situation::Safe);
-    let cards = crate::file("cards.toml").replace("strength = 3", "strength = 3\nhit = [\"remove-enemies\"]");
+    let cards = crate::file("cards.toml")
+        .replace("strength = 3", "strength = 3\nhit = [\"remove-enemies\"]");
     let mut table = crate::start(crate::world(&[("cards.toml", cards)]), Options::default());
     table.foe("roach", "D", Situation::Hostile);
     let space = table.space("A");
-    table.position.scene.roaches.push(Roach { space, acted: false });
+    table.position.scene.roaches.push(Roach {
+        space,
+        acted: false,
+    });
     table.threats(&["t1"]);
     table.hand(1, &["b1"]);
     table.at(1, "H");
@@ -44,15 +62,19 @@ fn all_go_away() {
     assert_eq!((foes(&table).len(), table.hero(0).wounds), (0, 1));
 }
 
-/// R18: the cards are shuffled and dealt, the figures divided among the enemy starts, the situation set.
+/// R18: the cards are shuffled and dealt, the figures divided among the enemy starts, the situation
+/// set.
 #[test]
 fn an_encounter_is_dealt() {
     let mut table = poi("[{ page = 11 }]");
     table.step_onto("B");
-    assert_eq!(table.game.content.pages[usize::from(table.position.page.0)].number, 11);
+    assert_eq!(
+        table.game.content.pages[usize::from(table.position.page.0)].number,
+        11
+    );
     let scene = &table.position.scene;
     assert_eq!((scene.foes.len(), scene.situation), (3, Situation::Safe));
-    let spaces: Vec<_> = scene.foes.as_slice().iter().map(|foe| foe.space).collect();
+    let spaces: Vec<_> = scene.foes.iter().map(|foe| foe.space).collect();
     assert_eq!(spaces, ["Y", "Z", "Y"].map(|letter| table.space(letter)));
 }
 
@@ -65,10 +87,18 @@ fn enemies_meet_waiting_threats() {
     table.step_onto("B");
     table.go(Action::EndTurn);
     let fox = table.enemy("fox");
-    assert!(table.events.contains(&Event::EnemyActs { enemy: fox, threat: 2 }), "{:?}", table.events);
+    assert!(
+        table.events.contains(&Event::EnemyActs {
+            enemy: fox,
+            threat: 2
+        }),
+        "{:?}",
+        table.events
+    );
 }
 
-/// R19, A37: a random encounter takes any cards of the type but bosses, so many as it says, else one per character.
+/// R19, A37: a random encounter takes any cards of the type but bosses, so many as it says, else
+/// one per character.
 #[test]
 fn random_encounters() {
     let table = read("[{ encounter = { random = \"raider\", count = 4, situation = \"safe\" } }]");
@@ -84,23 +114,35 @@ fn random_encounters() {
     assert_eq!(foes(&table).len(), 2);
 }
 
-/// R19: an encounter card is revealed, discarded and used, with its special rules; when none is left they are shuffled.
+/// R19: an encounter card is revealed, discarded and used, with its special rules; when none is
+/// left they are shuffled.
 #[test]
 fn encounter_cards() {
     let mut table = poi("[\"encounter-card\"]");
     table.hand(0, &["g3", "g1"]);
     let (g3, b, fox) = (table.card("g3"), table.space("B"), table.enemy("fox"));
-    table.play(Action::Move(g3), &[]).play(Action::Go(b), &[0, u16::from(fox.0)]);
+    table
+        .play(Action::Move(g3), &[])
+        .play(Action::Go(b), &[0, u16::from(fox.0)]);
     assert_eq!(foes(&table), [fox, table.enemy("rat")]);
     assert_eq!(table.position.encounter_discard.len(), 1);
-    assert_eq!(table.position.scene.tokens.as_slice()[0].token, table.token("trap"));
+    assert_eq!(table.position.scene.tokens[0].token, table.token("trap"));
     assert_eq!(table.position.scene.situation, Situation::Hostile);
     let table = read("[\"encounter-card\", \"encounter-card\", \"encounter-card\"]");
-    let drawn = table.events.iter().filter(|event| matches!(event, Event::EncounterDrawn { .. })).count();
-    assert_eq!((drawn, table.position.encounters.len()), (3, 1), "there were two");
+    let drawn = table
+        .events
+        .iter()
+        .filter(|event| matches!(event, Event::EncounterDrawn { .. }))
+        .count();
+    assert_eq!(
+        (drawn, table.position.encounters.len()),
+        (3, 1),
+        "there were two"
+    );
 }
 
-/// R20, A46: enemies come from the supply first, then from the Hunt box, and then count as the encounter's, with loot.
+/// R20, A46: enemies come from the supply first, then from the Hunt box, and then count as the
+/// encounter's, with loot.
 #[test]
 fn supply_first_then_the_hunt() {
     let mut table = poi(
@@ -113,16 +155,29 @@ fn supply_first_then_the_hunt() {
     }
     table.step_onto("B");
     assert_eq!(
-        (foes(&table).len(), table.position.hunt.count(owl), table.position.hunt.count(rat)),
+        (
+            foes(&table).len(),
+            table.position.hunt.count(owl),
+            table.position.hunt.count(rat)
+        ),
         (2, 0, 1)
     );
-    assert!(table.position.scene.foes.as_slice().iter().all(|foe| foe.loot.is_some()));
+    assert!(
+        table
+            .position
+            .scene
+            .foes
+            .iter()
+            .all(|foe| foe.loot.is_some())
+    );
 }
 
-/// R20, A37: random enemies too come from the supply first, then from the Hunt box; when there are none left, fewer come.
+/// R20, A37: random enemies too come from the supply first, then from the Hunt box; when there are
+/// none left, fewer come.
 #[test]
 fn random_enemies_of_the_hunt() {
-    let mut table = poi("[{ encounter = { random = \"beast\", count = 3, situation = \"safe\" } }]");
+    let mut table =
+        poi("[{ encounter = { random = \"beast\", count = 3, situation = \"safe\" } }]");
     let (owl, rat) = (table.enemy("owl"), table.enemy("rat"));
     for enemy in [owl, rat] {
         table.position.enemies.take(enemy);
@@ -130,7 +185,9 @@ fn random_enemies_of_the_hunt() {
     }
     table.hand(0, &["g3", "g1"]);
     let (g3, b) = (table.card("g3"), table.space("B"));
-    table.play(Action::Move(g3), &[]).play(Action::Go(b), &[u16::from(owl.0)]);
+    table
+        .play(Action::Move(g3), &[])
+        .play(Action::Go(b), &[u16::from(owl.0)]);
     assert_eq!((foes(&table), table.position.hunt.total()), (vec![owl], 1));
 }
 
@@ -143,8 +200,8 @@ fn five_enemies_at_most() {
     assert_eq!(foes(&table).len(), 5);
 }
 
-/// R21, A44: a boss replaces the last card, which returns to the supply with its figure, roaches with all tokens; the
-/// threat card stays.
+/// R21, A44: a boss replaces the last card, which returns to the supply with its figure, roaches
+/// with all tokens; the threat card stays.
 #[test]
 fn a_boss_makes_room() {
     let mut table = poi("[{ encounter = { enemies = [\"king\"], situation = \"hostile\" } }]");
@@ -152,36 +209,52 @@ fn a_boss_makes_room() {
         table.foe(id, "H", Situation::Hostile);
     }
     let space = table.space("H");
-    table.position.scene.roaches.push(Roach { space, acted: false });
+    table.position.scene.roaches.push(Roach {
+        space,
+        acted: false,
+    });
     table.threats(&["t1"]);
     table.step_onto("B");
-    assert_eq!((foes(&table).len(), foes(&table)[4]), (5, table.enemy("king")));
+    assert_eq!(
+        (foes(&table).len(), foes(&table)[4]),
+        (5, table.enemy("king"))
+    );
     assert!(table.position.scene.roaches.is_empty());
     assert_eq!(
-        (table.position.enemies.count(table.enemy("roach")), table.position.scene.threats.len()),
+        (
+            table.position.enemies.count(table.enemy("roach")),
+            table.position.scene.threats.len()
+        ),
         (1, 1)
     );
 }
 
-/// R22, A45: roaches are tokens with one card and life 1 each; the card leaves with the last token; each acts by
-/// itself, the nearest first.
+/// R22, A45: roaches are tokens with one card and life 1 each; the card leaves with the last token;
+/// each acts by itself, the nearest first.
 #[test]
 fn roaches() {
-    let mut table = read("[{ encounter = { enemies = [\"roach\"], roaches = 3, situation = \"hostile\" } }]");
-    assert_eq!((foes(&table).len(), table.position.scene.roaches.len()), (1, 3));
+    let mut table =
+        read("[{ encounter = { enemies = [\"roach\"], roaches = 3, situation = \"hostile\" } }]");
+    assert_eq!(
+        (foes(&table).len(), table.position.scene.roaches.len()),
+        (1, 3)
+    );
     let [b, c, h] = ["B", "C", "H"].map(|letter| table.space(letter));
-    for (roach, space) in table.position.scene.roaches.as_mut_slice().iter_mut().zip([h, c, b]) {
+    for (roach, space) in table.position.scene.roaches.iter_mut().zip([h, c, b]) {
         roach.space = space;
     }
     table.at(1, "A");
     table.hand(0, &["r3", "g2"]);
     let before = table.position;
     table.play(Action::Melee(0), &[die(6), die(1)]);
-    assert_eq!((foes(&table).len(), table.position.scene.roaches.len()), (1, 2));
+    assert_eq!(
+        (foes(&table).len(), table.position.scene.roaches.len()),
+        (1, 2)
+    );
     for _ in 0..2 {
         let last = table.position.scene.roaches.len() - 1;
-        table.position.scene.roaches.as_mut_slice()[last].space = b;
-        table.position.scene.roaches.as_mut_slice()[0].space = b;
+        table.position.scene.roaches[last].space = b;
+        table.position.scene.roaches[0].space = b;
         table.hand(0, &["r3", "g2"]);
         table.play(Action::Melee(0), &[die(6), die(1)]);
     }
@@ -190,10 +263,17 @@ fn roaches() {
     table.hand(0, &[]);
     table.threats(&["t2"]);
     table.go(Action::EndTurn);
-    let attacks = table.events.iter().filter(|event| matches!(event, Event::EnemyAttacks { .. })).count();
+    let attacks = table
+        .events
+        .iter()
+        .filter(|event| matches!(event, Event::EnemyAttacks { .. }))
+        .count();
     let roach = table.enemy("roach");
     assert_eq!(attacks, 2, "those on B and C; the one on H moved to G");
-    let first = table.events.iter().position(|event| matches!(event, Event::EnemyAttacks { .. }));
+    let first = table
+        .events
+        .iter()
+        .position(|event| matches!(event, Event::EnemyAttacks { .. }));
     let moved = table
         .events
         .iter()
@@ -212,32 +292,53 @@ fn roaches_are_divided() {
     let mut table = crate::start(crate::world(&[("book/011.toml", page)]), Options::default());
     table.go(Action::Exit(0));
     while table.position.scene.foes.is_empty() {
-        let action = [Action::Exit(0), Action::Draw].into_iter().find(|&action| table.can(action));
+        let action = [Action::Exit(0), Action::Draw]
+            .into_iter()
+            .find(|&action| table.can(action));
         table.go(action.unwrap_or_else(|| *table.legal().last().expect("an answer")));
     }
-    let spaces: Vec<_> = table.position.scene.roaches.as_slice().iter().map(|roach| roach.space).collect();
+    let spaces: Vec<_> = table
+        .position
+        .scene
+        .roaches
+        .iter()
+        .map(|roach| roach.space)
+        .collect();
     assert_eq!(spaces, ["Y", "Z", "Y"].map(|letter| table.space(letter)));
-    let table = read("[{ encounter = { enemies = [\"roach\"], roaches = 20, situation = \"safe\" } }]");
+    let table =
+        read("[{ encounter = { enemies = [\"roach\"], roaches = 20, situation = \"safe\" } }]");
     assert_eq!(table.position.scene.roaches.len(), 8);
 }
 
 /// R22, R40: talking sends one roach away, and the card with the last one.
 #[test]
 fn talking_to_roaches() {
-    let mut table = read("[{ encounter = { enemies = [\"roach\"], roaches = 2, situation = \"safe\" } }]");
+    let mut table =
+        read("[{ encounter = { enemies = [\"roach\"], roaches = 2, situation = \"safe\" } }]");
     let b = table.space("B");
-    table.position.scene.roaches.as_mut_slice().iter_mut().for_each(|roach| roach.space = b);
+    table
+        .position
+        .scene
+        .roaches
+        .iter_mut()
+        .for_each(|roach| roach.space = b);
     for left in [1, 0] {
         table.hand(0, &["y3", "g2"]);
         table.play(Action::Communicate(0), &[die(6), die(1)]);
-        assert_eq!((table.position.scene.roaches.len(), foes(&table).len()), (left, left.min(1)));
+        assert_eq!(
+            (table.position.scene.roaches.len(), foes(&table).len()),
+            (left, left.min(1))
+        );
         let discarded = |event: &Event| matches!(event, Event::ThreatDiscarded { .. });
-        assert!(!table.events.iter().any(discarded), "there was no threat card");
+        assert!(
+            !table.events.iter().any(discarded),
+            "there was no threat card"
+        );
     }
 }
 
-/// A45: the roach nearest to any character acts first; one that dies on its way does not act on through another, and
-/// each acts to its end whichever dies meanwhile.
+/// A45: the roach nearest to any character acts first; one that dies on its way does not act on
+/// through another, and each acts to its end whichever dies meanwhile.
 #[test]
 fn roaches_act_one_by_one() {
     let swarm = |letters: [&str; 2], heroes: [&str; 2]| {
@@ -249,7 +350,11 @@ fn roaches_act_one_by_one() {
         table.foe("roach", "D", Situation::Hostile);
         for letter in letters {
             let space = table.space(letter);
-            table.position.scene.roaches.push(Roach { space, acted: true });
+            table
+                .position
+                .scene
+                .roaches
+                .push(Roach { space, acted: true });
         }
         for (seat, letter) in (0..).zip(heroes) {
             table.at(seat, letter);
@@ -260,15 +365,28 @@ fn roaches_act_one_by_one() {
         table
     };
     let table = swarm(["F", "A"], ["A", "H"]);
-    assert!(matches!(table.position.steps.last(), Some(Step::Test(test)) if test.seat == 0), "that on A");
+    assert!(
+        matches!(table.position.steps.last(), Some(Step::Test(test)) if test.seat == 0),
+        "that on A"
+    );
     let mut table = swarm(["E", "B"], ["B", "A"]);
     table.lay("trap", "A");
     let b1 = table.card("b1");
     table.play(Action::Play(b1), &[die(6), die(1)]);
-    assert_eq!((table.position.scene.roaches.len(), table.hero(0).wounds), (1, 0), "one is trapped");
-    assert!(table.can(Action::Draw), "the other one does not attack again");
+    assert_eq!(
+        (table.position.scene.roaches.len(), table.hero(0).wounds),
+        (1, 0),
+        "one is trapped"
+    );
+    assert!(
+        table.can(Action::Draw),
+        "the other one does not attack again"
+    );
     let mut table = swarm(["C", "B"], ["B", "B"]);
-    let hit = Action::Hit { foe: 0, space: table.space("C") };
+    let hit = Action::Hit {
+        foe: 0,
+        space: table.space("C"),
+    };
     table.go(Action::Pick(0)).go(Action::Decline).go(hit);
     assert!(
         matches!(table.position.steps.last(), Some(Step::Test(test)) if test.seat == 1),
@@ -276,13 +394,19 @@ fn roaches_act_one_by_one() {
     );
 }
 
-/// R49, A9: whoever leaves in the course of the enemy turn, all others act once, and each to its end.
+/// R49, A9: whoever leaves in the course of the enemy turn, all others act once, and each to its
+/// end.
 #[test]
 fn leaving_in_the_enemy_turn() {
-    let cards = crate::file("cards.toml")
-        .replace("hit = [{ lose = { food = 1 } }]", "hit = [{ hit-enemy = { range = 3, wounds = 2 } }]");
+    let cards = crate::file("cards.toml").replace(
+        "hit = [{ lose = { food = 1 } }]",
+        "hit = [{ hit-enemy = { range = 3, wounds = 2 } }]",
+    );
     let attacks = |foes: [&str; 2], hit: &str| {
-        let mut table = crate::start(crate::world(&[("cards.toml", cards.clone())]), Options::default());
+        let mut table = crate::start(
+            crate::world(&[("cards.toml", cards.clone())]),
+            Options::default(),
+        );
         for seat in [0, 1] {
             table.at(seat, "B");
             table.hand(seat, &["b1"]);
@@ -295,10 +419,19 @@ fn leaving_in_the_enemy_turn() {
         let mut told = Vec::new();
         table.go(Action::EndTurn);
         while table.asked().is_some() && !table.can(Action::Draw) && !table.can(Action::Nest) {
-            let foe = table.position.scene.foes.as_slice().iter().position(|foe| foe.enemy == hit);
-            let hit = foe.map(|foe| Action::Hit { foe: foe as u8, space: table.space("B") });
-            let action =
-                hit.filter(|&hit| table.can(hit)).unwrap_or(*table.legal().last().expect("an answer"));
+            let foe = table
+                .position
+                .scene
+                .foes
+                .iter()
+                .position(|foe| foe.enemy == hit);
+            let hit = foe.map(|foe| Action::Hit {
+                foe: foe as u8,
+                space: table.space("B"),
+            });
+            let action = hit
+                .filter(|&hit| table.can(hit))
+                .unwrap_or(*table.legal().last().expect("an answer"));
             table.go(action);
             told.extend(table.events.iter().filter_map(|event| match event {
                 Event::EnemyAttacks { enemy, .. } => Some(*enemy),
@@ -308,25 +441,42 @@ fn leaving_in_the_enemy_turn() {
         let [rat, fox] = ["rat", "fox"].map(|id| table.enemy(id));
         [rat, fox].map(|enemy| told.iter().filter(|&&one| one == enemy).count())
     };
-    assert_eq!(attacks(["rat", "fox"], "rat"), [1, 2], "the fox hits both although the rat above it is gone");
-    assert_eq!(attacks(["fox", "rat"], "fox"), [1, 1], "the fox is gone after its first attack");
+    assert_eq!(
+        attacks(["rat", "fox"], "rat"),
+        [1, 2],
+        "the fox hits both although the rat above it is gone"
+    );
+    assert_eq!(
+        attacks(["fox", "rat"], "fox"),
+        [1, 1],
+        "the fox is gone after its first attack"
+    );
 }
 
-/// R49, A21: whoever defeats the last enemy of the encounter gains its loot; not for one that was talked away.
+/// R49, A21: whoever defeats the last enemy of the encounter gains its loot; not for one that was
+/// talked away.
 #[test]
 fn loot_for_the_last_one() {
-    let script =
-        "[{ encounter = { enemies = [\"fox\", \"fox\"], situation = \"hostile\", loot = { scrap = 3 } } }]";
+    let script = "[{ encounter = { enemies = [\"fox\", \"fox\"], situation = \"hostile\", loot = { scrap = 3 } } }]";
     let mut table = read(script);
     let b = table.space("B");
-    table.position.scene.foes.as_mut_slice().iter_mut().for_each(|foe| foe.space = b);
+    table
+        .position
+        .scene
+        .foes
+        .iter_mut()
+        .for_each(|foe| foe.space = b);
     for (left, scrap) in [(1, 2), (0, 5)] {
         table.hand(0, &["r3", "g2"]);
         table.play(Action::Melee(0), &[die(6), die(1)]);
         assert_eq!((foes(&table).len(), table.dial(Dial::Scrap)), (left, scrap));
     }
-    let first = "{ encounter = { enemies = [\"fox\"], situation = \"hostile\", loot = { scrap = 3 } } }";
-    for second in ["{ encounter = { enemies = [\"rat\"], situation = \"hostile\" } }", "\"hunt\""] {
+    let first =
+        "{ encounter = { enemies = [\"fox\"], situation = \"hostile\", loot = { scrap = 3 } } }";
+    for second in [
+        "{ encounter = { enemies = [\"rat\"], situation = \"hostile\" } }",
+        "\"hunt\"",
+    ] {
         let mut table = poi(&format!("[{first}, {second}]"));
         let rat = table.enemy("rat");
         if second == "\"hunt\"" {
@@ -334,7 +484,7 @@ fn loot_for_the_last_one() {
             table.position.hunt.put(rat);
         }
         table.step_onto("B");
-        table.position.scene.foes.as_mut_slice()[0].space = b;
+        table.position.scene.foes[0].space = b;
         table.hand(0, &["r3", "g2"]);
         table.play(Action::Melee(0), &[die(6), die(1)]);
         assert_eq!(
@@ -344,7 +494,12 @@ fn loot_for_the_last_one() {
         );
     }
     let mut table = read(script);
-    table.position.scene.foes.as_mut_slice().iter_mut().for_each(|foe| foe.space = b);
+    table
+        .position
+        .scene
+        .foes
+        .iter_mut()
+        .for_each(|foe| foe.space = b);
     table.position.scene.situation = Situation::Safe;
     for _ in 0..2 {
         table.hand(0, &["y3", "g2"]);
@@ -368,7 +523,10 @@ fn cards_move_up() {
     table.go(Action::EndTurn);
     let rat = table.enemy("rat");
     assert!(
-        table.events.contains(&Event::EnemyActs { enemy: rat, threat: 1 }),
+        table.events.contains(&Event::EnemyActs {
+            enemy: rat,
+            threat: 1
+        }),
         "the first threat card is its now"
     );
 }
@@ -385,12 +543,16 @@ fn bosses_live_longer() {
             table.play(Action::Melee(0), &[die(6), die(1)]);
             assert_eq!(foes(&table).is_empty(), wounds == seats);
         }
-        assert_eq!(table.position.campaign.flags.len(), 1, "what its card says of its defeat");
+        assert_eq!(
+            table.position.campaign.flags.len(),
+            1,
+            "what its card says of its defeat"
+        );
     }
 }
 
-/// R50: the threat value selects the action; the enemy moves so far and attacks the closest in range; a defence is an
-/// opposed test of any attribute, and without success there is a wound.
+/// R50: the threat value selects the action; the enemy moves so far and attacks the closest in
+/// range; a defence is an opposed test of any attribute, and without success there is a wound.
 #[test]
 fn an_enemy_acts() {
     let mut table = table();
@@ -401,9 +563,15 @@ fn an_enemy_acts() {
     table.hand(1, &["g1"]);
     let (b3, a) = (table.card("b3"), table.space("A"));
     table.play(Action::EndTurn, &[]);
-    assert_eq!(table.position.scene.foes.as_slice()[0].space, a, "two spaces");
-    assert_eq!((table.asked(), table.legal()), (Some(0), vec![Action::Play(b3), Action::Decline]));
-    assert!(table.position.scene.threats.as_slice().contains(&table.card("t1")), "only its own card goes");
+    assert_eq!(table.position.scene.foes[0].space, a, "two spaces");
+    assert_eq!(
+        (table.asked(), table.legal()),
+        (Some(0), vec![Action::Play(b3), Action::Decline])
+    );
+    assert!(
+        table.position.scene.threats.contains(&table.card("t1")),
+        "only its own card goes"
+    );
     let before = table.position;
     table.play(Action::Play(b3), &[die(4), die(2)]);
     assert_eq!(table.hero(0).wounds, 0, "3 + 4 reach 5 + 2");
@@ -416,10 +584,15 @@ fn an_enemy_acts() {
     table.threats(&["t2"]);
     table.hand(1, &["g1"]);
     table.go(Action::EndTurn);
-    assert_eq!(table.position.scene.foes.as_slice()[0].space, table.space("B"), "no farther than its speed");
+    assert_eq!(
+        table.position.scene.foes[0].space,
+        table.space("B"),
+        "no farther than its speed"
+    );
 }
 
-/// R50: an enemy in a character's space stays; ties are the players' to decide, which means the bookkeeper's.
+/// R50: an enemy in a character's space stays; ties are the players' to decide, which means the
+/// bookkeeper's.
 #[test]
 fn players_break_ties() {
     let mut table = table_of(3);
@@ -431,7 +604,10 @@ fn players_break_ties() {
     table.foe("owl", "B", Situation::Hostile);
     table.foe("rat", "H", Situation::Hostile);
     table.threats(&["t1", "t1"]);
-    ["b1", "b2", "b3"].into_iter().zip(0..).for_each(|(card, seat)| table.hand(seat, &[card]));
+    ["b1", "b2", "b3"]
+        .into_iter()
+        .zip(0..)
+        .for_each(|(card, seat)| table.hand(seat, &[card]));
     table.play(Action::EndTurn, &[]);
     assert_eq!(
         (table.asked(), table.legal()),
@@ -455,9 +631,15 @@ fn out_of_range_out_of_sight() {
     let before = table.position;
     let attacked = |table: &mut Table| {
         table.go(Action::EndTurn);
-        table.events.iter().any(|event| matches!(event, Event::EnemyAttacks { .. }))
+        table
+            .events
+            .iter()
+            .any(|event| matches!(event, Event::EnemyAttacks { .. }))
     };
-    assert!(!attacked(&mut table), "three away, but behind the double line; and A is four away");
+    assert!(
+        !attacked(&mut table),
+        "three away, but behind the double line; and A is four away"
+    );
     table.position = before;
     table.at(1, "B");
     assert!(attacked(&mut table), "three away and in sight");
@@ -465,11 +647,14 @@ fn out_of_range_out_of_sight() {
     table.at(0, "F");
     table.at(1, "G");
     table.go(Action::EndTurn);
-    assert!(matches!(table.position.steps.last(), Some(Step::Test(test)) if test.seat == 1), "the closest");
+    assert!(
+        matches!(table.position.steps.last(), Some(Step::Test(test)) if test.seat == 1),
+        "the closest"
+    );
 }
 
-/// R50, R51, A9: every enemy acts once, from the top; then all threat cards are discarded; who comes in the course of
-/// it does not act.
+/// R50, R51, A9: every enemy acts once, from the top; then all threat cards are discarded; who
+/// comes in the course of it does not act.
 #[test]
 fn each_enemy_once() {
     let mut table = table();
@@ -480,12 +665,22 @@ fn each_enemy_once() {
     table.at(1, "E");
     table.hand(1, &["b1", "b2"]);
     table.go(Action::EndTurn);
-    while !matches!(table.position.steps.last(), Some(Step::Draw | Step::Nest | Step::Actions)) {
+    while !matches!(
+        table.position.steps.last(),
+        Some(Step::Draw | Step::Nest | Step::Actions)
+    ) {
         let action = *table.legal().last().expect("an answer");
         table.go(action);
     }
     assert!(table.position.scene.threats.is_empty());
-    assert!(table.position.scene.foes.as_slice().iter().all(|foe: &Foe| foe.threat == 0));
+    assert!(
+        table
+            .position
+            .scene
+            .foes
+            .iter()
+            .all(|foe: &Foe| foe.threat == 0)
+    );
     assert_eq!(table.position.scene.acting, None);
 }
 
@@ -498,21 +693,31 @@ fn special_texts() {
     table.hand(1, &["b1"]);
     table.go(Action::EndTurn);
     assert!(foes(&table).is_empty(), "it flees");
-    let cards =
-        crate::file("cards.toml").replace("before = [\"enemy-flees\"]", "before = [{ enemy-heals = 1 }]");
+    let cards = crate::file("cards.toml").replace(
+        "before = [\"enemy-flees\"]",
+        "before = [{ enemy-heals = 1 }]",
+    );
     let mut table = crate::start(crate::world(&[("cards.toml", cards)]), Options::default());
     table.foe("owl", "D", Situation::Hostile);
-    table.position.scene.foes.as_mut_slice()[0].wounds = 1;
+    table.position.scene.foes[0].wounds = 1;
     table.threats(&["t3"]);
     table.hand(1, &["b1"]);
     table.go(Action::EndTurn);
-    assert_eq!(table.position.scene.foes.as_slice()[0].wounds, 0, "it heals");
+    assert_eq!(table.position.scene.foes[0].wounds, 0, "it heals");
     let mut table = crate::table();
     table.foe("fox", "A", Situation::Hostile);
     table.threats(&["t1"]);
     table.play(Action::EndTurn, &[]);
     assert_eq!(table.legal(), [Action::Pick(0), Action::Pick(1)]);
     table.go(Action::Pick(1));
-    let attacks = table.events.iter().filter(|event| matches!(event, Event::EnemyAttacks { .. })).count();
-    assert_eq!((attacks, table.dial(Dial::Food)), (2, 2), "first one, then the other");
+    let attacks = table
+        .events
+        .iter()
+        .filter(|event| matches!(event, Event::EnemyAttacks { .. }))
+        .count();
+    assert_eq!(
+        (attacks, table.dial(Dial::Food)),
+        (2, 2),
+        "first one, then the other"
+    );
 }

@@ -25,10 +25,10 @@ mod turn;
 mod wounds;
 
 use redtag_aftermath::{
-    Action, Aftermath, Card, Content, Dial, Enemy, Event, File, Foe, Hero, Item, Laid, Options, Position,
-    Situation, Space, Spot, Status, Step, Token, Worn,
+    Action, Aftermath, Card, Content, Dial, Enemy, Event, File, Foe, Hero, Item, Laid, Options,
+    Position, Situation, Space, Spot, Status, Step, Token, Worn,
 };
-use redtag_table::{Game, Kind, Recorder, Scripted, Seeded, Turn};
+use redtag_kernel::{Game, Kind, Recorder, Scripted, Seeded, Turn};
 
 /// A game in the tiny world, and a table.
 struct Table {
@@ -42,7 +42,10 @@ struct Table {
 fn files(changes: &[(&'static str, String)]) -> Vec<(String, String)> {
     let mut files = tiny::files();
     for (name, text) in changes {
-        files.iter_mut().filter(|(other, _)| other == name).for_each(|file| file.1.clone_from(text));
+        files
+            .iter_mut()
+            .filter(|(other, _)| other == name)
+            .for_each(|file| file.1.clone_from(text));
     }
     files
 }
@@ -50,15 +53,23 @@ fn files(changes: &[(&'static str, String)]) -> Vec<(String, String)> {
 #[track_caller]
 fn world(changes: &[(&'static str, String)]) -> Content {
     let files = files(changes);
-    let files: Vec<File> = files.iter().map(|(name, text)| File { name, text }).collect();
+    let files: Vec<File> = files
+        .iter()
+        .map(|(name, text)| File { name, text })
+        .collect();
     Content::read(&files).unwrap_or_else(|flaws| panic!("{flaws:#?}"))
 }
 
 fn file(name: &str) -> String {
-    files(&[]).into_iter().find(|(other, _)| other == name).expect("a file of the tiny world").1
+    files(&[])
+        .into_iter()
+        .find(|(other, _)| other == name)
+        .expect("a file of the tiny world")
+        .1
 }
 
-/// A table on page 10 at the first turn, seat 0 at A with an empty hand and all its actions before it.
+/// A table on page 10 at the first turn, seat 0 at A with an empty hand and all its actions before
+/// it.
 #[track_caller]
 fn table() -> Table {
     table_of(2)
@@ -66,7 +77,13 @@ fn table() -> Table {
 
 #[track_caller]
 fn table_of(seats: u8) -> Table {
-    start(world(&[]), Options { seats, ..Options::default() })
+    start(
+        world(&[]),
+        Options {
+            seats,
+            ..Options::default()
+        },
+    )
 }
 
 /// The same, where the point of interest on B has this script.
@@ -77,13 +94,22 @@ fn poi(script: &str) -> Table {
 
 #[track_caller]
 fn poi_of(seats: u8, script: &str) -> Table {
-    start(world(&[reading(script)]), Options { seats, ..Options::default() })
+    start(
+        world(&[reading(script)]),
+        Options {
+            seats,
+            ..Options::default()
+        },
+    )
 }
 
 /// Page 10, where the point of interest on B has this script.
 fn reading(script: &str) -> (&'static str, String) {
     let usual = "do = [{ gain = { clue = 1 } }, { objective = 3 }]";
-    ("book/010.toml", file("book/010.toml").replace(usual, &format!("do = {script}")))
+    (
+        "book/010.toml",
+        file("book/010.toml").replace(usual, &format!("do = {script}")),
+    )
 }
 
 /// Plays the script of a point of interest for seat 0 up to its first question.
@@ -98,8 +124,14 @@ fn read(script: &str) -> Table {
 fn start(content: Content, options: Options) -> Table {
     let game = Aftermath::new(content);
     let mut events = Vec::new();
-    let position = game.set_up(&options, &mut Seeded::new("rules"), &mut events).expect("sound options");
-    let mut table = Table { game, position, events };
+    let position = game
+        .set_up(&options, &mut Seeded::new("rules"), &mut events)
+        .expect("sound options");
+    let mut table = Table {
+        game,
+        position,
+        events,
+    };
     table.fresh_turn();
     table
 }
@@ -111,7 +143,7 @@ impl Table {
             self.hand(seat, &[]);
         }
         let (threats, drawn) = (self.position.scene.threats, self.position.scene.drawn);
-        for &card in threats.as_slice().iter().chain(drawn.as_slice()) {
+        for &card in threats.iter().chain(drawn.as_slice()) {
             self.position.deck.put(card);
         }
         let discard = std::mem::take(&mut self.position.discard);
@@ -122,10 +154,16 @@ impl Table {
         self.position.calamities = Default::default();
         self.position.current = 0;
         self.position.in_turn = true;
-        for hero in self.position.heroes.as_mut_slice() {
+        for hero in &mut self.position.heroes {
             (hero.fresh, hero.statuses) = (false, Default::default());
         }
-        let steps = [Step::Next, Step::Nest, Step::EndTurn, Step::CheckThreat, Step::Actions];
+        let steps = [
+            Step::Next,
+            Step::Nest,
+            Step::EndTurn,
+            Step::CheckThreat,
+            Step::Actions,
+        ];
         self.position.steps = steps.into_iter().collect();
     }
 
@@ -157,8 +195,12 @@ impl Table {
     /// The space with a letter of the open page.
     #[track_caller]
     fn space(&self, letter: &str) -> Space {
-        let map = self.game.content.pages[self.position.page.index()].map.as_ref().expect("a map");
-        map.find(letter.chars().next().expect("a letter")).expect("a space")
+        let map = self.game.content.pages[self.position.page.index()]
+            .map
+            .as_ref()
+            .expect("a map");
+        map.find(letter.chars().next().expect("a letter"))
+            .expect("a space")
     }
 
     /// Gives a seat exactly these cards, from the deck; what it had goes back there.
@@ -167,7 +209,9 @@ impl Table {
         let old = std::mem::take(&mut self.position.hero_mut(seat).hand);
         for (card, count) in old.iter() {
             let basic = self.game.content.cards[card.index()].character.is_none();
-            (0..count).filter(|_| basic).for_each(|_| self.position.deck.put(card));
+            (0..count)
+                .filter(|_| basic)
+                .for_each(|_| self.position.deck.put(card));
         }
         for id in cards {
             let card = self.card(id);
@@ -192,7 +236,11 @@ impl Table {
     fn foe(&mut self, id: &str, letter: &str, situation: Situation) {
         let (enemy, space) = (self.enemy(id), self.space(letter));
         assert!(self.position.enemies.take(enemy), "there is no {id} left");
-        self.position.scene.foes.push(Foe { enemy, space, ..Foe::default() });
+        self.position.scene.foes.push(Foe {
+            enemy,
+            space,
+            ..Foe::default()
+        });
         self.position.scene.situation = situation;
     }
 
@@ -202,7 +250,10 @@ impl Table {
     }
 
     fn lay(&mut self, token: &str, letter: &str) {
-        let laid = Laid { token: self.token(token), space: self.space(letter) };
+        let laid = Laid {
+            token: self.token(token),
+            space: self.space(letter),
+        };
         self.position.scene.tokens.push(laid);
     }
 
@@ -217,7 +268,10 @@ impl Table {
     #[track_caller]
     fn draw(&mut self, id: &str) -> Item {
         let item = self.item(id);
-        assert!(self.position.items.unseen.take(item), "the item deck has no {id}");
+        assert!(
+            self.position.items.unseen.take(item),
+            "the item deck has no {id}"
+        );
         item
     }
 
@@ -254,16 +308,31 @@ impl Table {
         actions
     }
 
-    /// Plays an action with these outcomes of chance, all of which it must use up, and audits the table.
+    /// Plays an action with these outcomes of chance, all of which it must use up, and audits the
+    /// table.
     #[track_caller]
     fn play(&mut self, action: Action, outcomes: &[u16]) -> &mut Self {
         let seat = self.asked().expect("somebody is asked");
-        assert!(self.legal().contains(&action), "{action:?} is none of {:?}", self.legal());
+        assert!(
+            self.legal().contains(&action),
+            "{action:?} is none of {:?}",
+            self.legal()
+        );
         let mut chance = Scripted::new(outcomes);
         self.events.clear();
-        self.game.apply(&mut self.position, seat, action, &mut chance, &mut self.events);
-        chance.verdict().unwrap_or_else(|error| panic!("{action:?}: {error}, {:?}", self.events));
-        self.game.audit(&self.position).unwrap_or_else(|flaw| panic!("{action:?}: {flaw}"));
+        self.game.apply(
+            &mut self.position,
+            seat,
+            action,
+            &mut chance,
+            &mut self.events,
+        );
+        chance
+            .verdict()
+            .unwrap_or_else(|error| panic!("{action:?}: {error}, {:?}", self.events));
+        self.game
+            .audit(&self.position)
+            .unwrap_or_else(|flaw| panic!("{action:?}: {flaw}"));
         self
     }
 
@@ -271,11 +340,23 @@ impl Table {
     #[track_caller]
     fn go(&mut self, action: Action) -> &mut Self {
         let seat = self.asked().expect("somebody is asked");
-        assert!(self.legal().contains(&action), "{action:?} is none of {:?}", self.legal());
+        assert!(
+            self.legal().contains(&action),
+            "{action:?} is none of {:?}",
+            self.legal()
+        );
         let mut chance = Recorder::new(Seeded::new("go"));
         self.events.clear();
-        self.game.apply(&mut self.position, seat, action, &mut chance, &mut self.events);
-        self.game.audit(&self.position).unwrap_or_else(|flaw| panic!("{action:?}: {flaw}"));
+        self.game.apply(
+            &mut self.position,
+            seat,
+            action,
+            &mut chance,
+            &mut self.events,
+        );
+        self.game
+            .audit(&self.position)
+            .unwrap_or_else(|flaw| panic!("{action:?}: {flaw}"));
         self
     }
 
@@ -291,7 +372,10 @@ impl Table {
     /// The rule that forbids an action to a seat.
     #[track_caller]
     fn refusal(&self, seat: u8, action: Action) -> (&'static str, String) {
-        let illegal = self.game.why_not(&self.position, seat, &action).expect("it is forbidden");
+        let illegal = self
+            .game
+            .why_not(&self.position, seat, &action)
+            .expect("it is forbidden");
         (illegal.rule, illegal.why.key.into_owned())
     }
 
@@ -302,7 +386,10 @@ impl Table {
 
 #[track_caller]
 fn named(names: &[String], id: &str) -> u8 {
-    names.iter().position(|name| name == id).unwrap_or_else(|| panic!("nothing is called {id:?}")) as u8
+    names
+        .iter()
+        .position(|name| name == id)
+        .unwrap_or_else(|| panic!("nothing is called {id:?}")) as u8
 }
 
 /// What a die shows, as an outcome.

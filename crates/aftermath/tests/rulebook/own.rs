@@ -1,8 +1,10 @@
-//! Our own rules where the cards are lost: A31 (tokens, environments, vehicles), A32 (what the book can say), and the end of
-//! the day.
+//! Our own rules where the cards are lost: A31 (tokens, environments, vehicles), A32 (what the book
+//! can say), and the end of the day.
 
-use redtag_aftermath::{Action, Character, Dial, Event, Fate, Flag, Mission, Options, Situation, Spot, Step};
-use redtag_table::{Game, Kind};
+use redtag_aftermath::{
+    Action, Character, Dial, Event, Fate, Flag, Mission, Options, Situation, Spot, Step,
+};
+use redtag_kernel::{Game, Kind};
 
 use crate::tests::total;
 use crate::{Table, die, file, poi, poi_of, read, reading, start, table, world};
@@ -13,8 +15,16 @@ fn heavy_objects_block() {
     let mut table = table();
     table.lay("rock", "B");
     table.hand(0, &["g3", "r3", "r1"]);
-    let (g3, r3, b, rock) = (table.card("g3"), table.card("r3"), table.space("B"), table.token("rock"));
-    let handle = Action::Handle { token: rock, space: b };
+    let (g3, r3, b, rock) = (
+        table.card("g3"),
+        table.card("r3"),
+        table.space("B"),
+        table.token("rock"),
+    );
+    let handle = Action::Handle {
+        token: rock,
+        space: b,
+    };
     let before = table.position;
     table.play(Action::Move(g3), &[]);
     assert!(!table.can(Action::Go(b)));
@@ -22,14 +32,23 @@ fn heavy_objects_block() {
     table.play(handle, &[]);
     let r1 = table.card("r1");
     table.play(Action::Discard(r1), &[]);
-    table.play(Action::Play(r3), &[]).play(Action::Roll, &[die(1)]);
+    table
+        .play(Action::Play(r3), &[])
+        .play(Action::Roll, &[die(1)]);
     assert!(table.position.scene.tokens.is_empty(), "3 + 1 reach 4");
     assert_eq!(table.refusal(0, handle).0, "A31");
     for (token, letter) in [("rock", "B"), ("rock", "B"), ("rock", "F"), ("trap", "A")] {
         table.lay(token, letter);
     }
-    let handled = table.legal().into_iter().filter(|action| matches!(action, Action::Handle { .. }));
-    assert_eq!(handled.collect::<Vec<_>>(), [handle], "once, not across the corner, and not what has no use");
+    let handled = table
+        .legal()
+        .into_iter()
+        .filter(|action| matches!(action, Action::Handle { .. }));
+    assert_eq!(
+        handled.collect::<Vec<_>>(),
+        [handle],
+        "once, not across the corner, and not what has no use"
+    );
 }
 
 /// A31: no more tokens of a kind are laid than there are.
@@ -38,12 +57,20 @@ fn tokens_are_counted() {
     let table = read(
         "[{ place = { token = \"trap\", at = \"C\" } }, { place = { token = \"fire\", at = \"C\", count = 5 } }]",
     );
-    let laid =
-        |id| table.position.scene.tokens.as_slice().iter().filter(|one| one.token == table.token(id)).count();
+    let laid = |id| {
+        table
+            .position
+            .scene
+            .tokens
+            .iter()
+            .filter(|one| one.token == table.token(id))
+            .count()
+    };
     assert_eq!((laid("trap"), laid("fire")), (1, 2));
 }
 
-/// A31: fire wounds who enters and dazes who stays; a trap hurts an enemy once; an aim token helps an attack once.
+/// A31: fire wounds who enters and dazes who stays; a trap hurts an enemy once; an aim token helps
+/// an attack once.
 #[test]
 fn fire_traps_and_aim() {
     let mut table = table();
@@ -54,7 +81,10 @@ fn fire_traps_and_aim() {
     table.play(Action::Move(b1), &[]);
     table.go(Action::Go(e));
     assert_eq!(table.hero(0).wounds, 1);
-    assert!(table.hero(0).statuses.contains(table.status("dazed")), "the turn ended there");
+    assert!(
+        table.hero(0).statuses.contains(table.status("dazed")),
+        "the turn ended there"
+    );
     let mut table = crate::table();
     table.lay("trap", "C");
     table.lay("aim", "C");
@@ -63,7 +93,13 @@ fn fire_traps_and_aim() {
     table.hand(1, &["g1"]);
     table.go(Action::EndTurn);
     let left = |table: &Table| -> Vec<_> {
-        table.position.scene.tokens.as_slice().iter().map(|one| one.token).collect()
+        table
+            .position
+            .scene
+            .tokens
+            .iter()
+            .map(|one| one.token)
+            .collect()
     };
     assert!(table.position.scene.foes.is_empty());
     assert_eq!(left(&table), [table.token("aim")]);
@@ -73,8 +109,15 @@ fn fire_traps_and_aim() {
     table.foe("rat", "A", Situation::Hostile);
     table.hand(0, &["r1", "g2"]);
     table.play(Action::Melee(0), &[die(1), die(1)]);
-    assert_eq!(table.position.scene.foes.as_slice()[0].wounds, 1, "1 + 2 + 1 reach 3 + 1");
-    assert_eq!(left(&table), [table.token("trap")], "only the aim is used up");
+    assert_eq!(
+        table.position.scene.foes[0].wounds, 1,
+        "1 + 2 + 1 reach 3 + 1"
+    );
+    assert_eq!(
+        left(&table),
+        [table.token("trap")],
+        "only the aim is used up"
+    );
 }
 
 /// A31: a fishhook gets one across a white line, a bush hides.
@@ -97,12 +140,18 @@ fn hooks_and_bushes() {
     table.hand(1, &["g1"]);
     let attacked = |table: &mut Table| {
         table.go(Action::EndTurn);
-        table.events.iter().any(|event| matches!(event, Event::EnemyAttacks { .. }))
+        table
+            .events
+            .iter()
+            .any(|event| matches!(event, Event::EnemyAttacks { .. }))
     };
     table.lay("aim", "C");
     let before = table.position;
     table.lay("bush", "H");
-    assert!(attacked(&mut table), "neither a bush elsewhere hides nor another token here");
+    assert!(
+        attacked(&mut table),
+        "neither a bush elsewhere hides nor another token here"
+    );
     table.position = before;
     table.lay("bush", "C");
     assert!(!attacked(&mut table));
@@ -111,37 +160,56 @@ fn hooks_and_bushes() {
 /// A31: an environment gives bonuses, limits sight and acts every turn, until the page is left.
 #[test]
 fn environments() {
-    let mut table =
-        read("[{ environment = \"fog\" }, { encounter = { enemies = [\"rat\"], situation = \"hostile\" } }]");
-    table.position.scene.foes.as_mut_slice()[0].space = table.space("A");
+    let mut table = read(
+        "[{ environment = \"fog\" }, { encounter = { enemies = [\"rat\"], situation = \"hostile\" } }]",
+    );
+    table.position.scene.foes[0].space = table.space("A");
     table.hand(0, &["g3", "r1"]);
     let a = table.space("A");
-    assert!(!table.can(Action::Ranged { foe: 0, space: a }), "nobody sees farther than the own space");
+    assert!(
+        !table.can(Action::Ranged { foe: 0, space: a }),
+        "nobody sees farther than the own space"
+    );
     table.hand(1, &["g1"]);
-    table.position.scene.foes.as_mut_slice()[0].space = table.space("B");
+    table.position.scene.foes[0].space = table.space("B");
     let before = table.position;
     table.threats(&["t3"]);
     table.go(Action::EndTurn);
     assert_eq!(table.asked(), Some(0), "who is in the same space is seen");
     assert!(matches!(table.position.steps.last(), Some(Step::Test(_))));
     table.position = before;
-    table.play(Action::Ranged { foe: 0, space: table.space("B") }, &[die(1), die(1)]);
+    table.play(
+        Action::Ranged {
+            foe: 0,
+            space: table.space("B"),
+        },
+        &[die(1), die(1)],
+    );
     assert_eq!(total(&table), (5, true), "3 + agility 2 - fog 1 + die 1");
     table.position = before;
     table.go(Action::EndTurn);
-    assert_eq!(table.dial(Dial::Scrap), 2, "one at the end of a turn, one at the beginning of the next");
+    assert_eq!(
+        table.dial(Dial::Scrap),
+        2,
+        "one at the end of a turn, one at the beginning of the next"
+    );
     let table = read("[{ environment = \"fog\" }, \"no-environment\"]");
     assert_eq!(table.position.scene.environment, None);
 }
 
-/// A31: on a road every character in turn faces a card; the vehicle is damaged, and mended up to what it had; it arrives
-/// or is wrecked.
+/// A31: on a road every character in turn faces a card; the vehicle is damaged, and mended up to
+/// what it had; it arrives or is wrecked.
 #[test]
 fn vehicles() {
     let drive = |cards: &[u16]| {
         let ways = "arrive = [{ gain = { scrap = 9 } }], wreck = [{ gain = { clue = 9 } }]";
-        let mut table =
-            poi_of(3, &format!("[{{ drive = {{ vehicle = \"cart\", cards = {}, {ways} }} }}]", cards.len()));
+        let mut table = poi_of(
+            3,
+            &format!(
+                "[{{ drive = {{ vehicle = \"cart\", cards = {}, {ways} }} }}]",
+                cards.len()
+            ),
+        );
         table.position.bookkeeper = 1;
         let (g3, b) = (table.card("g3"), table.space("B"));
         table.hand(0, &["g3", "g1"]);
@@ -149,31 +217,58 @@ fn vehicles() {
         table.play(Action::Move(g3), &[]);
         let mut chance = Roads(cards.to_vec());
         table.events.clear();
-        table.game.apply(&mut table.position, 0, Action::Go(b), &mut chance, &mut table.events);
+        table.game.apply(
+            &mut table.position,
+            0,
+            Action::Go(b),
+            &mut chance,
+            &mut table.events,
+        );
         while let Some(Step::Test(test)) = table.position.steps.last() {
             let action = table.legal()[0];
-            table.game.apply(&mut table.position, test.seat, action, &mut chance, &mut table.events);
+            table.game.apply(
+                &mut table.position,
+                test.seat,
+                action,
+                &mut chance,
+                &mut table.events,
+            );
             assert_eq!(total(&table), (10, true), "1 + strength 2 + cart 1 + die 6");
         }
         let drawn = (table.events.iter()).filter_map(|event| match event {
             Event::RoadDrawn { who, .. } => Some(who.0),
             _ => None,
         });
-        table.game.audit(&table.position).expect("all road cards are somewhere");
+        table
+            .game
+            .audit(&table.position)
+            .expect("all road cards are somewhere");
         assert_eq!(table.position.ride, None, "it is over");
-        (drawn.collect::<Vec<_>>(), table.dial(Dial::Scrap) > 2, table.dial(Dial::Clue) > 0)
+        (
+            drawn.collect::<Vec<_>>(),
+            table.dial(Dial::Scrap) > 2,
+            table.dial(Dial::Clue) > 0,
+        )
     };
     let [bump, field, ditch] = [0, 1, 2];
     assert_eq!(drive(&[bump, field]), (vec![1, 2], true, false));
-    assert_eq!(drive(&[bump, ditch, field]), (vec![1, 2], false, true), "it cannot take more than two");
+    assert_eq!(
+        drive(&[bump, ditch, field]),
+        (vec![1, 2], false, true),
+        "it cannot take more than two"
+    );
     let mended = drive(&[ditch, bump, field, bump]);
-    assert_eq!(mended, (vec![1, 2, 0, 1], false, true), "there was nothing to mend; the deck was shuffled");
+    assert_eq!(
+        mended,
+        (vec![1, 2, 0, 1], false, true),
+        "there was nothing to mend; the deck was shuffled"
+    );
 }
 
 /// Chance that draws these road cards; dice show six.
 struct Roads(Vec<u16>);
 
-impl redtag_table::Chance for Roads {
+impl redtag_kernel::Chance for Roads {
     fn pick(&mut self, what: &'static str, weights: &[u8]) -> usize {
         if what != "road" {
             return weights.len() - 1;
@@ -184,7 +279,8 @@ impl redtag_table::Chance for Roads {
     }
 }
 
-/// Own rule: after some rounds it is later, and at the end of the time dial night falls and the main mission fails.
+/// Own rule: after some rounds it is later, and at the end of the time dial night falls and the
+/// main mission fails.
 #[test]
 fn the_day_ends() {
     let mut table = table();
@@ -192,7 +288,11 @@ fn the_day_ends() {
     table.hand(1, &["g1"]);
     let before = table.position;
     table.go(Action::EndTurn);
-    assert_eq!((table.dial(Dial::Time), table.position.turns), (1, 0), "four rounds of two");
+    assert_eq!(
+        (table.dial(Dial::Time), table.position.turns),
+        (1, 0),
+        "four rounds of two"
+    );
     table.position = before;
     table.position.turns = 6;
     table.go(Action::EndTurn);
@@ -211,11 +311,15 @@ fn doors_and_hits() {
     let mut table = poi("[{ page = 11 }]");
     table.step_onto("B");
     let [y, z] = ["Y", "Z"].map(|letter| table.space(letter));
-    let map = table.game.content.pages[table.position.page.index()].map.as_ref().expect("a map");
+    let map = table.game.content.pages[table.position.page.index()]
+        .map
+        .as_ref()
+        .expect("a map");
     let open = |doors: u8| map.plan(doors).steps[y.index()] & (1 << z.0) != 0;
     assert!(!open(0) && open(1));
     let asks = "{ if = { when = { is-open = \"gate\" }, then = [{ gain = { food = 1 } }] } }";
-    let begin = format!("do = [{{ open = \"gate\" }}, {asks}, {asks}, {{ close = \"gate\" }}, {asks},");
+    let begin =
+        format!("do = [{{ open = \"gate\" }}, {asks}, {asks}, {{ close = \"gate\" }}, {asks},");
     let page = file("book/011.toml").replacen("do = [", &begin, 1);
     let content = world(&[reading("[{ page = 11 }]"), ("book/011.toml", page)]);
     let mut table = start(content, Options::default());
@@ -225,7 +329,11 @@ fn doors_and_hits() {
         "[{ encounter = { enemies = [\"roach\"], roaches = 2, situation = \"hostile\" } }, { hit-enemy = { range = 3 } }]",
     );
     table.step_onto("B");
-    assert_eq!(table.position.scene.roaches.len(), 1, "the only one in reach");
+    assert_eq!(
+        table.position.scene.roaches.len(),
+        1,
+        "the only one in reach"
+    );
     assert_eq!(table.position.steps.last(), Some(Step::Actions));
 }
 
@@ -244,15 +352,26 @@ fn tokens_are_removed() {
     assert_eq!(left("[{ remove = { token = \"fire\", at = \"C\" } }]"), 2);
 }
 
-/// A32: whom the book means: everybody in play, others, those in the same space; on a map not who fled.
+/// A32: whom the book means: everybody in play, others, those in the same space; on a map not who
+/// fled.
 #[test]
 fn whom_the_book_means() {
     let meant = |who: &str, on_map: bool| {
         let script = format!("{{ for-each = {{ who = \"{who}\", do = [\"influence\"] }} }}");
         let road = file("book/012.toml").replacen("do = [", &format!("do = [{script},"), 1);
-        let here = reading(&if on_map { format!("[{script}]") } else { "[{ page = 12 }]".into() });
+        let here = reading(&if on_map {
+            format!("[{script}]")
+        } else {
+            "[{ page = 12 }]".into()
+        });
         let content = world(&[here, ("book/012.toml", road)]);
-        let mut table = start(content, Options { seats: 4, ..Options::default() });
+        let mut table = start(
+            content,
+            Options {
+                seats: 4,
+                ..Options::default()
+            },
+        );
         table.at(1, "B");
         table.at(2, "D");
         table.position.hero_mut(3).spot = Spot::Down;
@@ -296,10 +415,15 @@ fn what_the_book_asks() {
         ("goals", 1),
         ("hull", 0),
     ] {
-        for (word, number, holds) in
-            [("least", value, true), ("most", value, true), ("least", value + 1, false)]
-        {
-            asked.push((format!("{{ at-{word} = {{ {measure} = {number} }} }}"), holds));
+        for (word, number, holds) in [
+            ("least", value, true),
+            ("most", value, true),
+            ("least", value + 1, false),
+        ] {
+            asked.push((
+                format!("{{ at-{word} = {{ {measure} = {number} }} }}"),
+                holds,
+            ));
         }
     }
     for (kind, yes, no) in [
@@ -315,8 +439,16 @@ fn what_the_book_asks() {
         ("knows", "\"dash\"", "\"tough\""),
         ("situation", "\"safe\"", "\"hostile\""),
         ("on", "\"B\"", "\"A\""),
-        ("token", "{ token = \"trap\", at = \"C\" }", "{ token = \"trap\", at = \"here\" }"),
-        ("token", "{ token = \"trap\", at = \"C\" }", "{ token = \"fire\", at = \"C\" }"),
+        (
+            "token",
+            "{ token = \"trap\", at = \"C\" }",
+            "{ token = \"trap\", at = \"here\" }",
+        ),
+        (
+            "token",
+            "{ token = \"trap\", at = \"C\" }",
+            "{ token = \"fire\", at = \"C\" }",
+        ),
         ("mission", "\"quest\"", "\"errand\""),
         ("done", "\"errand\"", "\"quest\""),
         ("failed", "\"rounds\"", "\"quest\""),
@@ -324,8 +456,16 @@ fn what_the_book_asks() {
         ("from", "2", "3"),
         ("visited", "2", "11"),
         ("goal", "\"cid\"", "\"ann\""),
-        ("any", "[{ on = \"A\" }, { on = \"B\" }]", "[{ on = \"A\" }, { on = \"C\" }]"),
-        ("all", "[{ wears = \"boots\" }, { on = \"B\" }]", "[{ on = \"A\" }, { on = \"B\" }]"),
+        (
+            "any",
+            "[{ on = \"A\" }, { on = \"B\" }]",
+            "[{ on = \"A\" }, { on = \"C\" }]",
+        ),
+        (
+            "all",
+            "[{ wears = \"boots\" }, { on = \"B\" }]",
+            "[{ on = \"A\" }, { on = \"B\" }]",
+        ),
         ("not", "{ on = \"A\" }", "{ on = \"B\" }"),
     ] {
         asked.push((format!("{{ {kind} = {yes} }}"), true));
@@ -335,8 +475,10 @@ fn what_the_book_asks() {
     asked.push(("{ environment = \"fog\" }".into(), false));
     let label = "label = { en = \"x\", de = \"x\" }";
     let choices = asked.chunks(11).map(|some| {
-        let options: String =
-            some.iter().map(|(when, _)| format!("{{ {label}, when = {when} }}, ")).collect();
+        let options: String = some
+            .iter()
+            .map(|(when, _)| format!("{{ {label}, when = {when} }}, "))
+            .collect();
         format!("{{ choice = {{ options = [{options} {{ {label} }}] }} }}")
     });
     let mut table = poi(&format!("[{}]", choices.collect::<Vec<_>>().join(", ")));
@@ -377,13 +519,14 @@ fn what_the_book_asks() {
 /// A32: where the book has the white die rolled, it must show at least so much.
 #[test]
 fn the_die_decides() {
-    let script =
-        "[{ roll = { at-least = 4, then = [{ gain = { food = 1 } }], else = [{ lose = { food = 1 } }] } }]";
+    let script = "[{ roll = { at-least = 4, then = [{ gain = { food = 1 } }], else = [{ lose = { food = 1 } }] } }]";
     for (face, food) in [(4, 5), (3, 3)] {
         let mut table = poi(script);
         table.hand(0, &["g3", "g1"]);
         let (g3, b) = (table.card("g3"), table.space("B"));
-        table.play(Action::Move(g3), &[]).play(Action::Go(b), &[die(face)]);
+        table
+            .play(Action::Move(g3), &[])
+            .play(Action::Go(b), &[die(face)]);
         assert_eq!(table.dial(Dial::Food), food);
     }
 }
@@ -397,11 +540,16 @@ fn the_book_goes_on() {
         "{ drive = { vehicle = \"cart\", cards = 0, arrive = [{ gain = { scrap = 1 } }], wreck = [] } }",
     ] {
         let table = read(&format!("[{some}, {{ gain = {{ morale = 1 }} }}]"));
-        assert_eq!((table.dial(Dial::Scrap), table.dial(Dial::Morale)), (3, 9), "{some}");
+        assert_eq!(
+            (table.dial(Dial::Scrap), table.dial(Dial::Morale)),
+            (3, 9),
+            "{some}"
+        );
     }
 }
 
-/// A32: what is lost: flags that are cleared, batteries, and of a price that cannot be paid the rest from another dial.
+/// A32: what is lost: flags that are cleared, batteries, and of a price that cannot be paid the
+/// rest from another dial.
 #[test]
 fn what_the_book_takes() {
     let mut table = poi(
@@ -409,20 +557,28 @@ fn what_the_book_takes() {
     );
     table.position.hero_mut(0).batteries = 3;
     table.step_onto("B");
-    assert_eq!((table.position.campaign.flags.len(), table.hero(0).batteries), (0, 1));
+    assert_eq!(
+        (table.position.campaign.flags.len(), table.hero(0).batteries),
+        (0, 1)
+    );
     assert_eq!((table.dial(Dial::Food), table.dial(Dial::Morale)), (0, 6));
 }
 
 /// A32: amounts depend on the table: times, divided and rounded up, plus.
 #[test]
 fn amounts_are_worked_out() {
-    let table =
-        read("[{ lose = { population = { of = \"characters\", times = 3, divide = 4, plus = 1 } } }]");
-    assert_eq!(table.dial(Dial::Population), 5, "2 times 3, a quarter of that is 2, and 1");
+    let table = read(
+        "[{ lose = { population = { of = \"characters\", times = 3, divide = 4, plus = 1 } } }]",
+    );
+    assert_eq!(
+        table.dial(Dial::Population),
+        5,
+        "2 times 3, a quarter of that is 2, and 1"
+    );
 }
 
-/// A32: a way of a choice is open if all that it costs is there, an item with anybody of the party, and its condition
-/// holds; what it costs is paid.
+/// A32: a way of a choice is open if all that it costs is there, an item with anybody of the party,
+/// and its condition holds; what it costs is paid.
 #[test]
 fn ways_have_their_price() {
     let ways = [
@@ -440,7 +596,10 @@ fn ways_have_their_price() {
         "",
     ];
     let options = ways.map(|way| format!("{{ label = {{ en = \"x\", de = \"x\" }}{way} }}"));
-    let mut table = poi(&format!("[{{ choice = {{ options = [{}] }} }}]", options.join(", ")));
+    let mut table = poi(&format!(
+        "[{{ choice = {{ options = [{}] }} }}]",
+        options.join(", ")
+    ));
     table.position.hero_mut(0).batteries = 1;
     table.hand(1, &["b1"]);
     table.step_onto("B");
@@ -449,7 +608,12 @@ fn ways_have_their_price() {
         let before = table.position;
         table.play(Action::Choose(way), &[]);
         let hero = table.hero(0);
-        let paid = (table.dial(Dial::Scrap), table.dial(Dial::Food), hero.hand.total(), hero.batteries);
+        let paid = (
+            table.dial(Dial::Scrap),
+            table.dial(Dial::Food),
+            hero.hand.total(),
+            hero.batteries,
+        );
         let club = table.hero(1).carries(table.item("club"));
         table.position = before;
         (paid, club)

@@ -1,11 +1,13 @@
 //! Wounds, fleeing and statuses: R52, R54, R58, A20, A40.
 
-use redtag_aftermath::{Action, Dial, Event, Location, Options, Scene, Situation, Spot, Step, Worn};
+use redtag_aftermath::{
+    Action, Dial, Event, Location, Options, Scene, Situation, Spot, Step, Worn,
+};
 
 use crate::{Table, die, poi, poi_of, read, start, table, table_of, world};
 
-/// R52: an attack by the book is defended against like an enemy's, opposed and with any attribute; toxic wounds are of
-/// another kind and heal later.
+/// R52: an attack by the book is defended against like an enemy's, opposed and with any attribute;
+/// toxic wounds are of another kind and heal later.
 #[test]
 fn attacks_by_the_book() {
     let mut table = poi(
@@ -17,14 +19,29 @@ fn attacks_by_the_book() {
     table.play(Action::Move(g3), &[]).play(Action::Go(b), &[]);
     let before = table.position;
     table.play(Action::Play(y2), &[die(3), die(2)]);
-    assert_eq!((table.hero(0).toxic, table.dial(Dial::Scrap)), (0, 3), "2 + 1 + 3 reach 4 + 2");
+    assert_eq!(
+        (table.hero(0).toxic, table.dial(Dial::Scrap)),
+        (0, 3),
+        "2 + 1 + 3 reach 4 + 2"
+    );
     table.position = before;
     table.play(Action::Play(y2), &[die(2), die(2)]);
-    assert_eq!((table.hero(0).toxic, table.hero(0).wounds, table.dial(Dial::Scrap)), (1, 0, 1));
+    assert_eq!(
+        (
+            table.hero(0).toxic,
+            table.hero(0).wounds,
+            table.dial(Dial::Scrap)
+        ),
+        (1, 0, 1)
+    );
     let table = read(
         "[{ wound = 9 }, { attack = { strength = 4, hit = [{ lose = { scrap = 1 } }], miss = [{ gain = { scrap = 1 } }] } }]",
     );
-    assert_eq!((table.hero(0).wounds, table.dial(Dial::Scrap)), (0, 3), "who fled is missed");
+    assert_eq!(
+        (table.hero(0).wounds, table.dial(Dial::Scrap)),
+        (0, 3),
+        "who fled is missed"
+    );
 }
 
 /// R52: food does not heal toxic wounds.
@@ -36,14 +53,18 @@ fn toxic_wounds_heal_late() {
     table.go(Action::EndTurn);
     table.play(Action::Nest, &[]);
     assert_eq!(
-        (table.hero(0).wounds, table.hero(0).toxic, table.dial(Dial::Food)),
+        (
+            table.hero(0).wounds,
+            table.hero(0).toxic,
+            table.dial(Dial::Food)
+        ),
         (2, 0, 4),
         "nobody could eat"
     );
 }
 
-/// R54, A40: with wounds of both kinds up to its life a character flees: statuses and all tokens go, items and hand stay,
-/// and it is later. Badly Hurt comes only with the return.
+/// R54, A40: with wounds of both kinds up to its life a character flees: statuses and all tokens
+/// go, items and hand stay, and it is later. Badly Hurt comes only with the return.
 #[test]
 fn fleeing() {
     let mut table = poi("[{ wound = 1 }, { wound = 1 }]");
@@ -51,7 +72,10 @@ fn fleeing() {
     {
         let hero = table.position.hero_mut(0);
         (hero.wounds, hero.toxic, hero.batteries) = (1, 1, 2);
-        hero.worn[4] = Some(Worn { item: lamp, batteries: 1 });
+        hero.worn[4] = Some(Worn {
+            item: lamp,
+            batteries: 1,
+        });
     }
     table.become_(0, "brave");
     table.hand(0, &["g3", "r1"]);
@@ -60,9 +84,16 @@ fn fleeing() {
     table.play(Action::Move(g3), &[]);
     table.go(Action::Go(b));
     let hero = table.hero(0);
-    assert_eq!((hero.spot, hero.wounds, hero.toxic, hero.all_batteries()), (Spot::Down, 0, 0, 0));
+    assert_eq!(
+        (hero.spot, hero.wounds, hero.toxic, hero.all_batteries()),
+        (Spot::Down, 0, 0, 0)
+    );
     assert!(hero.statuses.is_empty() && hero.worn[2].is_some() && hero.hand.total() == 1);
-    assert_eq!((table.dial(Dial::Time), table.asked()), (1, Some(1)), "and the turn is over");
+    assert_eq!(
+        (table.dial(Dial::Time), table.asked()),
+        (1, Some(1)),
+        "and the turn is over"
+    );
 }
 
 /// R54: away from a map nobody can flee, and the last wound is one too few.
@@ -74,28 +105,44 @@ fn nobody_flees_from_the_road() {
         ("{ wound = 9 }, { toxic-wound = 1 }", (2, 1)),
         ("{ wound = 2 }, { toxic-wound = 1 }", (2, 1)),
     ] {
-        let page = crate::file("book/012.toml").replacen("do = [\n", &format!("do = [\n {script},"), 1);
+        let page =
+            crate::file("book/012.toml").replacen("do = [\n", &format!("do = [\n {script},"), 1);
         let mut table = start(world(&[("book/012.toml", page)]), Options::default());
         table.position.steps = [Step::Travel].into_iter().collect();
         (table.position.location, table.position.in_turn) = (Location(1), false);
         table.position.scene = Scene::default();
-        table.position.heroes.as_mut_slice().iter_mut().for_each(|hero| hero.spot = Spot::Away);
+        table
+            .position
+            .heroes
+            .iter_mut()
+            .for_each(|hero| hero.spot = Spot::Away);
         table.position.bookkeeper = 1;
         table.play(Action::Travel(Location(2)), &[]);
         let hero = table.hero(1);
-        assert_eq!((hero.spot, (hero.wounds, hero.toxic)), (Spot::Away, wounds), "{script}");
+        assert_eq!(
+            (hero.spot, (hero.wounds, hero.toxic)),
+            (Spot::Away, wounds),
+            "{script}"
+        );
     }
 }
 
-/// R52, R57: so many wounds heal as are said, and no more than there are; with nothing to heal nothing is told.
+/// R52, R57: so many wounds heal as are said, and no more than there are; with nothing to heal
+/// nothing is told.
 #[test]
 fn healing() {
     let healed = |script: &str, wounds: u8, toxic: u8| {
         let mut table = poi(script);
-        (table.position.hero_mut(0).wounds, table.position.hero_mut(0).toxic) = (wounds, toxic);
+        (
+            table.position.hero_mut(0).wounds,
+            table.position.hero_mut(0).toxic,
+        ) = (wounds, toxic);
         table.step_onto("B");
         let told = |event: &&Event| matches!(event, Event::Healed { .. } | Event::Cleansed { .. });
-        ((table.hero(0).wounds, table.hero(0).toxic), table.events.iter().filter(told).count())
+        (
+            (table.hero(0).wounds, table.hero(0).toxic),
+            table.events.iter().filter(told).count(),
+        )
     };
     assert_eq!(healed("[{ heal = 1 }]", 2, 0), ((1, 0), 1));
     assert_eq!(healed("[{ heal = 2 }]", 1, 1), ((0, 1), 1));
@@ -103,8 +150,8 @@ fn healing() {
     assert_eq!(healed("[{ heal = 1 }, \"cleanse\"]", 0, 0), ((0, 0), 0));
 }
 
-/// R54, A20: who fled returns on the next turn if it is safe, on a space with a fellow character, Badly Hurt, which is
-/// one less in all skill tests.
+/// R54, A20: who fled returns on the next turn if it is safe, on a space with a fellow character,
+/// Badly Hurt, which is one less in all skill tests.
 #[test]
 fn coming_back() {
     let mut table = table_of(3);
@@ -113,13 +160,19 @@ fn coming_back() {
     table.hand(1, &["b1"]);
     table.go(Action::EndTurn);
     let [a, e] = ["A", "E"].map(|letter| table.space(letter));
-    assert_eq!((table.asked(), table.legal()), (Some(1), vec![Action::Go(a), Action::Go(e)]));
+    assert_eq!(
+        (table.asked(), table.legal()),
+        (Some(1), vec![Action::Go(a), Action::Go(e)])
+    );
     assert!(!table.position.in_turn, "the turn begins with the return");
     table.play(Action::Go(e), &[]);
     let hurt = table.status("badly-hurt");
     assert!(table.hero(1).statuses.contains(hurt) && table.hero(1).spot == Spot::At(e));
     let bonus = &table.game.content.statuses[usize::from(hurt.0)].bonus;
-    assert_eq!(bonus.iter().map(|bonus| bonus.amount).collect::<Vec<_>>(), [-1]);
+    assert_eq!(
+        bonus.iter().map(|bonus| bonus.amount).collect::<Vec<_>>(),
+        [-1]
+    );
 }
 
 /// R54: at the setup of a new page all who fled return, on the start space.
@@ -142,7 +195,12 @@ fn a_new_page_brings_all_back() {
 fn all_down_is_failure() {
     let mut table = poi("[{ for-each = { who = \"everybody\", do = [{ wound = 4 }] } }]");
     table.step_onto("B");
-    assert!(table.events.iter().any(|event| matches!(event, Event::MissionFailed { mission: Some(_) })));
+    assert!(
+        table
+            .events
+            .iter()
+            .any(|event| matches!(event, Event::MissionFailed { mission: Some(_) }))
+    );
     assert_eq!(table.position.fate, redtag_aftermath::Fate::Failed);
 }
 
@@ -161,7 +219,9 @@ fn others_help_to_recover() {
         let mut table = table_of(4);
         table.become_(0, "badly-hurt");
         table.hand(0, &["b3", "g2"]);
-        (1..4).filter(|seat| *seat > others).for_each(|seat| table.at(seat, "D"));
+        (1..4)
+            .filter(|seat| *seat > others)
+            .for_each(|seat| table.at(seat, "D"));
         let hurt = table.status("badly-hurt");
         table.go(Action::Recover(hurt));
         let begun = |event: &Event| match event {
@@ -180,7 +240,10 @@ fn statuses_do_what_they_say() {
     table.become_(0, "bound");
     table.hand(0, &["g1"]);
     let g1 = table.card("g1");
-    assert_eq!(table.refusal(0, Action::Move(g1)), ("R58", "no-status-forbids".into()));
+    assert_eq!(
+        table.refusal(0, Action::Move(g1)),
+        ("R58", "no-status-forbids".into())
+    );
     table.become_(1, "dazed");
     table.become_(1, "poisoned");
     table.hand(1, &["r1", "r2", "r3"]);
@@ -189,7 +252,10 @@ fn statuses_do_what_they_say() {
     assert_eq!(table.hero(1).toxic, 1, "at the beginning of the turn");
     table.go(Action::Draw);
     let drawn = |event: &&Event| {
-        matches!(event, Event::Drew { .. } | Event::DrewThreat { .. } | Event::DrewCalamity { .. })
+        matches!(
+            event,
+            Event::Drew { .. } | Event::DrewThreat { .. } | Event::DrewCalamity { .. }
+        )
     };
     assert_eq!(table.events.iter().filter(drawn).count(), 1, "up to four");
 }
@@ -201,7 +267,10 @@ fn statuses_end_with_the_turn() {
     table.become_(0, "glowing");
     table.hand(1, &["g1"]);
     table.go(Action::EndTurn);
-    assert!(!table.hero(0).statuses.contains(table.status("glowing")), "it says so itself");
+    assert!(
+        !table.hero(0).statuses.contains(table.status("glowing")),
+        "it says so itself"
+    );
 }
 
 fn pass_nest(table: &mut Table) {

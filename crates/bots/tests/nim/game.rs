@@ -1,11 +1,14 @@
-//! One heap; take 1 to 3; whoever takes the last one wins. Taking 3 rolls a die, which changes nothing.
+//! One heap; take 1 to 3; whoever takes the last one wins. Taking 3 rolls a die, which changes
+//! nothing.
 
 use std::ops::RangeInclusive;
 
-use redtag_table::game::MAX_SEATS;
-use redtag_table::odds::{Fate, Fates};
-use redtag_table::words::text;
-use redtag_table::{Chance, Flaw, Game, Illegal, Listener, Seat, Seats, Strategy, Tell, Text, Turn};
+use redtag_kernel::game::MAX_SEATS;
+use redtag_kernel::odds::{Fate, Fates};
+use redtag_kernel::words::text;
+use redtag_kernel::{
+    Chance, Flaw, Game, Illegal, Listener, Seat, Seats, Strategy, Tell, Text, Turn,
+};
 use serde::{Deserialize, Serialize};
 
 /// The game.
@@ -72,7 +75,11 @@ impl Game for Nim {
     fn lay_out(&self, options: &Options) -> Result<Heap, Flaw> {
         let Options { left, seats } = *options;
         if Self::SEATS.contains(&seats) {
-            Ok(Heap { left, seat: 0, seats })
+            Ok(Heap {
+                left,
+                seat: 0,
+                seats,
+            })
         } else {
             Err(Flaw::at("seats", "must be 2 to 5"))
         }
@@ -88,7 +95,11 @@ impl Game for Nim {
     }
 
     fn turn(&self, heap: &Heap) -> Turn {
-        if heap.left == 0 { Turn::Over } else { Turn::Act(Seats::one(heap.seat)) }
+        if heap.left == 0 {
+            Turn::Over
+        } else {
+            Turn::Act(Seats::one(heap.seat))
+        }
     }
 
     fn legal_actions(&self, heap: &Heap, _seat: Seat, into: &mut Vec<u8>) {
@@ -97,7 +108,10 @@ impl Game for Nim {
 
     fn why_not(&self, heap: &Heap, _seat: Seat, action: &u8) -> Option<Illegal> {
         let possible = (1..=heap.left.min(3)).contains(action);
-        (!possible).then(|| Illegal { rule: "R1", why: text("no") })
+        (!possible).then(|| Illegal {
+            rule: "R1",
+            why: text("no"),
+        })
     }
 
     fn apply(
@@ -155,7 +169,11 @@ impl Strategy for Nim {
     const COOPERATIVE: bool = false;
 
     fn value(&self, heap: &Heap, seat: Seat) -> f64 {
-        if heap.left == 0 { self.scores(heap)[usize::from(seat)].into() } else { 0.5 }
+        if heap.left == 0 {
+            self.scores(heap)[usize::from(seat)].into()
+        } else {
+            0.5
+        }
     }
 
     fn judge(&self, _heap: &Heap, _seat: Seat, actions: &[u8], into: &mut Vec<f64>) {
@@ -198,7 +216,10 @@ impl Tell for Nim {
     }
 
     fn outcome(&self, _what: &str, outcome: usize) -> (Text, String) {
-        (text("left").number("count", outcome as i64 + 1), (outcome + 1).to_string())
+        (
+            text("left").number("count", outcome as i64 + 1),
+            (outcome + 1).to_string(),
+        )
     }
 
     fn ending(&self, _heap: &Heap) -> Text {

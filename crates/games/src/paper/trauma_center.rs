@@ -1,16 +1,29 @@
 //! The Patient sheet of Trauma Center, its Condition cards and its Patient cards.
 
-use redtag_table::Text;
-use redtag_table::words::text;
-use redtag_trauma_center::{Area, Content, Grade, Meter, Phase, ROUNDS, Squares, TraumaCenter, rows};
+use redtag_kernel::Text;
+use redtag_kernel::words::text;
+use redtag_trauma_center::{
+    Area, Content, Grade, Meter, Phase, ROUNDS, Squares, TraumaCenter, rows,
+};
 
 use super::{Cutout, Ink, cutouts};
 
 /// One sheet, to be printed as often as there are players, and all cards.
 pub fn sheets(game: &TraumaCenter, ink: &Ink) -> String {
-    let paper = Paper { game, content: &game.content, ink };
-    let conditions = game.content.cards().map(|(number, _)| paper.condition(number));
-    let people = game.content.persons.as_slice().iter().map(|&person| paper.person(person));
+    let paper = Paper {
+        game,
+        content: &game.content,
+        ink,
+    };
+    let conditions = game
+        .content
+        .cards()
+        .map(|(number, _)| paper.condition(number));
+    let people = game
+        .content
+        .persons
+        .iter()
+        .map(|&person| paper.person(person));
     [
         paper.sheet(),
         cutouts("conditions", &ink.word("paper-conditions"), conditions),
@@ -39,7 +52,8 @@ impl Paper<'_> {
         let meters = Meter::ALL.map(|meter| self.meter(meter)).concat();
         let right = [meters, self.dice(), self.bill()].concat();
         let below = self.phases();
-        let [form, name, about] = ["board-form", "paper-name", "paper-sheet"].map(|key| self.word(key));
+        let [form, name, about] =
+            ["board-form", "paper-name", "paper-sheet"].map(|key| self.word(key));
         format!(
             "<article class=\"sheet\">\n<h2>{form}</h2>\n<p class=\"blank\">{name}</p>\n<div>\n{left}</div>\n\
              <div>\n{right}</div>\n<div class=\"below\">\n{below}<p>{about}</p>\n</div>\n</article>\n"
@@ -60,14 +74,21 @@ impl Paper<'_> {
             lattice(columns, rows),
             format!("<path class=\"frame\" d=\"{quadrants}\"/>"),
         ];
-        let picture =
-            picture("class=\"grid\"", [-8, -9, across as i16 + 10, down as i16 + 11], &inside.concat());
+        let picture = picture(
+            "class=\"grid\"",
+            [-8, -9, across as i16 + 10, down as i16 + 11],
+            &inside.concat(),
+        );
         format!("<h3>{}</h3>\n{picture}", self.word("board-body"))
     }
 
     /// With a box for the check mark below each column.
     fn diagnosis(&self) -> String {
-        let Content { columns, diagnosis_rows: rows, .. } = *self.content;
+        let Content {
+            columns,
+            diagnosis_rows: rows,
+            ..
+        } = *self.content;
         let [across, down] = [columns, rows].map(|squares| u16::from(squares) * SQUARE);
         let checks = (0..columns).map(|column| {
             format!(
@@ -77,8 +98,11 @@ impl Paper<'_> {
             )
         });
         let inside = [row_numbers(rows), lattice(columns, rows), checks.collect()];
-        let picture =
-            picture("class=\"grid\"", [-8, -2, across as i16 + 10, down as i16 + 12], &inside.concat());
+        let picture = picture(
+            "class=\"grid\"",
+            [-8, -2, across as i16 + 10, down as i16 + 12],
+            &inside.concat(),
+        );
         format!("<h3>{}</h3>\n{picture}", self.word("board-diagnosis"))
     }
 
@@ -86,10 +110,14 @@ impl Paper<'_> {
     fn meter(&self, meter: Meter) -> String {
         let (row, rows) = (self.content.row, rows(self.content, meter));
         let [across, down] = [row, rows].map(|squares| u16::from(squares) * SQUARE);
-        let points = (0..rows).map(|row| format!("<text x=\"{}\" y=\"{}\">+1</text>", across + 9, base(row)));
+        let points = (0..rows)
+            .map(|row| format!("<text x=\"{}\" y=\"{}\">+1</text>", across + 9, base(row)));
         let inside = [lattice(row, rows), points.collect()];
-        let picture =
-            picture("class=\"grid\"", [-1, -1, across as i16 + 18, down as i16 + 2], &inside.concat());
+        let picture = picture(
+            "class=\"grid\"",
+            [-1, -1, across as i16 + 18, down as i16 + 2],
+            &inside.concat(),
+        );
         let name = match meter {
             Meter::Health => "box-health",
             Meter::Strain => "box-strain",
@@ -102,7 +130,10 @@ impl Paper<'_> {
         let phase = |(phase, name): (Phase, &str)| {
             let rounds = " ○".repeat(ROUNDS.into());
             let [first, second] = self.actions(phase);
-            format!("<li><b>{}{rounds}</b><br/>1. {first}<br/>2. {second}</li>\n", self.word(name))
+            format!(
+                "<li><b>{}{rounds}</b><br/>1. {first}<br/>2. {second}</li>\n",
+                self.word(name)
+            )
         };
         let phases = [
             (Phase::Emt, "phase-emt"),
@@ -111,7 +142,10 @@ impl Paper<'_> {
             (Phase::Surgeon, "phase-surgeon"),
         ];
         let phases: String = phases.into_iter().map(phase).collect();
-        format!("<h3>{}</h3>\n<ul class=\"phases\">\n{phases}</ul>\n", self.word("board-phases"))
+        format!(
+            "<h3>{}</h3>\n<ul class=\"phases\">\n{phases}</ul>\n",
+            self.word("board-phases")
+        )
     }
 
     fn actions(&self, phase: Phase) -> [String; 2] {
@@ -130,7 +164,10 @@ impl Paper<'_> {
             format!("<li id=\"die-{die}\">{}{ways}</li>\n", pips(die))
         };
         let dice: String = (1..=6).map(die).collect();
-        format!("<h3>{}</h3>\n<ul class=\"dice\">\n{dice}</ul>\n", self.word("board-tetrominoes"))
+        format!(
+            "<h3>{}</h3>\n<ul class=\"dice\">\n{dice}</ul>\n",
+            self.word("board-tetrominoes")
+        )
     }
 
     /// What is counted in the end.
@@ -143,9 +180,13 @@ impl Paper<'_> {
             ("−", self.say(filled)),
             ("=", self.word("board-points")),
         ];
-        let line = |(sign, what): (&str, String)| format!("<li><span>{what}</span><b>{sign}</b></li>\n");
+        let line =
+            |(sign, what): (&str, String)| format!("<li><span>{what}</span><b>{sign}</b></li>\n");
         let lines: String = lines.into_iter().map(line).collect();
-        format!("<h3>{}</h3>\n<ul class=\"bill\">\n{lines}</ul>\n", self.word("phase-discharge"))
+        format!(
+            "<h3>{}</h3>\n<ul class=\"bill\">\n{lines}</ul>\n",
+            self.word("phase-discharge")
+        )
     }
 
     /// The front has the wounds; the back those that come to it, or the complication (R18, R24).
@@ -159,11 +200,16 @@ impl Paper<'_> {
         let head = |side: &str| {
             let [grade, side] = [grade, side].map(|key| self.word(key));
             let name = self.say(self.game.card(number));
-            format!("<p class=\"grade\">{sign} {grade} · {number} · {side}</p><p class=\"name\">{name}</p>")
+            format!(
+                "<p class=\"grade\">{sign} {grade} · {number} · {side}</p><p class=\"name\">{name}</p>"
+            )
         };
         let (wounds, bold) = (card.wounds[0], card.bold[0]);
         let back = match card.rule {
-            Some(_) => format!("<p class=\"rule\">{}</p>", self.say(self.game.rule_of(number, None))),
+            Some(_) => format!(
+                "<p class=\"rule\">{}</p>",
+                self.say(self.game.rule_of(number, None))
+            ),
             None => self.pattern(wounds, bold),
         };
         Cutout {
@@ -180,20 +226,37 @@ impl Paper<'_> {
             let [x, y] = [square % self.content.columns, square / self.content.columns];
             let [x, y] = [x, y].map(|at| u16::from(at) * SQUARE);
             let ring = format!("<circle cx=\"{}\" cy=\"{}\" r=\"4.300\"/>", x + 5, y + 5);
-            let ring = if class == "bold wound" { ring.as_str() } else { "" };
-            format!("<g class=\"{class}\">{ring}<path d=\"M{} {}l5 5m0-5l-5 5\"/></g>", x + 2, y + 2)
+            let ring = if class == "bold wound" {
+                ring.as_str()
+            } else {
+                ""
+            };
+            format!(
+                "<g class=\"{class}\">{ring}<path d=\"M{} {}l5 5m0-5l-5 5\"/></g>",
+                x + 2,
+                y + 2
+            )
         };
         let wounds = wounds.iter().map(|square| mark("wound", square));
         let bold = bold.iter().map(|square| mark("bold wound", square));
         let inside = [lattice(width, height), wounds.chain(bold).collect()];
         let [across, down] = [width, height].map(|squares| i16::from(squares) * SQUARE as i16);
-        picture("class=\"pattern\"", [-1, -1, across + 2, down + 2], &inside.concat())
+        picture(
+            "class=\"pattern\"",
+            [-1, -1, across + 2, down + 2],
+            &inside.concat(),
+        )
     }
 
     fn person(&self, person: u8) -> Cutout {
-        let [name, story] = ["person", "story"].map(|start| self.word(&format!("{start}-{person}")));
+        let [name, story] =
+            ["person", "story"].map(|start| self.word(&format!("{start}-{person}")));
         let front = format!("<p class=\"name\">{name}</p><p class=\"story\">{story}</p>");
-        Cutout { id: format!("person-{person}"), front, back: None }
+        Cutout {
+            id: format!("person-{person}"),
+            front,
+            back: None,
+        }
     }
 }
 
@@ -209,7 +272,8 @@ fn base(square: u8) -> u16 {
     u16::from(square) * SQUARE + 7
 }
 
-/// Something drawn, within left, top, width and height. Whoever hears the page needs the words around it only.
+/// Something drawn, within left, top, width and height. Whoever hears the page needs the words
+/// around it only.
 fn picture(attributes: &str, [left, top, width, height]: [i16; 4], inside: &str) -> String {
     format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" {attributes} viewBox=\"{left} {top} {width} {height}\" \
@@ -229,7 +293,9 @@ fn lattice(columns: u8, rows: u8) -> String {
 }
 
 fn row_numbers(rows: u8) -> String {
-    (0..rows).map(|row| format!("<text x=\"-4\" y=\"{}\">{}</text>", base(row), row + 1)).collect()
+    (0..rows)
+        .map(|row| format!("<text x=\"-4\" y=\"{}\">{}</text>", base(row), row + 1))
+        .collect()
 }
 
 /// The face of a die.
@@ -268,7 +334,10 @@ fn ways(content: &Content, die: u8) -> Vec<Way> {
 /// A tetromino, all of them to one scale.
 fn squares(way: &Way) -> String {
     let side = |sides: [u8; 4]| u16::from(sides.into_iter().max().unwrap_or(0) + 1) * SQUARE + 2;
-    let [width, height] = [side(way.map(|square| square.0)), side(way.map(|square| square.1))];
+    let [width, height] = [
+        side(way.map(|square| square.0)),
+        side(way.map(|square| square.1)),
+    ];
     let square = |(column, row): &(u8, u8)| {
         let [x, y] = [column, row].map(|&at| u16::from(at) * SQUARE);
         format!("<rect x=\"{x}\" y=\"{y}\" width=\"10\" height=\"10\"/>")

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use redtag_table::Tell;
-use redtag_table::laws::citations;
+use redtag_kernel::Tell;
+use redtag_kernel::laws::citations;
 
 use crate::official;
 
@@ -23,7 +23,9 @@ const SOURCES: [&str; 9] = [
 fn every_rule_is_cited() {
     let cited: BTreeSet<&str> = SOURCES.into_iter().flat_map(citations).collect();
     let rules = official().chapters().into_iter().flat_map(|(_, ids)| ids);
-    let missing: Vec<String> =
-        rules.chain(["X1".to_owned()]).filter(|id| !cited.contains(id.as_str())).collect();
+    let missing: Vec<String> = rules
+        .chain(["X1".to_owned()])
+        .filter(|id| !cited.contains(id.as_str()))
+        .collect();
     assert!(missing.is_empty(), "no test cites {missing:?}");
 }

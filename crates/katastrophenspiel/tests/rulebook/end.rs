@@ -2,7 +2,7 @@
 
 use redtag_katastrophenspiel::Action::{EndTurn, Move};
 use redtag_katastrophenspiel::{Colour, Event, Region};
-use redtag_table::{Game, Seats, Turn};
+use redtag_kernel::{Game, Seats, Turn};
 
 use crate::{HOUSE, check, expect, mission, run, table};
 
@@ -11,18 +11,31 @@ const COLOURS: [&str; 5] = ["red", "green", "blue", "black", "white"];
 /// Who wins with these points and this money, if this seat was the original starting player.
 fn winner(results: &[(u8, u8)], first: usize) -> u8 {
     let seats = results.len();
-    let mut position = format!("rounds = 1\nactive = {}\nstarter = 0\nfirst = {first}\n", seats - 1);
+    let mut position = format!(
+        "rounds = 1\nactive = {}\nstarter = 0\nfirst = {first}\n",
+        seats - 1
+    );
     for (colour, (points, money)) in COLOURS.iter().zip(results) {
-        position.push_str(&format!("{colour} = {{ points = {points}, money = {money} }}\n"));
+        position.push_str(&format!(
+            "{colour} = {{ points = {points}, money = {money} }}\n"
+        ));
     }
     let mut match_ = table(&position);
-    assert_eq!(match_.winners(), Seats::default(), "nobody has won before the end");
+    assert_eq!(
+        match_.winners(),
+        Seats::default(),
+        "nobody has won before the end"
+    );
     let events = run(&mut match_, &[EndTurn], &[]);
     assert_eq!(match_.turn(), Turn::Over);
     let seat = match_.winners().first().expect("somebody wins");
     assert_eq!(match_.winners(), Seats::one(seat), "one player wins");
     let (points, money) = results[usize::from(seat)];
-    let told = Event::GameEnds { winner: Colour::ALL[usize::from(seat)], points, money };
+    let told = Event::GameEnds {
+        winner: Colour::ALL[usize::from(seat)],
+        points,
+        money,
+    };
     assert_eq!(events.last(), Some(&told));
     let scores: Vec<i32> = results.iter().map(|&(points, _)| points.into()).collect();
     assert_eq!(match_.scores(), scores);
@@ -59,18 +72,26 @@ fn money_breaks_ties() {
     }
 }
 
-/// R21, A21: with equal points and money, whoever sits nearest to the right of the original starting player
-/// wins, who comes last.
+/// R21, A21: with equal points and money, whoever sits nearest to the right of the original
+/// starting player wins, who comes last.
 #[test]
 fn the_seat_breaks_ties() {
     for seats in 2..=5 {
         for first in 0..seats {
             let right = (first + seats - 1) % seats;
-            assert_eq!(usize::from(winner(&vec![(7, 3); seats], first)), right, "{seats} {first}");
+            assert_eq!(
+                usize::from(winner(&vec![(7, 3); seats], first)),
+                right,
+                "{seats} {first}"
+            );
             for other in (0..seats).filter(|&other| other != first) {
                 let mut results = vec![(1, 1); seats];
                 (results[first], results[other]) = ((7, 3), (7, 3));
-                assert_eq!(usize::from(winner(&results, first)), other, "{seats} {first}");
+                assert_eq!(
+                    usize::from(winner(&results, first)),
+                    other,
+                    "{seats} {first}"
+                );
             }
         }
     }
@@ -83,8 +104,21 @@ fn the_seat_breaks_ties() {
 fn the_last_yellow_pawn_does_not_matter() {
     let last = "rounds = 1\nstarter = 1\nactive = 0\nfirst = 2\nblue = {}";
     let events = check(last, &[EndTurn], &[], "phase = 'over'\nrounds = 0");
-    let told = Event::GameEnds { winner: Colour::Green, points: 0, money: 2 };
-    assert_eq!(events, [Event::TurnEnds { who: Colour::Red, back: 0 }, told]);
+    let told = Event::GameEnds {
+        winner: Colour::Green,
+        points: 0,
+        money: 2,
+    };
+    assert_eq!(
+        events,
+        [
+            Event::TurnEnds {
+                who: Colour::Red,
+                back: 0
+            },
+            told
+        ]
+    );
 }
 
 /// R21: after the end nothing can be done.
@@ -93,17 +127,37 @@ fn nothing_after_the_end() {
     let mut match_ = table("rounds = 1\nactive = 1");
     run(&mut match_, &[EndTurn], &[]);
     assert!((0..2).all(|seat| match_.legal(seat).is_empty()));
-    assert_eq!(match_.why_not(0, &EndTurn).expect("it is over").why.key, "refused-over");
+    assert_eq!(
+        match_.why_not(0, &EndTurn).expect("it is over").why.key,
+        "refused-over"
+    );
     for action in [EndTurn, mission(HOUSE), Move(Region::Asia)] {
-        let illegal = match_.game().why_not(match_.position(), 0, &action).expect("it is over");
+        let illegal = match_
+            .game()
+            .why_not(match_.position(), 0, &action)
+            .expect("it is over");
         assert_eq!((illegal.rule, &*illegal.why.key), ("R21", "no-game-over"));
     }
-    expect(match_.position(), "phase = 'over'\nturn = { actions = 0, mission = false, played = [] }");
+    expect(
+        match_.position(),
+        "phase = 'over'\nturn = { actions = 0, mission = false, played = [] }",
+    );
 }
 
 /// R8, R21: the last round is played to its end.
 #[test]
 fn the_last_round_is_whole() {
-    let events = check("rounds = 1", &[EndTurn], &[], "rounds = 1\nactive = 1\nphase = 'turn'");
-    assert_eq!(events.last(), Some(&Event::TurnBegins { who: Colour::Green, actions: 2 }));
+    let events = check(
+        "rounds = 1",
+        &[EndTurn],
+        &[],
+        "rounds = 1\nactive = 1\nphase = 'turn'",
+    );
+    assert_eq!(
+        events.last(),
+        Some(&Event::TurnBegins {
+            who: Colour::Green,
+            actions: 2
+        })
+    );
 }

@@ -1,11 +1,12 @@
 //! The rulebook, rule by rule: every test cites what it proves and fails without it.
 //!
-//! Most tests play with the few cards of `cards.toml`, each of which is there for what it can show; the
-//! components and the printed example are those of the official game.
+//! Most tests play with the few cards of `cards.toml`, each of which is there for what it can show;
+//! the components and the printed example are those of the official game.
 //!
-//! Positions are written as TOML, in which only what matters is said: what is on the table, and what players
-//! have, by their colours. Red and green always play; red sits on seat 0, has the turn, and stands in Europe
-//! as everybody does, with 2 money. So is what is expected, where `'empty'` stands for nothing.
+//! Positions are written as TOML, in which only what matters is said: what is on the table, and
+//! what players have, by their colours. Red and green always play; red sits on seat 0, has the
+//! turn, and stands in Europe as everybody does, with 2 money. So is what is expected, where
+//! `'empty'` stands for nothing.
 
 mod citations;
 mod components;
@@ -23,9 +24,9 @@ use std::sync::{Arc, LazyLock};
 use redtag_katastrophenspiel::{
     Action, Card, Colour, Content, Event, Katastrophenspiel, Options, Position, Side,
 };
-use redtag_table::chance::ScriptError;
-use redtag_table::play::SetUpError;
-use redtag_table::{Flaw, Match, PlayError, Question};
+use redtag_kernel::chance::ScriptError;
+use redtag_kernel::play::SetUpError;
+use redtag_kernel::{Flaw, Match, PlayError, Question};
 use serde_json::{Value, json};
 
 /// The cards of the tests.
@@ -89,8 +90,12 @@ fn table(position: &str) -> Play {
 /// The same, or what is wrong with it.
 #[track_caller]
 fn sketch(position: &str) -> Result<Play, Flaw> {
-    let Value::Object(mut written) = read(ROWS) else { panic!("rows are a table") };
-    let Value::Object(told) = read(position) else { panic!("a position is a table") };
+    let Value::Object(mut written) = read(ROWS) else {
+        panic!("rows are a table")
+    };
+    let Value::Object(told) = read(position) else {
+        panic!("a position is a table")
+    };
     written.extend(told);
     let mut players = Vec::new();
     for colour in Colour::ALL.map(|colour| json!(colour)) {
@@ -103,7 +108,10 @@ fn sketch(position: &str) -> Result<Play, Flaw> {
             players.push(player);
         }
     }
-    let options = Options { seats: players.len() as u8, ..Options::default() };
+    let options = Options {
+        seats: players.len() as u8,
+        ..Options::default()
+    };
     written.entry("players").or_insert(players.into());
     Match::from_sketch(small(), options, &written.into(), None)
 }
@@ -111,7 +119,9 @@ fn sketch(position: &str) -> Result<Play, Flaw> {
 /// The game with the cards of the tests.
 fn small() -> Arc<Katastrophenspiel> {
     static GAME: LazyLock<Arc<Katastrophenspiel>> = LazyLock::new(|| {
-        Arc::new(Katastrophenspiel::new(Content::read(CARDS).expect("the content is sound")))
+        Arc::new(Katastrophenspiel::new(
+            Content::read(CARDS).expect("the content is sound"),
+        ))
     });
     GAME.clone()
 }
@@ -138,8 +148,8 @@ fn new_match(game: &Arc<Katastrophenspiel>, options: &Options, luck: &[u8]) -> P
     }
 }
 
-/// Plays one action after another for whoever has the turn. Luck is what the dice and the cards show, one
-/// after the other; cards that it does not reach come in the order of their numbers.
+/// Plays one action after another for whoever has the turn. Luck is what the dice and the cards
+/// show, one after the other; cards that it does not reach come in the order of their numbers.
 #[track_caller]
 fn run(match_: &mut Play, actions: &[Action], luck: &[u8]) -> Vec<Event> {
     let mut luck = luck.iter().copied();
@@ -164,16 +174,28 @@ fn run(match_: &mut Play, actions: &[Action], luck: &[u8]) -> Vec<Event> {
 /// The outcome that luck means.
 #[track_caller]
 fn outcome(content: &Content, question: &Question, told: Option<u8>) -> u16 {
-    let first_possible = || question.weights.iter().position(|&weight| weight > 0).unwrap_or(0) as u16;
+    let first_possible = || {
+        question
+            .weights
+            .iter()
+            .position(|&weight| weight > 0)
+            .unwrap_or(0) as u16
+    };
     match (question.what, told) {
         ("die", Some(roll)) => u16::from(roll) - 1,
         ("die", None) => panic!("nobody said what the die shows"),
         ("pawn" | "start", Some(which)) => which.into(),
         (_, None) => first_possible(),
         (_, Some(number)) => {
-            let stack = content.card(card(number)).stack.expect("it belongs to a stack");
+            let stack = content
+                .card(card(number))
+                .stack
+                .expect("it belongs to a stack");
             let cards = content.stacks[usize::from(stack)].as_slice();
-            cards.iter().position(|one| one.number() == number).unwrap_or(0) as u16
+            cards
+                .iter()
+                .position(|one| one.number() == number)
+                .unwrap_or(0) as u16
         }
     }
 }
@@ -203,7 +225,9 @@ fn refused(position: &str, action: Action) -> (&'static str, String) {
 
 #[track_caller]
 fn refused_now(match_: &Play, action: Action) -> (&'static str, String) {
-    let illegal = match_.why_not(match_.position().active, &action).expect("it is forbidden");
+    let illegal = match_
+        .why_not(match_.position().active, &action)
+        .expect("it is forbidden");
     (illegal.rule, illegal.why.key.into_owned())
 }
 
@@ -216,16 +240,23 @@ fn expect(position: &Position, expected: &str) {
         found[colour.as_str().unwrap_or_default()] = json!(player);
     }
     let expected: Value = read(expected);
-    assert!(holds(&expected, &found), "expected {expected}\nfound {found}");
+    assert!(
+        holds(&expected, &found),
+        "expected {expected}\nfound {found}"
+    );
 }
 
 fn holds(expected: &Value, found: &Value) -> bool {
     match (expected, found) {
-        (Value::Object(expected), Value::Object(found)) => {
-            expected.iter().all(|(key, value)| found.get(key).is_some_and(|found| holds(value, found)))
-        }
+        (Value::Object(expected), Value::Object(found)) => expected
+            .iter()
+            .all(|(key, value)| found.get(key).is_some_and(|found| holds(value, found))),
         (Value::Array(expected), Value::Array(found)) => {
-            expected.len() == found.len() && expected.iter().zip(found).all(|(one, other)| holds(one, other))
+            expected.len() == found.len()
+                && expected
+                    .iter()
+                    .zip(found)
+                    .all(|(one, other)| holds(one, other))
         }
         (Value::String(expected), Value::Null) => expected == "empty",
         (expected, found) => expected == found,
@@ -254,15 +285,24 @@ fn extra_mission(number: u8) -> Action {
 }
 
 fn use_all(number: u8) -> Action {
-    Action::Use { card: card(number), side: Side::All }
+    Action::Use {
+        card: card(number),
+        side: Side::All,
+    }
 }
 
 fn use_left(number: u8) -> Action {
-    Action::Use { card: card(number), side: Side::Left }
+    Action::Use {
+        card: card(number),
+        side: Side::Left,
+    }
 }
 
 fn use_right(number: u8) -> Action {
-    Action::Use { card: card(number), side: Side::Right }
+    Action::Use {
+        card: card(number),
+        side: Side::Right,
+    }
 }
 
 fn purchase(number: u8) -> Action {

@@ -4,17 +4,23 @@ use redtag_katastrophenspiel::Action::{self, *};
 use redtag_katastrophenspiel::{Ability, Colour, Event, Region, Side};
 
 use crate::{
-    BUS, BUSH, CHEST, COUP, DOG, DRONE, FACTORY, FIREMAN, HOSE, HOUSE, JENNIFER, KIT, LANDSLIDE, LEITSTELLE,
-    MEDIC, MELTDOWN, PLANE, PORTER, RIOT, SCOUT, STORM, TENTS, TWINS, VAN, WATER, WELL, card, check, expect,
-    extra_mission, extra_purchase, in_mission, legal, legal_now, mission, play, purchase, refused,
-    refused_now, run, table, use_all, use_left, use_right,
+    BUS, BUSH, CHEST, COUP, DOG, DRONE, FACTORY, FIREMAN, HOSE, HOUSE, JENNIFER, KIT, LANDSLIDE,
+    LEITSTELLE, MEDIC, MELTDOWN, PLANE, PORTER, RIOT, SCOUT, STORM, TENTS, TWINS, VAN, WATER, WELL,
+    card, check, expect, extra_mission, extra_purchase, in_mission, legal, legal_now, mission,
+    play, purchase, refused, refused_now, run, table, use_all, use_left, use_right,
 };
 
 const RED: Colour = Colour::Red;
 
 /// The catastrophes that can be chosen.
 fn choices(actions: &[Action]) -> Vec<u8> {
-    let number = |action: &Action| if let Mission(card) = action { Some(card.number()) } else { None };
+    let number = |action: &Action| {
+        if let Mission(card) = action {
+            Some(card.number())
+        } else {
+            None
+        }
+    };
     actions.iter().filter_map(number).collect()
 }
 
@@ -23,8 +29,18 @@ fn choices(actions: &[Action]) -> Vec<u8> {
 fn symbols_are_matched() {
     let mut match_ = table(&format!("red.hand = [61, 62, 64, {TENTS}, {DOG}]"));
     let events = run(&mut match_, &[mission(MELTDOWN)], &[]);
-    assert_eq!(events, [Event::MissionBegins { who: RED, catastrophe: card(MELTDOWN), by: None }]);
-    expect(match_.position(), "phase = 'mission'\nturn = { actions = 1, mission = true }");
+    assert_eq!(
+        events,
+        [Event::MissionBegins {
+            who: RED,
+            catastrophe: card(MELTDOWN),
+            by: None
+        }]
+    );
+    expect(
+        match_.position(),
+        "phase = 'mission'\nturn = { actions = 1, mission = true }",
+    );
     for (action, missing) in [
         (play(FIREMAN), "[1, 1, 0, 1, 1, 0]"),
         (play(PORTER), "[1, 0, 0, 1, 1, 0]"),
@@ -34,9 +50,24 @@ fn symbols_are_matched() {
         expect(match_.position(), "red.points = 0");
         let events = run(&mut match_, &[action], &[]);
         expect(match_.position(), &format!("mission.missing = {missing}"));
-        let Play(played) = action else { panic!("a card is played") };
-        let used = Event::Used { who: RED, card: played, side: Side::All };
-        assert_eq!(events, [Event::Played { who: RED, card: played }, used]);
+        let Play(played) = action else {
+            panic!("a card is played")
+        };
+        let used = Event::Used {
+            who: RED,
+            card: played,
+            side: Side::All,
+        };
+        assert_eq!(
+            events,
+            [
+                Event::Played {
+                    who: RED,
+                    card: played
+                },
+                used
+            ]
+        );
     }
     run(&mut match_, &[play(MEDIC), use_right(MEDIC)], &[]);
     expect(
@@ -57,14 +88,33 @@ fn only_in_the_region_of_the_pawn() {
         ("south-america", vec![LANDSLIDE]),
         ("australia", vec![]),
     ] {
-        assert_eq!(choices(&legal(&format!("{row}\nred.region = '{region}'"))), here, "{region}");
+        assert_eq!(
+            choices(&legal(&format!("{row}\nred.region = '{region}'"))),
+            here,
+            "{region}"
+        );
     }
-    assert_eq!(refused(&row, mission(WATER)), ("A14", "no-catastrophe-here".into()));
-    assert_eq!(refused(&row, mission(WELL)), ("R16", "no-such-catastrophe".into()));
-    assert_eq!(refused(&row, mission(FIREMAN)), ("R16", "no-such-catastrophe".into()));
+    assert_eq!(
+        refused(&row, mission(WATER)),
+        ("A14", "no-catastrophe-here".into())
+    );
+    assert_eq!(
+        refused(&row, mission(WELL)),
+        ("R16", "no-such-catastrophe".into())
+    );
+    assert_eq!(
+        refused(&row, mission(FIREMAN)),
+        ("R16", "no-such-catastrophe".into())
+    );
     let extra = format!("{row}\nred.hand = [{LEITSTELLE}]");
-    assert_eq!(refused(&extra, extra_mission(COUP)), ("A14", "no-catastrophe-here".into()));
-    assert_eq!(refused(&extra, extra_mission(FACTORY)), ("R16", "no-such-catastrophe".into()));
+    assert_eq!(
+        refused(&extra, extra_mission(COUP)),
+        ("A14", "no-catastrophe-here".into())
+    );
+    assert_eq!(
+        refused(&extra, extra_mission(FACTORY)),
+        ("R16", "no-such-catastrophe".into())
+    );
 }
 
 /// R16: while a mission goes on, nothing else is done.
@@ -81,13 +131,26 @@ fn a_mission_comes_first() {
         extra_mission(WELL),
         EndTurn,
     ] {
-        assert_eq!(refused(&position, action), ("R16", "no-mission-first".into()), "{action:?}");
+        assert_eq!(
+            refused(&position, action),
+            ("R16", "no-mission-first".into()),
+            "{action:?}"
+        );
     }
-    assert_eq!(refused(&position, Name(Ability::Fire)), ("R16", "no-die".into()));
-    assert_eq!(refused(&position, BuyNothing), ("R14", "no-purchase-going-on".into()));
+    assert_eq!(
+        refused(&position, Name(Ability::Fire)),
+        ("R16", "no-die".into())
+    );
+    assert_eq!(
+        refused(&position, BuyNothing),
+        ("R14", "no-purchase-going-on".into())
+    );
     assert_eq!(legal(&position), [play(MEDIC), play(LEITSTELLE), GiveUp]);
     for action in [GiveUp, use_all(FIREMAN), use_left(MEDIC)] {
-        assert_eq!(refused("turn.played = [61, 62]", action), ("R16", "no-mission-going-on".into()));
+        assert_eq!(
+            refused("turn.played = [61, 62]", action),
+            ("R16", "no-mission-going-on".into())
+        );
     }
     assert_eq!(refused("", Name(Ability::Fire)), ("R16", "no-die".into()));
 }
@@ -97,11 +160,24 @@ fn a_mission_comes_first() {
 fn once_in_a_mission() {
     let mut match_ = table("turn.played = [61]\nred.hand = [62, 63]");
     run(&mut match_, &[mission(FACTORY), use_all(FIREMAN)], &[]);
-    expect(match_.position(), "mission = { missing = [0, 0, 1, 1, 0, 0], used = [61] }");
-    assert_eq!(refused_now(&match_, use_all(FIREMAN)), ("R16", "no-second-use".into()));
+    expect(
+        match_.position(),
+        "mission = { missing = [0, 0, 1, 1, 0, 0], used = [61] }",
+    );
+    assert_eq!(
+        refused_now(&match_, use_all(FIREMAN)),
+        ("R16", "no-second-use".into())
+    );
     run(&mut match_, &[play(MEDIC), use_right(MEDIC)], &[]);
-    assert_eq!(refused_now(&match_, use_left(MEDIC)), ("R16", "no-second-use".into()), "nor its other side");
-    assert_eq!(refused_now(&match_, use_all(SCOUT)), ("R16", "no-card-in-play".into()));
+    assert_eq!(
+        refused_now(&match_, use_left(MEDIC)),
+        ("R16", "no-second-use".into()),
+        "nor its other side"
+    );
+    assert_eq!(
+        refused_now(&match_, use_all(SCOUT)),
+        ("R16", "no-card-in-play".into())
+    );
     assert_eq!(legal_now(&match_), [play(SCOUT), GiveUp]);
 }
 
@@ -110,55 +186,137 @@ fn once_in_a_mission() {
 fn one_side_of_a_slash() {
     let rest = format!("turn.played = [{JENNIFER}, {FIREMAN}]\nred.hand = []");
     let position = in_mission(STORM, [1, 0, 0, 3, 0, 0], &rest);
-    assert_eq!(legal(&position), [use_all(FIREMAN), use_left(JENNIFER), use_right(JENNIFER), GiveUp]);
-    assert_eq!(refused(&position, use_all(JENNIFER)), ("R16", "no-such-side".into()));
-    assert_eq!(refused(&position, use_left(FIREMAN)), ("R16", "no-such-side".into()));
-    assert_eq!(refused(&position, use_right(FIREMAN)), ("R16", "no-such-side".into()));
+    assert_eq!(
+        legal(&position),
+        [
+            use_all(FIREMAN),
+            use_left(JENNIFER),
+            use_right(JENNIFER),
+            GiveUp
+        ]
+    );
+    assert_eq!(
+        refused(&position, use_all(JENNIFER)),
+        ("R16", "no-such-side".into())
+    );
+    assert_eq!(
+        refused(&position, use_left(FIREMAN)),
+        ("R16", "no-such-side".into())
+    );
+    assert_eq!(
+        refused(&position, use_right(FIREMAN)),
+        ("R16", "no-such-side".into())
+    );
     let events = check(
         &position,
         &[use_right(JENNIFER)],
         &[],
         "mission.missing = [0, 0, 0, 2, 0, 0]\nphase = 'mission'",
     );
-    assert_eq!(events, [Event::Used { who: RED, card: card(JENNIFER), side: Side::Right }]);
+    assert_eq!(
+        events,
+        [Event::Used {
+            who: RED,
+            card: card(JENNIFER),
+            side: Side::Right
+        }]
+    );
     let left = [use_left(JENNIFER), Name(Ability::FirstAid)];
-    check(&position, &left, &[5], "mission.missing = [0, 0, 0, 3, 0, 0]\nphase = 'mission'");
-    check(&position, &[use_left(JENNIFER)], &[4], "mission.missing = [1, 0, 0, 3, 0, 0]\nphase = 'mission'");
+    check(
+        &position,
+        &left,
+        &[5],
+        "mission.missing = [0, 0, 0, 3, 0, 0]\nphase = 'mission'",
+    );
+    check(
+        &position,
+        &[use_left(JENNIFER)],
+        &[4],
+        "mission.missing = [1, 0, 0, 3, 0, 0]\nphase = 'mission'",
+    );
 }
 
-/// R16 (a): vehicles give their symbols as heroes do, and those before the slash are not given with the others.
+/// R16 (a): vehicles give their symbols as heroes do, and those before the slash are not given with
+/// the others.
 #[test]
 fn vehicles_give_symbols() {
-    let position = in_mission(MELTDOWN, [1, 0, 1, 0, 0, 0], &format!("turn.played = [{VAN}]"));
-    check(&position, &[use_left(VAN)], &[], "mission.missing = [1, 0, 0, 0, 0, 0]\nturn.served = true");
-    check(&position, &[use_right(VAN)], &[], "mission.missing = [0, 0, 1, 0, 0, 0]\nturn.served = true");
-    let played = in_mission(MELTDOWN, [1, 1, 1, 0, 0, 0], &format!("red.hand = [{PLANE}, 61, 62]"));
+    let position = in_mission(
+        MELTDOWN,
+        [1, 0, 1, 0, 0, 0],
+        &format!("turn.played = [{VAN}]"),
+    );
+    check(
+        &position,
+        &[use_left(VAN)],
+        &[],
+        "mission.missing = [1, 0, 0, 0, 0, 0]\nturn.served = true",
+    );
+    check(
+        &position,
+        &[use_right(VAN)],
+        &[],
+        "mission.missing = [0, 0, 1, 0, 0, 0]\nturn.served = true",
+    );
+    let played = in_mission(
+        MELTDOWN,
+        [1, 1, 1, 0, 0, 0],
+        &format!("red.hand = [{PLANE}, 61, 62]"),
+    );
     check(
         &played,
         &[play(PLANE)],
         &[],
         "mission.missing = [1, 1, 0, 0, 0, 0]\nturn = { served = true, played = [3] }",
     );
-    let bus = in_mission(MELTDOWN, [1, 1, 1, 0, 0, 0], &format!("red.hand = [{BUS}, 61]"));
-    check(&bus, &[play(BUS)], &[], "mission = { used = [] }\nturn.served = false");
-    let drone = in_mission(MELTDOWN, [1, 1, 1, 0, 0, 0], &format!("red.hand = [{DRONE}, {TENTS}]"));
-    check(&drone, &[play(DRONE)], &[], "mission.missing = [1, 0, 1, 0, 0, 0]");
+    let bus = in_mission(
+        MELTDOWN,
+        [1, 1, 1, 0, 0, 0],
+        &format!("red.hand = [{BUS}, 61]"),
+    );
+    check(
+        &bus,
+        &[play(BUS)],
+        &[],
+        "mission = { used = [] }\nturn.served = false",
+    );
+    let drone = in_mission(
+        MELTDOWN,
+        [1, 1, 1, 0, 0, 0],
+        &format!("red.hand = [{DRONE}, {TENTS}]"),
+    );
+    check(
+        &drone,
+        &[play(DRONE)],
+        &[],
+        "mission.missing = [1, 0, 1, 0, 0, 0]",
+    );
 }
 
-/// R16 (b): a roll that matches or exceeds the number of a die succeeds, for all three kinds of die.
+/// R16 (b): a roll that matches or exceeds the number of a die succeeds, for all three kinds of
+/// die.
 #[test]
 fn three_kinds_of_die() {
-    for (number, needed, action) in
-        [(SCOUT, 3, use_all(SCOUT)), (KIT, 4, use_left(KIT)), (MEDIC, 5, use_left(MEDIC))]
-    {
+    for (number, needed, action) in [
+        (SCOUT, 3, use_all(SCOUT)),
+        (KIT, 4, use_left(KIT)),
+        (MEDIC, 5, use_left(MEDIC)),
+    ] {
         for roll in 1..=6 {
             let hand = format!("red.hand = [{number}, {TENTS}, {DOG}]");
             let mut match_ = table(&in_mission(MELTDOWN, [1, 0, 1, 0, 0, 0], &hand));
             let events = run(&mut match_, &[play(number), action], &[roll]);
-            assert!(events.contains(&Event::Rolled { who: RED, card: card(number), needed, roll }));
+            assert!(events.contains(&Event::Rolled {
+                who: RED,
+                card: card(number),
+                needed,
+                roll
+            }));
             if roll >= needed {
                 assert_eq!(legal_now(&match_), Ability::ALL.map(Name));
-                expect(match_.position(), &format!("phase = 'name'\nmission.rolling = {number}"));
+                expect(
+                    match_.position(),
+                    &format!("phase = 'name'\nmission.rolling = {number}"),
+                );
             } else {
                 expect(
                     match_.position(),
@@ -177,11 +335,18 @@ fn any_one_ability() {
         let needs = [1, 1, 0, 1, 0, 3];
         let rest = format!("{row}red = {{ hand = [{SCOUT}, 62], region = 'south-america' }}");
         let mut match_ = table(&in_mission(LANDSLIDE, needs, &rest));
-        let events = run(&mut match_, &[play(SCOUT), use_all(SCOUT), Name(ability)], &[3]);
+        let events = run(
+            &mut match_,
+            &[play(SCOUT), use_all(SCOUT), Name(ability)],
+            &[3],
+        );
         assert_eq!(events.last(), Some(&Event::Named { who: RED, ability }));
         let mut missing = needs;
         missing[at] = missing[at].saturating_sub(1);
-        expect(match_.position(), &format!("mission.missing = {missing:?}\nphase = 'mission'"));
+        expect(
+            match_.position(),
+            &format!("mission.missing = {missing:?}\nphase = 'mission'"),
+        );
     }
 }
 
@@ -190,26 +355,48 @@ fn any_one_ability() {
 fn named_at_once() {
     let hand = format!("red = {{ hand = [{SCOUT}, 62, {LEITSTELLE}] }}");
     let mut match_ = table(&hand);
-    run(&mut match_, &[mission(HOUSE), play(SCOUT), use_all(SCOUT)], &[6]);
+    run(
+        &mut match_,
+        &[mission(HOUSE), play(SCOUT), use_all(SCOUT)],
+        &[6],
+    );
     for action in [GiveUp, EndTurn, play(MEDIC), use_all(SCOUT), BuyNothing] {
-        assert_eq!(refused_now(&match_, action), ("A15", "no-name-first".into()), "{action:?}");
+        assert_eq!(
+            refused_now(&match_, action),
+            ("A15", "no-name-first".into()),
+            "{action:?}"
+        );
     }
     run(&mut match_, &[Name(Ability::Peace)], &[]);
     expect(match_.position(), "mission.missing = [0, 0, 1, 1, 0, 0]");
     run(&mut match_, &[GiveUp], &[RIOT]);
     run(&mut match_, &[extra_mission(RIOT)], &[]);
-    expect(match_.position(), "mission = { missing = [0, 0, 0, 0, 1, 1], used = [], dice = [] }");
+    expect(
+        match_.position(),
+        "mission = { missing = [0, 0, 0, 0, 1, 1], used = [], dice = [] }",
+    );
 }
 
-/// R16 (b): a card with two dice rolls both, one after the other, and each may produce something else.
+/// R16 (b): a card with two dice rolls both, one after the other, and each may produce something
+/// else.
 #[test]
 fn two_dice() {
-    let position = in_mission(STORM, [1, 0, 0, 3, 0, 0], &format!("red.hand = [{TWINS}, 62]"));
+    let position = in_mission(
+        STORM,
+        [1, 0, 0, 3, 0, 0],
+        &format!("red.hand = [{TWINS}, 62]"),
+    );
     let mut match_ = table(&position);
     run(&mut match_, &[play(TWINS), use_all(TWINS)], &[4]);
-    expect(match_.position(), "phase = 'name'\nmission = { rolling = 83, dice = [4] }");
+    expect(
+        match_.position(),
+        "phase = 'name'\nmission = { rolling = 83, dice = [4] }",
+    );
     run(&mut match_, &[Name(Ability::Shelter)], &[5]);
-    expect(match_.position(), "phase = 'name'\nmission = { missing = [1, 0, 0, 2, 0, 0], dice = [] }");
+    expect(
+        match_.position(),
+        "phase = 'name'\nmission = { missing = [1, 0, 0, 2, 0, 0], dice = [] }",
+    );
     run(&mut match_, &[Name(Ability::FirstAid)], &[]);
     expect(
         match_.position(),
@@ -234,22 +421,42 @@ fn two_dice() {
         &[3, 3],
         "phase = 'mission'\nmission = { missing = [1, 0, 0, 3, 0, 0], dice = [] }",
     );
-    let last = in_mission(STORM, [1, 0, 0, 0, 0, 0], &format!("red.hand = [{TWINS}, 62]"));
+    let last = in_mission(
+        STORM,
+        [1, 0, 0, 0, 0, 0],
+        &format!("red.hand = [{TWINS}, 62]"),
+    );
     let one = [play(TWINS), use_all(TWINS), Name(Ability::FirstAid)];
     check(&last, &one, &[4, BUSH], "phase = 'turn'\nred.points = 3");
 }
 
-/// R16 (b): a card with an ability and a die gives the ability, and rolls if something is still missing.
+/// R16 (b): a card with an ability and a die gives the ability, and rolls if something is still
+/// missing.
 #[test]
 fn an_ability_and_a_die() {
     let hand = format!("red.hand = [{CHEST}, 61]");
     let position = in_mission(WELL, [1, 1, 0, 0, 0, 0], &hand);
     let actions = [play(CHEST), use_all(CHEST), Name(Ability::Supplies)];
-    check(&position, &actions[..2], &[4], "mission.missing = [0, 1, 0, 0, 0, 0]\nphase = 'mission'");
+    check(
+        &position,
+        &actions[..2],
+        &[4],
+        "mission.missing = [0, 1, 0, 0, 0, 0]\nphase = 'mission'",
+    );
     check(&position, &actions, &[5], "red.points = 1\nphase = 'turn'");
     let enough = in_mission(WELL, [1, 0, 0, 0, 0, 0], &hand);
-    let events = check(&enough, &actions[..2], &[], "red.points = 1\nphase = 'turn'");
-    assert!(!events.iter().any(|event| matches!(event, Event::Rolled { .. })), "nothing is missing");
+    let events = check(
+        &enough,
+        &actions[..2],
+        &[],
+        "red.points = 1\nphase = 'turn'",
+    );
+    assert!(
+        !events
+            .iter()
+            .any(|event| matches!(event, Event::Rolled { .. })),
+        "nothing is missing"
+    );
 }
 
 /// R16 (d): success needs every symbol, and more of one does not stand for another.
@@ -257,35 +464,72 @@ fn an_ability_and_a_die() {
 fn every_symbol_counts() {
     let hand = format!("red.hand = [61, {HOSE}, 62]");
     let actions = [mission(HOUSE), play(HOSE), play(FIREMAN)];
-    check(&hand, &actions, &[], "phase = 'mission'\nmission.missing = [0, 0, 0, 1, 0, 0]\nred.points = 0");
+    check(
+        &hand,
+        &actions,
+        &[],
+        "phase = 'mission'\nmission.missing = [0, 0, 0, 1, 0, 0]\nred.points = 0",
+    );
     let double = format!("red.hand = [{HOSE}, {TENTS}]");
-    check(&double, &[mission(FACTORY), play(HOSE), play(TENTS)], &[], "red.points = 2\nphase = 'turn'");
+    check(
+        &double,
+        &[mission(FACTORY), play(HOSE), play(TENTS)],
+        &[],
+        "red.points = 2\nphase = 'turn'",
+    );
 }
 
 /// R16 (d): a mission that is given up, or in which nothing is left to try, fails.
 #[test]
 fn failure() {
-    let failed = Event::Failed { who: RED, catastrophe: card(HOUSE) };
+    let failed = Event::Failed {
+        who: RED,
+        catastrophe: card(HOUSE),
+    };
     let next = Event::Revealed { card: card(WATER) };
-    let events = check("", &[mission(HOUSE), GiveUp], &[], "red = { points = 0, money = 2 }\nphase = 'turn'");
+    let events = check(
+        "",
+        &[mission(HOUSE), GiveUp],
+        &[],
+        "red = { points = 0, money = 2 }\nphase = 'turn'",
+    );
     assert_eq!(events[1..], [failed, next]);
-    let events = check("red.hand = []", &[mission(HOUSE)], &[], "phase = 'turn'\nmission = 'empty'");
+    let events = check(
+        "red.hand = []",
+        &[mission(HOUSE)],
+        &[],
+        "phase = 'turn'\nmission = 'empty'",
+    );
     assert_eq!(events[1..], [failed, next]);
-    let events =
-        check("red.hand = [61]", &[mission(HOUSE), play(FIREMAN)], &[], "phase = 'turn'\nturn.played = [61]");
+    let events = check(
+        "red.hand = [61]",
+        &[mission(HOUSE), play(FIREMAN)],
+        &[],
+        "phase = 'turn'\nturn.played = [61]",
+    );
     assert_eq!(events[3..], [failed, next]);
-    let events =
-        check("red.hand = [62]", &[mission(HOUSE), play(MEDIC), use_left(MEDIC)], &[2], "phase = 'turn'");
+    let events = check(
+        "red.hand = [62]",
+        &[mission(HOUSE), play(MEDIC), use_left(MEDIC)],
+        &[2],
+        "phase = 'turn'",
+    );
     assert_eq!(events[4..], [failed, next]);
     let useless = format!("red.hand = [{LEITSTELLE}]");
     check(&useless, &[mission(HOUSE)], &[], "phase = 'mission'");
-    check(&useless, &[mission(HOUSE), play(LEITSTELLE)], &[], "phase = 'turn'\nred.table = [91]");
+    check(
+        &useless,
+        &[mission(HOUSE), play(LEITSTELLE)],
+        &[],
+        "phase = 'turn'\nred.table = [91]",
+    );
 }
 
 /// A16: a failure costs nothing but the uses of cards.
 #[test]
 fn failure_costs_uses_only() {
-    let position = format!("red = {{ hand = [61, 62, {TENTS}], table = [{HOSE}], money = 1, points = 4 }}");
+    let position =
+        format!("red = {{ hand = [61, 62, {TENTS}], table = [{HOSE}], money = 1, points = 4 }}");
     let actions = [mission(FACTORY), use_all(HOSE), play(MEDIC), GiveUp];
     let after = "
         red = { money = 1, points = 4, hand = [61, 89], table = [], region = 'europe' }
@@ -297,27 +541,73 @@ fn failure_costs_uses_only() {
 /// R17: points as on the card, and 1, 1, 2 or 3 money.
 #[test]
 fn rewards() {
-    for (catastrophe, points, money) in [(HOUSE, 1, 1), (FACTORY, 2, 1), (STORM, 3, 2), (MELTDOWN, 5, 3)] {
-        let missing = if catastrophe == STORM { [0, 0, 0, 1, 0, 0] } else { [0, 0, 1, 0, 0, 0] };
+    for (catastrophe, points, money) in [
+        (HOUSE, 1, 1),
+        (FACTORY, 2, 1),
+        (STORM, 3, 2),
+        (MELTDOWN, 5, 3),
+    ] {
+        let missing = if catastrophe == STORM {
+            [0, 0, 0, 1, 0, 0]
+        } else {
+            [0, 0, 1, 0, 0, 0]
+        };
         let card_ = if catastrophe == STORM { TENTS } else { FIREMAN };
         let rest = "red = { money = 4, points = 6 }\ngreen = { points = 3 }";
         let mut match_ = table(&in_mission(catastrophe, missing, rest));
         let events = run(&mut match_, &[play(card_)], &[]);
-        assert_eq!(events[2], Event::Succeeded { who: RED, catastrophe: card(catastrophe), points, money });
+        assert_eq!(
+            events[2],
+            Event::Succeeded {
+                who: RED,
+                catastrophe: card(catastrophe),
+                points,
+                money
+            }
+        );
         let after = format!("red = {{ money = {}, points = {} }}", 4 + money, 6 + points);
-        expect(match_.position(), &format!("{after}\ngreen = {{ money = 2, points = 3 }}"));
+        expect(
+            match_.position(),
+            &format!("{after}\ngreen = {{ money = 2, points = 3 }}"),
+        );
     }
 }
 
-/// R17, A24: won or lost, the catastrophe goes under its stack and the next of that stack is turned up.
+/// R17, A24: won or lost, the catastrophe goes under its stack and the next of that stack is turned
+/// up.
 #[test]
 fn the_next_catastrophe() {
     for (catastrophe, next, row, under) in [
-        (HOUSE, RIOT, "[24, 22, 33, 41, 53]", "[[], [], [], [21], [], [], []]"),
-        (WELL, WATER, "[21, 23, 33, 41, 53]", "[[], [], [], [22], [], [], []]"),
-        (FACTORY, COUP, "[21, 22, 34, 41, 53]", "[[], [], [], [], [33], [], []]"),
-        (STORM, BUSH, "[21, 22, 33, 42, 53]", "[[], [], [], [], [], [41], []]"),
-        (MELTDOWN, LANDSLIDE, "[21, 22, 33, 41, 54]", "[[], [], [], [], [], [], [53]]"),
+        (
+            HOUSE,
+            RIOT,
+            "[24, 22, 33, 41, 53]",
+            "[[], [], [], [21], [], [], []]",
+        ),
+        (
+            WELL,
+            WATER,
+            "[21, 23, 33, 41, 53]",
+            "[[], [], [], [22], [], [], []]",
+        ),
+        (
+            FACTORY,
+            COUP,
+            "[21, 22, 34, 41, 53]",
+            "[[], [], [], [], [33], [], []]",
+        ),
+        (
+            STORM,
+            BUSH,
+            "[21, 22, 33, 42, 53]",
+            "[[], [], [], [], [], [41], []]",
+        ),
+        (
+            MELTDOWN,
+            LANDSLIDE,
+            "[21, 22, 33, 41, 54]",
+            "[[], [], [], [], [], [], [53]]",
+        ),
     ] {
         let after = format!("catastrophes = {row}\nunder = {under}");
         check("", &[mission(catastrophe), GiveUp], &[next], &after);
@@ -326,8 +616,16 @@ fn the_next_catastrophe() {
         let at = needs.iter().position(|&count| count > 0).unwrap_or(0);
         let mut missing = [0; 6];
         missing[at] = 1;
-        let mut match_ = table(&in_mission(catastrophe, missing, &format!("red.hand = [{SCOUT}]")));
-        let events = run(&mut match_, &[play(SCOUT), use_all(SCOUT), Name(Ability::ALL[at])], &[3, next]);
+        let mut match_ = table(&in_mission(
+            catastrophe,
+            missing,
+            &format!("red.hand = [{SCOUT}]"),
+        ));
+        let events = run(
+            &mut match_,
+            &[play(SCOUT), use_all(SCOUT), Name(Ability::ALL[at])],
+            &[3, next],
+        );
         expect(match_.position(), &after);
         assert_eq!(events.last(), Some(&Event::Revealed { card: card(next) }));
     }
@@ -336,8 +634,9 @@ fn the_next_catastrophe() {
 /// R17, A8: with an empty stack the same catastrophe is turned up again.
 #[test]
 fn the_same_catastrophe_again() {
-    let position =
-        format!("catastrophes = [21, 22, {FACTORY}, 41, 53]\nunder = [[], [], [], [], [{COUP}], [], []]");
+    let position = format!(
+        "catastrophes = [21, 22, {FACTORY}, 41, 53]\nunder = [[], [], [], [], [{COUP}], [], []]"
+    );
     check(
         &position,
         &[mission(FACTORY), GiveUp],
@@ -350,24 +649,46 @@ fn the_same_catastrophe_again() {
 #[test]
 fn equipment_is_used_twice() {
     let mut match_ = table("red.hand = [61, 62, 89]");
-    run(&mut match_, &[mission(HOUSE), play(TENTS), play(FIREMAN)], &[RIOT]);
+    run(
+        &mut match_,
+        &[mission(HOUSE), play(TENTS), play(FIREMAN)],
+        &[RIOT],
+    );
     expect(
         match_.position(),
         "red = { points = 1, table = [89] }\nturn.fresh = []\nremoved = [63, 64, 66, 67, 68]",
     );
     run(&mut match_, &[EndTurn, EndTurn, EndTurn], &[]);
-    expect(match_.position(), "active = 0\nred = { hand = [61, 62], table = [89] }");
+    expect(
+        match_.position(),
+        "active = 0\nred = { hand = [61, 62], table = [89] }",
+    );
     let events = run(&mut match_, &[mission(STORM), use_all(TENTS)], &[]);
-    assert_eq!(events[2], Event::UsedUp { who: RED, card: card(TENTS) });
+    assert_eq!(
+        events[2],
+        Event::UsedUp {
+            who: RED,
+            card: card(TENTS)
+        }
+    );
     expect(
         match_.position(),
         "red.table = []\nremoved = [63, 64, 66, 67, 68, 89]\nmission.missing = [1, 0, 0, 2, 0, 0]",
     );
     run(&mut match_, &[GiveUp, EndTurn, EndTurn, EndTurn], &[]);
-    expect(match_.position(), "red = { hand = [61, 62], table = [] }\nremoved = [63, 64, 66, 67, 68, 89]");
-    assert_eq!(refused_now(&match_, play(TENTS)), ("R9", "no-such-card".into()));
+    expect(
+        match_.position(),
+        "red = { hand = [61, 62], table = [] }\nremoved = [63, 64, 66, 67, 68, 89]",
+    );
+    assert_eq!(
+        refused_now(&match_, play(TENTS)),
+        ("R9", "no-such-card".into())
+    );
     run(&mut match_, &[mission(RIOT)], &[]);
-    assert_eq!(refused_now(&match_, use_all(TENTS)), ("R16", "no-card-in-play".into()));
+    assert_eq!(
+        refused_now(&match_, use_all(TENTS)),
+        ("R16", "no-card-in-play".into())
+    );
 }
 
 /// R18: equipment is never used twice on one catastrophe, be it new or from the table.
@@ -375,29 +696,51 @@ fn equipment_is_used_twice() {
 fn equipment_once_on_a_catastrophe() {
     let mut match_ = table("red.hand = [61, 89]");
     run(&mut match_, &[mission(STORM), play(TENTS)], &[]);
-    assert_eq!(refused_now(&match_, use_all(TENTS)), ("R16", "no-second-use".into()));
+    assert_eq!(
+        refused_now(&match_, use_all(TENTS)),
+        ("R16", "no-second-use".into())
+    );
     assert_eq!(legal_now(&match_), [play(FIREMAN), GiveUp]);
     let mut match_ = table("red = { hand = [61], table = [89] }");
     run(&mut match_, &[mission(STORM), use_all(TENTS)], &[]);
-    assert_eq!(refused_now(&match_, use_all(TENTS)), ("R16", "no-second-use".into()));
+    assert_eq!(
+        refused_now(&match_, use_all(TENTS)),
+        ("R16", "no-second-use".into())
+    );
 }
 
-/// R16 (c), R18: equipment with a choice has its first use in the mission in which it is played, also when
-/// the player then makes none of it.
+/// R16 (c), R18: equipment with a choice has its first use in the mission in which it is played,
+/// also when the player then makes none of it.
 #[test]
 fn equipment_with_a_choice() {
     let hand = format!("red.hand = [{KIT}, 61]");
     let mut match_ = table(&hand);
     run(&mut match_, &[mission(WELL), play(KIT)], &[]);
-    expect(match_.position(), "red.table = [92]\nturn.fresh = [92]\nmission.used = []");
-    assert_eq!(legal_now(&match_), [use_left(KIT), use_right(KIT), play(FIREMAN), GiveUp]);
+    expect(
+        match_.position(),
+        "red.table = [92]\nturn.fresh = [92]\nmission.used = []",
+    );
+    assert_eq!(
+        legal_now(&match_),
+        [use_left(KIT), use_right(KIT), play(FIREMAN), GiveUp]
+    );
     run(&mut match_, &[use_right(KIT)], &[]);
-    expect(match_.position(), "red.table = [92]\nturn.fresh = []\nmission.missing = [0, 1, 0, 0, 0, 0]");
+    expect(
+        match_.position(),
+        "red.table = [92]\nturn.fresh = []\nmission.missing = [0, 1, 0, 0, 0, 0]",
+    );
     let mut match_ = table(&hand);
     run(&mut match_, &[mission(WELL), play(KIT), GiveUp], &[]);
     expect(match_.position(), "red.table = [92]\nturn.fresh = []");
-    run(&mut match_, &[EndTurn, EndTurn, EndTurn, mission(FACTORY), use_left(KIT)], &[1]);
-    expect(match_.position(), "red.table = []\nremoved = [62, 63, 64, 66, 67, 68, 89, 92]");
+    run(
+        &mut match_,
+        &[EndTurn, EndTurn, EndTurn, mission(FACTORY), use_left(KIT)],
+        &[1],
+    );
+    expect(
+        match_.position(),
+        "red.table = []\nremoved = [62, 63, 64, 66, 67, 68, 89, 92]",
+    );
 }
 
 /// R18, R20: equipment of others is theirs.
@@ -406,7 +749,10 @@ fn equipment_of_others() {
     let position = format!("green.table = [{DOG}]\nred.hand = [61]");
     let mut match_ = table(&position);
     run(&mut match_, &[mission(MELTDOWN)], &[]);
-    assert_eq!(refused_now(&match_, use_all(DOG)), ("R16", "no-card-in-play".into()));
+    assert_eq!(
+        refused_now(&match_, use_all(DOG)),
+        ("R16", "no-card-in-play".into())
+    );
     assert_eq!(legal_now(&match_), [play(FIREMAN), GiveUp]);
 }
 
@@ -414,7 +760,11 @@ fn equipment_of_others() {
 #[test]
 fn cards_after_a_roll() {
     let mut match_ = table("");
-    run(&mut match_, &[mission(HOUSE), play(SCOUT), use_all(SCOUT)], &[1]);
+    run(
+        &mut match_,
+        &[mission(HOUSE), play(SCOUT), use_all(SCOUT)],
+        &[1],
+    );
     assert!(legal_now(&match_).contains(&play(TENTS)) && legal_now(&match_).contains(&GiveUp));
     run(&mut match_, &[play(FIREMAN), play(TENTS)], &[]);
     expect(match_.position(), "red.points = 1");
@@ -427,56 +777,139 @@ fn equipment_is_optional() {
     let mut match_ = table(&position);
     run(
         &mut match_,
-        &[mission(HOUSE), play(FIREMAN), play(SCOUT), use_all(SCOUT), Name(Ability::Shelter)],
+        &[
+            mission(HOUSE),
+            play(FIREMAN),
+            play(SCOUT),
+            use_all(SCOUT),
+            Name(Ability::Shelter),
+        ],
         &[3],
     );
-    expect(match_.position(), "phase = 'turn'\nred = { points = 1, table = [89] }");
-    check(&position, &[mission(HOUSE), GiveUp], &[], "red = { points = 0, table = [89], hand = [61, 63] }");
+    expect(
+        match_.position(),
+        "phase = 'turn'\nred = { points = 1, table = [89] }",
+    );
+    check(
+        &position,
+        &[mission(HOUSE), GiveUp],
+        &[],
+        "red = { points = 0, table = [89], hand = [61, 63] }",
+    );
 }
 
-/// R19: Leitstelle allows another mission, which is free; won or lost, before it or after it, one's own stays.
+/// R19: Leitstelle allows another mission, which is free; won or lost, before it or after it, one's
+/// own stays.
 #[test]
 fn another_mission() {
     let mut match_ = table(&format!("red.hand = [61, 62, {TENTS}, {LEITSTELLE}]"));
-    run(&mut match_, &[mission(HOUSE), play(FIREMAN), play(TENTS)], &[WATER]);
-    assert_eq!(refused_now(&match_, mission(WELL)), ("R12", "no-second-mission".into()));
+    run(
+        &mut match_,
+        &[mission(HOUSE), play(FIREMAN), play(TENTS)],
+        &[WATER],
+    );
+    assert_eq!(
+        refused_now(&match_, mission(WELL)),
+        ("R12", "no-second-mission".into())
+    );
     let events = run(&mut match_, &[extra_mission(FACTORY)], &[]);
     let by = Some(card(LEITSTELLE));
-    let begins = Event::MissionBegins { who: RED, catastrophe: card(FACTORY), by };
-    assert_eq!(events, [Event::Played { who: RED, card: card(LEITSTELLE) }, begins]);
+    let begins = Event::MissionBegins {
+        who: RED,
+        catastrophe: card(FACTORY),
+        by,
+    };
+    assert_eq!(
+        events,
+        [
+            Event::Played {
+                who: RED,
+                card: card(LEITSTELLE)
+            },
+            begins
+        ]
+    );
     expect(
         match_.position(),
         "red = { hand = [62], table = [89, 91] }\nturn = { actions = 1, mission = true }",
     );
     let first = format!("red.hand = [62, {LEITSTELLE}]");
     let actions = [extra_mission(HOUSE), GiveUp, mission(WELL), GiveUp];
-    check(&first, &actions, &[], "turn = { actions = 1, mission = true }");
-    check(&first, &actions[..2], &[], "turn = { actions = 2, mission = false }\nred.table = [91]");
-    assert_eq!(refused("", extra_mission(HOUSE)), ("R19", "no-extra-mission".into()));
-    assert!(!legal("").iter().any(|action| matches!(action, ExtraMission(_))));
+    check(
+        &first,
+        &actions,
+        &[],
+        "turn = { actions = 1, mission = true }",
+    );
+    check(
+        &first,
+        &actions[..2],
+        &[],
+        "turn = { actions = 2, mission = false }\nred.table = [91]",
+    );
+    assert_eq!(
+        refused("", extra_mission(HOUSE)),
+        ("R19", "no-extra-mission".into())
+    );
+    assert!(
+        !legal("")
+            .iter()
+            .any(|action| matches!(action, ExtraMission(_)))
+    );
 }
 
-/// R19, A12: in the other mission heroes and vehicle help again, with the slash chosen anew and dice rolled
-/// again; equipment used again is removed.
+/// R19, A12: in the other mission heroes and vehicle help again, with the slash chosen anew and
+/// dice rolled again; equipment used again is removed.
 #[test]
 fn cards_help_again() {
     let hand = format!("red.hand = [{PLANE}, {FIREMAN}, {MEDIC}, {TENTS}, {LEITSTELLE}]");
     let mut match_ = table(&hand);
-    let first = [mission(FACTORY), play(PLANE), play(FIREMAN), play(MEDIC), use_left(MEDIC), play(TENTS)];
+    let first = [
+        mission(FACTORY),
+        play(PLANE),
+        play(FIREMAN),
+        play(MEDIC),
+        use_left(MEDIC),
+        play(TENTS),
+    ];
     run(&mut match_, &first, &[2]);
     expect(match_.position(), "red = { points = 2, table = [89] }");
     run(&mut match_, &[extra_mission(MELTDOWN)], &[]);
-    let again = [use_all(PLANE), use_all(FIREMAN), use_left(MEDIC), use_right(MEDIC), use_all(TENTS), GiveUp];
+    let again = [
+        use_all(PLANE),
+        use_all(FIREMAN),
+        use_left(MEDIC),
+        use_right(MEDIC),
+        use_all(TENTS),
+        GiveUp,
+    ];
     assert_eq!(legal_now(&match_), again);
     let mut other = table(&hand);
     run(&mut other, &first, &[2]);
-    run(&mut other, &[extra_mission(MELTDOWN), use_left(MEDIC), Name(Ability::FirstAid)], &[6]);
+    run(
+        &mut other,
+        &[
+            extra_mission(MELTDOWN),
+            use_left(MEDIC),
+            Name(Ability::FirstAid),
+        ],
+        &[6],
+    );
     expect(other.position(), "mission.missing = [0, 1, 1, 1, 1, 0]");
     run(&mut match_, &[use_right(MEDIC), use_all(PLANE)], &[]);
     expect(match_.position(), "mission.missing = [0, 1, 0, 1, 1, 0]");
     let events = run(&mut match_, &[use_all(TENTS)], &[]);
-    assert_eq!(events[1], Event::UsedUp { who: RED, card: card(TENTS) });
-    expect(match_.position(), "red.table = [91]\nmission.missing = [0, 1, 0, 0, 1, 0]");
+    assert_eq!(
+        events[1],
+        Event::UsedUp {
+            who: RED,
+            card: card(TENTS)
+        }
+    );
+    expect(
+        match_.position(),
+        "red.table = [91]\nmission.missing = [0, 1, 0, 0, 1, 0]",
+    );
     assert!(match_.position().removed.contains(card(TENTS)));
 }
 
@@ -484,7 +917,14 @@ fn cards_help_again() {
 #[test]
 fn fresh_equipment_in_the_other_mission() {
     let hand = format!("red.hand = [61, {TENTS}, {KIT}, {LEITSTELLE}]");
-    let actions = [mission(HOUSE), play(FIREMAN), play(KIT), GiveUp, extra_mission(FACTORY), play(TENTS)];
+    let actions = [
+        mission(HOUSE),
+        play(FIREMAN),
+        play(KIT),
+        GiveUp,
+        extra_mission(FACTORY),
+        play(TENTS),
+    ];
     check(
         &hand,
         &actions,
@@ -496,48 +936,97 @@ fn fresh_equipment_in_the_other_mission() {
 /// A11, A27: each use of Leitstelle gives a mission, both in one turn; then it is out of the game.
 #[test]
 fn two_more_missions() {
-    let mut match_ = table(&format!("red.hand = [61, 62, 63, {TENTS}, {LEITSTELLE}]\nturn.actions = 0"));
-    run(&mut match_, &[extra_mission(HOUSE), play(FIREMAN), play(TENTS)], &[RIOT]);
+    let mut match_ = table(&format!(
+        "red.hand = [61, 62, 63, {TENTS}, {LEITSTELLE}]\nturn.actions = 0"
+    ));
+    run(
+        &mut match_,
+        &[extra_mission(HOUSE), play(FIREMAN), play(TENTS)],
+        &[RIOT],
+    );
     expect(
         match_.position(),
         "red = { points = 1, table = [89, 91] }\nturn = { actions = 0, mission = false }",
     );
-    assert!(legal_now(&match_).contains(&extra_mission(RIOT)), "also against the card that was turned up");
+    assert!(
+        legal_now(&match_).contains(&extra_mission(RIOT)),
+        "also against the card that was turned up"
+    );
     let events = run(&mut match_, &[extra_mission(FACTORY)], &[]);
-    assert_eq!(events[0], Event::UsedUp { who: RED, card: card(LEITSTELLE) });
-    expect(match_.position(), "red.table = [89]\nremoved = [64, 66, 67, 68, 91]");
+    assert_eq!(
+        events[0],
+        Event::UsedUp {
+            who: RED,
+            card: card(LEITSTELLE)
+        }
+    );
+    expect(
+        match_.position(),
+        "red.table = [89]\nremoved = [64, 66, 67, 68, 91]",
+    );
     run(&mut match_, &[GiveUp], &[]);
-    assert_eq!(refused_now(&match_, extra_mission(WELL)), ("R19", "no-extra-mission".into()));
-    assert!(!legal_now(&match_).iter().any(|action| matches!(action, ExtraMission(_))));
+    assert_eq!(
+        refused_now(&match_, extra_mission(WELL)),
+        ("R19", "no-extra-mission".into())
+    );
+    assert!(
+        !legal_now(&match_)
+            .iter()
+            .any(|action| matches!(action, ExtraMission(_)))
+    );
 }
 
 /// A11: the second use of Leitstelle may come in a later turn.
 #[test]
 fn leitstelle_in_a_later_turn() {
     let mut match_ = table(&format!("red.hand = [62, {LEITSTELLE}]"));
-    run(&mut match_, &[extra_mission(HOUSE), GiveUp, EndTurn, EndTurn, EndTurn], &[]);
+    run(
+        &mut match_,
+        &[extra_mission(HOUSE), GiveUp, EndTurn, EndTurn, EndTurn],
+        &[],
+    );
     expect(match_.position(), "active = 0\nred.table = [91]");
-    run(&mut match_, &[mission(WELL), GiveUp, extra_mission(FACTORY), GiveUp], &[]);
+    run(
+        &mut match_,
+        &[mission(WELL), GiveUp, extra_mission(FACTORY), GiveUp],
+        &[],
+    );
     assert!(match_.position().removed.contains(card(LEITSTELLE)));
 }
 
-/// A11, A17: laid down for nothing, Leitstelle has one use left, which is no card for a catastrophe.
+/// A11, A17: laid down for nothing, Leitstelle has one use left, which is no card for a
+/// catastrophe.
 #[test]
 fn leitstelle_laid_down() {
     let mut match_ = table(&format!("red.hand = [62, {LEITSTELLE}]"));
     let events = run(&mut match_, &[play(LEITSTELLE)], &[]);
-    assert_eq!(events, [Event::LaidDown { who: RED, card: card(LEITSTELLE) }]);
+    assert_eq!(
+        events,
+        [Event::LaidDown {
+            who: RED,
+            card: card(LEITSTELLE)
+        }]
+    );
     run(&mut match_, &[mission(HOUSE)], &[]);
-    assert_eq!(refused_now(&match_, use_all(LEITSTELLE)), ("R16", "no-card-in-play".into()));
+    assert_eq!(
+        refused_now(&match_, use_all(LEITSTELLE)),
+        ("R16", "no-card-in-play".into())
+    );
     run(&mut match_, &[GiveUp, extra_mission(WELL)], &[]);
     expect(match_.position(), "red.table = []");
     assert!(match_.position().removed.contains(card(LEITSTELLE)));
 }
 
-/// A14: the place of a catastrophe is filled at once, so that a second mission may be against the new one.
+/// A14: the place of a catastrophe is filled at once, so that a second mission may be against the
+/// new one.
 #[test]
 fn the_new_catastrophe_can_be_handled() {
     let hand = format!("red.hand = [62, {LEITSTELLE}]");
     let actions = [mission(HOUSE), GiveUp, extra_mission(RIOT)];
-    check(&hand, &actions, &[RIOT], "mission = { catastrophe = 24, missing = [0, 0, 0, 0, 1, 1] }");
+    check(
+        &hand,
+        &actions,
+        &[RIOT],
+        "mission = { catastrophe = 24, missing = [0, 0, 0, 0, 1, 1] }",
+    );
 }

@@ -4,7 +4,8 @@ use redtag_katastrophenspiel::Action::*;
 use redtag_katastrophenspiel::{Colour, Event, Region};
 
 use crate::{
-    BIKE, BUS, JET, PLANE, card, check, expect, legal, legal_now, play, refused, refused_now, run, table,
+    BIKE, BUS, JET, PLANE, card, check, expect, legal, legal_now, play, refused, refused_now, run,
+    table,
 };
 
 /// R13, A6: to any other region, but not to where the pawn is.
@@ -26,17 +27,37 @@ fn to_any_other_region() {
                 &[],
                 &format!("{region}\nturn = {{ actions = 1, drove = false }}"),
             );
-            assert_eq!(events, [Event::Moved { who: Colour::Red, to, by: None }]);
+            assert_eq!(
+                events,
+                [Event::Moved {
+                    who: Colour::Red,
+                    to,
+                    by: None
+                }]
+            );
             let events = check(
                 &position,
                 &[Drive(to)],
                 &[],
                 &format!("{region}\nturn = {{ actions = 2, drove = true }}"),
             );
-            assert_eq!(events, [Event::Moved { who: Colour::Red, to, by: Some(card(BIKE)) }]);
+            assert_eq!(
+                events,
+                [Event::Moved {
+                    who: Colour::Red,
+                    to,
+                    by: Some(card(BIKE))
+                }]
+            );
         }
-        let moves = legal(&position).iter().filter(|action| matches!(action, Move(_))).count();
-        let drives = legal(&position).iter().filter(|action| matches!(action, Drive(_))).count();
+        let moves = legal(&position)
+            .iter()
+            .filter(|action| matches!(action, Move(_)))
+            .count();
+        let drives = legal(&position)
+            .iter()
+            .filter(|action| matches!(action, Drive(_)))
+            .count();
         assert_eq!((moves, drives), (5, 5));
     }
 }
@@ -45,7 +66,12 @@ fn to_any_other_region() {
 #[test]
 fn only_the_own_pawn() {
     let position = "active = 1\nstarter = 1\ngreen.region = 'asia'";
-    check(position, &[Move(Region::Africa)], &[], "red.region = 'europe'\ngreen.region = 'africa'");
+    check(
+        position,
+        &[Move(Region::Africa)],
+        &[],
+        "red.region = 'europe'\ngreen.region = 'africa'",
+    );
 }
 
 /// R13: one extra movement a turn, by the vehicle in play and no other.
@@ -53,23 +79,58 @@ fn only_the_own_pawn() {
 fn one_extra_movement() {
     let drive = Drive(Region::Asia);
     assert_eq!(refused("", drive), ("R13", "no-extra-movement".into()));
-    assert_eq!(refused(&format!("turn.played = [{BUS}]"), drive), ("R13", "no-extra-movement".into()));
-    assert_eq!(refused(&format!("red.hand = [{JET}]"), drive), ("R13", "no-extra-movement".into()));
+    assert_eq!(
+        refused(&format!("turn.played = [{BUS}]"), drive),
+        ("R13", "no-extra-movement".into())
+    );
+    assert_eq!(
+        refused(&format!("red.hand = [{JET}]"), drive),
+        ("R13", "no-extra-movement".into())
+    );
     let mut match_ = table(&format!("red.hand = [{PLANE}]\nturn.actions = 0"));
     assert!(!legal_now(&match_).contains(&drive));
     run(&mut match_, &[play(PLANE), drive], &[]);
-    expect(match_.position(), "red.region = 'asia'\nturn = { drove = true, actions = 0 }");
-    assert_eq!(refused_now(&match_, Drive(Region::Africa)), ("R13", "no-extra-movement".into()));
-    assert!(!legal_now(&match_).iter().any(|action| matches!(action, Drive(_))));
-    run(&mut match_, &[EndTurn, EndTurn, EndTurn, play(PLANE), Drive(Region::Africa)], &[]);
+    expect(
+        match_.position(),
+        "red.region = 'asia'\nturn = { drove = true, actions = 0 }",
+    );
+    assert_eq!(
+        refused_now(&match_, Drive(Region::Africa)),
+        ("R13", "no-extra-movement".into())
+    );
+    assert!(
+        !legal_now(&match_)
+            .iter()
+            .any(|action| matches!(action, Drive(_)))
+    );
+    run(
+        &mut match_,
+        &[
+            EndTurn,
+            EndTurn,
+            EndTurn,
+            play(PLANE),
+            Drive(Region::Africa),
+        ],
+        &[],
+    );
     expect(match_.position(), "red.region = 'africa'");
 }
 
 /// R13: together with two actions a vehicle makes three movements.
 #[test]
 fn three_movements() {
-    let all = [Move(Region::Asia), Drive(Region::Africa), Move(Region::Australia)];
-    check(&format!("turn.played = [{JET}]"), &all, &[], "red.region = 'australia'\nturn.actions = 0");
+    let all = [
+        Move(Region::Asia),
+        Drive(Region::Africa),
+        Move(Region::Australia),
+    ];
+    check(
+        &format!("turn.played = [{JET}]"),
+        &all,
+        &[],
+        "red.region = 'australia'\nturn.actions = 0",
+    );
 }
 
 /// R13, A3: of two vehicles with a movement only one moves in a turn, be it the second.
@@ -78,6 +139,12 @@ fn the_second_vehicle_moves() {
     let hand = format!("red.hand = [{JET}]\nturn.played = [{BIKE}]");
     let mut match_ = table(&hand);
     run(&mut match_, &[play(JET), Drive(Region::Asia)], &[]);
-    assert_eq!(refused_now(&match_, Drive(Region::Africa)), ("R13", "no-extra-movement".into()));
-    assert_eq!(refused_now(&match_, play(BIKE)), ("A3", "no-parked-vehicle".into()));
+    assert_eq!(
+        refused_now(&match_, Drive(Region::Africa)),
+        ("R13", "no-extra-movement".into())
+    );
+    assert_eq!(
+        refused_now(&match_, play(BIKE)),
+        ("A3", "no-parked-vehicle".into())
+    );
 }

@@ -4,9 +4,9 @@ use redtag_katastrophenspiel::Action::{self, *};
 use redtag_katastrophenspiel::{Colour, Event, Region};
 
 use crate::{
-    BIKE, BRIGADE, BUS, CHEST, DOG, DRONE, ENVOYS, GRAFKE, GROCER, HOSE, HOSTS, HOUSE, JENNIFER, JET,
-    LEITSTELLE, MASON, PLANE, VAN, buy, card, check, expect, extra_purchase, legal, legal_now, mission, play,
-    purchase, refused, refused_now, run, table,
+    BIKE, BRIGADE, BUS, CHEST, DOG, DRONE, ENVOYS, GRAFKE, GROCER, HOSE, HOSTS, HOUSE, JENNIFER,
+    JET, LEITSTELLE, MASON, PLANE, VAN, buy, card, check, expect, extra_purchase, legal, legal_now,
+    mission, play, purchase, refused, refused_now, run, table,
 };
 
 const RED: Colour = Colour::Red;
@@ -14,7 +14,13 @@ const BUYING: &str = "phase = { buy = { discount = 0 } }";
 
 /// The cards that can be bought now.
 fn offers(actions: Vec<Action>) -> Vec<u8> {
-    let number = |action| if let Buy(card) = action { Some(card.number()) } else { None };
+    let number = |action| {
+        if let Buy(card) = action {
+            Some(card.number())
+        } else {
+            None
+        }
+    };
     actions.into_iter().filter_map(number).collect()
 }
 
@@ -33,19 +39,38 @@ fn first_step() {
         assert_eq!(
             events,
             [
-                Event::PutUnder { who: RED, card: card(chosen), by: None },
+                Event::PutUnder {
+                    who: RED,
+                    card: card(chosen),
+                    by: None
+                },
                 Event::Revealed { card: card(next) }
             ]
         );
         let mut under = vec!["[]".to_owned(); 7];
         under[stack] = format!("[{chosen}]");
-        let after = format!("purchases = {row}\nunder = [{}]\n{BUYING}\nturn.actions = 1", under.join(", "));
+        let after = format!(
+            "purchases = {row}\nunder = [{}]\n{BUYING}\nturn.actions = 1",
+            under.join(", ")
+        );
         expect(match_.position(), &after);
-        expect(match_.position(), "red = { money = 2, hand = [61, 62, 63, 64, 89] }");
+        expect(
+            match_.position(),
+            "red = { money = 2, hand = [61, 62, 63, 64, 89] }",
+        );
     }
     assert_eq!(refused("", purchase(DOG)), ("R14", "no-such-offer".into()));
-    assert_eq!(refused("", purchase(HOUSE)), ("R14", "no-such-offer".into()));
-    assert_eq!(legal("").iter().filter(|action| matches!(action, Purchase(_))).count(), 5);
+    assert_eq!(
+        refused("", purchase(HOUSE)),
+        ("R14", "no-such-offer".into())
+    );
+    assert_eq!(
+        legal("")
+            .iter()
+            .filter(|action| matches!(action, Purchase(_)))
+            .count(),
+        5
+    );
 }
 
 /// R14: then a card is bought for its value, goes to the hand, and is replaced from its stack.
@@ -59,14 +84,22 @@ fn second_step() {
         let mut match_ = table("red = { money = 5, hand = [] }");
         let next = if chosen == GROCER { DRONE } else { next };
         let events = run(&mut match_, &[purchase(MASON), buy(chosen)], &[BIKE, next]);
-        let bought = Event::Bought { who: RED, card: card(chosen), price, money: 5 - price };
+        let bought = Event::Bought {
+            who: RED,
+            card: card(chosen),
+            price,
+            money: 5 - price,
+        };
         assert_eq!(events[2..], [bought, Event::Revealed { card: card(next) }]);
         let after = format!(
             "purchases = {row}\nphase = 'turn'\nred = {{ money = {}, hand = [{chosen}] }}\nturn.actions = 1",
             5 - price
         );
         expect(match_.position(), &after);
-        expect(match_.position(), "under = [[71], [], [], [], [], [], []]\ngreen.money = 2");
+        expect(
+            match_.position(),
+            "under = [[71], [], [], [], [], [], []]\ngreen.money = 2",
+        );
     }
 }
 
@@ -81,11 +114,19 @@ fn any_visible_card_for_its_value() {
         let mut match_ = table(&format!("red.money = {money}"));
         run(&mut match_, &[purchase(MASON)], &[BIKE]);
         assert_eq!(offers(legal_now(&match_)), possible, "{money} money");
-        assert_eq!(refused_now(&match_, buy(MASON)), ("R14", "no-such-offer".into()));
+        assert_eq!(
+            refused_now(&match_, buy(MASON)),
+            ("R14", "no-such-offer".into())
+        );
         if money < 3 {
-            assert_eq!(refused_now(&match_, buy(BRIGADE)), ("R14", "no-money".into()));
+            assert_eq!(
+                refused_now(&match_, buy(BRIGADE)),
+                ("R14", "no-money".into())
+            );
             let illegal = match_.why_not(0, &buy(BRIGADE)).expect("it is too dear");
-            let told = redtag_table::words::text("no-money").number("price", 3).number("money", money);
+            let told = redtag_kernel::words::text("no-money")
+                .number("price", 3)
+                .number("money", money);
             assert_eq!(illegal.why, told);
         }
     }
@@ -104,14 +145,25 @@ fn buying_is_optional() {
         "phase = 'turn'\nred = { money = 2, hand = [61, 62, 63, 64, 89] }\nturn.actions = 1",
     );
     expect(match_.position(), "purchases = [90, 72, 73, 74, 75]");
-    check("red.hand = []", &[purchase(MASON), buy(DOG)], &[DOG], "red = { money = 1, hand = [90] }");
+    check(
+        "red.hand = []",
+        &[purchase(MASON), buy(DOG)],
+        &[DOG],
+        "red = { money = 1, hand = [90] }",
+    );
 }
 
 /// A7: the first step is compulsory, and with no money it is all there is.
 #[test]
 fn a_purchase_without_money() {
-    assert_eq!(refused("red.money = 9", buy(MASON)), ("R14", "no-purchase-going-on".into()));
-    assert_eq!(refused("", BuyNothing), ("R14", "no-purchase-going-on".into()));
+    assert_eq!(
+        refused("red.money = 9", buy(MASON)),
+        ("R14", "no-purchase-going-on".into())
+    );
+    assert_eq!(
+        refused("", BuyNothing),
+        ("R14", "no-purchase-going-on".into())
+    );
     let events = check(
         "red.money = 0",
         &[purchase(ENVOYS)],
@@ -135,7 +187,11 @@ fn the_second_step_is_awaited() {
         GiveUp,
         EndTurn,
     ] {
-        assert_eq!(refused(&position, action), ("R14", "no-buy-first".into()), "{action:?}");
+        assert_eq!(
+            refused(&position, action),
+            ("R14", "no-buy-first".into()),
+            "{action:?}"
+        );
     }
     assert_eq!(offers(legal(&position)).len() + 1, legal(&position).len());
 }
@@ -143,7 +199,8 @@ fn the_second_step_is_awaited() {
 /// R14: what is put under a stack comes up again when the others have, in the same order.
 #[test]
 fn cards_under_a_stack_come_last() {
-    let hands = format!("red = {{ money = 0, hand = [{DRONE}, {DOG}] }}\ngreen.hand = [{HOSE}, {CHEST}]");
+    let hands =
+        format!("red = {{ money = 0, hand = [{DRONE}, {DOG}] }}\ngreen.hand = [{HOSE}, {CHEST}]");
     let events = check(
         &hands,
         &[purchase(MASON), purchase(GROCER)],
@@ -151,7 +208,11 @@ fn cards_under_a_stack_come_last() {
         "purchases = [2, 71, 73, 74, 75]\nunder = [[72], [], [], [], [], [], []]",
     );
     let revealed = |number| Event::Revealed { card: card(number) };
-    assert_eq!((events[1], events[4]), (revealed(BIKE), revealed(MASON)), "nobody had seen the bike");
+    assert_eq!(
+        (events[1], events[4]),
+        (revealed(BIKE), revealed(MASON)),
+        "nobody had seen the bike"
+    );
     let all_seen = format!(
         "red = {{ money = 0, hand = [{DRONE}, {DOG}] }}\ngreen.hand = [{CHEST}]
          purchases = [{GROCER}, {HOSE}, 73, 74, 75]\nunder = [[{BIKE}, {MASON}], [], [], [], [], [], []]"
@@ -182,7 +243,12 @@ fn an_empty_stack_gives_the_card_back() {
         &[],
         "purchases = [71, 72, 73, 74, 75]\nunder = [[], [], [], [], [], [], []]\nturn.actions = 1",
     );
-    assert_eq!(events[1], Event::Revealed { card: card(BRIGADE) });
+    assert_eq!(
+        events[1],
+        Event::Revealed {
+            card: card(BRIGADE)
+        }
+    );
 }
 
 /// A8: if a stack is empty, the place of a card that was bought stays empty.
@@ -192,9 +258,21 @@ fn an_empty_stack_leaves_a_gap() {
     let mut match_ = table(&position);
     let events = run(&mut match_, &[purchase(MASON), buy(BRIGADE)], &[BIKE]);
     assert_eq!(events.last(), Some(&Event::RanOut { value: 3 }));
-    expect(match_.position(), "purchases = [2, 72, 73, 74, 'empty']\nred.money = 0");
-    assert_eq!(refused_now(&match_, purchase(BRIGADE)), ("R14", "no-such-offer".into()));
-    assert_eq!(legal_now(&match_).iter().filter(|action| matches!(action, Purchase(_))).count(), 4);
+    expect(
+        match_.position(),
+        "purchases = [2, 72, 73, 74, 'empty']\nred.money = 0",
+    );
+    assert_eq!(
+        refused_now(&match_, purchase(BRIGADE)),
+        ("R14", "no-such-offer".into())
+    );
+    assert_eq!(
+        legal_now(&match_)
+            .iter()
+            .filter(|action| matches!(action, Purchase(_)))
+            .count(),
+        4
+    );
     run(&mut match_, &[purchase(ENVOYS), EndTurn], &[]);
     expect(match_.position(), "purchases = [2, 72, 1, 74, 'empty']");
 }
@@ -203,18 +281,41 @@ fn an_empty_stack_leaves_a_gap() {
 #[test]
 fn grafkes_prices() {
     for (chosen, price) in [(GROCER, 0), (ENVOYS, 1), (BRIGADE, 2)] {
-        let position =
-            format!("red = {{ money = {price}, hand = [] }}\nturn = {{ actions = 0, played = [{GRAFKE}] }}");
+        let position = format!(
+            "red = {{ money = {price}, hand = [] }}\nturn = {{ actions = 0, played = [{GRAFKE}] }}"
+        );
         let mut match_ = table(&position);
         let events = run(&mut match_, &[extra_purchase(MASON), buy(chosen)], &[BIKE]);
-        assert_eq!(events[0], Event::PutUnder { who: RED, card: card(MASON), by: Some(card(GRAFKE)) });
-        assert_eq!(events[2], Event::Bought { who: RED, card: card(chosen), price, money: 0 });
+        assert_eq!(
+            events[0],
+            Event::PutUnder {
+                who: RED,
+                card: card(MASON),
+                by: Some(card(GRAFKE))
+            }
+        );
+        assert_eq!(
+            events[2],
+            Event::Bought {
+                who: RED,
+                card: card(chosen),
+                price,
+                money: 0
+            }
+        );
         let after = format!(
             "red = {{ money = 0, hand = [{chosen}] }}\nturn = {{ actions = 0, haggled = 1 }}\nphase = 'turn'"
         );
         expect(match_.position(), &after);
-        assert_eq!(refused_now(&match_, extra_purchase(HOSTS)), ("R15", "no-extra-purchase".into()));
-        assert!(!legal_now(&match_).iter().any(|action| matches!(action, ExtraPurchase(_))));
+        assert_eq!(
+            refused_now(&match_, extra_purchase(HOSTS)),
+            ("R15", "no-extra-purchase".into())
+        );
+        assert!(
+            !legal_now(&match_)
+                .iter()
+                .any(|action| matches!(action, ExtraPurchase(_)))
+        );
     }
 }
 
@@ -233,15 +334,31 @@ fn grafkes_offers() {
     ] {
         let mut match_ = table(&format!("red.money = {money}\nturn.played = [{GRAFKE}]"));
         run(&mut match_, &[extra_purchase(MASON)], &[BIKE]);
-        expect(match_.position(), "phase = { buy = { discount = 1 } }\nturn.actions = 2");
+        expect(
+            match_.position(),
+            "phase = { buy = { discount = 1 } }\nturn.actions = 2",
+        );
         assert_eq!(offers(legal_now(&match_)), possible, "{money} money");
         if money < 2 {
-            let told = redtag_table::words::text("no-money").number("price", 2).number("money", money);
-            assert_eq!(match_.why_not(0, &buy(BRIGADE)).expect("it is too dear").why, told);
+            let told = redtag_kernel::words::text("no-money")
+                .number("price", 2)
+                .number("money", money);
+            assert_eq!(
+                match_
+                    .why_not(0, &buy(BRIGADE))
+                    .expect("it is too dear")
+                    .why,
+                told
+            );
         }
     }
     let optional = [extra_purchase(MASON), BuyNothing];
-    check(&format!("turn.played = [{GRAFKE}]"), &optional, &[], "red.money = 2\nturn.haggled = 1");
+    check(
+        &format!("turn.played = [{GRAFKE}]"),
+        &optional,
+        &[],
+        "red.money = 2\nturn.haggled = 1",
+    );
 }
 
 /// A9: an ordinary purchase has no discount, though he is in play; his own comes once a turn.
@@ -250,17 +367,47 @@ fn the_discount_is_for_his_own_purchase() {
     let position = format!("red = {{ money = 2, hand = [] }}\nturn.played = [{GRAFKE}]");
     let mut match_ = table(&position);
     let events = run(&mut match_, &[purchase(MASON), buy(GROCER)], &[]);
-    assert_eq!(events[2], Event::Bought { who: RED, card: card(GROCER), price: 1, money: 1 });
-    assert!(legal_now(&match_).contains(&extra_purchase(ENVOYS)), "before or after others");
-    run(&mut match_, &[extra_purchase(ENVOYS), buy(HOSTS), EndTurn, EndTurn, EndTurn], &[]);
-    expect(match_.position(), "red = { money = 0, hand = [72, 74, 82] }\nturn.haggled = 0");
+    assert_eq!(
+        events[2],
+        Event::Bought {
+            who: RED,
+            card: card(GROCER),
+            price: 1,
+            money: 1
+        }
+    );
+    assert!(
+        legal_now(&match_).contains(&extra_purchase(ENVOYS)),
+        "before or after others"
+    );
+    run(
+        &mut match_,
+        &[
+            extra_purchase(ENVOYS),
+            buy(HOSTS),
+            EndTurn,
+            EndTurn,
+            EndTurn,
+        ],
+        &[],
+    );
+    expect(
+        match_.position(),
+        "red = { money = 0, hand = [72, 74, 82] }\nturn.haggled = 0",
+    );
     run(&mut match_, &[play(GRAFKE)], &[]);
     assert!(
-        legal_now(&match_).iter().any(|action| matches!(action, ExtraPurchase(_))),
+        legal_now(&match_)
+            .iter()
+            .any(|action| matches!(action, ExtraPurchase(_))),
         "in the next turn again"
     );
     let mut match_ = table(&format!("turn.played = [{GRAFKE}]"));
-    run(&mut match_, &[extra_purchase(MASON), BuyNothing, purchase(ENVOYS)], &[]);
+    run(
+        &mut match_,
+        &[extra_purchase(MASON), BuyNothing, purchase(ENVOYS)],
+        &[],
+    );
     expect(match_.position(), BUYING);
 }
 
@@ -268,30 +415,67 @@ fn the_discount_is_for_his_own_purchase() {
 #[test]
 fn grafke_must_be_in_play() {
     let position = format!("red.hand = [{GRAFKE}]");
-    assert_eq!(refused(&position, extra_purchase(MASON)), ("R15", "no-extra-purchase".into()));
-    assert!(!legal(&position).iter().any(|action| matches!(action, ExtraPurchase(_))));
-    check(&position, &[play(GRAFKE), extra_purchase(MASON)], &[], "turn = { actions = 2, haggled = 1 }");
+    assert_eq!(
+        refused(&position, extra_purchase(MASON)),
+        ("R15", "no-extra-purchase".into())
+    );
+    assert!(
+        !legal(&position)
+            .iter()
+            .any(|action| matches!(action, ExtraPurchase(_)))
+    );
+    check(
+        &position,
+        &[play(GRAFKE), extra_purchase(MASON)],
+        &[],
+        "turn = { actions = 2, haggled = 1 }",
+    );
 }
 
 /// R15: where the hero limit keeps him out, there is no extra purchase.
 #[test]
 fn the_limit_keeps_grafke_out() {
-    for (in_play, rule) in
-        [("61, 62, 63", "R9"), (&*format!("{BIKE}, 61"), "A1"), (&*format!("{DRONE}"), "A1")]
-    {
+    for (in_play, rule) in [
+        ("61, 62, 63", "R9"),
+        (&*format!("{BIKE}, 61"), "A1"),
+        (&*format!("{DRONE}"), "A1"),
+    ] {
         let position = format!("red.hand = [{GRAFKE}]\nturn.played = [{in_play}]");
-        assert_eq!(refused(&position, play(GRAFKE)), (rule, "no-more-heroes".into()));
-        assert_eq!(refused(&position, extra_purchase(MASON)), ("R15", "no-extra-purchase".into()));
+        assert_eq!(
+            refused(&position, play(GRAFKE)),
+            (rule, "no-more-heroes".into())
+        );
+        assert_eq!(
+            refused(&position, extra_purchase(MASON)),
+            ("R15", "no-extra-purchase".into())
+        );
     }
     let bus = format!("red.hand = [{GRAFKE}]\nturn.played = [{BUS}, 61, 62, 63]");
-    check(&bus, &[play(GRAFKE), extra_purchase(MASON)], &[], "turn.haggled = 1");
+    check(
+        &bus,
+        &[play(GRAFKE), extra_purchase(MASON)],
+        &[],
+        "turn.haggled = 1",
+    );
 }
 
 /// R15, A17: he can be bought and go to work in the same turn.
 #[test]
 fn grafke_bought_and_played() {
-    let position =
-        format!("purchases = [71, 72, {JENNIFER}, {PLANE}, {GRAFKE}]\nred = {{ money = 3, hand = [] }}");
-    let actions = [purchase(MASON), buy(GRAFKE), play(GRAFKE), extra_purchase(JENNIFER), buy(GROCER)];
-    check(&position, &actions, &[], "red = { money = 0, hand = [72] }\nturn = { actions = 1, haggled = 1 }");
+    let position = format!(
+        "purchases = [71, 72, {JENNIFER}, {PLANE}, {GRAFKE}]\nred = {{ money = 3, hand = [] }}"
+    );
+    let actions = [
+        purchase(MASON),
+        buy(GRAFKE),
+        play(GRAFKE),
+        extra_purchase(JENNIFER),
+        buy(GROCER),
+    ];
+    check(
+        &position,
+        &actions,
+        &[],
+        "red = { money = 0, hand = [72] }\nturn = { actions = 1, haggled = 1 }",
+    );
 }

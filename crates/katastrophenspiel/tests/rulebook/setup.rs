@@ -1,10 +1,12 @@
 //! Set-up and rounds: R4-R8, and the rulings on them.
 
 use redtag_katastrophenspiel::Action::EndTurn;
-use redtag_katastrophenspiel::{CATASTROPHE_ROW, Colour, Event, Options, PURCHASE_ROW, Phase, Region};
-use redtag_table::chance::ScriptError;
-use redtag_table::play::SetUpError;
-use redtag_table::{Fast, Game, Match, Question, Turn};
+use redtag_katastrophenspiel::{
+    CATASTROPHE_ROW, Colour, Event, Options, PURCHASE_ROW, Phase, Region,
+};
+use redtag_kernel::chance::ScriptError;
+use redtag_kernel::play::SetUpError;
+use redtag_kernel::{Fast, Game, Match, Question, Turn};
 
 use crate::{expect, new_match, official, run, small, table};
 
@@ -14,7 +16,13 @@ fn questions(options: &Options) -> Vec<Question> {
     while let Err(SetUpError::Chance(ScriptError::Asks { question, .. })) =
         Match::new(official(), options.clone(), None, &outcomes)
     {
-        outcomes.push(question.weights.iter().position(|&weight| weight > 0).unwrap_or(0) as u16);
+        outcomes.push(
+            question
+                .weights
+                .iter()
+                .position(|&weight| weight > 0)
+                .unwrap_or(0) as u16,
+        );
         asked.push(question);
     }
     asked
@@ -23,12 +31,21 @@ fn questions(options: &Options) -> Vec<Question> {
 /// R4: both rows have five cards from the right stacks.
 #[test]
 fn two_rows() {
-    assert_eq!((CATASTROPHE_ROW, PURCHASE_ROW), ([3, 3, 4, 5, 6], [0, 0, 1, 1, 2]));
+    assert_eq!(
+        (CATASTROPHE_ROW, PURCHASE_ROW),
+        ([3, 3, 4, 5, 6], [0, 0, 1, 1, 2])
+    );
     let game = official();
     for seed in 0..20 {
-        let match_ = Match::new(game.clone(), Options::default(), Some(seed.to_string()), &[]);
+        let match_ = Match::new(
+            game.clone(),
+            Options::default(),
+            Some(seed.to_string()),
+            &[],
+        );
         let table = *match_.expect("the options are sound").position();
-        let values = |row: [Option<_>; 5]| row.map(|card| game.content.card(card.expect("a card")).value);
+        let values =
+            |row: [Option<_>; 5]| row.map(|card| game.content.card(card.expect("a card")).value);
         assert_eq!(values(table.catastrophes), [1, 1, 2, 3, 5]);
         assert_eq!(values(table.purchases), [1, 1, 2, 2, 3]);
         assert_eq!(table.unseen.len(), 90 - 10);
@@ -36,15 +53,27 @@ fn two_rows() {
     }
 }
 
-/// R4, R5, R7: stacks are shuffled and pawns drawn, so every card and every pawn is as likely as another.
+/// R4, R5, R7: stacks are shuffled and pawns drawn, so every card and every pawn is as likely as
+/// another.
 #[test]
 fn what_chance_decides() {
-    let options = Options { seats: 3, ..Options::default() };
+    let options = Options {
+        seats: 3,
+        ..Options::default()
+    };
     let asked: Vec<(&str, usize, u8)> = questions(&options)
         .iter()
         .map(|question| {
-            let possible = question.weights.iter().filter(|&&weight| weight > 0).count();
-            (question.what, possible, question.weights.iter().copied().max().unwrap_or(0))
+            let possible = question
+                .weights
+                .iter()
+                .filter(|&&weight| weight > 0)
+                .count();
+            (
+                question.what,
+                possible,
+                question.weights.iter().copied().max().unwrap_or(0),
+            )
         })
         .collect();
     let expected = [
@@ -70,30 +99,56 @@ fn what_chance_decides() {
 #[test]
 fn pawns_and_player_cards() {
     let game = official();
-    let options = Options { seats: 3, first: Some(0), ..Options::default() };
+    let options = Options {
+        seats: 3,
+        first: Some(0),
+        ..Options::default()
+    };
     let match_ = new_match(&game, &options, &[4, 0, 2]);
     let table = match_.position();
     let sets = game.content.sets;
-    for (player, colour) in table.players.as_slice().iter().zip([Colour::White, Colour::Red, Colour::Blue]) {
-        assert_eq!((player.colour, player.hand), (Some(colour), sets[colour as usize]));
+    for (player, colour) in table
+        .players
+        .iter()
+        .zip([Colour::White, Colour::Red, Colour::Blue])
+    {
+        assert_eq!(
+            (player.colour, player.hand),
+            (Some(colour), sets[colour as usize])
+        );
         assert_eq!((player.hand.len(), player.table.len()), (4, 0));
     }
-    assert_eq!(table.removed, sets[Colour::Green as usize].or(sets[Colour::Black as usize]));
+    assert_eq!(
+        table.removed,
+        sets[Colour::Green as usize].or(sets[Colour::Black as usize])
+    );
     let drawn = [(0, Colour::White), (1, Colour::Red), (2, Colour::Blue)];
-    assert_eq!(match_.opening()[..3], drawn.map(|(seat, colour)| Event::PawnDrawn { seat, colour }));
+    assert_eq!(
+        match_.opening()[..3],
+        drawn.map(|(seat, colour)| Event::PawnDrawn { seat, colour })
+    );
 }
 
 /// R6: all pawns in Europe, 2 money each, no points, 8 rounds.
 #[test]
 fn the_table_at_the_start() {
     for seats in 2..=5 {
-        let options = Options { seats, ..Options::default() };
+        let options = Options {
+            seats,
+            ..Options::default()
+        };
         let match_ = new_match(&official(), &options, &[]);
         let table = match_.position();
-        assert_eq!((table.rounds, table.phase, table.turn.actions), (8, Phase::Turn, 2));
+        assert_eq!(
+            (table.rounds, table.phase, table.turn.actions),
+            (8, Phase::Turn, 2)
+        );
         assert!(table.turn.played.is_empty() && table.mission.is_none() && !table.turn.mission);
         for player in table.players.as_slice() {
-            assert_eq!((player.region, player.money, player.points), (Region::Europe, 2, 0));
+            assert_eq!(
+                (player.region, player.money, player.points),
+                (Region::Europe, 2, 0)
+            );
         }
     }
 }
@@ -103,42 +158,76 @@ fn the_table_at_the_start() {
 fn the_starting_player() {
     let game = small();
     for first in 0..4 {
-        let named = Options { seats: 4, first: Some(first), ..Options::default() };
-        assert!(questions(&named).iter().all(|question| question.what != "start"));
-        let drawn = Options { first: None, ..named.clone() };
+        let named = Options {
+            seats: 4,
+            first: Some(first),
+            ..Options::default()
+        };
+        assert!(
+            questions(&named)
+                .iter()
+                .all(|question| question.what != "start")
+        );
+        let drawn = Options {
+            first: None,
+            ..named.clone()
+        };
         let luck = [0, 1, 2, 3, 21, 22, 33, 41, 53, 71, 72, 73, 74, 75, first];
-        for match_ in [new_match(&game, &named, &[]), new_match(&game, &drawn, &luck)] {
+        for match_ in [
+            new_match(&game, &named, &[]),
+            new_match(&game, &drawn, &luck),
+        ] {
             let table = match_.position();
-            assert_eq!((table.first, table.starter, table.active), (first, first, first));
+            assert_eq!(
+                (table.first, table.starter, table.active),
+                (first, first, first)
+            );
             let who = Colour::ALL[usize::from(first)];
             assert!(match_.opening().ends_with(&[
                 Event::Starts { who },
-                Event::RoundBegins { rounds: 8, starter: who },
+                Event::RoundBegins {
+                    rounds: 8,
+                    starter: who
+                },
                 Event::TurnBegins { who, actions: 2 },
             ]));
         }
     }
 }
 
-/// R8: one turn each, clockwise from the starting player; the yellow pawn goes to the left after every
-/// round; after eight rounds the game ends.
+/// R8: one turn each, clockwise from the starting player; the yellow pawn goes to the left after
+/// every round; after eight rounds the game ends.
 #[test]
 fn eight_rounds() {
     for seats in 2..=5 {
-        let options = Options { seats, first: Some(1), ..Options::default() };
+        let options = Options {
+            seats,
+            first: Some(1),
+            ..Options::default()
+        };
         let mut match_ = new_match(&small(), &options, &[]);
         for round in 0..8 {
             let starter = (1 + round) % seats;
             for turn in 0..seats {
                 let table = match_.position();
-                assert_eq!((table.rounds, table.starter, table.first), (8 - round, starter, 1));
+                assert_eq!(
+                    (table.rounds, table.starter, table.first),
+                    (8 - round, starter, 1)
+                );
                 assert_eq!(table.active, (starter + turn) % seats);
                 run(&mut match_, &[EndTurn], &[]);
             }
         }
         assert_eq!(match_.turn(), Turn::Over);
-        assert_eq!((match_.position().rounds, match_.position().phase), (0, Phase::Over));
-        assert_eq!(match_.position().starter, 8 % seats, "the pawn is not passed at the end");
+        assert_eq!(
+            (match_.position().rounds, match_.position().phase),
+            (0, Phase::Over)
+        );
+        assert_eq!(
+            match_.position().starter,
+            8 % seats,
+            "the pawn is not passed at the end"
+        );
     }
 }
 
@@ -150,10 +239,22 @@ fn turns_and_rounds_are_told() {
     let mut match_ = table("rounds = 5");
     let turn_ends = |who| TurnEnds { who, back: 0 };
     let turn_begins = |who| TurnBegins { who, actions: 2 };
-    assert_eq!(run(&mut match_, &[EndTurn], &[]), [turn_ends(red), turn_begins(green)]);
-    let round = RoundBegins { rounds: 4, starter: green };
-    assert_eq!(run(&mut match_, &[EndTurn], &[]), [turn_ends(green), round, turn_begins(green)]);
-    expect(match_.position(), "rounds = 4\nstarter = 1\nactive = 1\nfirst = 0");
+    assert_eq!(
+        run(&mut match_, &[EndTurn], &[]),
+        [turn_ends(red), turn_begins(green)]
+    );
+    let round = RoundBegins {
+        rounds: 4,
+        starter: green,
+    };
+    assert_eq!(
+        run(&mut match_, &[EndTurn], &[]),
+        [turn_ends(green), round, turn_begins(green)]
+    );
+    expect(
+        match_.position(),
+        "rounds = 4\nstarter = 1\nactive = 1\nfirst = 0",
+    );
 }
 
 /// A24, R4: whatever happens, each place of the rows has a card of its stack.
@@ -163,14 +264,18 @@ fn rows_stay_in_order() {
     let (mut actions, mut seen) = (Vec::new(), 0);
     for number in 0..50 {
         let mut chance = Fast::new(1, number);
-        let mut table = game.set_up(&Options::default(), &mut chance, &mut ()).expect("sound options");
+        let mut table = game
+            .set_up(&Options::default(), &mut chance, &mut ())
+            .expect("sound options");
         while game.turn(&table) != Turn::Over {
             actions.clear();
             let seat = table.active;
             game.legal_actions(&table, seat, &mut actions);
             let action = actions[chance.below(actions.len())];
             game.apply(&mut table, seat, action, &mut chance, &mut ());
-            let values = table.catastrophes.map(|card| card.map_or(0, |card| game.content.card(card).value));
+            let values = table
+                .catastrophes
+                .map(|card| card.map_or(0, |card| game.content.card(card).value));
             assert_eq!(values, [1, 1, 2, 3, 5]);
             seen += 1;
         }

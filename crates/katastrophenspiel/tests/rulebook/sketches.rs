@@ -1,16 +1,20 @@
 //! Positions written by hand: what is filled in, and what is wrong with them.
 
 use redtag_katastrophenspiel::Options;
-use redtag_table::{Flaw, Match};
+use redtag_kernel::{Flaw, Match};
 use serde_json::{Value, json};
 
 use crate::{HOUSE, card, expect, in_mission, mission, play, run, sketch, small, table, use_all};
 
-/// R5: a hand that is not written has the cards of its colour; all others are face down or out of the game.
+/// R5: a hand that is not written has the cards of its colour; all others are face down or out of
+/// the game.
 #[test]
 fn what_is_not_said() {
     let match_ = table("red = { table = [89] }\nturn.played = [61, 82]\ngreen.hand = [65, 90]");
-    expect(match_.position(), "red.hand = [62, 63, 64]\nremoved = [66, 67, 68]\nphase = 'turn'\nrounds = 8");
+    expect(
+        match_.position(),
+        "red.hand = [62, 63, 64]\nremoved = [66, 67, 68]\nphase = 'turn'\nrounds = 8",
+    );
     let table = match_.position();
     assert!(
         !table.unseen.contains(card(82))
@@ -23,71 +27,178 @@ fn what_is_not_said() {
 
 /// A position and the flaw that it has.
 const FLAWS: [(&str, &str); 47] = [
-    ("players = [{ colour = 'red' }]", "players: must be 2 to 5, not 1"),
+    (
+        "players = [{ colour = 'red' }]",
+        "players: must be 2 to 5, not 1",
+    ),
     ("active = 2", "active: must be 0 to 1, not 2"),
     ("starter = 9", "starter: must be 0 to 1, not 9"),
     ("first = 2", "first: must be 0 to 1, not 2"),
     ("rounds = 9", "rounds: must be 0 to 8, not 9"),
     ("turn.actions = 3", "turn.actions: must be 0 to 2, not 3"),
-    ("red.hand = [0]", "players[0].hand[0]: a card has a number from 1 to 127, not 0"),
-    ("red.hand = [128]", "players[0].hand[0]: a card has a number from 1 to 127, not 128"),
-    ("red.hand = [61, 61]", "players[0].hand: every card can be listed once"),
-    ("red.hand = [100]", "cards: there is no card with the number 100"),
-    ("unseen = []\nremoved = [66, 67, 68]", "cards: card 1 is nowhere on the table"),
+    (
+        "red.hand = [0]",
+        "players[0].hand[0]: a card has a number from 1 to 127, not 0",
+    ),
+    (
+        "red.hand = [128]",
+        "players[0].hand[0]: a card has a number from 1 to 127, not 128",
+    ),
+    (
+        "red.hand = [61, 61]",
+        "players[0].hand: every card can be listed once",
+    ),
+    (
+        "red.hand = [100]",
+        "cards: there is no card with the number 100",
+    ),
+    (
+        "unseen = []\nremoved = [66, 67, 68]",
+        "cards: card 1 is nowhere on the table",
+    ),
     ("removed = []", "cards: card 66 is nowhere on the table"),
     ("red.hand = [71]", "cards: a card lies in two places"),
-    ("red.hand = [1]\nturn.played = [1]", "cards: a card lies in two places"),
-    ("red = { hand = [89], table = [89] }", "cards: a card lies in two places"),
-    ("catastrophes = [21, 21, 33, 41, 53]", "cards: a card lies in two places"),
+    (
+        "red.hand = [1]\nturn.played = [1]",
+        "cards: a card lies in two places",
+    ),
+    (
+        "red = { hand = [89], table = [89] }",
+        "cards: a card lies in two places",
+    ),
+    (
+        "catastrophes = [21, 21, 33, 41, 53]",
+        "cards: a card lies in two places",
+    ),
     (
         "unseen = [1, 2, 3, 4, 5, 6, 23, 24, 34, 42, 54, 66, 81, 82, 83, 90, 91, 92, 93, 94]",
         "unseen: card 66 belongs to a player's set, not to a stack",
     ),
-    ("catastrophes = [21, 33, 22, 41, 53]", "catastrophes[1]: card 33 is of another stack"),
-    ("purchases = [71, 72, 73, 75, 74]", "purchases[3]: card 75 is of another stack"),
+    (
+        "catastrophes = [21, 33, 22, 41, 53]",
+        "catastrophes[1]: card 33 is of another stack",
+    ),
+    (
+        "purchases = [71, 72, 73, 75, 74]",
+        "purchases[3]: card 75 is of another stack",
+    ),
     (
         "catastrophes = [71, 22, 33, 41, 53]\npurchases = [21, 72, 73, 74, 75]",
         "catastrophes[0]: card 71 is of another stack",
     ),
-    ("under = [[1], [], [], [], [], [], []]", "under[0]: card 1 is of another stack"),
-    ("players = [{ colour = 'red' }, {}]", "players[1].colour: every player has drawn a pawn"),
-    ("green.colour = 'red'", "players[1].colour: every pawn is there once"),
-    ("red.hand = [23]", "players[0].hand: catastrophes are not for players"),
-    ("red.table = [61]", "players[0].table: only equipment stays on the table"),
-    ("red.money = 201", "players[0].money: so much money cannot be had"),
-    ("green.points = 251", "players[1].points: so many points cannot be had"),
-    ("green.hand = [62]", "players[1].hand: player cards belong to the player of that colour"),
-    ("green.table = [89]", "players[1].hand: player cards belong to the player of that colour"),
-    ("turn.played = [65]", "players[0].hand: player cards belong to the player of that colour"),
-    ("removed = [1, 66, 67, 68]", "removed: only equipment and the sets of absent players leave the game"),
-    ("removed = [23, 66, 67, 68]", "removed: only equipment and the sets of absent players leave the game"),
-    ("removed = [82, 66, 67, 68]", "removed: only equipment and the sets of absent players leave the game"),
-    ("turn.played = [90]", "turn.played: only heroes and a vehicle are taken back at the end of the turn"),
-    ("turn.played = [1, 2]", "turn.played: only one vehicle can be in play"),
-    ("turn.played = [61, 62, 63, 64]", "turn.played: more heroes than the limit allows"),
-    ("turn.played = [2, 61, 62]", "turn.played: more heroes than the limit allows"),
-    ("turn = { played = [1], drove = true }", "turn.drove: the vehicle in play has no extra movement"),
+    (
+        "under = [[1], [], [], [], [], [], []]",
+        "under[0]: card 1 is of another stack",
+    ),
+    (
+        "players = [{ colour = 'red' }, {}]",
+        "players[1].colour: every player has drawn a pawn",
+    ),
+    (
+        "green.colour = 'red'",
+        "players[1].colour: every pawn is there once",
+    ),
+    (
+        "red.hand = [23]",
+        "players[0].hand: catastrophes are not for players",
+    ),
+    (
+        "red.table = [61]",
+        "players[0].table: only equipment stays on the table",
+    ),
+    (
+        "red.money = 201",
+        "players[0].money: so much money cannot be had",
+    ),
+    (
+        "green.points = 251",
+        "players[1].points: so many points cannot be had",
+    ),
+    (
+        "green.hand = [62]",
+        "players[1].hand: player cards belong to the player of that colour",
+    ),
+    (
+        "green.table = [89]",
+        "players[1].hand: player cards belong to the player of that colour",
+    ),
+    (
+        "turn.played = [65]",
+        "players[0].hand: player cards belong to the player of that colour",
+    ),
+    (
+        "removed = [1, 66, 67, 68]",
+        "removed: only equipment and the sets of absent players leave the game",
+    ),
+    (
+        "removed = [23, 66, 67, 68]",
+        "removed: only equipment and the sets of absent players leave the game",
+    ),
+    (
+        "removed = [82, 66, 67, 68]",
+        "removed: only equipment and the sets of absent players leave the game",
+    ),
+    (
+        "turn.played = [90]",
+        "turn.played: only heroes and a vehicle are taken back at the end of the turn",
+    ),
+    (
+        "turn.played = [1, 2]",
+        "turn.played: only one vehicle can be in play",
+    ),
+    (
+        "turn.played = [61, 62, 63, 64]",
+        "turn.played: more heroes than the limit allows",
+    ),
+    (
+        "turn.played = [2, 61, 62]",
+        "turn.played: more heroes than the limit allows",
+    ),
+    (
+        "turn = { played = [1], drove = true }",
+        "turn.drove: the vehicle in play has no extra movement",
+    ),
     ("turn.served = true", "turn.served: no vehicle is in play"),
-    ("turn = { played = [61], haggled = 1 }", "turn.haggled: no hero in play has an extra purchase"),
-    ("turn.parked = [1]", "turn.parked: parked vehicles are in the hand"),
+    (
+        "turn = { played = [61], haggled = 1 }",
+        "turn.haggled: no hero in play has an extra purchase",
+    ),
+    (
+        "turn.parked = [1]",
+        "turn.parked: parked vehicles are in the hand",
+    ),
     (
         "red = { hand = [], table = [89] }\nturn.fresh = [89]",
         "turn.fresh: fresh equipment lies on the table during a mission",
     ),
-    ("phase = 'mission'", "phase: the rules would not ask this here"),
+    (
+        "phase = 'mission'",
+        "phase: the rules would not ask this here",
+    ),
     ("phase = 'over'", "phase: the rules would not ask this here"),
     ("rounds = 0", "phase: the rules would not ask this here"),
-    ("phase = { buy = { discount = 1 } }", "phase: the rules would not ask this here"),
-    ("red.money = 0\nphase = { buy = { discount = 0 } }", "phase: the rules would not ask this here"),
+    (
+        "phase = { buy = { discount = 1 } }",
+        "phase: the rules would not ask this here",
+    ),
+    (
+        "red.money = 0\nphase = { buy = { discount = 0 } }",
+        "phase: the rules would not ask this here",
+    ),
 ];
 
 /// R9, R18: positions that cannot come from play are refused, with the place and the reason.
 #[test]
 fn flaws_have_a_place_and_a_reason() {
     for (position, told) in FLAWS {
-        let flaw =
-            sketch(position).err().unwrap_or_else(|| panic!("nothing is wrong with {position}")).to_string();
-        assert!(flaw.starts_with(told), "{position}\nis told {flaw}\nnot {told}");
+        let flaw = sketch(position)
+            .err()
+            .unwrap_or_else(|| panic!("nothing is wrong with {position}"))
+            .to_string();
+        assert!(
+            flaw.starts_with(told),
+            "{position}\nis told {flaw}\nnot {told}"
+        );
     }
 }
 
@@ -97,20 +208,40 @@ fn rows_have_no_gaps() {
     let flaw = |dear: Value, catastrophes: Value| {
         let players = json!([{ "colour": "red", "hand": dear }, { "colour": "green" }]);
         let purchases = json!([71, 72, 73, 74, null]);
-        let written = json!({ "players": players, "catastrophes": catastrophes, "purchases": purchases });
-        Match::from_sketch(small(), Options { seats: 2, ..Options::default() }, &written, None).err()
+        let written =
+            json!({ "players": players, "catastrophes": catastrophes, "purchases": purchases });
+        Match::from_sketch(
+            small(),
+            Options {
+                seats: 2,
+                ..Options::default()
+            },
+            &written,
+            None,
+        )
+        .err()
     };
     let gap = |place: &str| Some(Flaw::at(place, "empty, but its stack has cards"));
-    assert_eq!(flaw(json!([6, 75, 82, 91]), json!([21, 22, 33, 41, 53])), None);
-    assert_eq!(flaw(json!([6, 82, 91]), json!([21, 22, 33, 41, 53])), gap("purchases[4]"));
-    assert_eq!(flaw(json!([6, 75, 82, 91]), json!([21, null, 33, 41, 53])), gap("catastrophes[1]"));
+    assert_eq!(
+        flaw(json!([6, 75, 82, 91]), json!([21, 22, 33, 41, 53])),
+        None
+    );
+    assert_eq!(
+        flaw(json!([6, 82, 91]), json!([21, 22, 33, 41, 53])),
+        gap("purchases[4]")
+    );
+    assert_eq!(
+        flaw(json!([6, 75, 82, 91]), json!([21, null, 33, 41, 53])),
+        gap("catastrophes[1]")
+    );
 }
 
 /// R16: so are missions that cannot go on.
 #[test]
 fn flaws_of_missions() {
     let place = "mission.catastrophe: it must be face up, in the region of the pawn";
-    let missing = "mission.missing: something must be missing, and no more than the catastrophe needs";
+    let missing =
+        "mission.missing: something must be missing, and no more than the catastrophe needs";
     let used = "mission.used: a card that was used lies in play or has left the game";
     let rolling = "mission.rolling: dice belong to a card that was used, and show 3, 4 or 5";
     let phase = "phase: the rules would not ask this here";
@@ -120,34 +251,79 @@ fn flaws_of_missions() {
     for (position, told) in [
         (in_mission(24, [0, 0, 0, 0, 1, 0], ""), place),
         (in_mission(61, [0, 0, 0, 0, 1, 0], ""), place),
-        (in_mission(HOUSE, [0, 0, 1, 0, 0, 0], "red.region = 'asia'"), place),
+        (
+            in_mission(HOUSE, [0, 0, 1, 0, 0, 0], "red.region = 'asia'"),
+            place,
+        ),
         (in_mission(HOUSE, [0; 6], ""), missing),
         (in_mission(HOUSE, [0, 0, 2, 0, 0, 0], ""), missing),
         (in_mission(HOUSE, [1, 0, 1, 0, 0, 0], ""), missing),
-        (in_mission(HOUSE, [0, 0, 1, 0, 0, 0], "red.hand = []"), phase),
+        (
+            in_mission(HOUSE, [0, 0, 1, 0, 0, 0], "red.hand = []"),
+            phase,
+        ),
         (in_mission(HOUSE, [0, 0, 1, 0, 0, 0], "rounds = 0"), phase),
         (house("used = [], dice = []", "phase = 'turn'"), phase),
         (house("used = [62], dice = []", "phase = 'mission'"), used),
-        (house("used = [82], dice = []", "phase = 'mission'\nturn.played = [82]"), used),
+        (
+            house(
+                "used = [82], dice = []",
+                "phase = 'mission'\nturn.played = [82]",
+            ),
+            used,
+        ),
         (house("used = [], dice = [3]", "phase = 'mission'"), rolling),
         (house("used = [], dice = []", "phase = 'name'"), rolling),
-        (house("used = [], dice = [], rolling = 63", "phase = 'name'\nturn.played = [63]"), rolling),
-        (house("used = [63], dice = [], rolling = 63", "phase = 'mission'\nturn.played = [63]"), rolling),
-        (house("used = [63], dice = [2], rolling = 63", "phase = 'name'\nturn.played = [63]"), rolling),
-        (house("used = [63], dice = [6], rolling = 63", "phase = 'name'\nturn.played = [63]"), rolling),
+        (
+            house(
+                "used = [], dice = [], rolling = 63",
+                "phase = 'name'\nturn.played = [63]",
+            ),
+            rolling,
+        ),
+        (
+            house(
+                "used = [63], dice = [], rolling = 63",
+                "phase = 'mission'\nturn.played = [63]",
+            ),
+            rolling,
+        ),
+        (
+            house(
+                "used = [63], dice = [2], rolling = 63",
+                "phase = 'name'\nturn.played = [63]",
+            ),
+            rolling,
+        ),
+        (
+            house(
+                "used = [63], dice = [6], rolling = 63",
+                "phase = 'name'\nturn.played = [63]",
+            ),
+            rolling,
+        ),
     ] {
-        let flaw = sketch(&position).err().unwrap_or_else(|| panic!("nothing is wrong with {position}"));
+        let flaw = sketch(&position)
+            .err()
+            .unwrap_or_else(|| panic!("nothing is wrong with {position}"));
         assert_eq!(flaw.to_string(), told, "{position}");
     }
-    sketch(&house("used = [63], dice = [3], rolling = 63", "phase = 'name'\nturn.played = [63]"))
-        .expect("this may be asked");
+    sketch(&house(
+        "used = [63], dice = [3], rolling = 63",
+        "phase = 'name'\nturn.played = [63]",
+    ))
+    .expect("this may be asked");
 }
 
 /// R8: a match from a position can be written down and opened again.
 #[test]
 fn a_position_survives_its_journal() {
     let mut match_ = table("turn.played = [61]\nred = { hand = [62], table = [89] }");
-    run(&mut match_, &[mission(HOUSE), use_all(61), use_all(89)], &[23]);
+    run(
+        &mut match_,
+        &[mission(HOUSE), use_all(61), use_all(89)],
+        &[23],
+    );
     assert!(match_.legal(0).contains(&play(62)));
     match Match::open(small(), &match_.journal()) {
         Ok(opened) => assert_eq!(opened.position(), match_.position()),

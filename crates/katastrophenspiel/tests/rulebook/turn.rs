@@ -4,17 +4,23 @@ use redtag_katastrophenspiel::Action::{self, *};
 use redtag_katastrophenspiel::{Colour, Event, HeroLimit, Options, Region};
 
 use crate::{
-    BIKE, BUS, DOG, DRONE, FIREMAN, GRAFKE, HOSE, HOUSE, JENNIFER, JET, KIT, LEITSTELLE, MASON, MEDIC, PLANE,
-    PORTER, SCOUT, TENTS, TWINS, VAN, WELL, buy, card, check, expect, extra_mission, extra_purchase,
-    in_mission, legal, legal_now, mission, new_match, play, purchase, refused, refused_now, run, small,
-    table, use_all, use_left, use_right,
+    BIKE, BUS, DOG, DRONE, FIREMAN, GRAFKE, HOSE, HOUSE, JENNIFER, JET, KIT, LEITSTELLE, MASON,
+    MEDIC, PLANE, PORTER, SCOUT, TENTS, TWINS, VAN, WELL, buy, card, check, expect, extra_mission,
+    extra_purchase, in_mission, legal, legal_now, mission, new_match, play, purchase, refused,
+    refused_now, run, small, table, use_all, use_left, use_right,
 };
 
 const RED: Colour = Colour::Red;
 
 /// The actions of this list that play a card.
 fn plays(actions: Vec<Action>) -> Vec<u8> {
-    let number = |action| if let Play(card) = action { Some(card.number()) } else { None };
+    let number = |action| {
+        if let Play(card) = action {
+            Some(card.number())
+        } else {
+            None
+        }
+    };
     actions.into_iter().filter_map(number).collect()
 }
 
@@ -45,19 +51,52 @@ fn two_actions() {
 fn cards_at_any_time() {
     let mut match_ = table("red = { region = 'asia', money = 0 }");
     let (asia, europe) = (Region::Asia, Region::Europe);
-    let events = run(&mut match_, &[play(FIREMAN), Move(europe), play(MEDIC), Move(asia), play(PORTER)], &[]);
-    assert_eq!(events[0], Event::Played { who: RED, card: card(FIREMAN) });
-    expect(match_.position(), "turn = { actions = 0, played = [61, 62, 64] }\nred = { hand = [63, 89] }");
+    let events = run(
+        &mut match_,
+        &[
+            play(FIREMAN),
+            Move(europe),
+            play(MEDIC),
+            Move(asia),
+            play(PORTER),
+        ],
+        &[],
+    );
+    assert_eq!(
+        events[0],
+        Event::Played {
+            who: RED,
+            card: card(FIREMAN)
+        }
+    );
+    expect(
+        match_.position(),
+        "turn = { actions = 0, played = [61, 62, 64] }\nred = { hand = [63, 89] }",
+    );
     assert!(match_.legal(1).is_empty(), "but not in the turn of another");
-    assert_eq!(match_.why_not(1, &play(65)).expect("it is red's turn").why.key, "refused-seat");
+    assert_eq!(
+        match_
+            .why_not(1, &play(65))
+            .expect("it is red's turn")
+            .why
+            .key,
+        "refused-seat"
+    );
 }
 
 /// R9: only cards that one has can be played.
 #[test]
 fn only_own_cards() {
-    for position in ["", &in_mission(HOUSE, [0, 0, 1, 0, 0, 0], "red.hand = [61]")] {
+    for position in [
+        "",
+        &in_mission(HOUSE, [0, 0, 1, 0, 0, 0], "red.hand = [61]"),
+    ] {
         for number in [65, HOUSE, MASON, DOG, 127] {
-            assert_eq!(refused(position, play(number)), ("R9", "no-such-card".into()), "{number}");
+            assert_eq!(
+                refused(position, play(number)),
+                ("R9", "no-such-card".into()),
+                "{number}"
+            );
         }
     }
     let twice = "red.hand = []\nturn.played = [61]";
@@ -72,14 +111,19 @@ fn three_heroes() {
     assert_eq!(plays(legal_now(&match_)), [SCOUT, PORTER, TENTS]);
     run(&mut match_, &[play(SCOUT)], &[]);
     assert_eq!(plays(legal_now(&match_)), [TENTS]);
-    assert_eq!(refused_now(&match_, play(PORTER)), ("R9", "no-more-heroes".into()));
-    let illegal = match_.why_not(0, &play(PORTER)).expect("it is one too many");
+    assert_eq!(
+        refused_now(&match_, play(PORTER)),
+        ("R9", "no-more-heroes".into())
+    );
+    let illegal = match_
+        .why_not(0, &play(PORTER))
+        .expect("it is one too many");
     assert_eq!(illegal.why.args, number("limit", 3));
 }
 
 /// The arguments of a text with one number.
-fn number(name: &'static str, value: u8) -> Vec<(&'static str, redtag_table::words::Arg)> {
-    redtag_table::words::text("").number(name, value).args
+fn number(name: &'static str, value: u8) -> Vec<(&'static str, redtag_kernel::words::Arg)> {
+    redtag_kernel::words::text("").number(name, value).args
 }
 
 /// R9: the limit holds in missions too.
@@ -89,15 +133,19 @@ fn three_heroes_in_a_mission() {
     let mut match_ = table(&storm);
     assert_eq!(plays(legal_now(&match_)), [SCOUT, PORTER, TENTS]);
     run(&mut match_, &[play(PORTER)], &[]);
-    assert_eq!(refused_now(&match_, play(SCOUT)), ("R9", "no-more-heroes".into()));
+    assert_eq!(
+        refused_now(&match_, play(SCOUT)),
+        ("R9", "no-more-heroes".into())
+    );
     assert_eq!(plays(legal_now(&match_)), [TENTS]);
 }
 
 /// R9: any number of equipment, beside three heroes and a vehicle.
 #[test]
 fn any_number_of_equipment() {
-    let hand =
-        format!("red.hand = [{TENTS}, {DOG}, {LEITSTELLE}, {KIT}, {HOSE}]\nturn.played = [5, 61, 62, 63]");
+    let hand = format!(
+        "red.hand = [{TENTS}, {DOG}, {LEITSTELLE}, {KIT}, {HOSE}]\nturn.played = [5, 61, 62, 63]"
+    );
     let all = [TENTS, DOG, LEITSTELLE, KIT, HOSE].map(play);
     check(
         &hand,
@@ -111,15 +159,26 @@ fn any_number_of_equipment() {
 #[test]
 fn space_is_the_limit() {
     let hand = "[61, 62, 63, 64, 71, 72, 73]";
-    for (vehicle, space) in [(DRONE, 0), (BIKE, 1), (PLANE, 2), (VAN, 3), (JET, 3), (BUS, 4)] {
-        let position =
-            format!("red.hand = {hand}\nturn.played = [{vehicle}]\npurchases = [90, 93, 81, 83, 75]");
+    for (vehicle, space) in [
+        (DRONE, 0),
+        (BIKE, 1),
+        (PLANE, 2),
+        (VAN, 3),
+        (JET, 3),
+        (BUS, 4),
+    ] {
+        let position = format!(
+            "red.hand = {hand}\nturn.played = [{vehicle}]\npurchases = [90, 93, 81, 83, 75]"
+        );
         let mut match_ = table(&position);
         for hero in 61..61 + space {
             run(&mut match_, &[play(hero)], &[]);
         }
         assert_eq!(plays(legal_now(&match_)), [0; 0], "vehicle {vehicle}");
-        assert_eq!(refused_now(&match_, play(73)), ("A1", "no-more-heroes".into()));
+        assert_eq!(
+            refused_now(&match_, play(73)),
+            ("A1", "no-more-heroes".into())
+        );
         let illegal = match_.why_not(0, &play(73)).expect("it is one too many");
         assert_eq!(illegal.why.args, number("limit", space));
     }
@@ -136,10 +195,20 @@ fn space_or_three() {
         let possible = if limit == 4 { vec![64, 71] } else { vec![] };
         assert_eq!(plays(legal(&position)), possible, "vehicle {vehicle}");
     }
-    assert_eq!(Options::default().hero_limit, HeroLimit::Space, "it is no default");
+    assert_eq!(
+        Options::default().hero_limit,
+        HeroLimit::Space,
+        "it is no default"
+    );
     for hero_limit in [HeroLimit::Space, HeroLimit::AtLeastThree] {
-        let options = Options { hero_limit, ..Options::default() };
-        assert_eq!(new_match(&small(), &options, &[]).position().hero_limit, hero_limit);
+        let options = Options {
+            hero_limit,
+            ..Options::default()
+        };
+        assert_eq!(
+            new_match(&small(), &options, &[]).position().hero_limit,
+            hero_limit
+        );
     }
 }
 
@@ -164,7 +233,10 @@ fn heroes_must_fit() {
     assert_eq!(refused(&two, play(DRONE)), ("A2", "no-space".into()));
     let going_on = in_mission(HOUSE, [0, 0, 0, 1, 0, 0], &two);
     assert_eq!(refused(&going_on, play(BIKE)), ("A2", "no-space".into()));
-    assert!(legal(&going_on).contains(&play(PLANE)), "a first vehicle may come in a mission");
+    assert!(
+        legal(&going_on).contains(&play(PLANE)),
+        "a first vehicle may come in a mission"
+    );
     assert!(plays(legal(&format!("hero_limit = 'at_least_three'\n{two}"))).contains(&BIKE));
 }
 
@@ -172,10 +244,22 @@ fn heroes_must_fit() {
 #[test]
 fn a_vehicle_is_replaced() {
     let hand = format!("red.hand = [{BIKE}, {BUS}]\nturn.played = [{PLANE}, 61]");
-    let events =
-        check(&hand, &[play(BUS)], &[], "red.hand = [2, 3]\nturn = { played = [1, 61], parked = [3] }");
-    let (parked, played) =
-        (Event::Parked { who: RED, card: card(PLANE) }, Event::Played { who: RED, card: card(BUS) });
+    let events = check(
+        &hand,
+        &[play(BUS)],
+        &[],
+        "red.hand = [2, 3]\nturn = { played = [1, 61], parked = [3] }",
+    );
+    let (parked, played) = (
+        Event::Parked {
+            who: RED,
+            card: card(PLANE),
+        },
+        Event::Played {
+            who: RED,
+            card: card(BUS),
+        },
+    );
     assert_eq!(events, [parked, played]);
     check(
         &hand,
@@ -190,10 +274,16 @@ fn a_vehicle_is_replaced() {
 fn a_parked_vehicle_stays_out() {
     let mut match_ = table(&format!("red.hand = [{BUS}]\nturn.played = [{PLANE}]"));
     run(&mut match_, &[play(BUS)], &[]);
-    assert_eq!(refused_now(&match_, play(PLANE)), ("A3", "no-parked-vehicle".into()));
+    assert_eq!(
+        refused_now(&match_, play(PLANE)),
+        ("A3", "no-parked-vehicle".into())
+    );
     assert_eq!(plays(legal_now(&match_)), [0; 0]);
     run(&mut match_, &[EndTurn, EndTurn, EndTurn], &[]);
-    expect(match_.position(), "active = 0\nred.hand = [1, 3]\nturn = { played = [], parked = [] }");
+    expect(
+        match_.position(),
+        "active = 0\nred.hand = [1, 3]\nturn = { played = [], parked = [] }",
+    );
     run(&mut match_, &[play(PLANE)], &[]);
 }
 
@@ -202,7 +292,10 @@ fn a_parked_vehicle_stays_out() {
 fn no_replacement_in_a_mission() {
     let hand = format!("red.hand = [{BUS}, 62]\nturn.played = [{BIKE}]");
     let position = in_mission(HOUSE, [0, 0, 1, 0, 0, 0], &hand);
-    assert_eq!(refused(&position, play(BUS)), ("A3", "no-vehicle-in-mission".into()));
+    assert_eq!(
+        refused(&position, play(BUS)),
+        ("A3", "no-vehicle-in-mission".into())
+    );
     let mut match_ = table(&position);
     run(&mut match_, &[GiveUp, play(BUS)], &[]);
     expect(match_.position(), "turn = { played = [1], parked = [2] }");
@@ -215,13 +308,39 @@ fn no_replacement_after_service() {
     let mut match_ = table(&hand);
     run(&mut match_, &[mission(HOUSE), use_left(VAN), GiveUp], &[]);
     expect(match_.position(), "turn.served = true\nphase = 'turn'");
-    assert_eq!(refused_now(&match_, play(BUS)), ("A3", "no-vehicle-in-mission".into()));
-    check(&hand, &[mission(HOUSE), GiveUp, play(BUS)], &[], "turn = { played = [1], served = false }");
-    let hero = [mission(HOUSE), play(MEDIC), use_right(MEDIC), GiveUp, play(BUS)];
-    check(&hand, &hero, &[], "turn = { played = [1, 62], served = false }");
+    assert_eq!(
+        refused_now(&match_, play(BUS)),
+        ("A3", "no-vehicle-in-mission".into())
+    );
     check(
         &hand,
-        &[mission(HOUSE), use_left(VAN), GiveUp, EndTurn, EndTurn, EndTurn],
+        &[mission(HOUSE), GiveUp, play(BUS)],
+        &[],
+        "turn = { played = [1], served = false }",
+    );
+    let hero = [
+        mission(HOUSE),
+        play(MEDIC),
+        use_right(MEDIC),
+        GiveUp,
+        play(BUS),
+    ];
+    check(
+        &hand,
+        &hero,
+        &[],
+        "turn = { played = [1, 62], served = false }",
+    );
+    check(
+        &hand,
+        &[
+            mission(HOUSE),
+            use_left(VAN),
+            GiveUp,
+            EndTurn,
+            EndTurn,
+            EndTurn,
+        ],
         &[],
         "turn.served = false",
     );
@@ -230,12 +349,23 @@ fn no_replacement_after_service() {
 /// A3, R13: a vehicle whose movement was used is not replaced.
 #[test]
 fn no_replacement_after_its_movement() {
-    let mut match_ = table(&format!("red.hand = [{BUS}, {JET}]\nturn.played = [{BIKE}]"));
+    let mut match_ = table(&format!(
+        "red.hand = [{BUS}, {JET}]\nturn.played = [{BIKE}]"
+    ));
     run(&mut match_, &[Move(Region::Asia)], &[]);
-    assert!(legal_now(&match_).contains(&play(BUS)), "an ordinary movement is not the vehicle's");
+    assert!(
+        legal_now(&match_).contains(&play(BUS)),
+        "an ordinary movement is not the vehicle's"
+    );
     run(&mut match_, &[Drive(Region::Africa)], &[]);
-    assert_eq!(refused_now(&match_, play(BUS)), ("R13", "no-vehicle-after-drive".into()));
-    assert_eq!(refused_now(&match_, play(JET)), ("R13", "no-vehicle-after-drive".into()));
+    assert_eq!(
+        refused_now(&match_, play(BUS)),
+        ("R13", "no-vehicle-after-drive".into())
+    );
+    assert_eq!(
+        refused_now(&match_, play(JET)),
+        ("R13", "no-vehicle-after-drive".into())
+    );
     run(&mut match_, &[EndTurn, EndTurn, EndTurn, play(BUS)], &[]);
 }
 
@@ -250,40 +380,72 @@ fn heroes_fit_the_new_vehicle() {
 /// R9: one vehicle is in play at a time.
 #[test]
 fn one_vehicle() {
-    check(&format!("red.hand = [{BUS}, {VAN}]"), &[play(BUS), play(VAN)], &[], "turn.played = [5]");
+    check(
+        &format!("red.hand = [{BUS}, {VAN}]"),
+        &[play(BUS), play(VAN)],
+        &[],
+        "turn.played = [5]",
+    );
 }
 
 /// R11: a card that was played is not taken back, a movement is.
 #[test]
 fn played_is_played() {
-    let mut match_ = table(&format!("red.hand = [{FIREMAN}, {LEITSTELLE}, {TENTS}, {MEDIC}]"));
+    let mut match_ = table(&format!(
+        "red.hand = [{FIREMAN}, {LEITSTELLE}, {TENTS}, {MEDIC}]"
+    ));
     run(&mut match_, &[play(FIREMAN), Move(Region::Asia)], &[]);
-    assert_eq!(match_.why_no_undo(1).expect("it was not green").key, "undo-other");
+    assert_eq!(
+        match_.why_no_undo(1).expect("it was not green").key,
+        "undo-other"
+    );
     match_.undo(0).expect("a movement can be taken back");
-    expect(match_.position(), "red.region = 'europe'\nturn = { actions = 2, played = [61] }");
-    assert_eq!(match_.why_no_undo(0).expect("it was played").key, "undo-never");
+    expect(
+        match_.position(),
+        "red.region = 'europe'\nturn = { actions = 2, played = [61] }",
+    );
+    assert_eq!(
+        match_.why_no_undo(0).expect("it was played").key,
+        "undo-never"
+    );
     match_.undo(0).expect_err("it was played");
     expect(match_.position(), "turn.played = [61]");
     for equipment in [play(TENTS), extra_mission(HOUSE)] {
         let mut match_ = table(&format!("red.hand = [{FIREMAN}, {LEITSTELLE}, {TENTS}]"));
         run(&mut match_, &[equipment], &[]);
-        assert_eq!(match_.why_no_undo(0).expect("it was played").key, "undo-never");
+        assert_eq!(
+            match_.why_no_undo(0).expect("it was played").key,
+            "undo-never"
+        );
     }
     let mut match_ = table("");
     run(&mut match_, &[mission(HOUSE)], &[]);
     match_.undo(0).expect("no card was played");
-    run(&mut match_, &[mission(HOUSE), play(SCOUT), use_all(SCOUT)], &[2]);
-    assert_eq!(match_.why_no_undo(0).expect("a die was rolled").key, "undo-chance");
+    run(
+        &mut match_,
+        &[mission(HOUSE), play(SCOUT), use_all(SCOUT)],
+        &[2],
+    );
+    assert_eq!(
+        match_.why_no_undo(0).expect("a die was rolled").key,
+        "undo-chance"
+    );
 }
 
 /// R11: nothing that a player may do brings a card back to the hand, but the end of the turn.
 #[test]
 fn no_way_back_to_the_hand() {
     let position = "red.hand = [62]\nturn.played = [61]";
-    for action in legal(position).into_iter().filter(|&action| action != EndTurn) {
+    for action in legal(position)
+        .into_iter()
+        .filter(|&action| action != EndTurn)
+    {
         let mut match_ = table(position);
         run(&mut match_, &[action], &[]);
-        assert!(match_.position().turn.played.contains(card(FIREMAN)), "{action:?}");
+        assert!(
+            match_.position().turn.played.contains(card(FIREMAN)),
+            "{action:?}"
+        );
     }
 }
 
@@ -316,20 +478,35 @@ fn one_mission_a_turn() {
     expect(won.position(), "red.points = 1");
     for match_ in [&mut lost, &mut won] {
         expect(match_.position(), "turn = { actions = 1, mission = true }");
-        assert_eq!(refused_now(match_, mission(WELL)), ("R12", "no-second-mission".into()));
-        assert!(!legal_now(match_).iter().any(|action| matches!(action, Mission(_) | ExtraMission(_))));
+        assert_eq!(
+            refused_now(match_, mission(WELL)),
+            ("R12", "no-second-mission".into())
+        );
+        assert!(
+            !legal_now(match_)
+                .iter()
+                .any(|action| matches!(action, Mission(_) | ExtraMission(_)))
+        );
         run(match_, &[EndTurn, EndTurn, EndTurn], &[]);
-        assert!(legal_now(match_).contains(&mission(WELL)), "the next turn has its own");
+        assert!(
+            legal_now(match_).contains(&mission(WELL)),
+            "the next turn has its own"
+        );
     }
 }
 
 /// A4: extra actions come in any order and use up none of the two.
 #[test]
 fn extra_actions_are_extra() {
-    let hand = format!("turn.played = [{JET}, {GRAFKE}]\nred = {{ hand = [{LEITSTELLE}, 62], money = 0 }}\n");
+    let hand = format!(
+        "turn.played = [{JET}, {GRAFKE}]\nred = {{ hand = [{LEITSTELLE}, 62], money = 0 }}\n"
+    );
     let used_up = format!("{hand}turn.actions = 0");
     check(&used_up, &[Drive(Region::Asia)], &[], "turn.actions = 0");
-    for extra in [[extra_purchase(73), BuyNothing], [extra_mission(HOUSE), GiveUp]] {
+    for extra in [
+        [extra_purchase(73), BuyNothing],
+        [extra_mission(HOUSE), GiveUp],
+    ] {
         check(&used_up, &extra, &[], "turn.actions = 0\nphase = 'turn'");
         let before = [extra.as_slice(), &[Move(Region::Asia), purchase(74)]].concat();
         check(&hand, &before, &[], "turn.actions = 0\nphase = 'turn'");
@@ -344,21 +521,40 @@ fn extra_actions_are_extra() {
         extra_purchase(73),
         BuyNothing,
     ];
-    check(&hand, &between, &[], "turn = { actions = 0, drove = true, haggled = 1, mission = true }");
+    check(
+        &hand,
+        &between,
+        &[],
+        "turn = { actions = 0, drove = true, haggled = 1, mission = true }",
+    );
 }
 
 /// A10: heroes played earlier count towards the limit and can be used in the mission.
 #[test]
 fn heroes_in_play_count_and_help() {
-    let mut match_ = table(&format!("red.hand = [61, {MEDIC}, {SCOUT}, {PORTER}, {TENTS}]"));
-    run(&mut match_, &[play(FIREMAN), Move(Region::Asia), play(MEDIC)], &[]);
+    let mut match_ = table(&format!(
+        "red.hand = [61, {MEDIC}, {SCOUT}, {PORTER}, {TENTS}]"
+    ));
+    run(
+        &mut match_,
+        &[play(FIREMAN), Move(Region::Asia), play(MEDIC)],
+        &[],
+    );
     expect(match_.position(), "turn.played = [61, 62]");
-    let mut match_ = table(&format!("turn.played = [61, {GRAFKE}]\nred.hand = [62, 63, {TENTS}]"));
+    let mut match_ = table(&format!(
+        "turn.played = [61, {GRAFKE}]\nred.hand = [62, 63, {TENTS}]"
+    ));
     run(&mut match_, &[mission(HOUSE), play(MEDIC)], &[]);
-    assert_eq!(refused_now(&match_, play(SCOUT)), ("R9", "no-more-heroes".into()));
+    assert_eq!(
+        refused_now(&match_, play(SCOUT)),
+        ("R9", "no-more-heroes".into())
+    );
     assert!(legal_now(&match_).contains(&use_all(FIREMAN)));
     run(&mut match_, &[use_all(FIREMAN), play(TENTS)], &[]);
-    expect(match_.position(), "red.points = 1\nturn.played = [61, 62, 82]");
+    expect(
+        match_.position(),
+        "red.points = 1\nturn.played = [61, 62, 82]",
+    );
 }
 
 /// A17: a card that was bought can be played in the same turn.
@@ -378,13 +574,22 @@ fn bought_and_played() {
 fn equipment_laid_down() {
     let mut match_ = table("");
     let events = run(&mut match_, &[play(TENTS)], &[]);
-    assert_eq!(events, [Event::LaidDown { who: RED, card: card(TENTS) }]);
+    assert_eq!(
+        events,
+        [Event::LaidDown {
+            who: RED,
+            card: card(TENTS)
+        }]
+    );
     expect(
         match_.position(),
         "red = { hand = [61, 62, 63, 64], table = [89] }\nturn.fresh = []\nremoved = [66, 67, 68]",
     );
     run(&mut match_, &[mission(HOUSE), use_all(TENTS)], &[]);
-    expect(match_.position(), "red.table = []\nremoved = [66, 67, 68, 89]\nphase = 'mission'");
+    expect(
+        match_.position(),
+        "red.table = []\nremoved = [66, 67, 68, 89]\nphase = 'mission'",
+    );
 }
 
 /// A25: a turn may end with actions left.
@@ -397,7 +602,8 @@ fn actions_may_be_forgone() {
     }
 }
 
-/// R20: heroes and vehicle go back to the hand, equipment stays on the table, the next player begins anew.
+/// R20: heroes and vehicle go back to the hand, equipment stays on the table, the next player
+/// begins anew.
 #[test]
 fn the_end_of_a_turn() {
     let position = format!(
@@ -410,7 +616,10 @@ fn the_end_of_a_turn() {
         red = { hand = [1, 6, 61, 62, 82], table = [89, 92] }
         turn = { actions = 2, mission = false, drove = false, served = false, haggled = 0, played = [], parked = [] }";
     let events = check(&position, &[EndTurn], &[], after);
-    let begins = Event::TurnBegins { who: Colour::Green, actions: 2 };
+    let begins = Event::TurnBegins {
+        who: Colour::Green,
+        actions: 2,
+    };
     assert_eq!(events, [Event::TurnEnds { who: RED, back: 3 }, begins]);
 }
 
@@ -418,18 +627,38 @@ fn the_end_of_a_turn() {
 #[test]
 fn no_end_in_between() {
     let going_on = in_mission(HOUSE, [0, 0, 1, 0, 0, 0], "");
-    assert_eq!(refused(&going_on, EndTurn), ("R16", "no-mission-first".into()));
-    assert_eq!(refused("phase = { buy = { discount = 0 } }", EndTurn), ("R14", "no-buy-first".into()));
+    assert_eq!(
+        refused(&going_on, EndTurn),
+        ("R16", "no-mission-first".into())
+    );
+    assert_eq!(
+        refused("phase = { buy = { discount = 0 } }", EndTurn),
+        ("R14", "no-buy-first".into())
+    );
 }
 
-/// R9, R16, A17: a card with a choice waits for it; a card of one's own may be played and used later.
+/// R9, R16, A17: a card with a choice waits for it; a card of one's own may be played and used
+/// later.
 #[test]
 fn cards_with_a_choice_wait() {
-    for (waits, number) in [(false, FIREMAN), (true, MEDIC), (true, SCOUT), (true, TWINS), (true, JENNIFER)] {
+    for (waits, number) in [
+        (false, FIREMAN),
+        (true, MEDIC),
+        (true, SCOUT),
+        (true, TWINS),
+        (true, JENNIFER),
+    ] {
         let mut match_ = table(&format!("red.hand = [{number}, 64, {TENTS}]"));
         let events = run(&mut match_, &[mission(HOUSE), play(number)], &[]);
-        let used = events.iter().any(|event| matches!(event, Event::Used { .. }));
+        let used = events
+            .iter()
+            .any(|event| matches!(event, Event::Used { .. }));
         assert_eq!(used, !waits, "card {number}");
     }
-    check("", &[mission(WELL), play(MEDIC), play(PORTER), use_right(MEDIC)], &[], "red.points = 1");
+    check(
+        "",
+        &[mission(WELL), play(MEDIC), play(PORTER), use_right(MEDIC)],
+        &[],
+        "red.points = 1",
+    );
 }

@@ -14,12 +14,13 @@ use ratatui::layout::Rect;
 use ratatui::text::Line;
 use ratatui::widgets::Paragraph;
 use redtag_games::Playable;
-use redtag_table::{Seat, Words};
+use redtag_kernel::{Seat, Words};
 
 use crate::play::screen::ink;
 
-/// The one list of boards: adding one is its module above and its name here. A board is known by the types
-/// that its functions take. Boards that show what an action does before it is done are named once more.
+/// The one list of boards: adding one is its module above and its name here. A board is known by
+/// the types that its functions take. Boards that show what an action does before it is done are
+/// named once more.
 macro_rules! boards {
     ($($board:ident),+; foresee: $($seer:ident),+) => {
         /// Draws the board of this game, if there is one.
@@ -65,7 +66,8 @@ macro_rules! boards {
 
 boards!(triage, katastrophenspiel, trauma_center, after_the_virus, aftermath; foresee: trauma_center);
 
-/// Draws a position as this seat wants to see it, which is asked or not, and the action that somebody points at.
+/// Draws a position as this seat wants to see it, which is asked or not, and the action that
+/// somebody points at.
 pub fn draw<G: Playable>(
     frame: &mut Frame,
     area: Rect,
@@ -75,7 +77,15 @@ pub fn draw<G: Playable>(
     pointed: Option<&G::Action>,
     words: &Words,
 ) {
-    if draw_own(frame, area, game, position, seat, pointed.map(|action| action as &dyn Any), words) {
+    if draw_own(
+        frame,
+        area,
+        game,
+        position,
+        seat,
+        pointed.map(|action| action as &dyn Any),
+        words,
+    ) {
         return;
     }
     let panel = ink::panel(&words.word("game-title"));

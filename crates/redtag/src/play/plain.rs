@@ -8,8 +8,17 @@ use crate::play::sitting::{Sitting, luck, score, winner};
 use crate::play::{keys, random_seed, think};
 
 /// Plays until the person quits or the input ends.
-pub fn run<G: Playable>(sitting: Sitting<G>, input: impl BufRead, output: impl Write) -> anyhow::Result<()> {
-    let mut plain = Plain { told: sitting.log.len(), sitting, input, output };
+pub fn run<G: Playable>(
+    sitting: Sitting<G>,
+    input: impl BufRead,
+    output: impl Write,
+) -> anyhow::Result<()> {
+    let mut plain = Plain {
+        told: sitting.log.len(),
+        sitting,
+        input,
+        output,
+    };
     match plain.play() {
         // Whoever read the lines has gone; everything is saved.
         Err(error) if is_broken_pipe(&error) => Ok(()),
@@ -105,7 +114,11 @@ impl<G: Playable, I: BufRead, O: Write> Plain<G, I, O> {
         }
         let others = self.sitting.others();
         if !others.is_empty() {
-            let told = format!("{} {}", self.sitting.words.word("plain-others"), others.join(", "));
+            let told = format!(
+                "{} {}",
+                self.sitting.words.word("plain-others"),
+                others.join(", ")
+            );
             self.line(&told)?;
         }
         Ok(())
@@ -116,7 +129,13 @@ impl<G: Playable, I: BufRead, O: Write> Plain<G, I, O> {
         let answers = self.sitting.answers();
         let all: Vec<String> = answers
             .iter()
-            .map(|answer| format!("{} ({})", answer.typed, self.sitting.words.say(&answer.text)))
+            .map(|answer| {
+                format!(
+                    "{} ({})",
+                    answer.typed,
+                    self.sitting.words.say(&answer.text)
+                )
+            })
             .collect();
         self.line(&all.join(", "))?;
         self.word("plain-withdraw")
@@ -124,8 +143,10 @@ impl<G: Playable, I: BufRead, O: Write> Plain<G, I, O> {
 
     fn tell_log(&mut self) -> io::Result<()> {
         self.told = self.told.min(self.sitting.log.len());
-        let lines: Vec<String> =
-            self.sitting.log[self.told..].iter().map(|said| self.sitting.say(said)).collect();
+        let lines: Vec<String> = self.sitting.log[self.told..]
+            .iter()
+            .map(|said| self.sitting.say(said))
+            .collect();
         self.told = self.sitting.log.len();
         lines.iter().try_for_each(|line| self.line(line))
     }
@@ -164,7 +185,10 @@ impl<G: Playable, I: BufRead, O: Write> Plain<G, I, O> {
 
     fn choose(&mut self, line: &str) -> anyhow::Result<Next> {
         let actions = self.sitting.actions();
-        let action = line.parse::<usize>().ok().and_then(|number| actions.get(number.checked_sub(1)?));
+        let action = line
+            .parse::<usize>()
+            .ok()
+            .and_then(|number| actions.get(number.checked_sub(1)?));
         match (action, self.sitting.seat()) {
             (Some(&action), Some(seat)) => {
                 self.sitting.act(seat, action);
@@ -184,7 +208,10 @@ impl<G: Playable, I: BufRead, O: Write> Plain<G, I, O> {
             return Ok(true);
         }
         let answers = self.sitting.answers();
-        let Some(answer) = answers.iter().find(|answer| answer.typed.eq_ignore_ascii_case(line)) else {
+        let Some(answer) = answers
+            .iter()
+            .find(|answer| answer.typed.eq_ignore_ascii_case(line))
+        else {
             return Ok(false);
         };
         self.sitting.answer(answer.outcome)?;
@@ -210,7 +237,9 @@ impl<G: Playable, I: BufRead, O: Write> Plain<G, I, O> {
     fn table(&mut self) -> io::Result<()> {
         let position = self.sitting.match_.position();
         let lines = self.sitting.match_.game().describe(position);
-        lines.iter().try_for_each(|text| self.line(&self.sitting.words.say(text)))?;
+        lines
+            .iter()
+            .try_for_each(|text| self.line(&self.sitting.words.say(text)))?;
         if self.sitting.match_.seats() > 1 {
             self.line(&score(&self.sitting.match_, &self.sitting.words))?;
         }
@@ -240,12 +269,20 @@ impl<G: Playable, I: BufRead, O: Write> Plain<G, I, O> {
         }
         self.word("thinking")?;
         self.output.flush()?;
-        let Self { sitting, output, .. } = self;
+        let Self {
+            sitting, output, ..
+        } = self;
         let mut result = Ok(());
-        think::fates(&**sitting.match_.game(), sitting.match_.position(), seat, |row| {
-            result = writeln!(output, "{}", sitting.say_fate(&row)).and_then(|()| output.flush());
-            result.is_ok()
-        });
+        think::fates(
+            &**sitting.match_.game(),
+            sitting.match_.position(),
+            seat,
+            |row| {
+                result =
+                    writeln!(output, "{}", sitting.say_fate(&row)).and_then(|()| output.flush());
+                result.is_ok()
+            },
+        );
         result
     }
 
@@ -257,19 +294,31 @@ impl<G: Playable, I: BufRead, O: Write> Plain<G, I, O> {
         }
         self.word("which-refused")?;
         for (number, (label, _)) in refused.iter().enumerate() {
-            self.line(&format!("{}. {}", number + 1, self.sitting.words.say(label)))?;
+            self.line(&format!(
+                "{}. {}",
+                number + 1,
+                self.sitting.words.say(label)
+            ))?;
         }
         self.output.flush()?;
         let chosen = self.read()?.and_then(|line| line.parse::<usize>().ok());
-        let Some((_, illegal)) = chosen.and_then(|number| refused.get(number.checked_sub(1)?)) else {
+        let Some((_, illegal)) = chosen.and_then(|number| refused.get(number.checked_sub(1)?))
+        else {
             return self.word("plain-unknown");
         };
         self.line(&self.sitting.words.say(&illegal.why))?;
-        if illegal.rule.is_empty() { Ok(()) } else { self.rule(self.sitting.rule(illegal.rule)) }
+        if illegal.rule.is_empty() {
+            Ok(())
+        } else {
+            self.rule(self.sitting.rule(illegal.rule))
+        }
     }
 
     fn rules_now(&mut self) -> io::Result<()> {
-        self.sitting.rules_now().into_iter().try_for_each(|rule| self.rule(rule))?;
+        self.sitting
+            .rules_now()
+            .into_iter()
+            .try_for_each(|rule| self.rule(rule))?;
         self.word("plain-all-rules")
     }
 
@@ -289,9 +338,9 @@ impl<G: Playable, I: BufRead, O: Write> Plain<G, I, O> {
     fn help(&mut self) -> io::Result<()> {
         self.word("plain-help")?;
         self.line(&format!("t: {}", self.sitting.words.word("key-table")))?;
-        keys::COMMANDS
-            .iter()
-            .try_for_each(|(key, name)| self.line(&format!("{key}: {}", self.sitting.words.word(name))))
+        keys::COMMANDS.iter().try_for_each(|(key, name)| {
+            self.line(&format!("{key}: {}", self.sitting.words.word(name)))
+        })
     }
 
     /// The next line without blanks around it; nothing at the end of the input.
@@ -312,5 +361,7 @@ impl<G: Playable, I: BufRead, O: Write> Plain<G, I, O> {
 }
 
 fn is_broken_pipe(error: &anyhow::Error) -> bool {
-    error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
+    error
+        .downcast_ref::<io::Error>()
+        .is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
 }

@@ -16,7 +16,7 @@ use crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifier
 use ratatui::DefaultTerminal;
 use redtag_bots::Advice;
 use redtag_games::Playable;
-use redtag_table::{Illegal, Text};
+use redtag_kernel::{Illegal, Text};
 
 use crate::play::sitting::Sitting;
 use crate::play::think::{self, FateOdds};
@@ -47,7 +47,8 @@ pub fn told_to_stop() -> Arc<AtomicBool> {
     let flag = stop.clone();
     let handler = move || {
         flag.store(true, Ordering::Relaxed);
-        // Whoever waits for keys of a terminal that is gone waits for ever. Every action is on disk.
+        // Whoever waits for keys of a terminal that is gone waits for ever. Every action is on
+        // disk.
         thread::sleep(PATIENCE);
         ratatui::restore();
         process::exit(1);
@@ -102,9 +103,19 @@ pub struct Screen<G: Playable> {
 /// What lies over the table.
 enum Popup<A> {
     Nothing,
-    Rules { all: bool, scroll: usize },
-    Odds { rows: Vec<FateOdds<A>>, more: Option<Receiver<FateOdds<A>>>, scroll: usize },
-    Why { refused: Vec<(Text, Illegal)>, selected: usize },
+    Rules {
+        all: bool,
+        scroll: usize,
+    },
+    Odds {
+        rows: Vec<FateOdds<A>>,
+        more: Option<Receiver<FateOdds<A>>>,
+        scroll: usize,
+    },
+    Why {
+        refused: Vec<(Text, Illegal)>,
+        selected: usize,
+    },
     ConfirmNew,
 }
 
@@ -174,8 +185,8 @@ impl<G: Playable> Screen<G> {
         }
     }
 
-    /// Lets the bot whose turn it is think behind the scenes and then act, but not before one could read what
-    /// happened, nor under a popup.
+    /// Lets the bot whose turn it is think behind the scenes and then act, but not before one could
+    /// read what happened, nor under a popup.
     fn let_bot_play(&mut self) {
         let Some((seat, bot)) = self.sitting.bot_to_act() else {
             self.hurry = false;
@@ -218,7 +229,9 @@ impl<G: Playable> Screen<G> {
     fn press_at_table(&mut self, key: KeyCode) -> anyhow::Result<()> {
         match key {
             KeyCode::Up => self.selected = self.selected.saturating_sub(1),
-            KeyCode::Down => self.selected = (self.selected + 1).min(self.actions.len().saturating_sub(1)),
+            KeyCode::Down => {
+                self.selected = (self.selected + 1).min(self.actions.len().saturating_sub(1))
+            }
             KeyCode::PageUp => self.scrolled += 5,
             KeyCode::PageDown => self.scrolled = self.scrolled.saturating_sub(5),
             KeyCode::Enter if self.sitting.bot_to_act().is_some() => self.hurry = true,
@@ -237,9 +250,17 @@ impl<G: Playable> Screen<G> {
             KeyCode::Char('h') => self.ask_hint(),
             KeyCode::Char('o') => self.ask_odds(),
             KeyCode::Char('w') => {
-                self.popup = Popup::Why { refused: self.sitting.refused(), selected: 0 };
+                self.popup = Popup::Why {
+                    refused: self.sitting.refused(),
+                    selected: 0,
+                };
             }
-            KeyCode::Char('?') => self.popup = Popup::Rules { all: false, scroll: 0 },
+            KeyCode::Char('?') => {
+                self.popup = Popup::Rules {
+                    all: false,
+                    scroll: 0,
+                }
+            }
             KeyCode::Char('n') if self.sitting.is_over() => self.new_match()?,
             KeyCode::Char('n') => self.popup = Popup::ConfirmNew,
             KeyCode::Char(key) => {
@@ -257,7 +278,9 @@ impl<G: Playable> Screen<G> {
         let answers = self.sitting.answers();
         match key {
             KeyCode::Up => self.selected = self.selected.saturating_sub(1),
-            KeyCode::Down => self.selected = (self.selected + 1).min(answers.len().saturating_sub(1)),
+            KeyCode::Down => {
+                self.selected = (self.selected + 1).min(answers.len().saturating_sub(1))
+            }
             KeyCode::PageUp => self.scrolled += 5,
             KeyCode::PageDown => self.scrolled = self.scrolled.saturating_sub(5),
             KeyCode::Esc => {
@@ -265,11 +288,18 @@ impl<G: Playable> Screen<G> {
                 self.turn_to_table();
             }
             KeyCode::Backspace => drop(self.typed.pop()),
-            KeyCode::Char('?') => self.popup = Popup::Rules { all: false, scroll: 0 },
+            KeyCode::Char('?') => {
+                self.popup = Popup::Rules {
+                    all: false,
+                    scroll: 0,
+                }
+            }
             KeyCode::Char(letter) => {
                 self.typed.push(letter.to_ascii_uppercase());
                 let starts = |typed: &String| typed.to_uppercase().starts_with(&self.typed);
-                let exact = answers.iter().position(|answer| answer.typed.eq_ignore_ascii_case(&self.typed));
+                let exact = answers
+                    .iter()
+                    .position(|answer| answer.typed.eq_ignore_ascii_case(&self.typed));
                 match exact.or_else(|| answers.iter().position(|answer| starts(&answer.typed))) {
                     Some(found) => self.selected = found,
                     None => drop(self.typed.pop()),
@@ -305,7 +335,8 @@ impl<G: Playable> Screen<G> {
                 KeyCode::Up => *selected = selected.saturating_sub(1),
                 KeyCode::Down => *selected = (*selected + 1).min(refused.len().saturating_sub(1)),
                 KeyCode::Char(key) => {
-                    if let Some(choice) = keys::choice(key).filter(|&choice| choice < refused.len()) {
+                    if let Some(choice) = keys::choice(key).filter(|&choice| choice < refused.len())
+                    {
                         *selected = choice;
                     }
                 }
@@ -313,7 +344,9 @@ impl<G: Playable> Screen<G> {
             },
             Popup::ConfirmNew => {
                 let yes = self.sitting.words.word("yes");
-                if key == KeyCode::Enter || matches!(key, KeyCode::Char(key) if yes.starts_with(key)) {
+                if key == KeyCode::Enter
+                    || matches!(key, KeyCode::Char(key) if yes.starts_with(key))
+                {
                     self.new_match()?;
                 }
                 self.popup = Popup::Nothing;
@@ -359,7 +392,11 @@ impl<G: Playable> Screen<G> {
         if let Some(seat) = self.sitting.seat() {
             let match_ = &self.sitting.match_;
             let more = think::fates_later(match_.game().clone(), match_.position().clone(), seat);
-            self.popup = Popup::Odds { rows: Vec::new(), more: Some(more), scroll: 0 };
+            self.popup = Popup::Odds {
+                rows: Vec::new(),
+                more: Some(more),
+                scroll: 0,
+            };
         }
     }
 }

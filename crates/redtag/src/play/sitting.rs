@@ -5,11 +5,11 @@ use std::sync::Arc;
 
 use redtag_bots::{Advice, Bot};
 use redtag_games::Playable;
-use redtag_table::chance::ScriptError;
-use redtag_table::journal::{self, JournalError};
-use redtag_table::play::SetUpError;
-use redtag_table::words::text;
-use redtag_table::{Flaw, Illegal, Match, PlayError, Player, Question, Seat, Text, Turn, Words};
+use redtag_kernel::chance::ScriptError;
+use redtag_kernel::journal::{self, JournalError};
+use redtag_kernel::play::SetUpError;
+use redtag_kernel::words::text;
+use redtag_kernel::{Flaw, Illegal, Match, PlayError, Player, Question, Seat, Text, Turn, Words};
 
 use crate::play::boards;
 use crate::play::think::{FateOdds, next_questions};
@@ -57,7 +57,12 @@ impl<G: Playable> Beginning<G> {
     }
 
     /// A match by these options and players.
-    fn set_up(&self, game: Arc<G>, seed: Option<String>, chance: &[u16]) -> Result<Match<G>, SetUpError> {
+    fn set_up(
+        &self,
+        game: Arc<G>,
+        seed: Option<String>,
+        chance: &[u16],
+    ) -> Result<Match<G>, SetUpError> {
         let match_ = Match::new(game, self.options.clone(), seed, chance)?;
         Ok(match_.with_players(self.players.clone())?)
     }
@@ -103,7 +108,12 @@ pub struct Answer {
 
 impl<G: Playable> Sitting<G> {
     /// The table before anything has happened; nothing is written yet.
-    pub fn empty(game: Arc<G>, beginning: Beginning<G>, language: &str, store: Store) -> Result<Self, Flaw> {
+    pub fn empty(
+        game: Arc<G>,
+        beginning: Beginning<G>,
+        language: &str,
+        store: Store,
+    ) -> Result<Self, Flaw> {
         Ok(Self {
             match_: beginning.laid_out(game.clone())?,
             beginning,
@@ -128,7 +138,11 @@ impl<G: Playable> Sitting<G> {
         if self.is_over() {
             self.put_away();
         } else {
-            self.notice = Some(Notice::new(text(if cut { "resumed-cut" } else { "resumed" })));
+            self.notice = Some(Notice::new(text(if cut {
+                "resumed-cut"
+            } else {
+                "resumed"
+            })));
         }
         Ok(())
     }
@@ -143,21 +157,34 @@ impl<G: Playable> Sitting<G> {
         if self.beginning.companion {
             return self.set_up(Vec::new());
         }
-        self.start(self.beginning.set_up(self.match_.game().clone(), Some(seed), &[])?);
+        self.start(
+            self.beginning
+                .set_up(self.match_.game().clone(), Some(seed), &[])?,
+        );
         Ok(())
     }
 
     /// Sets the running match aside if it is unfinished, and begins another.
     pub fn begin_again(&mut self, seed: String) -> Result<(), SetUpError> {
-        let unsaved = !self.is_over() && self.pending.as_ref().is_none_or(|pending| pending.action.is_some());
-        let put_aside = if unsaved { self.store.set_aside().map(Some) } else { Ok(None) };
+        let unsaved = !self.is_over()
+            && self
+                .pending
+                .as_ref()
+                .is_none_or(|pending| pending.action.is_some());
+        let put_aside = if unsaved {
+            self.store.set_aside().map(Some)
+        } else {
+            Ok(None)
+        };
         self.begin(seed)?;
         match put_aside {
             Ok(Some(path)) => {
                 self.notice = Some(Notice::about(text("set-aside"), path.display().to_string()));
             }
             Ok(None) => {}
-            Err(error) => self.notice = Some(Notice::about(text("not-set-aside"), error.to_string())),
+            Err(error) => {
+                self.notice = Some(Notice::about(text("not-set-aside"), error.to_string()))
+            }
         }
         Ok(())
     }
@@ -176,7 +203,12 @@ impl<G: Playable> Sitting<G> {
 
     /// Answers the question that is open.
     pub fn answer(&mut self, outcome: u16) -> Result<(), SetUpError> {
-        let Some(Pending { action, mut outcomes, .. }) = self.pending.take() else {
+        let Some(Pending {
+            action,
+            mut outcomes,
+            ..
+        }) = self.pending.take()
+        else {
             return Ok(());
         };
         outcomes.push(outcome);
@@ -191,12 +223,23 @@ impl<G: Playable> Sitting<G> {
 
     /// Forgets the last answer, or the action itself if there was none and a person chose it.
     pub fn withdraw(&mut self) {
-        let Some(Pending { action, mut outcomes, question }) = self.pending.take() else {
+        let Some(Pending {
+            action,
+            mut outcomes,
+            question,
+        }) = self.pending.take()
+        else {
             return;
         };
         match (outcomes.pop(), action) {
             (None, Some((seat, _))) if self.bot_at(seat).is_none() => {}
-            (None, action) => self.pending = Some(Pending { action, outcomes, question }),
+            (None, action) => {
+                self.pending = Some(Pending {
+                    action,
+                    outcomes,
+                    question,
+                })
+            }
             (Some(_), Some((seat, action))) => self.act_with(seat, action, outcomes),
             // The set-up went well with more answers than these, so that its options are fine.
             (Some(_), None) => drop(self.set_up(outcomes)),
@@ -238,17 +281,19 @@ impl<G: Playable> Sitting<G> {
         self.match_.turn() == Turn::Over
     }
 
-    /// The seat that is asked; if several are, the one that somebody turned to, or else the first. If that is a
-    /// bot's, the bots who may act agree on who of them begins.
+    /// The seat that is asked; if several are, the one that somebody turned to, or else the first.
+    /// If that is a bot's, the bots who may act agree on who of them begins.
     pub fn seat(&self) -> Option<Seat> {
         match self.match_.turn() {
             Turn::Act(seats) if self.pending.is_none() => {
                 let wanted = self.preferred.filter(|&seat| seats.contains(seat));
                 let is_bot = |seat: Seat| self.bot_at(seat).is_some();
                 match wanted.or(seats.first()) {
-                    Some(first) if is_bot(first) => {
-                        Some(self.match_.game().leads(self.match_.position(), seats.only(is_bot)))
-                    }
+                    Some(first) if is_bot(first) => Some(
+                        self.match_
+                            .game()
+                            .leads(self.match_.position(), seats.only(is_bot)),
+                    ),
                     first => first,
                 }
             }
@@ -269,7 +314,9 @@ impl<G: Playable> Sitting<G> {
             return Vec::new();
         };
         let others = seats.iter().filter(|&seat| seat != now);
-        others.filter_map(|seat| name(&self.match_, seat, &self.words)).collect()
+        others
+            .filter_map(|seat| name(&self.match_, seat, &self.words))
+            .collect()
     }
 
     /// The bot that is asked, with its seat.
@@ -281,7 +328,10 @@ impl<G: Playable> Sitting<G> {
     /// The bot at a seat; one that this program does not know plays as greedy does.
     fn bot_at(&self, seat: Seat) -> Option<Bot> {
         let player = self.match_.players().get(usize::from(seat))?;
-        player.bot.as_deref().map(|bot| bot.parse().unwrap_or(Bot::Greedy))
+        player
+            .bot
+            .as_deref()
+            .map(|bot| bot.parse().unwrap_or(Bot::Greedy))
     }
 
     /// What a person can do now.
@@ -321,11 +371,18 @@ impl<G: Playable> Sitting<G> {
 
     /// An action of whoever is asked, in words.
     pub fn label(&self, action: &G::Action) -> Text {
-        self.match_.game().label(self.match_.position(), self.seat().unwrap_or(0), action)
+        self.match_
+            .game()
+            .label(self.match_.position(), self.seat().unwrap_or(0), action)
     }
 
     fn choice(&self, seat: Seat, action: &G::Action) -> Said {
-        Said::Choice(seat, self.match_.game().label(self.match_.position(), seat, action))
+        Said::Choice(
+            seat,
+            self.match_
+                .game()
+                .label(self.match_.position(), seat, action),
+        )
     }
 
     /// The answers that the open question can have.
@@ -336,24 +393,34 @@ impl<G: Playable> Sitting<G> {
         possible(question)
             .map(|(outcome, _)| {
                 let (text, typed) = self.match_.game().outcome(question.what, outcome);
-                Answer { outcome: outcome as u16, text, typed }
+                Answer {
+                    outcome: outcome as u16,
+                    text,
+                    typed,
+                }
             })
             .collect()
     }
 
     /// What is wrong with saving, in words.
     pub fn trouble(&self) -> Option<String> {
-        self.store.trouble().map(|trouble| format!("{} {trouble}", self.words.word("not-saved")))
+        self.store
+            .trouble()
+            .map(|trouble| format!("{} {trouble}", self.words.word("not-saved")))
     }
 
     /// Where the journal of a finished match is.
     pub fn kept_in_words(&self) -> Option<String> {
-        self.kept.as_ref().map(|path| format!("{} {}", self.words.word("kept"), path.display()))
+        self.kept
+            .as_ref()
+            .map(|path| format!("{} {}", self.words.word("kept"), path.display()))
     }
 
     /// A notice in words.
     pub fn say_notice(&self, notice: &Notice) -> String {
-        format!("{} {}", self.words.say(&notice.text), notice.detail).trim_end().to_owned()
+        format!("{} {}", self.words.say(&notice.text), notice.detail)
+            .trim_end()
+            .to_owned()
     }
 
     /// A line of the log in words.
@@ -380,15 +447,28 @@ impl<G: Playable> Sitting<G> {
         };
         let game = self.match_.game();
         let one = |question: &Question| {
-            let all: u32 = question.weights.iter().map(|&weight| u32::from(weight)).sum();
+            let all: u32 = question
+                .weights
+                .iter()
+                .map(|&weight| u32::from(weight))
+                .sum();
             let line = |(outcome, weight): (usize, u8)| {
                 let share = 100.0 * f64::from(weight) / f64::from(all.max(1));
                 let name = self.words.say(&game.outcome(question.what, outcome).0);
-                format!("{:>5} %  {weight:>2}/{all}  {name}", decimal(&self.words, share, 2))
+                format!(
+                    "{:>5} %  {weight:>2}/{all}  {name}",
+                    decimal(&self.words, share, 2)
+                )
             };
-            (self.words.word(&format!("odds-{}", question.what)), possible(question).map(line).collect())
+            (
+                self.words.word(&format!("odds-{}", question.what)),
+                possible(question).map(line).collect(),
+            )
         };
-        next_questions(&**game, self.match_.position(), seat).iter().map(one).collect()
+        next_questions(&**game, self.match_.position(), seat)
+            .iter()
+            .map(one)
+            .collect()
     }
 
     /// A fate in words, with its probability.
@@ -402,7 +482,10 @@ impl<G: Playable> Sitting<G> {
 
     /// The rules behind what is asked.
     pub fn rules_now(&self) -> Vec<(String, String)> {
-        let ids = self.match_.game().rules(self.match_.position(), self.seat().unwrap_or(0));
+        let ids = self
+            .match_
+            .game()
+            .rules(self.match_.position(), self.seat().unwrap_or(0));
         ids.iter().map(|id| self.rule(id)).collect()
     }
 
@@ -410,7 +493,10 @@ impl<G: Playable> Sitting<G> {
     pub fn chapters(&self) -> Vec<(String, Vec<(String, String)>)> {
         let chapters = self.match_.game().chapters();
         let say = |(title, ids): (&str, Vec<String>)| {
-            (self.words.word(title), ids.iter().map(|id| self.rule(id)).collect())
+            (
+                self.words.word(title),
+                ids.iter().map(|id| self.rule(id)).collect(),
+            )
         };
         chapters.into_iter().map(say).collect()
     }
@@ -421,11 +507,18 @@ impl<G: Playable> Sitting<G> {
     }
 
     fn set_up(&mut self, outcomes: Vec<u16>) -> Result<(), SetUpError> {
-        match self.beginning.set_up(self.match_.game().clone(), None, &outcomes) {
+        match self
+            .beginning
+            .set_up(self.match_.game().clone(), None, &outcomes)
+        {
             Ok(match_) => self.start(match_),
             Err(SetUpError::Chance(ScriptError::Asks { question, .. })) => {
                 self.match_ = self.beginning.laid_out(self.match_.game().clone())?;
-                self.pending = Some(Pending { action: None, outcomes, question });
+                self.pending = Some(Pending {
+                    action: None,
+                    outcomes,
+                    question,
+                });
             }
             Err(error) => return Err(error),
         }
@@ -442,7 +535,11 @@ impl<G: Playable> Sitting<G> {
         let choice = self.choice(seat, &action);
         match self.match_.play_with(seat, action, &outcomes) {
             Err(PlayError::Asks(question)) => {
-                self.pending = Some(Pending { action: Some((seat, action)), outcomes, question });
+                self.pending = Some(Pending {
+                    action: Some((seat, action)),
+                    outcomes,
+                    question,
+                });
             }
             played => self.played(choice, played),
         }
@@ -454,7 +551,8 @@ impl<G: Playable> Sitting<G> {
                 self.store.append(&self.match_.last_line());
                 self.log.push(choice);
                 let game = self.match_.game();
-                self.log.extend(events.iter().map(|event| Said::Event(game.narrate(event))));
+                self.log
+                    .extend(events.iter().map(|event| Said::Event(game.narrate(event))));
                 // Somebody was turned to until they have nothing more to do.
                 self.preferred = self.preferred.filter(|&seat| self.seat() == Some(seat));
                 if self.is_over() {
@@ -467,7 +565,10 @@ impl<G: Playable> Sitting<G> {
 
     /// Keeps a match that has ended; the next one goes on with its campaign, if it has one.
     fn put_away(&mut self) {
-        let next = self.match_.game().next(self.match_.options(), self.match_.position());
+        let next = self
+            .match_
+            .game()
+            .next(self.match_.options(), self.match_.position());
         if let Some(options) = next {
             self.beginning.options = options;
         }
@@ -514,7 +615,9 @@ fn by(name: Option<String>, said: &str) -> String {
 /// A line of the log in words.
 pub fn say<G: Playable>(match_: &Match<G>, said: &Said, words: &Words) -> String {
     match said {
-        Said::Choice(seat, text) => format!("» {}", by(name(match_, *seat, words), &words.say(text))),
+        Said::Choice(seat, text) => {
+            format!("» {}", by(name(match_, *seat, words), &words.say(text)))
+        }
         Said::Event(text) => words.say(text),
     }
 }
@@ -536,7 +639,11 @@ pub fn points<G: Playable>(match_: &Match<G>, words: &Words) -> String {
 
 /// Who of several rivals has won.
 pub fn winner<G: Playable>(match_: &Match<G>, words: &Words) -> Option<String> {
-    let names: Vec<String> = match_.winners().iter().filter_map(|seat| name(match_, seat, words)).collect();
+    let names: Vec<String> = match_
+        .winners()
+        .iter()
+        .filter_map(|seat| name(match_, seat, words))
+        .collect();
     let told = !G::COOPERATIVE && !names.is_empty();
     told.then(|| format!("{} {}.", words.word("winner"), names.join(", ")))
 }
@@ -549,25 +656,44 @@ pub fn told<G: Playable>(match_: &Match<G>) -> Vec<Said> {
 
 /// What happened before the first action.
 pub fn opening_told<G: Playable>(match_: &Match<G>) -> Vec<Said> {
-    match_.opening().iter().map(|event| Said::Event(match_.game().narrate(event))).collect()
+    match_
+        .opening()
+        .iter()
+        .map(|event| Said::Event(match_.game().narrate(event)))
+        .collect()
 }
 
 /// What was chosen and happened in one step.
 pub fn step_told<G: Playable>(match_: &Match<G>, at: usize) -> Vec<Said> {
     let (game, step) = (match_.game(), &match_.steps()[at]);
-    let mut said = vec![Said::Choice(step.seat, game.label(&step.before, step.seat, &step.action))];
-    said.extend(match_.events(at).iter().map(|event| Said::Event(game.narrate(event))));
+    let mut said = vec![Said::Choice(
+        step.seat,
+        game.label(&step.before, step.seat, &step.action),
+    )];
+    said.extend(
+        match_
+            .events(at)
+            .iter()
+            .map(|event| Said::Event(game.narrate(event))),
+    );
     said
 }
 
 fn possible(question: &Question) -> impl Iterator<Item = (usize, u8)> {
-    question.weights.iter().copied().enumerate().filter(|&(_, weight)| weight > 0)
+    question
+        .weights
+        .iter()
+        .copied()
+        .enumerate()
+        .filter(|&(_, weight)| weight > 0)
 }
 
 fn refusal(error: PlayError) -> Option<Notice> {
     match error {
         PlayError::Illegal(illegal) => Some(Notice::about(illegal.why, illegal.rule.to_owned())),
         PlayError::Asks(_) => None,
-        PlayError::Chance(error) => Some(Notice::about(text("impossible-answer"), error.to_string())),
+        PlayError::Chance(error) => {
+            Some(Notice::about(text("impossible-answer"), error.to_string()))
+        }
     }
 }

@@ -8,8 +8,8 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use redtag_after_the_virus::AfterTheVirus;
 use redtag_aftermath::{Aftermath, Campaign, Options};
-use redtag_table::words::audit_locales;
-use redtag_table::{Fast, Flaw, Turn};
+use redtag_kernel::words::audit_locales;
+use redtag_kernel::{Fast, Flaw, Turn};
 use redtag_triage::Triage;
 
 use super::*;
@@ -29,19 +29,35 @@ fn triage() -> Arc<Triage> {
 }
 
 fn args() -> PlayArgs {
-    PlayArgs { game: "triage".into(), seed: Some("7".into()), lang: Some("en".into()), ..PlayArgs::default() }
+    PlayArgs {
+        game: "triage".into(),
+        seed: Some("7".into()),
+        lang: Some("en".into()),
+        ..PlayArgs::default()
+    }
 }
 
 fn sit(folder: &Scratch, args: &PlayArgs) -> anyhow::Result<Sitting<Triage>> {
-    sit_down(triage(), args, Store::open(folder.path().to_owned(), "triage")?)
+    sit_down(
+        triage(),
+        args,
+        Store::open(folder.path().to_owned(), "triage")?,
+    )
 }
 
 fn sit_at_nim(folder: &Scratch, args: &PlayArgs) -> anyhow::Result<Sitting<Nim>> {
-    sit_down(Arc::new(Nim { strict: false }), args, Store::open(folder.path().to_owned(), "nim")?)
+    sit_down(
+        Arc::new(Nim { strict: false }),
+        args,
+        Store::open(folder.path().to_owned(), "nim")?,
+    )
 }
 
 fn with_players(players: &str) -> PlayArgs {
-    PlayArgs { players: players.split(',').map(str::to_owned).collect(), ..args() }
+    PlayArgs {
+        players: players.split(',').map(str::to_owned).collect(),
+        ..args()
+    }
 }
 
 /// Plays line by line and returns everything that was said.
@@ -56,19 +72,29 @@ fn told<G: Playable>(sitting: Sitting<G>, input: &str) -> String {
 }
 
 fn plain_nim(folder: &Scratch, args: &PlayArgs, input: &str) -> String {
-    told(sit_at_nim(folder, args).expect("a place at the table"), input)
+    told(
+        sit_at_nim(folder, args).expect("a place at the table"),
+        input,
+    )
 }
 
 /// What is on a screen of this size.
 fn shown<G: Playable>(screen: &mut Screen<G>, width: u16, height: u16) -> String {
-    let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("memory can be drawn on");
-    terminal.draw(|frame| screen.draw(frame)).expect("memory can be drawn on");
+    let mut terminal =
+        Terminal::new(TestBackend::new(width, height)).expect("memory can be drawn on");
+    terminal
+        .draw(|frame| screen.draw(frame))
+        .expect("memory can be drawn on");
     terminal.backend().to_string()
 }
 
 fn press<G: Playable>(screen: &mut Screen<G>, keys: &str) {
     for key in keys.chars() {
-        let key = if key == '\n' { KeyCode::Enter } else { KeyCode::Char(key) };
+        let key = if key == '\n' {
+            KeyCode::Enter
+        } else {
+            KeyCode::Char(key)
+        };
         screen.press(KeyEvent::from(key)).expect("keys cannot fail");
     }
 }
@@ -83,7 +109,16 @@ fn assert_all(shown: &str, expected: &[&str]) {
 fn a_match_is_played_line_by_line_to_its_end() {
     let folder = Scratch::new();
     let told = plain(&folder, &args(), &"1\n".repeat(1_600));
-    assert_all(&told, &["After the Disaster: Triage", "Seed: 7", "Hospital: 10 of 10.", "1. ", "» "]);
+    assert_all(
+        &told,
+        &[
+            "After the Disaster: Triage",
+            "Seed: 7",
+            "Hospital: 10 of 10.",
+            "1. ",
+            "» ",
+        ],
+    );
     assert_all(&told, &["Score:", "The journal is kept in", "Goodbye."]);
     assert!(folder.path().join("finished/triage-1.jsonl").exists());
     assert!(!folder.path().join("triage.jsonl").exists());
@@ -94,9 +129,27 @@ fn a_match_is_played_line_by_line_to_its_end() {
 #[test]
 fn every_command_answers_line_by_line() {
     let folder = Scratch::new();
-    let told = plain(&folder, &args(), "help\nt\n?\n??\nw\n1\no\nh\nu\nnonsense\nl\nn\nj\nq\n");
-    assert_all(&told, &["There is nothing to take back.", "Goal and Components", "expects"]);
-    assert_all(&told, &["The next card", "That is not one of the choices", "Eine neue Partie beginnen?"]);
+    let told = plain(
+        &folder,
+        &args(),
+        "help\nt\n?\n??\nw\n1\no\nh\nu\nnonsense\nl\nn\nj\nq\n",
+    );
+    assert_all(
+        &told,
+        &[
+            "There is nothing to take back.",
+            "Goal and Components",
+            "expects",
+        ],
+    );
+    assert_all(
+        &told,
+        &[
+            "The next card",
+            "That is not one of the choices",
+            "Eine neue Partie beginnen?",
+        ],
+    );
     assert!(!told.contains('⟨'), "every word is known: {told}");
     assert!(folder.path().join("set-aside/triage-1.jsonl").exists());
 }
@@ -106,9 +159,22 @@ fn a_match_goes_on_after_a_restart() {
     let folder = Scratch::new();
     let whole = plain(&Scratch::new(), &args(), "1\n1\n1\n1\nq\n");
     plain(&folder, &args(), "1\n1\n");
-    let rest = plain(&folder, &PlayArgs { seed: None, ..args() }, "1\n1\nq\n");
+    let rest = plain(
+        &folder,
+        &PlayArgs {
+            seed: None,
+            ..args()
+        },
+        "1\n1\nq\n",
+    );
     assert_all(&rest, &["Going on with your unfinished match.", "Seed: 7"]);
-    let last = |told: &str| told.lines().rev().take(6).map(str::to_owned).collect::<Vec<_>>();
+    let last = |told: &str| {
+        told.lines()
+            .rev()
+            .take(6)
+            .map(str::to_owned)
+            .collect::<Vec<_>>()
+    };
     assert_eq!(last(&rest), last(&whole));
 }
 
@@ -121,7 +187,10 @@ fn a_cut_line_is_told_and_the_rest_goes_on() {
     fs::write(&file, &text[..text.len() - 5]).expect("written");
     let told = plain(&folder, &args(), "");
     assert_all(&told, &["cut short"]);
-    assert_eq!(fs::read_to_string(&file).expect("readable"), text[..text.len() - 5]);
+    assert_eq!(
+        fs::read_to_string(&file).expect("readable"),
+        text[..text.len() - 5]
+    );
     plain(&folder, &args(), "1\n");
     assert_eq!(fs::read_to_string(&file).expect("readable"), text);
 }
@@ -132,11 +201,21 @@ fn a_damaged_match_is_named_and_kept() {
     let file = folder.path().join("triage.jsonl");
     for damaged in ["nonsense\n", "{\"redtag\":99}\n"] {
         fs::write(&file, damaged).expect("written");
-        let told = format!("{:#}", sit(&folder, &args()).err().expect("it cannot be resumed"));
+        let told = format!(
+            "{:#}",
+            sit(&folder, &args()).err().expect("it cannot be resumed")
+        );
         assert_all(&told, &["triage.jsonl", "--new"]);
         assert_eq!(fs::read_to_string(&file).expect("readable"), damaged);
     }
-    plain(&folder, &PlayArgs { new: true, ..args() }, "1\n");
+    plain(
+        &folder,
+        &PlayArgs {
+            new: true,
+            ..args()
+        },
+        "1\n",
+    );
     let kept = fs::read_to_string(folder.path().join("set-aside/triage-1.jsonl"));
     assert_eq!(kept.expect("it was kept"), "{\"redtag\":99}\n");
 }
@@ -145,13 +224,23 @@ fn a_damaged_match_is_named_and_kept() {
 fn other_options_than_those_of_the_unfinished_match_are_told() {
     let folder = Scratch::new();
     plain(&folder, &args(), "1\n");
-    let other = PlayArgs { set: vec!["beds=4".into()], ..args() };
+    let other = PlayArgs {
+        set: vec!["beds=4".into()],
+        ..args()
+    };
     let told = format!("{:#}", sit(&folder, &other).err().expect("refused"));
     assert_all(&told, &["--new", "triage.jsonl"]);
     let told = plain(&folder, &PlayArgs { new: true, ..other }, "t\n");
     assert_all(&told, &["Variant, not official", "Bed 4: empty."]);
-    let wrong = PlayArgs { new: true, options: Some("{\"bets\":4}".into()), ..args() };
-    assert_all(&format!("{:#}", sit(&folder, &wrong).err().expect("refused")), &["bets"]);
+    let wrong = PlayArgs {
+        new: true,
+        options: Some("{\"bets\":4}".into()),
+        ..args()
+    };
+    assert_all(
+        &format!("{:#}", sit(&folder, &wrong).err().expect("refused")),
+        &["bets"],
+    );
 }
 
 #[test]
@@ -169,14 +258,31 @@ fn an_unwritable_folder_is_told_and_the_match_goes_on() {
 #[test]
 fn real_cards_are_asked_for() {
     let folder = Scratch::new();
-    let companion = PlayArgs { seed: None, companion: true, ..args() };
+    let companion = PlayArgs {
+        seed: None,
+        companion: true,
+        ..args()
+    };
     let told = plain(&folder, &companion, "x9\nk\n1\n-\n1\nd7\n");
-    assert_all(&told, &["Real cards and dice", "The next card", "D7 (Diesel ♦7)"]);
+    assert_all(
+        &told,
+        &["Real cards and dice", "The next card", "D7 (Diesel ♦7)"],
+    );
     assert_all(&told, &["A King arrives", "Turned up: Diesel ♦7."]);
-    let sitting = sit(&folder, &PlayArgs { seed: None, ..args() }).expect("it is resumed");
+    let sitting = sit(
+        &folder,
+        &PlayArgs {
+            seed: None,
+            ..args()
+        },
+    )
+    .expect("it is resumed");
     let mut screen = Screen::new(sitting);
     press(&mut screen, "2");
-    assert_all(&shown(&mut screen, 120, 40), &["The next card", "Diesel ♦2"]);
+    assert_all(
+        &shown(&mut screen, 120, 40),
+        &["The next card", "Diesel ♦2"],
+    );
     press(&mut screen, "s3\n");
     assert_all(&shown(&mut screen, 120, 40), &["Turned up: Aftershock ♠3."]);
 }
@@ -188,9 +294,39 @@ fn the_board_is_on_the_screen() {
     press(&mut screen, "1111");
     for (width, height) in [(80, 24), (120, 40), (100, 30), (90, 50), (200, 60)] {
         let shown = shown(&mut screen, width, height);
-        assert_all(&shown, &["Hospital", "Bed 1", "Bed 3", "Outside", "Generator Pile", "Scavenging Space"]);
-        assert_all(&shown, &["Event Queue", "Event Deck", "Discard Pile", "Saved Pile", "Still unseen"]);
-        assert_all(&shown, &["Your choice", "What happened", "? ", "Rules", "Seed: 7", "this turn", "AP"]);
+        assert_all(
+            &shown,
+            &[
+                "Hospital",
+                "Bed 1",
+                "Bed 3",
+                "Outside",
+                "Generator Pile",
+                "Scavenging Space",
+            ],
+        );
+        assert_all(
+            &shown,
+            &[
+                "Event Queue",
+                "Event Deck",
+                "Discard Pile",
+                "Saved Pile",
+                "Still unseen",
+            ],
+        );
+        assert_all(
+            &shown,
+            &[
+                "Your choice",
+                "What happened",
+                "? ",
+                "Rules",
+                "Seed: 7",
+                "this turn",
+                "AP",
+            ],
+        );
     }
     assert_all(&shown(&mut screen, 60, 20), &["too small", "80×24"]);
 }
@@ -200,17 +336,32 @@ fn popups_lie_over_the_table() {
     let folder = Scratch::new();
     let mut screen = Screen::new(sit(&folder, &args()).expect("a place at the table"));
     press(&mut screen, "?");
-    assert_all(&shown(&mut screen, 80, 24), &["The rules behind this choice"]);
+    assert_all(
+        &shown(&mut screen, 80, 24),
+        &["The rules behind this choice"],
+    );
     press(&mut screen, "?");
-    assert_all(&shown(&mut screen, 80, 24), &["All rules", "Goal and Components", "R1 "]);
+    assert_all(
+        &shown(&mut screen, 80, 24),
+        &["All rules", "Goal and Components", "R1 "],
+    );
     press(&mut screen, "qw");
-    assert_all(&shown(&mut screen, 80, 24), &["What is not possible now", "R15 "]);
+    assert_all(
+        &shown(&mut screen, 80, 24),
+        &["What is not possible now", "R15 "],
+    );
     press(&mut screen, "qo");
-    assert_all(&shown(&mut screen, 80, 24), &["Exact odds", "The next card"]);
+    assert_all(
+        &shown(&mut screen, 80, 24),
+        &["Exact odds", "The next card"],
+    );
     press(&mut screen, "qu");
     assert_all(&shown(&mut screen, 80, 24), &["nothing to take back"]);
     press(&mut screen, "l");
-    assert_all(&shown(&mut screen, 80, 24), &["Deine Wahl", "Krankenhaus", "Bett 1"]);
+    assert_all(
+        &shown(&mut screen, 80, 24),
+        &["Deine Wahl", "Krankenhaus", "Bett 1"],
+    );
     press(&mut screen, "n");
     assert_all(&shown(&mut screen, 80, 24), &["Eine neue Partie beginnen?"]);
 }
@@ -221,7 +372,10 @@ fn the_end_is_told() {
     let mut screen = Screen::new(sit(&folder, &args()).expect("a place at the table"));
     press(&mut screen, &"1".repeat(1_600));
     for (width, height) in [(80, 24), (120, 40)] {
-        assert_all(&shown(&mut screen, width, height), &["The end", "Score:", "The journal is kept in"]);
+        assert_all(
+            &shown(&mut screen, width, height),
+            &["The end", "Score:", "The journal is kept in"],
+        );
     }
     press(&mut screen, "n");
     assert_all(&shown(&mut screen, 80, 24), &["Your choice"]);
@@ -230,17 +384,49 @@ fn the_end_is_told() {
 #[test]
 fn people_and_bots_play_line_by_line() {
     let folder = Scratch::new();
-    let told = plain_nim(&folder, &with_players("Anna,bot:greedy,Ben"), &"t\n1\n".repeat(9));
-    assert_all(&told, &["\nAnna: 9 left\n", "\n» Anna: Take 1\n", "\n» greedy: Take 1\n", "\nBen: 7 left\n"]);
-    assert_all(&told, &["Score: Anna 0 · greedy 0 · Ben 0", "Score: Anna 0 · greedy 0 · Ben 1"]);
+    let told = plain_nim(
+        &folder,
+        &with_players("Anna,bot:greedy,Ben"),
+        &"t\n1\n".repeat(9),
+    );
+    assert_all(
+        &told,
+        &[
+            "\nAnna: 9 left\n",
+            "\n» Anna: Take 1\n",
+            "\n» greedy: Take 1\n",
+            "\nBen: 7 left\n",
+        ],
+    );
+    assert_all(
+        &told,
+        &[
+            "Score: Anna 0 · greedy 0 · Ben 0",
+            "Score: Anna 0 · greedy 0 · Ben 1",
+        ],
+    );
     assert_all(&told, &["\nIt is over.\nWinner: Ben.\n"]);
     assert!(!told.contains("Variant") && !told.contains('⟨'), "{told}");
-    let journal = fs::read_to_string(folder.path().join("finished/nim-1.jsonl")).expect("it was kept");
-    assert_all(&journal, &[r#""players":[{"name":"Anna"},{"name":"greedy","bot":"greedy"},{"name":"Ben"}]"#]);
-    let bots = plain_nim(&folder, &with_players("bot:greedy,bot:search:30,bot:greedy"), "");
-    assert_all(&bots, &["» greedy: ", "» search:30: ", "» greedy (2): ", "Winner: "]);
+    let journal =
+        fs::read_to_string(folder.path().join("finished/nim-1.jsonl")).expect("it was kept");
+    assert_all(
+        &journal,
+        &[r#""players":[{"name":"Anna"},{"name":"greedy","bot":"greedy"},{"name":"Ben"}]"#],
+    );
+    let bots = plain_nim(
+        &folder,
+        &with_players("bot:greedy,bot:search:30,bot:greedy"),
+        "",
+    );
+    assert_all(
+        &bots,
+        &["» greedy: ", "» search:30: ", "» greedy (2): ", "Winner: "],
+    );
     let mixed = plain_nim(&folder, &args(), "1\nu\n");
-    assert_all(&mixed, &["You: 9 left", "» greedy: Take 1", "A bot has played since."]);
+    assert_all(
+        &mixed,
+        &["You: 9 left", "» greedy: Take 1", "A bot has played since."],
+    );
 }
 
 /// Where several may act at the same time, anybody can go first.
@@ -252,14 +438,27 @@ fn several_who_may_act_go_in_any_order() {
         sit_down(game.clone(), &with_players("Anna,Ben"), store).expect("a place at the table")
     };
     let told = told(sit(&Scratch::new()), "s\ns\nq\n");
-    let asked = ["Anna: Adam: ", "s to switch: Ben", "Ben: Jennie: ", "s to switch: Anna"];
+    let asked = [
+        "Anna: Adam: ",
+        "s to switch: Ben",
+        "Ben: Jennie: ",
+        "s to switch: Anna",
+    ];
     assert_all(&told, &asked);
     assert_eq!(told.matches("Anna: Adam: ").count(), 2, "and back again");
     let folder = Scratch::new();
     let mut screen = Screen::new(sit(&folder));
-    assert_all(&shown(&mut screen, 80, 24), &["Turn 1 │ ▸Adam", "Anna: Adam: ", "Tab to switch: Ben"]);
-    screen.press(KeyEvent::from(KeyCode::Tab)).expect("keys cannot fail");
-    assert_all(&shown(&mut screen, 80, 24), &["Turn 1 │ ▸Jennie", "Ben: Jennie: ", "Tab to switch: Anna"]);
+    assert_all(
+        &shown(&mut screen, 80, 24),
+        &["Turn 1 │ ▸Adam", "Anna: Adam: ", "Tab to switch: Ben"],
+    );
+    screen
+        .press(KeyEvent::from(KeyCode::Tab))
+        .expect("keys cannot fail");
+    assert_all(
+        &shown(&mut screen, 80, 24),
+        &["Turn 1 │ ▸Jennie", "Ben: Jennie: ", "Tab to switch: Anna"],
+    );
 }
 
 #[test]
@@ -267,21 +466,51 @@ fn players_stay_after_a_restart() {
     let folder = Scratch::new();
     plain_nim(&folder, &with_players("Anna,Ben"), "1\n");
     let rest = plain_nim(&folder, &args(), "u\n2\nn\ny\nq\n");
-    assert_all(&rest, &["Ben: 8 left", "Taken back.", "» Anna: Take 2", "set aside", "\nAnna: 9 left\n"]);
-    let sit = |players| sit_at_nim(&folder, &PlayArgs { seed: None, ..with_players(players) });
-    assert_all(&format!("{:#}", sit("Anna,Carla").err().expect("refused")), &["--new", "nim.jsonl"]);
+    assert_all(
+        &rest,
+        &[
+            "Ben: 8 left",
+            "Taken back.",
+            "» Anna: Take 2",
+            "set aside",
+            "\nAnna: 9 left\n",
+        ],
+    );
+    let sit = |players| {
+        sit_at_nim(
+            &folder,
+            &PlayArgs {
+                seed: None,
+                ..with_players(players)
+            },
+        )
+    };
+    assert_all(
+        &format!("{:#}", sit("Anna,Carla").err().expect("refused")),
+        &["--new", "nim.jsonl"],
+    );
     sit("Anna,Ben").expect("they sit there");
 }
 
 #[test]
 fn players_must_fit_the_game() {
-    let refused =
-        |folder: &Scratch, args: PlayArgs| format!("{:#}", sit_at_nim(folder, &args).err().expect("refused"));
+    let refused = |folder: &Scratch, args: PlayArgs| {
+        format!("{:#}", sit_at_nim(folder, &args).err().expect("refused"))
+    };
     let folder = Scratch::new();
     assert_all(&refused(&folder, with_players("Anna")), &["must be 2 to 5"]);
-    assert_all(&refused(&folder, with_players("Anna,bot:clever")), &["--players", "clever"]);
-    assert_all(&refused(&folder, with_players("Anna,")), &["players[1]", "1 to 40 characters"]);
-    let three = PlayArgs { set: vec!["seats=3".into()], ..with_players("Anna,Ben") };
+    assert_all(
+        &refused(&folder, with_players("Anna,bot:clever")),
+        &["--players", "clever"],
+    );
+    assert_all(
+        &refused(&folder, with_players("Anna,")),
+        &["players[1]", "1 to 40 characters"],
+    );
+    let three = PlayArgs {
+        set: vec!["seats=3".into()],
+        ..with_players("Anna,Ben")
+    };
     assert_all(&refused(&folder, three), &["3 seats, but 2 players"]);
     let names: Vec<String> =
         players(&["Ann", "Ann", "bot:search", " Bo ", "Ann", "bot:search:2000"].map(String::from))
@@ -289,27 +518,57 @@ fn players_must_fit_the_game() {
             .into_iter()
             .map(|player| player.name)
             .collect();
-    assert_eq!(names, ["Ann", "Ann (2)", "search:2000", "Bo", "Ann (3)", "search:2000 (2)"]);
+    assert_eq!(
+        names,
+        [
+            "Ann",
+            "Ann (2)",
+            "search:2000",
+            "Bo",
+            "Ann (3)",
+            "search:2000 (2)"
+        ]
+    );
 }
 
 #[test]
 fn bots_take_their_time_on_the_screen_unless_one_is_in_a_hurry() {
     let folder = Scratch::new();
-    let sitting =
-        sit_at_nim(&folder, &with_players("Anna,bot:greedy,bot:greedy")).expect("a place at the table");
+    let sitting = sit_at_nim(&folder, &with_players("Anna,bot:greedy,bot:greedy"))
+        .expect("a place at the table");
     let mut screen = Screen::new(sitting);
     assert_all(
         &shown(&mut screen, 80, 24),
-        &["Anna: 9 left", "Your choice", "Anna 0 · greedy 0 · greedy (2) 0"],
+        &[
+            "Anna: 9 left",
+            "Your choice",
+            "Anna 0 · greedy 0 · greedy (2) 0",
+        ],
     );
     press(&mut screen, "1");
     screen.listen();
     let asked = shown(&mut screen, 80, 24);
-    assert_all(&asked, &["A bot plays", "greedy: 8 left", "thinking", "Space next", "» Anna: Take 1"]);
+    assert_all(
+        &asked,
+        &[
+            "A bot plays",
+            "greedy: 8 left",
+            "thinking",
+            "Space next",
+            "» Anna: Take 1",
+        ],
+    );
     press(&mut screen, "1");
-    assert_eq!(shown(&mut screen, 80, 24), asked, "nobody chooses for a bot");
+    assert_eq!(
+        shown(&mut screen, 80, 24),
+        asked,
+        "nobody chooses for a bot"
+    );
     press(&mut screen, "u");
-    assert_all(&shown(&mut screen, 80, 24), &["Anna: 9 left", "Taken back."]);
+    assert_all(
+        &shown(&mut screen, 80, 24),
+        &["Anna: 9 left", "Taken back."],
+    );
     press(&mut screen, "1 ");
     let wait = |screen: &mut Screen<Nim>, text: &str| {
         for _ in 0..2_000 {
@@ -343,7 +602,14 @@ fn real_dice_are_asked_for_bots_too() {
     let asks = |left: &u8| plain_nim(&folder, &heap(*left), "").contains("random: The die");
     let left = (4..40).find(asks).expect("sooner or later it takes 3");
     let told = plain_nim(&folder, &heap(left), "-\n5\n");
-    assert_all(&told, &["random: The die", "» random: Take 3", &format!("Anna: {} left", left - 3)]);
+    assert_all(
+        &told,
+        &[
+            "random: The die",
+            "» random: Take 3",
+            &format!("Anna: {} left", left - 3),
+        ],
+    );
 }
 
 #[test]
@@ -372,11 +638,17 @@ fn the_words_of_every_game_stand_beside_those_of_the_program() {
         type Output = Result<(), Flaw>;
 
         fn visit<G: Playable>(self, game: Arc<G>) -> Result<(), Flaw> {
-            words::LOCALES.iter().try_for_each(|(language, _)| words::of(&*game, language).map(drop))
+            words::LOCALES
+                .iter()
+                .try_for_each(|(language, _)| words::of(&*game, language).map(drop))
         }
     }
     for name in redtag_games::NAMES {
-        assert_eq!(redtag_games::visit(name, None, Languages), Ok(Ok(())), "{name}");
+        assert_eq!(
+            redtag_games::visit(name, None, Languages),
+            Ok(Ok(())),
+            "{name}"
+        );
     }
 }
 
@@ -385,7 +657,10 @@ fn the_board_speaks_words_that_the_game_has() {
     let code = include_str!("boards/triage.rs");
     let game = Triage::official().expect("the built-in content is fine");
     let words = words::of(&game, "en").expect("English is spoken");
-    for key in code.split('"').filter(|text| text.starts_with("board-") || text.starts_with("table-")) {
+    for key in code
+        .split('"')
+        .filter(|text| text.starts_with("board-") || text.starts_with("table-"))
+    {
         assert!(words.has(key), "{key}");
     }
 }
@@ -397,7 +672,10 @@ fn random_seeds_differ() {
 }
 
 fn unseeded() -> PlayArgs {
-    PlayArgs { seed: None, ..args() }
+    PlayArgs {
+        seed: None,
+        ..args()
+    }
 }
 
 fn sit_at_aftermath(folder: &Scratch, args: &PlayArgs) -> anyhow::Result<Sitting<Aftermath>> {
@@ -405,14 +683,20 @@ fn sit_at_aftermath(folder: &Scratch, args: &PlayArgs) -> anyhow::Result<Sitting
     sit_down(
         game,
         args,
-        Store::open(folder.path().to_owned(), &called("aftermath", args.campaign.as_deref())?)?,
+        Store::open(
+            folder.path().to_owned(),
+            &called("aftermath", args.campaign.as_deref())?,
+        )?,
     )
 }
 
 /// A game of the campaign that somebody played by chance to its end.
 fn played_by_chance(players: &[&str]) -> Match<Aftermath> {
     let game = Arc::new(Aftermath::official().expect("the built-in content is fine"));
-    let player = |name: &&str| Player { name: (*name).to_owned(), bot: None };
+    let player = |name: &&str| Player {
+        name: (*name).to_owned(),
+        bot: None,
+    };
     let mut match_ = Match::new(game, Options::default(), Some("7".into()), &[])
         .expect("the options are sound")
         .with_players(players.iter().map(player).collect())
@@ -421,7 +705,9 @@ fn played_by_chance(players: &[&str]) -> Match<Aftermath> {
     while let Turn::Act(seats) = match_.turn() {
         let seat = seats.first().expect("somebody is asked");
         let actions = match_.legal(seat);
-        match_.play(seat, actions[chance.below(actions.len())]).expect("it is legal");
+        match_
+            .play(seat, actions[chance.below(actions.len())])
+            .expect("it is legal");
     }
     match_
 }
@@ -437,19 +723,51 @@ fn a_campaign_goes_on_where_it_left_off() {
     let running = folder.path().join("aftermath.jsonl");
     fs::write(&running, played.journal()).expect("written");
     let sit = |args: &PlayArgs| sit_at_aftermath(&folder, args).expect("a place at the table");
-    assert_eq!(sit(&args).match_.options().campaign, after, "right after the end");
+    assert_eq!(
+        sit(&args).match_.options().campaign,
+        after,
+        "right after the end"
+    );
     assert!(folder.path().join("finished/aftermath-1.jsonl").exists());
     fs::remove_file(&running).expect("it is there");
     let next = sit(&args);
-    assert_eq!(next.match_.options().campaign, after, "from the finished match");
-    assert_eq!(next.match_.players(), played.players(), "the same people play");
+    assert_eq!(
+        next.match_.options().campaign,
+        after,
+        "from the finished match"
+    );
+    assert_eq!(
+        next.match_.players(),
+        played.players(),
+        "the same people play"
+    );
     drop(next);
-    let other = sit(&PlayArgs { campaign: Some("other".into()), ..unseeded() });
+    let other = sit(&PlayArgs {
+        campaign: Some("other".into()),
+        ..unseeded()
+    });
     assert_eq!(other.match_.options().campaign, None, "side by side");
     drop(other);
-    assert_eq!(sit(&args).match_.options().campaign, after, "the unfinished match goes on");
-    assert_eq!(sit(&PlayArgs { new: true, ..unseeded() }).match_.options().campaign, None);
-    assert_eq!(sit(&args).match_.options().campaign, None, "the new campaign goes on");
+    assert_eq!(
+        sit(&args).match_.options().campaign,
+        after,
+        "the unfinished match goes on"
+    );
+    assert_eq!(
+        sit(&PlayArgs {
+            new: true,
+            ..unseeded()
+        })
+        .match_
+        .options()
+        .campaign,
+        None
+    );
+    assert_eq!(
+        sit(&args).match_.options().campaign,
+        None,
+        "the new campaign goes on"
+    );
 }
 
 #[test]
@@ -458,21 +776,42 @@ fn a_campaign_that_cannot_go_on_is_named() {
     let finished = folder.path().join("finished");
     fs::create_dir_all(&finished).expect("a folder");
     fs::write(finished.join("aftermath-3.jsonl"), "nonsense\n").expect("written");
-    let told = format!("{:#}", sit_at_aftermath(&folder, &unseeded()).err().expect("it cannot go on"));
+    let told = format!(
+        "{:#}",
+        sit_at_aftermath(&folder, &unseeded())
+            .err()
+            .expect("it cannot go on")
+    );
     assert_all(&told, &["aftermath-3.jsonl", "--new"]);
-    let new = sit_at_aftermath(&folder, &PlayArgs { new: true, ..unseeded() });
+    let new = sit_at_aftermath(
+        &folder,
+        &PlayArgs {
+            new: true,
+            ..unseeded()
+        },
+    );
     assert!(new.is_ok(), "the old one is left where it is");
-    let odd = PlayArgs { campaign: Some("../up".into()), ..unseeded() };
+    let odd = PlayArgs {
+        campaign: Some("../up".into()),
+        ..unseeded()
+    };
     assert!(sit_at_aftermath(&folder, &odd).is_err());
 }
 
 /// The same journal, as if it had been played with content that is no longer there.
 fn of_other_content(journal: &str) -> String {
-    let hash =
-        journal.split("\"content\":\"").nth(1).and_then(|rest| rest.split('"').next()).expect("a hash");
+    let hash = journal
+        .split("\"content\":\"")
+        .nth(1)
+        .and_then(|rest| rest.split('"').next())
+        .expect("a hash");
     let other = journal.replacen(hash, "elsewhere", 1);
     let place = other.find("\"hash\":\"").expect("a hash of a position") + 8;
-    format!("{}0000000000000000{}", &other[..place], &other[place + 16..])
+    format!(
+        "{}0000000000000000{}",
+        &other[..place],
+        &other[place + 16..]
+    )
 }
 
 #[test]
@@ -481,8 +820,15 @@ fn a_campaign_outlives_the_content() {
     let finished = folder.path().join("finished");
     fs::create_dir_all(&finished).expect("a folder");
     let played = played_by_chance(&["Anna", "Ben"]);
-    let after = played.game().next(played.options(), played.position()).and_then(|next| next.campaign);
-    fs::write(finished.join("aftermath-1.jsonl"), of_other_content(&played.journal())).expect("written");
+    let after = played
+        .game()
+        .next(played.options(), played.position())
+        .and_then(|next| next.campaign);
+    fs::write(
+        finished.join("aftermath-1.jsonl"),
+        of_other_content(&played.journal()),
+    )
+    .expect("written");
     let mut next = sit_at_aftermath(&folder, &unseeded()).expect("what it left is enough");
     assert_eq!(next.match_.options().campaign, after);
     for _ in 0..9 {
@@ -493,11 +839,28 @@ fn a_campaign_outlives_the_content() {
     drop(next);
     let journal = of_other_content(&fs::read_to_string(&running).expect("readable"));
     fs::write(&running, &journal).expect("written");
-    let told = format!("{:#}", sit_at_aftermath(&folder, &unseeded()).err().expect("it cannot go on"));
-    assert_all(&told, &["other content", "--content", "--again", "was not changed"]);
-    let again = PlayArgs { again: true, ..unseeded() };
+    let told = format!(
+        "{:#}",
+        sit_at_aftermath(&folder, &unseeded())
+            .err()
+            .expect("it cannot go on")
+    );
+    assert_all(
+        &told,
+        &["other content", "--content", "--again", "was not changed"],
+    );
+    let again = PlayArgs {
+        again: true,
+        ..unseeded()
+    };
     let begun = sit_at_aftermath(&folder, &again).expect("the game begins again");
-    assert_eq!((begun.match_.options().campaign.clone(), begun.match_.steps().len()), (after, 0));
+    assert_eq!(
+        (
+            begun.match_.options().campaign.clone(),
+            begun.match_.steps().len()
+        ),
+        (after, 0)
+    );
     assert_eq!(begun.match_.players(), played.players());
     assert!(begun.notice.is_some(), "it is said");
     let aside = fs::read_to_string(folder.path().join("set-aside/aftermath-1.jsonl"));

@@ -6,10 +6,10 @@ use std::thread;
 
 use redtag_bots::{Advice, Bot, Budget};
 use redtag_games::Playable;
-use redtag_table::chance::ScriptError;
-use redtag_table::journal::hash;
-use redtag_table::odds::{Odds, Oracle};
-use redtag_table::{Fast, Question, Scripted, Seat};
+use redtag_kernel::chance::ScriptError;
+use redtag_kernel::journal::hash;
+use redtag_kernel::odds::{Odds, Oracle};
+use redtag_kernel::{Fast, Question, Scripted, Seat};
 
 /// Whoever gives hints.
 pub const HINT: Bot = Bot::Search(Budget::Milliseconds(1_000));
@@ -65,12 +65,20 @@ pub fn fates<G: Playable>(
     for fate in 0..G::FATES.len() {
         let mut oracle = Oracle::new(game, position, fate, POSITIONS);
         let odds = oracle.at_best();
-        if !tell(FateOdds { fate, after: None, odds }) {
+        if !tell(FateOdds {
+            fate,
+            after: None,
+            odds,
+        }) {
             return;
         }
         for &action in &actions {
             let odds = oracle.after(seat, action);
-            if !tell(FateOdds { fate, after: Some(action), odds }) {
+            if !tell(FateOdds {
+                fate,
+                after: Some(action),
+                odds,
+            }) {
                 return;
             }
         }

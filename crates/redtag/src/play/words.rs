@@ -3,12 +3,14 @@
 use std::env;
 
 use redtag_games::Playable;
-use redtag_table::odds::Odds;
-use redtag_table::{Flaw, Words};
+use redtag_kernel::odds::Odds;
+use redtag_kernel::{Flaw, Words};
 
 /// Key help, menus and notices.
-pub const LOCALES: &[(&str, &str)] =
-    &[("en", include_str!("../../locales/en.ftl")), ("de", include_str!("../../locales/de.ftl"))];
+pub const LOCALES: &[(&str, &str)] = &[
+    ("en", include_str!("../../locales/en.ftl")),
+    ("de", include_str!("../../locales/de.ftl")),
+];
 
 /// The words of a game, of the table and of the program.
 pub fn of<G: Playable>(game: &G, language: &str) -> Result<Words, Flaw> {
@@ -18,14 +20,24 @@ pub fn of<G: Playable>(game: &G, language: &str) -> Result<Words, Flaw> {
 /// The language of the system, if it is one that is spoken here.
 pub fn usual_language() -> String {
     let set = |name: &&str| env::var(name).ok().filter(|value| !value.is_empty());
-    let system = ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(set).unwrap_or_default();
+    let system = ["LC_ALL", "LC_MESSAGES", "LANG"]
+        .iter()
+        .find_map(set)
+        .unwrap_or_default();
     let spoken = LOCALES.iter().map(|(language, _)| *language);
-    spoken.into_iter().find(|language| system.starts_with(language)).unwrap_or("en").to_owned()
+    spoken
+        .into_iter()
+        .find(|language| system.starts_with(language))
+        .unwrap_or("en")
+        .to_owned()
 }
 
 /// The language after this one.
 pub fn next_language(language: &str) -> &'static str {
-    let at = LOCALES.iter().position(|(known, _)| *known == language).unwrap_or(0);
+    let at = LOCALES
+        .iter()
+        .position(|(known, _)| *known == language)
+        .unwrap_or(0);
     LOCALES[(at + 1) % LOCALES.len()].0
 }
 

@@ -1,4 +1,5 @@
-//! `redtag simulate --campaign`: what became of each mission, what was used, and how campaigns ended.
+//! `redtag simulate --campaign`: what became of each mission, what was used, and how campaigns
+//! ended.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::{self, Write};
@@ -16,19 +17,37 @@ pub fn tell(
     names: &[Vec<String>],
     out: &mut impl Write,
 ) -> io::Result<()> {
-    let bots = || reports.first().into_iter().flat_map(|row| row.iter().map(|report| list(report.bots)));
+    let bots = || {
+        reports
+            .first()
+            .into_iter()
+            .flat_map(|row| row.iter().map(|report| list(report.bots)))
+    };
     let head = |what: &str, out: &mut dyn Write| -> io::Result<()> {
         let columns = heads.iter().cloned().chain([what.to_owned()]).chain(bots());
         let columns: Vec<String> = columns.collect();
-        writeln!(out, "| {} |\n{}|", columns.join(" | "), "|---".repeat(columns.len()))
+        writeln!(
+            out,
+            "| {} |\n{}|",
+            columns.join(" | "),
+            "|---".repeat(columns.len())
+        )
     };
-    writeln!(out, "\nHow campaigns ended, after how many matches on average\n")?;
+    writeln!(
+        out,
+        "\nHow campaigns ended, after how many matches on average\n"
+    )?;
     head("end", out)?;
     for (row, name) in reports.iter().zip(names) {
-        for end in all(row, |told| told.ends.keys().map(|end| (*end).to_owned()).collect()) {
+        for end in all(row, |told| {
+            told.ends.keys().map(|end| (*end).to_owned()).collect()
+        }) {
             let cells = row.iter().map(|report| {
                 let told = &report.tally.chronicle;
-                share(told.ends.get(end.as_str()).copied().unwrap_or(0), told.campaigns())
+                share(
+                    told.ends.get(end.as_str()).copied().unwrap_or(0),
+                    told.campaigns(),
+                )
             });
             write_row(name.iter().cloned().chain([end.clone()]).chain(cells), out)?;
         }
@@ -39,7 +58,13 @@ pub fn tell(
                 campaigns => format!("{:.1}", told.matches as f64 / campaigns as f64),
             }
         });
-        write_row(name.iter().cloned().chain(["matches".to_owned()]).chain(matches), out)?;
+        write_row(
+            name.iter()
+                .cloned()
+                .chain(["matches".to_owned()])
+                .chain(matches),
+            out,
+        )?;
     }
     writeln!(
         out,
@@ -48,13 +73,24 @@ pub fn tell(
     head("mission", out)?;
     for (row, name) in reports.iter().zip(names) {
         for mission in all(row, |told| told.missions.keys().cloned().collect()) {
-            let cells = row
-                .iter()
-                .map(|report| report.tally.chronicle.missions.get(&mission).map_or_else(String::new, cell));
-            write_row(name.iter().cloned().chain([mission.clone()]).chain(cells), out)?;
+            let cells = row.iter().map(|report| {
+                report
+                    .tally
+                    .chronicle
+                    .missions
+                    .get(&mission)
+                    .map_or_else(String::new, cell)
+            });
+            write_row(
+                name.iter().cloned().chain([mission.clone()]).chain(cells),
+                out,
+            )?;
         }
     }
-    writeln!(out, "\nShare of matches in which it was used; of those, the share that was won\n")?;
+    writeln!(
+        out,
+        "\nShare of matches in which it was used; of those, the share that was won\n"
+    )?;
     head("used", out)?;
     for (row, name) in reports.iter().zip(names) {
         for used in all(row, used) {
@@ -63,7 +99,11 @@ pub fn tell(
                 let one = told.used.get(&used).copied().unwrap_or_default();
                 match one.matches {
                     0 => share(0, told.matches),
-                    _ => format!("{}; {}", percent(one.matches, told.matches), percent(one.won, one.matches)),
+                    _ => format!(
+                        "{}; {}",
+                        percent(one.matches, told.matches),
+                        percent(one.won, one.matches)
+                    ),
                 }
             });
             write_row(name.iter().cloned().chain([used.clone()]).chain(cells), out)?;
@@ -72,7 +112,8 @@ pub fn tell(
     judge(reports, heads, names, out)
 }
 
-/// What stands out, bot by bot: over all rows what was never or always used, row by row what goes with victory.
+/// What stands out, bot by bot: over all rows what was never or always used, row by row what goes
+/// with victory.
 fn judge(
     reports: &[&[Report]],
     heads: &[String],
@@ -88,17 +129,21 @@ fn judge(
         let rows = || reports.iter().filter_map(|row| row.get(column)).zip(names);
         let mut told = Chronicle::default();
         rows().for_each(|(report, _)| told.add(&report.tally.chronicle));
-        let Some((Report { bots, usable, .. }, _)) = rows().next().filter(|_| told.matches > 0) else {
+        let Some((Report { bots, usable, .. }, _)) = rows().next().filter(|_| told.matches > 0)
+        else {
             continue;
         };
         let whole = told.judge(usable);
         let gaps = rows().flat_map(|(report, name)| {
             let telling = report.tally.chronicle.judge(usable).telling;
-            telling.into_iter().map(move |gap| (gap.mean > 0.0, told_gap(&gap, heads.iter().zip(name))))
+            telling
+                .into_iter()
+                .map(move |gap| (gap.mean > 0.0, told_gap(&gap, heads.iter().zip(name))))
         });
         let (more, less): (Vec<_>, Vec<_>) = gaps.partition(|(is_more, _)| *is_more);
-        let named =
-            |gaps: Vec<(bool, String)>| grouped(&gaps.into_iter().map(|(_, gap)| gap).collect::<Vec<_>>());
+        let named = |gaps: Vec<(bool, String)>| {
+            grouped(&gaps.into_iter().map(|(_, gap)| gap).collect::<Vec<_>>())
+        };
         writeln!(out, "- {}, {} matches", list(bots), told.matches)?;
         let lines = [
             ("never had", grouped(&whole.never_had)),
@@ -116,11 +161,22 @@ fn judge(
 
 /// `item thimble +21.0 (+3.1 to +36.4, seats 2)`
 fn told_gap<'a>(
-    Gap { used, mean, interval: [low, high] }: &Gap,
+    Gap {
+        used,
+        mean,
+        interval: [low, high],
+    }: &Gap,
     row: impl Iterator<Item = (&'a String, &'a String)>,
 ) -> String {
-    let row: String = row.map(|(option, value)| format!(", {option} {value}")).collect();
-    format!("{used} {:+.1} ({:+.1} to {:+.1}{row})", 100.0 * mean, 100.0 * low, 100.0 * high)
+    let row: String = row
+        .map(|(option, value)| format!(", {option} {value}"))
+        .collect();
+    format!(
+        "{used} {:+.1} ({:+.1} to {:+.1}{row})",
+        100.0 * mean,
+        100.0 * low,
+        100.0 * high
+    )
 }
 
 /// `item rope`, `item thimble` and `ability rewire` as `ability rewire; item rope, thimble`.
@@ -130,27 +186,42 @@ fn grouped(names: &[String]) -> String {
         let (kind, name) = name.split_once(' ').unwrap_or(("", name));
         kinds.entry(kind).or_default().push(name);
     }
-    let kinds = kinds.iter().map(|(kind, names)| format!("{kind} {}", names.join(", ")));
+    let kinds = kinds
+        .iter()
+        .map(|(kind, names)| format!("{kind} {}", names.join(", ")));
     kinds.collect::<Vec<_>>().join("; ")
 }
 
 /// What was used, and not only had.
 fn used(told: &Chronicle) -> Vec<String> {
-    told.used.iter().filter(|(_, one)| one.matches > 0).map(|(name, _)| name.clone()).collect()
+    told.used
+        .iter()
+        .filter(|(_, one)| one.matches > 0)
+        .map(|(name, _)| name.clone())
+        .collect()
 }
 
 /// Nothing of nothing is no share.
 fn share(count: u64, of: u64) -> String {
-    if of == 0 { String::new() } else { percent(count, of) }
+    if of == 0 {
+        String::new()
+    } else {
+        percent(count, of)
+    }
 }
 
 /// What any of them knows.
 fn all(row: &[Report], names: impl Fn(&Chronicle) -> Vec<String>) -> BTreeSet<String> {
-    row.iter().flat_map(|report| names(&report.tally.chronicle)).collect()
+    row.iter()
+        .flat_map(|report| names(&report.tally.chronicle))
+        .collect()
 }
 
 fn cell(mission: &Mission) -> String {
-    let numbers = mission.numbers.keys().map(|name| format!(", {name} {:.1}", mission.mean(name)));
+    let numbers = mission
+        .numbers
+        .keys()
+        .map(|name| format!(", {name} {:.1}", mission.mean(name)));
     format!(
         "{} ({}) of {}{}",
         percent(mission.won, mission.times),
@@ -187,7 +258,11 @@ mod tests {
     #[test]
     fn what_stands_out_is_told_by_kind_and_with_its_row() {
         let [option, value] = ["seats", "2"].map(str::to_owned);
-        let gap = Gap { used: "item rope".to_owned(), mean: -0.25, interval: [-0.4, -0.1] };
+        let gap = Gap {
+            used: "item rope".to_owned(),
+            mean: -0.25,
+            interval: [-0.4, -0.1],
+        };
         let rope = told_gap(&gap, [(&option, &value)].into_iter());
         assert_eq!(rope, "item rope -25.0 (-40.0 to -10.0, seats 2)");
         let names = ["item rope", "ability rewire", "item thimble"].map(str::to_owned);

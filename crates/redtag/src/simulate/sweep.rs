@@ -7,14 +7,15 @@ use std::sync::atomic::Ordering;
 use anyhow::{Context, ensure};
 use redtag_bots::Bot;
 use redtag_games::Playable;
+use redtag_kernel::Flaw;
+use redtag_kernel::play::read_json;
 use redtag_lab::{Progress, wilson};
-use redtag_table::Flaw;
-use redtag_table::play::read_json;
 use serde_json::{Map, Value, json};
 
 use super::{Report, SimulateArgs, campaigns, interval, list, percent, report};
 
-/// An option and the values that it takes one after the other; none stand for all that the game lists.
+/// An option and the values that it takes one after the other; none stand for all that the game
+/// lists.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Axis {
     option: String,
@@ -31,9 +32,15 @@ impl FromStr for Axis {
             Some((option, values)) => (option, values.split('/').map(value).collect()),
         };
         if option.is_empty() {
-            return Err(Flaw::at("sweep", "the name of an option, as seats or seats=1/2"));
+            return Err(Flaw::at(
+                "sweep",
+                "the name of an option, as seats or seats=1/2",
+            ));
         }
-        Ok(Self { option: option.to_owned(), values })
+        Ok(Self {
+            option: option.to_owned(),
+            values,
+        })
     }
 }
 
@@ -50,7 +57,11 @@ impl Axis {
             option => game.choices(option),
         };
         let Self { option, .. } = self;
-        ensure!(!values.is_empty(), "{} lists no values of {option:?}; write some: {option}=A/B", G::NAME);
+        ensure!(
+            !values.is_empty(),
+            "{} lists no values of {option:?}; write some: {option}=A/B",
+            G::NAME
+        );
         Ok(values)
     }
 }
@@ -73,7 +84,13 @@ pub fn sweep<G: Playable>(
         let name = named(args, options);
         let mut row = Vec::new();
         for bots in tables {
-            let label = format!("{}/{} {}: {}", number + 1, rows.len(), name.join(" "), list(bots));
+            let label = format!(
+                "{}/{} {}: {}",
+                number + 1,
+                rows.len(),
+                name.join(" "),
+                list(bots)
+            );
             row.push(report(game, args, options, bots, &label, progress)?);
             if !io::stderr().is_terminal() {
                 eprintln!("{label}");
@@ -89,19 +106,35 @@ pub fn sweep<G: Playable>(
     tell(args, tables, &played, out)?;
     if args.campaign.is_some() {
         let heads: Vec<String> = args.sweep.iter().map(|axis| axis.option.clone()).collect();
-        let names = played.iter().filter_map(|row| row.first()).map(|report| named(args, &report.options));
+        let names = played
+            .iter()
+            .filter_map(|row| row.first())
+            .map(|report| named(args, &report.options));
         let rows: Vec<&[Report]> = played.iter().map(Vec::as_slice).collect();
         campaigns::tell(&rows, &heads, &names.collect::<Vec<_>>(), out)?;
     }
-    let short = played.iter().flatten().filter(|report| report.tally.games < args.games).count();
+    let short = played
+        .iter()
+        .flatten()
+        .filter(|report| report.tally.games < args.games)
+        .count();
     if short > 0 || played.len() < rows.len() {
-        writeln!(out, "\nStopped: {} of {} rows, {short} cells with fewer games.", played.len(), rows.len())?;
+        writeln!(
+            out,
+            "\nStopped: {} of {} rows, {short} cells with fewer games.",
+            played.len(),
+            rows.len()
+        )?;
     }
     Ok(())
 }
 
 /// The options of each row, all of them such that a game can begin.
-fn combinations<G: Playable>(game: &G, args: &SimulateArgs, options: &Value) -> anyhow::Result<Vec<Value>> {
+fn combinations<G: Playable>(
+    game: &G,
+    args: &SimulateArgs,
+    options: &Value,
+) -> anyhow::Result<Vec<Value>> {
     let usual: Map<String, Value> = read_json(options).context("--options")?;
     let mut all = vec![usual];
     for axis in &args.sweep {
@@ -111,7 +144,10 @@ fn combinations<G: Playable>(game: &G, args: &SimulateArgs, options: &Value) -> 
             options.insert(axis.option.clone(), value.clone());
             options
         };
-        all = all.iter().flat_map(|options| values.iter().map(move |value| with(options, value))).collect();
+        all = all
+            .iter()
+            .flat_map(|options| values.iter().map(move |value| with(options, value)))
+            .collect();
     }
     let all: Vec<Value> = all.into_iter().map(Value::Object).collect();
     for options in &all {
@@ -137,15 +173,38 @@ fn tell(
     played: &[Vec<Report>],
     out: &mut impl Write,
 ) -> io::Result<()> {
-    let is_won = played.iter().flatten().any(|report| report.team && report.tally.all.wins > 0);
-    let what = if is_won { "share of games won" } else { "mean score" };
-    writeln!(out, "{what} with its 95 % interval, {} games a cell, seed {}\n", args.games, args.seed)?;
-    let heads = args.sweep.iter().map(|axis| axis.option.clone()).chain(tables.iter().map(|bots| list(bots)));
+    let is_won = played
+        .iter()
+        .flatten()
+        .any(|report| report.team && report.tally.all.wins > 0);
+    let what = if is_won {
+        "share of games won"
+    } else {
+        "mean score"
+    };
+    writeln!(
+        out,
+        "{what} with its 95 % interval, {} games a cell, seed {}\n",
+        args.games, args.seed
+    )?;
+    let heads = args
+        .sweep
+        .iter()
+        .map(|axis| axis.option.clone())
+        .chain(tables.iter().map(|bots| list(bots)));
     write_row(heads, out)?;
     writeln!(out, "{}|", "|---".repeat(args.sweep.len() + tables.len()))?;
     for row in played {
-        let names = row.first().map(|report| named(args, &report.options)).unwrap_or_default();
-        write_row(names.into_iter().chain(row.iter().map(|report| cell(report, is_won))), out)?;
+        let names = row
+            .first()
+            .map(|report| named(args, &report.options))
+            .unwrap_or_default();
+        write_row(
+            names
+                .into_iter()
+                .chain(row.iter().map(|report| cell(report, is_won))),
+            out,
+        )?;
     }
     Ok(())
 }
@@ -160,7 +219,11 @@ fn cell(report: &Report, is_won: bool) -> String {
         return String::new();
     }
     if is_won {
-        return format!("{} ({})", percent(all.wins, all.games), interval(wilson(all.wins, all.games)));
+        return format!(
+            "{} ({})",
+            percent(all.wins, all.games),
+            interval(wilson(all.wins, all.games))
+        );
     }
     let figures = report.tally.summary();
     let [low, high] = figures.interval;

@@ -1,7 +1,9 @@
-//! Everything in a store as text, one JSON array a line: for both kinds of store, while the server runs.
+//! Everything in a store as text, one JSON array a line: for both kinds of store, while the server
+//! runs.
 //!
-//! The first line says what it is, the last how many lines there were, so that half a backup is not mistaken for
-//! a whole one. It holds the seeds of running matches and the hashes of keys: keep it as safe as the store.
+//! The first line says what it is, the last how many lines there were, so that half a backup is not
+//! mistaken for a whole one. It holds the seeds of running matches and the hashes of keys: keep it
+//! as safe as the store.
 
 use std::io::{self, BufRead, Write};
 
@@ -78,7 +80,10 @@ impl Store {
         match &self.backend {
             Backend::Sqlite { readers, .. } => back_up!(readers, None::<&str>),
             Backend::Postgres(pool) => {
-                back_up!(pool, Some("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY"))
+                back_up!(
+                    pool,
+                    Some("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
+                )
             }
         }
     }
@@ -99,7 +104,10 @@ impl Store {
                 while let Some((kind, rows)) = lines.chunk()? {
                     let sql = statement(&kind, &$sql)?;
                     tables += if kind == "table" { rows.len() } else { 0 };
-                    sqlx::query(sql).bind(json!(rows).to_string()).execute(&mut *transaction).await?;
+                    sqlx::query(sql)
+                        .bind(json!(rows).to_string())
+                        .execute(&mut *transaction)
+                        .await?;
                 }
                 transaction.commit().await?;
                 Ok(tables)
@@ -138,11 +146,20 @@ impl<R: BufRead> Lines<R> {
         if first["redtag_backup"] != VERSION {
             return Err(BackupError::Foreign("its first line is another one".into()));
         }
-        Ok(Self { lines, read: 0, next: None, ended: false })
+        Ok(Self {
+            lines,
+            read: 0,
+            next: None,
+            ended: false,
+        })
     }
 
     fn chunk(&mut self) -> Result<Option<(String, Vec<Value>)>, BackupError> {
-        let Some((kind, row)) = self.next.take().map_or_else(|| self.line(), |line| Ok(Some(line)))? else {
+        let Some((kind, row)) = self
+            .next
+            .take()
+            .map_or_else(|| self.line(), |line| Ok(Some(line)))?
+        else {
             return Ok(None);
         };
         let mut rows = vec![row];
@@ -163,7 +180,11 @@ impl<R: BufRead> Lines<R> {
             return Ok(None);
         }
         let foreign = |why: &str| BackupError::Foreign(format!("line {}: {why}", self.read + 2));
-        let line = self.lines.next().transpose()?.ok_or_else(|| foreign("it is cut off"))?;
+        let line = self
+            .lines
+            .next()
+            .transpose()?
+            .ok_or_else(|| foreign("it is cut off"))?;
         match serde_json::from_str(&line).map_err(|_| foreign("it is no JSON"))? {
             Value::Array(mut fields) if fields.len() == 2 => {
                 self.read += 1;

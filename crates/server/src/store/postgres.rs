@@ -13,7 +13,8 @@ const CONNECTIONS: u32 = 8;
 const PAUSE: Duration = Duration::from_secs(1);
 
 /// Whether the schema is there: its indices come last.
-const MADE: &str = "SELECT to_regclass('opened_at') IS NOT NULL AND to_regclass('keys_tab') IS NOT NULL";
+const MADE: &str =
+    "SELECT to_regclass('opened_at') IS NOT NULL AND to_regclass('keys_tab') IS NOT NULL";
 
 pub(super) const SQL: Sql = Sql {
     schema: "
@@ -72,8 +73,11 @@ pub(super) async fn open(database: &str) -> Result<Backend, sqlx::Error> {
         .await?;
     let mut transaction = pool.begin().await?;
     // Two nodes that start together must not both make the tables.
-    sqlx::query("SELECT pg_advisory_xact_lock(7213)").execute(&mut *transaction).await?;
-    // Even where an index is there already, asking for it waits for everybody who writes, and they may wait for us.
+    sqlx::query("SELECT pg_advisory_xact_lock(7213)")
+        .execute(&mut *transaction)
+        .await?;
+    // Even where an index is there already, asking for it waits for everybody who writes, and they
+    // may wait for us.
     let (made,): (bool,) = sqlx::query_as(MADE).fetch_one(&mut *transaction).await?;
     if !made {
         sqlx::raw_sql(SQL.schema).execute(&mut *transaction).await?;
@@ -82,7 +86,8 @@ pub(super) async fn open(database: &str) -> Result<Backend, sqlx::Error> {
     Ok(Backend::Postgres(pool))
 }
 
-/// Hears what is said on the channel. Where the connection was lost, so may have been something that was said.
+/// Hears what is said on the channel. Where the connection was lost, so may have been something
+/// that was said.
 pub(super) async fn listen(pool: &PgPool, hear: impl Fn(Option<&str>)) {
     while !pool.is_closed() {
         if let Ok(mut listener) = PgListener::connect_with(pool).await

@@ -64,15 +64,19 @@ pub(super) async fn open(file: &str) -> Result<Backend, sqlx::Error> {
         .journal_mode(SqliteJournalMode::Wal)
         .synchronous(SqliteSynchronous::Full)
         .busy_timeout(Duration::from_secs(5));
-    let pool = |connections| SqlitePoolOptions::new().min_connections(1).max_connections(connections);
+    let pool = |connections| {
+        SqlitePoolOptions::new()
+            .min_connections(1)
+            .max_connections(connections)
+    };
     let writer = pool(1).connect_with(options.clone()).await?;
     sqlx::raw_sql(SQL.schema).execute(&writer).await?;
     let readers = pool(READERS).connect_with(options).await?;
     Ok(Backend::Sqlite { writer, readers })
 }
 
-/// Makes the file if it is missing. The seeds of running matches are in it, so it is for its owner only; what SQLite
-/// puts beside it is as private as the file.
+/// Makes the file if it is missing. The seeds of running matches are in it, so it is for its owner
+/// only; what SQLite puts beside it is as private as the file.
 fn make_private(file: &str) -> std::io::Result<()> {
     let mut options = OpenOptions::new();
     options.append(true).create(true);

@@ -4,8 +4,8 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::time::Instant;
 
 use redtag_bots::Bot;
-use redtag_table::journal::{self, Entry};
-use redtag_table::{Player, Seat, Turn};
+use redtag_kernel::journal::{self, Entry};
+use redtag_kernel::{Player, Seat, Turn};
 use serde_json::{Value, json};
 
 use super::elsewhere::Say;
@@ -46,16 +46,27 @@ impl Table {
                 self.house.metrics.acknowledged.note(begun.elapsed());
                 Ok(json!({ "seq": seq }))
             }
-            Act::Undo {} => self.ask_undo(roles, &format!("u{}:{name}", roles.0), lang).await,
+            Act::Undo {} => {
+                self.ask_undo(roles, &format!("u{}:{name}", roles.0), lang)
+                    .await
+            }
             Act::Vote { vote, agree } => self.vote(roles, vote, agree, lang).await,
             Act::Replace { seat, bot } => {
-                self.ask_replace(roles, &format!("r{}:{name}", roles.0), seat, bot, lang).await
+                self.ask_replace(roles, &format!("r{}:{name}", roles.0), seat, bot, lang)
+                    .await
             }
             Act::Return { seat } => {
                 own(roles, seat, lang)?;
-                let known = self.players.get(usize::from(seat)).map(|player| player.name.clone());
-                let player = Player { name: known.unwrap_or_else(|| format!("{}", seat + 1)), bot: None };
-                self.seat_player(&format!("{seat}:{name}"), seat, player, lang).await
+                let known = self
+                    .players
+                    .get(usize::from(seat))
+                    .map(|player| player.name.clone());
+                let player = Player {
+                    name: known.unwrap_or_else(|| format!("{}", seat + 1)),
+                    bot: None,
+                };
+                self.seat_player(&format!("{seat}:{name}"), seat, player, lang)
+                    .await
             }
             Act::Name { seat, name: wanted } => {
                 own(roles, seat, lang)?;
@@ -63,7 +74,8 @@ impl Table {
                 let player = Player { name: wanted, bot };
                 journal::check_players(std::slice::from_ref(&player), 1)
                     .map_err(|flaw| Refusal::because("bad_request", flaw))?;
-                self.seat_player(&format!("{seat}:{name}"), seat, player, lang).await
+                self.seat_player(&format!("{seat}:{name}"), seat, player, lang)
+                    .await
             }
             Act::Chat { text } => self.chat(roles, name, text, lang).await,
             Act::Webhook { url } => self.set_webhook(roles, url, lang).await,
@@ -90,7 +102,8 @@ impl Table {
             let (seed, moved) = (self.seed.clone(), self.moved);
             let board = self.board().await?;
             let is_alone = !matches!(board.turn(), Turn::Act(seats) if seats.iter().count() > 1);
-            // A bot chose for this position and no other: elsewhere the same bot may have acted already.
+            // A bot chose for this position and no other: elsewhere the same bot may have acted
+            // already.
             let is_bot = id.is_empty();
             if (is_alone || is_bot) && at.is_some_and(|at| at != moved) {
                 return Err(Refusal::new("stale", lang));
@@ -124,15 +137,26 @@ impl Table {
         player: Player,
         lang: &str,
     ) -> Result<Value, Refusal> {
-        let seq = self.append_anyhow(id, &Event::Player { seat, player }, lang).await?;
+        let seq = self
+            .append_anyhow(id, &Event::Player { seat, player }, lang)
+            .await?;
         Ok(json!({ "seq": seq }))
     }
 
-    async fn chat(&mut self, roles: Roles, name: &str, text: String, lang: &str) -> Result<Value, Refusal> {
+    async fn chat(
+        &mut self,
+        roles: Roles,
+        name: &str,
+        text: String,
+        lang: &str,
+    ) -> Result<Value, Refusal> {
         let text = text.trim().to_owned();
         let length = text.chars().count();
         if length == 0 {
-            return Err(Refusal::because("bad_request", "text: there is nothing in it"));
+            return Err(Refusal::because(
+                "bad_request",
+                "text: there is nothing in it",
+            ));
         }
         if length > LONGEST_CHAT {
             return Err(Refusal::new("too_long", lang));
@@ -148,7 +172,11 @@ impl Table {
         if from.watch && !self.known.contains_key(&id) && !self.watch_talk.allows(1.0) {
             return Err(Refusal::new("too_fast", lang));
         }
-        let event = Event::Chat { from, text, at: now() };
+        let event = Event::Chat {
+            from,
+            text,
+            at: now(),
+        };
         let seq = self.append_anyhow(&id, &event, lang).await?;
         Ok(json!({ "seq": seq }))
     }
@@ -163,7 +191,8 @@ impl Table {
         }
         let seats = roles.seats();
         let undo_to = self.board().await?.undo_to(&seats, lang)?;
-        self.decide(roles, id, What::Undo { undo_to }, Vec::new(), lang).await
+        self.decide(roles, id, What::Undo { undo_to }, Vec::new(), lang)
+            .await
     }
 
     /// Lets a bot play for somebody who is away, or for oneself.
@@ -178,11 +207,16 @@ impl Table {
         if let Some(seq) = self.known.get(id) {
             return Ok(json!({ "seq": seq }));
         }
-        let bot: Bot = bot.parse().map_err(|flaw| Refusal::because("bad_name", flaw))?;
+        let bot: Bot = bot
+            .parse()
+            .map_err(|flaw| Refusal::because("bad_name", flaw))?;
         if usize::from(seat) >= self.players.len() {
             return Err(Refusal::new("not_your_seat", lang));
         }
-        let what = What::Bot { seat, bot: bot.to_string() };
+        let what = What::Bot {
+            seat,
+            bot: bot.to_string(),
+        };
         if roles.has_seat(seat) {
             return self.carry_out(&what, id, lang).await;
         }
@@ -192,7 +226,8 @@ impl Table {
         self.decide(roles, id, what, vec![seat], lang).await
     }
 
-    /// Asks the people who are here, except those whom it concerns; if there are none, it is decided.
+    /// Asks the people who are here, except those whom it concerns; if there are none, it is
+    /// decided.
     async fn decide(
         &mut self,
         roles: Roles,
@@ -206,7 +241,9 @@ impl Table {
             return Err(Refusal::new("not_your_seat", lang));
         }
         let mut voters = self.present();
-        voters.retain(|&seat| !by.contains(&seat) && !except.contains(&seat) && self.bot_at(seat).is_none());
+        voters.retain(|&seat| {
+            !by.contains(&seat) && !except.contains(&seat) && self.bot_at(seat).is_none()
+        });
         if voters.is_empty() {
             if matches!(what, What::Bot { .. }) && !roles.is_owner() {
                 return Err(Refusal::new("nobody_agrees", lang));
@@ -272,10 +309,16 @@ impl Table {
     /// Ends what is decided, and does what was wanted.
     pub(super) async fn close_votes(&mut self) {
         let now = Instant::now();
-        while let Some(at) = self.votes.iter().position(|vote| vote.closed(now).is_some()) {
+        while let Some(at) = self
+            .votes
+            .iter()
+            .position(|vote| vote.closed(now).is_some())
+        {
             let vote = self.votes.remove(at);
             let mut closed = vote.closed(now).unwrap_or(Closed::Expired);
-            if closed == Closed::Passed && self.carry_out(&vote.what, &vote.asked, "en").await.is_err() {
+            if closed == Closed::Passed
+                && self.carry_out(&vote.what, &vote.asked, "en").await.is_err()
+            {
                 closed = Closed::Expired;
             }
             self.tell_vote(&vote, Some(closed));
@@ -287,7 +330,12 @@ impl Table {
     pub(super) fn forget_stale_votes(&mut self) {
         let moved = self.moved;
         let is_stale = |vote: &Vote| matches!(vote.what, What::Undo { .. }) && vote.moved != moved;
-        let stale: Vec<Vote> = self.votes.iter().filter(|vote| is_stale(vote)).cloned().collect();
+        let stale: Vec<Vote> = self
+            .votes
+            .iter()
+            .filter(|vote| is_stale(vote))
+            .cloned()
+            .collect();
         self.votes.retain(|vote| !is_stale(vote));
         for vote in stale {
             self.tell_vote(&vote, Some(Closed::Expired));
@@ -300,12 +348,19 @@ impl Table {
         self.tell_all(&json!({ "push": "vote", "vote": told }).to_string());
     }
 
-    /// Does what was decided, under the name of the message that asked for it, so that it is done once.
+    /// Does what was decided, under the name of the message that asked for it, so that it is done
+    /// once.
     async fn carry_out(&mut self, what: &What, id: &str, lang: &str) -> Result<Value, Refusal> {
         match what {
             What::Bot { seat, bot } => {
-                let name = self.players.get(usize::from(*seat)).map(|player| player.name.clone());
-                let player = Player { name: name.unwrap_or_default(), bot: Some(bot.clone()) };
+                let name = self
+                    .players
+                    .get(usize::from(*seat))
+                    .map(|player| player.name.clone());
+                let player = Player {
+                    name: name.unwrap_or_default(),
+                    bot: Some(bot.clone()),
+                };
                 self.seat_player(id, *seat, player, lang).await
             }
             &What::Undo { undo_to } => {
@@ -322,7 +377,12 @@ impl Table {
         }
     }
 
-    async fn set_webhook(&mut self, roles: Roles, url: Option<String>, lang: &str) -> Result<Value, Refusal> {
+    async fn set_webhook(
+        &mut self,
+        roles: Roles,
+        url: Option<String>,
+        lang: &str,
+    ) -> Result<Value, Refusal> {
         if !roles.is_owner() {
             return Err(Refusal::new("not_owner", lang));
         }
@@ -337,5 +397,9 @@ impl Table {
 }
 
 fn own(roles: Roles, seat: Seat, lang: &str) -> Result<(), Refusal> {
-    if roles.has_seat(seat) { Ok(()) } else { Err(Refusal::new("not_your_seat", lang)) }
+    if roles.has_seat(seat) {
+        Ok(())
+    } else {
+        Err(Refusal::new("not_your_seat", lang))
+    }
 }

@@ -4,7 +4,7 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
 use redtag_bots::{Bot, Budget};
-use redtag_table::{Seat, Turn};
+use redtag_kernel::{Seat, Turn};
 use serde_json::{Value, json};
 
 use super::{Order, Table};
@@ -18,9 +18,10 @@ impl Table {
     /// Lets the next bot think, if it is a bot's turn and none thinks about it yet.
     pub(super) async fn let_bots_think(&mut self) {
         let has_bots = self.players.iter().any(|player| player.bot.is_some());
-        // Bots among themselves play for those who look on. Where people play too, they go on while nobody is there, so that
-        // everybody finds their turn when they come back.
-        let for_nobody = self.visitors.is_empty() && self.players.iter().all(|player| player.bot.is_some());
+        // Bots among themselves play for those who look on. Where people play too, they go on while
+        // nobody is there, so that everybody finds their turn when they come back.
+        let for_nobody =
+            self.visitors.is_empty() && self.players.iter().all(|player| player.bot.is_some());
         if self.over || !has_bots || for_nobody || self.thinking == Some(self.moved) {
             return;
         }
@@ -32,18 +33,23 @@ impl Table {
         };
         let bots = seats.only(|seat| self.bot_at(seat).is_some());
         let next = bots.first().map(|_| board.leads(bots));
-        let bot = next.and_then(|seat| self.bot_at(seat)).map(str::parse::<Bot>);
+        let bot = next
+            .and_then(|seat| self.bot_at(seat))
+            .map(str::parse::<Bot>);
         let (Some(seat), Some(Ok(bot)), Some(orders)) = (next, bot, self.orders.upgrade()) else {
             return;
         };
         let limit = u64::try_from(self.house.config.limits.think.as_millis()).unwrap_or(u64::MAX);
         let bot = match bot {
-            Bot::Search(Budget::Milliseconds(time)) => Bot::Search(Budget::Milliseconds(time.min(limit))),
+            Bot::Search(Budget::Milliseconds(time)) => {
+                Bot::Search(Budget::Milliseconds(time.min(limit)))
+            }
             Bot::Search(Budget::Iterations(_)) => Bot::Search(Budget::Milliseconds(limit)),
             quick => quick,
         };
         let thought = board.think(seat, bot, luck);
-        let (house, moved, mut company) = (self.house.clone(), self.moved, self.company.subscribe());
+        let (house, moved, mut company) =
+            (self.house.clone(), self.moved, self.company.subscribe());
         self.thinking = Some(moved);
         self.tell_all(&json!({ "push": "thinking", "seat": seat }).to_string());
         tokio::spawn(async move {
@@ -58,7 +64,13 @@ impl Table {
             let action = tokio::task::spawn_blocking(thought).await.ok().flatten();
             drop((permit, turn));
             house.metrics.thinking.fetch_sub(1, Relaxed);
-            _ = orders.send(Order::Thought { moved, seat, action }).await;
+            _ = orders
+                .send(Order::Thought {
+                    moved,
+                    seat,
+                    action,
+                })
+                .await;
         });
     }
 
@@ -66,7 +78,10 @@ impl Table {
     pub(super) async fn hear_bot(&mut self, moved: i64, seat: Seat, action: Option<Value>) {
         let is_due = self.moved == moved && self.bot_at(seat).is_some() && !self.over;
         let played = match &action {
-            Some(action) if is_due => self.play("", seat, action, Some(moved), "en").await.map(|_| ()),
+            Some(action) if is_due => self
+                .play("", seat, action, Some(moved), "en")
+                .await
+                .map(|_| ()),
             None if is_due => Err(Refusal::because("illegal", "it found nothing to do")),
             _ => Ok(()),
         };
@@ -76,7 +91,13 @@ impl Table {
             tokio::spawn(async move {
                 tokio::time::sleep(PAUSE).await;
                 if let Some(orders) = orders.upgrade() {
-                    _ = orders.send(Order::Thought { moved, seat, action }).await;
+                    _ = orders
+                        .send(Order::Thought {
+                            moved,
+                            seat,
+                            action,
+                        })
+                        .await;
                 }
             });
             return;
@@ -88,7 +109,12 @@ impl Table {
             // Another node was faster.
             None | Some("stale" | "over") => self.go_on().await,
             // It would not do better at once; it thinks again when somebody acts.
-            Some(code) => tracing::error!(table = self.id, code, seat, "a bot does not know what to do"),
+            Some(code) => tracing::error!(
+                table = self.id,
+                code,
+                seat,
+                "a bot does not know what to do"
+            ),
         }
     }
 }

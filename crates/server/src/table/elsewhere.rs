@@ -1,5 +1,5 @@
-//! The same table on other nodes: who is there, and what they vote on. Nothing of this is kept; whatever is lost on
-//! the way is said again.
+//! The same table on other nodes: who is there, and what they vote on. Nothing of this is kept;
+//! whatever is lost on the way is said again.
 
 use std::collections::HashMap;
 use std::time::{Duration, Instant};
@@ -45,7 +45,9 @@ pub struct Elsewhere {
 
 impl Elsewhere {
     pub fn roles(&self) -> Roles {
-        self.nodes.values().fold(Roles(0), |all, (roles, ..)| all.with(*roles))
+        self.nodes
+            .values()
+            .fold(Roles(0), |all, (roles, ..)| all.with(*roles))
     }
 
     pub fn watchers(&self) -> usize {
@@ -62,7 +64,11 @@ impl Table {
         if !self.house.store.has_others() {
             return;
         }
-        let gossip = json!(Gossip { node: self.house.node.clone(), table: self.id.clone(), say });
+        let gossip = json!(Gossip {
+            node: self.house.node.clone(),
+            table: self.id.clone(),
+            say
+        });
         let house = self.house.clone();
         tokio::spawn(async move { house.store.tell_nodes(gossip.to_string()).await });
     }
@@ -75,27 +81,42 @@ impl Table {
 
     fn say_here(&mut self) {
         self.elsewhere.said = Some(Instant::now());
-        self.tell_nodes(Say::Here { roles: self.roles_here().0, watchers: self.watchers_here() });
+        self.tell_nodes(Say::Here {
+            roles: self.roles_here().0,
+            watchers: self.watchers_here(),
+        });
     }
 
     /// For a node that does not know yet, or has missed something.
     fn say_all(&mut self) {
         self.say_here();
         for vote in &self.votes {
-            self.tell_nodes(Say::Vote { vote: vote.told(None) });
+            self.tell_nodes(Say::Vote {
+                vote: vote.told(None),
+            });
         }
     }
 
-    /// Says from time to time who is here and what they vote on, and forgets who has not done so for long. What others added may have been
-    /// missed without anybody noticing, so it is looked at as well.
+    /// Says from time to time who is here and what they vote on, and forgets who has not done so
+    /// for long. What others added may have been missed without anybody noticing, so it is looked
+    /// at as well.
     pub(super) async fn tell_nodes_again(&mut self) {
         let known = self.elsewhere.nodes.len();
-        self.elsewhere.nodes.retain(|_, (.., heard)| heard.elapsed() < GONE);
+        self.elsewhere
+            .nodes
+            .retain(|_, (.., heard)| heard.elapsed() < GONE);
         if self.elsewhere.nodes.len() != known {
             self.tell_present();
         }
-        self.elsewhere.votes.retain(|_, vote| vote["until"].as_u64().unwrap_or(0) + 5 > now());
-        if !self.visitors.is_empty() && self.elsewhere.said.is_none_or(|said| said.elapsed() >= AGAIN) {
+        self.elsewhere
+            .votes
+            .retain(|_, vote| vote["until"].as_u64().unwrap_or(0) + 5 > now());
+        if !self.visitors.is_empty()
+            && self
+                .elsewhere
+                .said
+                .is_none_or(|said| said.elapsed() >= AGAIN)
+        {
             self.say_all();
             if self.house.store.has_others() {
                 _ = self.catch_up().await;
@@ -149,7 +170,11 @@ impl Table {
         if roles.seats().is_empty() {
             return Err(Refusal::new("not_your_seat", lang));
         }
-        self.tell_nodes(Say::Ballot { vote, roles: roles.0, agree });
+        self.tell_nodes(Say::Ballot {
+            vote,
+            roles: roles.0,
+            agree,
+        });
         Ok(json!({}))
     }
 }

@@ -6,7 +6,7 @@ use std::time::Instant;
 use axum::extract::ws::Utf8Bytes;
 use redtag_games::Session;
 use redtag_games::protocol::{Answer, Request};
-use redtag_table::{Seat, Turn, journal};
+use redtag_kernel::{Seat, Turn, journal};
 use serde_json::{Value, json, value::RawValue};
 
 use super::{Table, Visitor};
@@ -28,14 +28,21 @@ impl Table {
             out.send(bye("full").into());
             return;
         }
-        self.visitors.insert(socket, Visitor { roles, out: out.clone() });
+        self.visitors.insert(
+            socket,
+            Visitor {
+                roles,
+                out: out.clone(),
+            },
+        );
         let missed = match since {
             Some(since) if (0..=self.seq).contains(&since) => self.missed(since).await,
             _ => None,
         };
         let is_told = match missed {
             Some(missed) => {
-                out.send(self.hello(roles).into()) && missed.into_iter().all(|event| out.send(event.into()))
+                out.send(self.hello(roles).into())
+                    && missed.into_iter().all(|event| out.send(event.into()))
             }
             None => out.send_first(self.whole(roles).into()),
         };
@@ -90,21 +97,31 @@ impl Table {
     }
 
     pub(super) fn watchers_here(&self) -> usize {
-        self.visitors.values().filter(|visitor| visitor.roles.seats().is_empty()).count()
+        self.visitors
+            .values()
+            .filter(|visitor| visitor.roles.seats().is_empty())
+            .count()
     }
 
     /// What those who are here may do, all together.
     pub(super) fn roles_here(&self) -> Roles {
-        self.visitors.values().fold(Roles(0), |all, visitor| all.with(visitor.roles))
+        self.visitors
+            .values()
+            .fold(Roles(0), |all, visitor| all.with(visitor.roles))
     }
 
     pub(super) fn tell_present(&mut self) {
-        let push = json!({ "push": "present", "present": self.present(), "watchers": self.watchers() });
+        let push =
+            json!({ "push": "present", "present": self.present(), "watchers": self.watchers() });
         self.tell_all(&push.to_string());
     }
 
     fn votes_told(&self) -> Vec<Value> {
-        self.votes.iter().map(|vote| vote.told(None)).chain(self.elsewhere.votes()).collect()
+        self.votes
+            .iter()
+            .map(|vote| vote.told(None))
+            .chain(self.elsewhere.votes())
+            .collect()
     }
 
     fn hello(&self, roles: Roles) -> String {
@@ -116,8 +133,11 @@ impl Table {
     }
 
     fn whole(&self, roles: Roles) -> String {
-        let chat: Vec<&RawValue> =
-            self.chat.iter().filter_map(|event| serde_json::from_str(event).ok()).collect();
+        let chat: Vec<&RawValue> = self
+            .chat
+            .iter()
+            .filter_map(|event| serde_json::from_str(event).ok())
+            .collect();
         #[derive(serde::Serialize)]
         struct Whole<'a> {
             push: &'static str,
@@ -127,7 +147,7 @@ impl Table {
             seq: i64,
             moved: i64,
             journal: String,
-            players: &'a [redtag_table::Player],
+            players: &'a [redtag_kernel::Player],
             commitment: Option<&'a str>,
             present: Vec<Seat>,
             watchers: usize,
@@ -190,17 +210,28 @@ impl Table {
     /// Answers what changes nothing. The board does not know the seed, so nothing here can tell it.
     async fn look(&mut self, request: Request, lang: &str) -> Result<Value, Refusal> {
         let answer = match request {
-            Request::Journal {} => Answer::Journal { journal: self.journal() },
+            Request::Journal {} => Answer::Journal {
+                journal: self.journal(),
+            },
             Request::Rules { game: None } => {
                 let game = Some(self.header.game.clone());
                 Session::default().handle(Request::Rules { game }, lang)?
             }
-            // Nobody's own content is read here: checking it takes too long for what somebody else pays.
+            // Nobody's own content is read here: checking it takes too long for what somebody else
+            // pays.
             Request::Content { game, content: _ } => {
                 let game = game.or_else(|| Some(self.header.game.clone()));
-                Session::default().handle(Request::Content { game, content: None }, lang)?
+                Session::default().handle(
+                    Request::Content {
+                        game,
+                        content: None,
+                    },
+                    lang,
+                )?
             }
-            Request::Rules { .. } | Request::Games {} => Session::default().handle(request, lang)?,
+            Request::Rules { .. } | Request::Games {} => {
+                Session::default().handle(request, lang)?
+            }
             request => self.board().await?.answer(request, lang)?,
         };
         Ok(serde_json::to_value(answer).unwrap_or_default())

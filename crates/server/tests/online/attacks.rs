@@ -5,7 +5,7 @@
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
-use redtag_table::Fast;
+use redtag_kernel::Fast;
 use serde_json::json;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
@@ -55,8 +55,15 @@ fn mutated(luck: &mut Fast) -> String {
 /// The memory of this process, in megabytes.
 fn memory() -> usize {
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
-    let line = status.lines().find(|line| line.starts_with("VmRSS:")).unwrap_or("VmRSS: 0");
-    line.split_whitespace().nth(1).and_then(|size| size.parse::<usize>().ok()).unwrap_or(0) / 1024
+    let line = status
+        .lines()
+        .find(|line| line.starts_with("VmRSS:"))
+        .unwrap_or("VmRSS: 0");
+    line.split_whitespace()
+        .nth(1)
+        .and_then(|size| size.parse::<usize>().ok())
+        .unwrap_or(0)
+        / 1024
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -67,7 +74,10 @@ async fn mutated_frames_do_no_harm() {
         PANICS.fetch_add(1, Relaxed);
         usual(panic);
     }));
-    let frames = std::env::var("REDTAG_FRAMES").ok().and_then(|frames| frames.parse().ok()).unwrap_or(20_000);
+    let frames = std::env::var("REDTAG_FRAMES")
+        .ok()
+        .and_then(|frames| frames.parse().ok())
+        .unwrap_or(20_000);
     let place = Place::sqlite("mutated_frames");
     let mut config = place.config();
     config.limits.messages = 1_000_000;
@@ -106,14 +116,23 @@ async fn mutated_frames_do_no_harm() {
 
 /// Bytes that are no frames, on a connection that was a socket.
 async fn raw_nonsense(server: &Server, key: &str, luck: &mut Fast) {
-    let ticket = Client::ticket(server.address, &[key]).await.expect("the key is good");
-    let mut stream = TcpStream::connect(server.address).await.expect("it listens");
+    let ticket = Client::ticket(server.address, &[key])
+        .await
+        .expect("the key is good");
+    let mut stream = TcpStream::connect(server.address)
+        .await
+        .expect("it listens");
     let upgrade = format!(
         "GET /api/socket?ticket={ticket} HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n\
          sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
     );
-    stream.write_all(upgrade.as_bytes()).await.expect("it reads");
-    let nonsense: Vec<u8> = (0..luck.below(600)).map(|_| luck.below(256) as u8).collect();
+    stream
+        .write_all(upgrade.as_bytes())
+        .await
+        .expect("it reads");
+    let nonsense: Vec<u8> = (0..luck.below(600))
+        .map(|_| luck.below(256) as u8)
+        .collect();
     _ = stream.write_all(&nonsense).await;
     _ = stream.shutdown().await;
     let mut rest = Vec::new();
@@ -132,8 +151,13 @@ async fn the_slow_are_let_go_and_the_others_do_not_wait() {
     let made = make(server.address, rivals(&["Anna", "Ben"])).await;
     let mut half_open = Vec::new();
     for _ in 0..100 {
-        let mut stream = TcpStream::connect(server.address).await.expect("it listens");
-        stream.write_all(b"GET /api/online HTTP/1.1\r\nhost: lo").await.expect("it reads");
+        let mut stream = TcpStream::connect(server.address)
+            .await
+            .expect("it listens");
+        stream
+            .write_all(b"GET /api/online HTTP/1.1\r\nhost: lo")
+            .await
+            .expect("it reads");
         half_open.push(stream);
     }
     let mut deaf = Vec::new();
@@ -152,7 +176,9 @@ async fn the_slow_are_let_go_and_the_others_do_not_wait() {
             deaf.shout();
         }
         let asked = Instant::now();
-        let answer = anna.ask(json!({ "op": "chat", "text": "x".repeat(400) })).await;
+        let answer = anna
+            .ask(json!({ "op": "chat", "text": "x".repeat(400) }))
+            .await;
         assert_eq!(answer["ok"], true, "{answer}");
         took.push(asked.elapsed());
         (anna.pushed, anna.heard) = Default::default();
@@ -164,13 +190,15 @@ async fn the_slow_are_let_go_and_the_others_do_not_wait() {
         "of {} answers to somebody who listens 95 of 100 took {most:?}, the slowest {slowest:?}",
         took.len()
     );
-    // The other tests run at the same time: a few may wait for them, but less than those get who do not listen.
+    // The other tests run at the same time: a few may wait for them, but less than those get who do
+    // not listen.
     assert!(
         most < Duration::from_millis(250) && slowest < Duration::from_millis(500),
         "{most:?}, {slowest:?}"
     );
     for mut stream in half_open {
-        let closed = tokio::time::timeout(Duration::from_secs(5), stream.read_to_end(&mut Vec::new())).await;
+        let closed =
+            tokio::time::timeout(Duration::from_secs(5), stream.read_to_end(&mut Vec::new())).await;
         assert!(closed.is_ok(), "a visitor who says nothing is let go");
     }
     assert_eq!(sockets(), 1, "those who do not listen are let go");
@@ -188,9 +216,15 @@ async fn who_does_not_read_an_answer_is_let_go() {
     let mut stream = socket.connect(server.address).await.expect("it listens");
     // Far more than the kernel holds for somebody who does not read.
     let requests = "GET /metrics HTTP/1.1\r\nhost: x\r\n\r\n".repeat(5_000);
-    _ = tokio::time::timeout(Duration::from_secs(1), stream.write_all(requests.as_bytes())).await;
+    _ = tokio::time::timeout(
+        Duration::from_secs(1),
+        stream.write_all(requests.as_bytes()),
+    )
+    .await;
     let begun = Instant::now();
-    while server.house.metrics.connections.load(Relaxed) > 0 && begun.elapsed() < Duration::from_secs(10) {
+    while server.house.metrics.connections.load(Relaxed) > 0
+        && begun.elapsed() < Duration::from_secs(10)
+    {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     assert_eq!(server.house.metrics.connections.load(Relaxed), 0);
@@ -202,7 +236,9 @@ struct Deaf(TcpStream);
 
 impl Deaf {
     async fn enter(server: &Server, key: &str) -> Self {
-        let ticket = Client::ticket(server.address, &[key]).await.expect("the key is good");
+        let ticket = Client::ticket(server.address, &[key])
+            .await
+            .expect("the key is good");
         let socket = TcpSocket::new_v4().expect("a socket");
         socket.set_recv_buffer_size(4 << 10).expect("a small one");
         let mut stream = socket.connect(server.address).await.expect("it listens");
@@ -210,7 +246,10 @@ impl Deaf {
             "GET /api/socket?ticket={ticket} HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n\
              sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
         );
-        stream.write_all(upgrade.as_bytes()).await.expect("it reads");
+        stream
+            .write_all(upgrade.as_bytes())
+            .await
+            .expect("it reads");
         Self(stream)
     }
 

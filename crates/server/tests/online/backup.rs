@@ -15,21 +15,38 @@ async fn a_backup_is_the_whole_store(place: Place) {
     let server = Server::start(place.config()).await;
     let made = make(server.address, rivals(&["Anna", "Ben"])).await;
     let mut anna = Client::open(server.address, key(&made, 0)).await;
-    anna.ask(json!({ "op": "chat", "text": "Keep \"this\" ☂\u{0}" })).await;
-    let store = Store::open(&place.database, Arc::new(Metrics::default())).await.expect("it opens beside");
+    anna.ask(json!({ "op": "chat", "text": "Keep \"this\" ☂\u{0}" }))
+        .await;
+    let store = Store::open(&place.database, Arc::new(Metrics::default()))
+        .await
+        .expect("it opens beside");
     let mut file = Vec::new();
     assert_eq!(store.back_up(&mut file).await.expect("it can be read"), 1);
-    assert!(matches!(store.restore(&*file).await, Err(BackupError::NotEmpty)));
+    assert!(matches!(
+        store.restore(&*file).await,
+        Err(BackupError::NotEmpty)
+    ));
     server.end().await;
 
-    let other = Place::sqlite(&format!("{}-restored", place.database.replace(['/', ':', '?', '='], "")));
-    let store = Store::open(&other.database, Arc::new(Metrics::default())).await.expect("it opens");
+    let other = Place::sqlite(&format!(
+        "{}-restored",
+        place.database.replace(['/', ':', '?', '='], "")
+    ));
+    let store = Store::open(&other.database, Arc::new(Metrics::default()))
+        .await
+        .expect("it opens");
     let half = &file[..file.len() * 2 / 3];
-    assert!(matches!(store.restore(half).await, Err(BackupError::Foreign(_))), "half a backup is none");
+    assert!(
+        matches!(store.restore(half).await, Err(BackupError::Foreign(_))),
+        "half a backup is none"
+    );
     assert_eq!(store.restore(&*file).await.expect("it is whole"), 1);
     store.close().await;
     let server = Server::start(other.config()).await;
     let mut anna = Client::open(server.address, key(&made, 0)).await;
-    assert_eq!(anna.push("table").await["chat"][0]["text"], "Keep \"this\" ☂\u{0}");
+    assert_eq!(
+        anna.push("table").await["chat"][0]["text"],
+        "Keep \"this\" ☂\u{0}"
+    );
     server.end().await;
 }

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use redtag_games::Board;
-use redtag_table::{Seat, Turn, journal};
+use redtag_kernel::{Seat, Turn, journal};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -28,7 +28,10 @@ pub async fn exchange(address: SocketAddr, request: &str) -> std::io::Result<Str
 /// The same: status and body.
 pub async fn request(address: SocketAddr, request: &str) -> std::io::Result<(u16, String)> {
     let answer = exchange(address, request).await?;
-    let status = answer.get(9..12).and_then(|status| status.parse().ok()).unwrap_or(0);
+    let status = answer
+        .get(9..12)
+        .and_then(|status| status.parse().ok())
+        .unwrap_or(0);
     let body = answer.split_once("\r\n\r\n").map_or("", |(_, body)| body);
     Ok((status, body.to_owned()))
 }
@@ -50,7 +53,9 @@ pub async fn post(address: SocketAddr, path: &str, body: &Value) -> std::io::Res
 
 /// Makes a table and gives what its maker hears.
 pub async fn make(address: SocketAddr, wanted: Value) -> Value {
-    let (status, made) = post(address, "/api/tables", &wanted).await.expect("it answers");
+    let (status, made) = post(address, "/api/tables", &wanted)
+        .await
+        .expect("it answers");
     assert_eq!(status, 200, "{made}");
     made
 }
@@ -78,27 +83,45 @@ pub struct Client {
 impl Client {
     pub async fn ticket(address: SocketAddr, keys: &[&str]) -> std::io::Result<String> {
         let (_, ticket) = post(address, "/api/tickets", &json!({ "keys": keys })).await?;
-        ticket["ticket"].as_str().map(str::to_owned).ok_or_else(|| std::io::Error::other(ticket.to_string()))
+        ticket["ticket"]
+            .as_str()
+            .map(str::to_owned)
+            .ok_or_else(|| std::io::Error::other(ticket.to_string()))
     }
 
-    pub async fn enter(address: SocketAddr, keys: &[&str], since: Option<i64>) -> std::io::Result<Self> {
+    pub async fn enter(
+        address: SocketAddr,
+        keys: &[&str],
+        since: Option<i64>,
+    ) -> std::io::Result<Self> {
         let ticket = Self::ticket(address, keys).await?;
         let since = since.map_or_else(String::new, |since| format!("&since={since}"));
         let url = format!("ws://{address}/api/socket?ticket={ticket}{since}");
         let stream = TcpStream::connect(address).await?;
-        let opened = tokio_tungstenite::client_async(url, stream).await.map_err(std::io::Error::other)?;
+        let opened = tokio_tungstenite::client_async(url, stream)
+            .await
+            .map_err(std::io::Error::other)?;
         let (pushed, heard) = (VecDeque::new(), String::new());
-        Ok(Self { socket: opened.0, pushed, heard, last_id: 0 })
+        Ok(Self {
+            socket: opened.0,
+            pushed,
+            heard,
+            last_id: 0,
+        })
     }
 
     pub async fn open(address: SocketAddr, key: &str) -> Self {
-        Self::enter(address, &[key], None).await.expect("the key is good")
+        Self::enter(address, &[key], None)
+            .await
+            .expect("the key is good")
     }
 
     /// The next message, whatever it is; nothing when the server has closed.
     pub async fn next(&mut self) -> Option<Value> {
         loop {
-            let frame = tokio::time::timeout(PATIENCE, self.socket.next()).await.expect("the server answers");
+            let frame = tokio::time::timeout(PATIENCE, self.socket.next())
+                .await
+                .expect("the server answers");
             match frame? {
                 Ok(Message::Text(text)) => {
                     self.heard.push_str(&text);
@@ -138,17 +161,25 @@ impl Client {
         }
     }
 
-    pub async fn send(&mut self, message: &Value) -> Result<(), tokio_tungstenite::tungstenite::Error> {
+    pub async fn send(
+        &mut self,
+        message: &Value,
+    ) -> Result<(), tokio_tungstenite::tungstenite::Error> {
         self.send_text(message.to_string()).await
     }
 
-    pub async fn send_text(&mut self, text: String) -> Result<(), tokio_tungstenite::tungstenite::Error> {
+    pub async fn send_text(
+        &mut self,
+        text: String,
+    ) -> Result<(), tokio_tungstenite::tungstenite::Error> {
         self.socket.send(Message::Text(text.into())).await
     }
 
     /// Sends a message and gives its answer.
     pub async fn ask(&mut self, message: Value) -> Value {
-        self.try_ask(message).await.expect("the server has not closed")
+        self.try_ask(message)
+            .await
+            .expect("the server has not closed")
     }
 
     pub async fn try_ask(&mut self, mut message: Value) -> Option<Value> {
@@ -177,7 +208,10 @@ impl Client {
     pub async fn first_action(&mut self) -> (Seat, Value) {
         let legal = self.ask(json!({ "op": "legal" })).await;
         let to_act = &legal["to_act"][0];
-        (to_act["seat"].as_u64().expect("somebody may act") as Seat, to_act["actions"][0].clone())
+        (
+            to_act["seat"].as_u64().expect("somebody may act") as Seat,
+            to_act["actions"][0].clone(),
+        )
     }
 }
 
@@ -201,13 +235,22 @@ impl Follower {
         let board = Board::open(table["journal"].as_str().expect("a journal")).expect("it opens");
         let number = |field: &str| table[field].as_i64().expect("a number");
         let over = table["seed"].as_str().map(str::to_owned);
-        Self { board, seq: number("seq"), moved: number("moved"), over }
+        Self {
+            board,
+            seq: number("seq"),
+            moved: number("moved"),
+            over,
+        }
     }
 
     /// Plays an event that was pushed.
     pub fn follow(&mut self, event: &Value) {
         let seq = event["seq"].as_i64().expect("a number");
-        assert_eq!(seq, self.seq + 1, "events come in order and none is missing: {event}");
+        assert_eq!(
+            seq,
+            self.seq + 1,
+            "events come in order and none is missing: {event}"
+        );
         self.seq = seq;
         let mut fields = event.as_object().expect("an object").clone();
         fields.remove("seq");
@@ -217,7 +260,9 @@ impl Follower {
                 self.moved = seq;
                 let entry: journal::Entry =
                     serde_json::from_value(fields.into()).expect("a line of a journal");
-                self.board.follow(entry).expect("the same rules here and there");
+                self.board
+                    .follow(entry)
+                    .expect("the same rules here and there");
             }
             Some("over") => self.over = event["seed"].as_str().map(str::to_owned),
             _ => {}
@@ -226,7 +271,9 @@ impl Follower {
 
     /// Who acts first, and some legal action.
     pub fn choose(&mut self, number: usize) -> Option<(Seat, Value)> {
-        let Turn::Act(seats) = self.board.turn() else { return None };
+        let Turn::Act(seats) = self.board.turn() else {
+            return None;
+        };
         let seat = seats.first()?;
         Some((seat, self.choose_for(seat, number)))
     }
@@ -237,7 +284,10 @@ impl Follower {
         let answer = self.board.answer(request, "en").expect("it answers");
         let answer = serde_json::to_value(answer).expect("JSON");
         let to_act = answer["to_act"].as_array().expect("a list");
-        let own = to_act.iter().find(|to_act| to_act["seat"] == seat).expect("it may act");
+        let own = to_act
+            .iter()
+            .find(|to_act| to_act["seat"] == seat)
+            .expect("it may act");
         let actions = own["actions"].as_array().expect("a list");
         actions[number % actions.len()].clone()
     }

@@ -1,5 +1,5 @@
-//! A server that is killed under load, again and again: no acknowledged action is lost, none is played twice, and every
-//! table replays.
+//! A server that is killed under load, again and again: no acknowledged action is lost, none is
+//! played twice, and every table replays.
 //!
 //! `REDTAG_KILLS=200` kills more often than the usual run.
 
@@ -12,8 +12,8 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use redtag_games::Board;
+use redtag_kernel::{Fast, Turn};
 use redtag_server::Config;
-use redtag_table::{Fast, Turn};
 use serde_json::{Value, json};
 
 use crate::client::{Client, Follower, Heard, key, post, rivals};
@@ -23,11 +23,17 @@ use crate::stores::{Place, Server};
 const TABLES: usize = 12;
 const CHILD: &str = "REDTAG_TEST_SERVER";
 
-/// Not a test by itself: with a database in the environment, this process is the server that will be killed.
+/// Not a test by itself: with a database in the environment, this process is the server that will
+/// be killed.
 #[test]
 fn server() {
-    let Ok(database) = std::env::var(CHILD) else { return };
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().expect("it can be built");
+    let Ok(database) = std::env::var(CHILD) else {
+        return;
+    };
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()
+        .expect("it can be built");
     runtime.block_on(async {
         let mut config = Config::new(database);
         (config.limits.tables, config.limits.tickets) = (u32::MAX, u32::MAX);
@@ -44,11 +50,24 @@ impl Process {
     /// Starts it and waits until it listens.
     fn start(database: &str) -> (Self, SocketAddr) {
         let mut command = Command::new(std::env::current_exe().expect("this program"));
-        command.args(["--exact", "kills::server", "--nocapture", "--test-threads", "1"]).env(CHILD, database);
-        let mut child = command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn().expect("it starts");
+        command
+            .args([
+                "--exact",
+                "kills::server",
+                "--nocapture",
+                "--test-threads",
+                "1",
+            ])
+            .env(CHILD, database);
+        let mut child = command
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("it starts");
         let lines = std::io::BufReader::new(child.stdout.take().expect("it was piped")).lines();
-        let address =
-            lines.map_while(Result::ok).find_map(|line| line.strip_prefix("listening ")?.parse().ok());
+        let address = lines
+            .map_while(Result::ok)
+            .find_map(|line| line.strip_prefix("listening ")?.parse().ok());
         (Self(child), address.expect("it listens"))
     }
 
@@ -102,7 +121,11 @@ async fn person(world: Arc<World>, table: String, key: String, seat: u8) {
         world.reconnected.fetch_add(1, Relaxed);
         let mut is_sent = false;
         loop {
-            if world.stop.load(Relaxed) || follower.as_ref().is_some_and(|follower| follower.over.is_some()) {
+            if world.stop.load(Relaxed)
+                || follower
+                    .as_ref()
+                    .is_some_and(|follower| follower.over.is_some())
+            {
                 return;
             }
             if pending.is_none()
@@ -131,7 +154,10 @@ async fn person(world: Arc<World>, table: String, key: String, seat: u8) {
             };
             match message["push"].as_str() {
                 Some("table") => follower = Some(Follower::new(&message)),
-                Some("event") => follower.as_mut().expect("a table comes first").follow(&message["event"]),
+                Some("event") => follower
+                    .as_mut()
+                    .expect("a table comes first")
+                    .follow(&message["event"]),
                 Some("bye") => break,
                 Some(_) => {}
                 None => {
@@ -140,7 +166,11 @@ async fn person(world: Arc<World>, table: String, key: String, seat: u8) {
                     is_sent = false;
                     let place = (table.clone(), id);
                     if let Some(seq) = message["seq"].as_i64() {
-                        world.acknowledged.lock().expect("nobody panicked").push((place.0, place.1, seq));
+                        world
+                            .acknowledged
+                            .lock()
+                            .expect("nobody panicked")
+                            .push((place.0, place.1, seq));
                     } else if message["error"]["code"] != "unavailable" {
                         world.refused.lock().expect("nobody panicked").push(place);
                     }
@@ -161,9 +191,18 @@ async fn table(world: Arc<World>, number: usize) {
             continue;
         };
         let name = made["table"].as_str().expect("a name").to_owned();
-        world.tables.lock().expect("nobody panicked").push((name.clone(), key(&made, 0).to_owned()));
+        world
+            .tables
+            .lock()
+            .expect("nobody panicked")
+            .push((name.clone(), key(&made, 0).to_owned()));
         let [anna, ben] = [0, 1].map(|seat| {
-            tokio::spawn(person(world.clone(), name.clone(), key(&made, seat).to_owned(), seat as u8))
+            tokio::spawn(person(
+                world.clone(),
+                name.clone(),
+                key(&made, seat).to_owned(),
+                seat as u8,
+            ))
         });
         anna.await.expect("no person panics");
         ben.await.expect("no person panics");
@@ -171,7 +210,10 @@ async fn table(world: Arc<World>, number: usize) {
 }
 
 fn kills() -> usize {
-    std::env::var("REDTAG_KILLS").ok().and_then(|kills| kills.parse().ok()).unwrap_or(20)
+    std::env::var("REDTAG_KILLS")
+        .ok()
+        .and_then(|kills| kills.parse().ok())
+        .unwrap_or(20)
 }
 
 /// Plays on so many nodes and kills the first of them at random moments.
@@ -180,17 +222,24 @@ async fn kill_and_check(place: Place, nodes: usize) {
     let mut processes: Vec<Process> = Vec::new();
     for _ in 0..nodes {
         let (process, address) = Process::start(&place.database);
-        world.addresses.lock().expect("nobody panicked").push(address);
+        world
+            .addresses
+            .lock()
+            .expect("nobody panicked")
+            .push(address);
         processes.push(process);
     }
-    let tables: Vec<_> = (0..TABLES).map(|number| tokio::spawn(table(world.clone(), number))).collect();
+    let tables: Vec<_> = (0..TABLES)
+        .map(|number| tokio::spawn(table(world.clone(), number)))
+        .collect();
     let mut luck = Fast::new(8, 8);
     for _ in 0..kills() {
         tokio::time::sleep(Duration::from_millis(50 + luck.below(350) as u64)).await;
         processes[0].kill();
         let database = place.database.clone();
-        let (process, address) =
-            tokio::task::spawn_blocking(move || Process::start(&database)).await.expect("it starts");
+        let (process, address) = tokio::task::spawn_blocking(move || Process::start(&database))
+            .await
+            .expect("it starts");
         processes[0] = process;
         world.addresses.lock().expect("nobody panicked")[0] = address;
     }
@@ -212,19 +261,33 @@ async fn check(place: &Place, world: &World) {
         for (at, (seq, id, _)) in place.events(table).await.into_iter().enumerate() {
             assert_eq!(seq, at as i64 + 1, "{table} has no gaps");
             if let Some(before) = found.insert((table.clone(), id.replacen(':', "/", 1)), seq) {
-                assert!(id.is_empty(), "{table}: {id} stands at {before} and at {seq}");
+                assert!(
+                    id.is_empty(),
+                    "{table}: {id} stands at {before} and at {seq}"
+                );
             }
         }
         let mut visitor = Client::open(world.node(0), key).await;
-        let journal = visitor.push("table").await["journal"].as_str().expect("text").to_owned();
+        let journal = visitor.push("table").await["journal"]
+            .as_str()
+            .expect("text")
+            .to_owned();
         Board::open(&journal).unwrap_or_else(|error| panic!("{table} replays: {}", error.message));
     }
     let name = |id: &str| format!("{}/{id}", &id[..1]);
     for (table, id, seq) in &acknowledged {
-        assert_eq!(found.get(&(table.clone(), name(id))), Some(seq), "{id} at {table} was acknowledged");
+        assert_eq!(
+            found.get(&(table.clone(), name(id))),
+            Some(seq),
+            "{id} at {table} was acknowledged"
+        );
     }
     for (table, id) in &refused {
-        assert_eq!(found.get(&(table.clone(), name(id))), None, "{id} at {table} was refused");
+        assert_eq!(
+            found.get(&(table.clone(), name(id))),
+            None,
+            "{id} at {table} was refused"
+        );
     }
     println!(
         "{} kills, {} tables, {} connections: {} actions acknowledged, all there; {} refused, none there",
@@ -234,7 +297,11 @@ async fn check(place: &Place, world: &World) {
         acknowledged.len(),
         refused.len()
     );
-    assert!(acknowledged.len() > 50, "there was load: {}", acknowledged.len());
+    assert!(
+        acknowledged.len() > 50,
+        "there was load: {}",
+        acknowledged.len()
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]

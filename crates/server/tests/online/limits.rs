@@ -30,11 +30,23 @@ async fn a_log_is_limited_and_loses_nothing(place: Place) {
     let mut anna = Client::open(server.address, key(&made, 0)).await;
     let first = json!({ "id": "first", "op": "chat", "text": "Hello" });
     for number in 1..10 {
-        let message = if number == 1 { first.clone() } else { json!({ "op": "chat", "text": "Hello" }) };
+        let message = if number == 1 {
+            first.clone()
+        } else {
+            json!({ "op": "chat", "text": "Hello" })
+        };
         assert_eq!(anna.ask(message).await["seq"], number);
     }
-    assert_eq!(anna.refused(json!({ "op": "chat", "text": "And more" })).await, "log_full");
-    assert_eq!(anna.refused(json!({ "op": "name", "seat": 0, "name": "Ann" })).await, "log_full");
+    assert_eq!(
+        anna.refused(json!({ "op": "chat", "text": "And more" }))
+            .await,
+        "log_full"
+    );
+    assert_eq!(
+        anna.refused(json!({ "op": "name", "seat": 0, "name": "Ann" }))
+            .await,
+        "log_full"
+    );
     // The last tenth is for the match alone.
     let (_, action) = anna.first_action().await;
     let play = json!({ "id": "kept", "op": "play", "seat": 0, "action": action });
@@ -43,14 +55,26 @@ async fn a_log_is_limited_and_loses_nothing(place: Place) {
     let (_, action) = anna.first_action().await;
     let refused = json!({ "op": "play", "seat": 0, "action": action });
     assert_eq!(anna.refused(refused.clone()).await, "log_full");
-    assert_eq!(anna.ask(json!({ "op": "state" })).await["hash"], before, "nothing has changed");
-    assert_eq!(anna.ask(play).await["seq"], 10, "what was kept is answered as the first time");
+    assert_eq!(
+        anna.ask(json!({ "op": "state" })).await["hash"],
+        before,
+        "nothing has changed"
+    );
+    assert_eq!(
+        anna.ask(play).await["seq"],
+        10,
+        "what was kept is answered as the first time"
+    );
     assert_eq!(anna.ask(first).await["seq"], 1);
     assert_eq!(place.events(name(&made)).await.len(), 10);
     server.end().await;
     let server = Server::start(place.config()).await;
     let mut anna = Client::open(server.address, key(&made, 0)).await;
-    assert_eq!(anna.ask(refused).await["seq"], 11, "with more room it goes on");
+    assert_eq!(
+        anna.ask(refused).await["seq"],
+        11,
+        "with more room it goes on"
+    );
     server.end().await;
 }
 
@@ -60,26 +84,36 @@ async fn the_end_is_kept_whatever_the_limit(place: Place) {
     let mut ask = |message: Value| -> Value {
         serde_json::from_str(&session.answer(&message.to_string())).expect("JSON")
     };
-    ask(json!({ "op": "new", "game": "trauma-center", "seed": "short", "options": { "seats": 1 } }));
+    ask(
+        json!({ "op": "new", "game": "trauma-center", "seed": "short", "options": { "seats": 1 } }),
+    );
     while ask(json!({ "op": "bot", "seat": 0, "bot": "greedy" }))["ok"] == true {}
-    let journal = ask(json!({ "op": "journal" }))["journal"].as_str().expect("text").to_owned();
+    let journal = ask(json!({ "op": "journal" }))["journal"]
+        .as_str()
+        .expect("text")
+        .to_owned();
     let (before, last) = journal.trim_end().rsplit_once('\n').expect("many lines");
     let last: Value = serde_json::from_str(last).expect("JSON");
     let mut config = place.config();
     config.limits.events = 1;
     let server = Server::start(config).await;
-    let wanted =
-        json!({ "game": "trauma-center", "journal": format!("{before}\n"), "players": [{ "name": "Anna" }] });
+    let wanted = json!({ "game": "trauma-center", "journal": format!("{before}\n"), "players": [{ "name": "Anna" }] });
     let made = make(server.address, wanted).await;
     let mut anna = Client::open(server.address, key(&made, 0)).await;
     let mut follower = Follower::new(&anna.push("table").await);
-    let answer = anna.ask(json!({ "op": "play", "seat": 0, "action": last["action"] })).await;
+    let answer = anna
+        .ask(json!({ "op": "play", "seat": 0, "action": last["action"] }))
+        .await;
     assert_eq!(answer["seq"], 1, "{answer}");
     for _ in 0..2 {
         follower.follow(&anna.push("event").await["event"]);
     }
     assert!(follower.over.is_some(), "the seed is revealed");
-    assert_eq!(anna.refused(json!({ "op": "chat", "text": "Well played" })).await, "log_full");
+    assert_eq!(
+        anna.refused(json!({ "op": "chat", "text": "Well played" }))
+            .await,
+        "log_full"
+    );
     server.end().await;
 }
 
@@ -90,7 +124,10 @@ async fn who_watches_talks_less_than_who_plays() {
     let made = make(server.address, rivals(&["Anna", "Ben"])).await;
     let mut anna = Client::open(server.address, key(&made, 0)).await;
     let watch = made["watch"].as_str().expect("a key");
-    let mut watchers = [Client::open(server.address, watch).await, Client::open(server.address, watch).await];
+    let mut watchers = [
+        Client::open(server.address, watch).await,
+        Client::open(server.address, watch).await,
+    ];
     let mut refused = 0;
     for number in 0..40 {
         let talk = json!({ "op": "chat", "text": "Look at that" });
@@ -109,12 +146,20 @@ async fn tables_that_nobody_opens_are_removed(place: Place) {
         make(server.address, rivals(&["Cem", "Dea"])).await,
     ];
     for made in [&old, &new] {
-        Client::open(server.address, key(made, 0)).await.ask(json!({ "op": "chat", "text": "Hello" })).await;
+        Client::open(server.address, key(made, 0))
+            .await
+            .ask(json!({ "op": "chat", "text": "Hello" }))
+            .await;
     }
     server.end().await;
-    let store = Store::open(&place.database, Arc::new(Metrics::default())).await.expect("it opens");
+    let store = Store::open(&place.database, Arc::new(Metrics::default()))
+        .await
+        .expect("it opens");
     for made in [&old, &new] {
-        store.note_opened(name(made), 1_000_000).await.expect("it writes");
+        store
+            .note_opened(name(made), 1_000_000)
+            .await
+            .expect("it writes");
     }
     store.close().await;
     // Whoever looks how a table stands has opened it.
@@ -125,12 +170,15 @@ async fn tables_that_nobody_opens_are_removed(place: Place) {
     config.limits.keep_days = Some(1);
     let server = Server::start(config).await;
     let begun = Instant::now();
-    while server.house.metrics.tables_removed_total.load(Relaxed) == 0 && begun.elapsed().as_secs() < 10 {
+    while server.house.metrics.tables_removed_total.load(Relaxed) == 0
+        && begun.elapsed().as_secs() < 10
+    {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     assert_eq!(server.house.metrics.tables_removed_total.load(Relaxed), 1);
-    let (status, _) =
-        post(server.address, "/api/look", &json!({ "key": key(&old, 0) })).await.expect("it answers");
+    let (status, _) = post(server.address, "/api/look", &json!({ "key": key(&old, 0) }))
+        .await
+        .expect("it answers");
     assert_eq!(status, 404);
     assert!(place.events(name(&old)).await.is_empty());
     let mut cem = Client::open(server.address, key(&new, 0)).await;
@@ -140,8 +188,9 @@ async fn tables_that_nobody_opens_are_removed(place: Place) {
 
 /// Lets a table come into memory without sitting down.
 async fn look(server: &Server, made: &Value) -> Value {
-    let (status, told) =
-        post(server.address, "/api/look", &json!({ "key": key(made, 0) })).await.expect("it answers");
+    let (status, told) = post(server.address, "/api/look", &json!({ "key": key(made, 0) }))
+        .await
+        .expect("it answers");
     assert_eq!(status, 200, "{told}");
     told
 }
@@ -170,14 +219,22 @@ async fn bots_among_themselves_play_while_somebody_looks_on() {
     tokio::time::sleep(Duration::from_millis(600)).await;
     let seq = look(&server, &alone).await["seq"].clone();
     tokio::time::sleep(Duration::from_millis(600)).await;
-    assert_eq!(look(&server, &alone).await["seq"], seq, "nobody looks on any more");
+    assert_eq!(
+        look(&server, &alone).await["seq"],
+        seq,
+        "nobody looks on any more"
+    );
     // Where a person plays, the bot goes on while they are away.
     let together = make(server.address, with_bots(&["greedy"], &["Anna"])).await;
     let begun = Instant::now();
     while look(&server, &together).await["to_act"] != json!([1]) && begun.elapsed().as_secs() < 20 {
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
-    assert_eq!(look(&server, &together).await["to_act"], json!([1]), "Anna finds her turn");
+    assert_eq!(
+        look(&server, &together).await["to_act"],
+        json!([1]),
+        "Anna finds her turn"
+    );
     server.end().await;
 }
 
@@ -219,11 +276,21 @@ async fn a_long_table_reaches_its_visitors() {
     let made = make(server.address, rivals(&["Anna", "Ben"])).await;
     let mut anna = Client::open(server.address, key(&made, 0)).await;
     for _ in 0..10 {
-        anna.ask(json!({ "op": "chat", "text": "x".repeat(400) })).await;
+        anna.ask(json!({ "op": "chat", "text": "x".repeat(400) }))
+            .await;
     }
     let mut ben = Client::open(server.address, key(&made, 1)).await;
-    assert_eq!(ben.push("table").await["chat"].as_array().map_or(0, Vec::len), 10);
+    assert_eq!(
+        ben.push("table").await["chat"]
+            .as_array()
+            .map_or(0, Vec::len),
+        10
+    );
     assert_eq!(ben.push("present").await["present"], json!([0, 1]));
-    assert_eq!(ben.ask(json!({ "op": "ping" })).await["ok"], true, "they stay");
+    assert_eq!(
+        ben.ask(json!({ "op": "ping" })).await["ok"],
+        true,
+        "they stay"
+    );
     server.end().await;
 }

@@ -1,4 +1,5 @@
-//! The server as its visitors meet it: over real connections, on SQLite and on a PostgreSQL that is started for it.
+//! The server as its visitors meet it: over real connections, on SQLite and on a PostgreSQL that is
+//! started for it.
 
 mod attacks;
 mod backup;

@@ -11,17 +11,24 @@ use crate::stores::{Place, Server};
 #[tokio::test(flavor = "multi_thread")]
 async fn two_nodes_are_one_table() {
     let place = Place::postgres("two_nodes_are_one_table").await;
-    let (one, two) = (Server::start(place.config()).await, Server::start(place.config()).await);
+    let (one, two) = (
+        Server::start(place.config()).await,
+        Server::start(place.config()).await,
+    );
     let made = make(one.address, rivals(&["Anna", "Ben"])).await;
-    let mut people =
-        [Client::open(one.address, key(&made, 0)).await, Client::open(two.address, key(&made, 1)).await];
+    let mut people = [
+        Client::open(one.address, key(&made, 0)).await,
+        Client::open(two.address, key(&made, 1)).await,
+    ];
     let mut followers = Vec::new();
     for person in &mut people {
         followers.push(Follower::new(&person.push("table").await));
     }
     while people[0].push("present").await["present"] != json!([0, 1]) {}
     for number in 0..40 {
-        let Some((seat, action)) = followers[0].choose(number) else { break };
+        let Some((seat, action)) = followers[0].choose(number) else {
+            break;
+        };
         let message = json!({ "op": "play", "seat": seat, "action": action });
         // Without `at`: the node of this seat may not have heard of the last action yet.
         let answer = people[usize::from(seat)].ask(message).await;
@@ -36,7 +43,9 @@ async fn two_nodes_are_one_table() {
     for (who, answer) in [(0, asked), (1, ben_asked)] {
         if let Some(vote) = answer.get("vote") {
             people[1 - who].push("vote").await;
-            people[1 - who].ask(json!({ "op": "vote", "vote": vote, "agree": false })).await;
+            people[1 - who]
+                .ask(json!({ "op": "vote", "vote": vote, "agree": false }))
+                .await;
             while people[who].push("vote").await["vote"]["closed"] != "refused" {}
         }
     }
@@ -50,10 +59,19 @@ async fn a_node_starts_while_another_writes() {
     let place = Place::postgres("a_node_starts_while_another_writes").await;
     let one = Server::start(place.config()).await;
     make(one.address, rivals(&["Anna", "Ben"])).await;
-    let mut writer = PgConnection::connect(&place.database).await.expect("it opens");
+    let mut writer = PgConnection::connect(&place.database)
+        .await
+        .expect("it opens");
     let mut writing = writer.begin().await.expect("it begins");
-    for sql in ["UPDATE opened SET at = at", "UPDATE keys SET role = role", "UPDATE tables SET seed = seed"] {
-        sqlx::query(sql).execute(&mut *writing).await.expect("it writes");
+    for sql in [
+        "UPDATE opened SET at = at",
+        "UPDATE keys SET role = role",
+        "UPDATE tables SET seed = seed",
+    ] {
+        sqlx::query(sql)
+            .execute(&mut *writing)
+            .await
+            .expect("it writes");
     }
     let two = tokio::time::timeout(Duration::from_secs(20), Server::start(place.config())).await;
     two.expect("it does not wait").end().await;
@@ -65,17 +83,27 @@ async fn a_node_starts_while_another_writes() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_node_that_comes_late_hears_of_open_votes() {
     let place = Place::postgres("late_node_hears_votes").await;
-    let (one, two) = (Server::start(place.config()).await, Server::start(place.config()).await);
+    let (one, two) = (
+        Server::start(place.config()).await,
+        Server::start(place.config()).await,
+    );
     let made = make(one.address, rivals(&["Anna", "Ben", "Cem"])).await;
     let mut anna = Client::open(one.address, key(&made, 0)).await;
     let mut ben = Client::open(one.address, key(&made, 1)).await;
     ben.push("table").await;
-    let vote = anna.ask(json!({ "op": "replace", "seat": 2, "bot": "greedy" })).await["vote"].clone();
+    let vote = anna
+        .ask(json!({ "op": "replace", "seat": 2, "bot": "greedy" }))
+        .await["vote"]
+        .clone();
     assert_eq!(ben.push("vote").await["vote"]["id"], vote);
     drop(ben);
     let mut ben = Client::open(two.address, key(&made, 1)).await;
     assert_eq!(ben.push("vote").await["vote"]["id"], vote);
-    assert_eq!(ben.ask(json!({ "op": "vote", "vote": vote, "agree": true })).await["ok"], true);
+    assert_eq!(
+        ben.ask(json!({ "op": "vote", "vote": vote, "agree": true }))
+            .await["ok"],
+        true
+    );
     assert_eq!(ben.push("event").await["event"]["player"]["bot"], "greedy");
     one.end().await;
     two.end().await;
@@ -84,14 +112,19 @@ async fn a_node_that_comes_late_hears_of_open_votes() {
 #[tokio::test(flavor = "multi_thread")]
 async fn both_nodes_write_at_once_and_nothing_is_lost() {
     let place = Place::postgres("both_nodes_write_at_once").await;
-    let (one, two) = (Server::start(place.config()).await, Server::start(place.config()).await);
+    let (one, two) = (
+        Server::start(place.config()).await,
+        Server::start(place.config()).await,
+    );
     let made = make(one.address, rivals(&["Anna", "Ben"])).await;
     let table = made["table"].as_str().expect("a name").to_owned();
     let talk = |address, key: String, name: &'static str| async move {
         let mut person = Client::open(address, &key).await;
         let mut places = Vec::new();
         for number in 0..60 {
-            let answer = person.ask(json!({ "op": "chat", "text": format!("{name} {number}") })).await;
+            let answer = person
+                .ask(json!({ "op": "chat", "text": format!("{name} {number}") }))
+                .await;
             places.push(answer["seq"].as_i64().unwrap_or_else(|| panic!("{answer}")));
         }
         places
@@ -102,7 +135,11 @@ async fn both_nodes_write_at_once_and_nothing_is_lost() {
     );
     let mut places: Vec<i64> = anna.into_iter().chain(ben).collect();
     places.sort_unstable();
-    assert_eq!(places, (1..=120).collect::<Vec<i64>>(), "every place was given once");
+    assert_eq!(
+        places,
+        (1..=120).collect::<Vec<i64>>(),
+        "every place was given once"
+    );
     assert_eq!(place.events(&table).await.len(), 120);
     one.end().await;
     two.end().await;

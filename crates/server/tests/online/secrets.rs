@@ -1,4 +1,5 @@
-//! One seat cannot act for another, read another's secret or learn a future card: not from any message, log or error.
+//! One seat cannot act for another, read another's secret or learn a future card: not from any
+//! message, log or error.
 
 use std::io::Write;
 use std::sync::{Arc, Mutex};
@@ -17,7 +18,10 @@ struct Log(Arc<Mutex<Vec<u8>>>);
 
 impl Write for Log {
     fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
-        self.0.lock().expect("nobody panicked").extend_from_slice(bytes);
+        self.0
+            .lock()
+            .expect("nobody panicked")
+            .extend_from_slice(bytes);
         Ok(bytes.len())
     }
 
@@ -56,8 +60,11 @@ async fn nothing_tells_a_secret(place: Place) {
     let mut follower = Follower::new(&watcher.push("table").await);
     // Whoever acts for another is refused, however they say it.
     let (seat, action) = watcher.first_action().await;
-    let others: [&mut Client; 2] =
-        if seat == 0 { [&mut ben, &mut watcher] } else { [&mut anna, &mut watcher] };
+    let others: [&mut Client; 2] = if seat == 0 {
+        [&mut ben, &mut watcher]
+    } else {
+        [&mut anna, &mut watcher]
+    };
     for other in others {
         for op in ["play", "return", "name"] {
             let mut message = json!({ "op": op, "seat": seat });
@@ -70,8 +77,8 @@ async fn nothing_tells_a_secret(place: Place) {
         }
     }
     for op in [
-        "state", "legal", "log", "journal", "rules", "content", "games", "hint", "odds", "new", "branch",
-        "bot", "load", "open", "undo", "why", "verify",
+        "state", "legal", "log", "journal", "rules", "content", "games", "hint", "odds", "new",
+        "branch", "bot", "load", "open", "undo", "why", "verify",
     ] {
         for extra in [
             json!({}),
@@ -86,31 +93,59 @@ async fn nothing_tells_a_secret(place: Place) {
     }
     // Some actions, so that chance has had its say.
     for number in 0..12 {
-        let Some((seat, action)) = follower.choose(number) else { break };
+        let Some((seat, action)) = follower.choose(number) else {
+            break;
+        };
         let who = if seat == 0 { &mut anna } else { &mut ben };
-        who.ask(json!({ "op": "play", "seat": seat, "action": action })).await;
+        who.ask(json!({ "op": "play", "seat": seat, "action": action }))
+            .await;
         follower.follow(&watcher.push("event").await["event"]);
     }
     let mut told = format!("{}{}{}", anna.heard, ben.heard, watcher.heard);
-    for path in
-        ["/metrics", "/api/online", "/api/ready", "/api/tables", "/api/socket", "/api/socket?ticket=x"]
-    {
+    for path in [
+        "/metrics",
+        "/api/online",
+        "/api/ready",
+        "/api/tables",
+        "/api/socket",
+        "/api/socket?ticket=x",
+    ] {
         told += &get(server.address, path).await.1;
     }
     for (path, body) in [
         ("/api/tables", json!({ "game": "nothing" })),
-        ("/api/tables", json!({ "game": "triage", "options": { "beds": 99 } })),
-        ("/api/tables", json!({ "game": "triage", "journal": "nonsense" })),
+        (
+            "/api/tables",
+            json!({ "game": "triage", "options": { "beds": 99 } }),
+        ),
+        (
+            "/api/tables",
+            json!({ "game": "triage", "journal": "nonsense" }),
+        ),
         ("/api/tickets", json!({ "key": "nonsense" })),
-        ("/api/tickets", json!({ "keys": [key(&made, 0), "nonsense"] })),
+        (
+            "/api/tickets",
+            json!({ "keys": [key(&made, 0), "nonsense"] }),
+        ),
     ] {
-        told += &post(server.address, path, &body).await.expect("it answers").1.to_string();
+        told += &post(server.address, path, &body)
+            .await
+            .expect("it answers")
+            .1
+            .to_string();
     }
     server.end().await;
     let logged = String::from_utf8_lossy(&log.0.lock().expect("nobody panicked")).into_owned();
     assert!(logged.contains("a table was made"), "the log is written");
-    let keys = made["keys"].as_array().expect("a list").iter().chain([&made["watch"], &made["owner"]]);
-    let secrets: Vec<&str> = keys.map(|key| key.as_str().expect("text")).chain([seed.as_str()]).collect();
+    let keys = made["keys"]
+        .as_array()
+        .expect("a list")
+        .iter()
+        .chain([&made["watch"], &made["owner"]]);
+    let secrets: Vec<&str> = keys
+        .map(|key| key.as_str().expect("text"))
+        .chain([seed.as_str()])
+        .collect();
     for secret in secrets {
         assert!(!told.contains(secret), "a visitor was told a secret");
         assert!(!logged.contains(secret), "a secret is in the log");

@@ -37,22 +37,33 @@ pub struct Place {
 
 impl Place {
     pub fn sqlite(name: &str) -> Self {
-        let folder = std::env::temp_dir().join(format!("redtag-{}-{}", plain(name), std::process::id()));
+        let folder =
+            std::env::temp_dir().join(format!("redtag-{}-{}", plain(name), std::process::id()));
         _ = std::fs::remove_dir_all(&folder);
         std::fs::create_dir_all(&folder).expect("a folder can be made");
-        Self { database: format!("sqlite:{}", folder.join("tables.sqlite").display()), folder: Some(folder) }
+        Self {
+            database: format!("sqlite:{}", folder.join("tables.sqlite").display()),
+            folder: Some(folder),
+        }
     }
 
     /// A database of its own in the one PostgreSQL of this run.
     pub async fn postgres(name: &str) -> Self {
         static SERVER: OnceLock<Postgres> = OnceLock::new();
-        let server =
-            tokio::task::spawn_blocking(|| SERVER.get_or_init(Postgres::start)).await.expect("it starts");
+        let server = tokio::task::spawn_blocking(|| SERVER.get_or_init(Postgres::start))
+            .await
+            .expect("it starts");
         let mut first = server.connect().await;
         let name = plain(name);
         let create = format!("CREATE DATABASE {name}");
-        sqlx::query(sqlx::AssertSqlSafe(create)).execute(&mut first).await.expect("a database can be made");
-        Self { database: server.url(&name), folder: None }
+        sqlx::query(sqlx::AssertSqlSafe(create))
+            .execute(&mut first)
+            .await
+            .expect("a database can be made");
+        Self {
+            database: server.url(&name),
+            folder: None,
+        }
     }
 
     pub fn config(&self) -> Config {
@@ -69,11 +80,23 @@ impl Place {
         const EVENTS: &str = "SELECT seq, id, body FROM events WHERE tab = $1 ORDER BY seq";
         if let Some(file) = self.database.strip_prefix("sqlite:") {
             let options = sqlx::sqlite::SqliteConnectOptions::new().filename(file);
-            let mut connection = sqlx::SqliteConnection::connect_with(&options).await.expect("it opens");
-            sqlx::query_as(EVENTS).bind(table).fetch_all(&mut connection).await.expect("it answers")
+            let mut connection = sqlx::SqliteConnection::connect_with(&options)
+                .await
+                .expect("it opens");
+            sqlx::query_as(EVENTS)
+                .bind(table)
+                .fetch_all(&mut connection)
+                .await
+                .expect("it answers")
         } else {
-            let mut connection = PgConnection::connect(&self.database).await.expect("it opens");
-            sqlx::query_as(EVENTS).bind(table).fetch_all(&mut connection).await.expect("it answers")
+            let mut connection = PgConnection::connect(&self.database)
+                .await
+                .expect("it opens");
+            sqlx::query_as(EVENTS)
+                .bind(table)
+                .fetch_all(&mut connection)
+                .await
+                .expect("it answers")
         }
     }
 
@@ -82,11 +105,23 @@ impl Place {
         const SEED: &str = "SELECT seed FROM tables WHERE tab = $1";
         let row: (String,) = if let Some(file) = self.database.strip_prefix("sqlite:") {
             let options = sqlx::sqlite::SqliteConnectOptions::new().filename(file);
-            let mut connection = sqlx::SqliteConnection::connect_with(&options).await.expect("it opens");
-            sqlx::query_as(SEED).bind(table).fetch_one(&mut connection).await.expect("it answers")
+            let mut connection = sqlx::SqliteConnection::connect_with(&options)
+                .await
+                .expect("it opens");
+            sqlx::query_as(SEED)
+                .bind(table)
+                .fetch_one(&mut connection)
+                .await
+                .expect("it answers")
         } else {
-            let mut connection = PgConnection::connect(&self.database).await.expect("it opens");
-            sqlx::query_as(SEED).bind(table).fetch_one(&mut connection).await.expect("it answers")
+            let mut connection = PgConnection::connect(&self.database)
+                .await
+                .expect("it opens");
+            sqlx::query_as(SEED)
+                .bind(table)
+                .fetch_one(&mut connection)
+                .await
+                .expect("it answers")
         };
         row.0
     }
@@ -104,8 +139,8 @@ fn plain(name: &str) -> String {
     name.replace("::", "_").to_lowercase()
 }
 
-/// A PostgreSQL that is thrown away. It ends when this process does, however that comes: a shell waits for the end of
-/// its input and stops it then.
+/// A PostgreSQL that is thrown away. It ends when this process does, however that comes: a shell
+/// waits for the end of its input and stops it then.
 struct Postgres {
     folder: PathBuf,
     _shell: Child,
@@ -134,8 +169,11 @@ impl Postgres {
             rm -rf "$D"
         "#;
         let mut shell = Command::new("bash");
-        let shell =
-            shell.args(["-c", script, "postgres"]).arg(&folder).stdin(Stdio::piped()).stdout(Stdio::null());
+        let shell = shell
+            .args(["-c", script, "postgres"])
+            .arg(&folder)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::null());
         let mut shell = shell.spawn().expect("there is a shell");
         while !folder.join("ready").exists() {
             let ended = shell.try_wait().expect("it can be asked");
@@ -145,15 +183,23 @@ impl Postgres {
             );
             std::thread::sleep(Duration::from_millis(20));
         }
-        Self { folder, _shell: shell }
+        Self {
+            folder,
+            _shell: shell,
+        }
     }
 
     fn url(&self, database: &str) -> String {
-        format!("postgres://test@localhost/{database}?host={}", self.folder.display())
+        format!(
+            "postgres://test@localhost/{database}?host={}",
+            self.folder.display()
+        )
     }
 
     async fn connect(&self) -> PgConnection {
-        PgConnection::connect(&self.url("postgres")).await.expect("it answers")
+        PgConnection::connect(&self.url("postgres"))
+            .await
+            .expect("it answers")
     }
 }
 
@@ -167,7 +213,9 @@ pub struct Server {
 
 impl Server {
     pub async fn start(config: Config) -> Self {
-        let listener = tokio::net::TcpListener::bind(("127.0.0.1", 0)).await.expect("a port is free");
+        let listener = tokio::net::TcpListener::bind(("127.0.0.1", 0))
+            .await
+            .expect("a port is free");
         let address = listener.local_addr().expect("it listens");
         let house = House::open(config).await.expect("the store opens");
         let (stop, stopped) = watch::channel(false);
@@ -176,7 +224,12 @@ impl Server {
             let router = redtag_server::http::router(serving.clone());
             redtag_server::serve::serve(&serving, listener, router, stopped).await;
         });
-        Self { address, house, stop, ended }
+        Self {
+            address,
+            house,
+            stop,
+            ended,
+        }
     }
 
     pub async fn end(self) {

@@ -26,8 +26,13 @@ struct Receiver {
 
 impl Receiver {
     async fn start() -> Self {
-        let listener = TcpListener::bind(("127.0.0.1", 0)).await.expect("a port is free");
-        let url = format!("http://{}/turn?of=us", listener.local_addr().expect("it listens"));
+        let listener = TcpListener::bind(("127.0.0.1", 0))
+            .await
+            .expect("a port is free");
+        let url = format!(
+            "http://{}/turn?of=us",
+            listener.local_addr().expect("it listens")
+        );
         let heard = Arc::new(Mutex::new(Vec::new()));
         let kept = heard.clone();
         tokio::spawn(async move {
@@ -41,7 +46,9 @@ impl Receiver {
                         _ => break,
                     }
                 }
-                kept.lock().expect("nobody panicked").push(String::from_utf8_lossy(&request).into_owned());
+                kept.lock()
+                    .expect("nobody panicked")
+                    .push(String::from_utf8_lossy(&request).into_owned());
                 _ = stream.write_all(b"HTTP/1.1 204 No Content\r\n\r\n").await;
             }
         });
@@ -74,8 +81,13 @@ fn both(url: &str) -> Value {
 async fn act(who: &mut Client) {
     let legal = who.ask(json!({ "op": "legal" })).await;
     let to_act = legal["to_act"].as_array().expect("a list");
-    let own = to_act.iter().find(|to_act| to_act["seat"] == 0).expect("Anna may act");
-    let answer = who.ask(json!({ "op": "play", "seat": 0, "action": own["actions"][0] })).await;
+    let own = to_act
+        .iter()
+        .find(|to_act| to_act["seat"] == 0)
+        .expect("Anna may act");
+    let answer = who
+        .ask(json!({ "op": "play", "seat": 0, "action": own["actions"][0] }))
+        .await;
     assert_eq!(answer["ok"], true, "{answer}");
 }
 
@@ -86,7 +98,8 @@ async fn who_is_away_is_called_once(place: Place) {
     let server = Server::start(config.clone()).await;
     let made = make(server.address, both(&receiver.url)).await;
     let mut anna = Client::open(server.address, key(&made, 0)).await;
-    anna.ask(json!({ "op": "chat", "text": "Nobody has acted yet" })).await;
+    anna.ask(json!({ "op": "chat", "text": "Nobody has acted yet" }))
+        .await;
     receiver.wait_for(0).await;
     act(&mut anna).await;
     let heard = receiver.wait_for(1).await.remove(0);
@@ -99,7 +112,8 @@ async fn who_is_away_is_called_once(place: Place) {
     });
     assert_eq!(serde_json::from_str::<Value>(body).expect("JSON"), right);
     act(&mut anna).await;
-    anna.ask(json!({ "op": "chat", "text": "Where are you?" })).await;
+    anna.ask(json!({ "op": "chat", "text": "Where are you?" }))
+        .await;
     receiver.wait_for(1).await;
     server.end().await;
     // Whoever starts the server again does not call everybody again.

@@ -20,7 +20,11 @@ pub struct Cost {
 /// The rule of the Critical card, once it is turned over (R24).
 #[inline]
 pub fn complication(content: &Content, phase: Phase, patient: &Patient) -> Option<Complication> {
-    if phase.is_critical() { content.card(critical(patient).0).rule } else { None }
+    if phase.is_critical() {
+        content.card(critical(patient).0).rule
+    } else {
+        None
+    }
 }
 
 /// The Critical card and its quadrant.
@@ -63,11 +67,13 @@ pub fn uncovered(content: &Content, patient: &Patient) -> Squares {
 /// Squares of a bandage without a mark: never wounded, whether bandaged before or not (R16, A10).
 #[inline]
 pub fn empty_squares(content: &Content, patient: &Patient, area: Area) -> Squares {
-    content.squares(area).without(patient.wounds.or(patient.healed))
+    content
+        .squares(area)
+        .without(patient.wounds.or(patient.healed))
 }
 
-/// Where the bandage of a die can be drawn: in EMT not over another one (R13, R19, R25), and not where the
-/// complication forbids it (A7).
+/// Where the bandage of a die can be drawn: in EMT not over another one (R13, R19, R25), and not
+/// where the complication forbids it (A7).
 #[inline]
 pub fn bandage_places<'a>(
     content: &'a Content,
@@ -77,7 +83,11 @@ pub fn bandage_places<'a>(
 ) -> impl Iterator<Item = Area> + use<'a> {
     let taken = forbidden(content, phase, patient);
     let free = move |(_, squares): &&(Area, Squares)| squares.and(taken).is_empty();
-    content.areas(phase, die).iter().filter(free).map(|&(area, _)| area)
+    content
+        .areas(phase, die)
+        .iter()
+        .filter(free)
+        .map(|&(area, _)| area)
 }
 
 /// Squares that no bandage may touch now.
@@ -98,15 +108,24 @@ pub fn tetromino_places<'a>(
     die: u8,
 ) -> impl Iterator<Item = Piece> + use<'a> {
     let taken = patient.diagnosis.bits() as u64;
-    content.pieces(die).iter().filter(move |(_, bits)| bits & taken == 0).map(|&(piece, _)| piece)
+    content
+        .pieces(die)
+        .iter()
+        .filter(move |(_, bits)| bits & taken == 0)
+        .map(|&(piece, _)| piece)
 }
 
 /// Completed columns of the Diagnosis box that are not checked (R11).
 #[inline]
-pub fn open_columns<'a>(content: &'a Content, patient: &Patient) -> impl Iterator<Item = u8> + use<'a> {
+pub fn open_columns<'a>(
+    content: &'a Content,
+    patient: &Patient,
+) -> impl Iterator<Item = u8> + use<'a> {
     let (filled, checked) = (patient.diagnosis, patient.checked);
     let complete = move |&column: &u8| content.diagnosis_column(column).without(filled).is_empty();
-    (0..content.columns).filter(complete).filter(move |&column| !checked.contains(column))
+    (0..content.columns)
+        .filter(complete)
+        .filter(move |&column| !checked.contains(column))
 }
 
 /// The wounds that can be healed by checking their column (R11, A34).
@@ -122,11 +141,14 @@ pub fn checkable(content: &Content, phase: Phase, patient: &Patient) -> Squares 
     }
     let Area { left, width, .. } = content.quadrant(critical(patient).1);
     let unclear = left..left + width;
-    wounds.iter().filter(|&wound| !unclear.contains(&content.column(wound))).collect()
+    wounds
+        .iter()
+        .filter(|&wound| !unclear.contains(&content.column(wound)))
+        .collect()
 }
 
-/// What this round costs a patient as things stand: uncovered wounds and the empty squares of this round's
-/// bandage, less what is stabilized (R15, R16, R27, R35).
+/// What this round costs a patient as things stand: uncovered wounds and the empty squares of this
+/// round's bandage, less what is stabilized (R15, R16, R27, R35).
 #[inline]
 pub fn cost(content: &Content, phase: Phase, patient: &Patient) -> Cost {
     let rule = complication(content, phase, patient);
@@ -168,14 +190,19 @@ pub fn rows(content: &Content, meter: Meter) -> u8 {
 #[inline]
 pub fn blank_rows(content: &Content, patient: &Patient, meter: Meter) -> u8 {
     let box_ = patient.meter(meter);
-    let used = box_.marks.div_ceil(content.row).saturating_add(box_.crossed);
+    let used = box_
+        .marks
+        .div_ceil(content.row)
+        .saturating_add(box_.crossed);
     rows(content, meter).saturating_sub(used)
 }
 
 /// The squares of a box that can be marked: those above the crossed-out rows (A31).
 #[inline]
 pub fn capacity(content: &Content, patient: &Patient, meter: Meter) -> u8 {
-    rows(content, meter).saturating_sub(patient.meter(meter).crossed).saturating_mul(content.row)
+    rows(content, meter)
+        .saturating_sub(patient.meter(meter).crossed)
+        .saturating_mul(content.row)
 }
 
 /// Was a box filled? Never one with crossed-out rows (R36, A18).
@@ -186,7 +213,9 @@ pub fn is_filled(content: &Content, patient: &Patient, meter: Meter) -> bool {
 
 /// What a patient is worth as things stand (R36).
 pub fn bill(content: &Content, patient: &Patient) -> Bill {
-    let filled = Meter::ALL.into_iter().any(|meter| is_filled(content, patient, meter));
+    let filled = Meter::ALL
+        .into_iter()
+        .any(|meter| is_filled(content, patient, meter));
     Bill {
         columns: open_columns(content, patient).count() as u8,
         health_rows: blank_rows(content, patient, Meter::Health),

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use redtag_table::laws::citations;
+use redtag_kernel::laws::citations;
 
 const SOURCES: [&str; 9] = [
     include_str!("content.rs"),
@@ -21,6 +21,9 @@ fn every_rule_is_cited() {
     let cited: BTreeSet<&str> = SOURCES.into_iter().flat_map(citations).collect();
     let rules = (1..=37).map(|number| format!("R{number}"));
     let rulings = (1..=35).map(|number| format!("A{number}"));
-    let missing: Vec<String> = rules.chain(rulings).filter(|id| !cited.contains(id.as_str())).collect();
+    let missing: Vec<String> = rules
+        .chain(rulings)
+        .filter(|id| !cited.contains(id.as_str()))
+        .collect();
     assert!(missing.is_empty(), "no test cites {missing:?}");
 }

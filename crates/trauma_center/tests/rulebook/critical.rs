@@ -41,29 +41,48 @@ fn turned_over_before_prep() {
     let position = with(47, "er", [2, 3, 5], "wounds = []").replace("round = 1", "round = 2");
     let mut match_ = table_with(1, &position);
     let stabilize = Stabilize(redtag_trauma_center::Meter::Health);
-    play(&mut match_, &[Pick(2), Pick(3), Bandage(area(0, 0, 2, 2)), stabilize]);
+    play(
+        &mut match_,
+        &[Pick(2), Pick(3), Bandage(area(0, 0, 2, 2)), stabilize],
+    );
     let events = play_and_roll(&mut match_, Tetromino([0, 10, 20, 21]), [2, 3, 6]);
-    assert!(events.contains(&Event::Critical { patient: 0, card: 47, quadrant: 0 }));
+    assert!(events.contains(&Event::Critical {
+        patient: 0,
+        card: 47,
+        quadrant: 0
+    }));
     assert_eq!(match_.legal(0), [Pick(2), Pick(3)]);
 }
 
-/// A7: dice that show the highest or the lowest, or the same, cannot be used; nor can dice of some values for one
-/// of the actions.
+/// A7: dice that show the highest or the lowest, or the same, cannot be used; nor can dice of some
+/// values for one of the actions.
 #[test]
 fn forbidden_dice() {
     let picks = |card, dice, picked: &[Action]| legal_after(&prep(card, dice, ""), picked);
     let highest = 44;
     assert_eq!(picks(highest, [2, 3, 5], &[]), [Pick(2), Pick(3)]);
-    assert_eq!(picks(highest, [2, 5, 5], &[]), [Pick(2), Pick(5)], "the 2 and one of the others");
+    assert_eq!(
+        picks(highest, [2, 5, 5], &[]),
+        [Pick(2), Pick(5)],
+        "the 2 and one of the others"
+    );
     let lowest = 52;
     assert_eq!(picks(lowest, [2, 3, 5], &[]), [Pick(3), Pick(5)]);
     let doubles = 50;
     assert_eq!(picks(doubles, [2, 3, 5], &[]), [Pick(2), Pick(3), Pick(5)]);
     assert_eq!(picks(doubles, [3, 3, 5], &[]), [Pick(3), Pick(5)]);
-    check(&prep(doubles, [3, 3, 5], ""), &[Pick(5)], "turn = { first = 5, second = 3 }");
+    check(
+        &prep(doubles, [3, 3, 5], ""),
+        &[Pick(5)],
+        "turn = { first = 5, second = 3 }",
+    );
     let no_even_second = 45;
     assert_eq!(picks(no_even_second, [2, 3, 6], &[]), [Pick(2), Pick(6)]);
-    check(&prep(no_even_second, [2, 3, 6], ""), &[Pick(6)], "turn = { first = 6, second = 3 }");
+    check(
+        &prep(no_even_second, [2, 3, 6], ""),
+        &[Pick(6)],
+        "turn = { first = 6, second = 3 }",
+    );
 }
 
 /// A7: no bandage may touch the quadrant.
@@ -83,7 +102,12 @@ fn untouchable() {
 #[test]
 fn bleeding() {
     let position = prep(41, [2, 3, 5], "wounds = [0, 1, 33, 99]");
-    let actions = [Pick(2), Pick(3), Bandage(area(0, 0, 2, 1)), Tetromino([0, 10, 20, 21])];
+    let actions = [
+        Pick(2),
+        Pick(3),
+        Bandage(area(0, 0, 2, 1)),
+        Tetromino([0, 10, 20, 21]),
+    ];
     check(&position, &actions, "health.marks = 3");
 }
 
@@ -93,18 +117,47 @@ fn unclear() {
     let columns = "diagnosis = [3, 13, 23, 33, 7, 17, 27, 37]\nwounds = [3, 73, 7]";
     let position = prep(51, [2, 3, 5], columns);
     assert_eq!(legal_after(&position, &[])[3..], [Check(7)]);
-    assert_eq!(refused(&position, &[], Check(73)), ("A7", "no-unclear-column".into()));
+    assert_eq!(
+        refused(&position, &[], Check(73)),
+        ("A7", "no-unclear-column".into())
+    );
 }
 
 /// A7: more Health is lost in each round, more Strain gained for each bandage.
 #[test]
 fn more_health_and_strain() {
-    let actions = [Pick(2), Pick(3), Bandage(area(0, 0, 2, 1)), Tetromino([0, 10, 20, 21])];
-    check(&prep(46, [2, 3, 5], "wounds = [99]"), &actions, "health.marks = 3\nstrain.marks = 2");
-    check(&prep(43, [2, 3, 5], "wounds = [99]"), &actions, "health.marks = 1\nstrain.marks = 4");
-    let surgeon = [Pick(2), Pick(3), Tetromino([3, 13, 23, 33]), Tetromino([0, 10, 20, 21])];
-    check(&with(46, "surgeon", [2, 3, 5], "wounds = [99]"), &surgeon, "health.marks = 3\nstrain.marks = 0");
-    check(&with(43, "surgeon", [2, 3, 5], "wounds = [99]"), &surgeon, "health.marks = 1\nstrain.marks = 0");
+    let actions = [
+        Pick(2),
+        Pick(3),
+        Bandage(area(0, 0, 2, 1)),
+        Tetromino([0, 10, 20, 21]),
+    ];
+    check(
+        &prep(46, [2, 3, 5], "wounds = [99]"),
+        &actions,
+        "health.marks = 3\nstrain.marks = 2",
+    );
+    check(
+        &prep(43, [2, 3, 5], "wounds = [99]"),
+        &actions,
+        "health.marks = 1\nstrain.marks = 4",
+    );
+    let surgeon = [
+        Pick(2),
+        Pick(3),
+        Tetromino([3, 13, 23, 33]),
+        Tetromino([0, 10, 20, 21]),
+    ];
+    check(
+        &with(46, "surgeon", [2, 3, 5], "wounds = [99]"),
+        &surgeon,
+        "health.marks = 3\nstrain.marks = 0",
+    );
+    check(
+        &with(43, "surgeon", [2, 3, 5], "wounds = [99]"),
+        &surgeon,
+        "health.marks = 1\nstrain.marks = 0",
+    );
 }
 
 /// A7: each Heal Wounds heals fewer wounds.
@@ -115,6 +168,13 @@ fn slow() {
         [2, 3, 5],
         "wounds = [0, 1, 2, 99]\nbandages = [{ left = 0, top = 0, width = 3, height = 3 }]",
     );
-    let actions = [Pick(2), Pick(3), Bandage(area(5, 5, 2, 1)), Tetromino([0, 10, 20, 21]), Heal(0), Heal(1)];
+    let actions = [
+        Pick(2),
+        Pick(3),
+        Bandage(area(5, 5, 2, 1)),
+        Tetromino([0, 10, 20, 21]),
+        Heal(0),
+        Heal(1),
+    ];
     check(&position, &actions, "wounds = [2, 99]\nturn.step = 'done'");
 }

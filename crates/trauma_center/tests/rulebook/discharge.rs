@@ -1,6 +1,6 @@
 //! Discharge: R36, R37.
 
-use redtag_table::{Game, Match};
+use redtag_kernel::{Game, Match};
 use redtag_trauma_center::Action::*;
 use redtag_trauma_center::{Bill, Event, Meter, TraumaCenter, bill};
 
@@ -19,8 +19,8 @@ fn score(match_: &Match<TraumaCenter>) -> i32 {
 
 const TWO_COLUMNS: &str = "diagnosis = [3, 13, 23, 33, 7, 17, 27, 37]";
 
-/// R36, A27: a point for each completed column that is not checked and for each blank row; minus one for each
-/// wound, bandaged or not.
+/// R36, A27: a point for each completed column that is not checked and for each blank row; minus
+/// one for each wound, bandaged or not.
 #[test]
 fn the_bill() {
     let found = billed(&format!(
@@ -31,9 +31,21 @@ fn the_bill() {
         health.marks = 20
         strain.marks = 1"
     ));
-    assert_eq!(found, Bill { columns: 2, health_rows: 3, strain_rows: 4, wounds: 3, filled: 0 });
+    assert_eq!(
+        found,
+        Bill {
+            columns: 2,
+            health_rows: 3,
+            strain_rows: 4,
+            wounds: 3,
+            filled: 0
+        }
+    );
     assert_eq!(found.points(), 2 + 3 + 4 - 3);
-    assert_eq!(billed(&format!("{TWO_COLUMNS}\nchecked = [7]\nwounds = []")).columns, 1);
+    assert_eq!(
+        billed(&format!("{TWO_COLUMNS}\nchecked = [7]\nwounds = []")).columns,
+        1
+    );
 }
 
 /// R36, A17: five points are lost if Health or Strain was filled, once even if both were.
@@ -49,13 +61,23 @@ fn a_full_box_costs_five() {
 /// A18: crossed-out rows are neither blank nor filled.
 #[test]
 fn crossed_out_rows() {
-    let found =
-        billed("wounds = []\nhealth = { marks = 40, crossed = 1 }\nstrain = { marks = 5, crossed = 2 }");
-    assert_eq!(found, Bill { columns: 0, health_rows: 0, strain_rows: 2, wounds: 0, filled: 0 });
+    let found = billed(
+        "wounds = []\nhealth = { marks = 40, crossed = 1 }\nstrain = { marks = 5, crossed = 2 }",
+    );
+    assert_eq!(
+        found,
+        Bill {
+            columns: 0,
+            health_rows: 0,
+            strain_rows: 2,
+            wounds: 0,
+            filled: 0
+        }
+    );
 }
 
-/// A31: a row with a single mark is not blank. Marks stop above the rows that are crossed out, and what does not
-/// fit is dropped.
+/// A31: a row with a single mark is not blank. Marks stop above the rows that are crossed out, and
+/// what does not fit is dropped.
 #[test]
 fn marks_fill_from_the_top() {
     let blank = |marks: u8| billed(&format!("wounds = []\nhealth.marks = {marks}")).health_rows;
@@ -65,26 +87,42 @@ fn marks_fill_from_the_top() {
         wounds = [91, 92, 93]
         health = {{ marks = 38, crossed = 1 }}"
     );
-    let actions = [Pick(3), Pick(2), Tetromino([0, 10, 20, 21]), Tetromino([9, 19, 29, 39])];
+    let actions = [
+        Pick(3),
+        Pick(2),
+        Tetromino([0, 10, 20, 21]),
+        Tetromino([9, 19, 29, 39]),
+    ];
     let events = check(&surgeon, &actions, "health = { marks = 40, crossed = 1 }");
-    assert!(events.contains(&Event::HealthLost { patient: 0, lost: 3, marks: 40 }));
+    assert!(events.contains(&Event::HealthLost {
+        patient: 0,
+        lost: 3,
+        marks: 40
+    }));
 }
 
 /// A33: a full box changes nothing before Discharge.
 #[test]
 fn a_full_box_is_no_end() {
-    let position =
-        "phase = 'emt'\nround = 1\ndice = [2, 3, 5]\n[[patients]]\nwounds = [99]\nhealth.marks = 50";
-    let actions =
-        [Pick(2), Pick(3), Bandage(area(0, 0, 3, 2)), Stabilize(Meter::Strain), Tetromino([0, 10, 20, 21])];
-    check(position, &actions, "health.marks = 50\nstrain.marks = 3\nturn.step = 'done'");
+    let position = "phase = 'emt'\nround = 1\ndice = [2, 3, 5]\n[[patients]]\nwounds = [99]\nhealth.marks = 50";
+    let actions = [
+        Pick(2),
+        Pick(3),
+        Bandage(area(0, 0, 3, 2)),
+        Stabilize(Meter::Strain),
+        Tetromino([0, 10, 20, 21]),
+    ];
+    check(
+        position,
+        &actions,
+        "health.marks = 50\nstrain.marks = 3\nturn.step = 'done'",
+    );
 }
 
 /// R37: the points of all patients are one score, and nobody is said to have won.
 #[test]
 fn one_score() {
-    let two =
-        "phase = 'discharge'\n[[patients]]\nwounds = [1, 2]\n[[patients]]\nwounds = [3]\nstrain.marks = 50";
+    let two = "phase = 'discharge'\n[[patients]]\nwounds = [1, 2]\n[[patients]]\nwounds = [3]\nstrain.marks = 50";
     assert_eq!(score(&table(two)), (10 - 2) + (5 - 1 - 5));
     let (match_, events) = play_through(2, "one score");
     let bills = events.iter().filter_map(|event| match event {
@@ -94,7 +132,15 @@ fn one_score() {
     let bills: Vec<i32> = bills.collect();
     assert_eq!(bills.len(), 2);
     assert_eq!(score(&match_), bills.iter().sum::<i32>());
-    assert_eq!(events.last(), Some(&Event::GameEnds { points: score(&match_) as i16 }));
+    assert_eq!(
+        events.last(),
+        Some(&Event::GameEnds {
+            points: score(&match_) as i16
+        })
+    );
     assert_eq!(match_.winners().iter().count(), 0);
-    expect(patient(&match_), "turn = { step = 'done', dice = [0, 0, 0] }");
+    expect(
+        patient(&match_),
+        "turn = { step = 'done', dice = [0, 0, 0] }",
+    );
 }

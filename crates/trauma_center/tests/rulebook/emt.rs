@@ -8,7 +8,8 @@ use crate::{area, bandages, check, flaw, legal_after, refused, table};
 const EMT: &str = "phase = 'emt'\nround = 1\ndice = [2, 3, 5]\n[[patients]]\n";
 const SECOND: &str = "phase = 'emt'\nround = 2\ndice = [2, 3, 5]\n[[patients]]\n";
 
-/// R13, A8: a bandage is a rectangle of 3 by the die, lying or standing, and no other shape of that size.
+/// R13, A8: a bandage is a rectangle of 3 by the die, lying or standing, and no other shape of that
+/// size.
 #[test]
 fn three_by_the_die() {
     let two = bandages(&legal_after(EMT, &[Pick(2), Pick(3)]));
@@ -16,12 +17,18 @@ fn three_by_the_die() {
     assert!(two.contains(&area(0, 0, 3, 2)) && two.contains(&area(8, 7, 2, 3)));
     let three = bandages(&legal_after(EMT, &[Pick(3), Pick(2)]));
     assert_eq!(three.len(), 8 * 8, "a square has one way only");
-    assert_eq!(bandages(&legal_after(EMT, &[Pick(5), Pick(2)])).len(), 2 * 8 * 6);
+    assert_eq!(
+        bandages(&legal_after(EMT, &[Pick(5), Pick(2)])).len(),
+        2 * 8 * 6
+    );
     assert_eq!(
         refused(EMT, &[Pick(2), Pick(3)], Bandage(area(0, 0, 6, 1))),
         ("A8", "no-such-bandage".into())
     );
-    assert_eq!(refused(EMT, &[Pick(2)], Bandage(area(0, 0, 3, 2))), ("R13", "no-bandage-asked".into()));
+    assert_eq!(
+        refused(EMT, &[Pick(2)], Bandage(area(0, 0, 3, 2))),
+        ("R13", "no-bandage-asked".into())
+    );
 }
 
 /// R13: it may not overlap another bandage.
@@ -32,7 +39,10 @@ fn no_overlap_in_emt() {
     let places = bandages(&legal_after(&position, &picked));
     assert!(places.contains(&area(3, 0, 3, 2)) && !places.contains(&area(2, 2, 3, 2)));
     assert!(places.iter().all(|place| place.left > 2 || place.top > 2));
-    assert_eq!(refused(&position, &picked, Bandage(area(2, 2, 3, 2))), ("R13", "no-overlap".into()));
+    assert_eq!(
+        refused(&position, &picked, Bandage(area(2, 2, 3, 2))),
+        ("R13", "no-overlap".into())
+    );
 }
 
 /// A9: a bandage lies inside the Body, and it must be drawn if there is a place.
@@ -41,42 +51,78 @@ fn bandages_are_compulsory() {
     let picked = [Pick(2), Pick(3)];
     let possible = legal_after(EMT, &picked);
     assert_eq!(bandages(&possible).len(), possible.len());
-    assert_eq!(refused(EMT, &picked, Bandage(area(8, 0, 3, 2))), ("A9", "no-outside-body".into()));
-    assert_eq!(refused(EMT, &picked, Bandage(area(255, 0, 3, 2))), ("A9", "no-outside-body".into()));
+    assert_eq!(
+        refused(EMT, &picked, Bandage(area(8, 0, 3, 2))),
+        ("A9", "no-outside-body".into())
+    );
+    assert_eq!(
+        refused(EMT, &picked, Bandage(area(255, 0, 3, 2))),
+        ("A9", "no-outside-body".into())
+    );
 }
 
 /// A9: without a place for it there is no bandage and no Strain.
 #[test]
 fn a_bandage_without_a_place() {
-    let position =
-        format!("{SECOND}wounds = []\nbandages = [{{ left = 0, top = 0, width = 10, height = 10 }}]");
-    let actions = [Pick(2), Pick(3), Stabilize(Meter::Health), Tetromino([0, 10, 20, 21])];
-    let events = check(&position, &actions, "strain.marks = 0\nturn = { step = 'done', drawn = false }");
-    assert!(events.contains(&Event::NoBandage { seat: 1, patient: 0, die: 2 }));
+    let position = format!(
+        "{SECOND}wounds = []\nbandages = [{{ left = 0, top = 0, width = 10, height = 10 }}]"
+    );
+    let actions = [
+        Pick(2),
+        Pick(3),
+        Stabilize(Meter::Health),
+        Tetromino([0, 10, 20, 21]),
+    ];
+    let events = check(
+        &position,
+        &actions,
+        "strain.marks = 0\nturn = { step = 'done', drawn = false }",
+    );
+    assert!(events.contains(&Event::NoBandage {
+        seat: 1,
+        patient: 0,
+        die: 2
+    }));
 }
 
-/// R14, R15: Health is lost for each uncovered wound; Stabilize Wounds reduces it by the die, to 0 at least.
+/// R14, R15: Health is lost for each uncovered wound; Stabilize Wounds reduces it by the die, to 0
+/// at least.
 #[test]
 fn stabilize_wounds() {
     let wounds = "wounds = [0, 1, 2, 55, 66, 77, 88, 99]";
     let play = |wounds: &str, what: Meter, expected: &str| {
-        let actions =
-            [Pick(2), Pick(3), Bandage(area(0, 0, 3, 2)), Stabilize(what), Tetromino([0, 10, 20, 21])];
+        let actions = [
+            Pick(2),
+            Pick(3),
+            Bandage(area(0, 0, 3, 2)),
+            Stabilize(what),
+            Tetromino([0, 10, 20, 21]),
+        ];
         check(&format!("{EMT}{wounds}"), &actions, expected)
     };
     play(wounds, Meter::Strain, "health.marks = 5");
     let events = play(wounds, Meter::Health, "health.marks = 2");
-    assert!(events.contains(&Event::Stabilized { seat: 1, patient: 0, what: Meter::Health, by: 3 }));
+    assert!(events.contains(&Event::Stabilized {
+        seat: 1,
+        patient: 0,
+        what: Meter::Health,
+        by: 3
+    }));
     play("wounds = [0, 1, 2, 55]", Meter::Health, "health.marks = 0");
 }
 
-/// R14, R16: Strain is gained for each empty square of the new bandage; Stabilize Strain reduces it by the die,
-/// to 0 at least.
+/// R14, R16: Strain is gained for each empty square of the new bandage; Stabilize Strain reduces it
+/// by the die, to 0 at least.
 #[test]
 fn stabilize_strain() {
     let play = |wounds: &str, what: Meter, expected: &str| {
-        let actions =
-            [Pick(2), Pick(3), Bandage(area(0, 0, 3, 2)), Stabilize(what), Tetromino([0, 10, 20, 21])];
+        let actions = [
+            Pick(2),
+            Pick(3),
+            Bandage(area(0, 0, 3, 2)),
+            Stabilize(what),
+            Tetromino([0, 10, 20, 21]),
+        ];
         check(&format!("{EMT}wounds = {wounds}"), &actions, expected)
     };
     play("[0, 1]", Meter::Health, "strain.marks = 4");
@@ -89,8 +135,13 @@ fn stabilize_strain() {
 fn only_the_latest_bandage_strains() {
     let position =
         format!("{SECOND}wounds = []\nbandages = [{{ left = 0, top = 0, width = 3, height = 5 }}]");
-    let actions =
-        [Pick(2), Pick(3), Bandage(area(5, 0, 3, 2)), Stabilize(Meter::Health), Tetromino([0, 10, 20, 21])];
+    let actions = [
+        Pick(2),
+        Pick(3),
+        Bandage(area(5, 0, 3, 2)),
+        Stabilize(Meter::Health),
+        Tetromino([0, 10, 20, 21]),
+    ];
     check(&position, &actions, "strain.marks = 6");
 }
 
@@ -98,8 +149,13 @@ fn only_the_latest_bandage_strains() {
 #[test]
 fn healed_squares_are_not_empty() {
     let position = format!("{EMT}wounds = [0]\nhealed = [1, 10]");
-    let actions =
-        [Pick(2), Pick(3), Bandage(area(0, 0, 3, 2)), Stabilize(Meter::Health), Tetromino([0, 10, 20, 21])];
+    let actions = [
+        Pick(2),
+        Pick(3),
+        Bandage(area(0, 0, 3, 2)),
+        Stabilize(Meter::Health),
+        Tetromino([0, 10, 20, 21]),
+    ];
     check(&position, &actions, "strain.marks = 3");
 }
 
@@ -109,10 +165,22 @@ fn no_room_in_emt() {
     let every_other_column =
         "diagnosis = [0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32, 34, 36, 38]";
     let position = format!("{EMT}wounds = [91, 93, 95, 97]\n{every_other_column}");
-    let actions = [Pick(2), Pick(3), Bandage(area(0, 0, 3, 2)), Stabilize(Meter::Health)];
-    let events =
-        check(&position, &actions, &format!("{every_other_column}\nhealth.marks = 1\nturn.step = 'done'"));
-    assert!(events.contains(&Event::NoRoom { seat: 1, patient: 0, die: 3 }));
+    let actions = [
+        Pick(2),
+        Pick(3),
+        Bandage(area(0, 0, 3, 2)),
+        Stabilize(Meter::Health),
+    ];
+    let events = check(
+        &position,
+        &actions,
+        &format!("{every_other_column}\nhealth.marks = 1\nturn.step = 'done'"),
+    );
+    assert!(events.contains(&Event::NoRoom {
+        seat: 1,
+        patient: 0,
+        die: 3
+    }));
 }
 
 /// What a choice would cost can be known before it is made (R15, R16).
@@ -121,29 +189,81 @@ fn a_preview() {
     let mut match_ = table(&format!("{EMT}wounds = [0, 1, 55, 66, 77, 88]"));
     crate::play(&mut match_, &[Pick(2), Pick(3)]);
     let game = crate::official();
-    let preview = |match_: &redtag_table::Match<_>, action| game.preview(match_.position(), 1, action);
+    let preview =
+        |match_: &redtag_kernel::Match<_>, action| game.preview(match_.position(), 1, action);
     let here = preview(&match_, Bandage(area(0, 0, 3, 2)));
-    assert_eq!(here, Some(Cost { health: 4, strain: 4 }));
-    assert_eq!(preview(&match_, Bandage(area(5, 0, 3, 2))), Some(Cost { health: 6, strain: 6 }));
+    assert_eq!(
+        here,
+        Some(Cost {
+            health: 4,
+            strain: 4
+        })
+    );
+    assert_eq!(
+        preview(&match_, Bandage(area(5, 0, 3, 2))),
+        Some(Cost {
+            health: 6,
+            strain: 6
+        })
+    );
     assert_eq!(preview(&match_, Bandage(area(9, 9, 3, 2))), None);
     crate::play(&mut match_, &[Bandage(area(0, 0, 3, 2))]);
-    assert_eq!(preview(&match_, Stabilize(Meter::Health)), Some(Cost { health: 1, strain: 4 }));
-    assert_eq!(preview(&match_, Stabilize(Meter::Strain)), Some(Cost { health: 4, strain: 1 }));
+    assert_eq!(
+        preview(&match_, Stabilize(Meter::Health)),
+        Some(Cost {
+            health: 1,
+            strain: 4
+        })
+    );
+    assert_eq!(
+        preview(&match_, Stabilize(Meter::Strain)),
+        Some(Cost {
+            health: 4,
+            strain: 1
+        })
+    );
 }
 
 /// Positions that the rules cannot lead to are refused.
 #[test]
 fn unsound_positions() {
     for (patient, why) in [
-        ("wounds = [3]\nhealed = [3]", "patients[0].healed: a square is either a wound or healed"),
-        ("wounds = [120]", "patients[0].wounds: squares must be on the Body"),
-        ("diagnosis = [0, 1]", "patients[0].diagnosis: it has squares of the box, four for each tetromino"),
-        ("checked = [0]", "patients[0].checked: only completed columns can be checked"),
-        ("health.marks = 51", "patients[0].health: more rows or squares than there are"),
-        ("strain.crossed = 1", "patients[0].strain: only a Surgeon crosses out rows"),
-        ("turn.dice = [1, 2, 3]", "patients[0].turn.dice: they are those of the round"),
-        ("turn.first = 4", "patients[0].turn.first: it must be one of the dice"),
-        ("turn.step = 'second'", "patients[0].turn.step: the rules would not ask this here"),
+        (
+            "wounds = [3]\nhealed = [3]",
+            "patients[0].healed: a square is either a wound or healed",
+        ),
+        (
+            "wounds = [120]",
+            "patients[0].wounds: squares must be on the Body",
+        ),
+        (
+            "diagnosis = [0, 1]",
+            "patients[0].diagnosis: it has squares of the box, four for each tetromino",
+        ),
+        (
+            "checked = [0]",
+            "patients[0].checked: only completed columns can be checked",
+        ),
+        (
+            "health.marks = 51",
+            "patients[0].health: more rows or squares than there are",
+        ),
+        (
+            "strain.crossed = 1",
+            "patients[0].strain: only a Surgeon crosses out rows",
+        ),
+        (
+            "turn.dice = [1, 2, 3]",
+            "patients[0].turn.dice: they are those of the round",
+        ),
+        (
+            "turn.first = 4",
+            "patients[0].turn.first: it must be one of the dice",
+        ),
+        (
+            "turn.step = 'second'",
+            "patients[0].turn.step: the rules would not ask this here",
+        ),
         (
             "turn = { step = 'finish', first = 2, second = 3, action = 3, stabilized = 'health' }",
             "phase: the rules",
@@ -156,7 +276,10 @@ fn unsound_positions() {
             "conditions = [{ card = 1 }, { card = 1 }, { card = 21 }, { card = 41 }]",
             "patients[0].conditions: two",
         ),
-        ("person = 99", "patients[0].person: there is one Patient card with each number, not 99"),
+        (
+            "person = 99",
+            "patients[0].person: there is one Patient card with each number, not 99",
+        ),
     ] {
         let found = flaw(&format!("{EMT}{patient}"));
         assert!(found.starts_with(why), "{patient}: {found}");

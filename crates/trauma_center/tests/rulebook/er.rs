@@ -10,8 +10,8 @@ const ER: &str = "
     bandages = [{ left = 0, top = 0, width = 3, height = 3 }]
     ";
 
-/// R18, A20, A21: bold wounds are added in the quadrant that the card's pattern was copied to; on a bandaged
-/// square they are bandaged wounds, on a healed one the wound is open again.
+/// R18, A20, A21: bold wounds are added in the quadrant that the card's pattern was copied to; on a
+/// bandaged square they are bandaged wounds, on a healed one the wound is open again.
 #[test]
 fn bold_wounds() {
     let position = "
@@ -24,7 +24,15 @@ fn bold_wounds() {
         healed = [13]
         bandages = [{ left = 7, top = 5, width = 3, height = 3 }]";
     let mut match_ = table_with(1, position);
-    play(&mut match_, &[Pick(2), Pick(3), Bandage(area(0, 0, 3, 2)), Stabilize(Meter::Health)]);
+    play(
+        &mut match_,
+        &[
+            Pick(2),
+            Pick(3),
+            Bandage(area(0, 0, 3, 2)),
+            Stabilize(Meter::Health),
+        ],
+    );
     let events = play_and_roll(&mut match_, Tetromino([0, 10, 20, 21]), [2, 3, 5]);
     assert_eq!(match_.position().phase, Phase::Er);
     expect(patient(&match_), "wounds = [13, 33, 68, 90]\nhealed = []");
@@ -32,7 +40,15 @@ fn bold_wounds() {
     let bandaged = redtag_trauma_center::bandaged(content, patient(&match_));
     assert_eq!(bandaged, [68].into_iter().collect());
     for (card, quadrant, wounds) in [(1, 3, 1), (2, 1, 0), (21, 0, 2)] {
-        assert!(events.contains(&Event::Complicated { patient: 0, card, quadrant, wounds }), "{card}");
+        assert!(
+            events.contains(&Event::Complicated {
+                patient: 0,
+                card,
+                quadrant,
+                wounds
+            }),
+            "{card}"
+        );
     }
 }
 
@@ -59,18 +75,38 @@ fn over_a_bandage_of_this_phase() {
 fn er_counts_as_emt() {
     let position = format!("{ER}wounds = [55, 66, 77, 88, 99]");
     let picked = [Pick(2), Pick(3), Bandage(area(4, 4, 2, 2))];
-    assert_eq!(legal_after(&position, &picked), [Stabilize(Meter::Health), Stabilize(Meter::Strain)]);
+    assert_eq!(
+        legal_after(&position, &picked),
+        [Stabilize(Meter::Health), Stabilize(Meter::Strain)]
+    );
     let with = |what| [&picked[..], &[Stabilize(what), Tetromino([0, 10, 20, 21])]].concat();
-    check(&position, &with(Meter::Health), "health.marks = 1\nstrain.marks = 3");
-    check(&position, &with(Meter::Strain), "health.marks = 4\nstrain.marks = 0");
+    check(
+        &position,
+        &with(Meter::Health),
+        "health.marks = 1\nstrain.marks = 3",
+    );
+    check(
+        &position,
+        &with(Meter::Strain),
+        "health.marks = 4\nstrain.marks = 0",
+    );
 }
 
-/// R22, A10: wounds under more than one bandage are healed. Empty squares under an older bandage count for
-/// Strain.
+/// R22, A10: wounds under more than one bandage are healed. Empty squares under an older bandage
+/// count for Strain.
 #[test]
 fn healed_by_two_bandages() {
     let position = format!("{ER}wounds = [0, 11, 22, 33, 99]");
-    let actions =
-        [Pick(2), Pick(3), Bandage(area(1, 1, 2, 2)), Stabilize(Meter::Health), Tetromino([0, 10, 20, 21])];
-    check(&position, &actions, "wounds = [0, 33, 99]\nhealed = [11, 22]\nhealth.marks = 0\nstrain.marks = 2");
+    let actions = [
+        Pick(2),
+        Pick(3),
+        Bandage(area(1, 1, 2, 2)),
+        Stabilize(Meter::Health),
+        Tetromino([0, 10, 20, 21]),
+    ];
+    check(
+        &position,
+        &actions,
+        "wounds = [0, 33, 99]\nhealed = [11, 22]\nhealth.marks = 0\nstrain.marks = 2",
+    );
 }

@@ -1,7 +1,8 @@
 //! The rulebook, rule by rule: every test cites what it proves and fails without it.
 //!
-//! Positions are written as TOML, in which only what matters is said. There are two players, so that the round
-//! goes on when the first patient is done; what is played and what is expected is about that patient.
+//! Positions are written as TOML, in which only what matters is said. There are two players, so
+//! that the round goes on when the first patient is done; what is played and what is expected is
+//! about that patient.
 
 mod citations;
 mod content;
@@ -16,7 +17,7 @@ mod surgeon;
 
 use std::sync::Arc;
 
-use redtag_table::{Game, Match};
+use redtag_kernel::{Game, Match};
 use redtag_trauma_center::{Action, Area, Event, Options, Patient, Position, TraumaCenter};
 use serde_json::Value;
 
@@ -84,7 +85,7 @@ fn play_and_roll(match_: &mut Match<TraumaCenter>, action: Action, dice: [u16; 3
 }
 
 fn patient(match_: &Match<TraumaCenter>) -> &Patient {
-    &match_.position().patients.as_slice()[0]
+    &match_.position().patients[0]
 }
 
 /// What may be done for the first patient.
@@ -116,16 +117,23 @@ fn refused(position: &str, actions: &[Action], action: Action) -> (&'static str,
 fn expect(patient: &Patient, expected: &str) {
     let found = serde_json::to_value(patient).expect("positions are plain data");
     let expected = read(expected);
-    assert!(holds(&expected, &found), "expected {expected}\nfound {found}");
+    assert!(
+        holds(&expected, &found),
+        "expected {expected}\nfound {found}"
+    );
 }
 
 fn holds(expected: &Value, found: &Value) -> bool {
     match (expected, found) {
-        (Value::Object(expected), Value::Object(found)) => {
-            expected.iter().all(|(key, value)| found.get(key).is_some_and(|found| holds(value, found)))
-        }
+        (Value::Object(expected), Value::Object(found)) => expected
+            .iter()
+            .all(|(key, value)| found.get(key).is_some_and(|found| holds(value, found))),
         (Value::Array(expected), Value::Array(found)) => {
-            expected.len() == found.len() && expected.iter().zip(found).all(|(one, other)| holds(one, other))
+            expected.len() == found.len()
+                && expected
+                    .iter()
+                    .zip(found)
+                    .all(|(one, other)| holds(one, other))
         }
         (expected, found) => expected == found,
     }
@@ -137,28 +145,45 @@ fn read(written: &str) -> Value {
 }
 
 fn area(left: u8, top: u8, width: u8, height: u8) -> Area {
-    Area { left, top, width, height }
+    Area {
+        left,
+        top,
+        width,
+        height,
+    }
 }
 
 /// All actions of one kind.
 fn bandages(actions: &[Action]) -> Vec<Area> {
     actions
         .iter()
-        .filter_map(|action| if let Action::Bandage(area) = action { Some(*area) } else { None })
+        .filter_map(|action| {
+            if let Action::Bandage(area) = action {
+                Some(*area)
+            } else {
+                None
+            }
+        })
         .collect()
 }
 
 fn tetrominoes(actions: &[Action]) -> Vec<[u8; 4]> {
-    let piece = |action: &Action| if let Action::Tetromino(piece) = action { Some(*piece) } else { None };
+    let piece = |action: &Action| {
+        if let Action::Tetromino(piece) = action {
+            Some(*piece)
+        } else {
+            None
+        }
+    };
     actions.iter().filter_map(piece).collect()
 }
 
 /// Plays the first possible action, again and again, to the end; dice and cards come from a seed.
 fn play_through(seats: u8, seed: &str) -> (Match<TraumaCenter>, Vec<Event>) {
-    let mut match_ =
-        Match::new(official(), Options { seats }, Some(seed.into()), &[]).expect("options are sound");
+    let mut match_ = Match::new(official(), Options { seats }, Some(seed.into()), &[])
+        .expect("options are sound");
     let mut events = Vec::new();
-    while let redtag_table::Turn::Act(who) = match_.game().turn(match_.position()) {
+    while let redtag_kernel::Turn::Act(who) = match_.game().turn(match_.position()) {
         let seat = who.first().expect("somebody may act");
         let action = match_.legal(seat)[0];
         events.extend(match_.play(seat, action).expect("it is legal"));
@@ -167,5 +192,9 @@ fn play_through(seats: u8, seed: &str) -> (Match<TraumaCenter>, Vec<Event>) {
 }
 
 fn positions_of(match_: &Match<TraumaCenter>) -> impl Iterator<Item = &Position> {
-    match_.steps().iter().map(|step| &step.before).chain([match_.position()])
+    match_
+        .steps()
+        .iter()
+        .map(|step| &step.before)
+        .chain([match_.position()])
 }

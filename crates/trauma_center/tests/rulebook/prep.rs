@@ -27,17 +27,32 @@ fn one_by_the_die() {
     assert!(two.contains(&area(0, 0, 2, 1)) && two.contains(&area(2, 2, 1, 2)));
 }
 
-/// R26, A12: after the tetromino, so many bandaged wounds are healed, which ones the player says; the bandage
-/// just drawn counts.
+/// R26, A12: after the tetromino, so many bandaged wounds are healed, which ones the player says;
+/// the bandage just drawn counts.
 #[test]
 fn heal_wounds() {
     let position = prep("wounds = [0, 1, 2, 3, 50]");
-    let actions = [Pick(2), Pick(3), Bandage(area(3, 0, 2, 1)), Tetromino([0, 10, 20, 21])];
-    assert_eq!(legal_after(&position, &actions), [Heal(0), Heal(1), Heal(2), Heal(3)]);
-    assert_eq!(refused(&position, &actions, Heal(50)), ("R26", "no-bandaged-wound".into()));
-    assert_eq!(refused(&position, &actions[..3], Heal(0)), ("R26", "no-healing-asked".into()));
+    let actions = [
+        Pick(2),
+        Pick(3),
+        Bandage(area(3, 0, 2, 1)),
+        Tetromino([0, 10, 20, 21]),
+    ];
+    assert_eq!(
+        legal_after(&position, &actions),
+        [Heal(0), Heal(1), Heal(2), Heal(3)]
+    );
+    assert_eq!(
+        refused(&position, &actions, Heal(50)),
+        ("R26", "no-bandaged-wound".into())
+    );
+    assert_eq!(
+        refused(&position, &actions[..3], Heal(0)),
+        ("R26", "no-healing-asked".into())
+    );
     let healing = [&actions[..], &[Heal(3), Heal(0), Heal(2)]].concat();
-    let expected = "wounds = [1, 50]\nhealed = [0, 2, 3]\ndiagnosis = [0, 10, 20, 21]\nturn.step = 'done'";
+    let expected =
+        "wounds = [1, 50]\nhealed = [0, 2, 3]\ndiagnosis = [0, 10, 20, 21]\nturn.step = 'done'";
     check(&position, &healing, expected);
 }
 
@@ -47,7 +62,11 @@ fn nothing_is_stabilized() {
     let position = prep("wounds = [0, 1, 2, 3, 50, 60]");
     let actions = [Pick(2), Pick(3), Bandage(area(3, 0, 2, 1))];
     assert_eq!(tetrominoes(&legal_after(&position, &actions)).len(), 84);
-    let rest = [&actions[..], &[Tetromino([0, 10, 20, 21]), Heal(3), Heal(0), Heal(2)]].concat();
+    let rest = [
+        &actions[..],
+        &[Tetromino([0, 10, 20, 21]), Heal(3), Heal(0), Heal(2)],
+    ]
+    .concat();
     check(&position, &rest, "health.marks = 2\nstrain.marks = 1");
 }
 
@@ -55,12 +74,23 @@ fn nothing_is_stabilized() {
 #[test]
 fn healed_by_two_bandages() {
     let position = prep("wounds = [0, 1, 2, 10, 11, 12]");
-    let actions = [Pick(3), Pick(2), Bandage(area(0, 0, 3, 1)), Tetromino([0, 1, 2, 3]), Heal(11), Heal(12)];
-    check(&position, &actions, "wounds = [10]\nhealed = [0, 1, 2, 11, 12]");
+    let actions = [
+        Pick(3),
+        Pick(2),
+        Bandage(area(0, 0, 3, 1)),
+        Tetromino([0, 1, 2, 3]),
+        Heal(11),
+        Heal(12),
+    ];
+    check(
+        &position,
+        &actions,
+        "wounds = [10]\nhealed = [0, 1, 2, 11, 12]",
+    );
 }
 
-/// R29: a die that cannot be used counts as 1, even where 1s are forbidden; with Heal Wounds it gives no
-/// tetromino.
+/// R29: a die that cannot be used counts as 1, even where 1s are forbidden; with Heal Wounds it
+/// gives no tetromino.
 #[test]
 fn a_die_that_cannot_be_used() {
     let position = two_ones("wounds = [0, 1, 50]");
@@ -68,11 +98,28 @@ fn a_die_that_cannot_be_used() {
     let actions = [Pick(5), Bandage(area(4, 4, 5, 1))];
     assert_eq!(legal_after(&position, &actions), [Heal(0), Heal(1)]);
     let healing = [&actions[..], &[Heal(1)]].concat();
-    let events = check(&position, &healing, "wounds = [0, 50]\ndiagnosis = []\nturn.step = 'done'");
-    assert!(events.contains(&Event::Picked { seat: 1, patient: 0, action: 2, die: 1, usable: false }));
-    let no_sixes = position.replace("card = 48", "card = 47").replace("[1, 1, 5]", "[2, 6, 6]");
+    let events = check(
+        &position,
+        &healing,
+        "wounds = [0, 50]\ndiagnosis = []\nturn.step = 'done'",
+    );
+    assert!(events.contains(&Event::Picked {
+        seat: 1,
+        patient: 0,
+        action: 2,
+        die: 1,
+        usable: false
+    }));
+    let no_sixes = position
+        .replace("card = 48", "card = 47")
+        .replace("[1, 1, 5]", "[2, 6, 6]");
     let places = bandages(&legal_after(&no_sixes, &[Pick(6)]));
-    assert!(places.iter().all(|place| (place.width, place.height) == (1, 1)), "a 6 counts as 1");
+    assert!(
+        places
+            .iter()
+            .all(|place| (place.width, place.height) == (1, 1)),
+        "a 6 counts as 1"
+    );
     let healing = [Pick(2), Bandage(area(4, 4, 2, 1)), Heal(1)];
     check(&no_sixes, &healing, "wounds = [0, 50]\nturn.step = 'done'");
 }
@@ -80,19 +127,45 @@ fn a_die_that_cannot_be_used() {
 /// A14: with fewer bandaged wounds than the die says, all are healed, without asking.
 #[test]
 fn heal_up_to() {
-    let actions = [Pick(2), Pick(3), Bandage(area(4, 4, 2, 1)), Tetromino([0, 10, 20, 21])];
-    check(&prep("wounds = [0, 1, 50]"), &actions, "wounds = [50]\nhealed = [0, 1]\nturn.step = 'done'");
-    check(&prep("wounds = [50]"), &actions, "wounds = [50]\nturn.step = 'done'");
+    let actions = [
+        Pick(2),
+        Pick(3),
+        Bandage(area(4, 4, 2, 1)),
+        Tetromino([0, 10, 20, 21]),
+    ];
+    check(
+        &prep("wounds = [0, 1, 50]"),
+        &actions,
+        "wounds = [50]\nhealed = [0, 1]\nturn.step = 'done'",
+    );
+    check(
+        &prep("wounds = [50]"),
+        &actions,
+        "wounds = [50]\nturn.step = 'done'",
+    );
 }
 
 /// A15: in Prep, too, a tetromino that fits nowhere is left out.
 #[test]
 fn no_room_in_prep() {
-    let columns: Vec<String> =
-        (0..40).filter(|square| square % 2 == 0).map(|square| square.to_string()).collect();
-    let position = prep(&format!("wounds = [1, 11]\ndiagnosis = [{}]", columns.join(", ")));
-    let events = check(&position, &[Pick(2), Pick(3), Bandage(area(4, 4, 2, 1))], "healed = [1, 11]");
-    assert!(events.contains(&Event::NoRoom { seat: 1, patient: 0, die: 3 }));
+    let columns: Vec<String> = (0..40)
+        .filter(|square| square % 2 == 0)
+        .map(|square| square.to_string())
+        .collect();
+    let position = prep(&format!(
+        "wounds = [1, 11]\ndiagnosis = [{}]",
+        columns.join(", ")
+    ));
+    let events = check(
+        &position,
+        &[Pick(2), Pick(3), Bandage(area(4, 4, 2, 1))],
+        "healed = [1, 11]",
+    );
+    assert!(events.contains(&Event::NoRoom {
+        seat: 1,
+        patient: 0,
+        die: 3
+    }));
 }
 
 /// A24: a die that can be used never counts as 1.
@@ -102,24 +175,47 @@ fn usable_dice_count_in_full() {
         refused(&prep(""), &[Pick(2), Pick(3)], Bandage(area(0, 0, 1, 1))),
         ("A8", "no-such-bandage".into())
     );
-    let healing = [Pick(2), Pick(3), Bandage(area(4, 4, 2, 1)), Tetromino([0, 10, 20, 21])];
+    let healing = [
+        Pick(2),
+        Pick(3),
+        Bandage(area(4, 4, 2, 1)),
+        Tetromino([0, 10, 20, 21]),
+    ];
     let mut match_ = crate::table(&prep("wounds = [0, 1, 2, 10]"));
     crate::play(&mut match_, &healing);
     assert_eq!(crate::patient(&match_).turn.step, Step::Heal(3));
 }
 
-/// A29: a die that cannot be used is not picked while two others can; with one other, which of them is free.
+/// A29: a die that cannot be used is not picked while two others can; with one other, which of them
+/// is free.
 #[test]
 fn unusable_dice_are_the_last_resort() {
     let one = prep("").replace("[2, 3, 5]", "[1, 3, 5]");
     assert_eq!(legal_after(&one, &[]), [Pick(3), Pick(5)]);
-    assert_eq!(refused(&one, &[], Pick(1)), ("A29", "no-unusable-die".into()));
-    assert_eq!(refused(&one, &[Pick(3)], Pick(1)), ("R9", "no-die-asked".into()), "the 5 is left");
+    assert_eq!(
+        refused(&one, &[], Pick(1)),
+        ("A29", "no-unusable-die".into())
+    );
+    assert_eq!(
+        refused(&one, &[Pick(3)], Pick(1)),
+        ("R9", "no-die-asked".into()),
+        "the 5 is left"
+    );
     let two = two_ones("");
     assert_eq!(legal_after(&two, &[]), [Pick(1), Pick(5)]);
-    check(&two, &[Pick(1)], "turn = { step = 'bandage', first = 1, second = 5 }");
-    check(&two, &[Pick(5)], "turn = { step = 'bandage', first = 5, second = 1 }");
-    let even = prep("").replace("card = 48", "card = 45").replace("[2, 3, 5]", "[2, 4, 6]");
+    check(
+        &two,
+        &[Pick(1)],
+        "turn = { step = 'bandage', first = 1, second = 5 }",
+    );
+    check(
+        &two,
+        &[Pick(5)],
+        "turn = { step = 'bandage', first = 5, second = 1 }",
+    );
+    let even = prep("")
+        .replace("card = 48", "card = 45")
+        .replace("[2, 3, 5]", "[2, 4, 6]");
     assert_eq!(legal_after(&even, &[]), [Pick(2), Pick(4), Pick(6)]);
     assert_eq!(legal_after(&even, &[Pick(2)]), [Pick(4), Pick(6)]);
 }

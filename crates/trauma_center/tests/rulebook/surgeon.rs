@@ -21,28 +21,66 @@ fn cross(row: Meter, die: u8, to: u8) -> Action {
     CrossOut { row, die, to }
 }
 
-/// R31: before the dice are used, each blank row of Health or Strain can be crossed out to change a die by one.
+/// R31: before the dice are used, each blank row of Health or Strain can be crossed out to change a
+/// die by one.
 #[test]
 fn rows_for_dice() {
     let position = surgeon("health.marks = 41\nstrain.marks = 30");
-    let crossings: Vec<_> =
-        legal_after(&position, &[]).into_iter().filter(|action| matches!(action, CrossOut { .. })).collect();
+    let crossings: Vec<_> = legal_after(&position, &[])
+        .into_iter()
+        .filter(|action| matches!(action, CrossOut { .. }))
+        .collect();
     let strain = |die, to| cross(Meter::Strain, die, to);
-    assert_eq!(crossings, [strain(2, 3), strain(3, 2), strain(3, 4), strain(5, 4), strain(5, 6)]);
-    assert_eq!(refused(&position, &[], cross(Meter::Health, 5, 6)), ("R31", "no-blank-row".into()));
-    check(&position, &[strain(5, 6)], "strain = { marks = 30, crossed = 1 }\nturn.dice = [2, 3, 6]");
-    check(&position, &[strain(5, 4), strain(4, 3)], "strain.crossed = 2\nturn.dice = [2, 3, 3]");
+    assert_eq!(
+        crossings,
+        [
+            strain(2, 3),
+            strain(3, 2),
+            strain(3, 4),
+            strain(5, 4),
+            strain(5, 6)
+        ]
+    );
+    assert_eq!(
+        refused(&position, &[], cross(Meter::Health, 5, 6)),
+        ("R31", "no-blank-row".into())
+    );
+    check(
+        &position,
+        &[strain(5, 6)],
+        "strain = { marks = 30, crossed = 1 }\nturn.dice = [2, 3, 6]",
+    );
+    check(
+        &position,
+        &[strain(5, 4), strain(4, 3)],
+        "strain.crossed = 2\nturn.dice = [2, 3, 3]",
+    );
     let both = [strain(5, 4), strain(4, 3)];
-    assert_eq!(refused(&position, &both, strain(3, 4)), ("R31", "no-blank-row".into()));
-    assert_eq!(refused(&position, &[], strain(2, 4)), ("R31", "no-such-step".into()));
-    assert_eq!(refused(&position, &[], strain(4, 5)), ("R9", "no-such-die".into()));
-    assert_eq!(refused(&position, &[Pick(2)], strain(5, 6)), ("R31", "no-crossing-any-more".into()));
+    assert_eq!(
+        refused(&position, &both, strain(3, 4)),
+        ("R31", "no-blank-row".into())
+    );
+    assert_eq!(
+        refused(&position, &[], strain(2, 4)),
+        ("R31", "no-such-step".into())
+    );
+    assert_eq!(
+        refused(&position, &[], strain(4, 5)),
+        ("R9", "no-such-die".into())
+    );
+    assert_eq!(
+        refused(&position, &[Pick(2)], strain(5, 6)),
+        ("R31", "no-crossing-any-more".into())
+    );
     let earlier = position.replace("surgeon", "prep");
-    assert_eq!(refused(&earlier, &[], strain(5, 6)), ("R31", "no-surgeon".into()));
+    assert_eq!(
+        refused(&earlier, &[], strain(5, 6)),
+        ("R31", "no-surgeon".into())
+    );
 }
 
-/// A19: the new value, 1 to 6, says how much is healed and which tetromino is placed; a die that could not be
-/// used may become one that can.
+/// A19: the new value, 1 to 6, says how much is healed and which tetromino is placed; a die that
+/// could not be used may become one that can.
 #[test]
 fn changed_dice() {
     let position = surgeon("wounds = [0, 1, 2, 3, 4, 5, 6]");
@@ -54,7 +92,10 @@ fn changed_dice() {
     play(&mut match_, &[Tetromino([1, 2, 10, 11])]);
     assert_eq!(patient(&match_).turn.step, Step::Heal(6));
     let six = position.replace("[2, 3, 5]", "[2, 3, 6]");
-    assert_eq!(refused(&six, &[], cross(Meter::Health, 6, 7)), ("A19", "no-such-value".into()));
+    assert_eq!(
+        refused(&six, &[], cross(Meter::Health, 6, 7)),
+        ("A19", "no-such-value".into())
+    );
     let no_sixes = six.replace("card = 48", "card = 47");
     assert!(!legal_after(&no_sixes, &[]).contains(&Pick(6)));
     assert!(legal_after(&no_sixes, &[cross(Meter::Health, 6, 5)]).contains(&Pick(5)));
@@ -64,14 +105,20 @@ fn changed_dice() {
 #[test]
 fn changed_for_one_patient() {
     let position = surgeon("");
-    assert_eq!(refused(&position, &[], cross(Meter::Health, 2, 1)), ("A32", "no-forbidden-value".into()));
+    assert_eq!(
+        refused(&position, &[], cross(Meter::Health, 2, 1)),
+        ("A32", "no-forbidden-value".into())
+    );
     let mut match_ = table(&position);
     play(&mut match_, &[cross(Meter::Health, 5, 6)]);
     assert_eq!(patient(&match_).turn.dice, [2, 3, 6]);
-    assert_eq!(match_.position().patients.as_slice()[1].turn.dice, [2, 3, 5]);
+    assert_eq!(match_.position().patients[1].turn.dice, [2, 3, 5]);
     assert_eq!(match_.position().dice, [2, 3, 5]);
     let doubles = position.replace("card = 48", "card = 50");
-    assert_eq!(refused(&doubles, &[], cross(Meter::Health, 2, 3)), ("A32", "no-forbidden-value".into()));
+    assert_eq!(
+        refused(&doubles, &[], cross(Meter::Health, 2, 3)),
+        ("A32", "no-forbidden-value".into())
+    );
 }
 
 /// R32, R10: twice Heal Wounds, each with a tetromino of its die; no bandage, no Strain.
@@ -81,7 +128,10 @@ fn heal_twice() {
     let mut match_ = table(&position);
     play(&mut match_, &[Pick(3), Pick(2)]);
     assert!(tetrominoes(&crate::legal(&match_)).contains(&[0, 10, 20, 21]));
-    play(&mut match_, &[Tetromino([0, 10, 20, 21]), Heal(0), Heal(2), Heal(4)]);
+    play(
+        &mut match_,
+        &[Tetromino([0, 10, 20, 21]), Heal(0), Heal(2), Heal(4)],
+    );
     assert!(tetrominoes(&crate::legal(&match_)).contains(&[9, 19, 29, 39]));
     play(&mut match_, &[Tetromino([9, 19, 29, 39]), Heal(1), Heal(3)]);
     crate::expect(
@@ -98,9 +148,20 @@ fn heal_twice() {
 #[test]
 fn tetromino_first() {
     let healing = surgeon("wounds = [0, 1, 2, 3]");
-    assert_eq!(tetrominoes(&legal_after(&healing, &[Pick(3), Pick(2)])).len(), 84);
-    assert_eq!(refused(&healing, &[Pick(3), Pick(2)], Heal(0)), ("R26", "no-healing-asked".into()));
-    let actions = [Pick(3), Pick(2), Tetromino([0, 10, 20, 21]), Tetromino([9, 19, 29, 39])];
+    assert_eq!(
+        tetrominoes(&legal_after(&healing, &[Pick(3), Pick(2)])).len(),
+        84
+    );
+    assert_eq!(
+        refused(&healing, &[Pick(3), Pick(2)], Heal(0)),
+        ("R26", "no-healing-asked".into())
+    );
+    let actions = [
+        Pick(3),
+        Pick(2),
+        Tetromino([0, 10, 20, 21]),
+        Tetromino([9, 19, 29, 39]),
+    ];
     check(
         &surgeon("wounds = []"),
         &actions,
@@ -108,35 +169,67 @@ fn tetromino_first() {
     );
 }
 
-/// R33, A16: if the tetromino fits nowhere, nothing is healed and the turn is over, the second action with it;
-/// Health is counted all the same.
+/// R33, A16: if the tetromino fits nowhere, nothing is healed and the turn is over, the second
+/// action with it; Health is counted all the same.
 #[test]
 fn cut_short() {
     let position = surgeon(&format!("{EVERY_OTHER_COLUMN}\nwounds = [1, 3, 91]"));
-    let expected = format!("wounds = [1, 3, 91]\n{EVERY_OTHER_COLUMN}\nhealth.marks = 1\nturn.step = 'done'");
+    let expected =
+        format!("wounds = [1, 3, 91]\n{EVERY_OTHER_COLUMN}\nhealth.marks = 1\nturn.step = 'done'");
     let events = check(&position, &[Pick(3), Pick(2)], &expected);
-    assert!(events.contains(&Event::CutShort { seat: 0, patient: 0, die: 3 }));
+    assert!(events.contains(&Event::CutShort {
+        seat: 0,
+        patient: 0,
+        die: 3
+    }));
     let second = [Pick(2), Pick(3), Tetromino([1, 11, 21, 31]), EndTurn];
-    let events = check(&position, &second[..3], "wounds = [91]\nhealed = [1, 3]\nturn.step = 'finish'");
-    assert!(events.contains(&Event::CutShort { seat: 0, patient: 0, die: 3 }));
+    let events = check(
+        &position,
+        &second[..3],
+        "wounds = [91]\nhealed = [1, 3]\nturn.step = 'finish'",
+    );
+    assert!(events.contains(&Event::CutShort {
+        seat: 0,
+        patient: 0,
+        die: 3
+    }));
     check(&position, &second, "health.marks = 1\nturn.step = 'done'");
 }
 
-/// R34: a die that cannot be used heals one wound without a tetromino, so a full Diagnosis box does not stop it.
+/// R34: a die that cannot be used heals one wound without a tetromino, so a full Diagnosis box does
+/// not stop it.
 #[test]
 fn unusable_dice_are_not_stopped() {
-    let position =
-        surgeon(&format!("{EVERY_OTHER_COLUMN}\nwounds = [1, 3, 91]")).replace("[2, 3, 5]", "[1, 1, 5]");
+    let position = surgeon(&format!("{EVERY_OTHER_COLUMN}\nwounds = [1, 3, 91]"))
+        .replace("[2, 3, 5]", "[1, 1, 5]");
     let actions = [Pick(1), Heal(3)];
-    let expected = format!("wounds = [1, 91]\nhealed = [3]\n{EVERY_OTHER_COLUMN}\nturn.step = 'done'");
+    let expected =
+        format!("wounds = [1, 91]\nhealed = [3]\n{EVERY_OTHER_COLUMN}\nturn.step = 'done'");
     let events = check(&position, &actions, &expected);
-    assert!(events.contains(&Event::CutShort { seat: 0, patient: 0, die: 5 }));
+    assert!(events.contains(&Event::CutShort {
+        seat: 0,
+        patient: 0,
+        die: 5
+    }));
 }
 
 /// R35: uncovered wounds cost Health, with no reduction.
 #[test]
 fn surgeons_count_health() {
-    let actions = [Pick(3), Pick(2), Tetromino([0, 10, 20, 21]), Tetromino([9, 19, 29, 39])];
-    let events = check(&surgeon("wounds = [95, 96, 97]"), &actions, "health.marks = 3");
-    assert!(events.contains(&Event::HealthLost { patient: 0, lost: 3, marks: 3 }));
+    let actions = [
+        Pick(3),
+        Pick(2),
+        Tetromino([0, 10, 20, 21]),
+        Tetromino([9, 19, 29, 39]),
+    ];
+    let events = check(
+        &surgeon("wounds = [95, 96, 97]"),
+        &actions,
+        "health.marks = 3",
+    );
+    assert!(events.contains(&Event::HealthLost {
+        patient: 0,
+        lost: 3,
+        marks: 3
+    }));
 }

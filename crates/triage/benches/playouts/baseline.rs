@@ -108,7 +108,9 @@ pub fn play(rng: &mut Rng) -> (u8, u32) {
 impl Game {
     fn over(&self) -> bool {
         self.hospital == 0
-            || (self.deck_empty() && self.beds.iter().all(|bed| bed.health == 0) && self.outside == [0; 4])
+            || (self.deck_empty()
+                && self.beds.iter().all(|bed| bed.health == 0)
+                && self.outside == [0; 4])
     }
 
     fn deck_empty(&self) -> bool {
@@ -176,7 +178,11 @@ impl Game {
     /// The patients of lowest health take `n` damage each; at most `n` action
     /// points in all protect them.
     fn complications(&mut self, n: u8, rng: &mut Rng) {
-        let occupied = self.beds.iter().map(|bed| bed.health).filter(|&health| health > 0);
+        let occupied = self
+            .beds
+            .iter()
+            .map(|bed| bed.health)
+            .filter(|&health| health > 0);
         let Some(lowest) = occupied.min() else { return };
         let mut cap = n;
         for bed in 0..self.beds.len() {
@@ -195,7 +201,10 @@ impl Game {
 
     fn admit(&mut self, kind: Kind) {
         if let Some(bed) = self.free_bed() {
-            self.beds[bed] = Bed { health: HEALTH[usize::from(kind)], kind };
+            self.beds[bed] = Bed {
+                health: HEALTH[usize::from(kind)],
+                kind,
+            };
         }
     }
 

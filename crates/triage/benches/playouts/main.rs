@@ -1,14 +1,14 @@
 //! How fast random games are, against a hand-specialised program measured in the same run.
 //!
-//! `cargo bench -p redtag-triage`. How many instructions an action takes is watched for all games together, by
-//! `cargo bench -p redtag-games`.
+//! `cargo bench -p redtag-triage`. How many instructions an action takes is watched for all games
+//! together, by `cargo bench -p redtag-games`.
 
 mod baseline;
 
 use std::hint::black_box;
 use std::time::Instant;
 
-use redtag_table::{Fast, Game, Turn};
+use redtag_kernel::{Fast, Game, Turn};
 use redtag_triage::{Options, Triage};
 
 /// Random games with buffers that are used again.
@@ -21,7 +21,11 @@ struct Playouts {
 impl Playouts {
     fn new() -> Self {
         let game = Triage::official().expect("the content is sound");
-        Self { game, options: Options::default(), actions: Vec::with_capacity(32) }
+        Self {
+            game,
+            options: Options::default(),
+            actions: Vec::with_capacity(32),
+        }
     }
 
     /// Scores and actions in all.
@@ -29,13 +33,16 @@ impl Playouts {
         let (mut scores, mut played) = (0, 0);
         for number in numbers {
             let mut chance = Fast::new(7, number);
-            let mut position =
-                self.game.set_up(&self.options, &mut chance, &mut ()).expect("the options are sound");
+            let mut position = self
+                .game
+                .set_up(&self.options, &mut chance, &mut ())
+                .expect("the options are sound");
             while self.game.turn(&position) != Turn::Over {
                 self.actions.clear();
                 self.game.legal_actions(&position, 0, &mut self.actions);
                 let action = self.actions[chance.below(self.actions.len())];
-                self.game.apply(&mut position, 0, action, &mut chance, &mut ());
+                self.game
+                    .apply(&mut position, 0, action, &mut chance, &mut ());
                 played += 1;
             }
             scores += self.game.scores(&position)[0] as u64;
@@ -44,7 +51,8 @@ impl Playouts {
     }
 }
 
-/// Both programs by turns, so that a noisy machine disturbs them alike; the best of several rounds counts.
+/// Both programs by turns, so that a noisy machine disturbs them alike; the best of several rounds
+/// counts.
 fn main() {
     const GAMES: u64 = 100_000;
     const ROUNDS: u64 = 12;
@@ -82,8 +90,16 @@ fn main() {
             scores as f64 / games,
         );
     };
-    line("hand-specialised", best_baseline, baseline_scores, decisions);
+    line(
+        "hand-specialised",
+        best_baseline,
+        baseline_scores,
+        decisions,
+    );
     line("redtag", best, scores, played);
     println!("time against baseline  {:.2}", best / best_baseline);
-    println!("allocations/action     {}", allocations as f64 / played as f64);
+    println!(
+        "allocations/action     {}",
+        allocations as f64 / played as f64
+    );
 }

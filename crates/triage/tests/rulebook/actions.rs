@@ -1,6 +1,6 @@
 //! Standard actions: R20-R22, and the rulings on them.
 
-use redtag_table::{Fast, Game, Turn};
+use redtag_kernel::{Fast, Game, Turn};
 use redtag_triage::Action::*;
 use redtag_triage::{Event, Options, Outsider, Rank};
 
@@ -17,8 +17,11 @@ const ALL: &str = "
 fn standard_actions_cost_one_each() {
     let possible = legal(ALL);
     let outside = Outsider::ALL.map(AdmitOutside);
-    let expected: Vec<_> =
-        [Heal(0), Heal(1)].into_iter().chain(outside).chain([Scavenge, Explore, EndTurn]).collect();
+    let expected: Vec<_> = [Heal(0), Heal(1)]
+        .into_iter()
+        .chain(outside)
+        .chain([Scavenge, Explore, EndTurn])
+        .collect();
     assert_eq!(possible, expected);
     for &action in possible.iter().filter(|&&action| action != EndTurn) {
         check(ALL, &[action], "ap = 3");
@@ -46,20 +49,35 @@ fn admission_from_outside() {
     ] {
         let after = format!("beds = [{{}}, {{}}, {{ rank = '{rank}', health = {health} }}]");
         let events = check(ALL, &[AdmitOutside(outsider)], &after);
-        assert_eq!(events, [Event::Admitted { rank: outsider.rank(), bed: 2, health, from_outside: true }]);
+        assert_eq!(
+            events,
+            [Event::Admitted {
+                rank: outsider.rank(),
+                bed: 2,
+                health,
+                from_outside: true
+            }]
+        );
     }
     check(
         ALL,
         &[AdmitOutside(Outsider::King)],
         "outside = { jacks = 1, queens = 1, turned_queens = 1, kings = 0 }",
     );
-    assert_eq!(refused("", AdmitOutside(Outsider::Jack)), ("R20", "no-such-outsider".into()));
+    assert_eq!(
+        refused("", AdmitOutside(Outsider::Jack)),
+        ("R20", "no-such-outsider".into())
+    );
 }
 
 /// R20 (b): Explore turns up one more card, and needs one.
 #[test]
 fn exploring() {
-    check(ALL, &[Explore], "phase = { aftershock = 1 }\nap = 3\nqueue = 0");
+    check(
+        ALL,
+        &[Explore],
+        "phase = { aftershock = 1 }\nap = 3\nqueue = 0",
+    );
     let empty = "outside.jacks = 1\ndeck.unseen = { '♥' = 1 }";
     assert_eq!(legal(empty), [AdmitOutside(Outsider::Jack), EndTurn]);
     assert_eq!(refused(empty, Explore), ("R20", "no-cards-left".into()));
@@ -68,7 +86,11 @@ fn exploring() {
 /// R20 (c): Heal adds 1; at 7 the Bed is free, and a King gives 2 AP.
 #[test]
 fn healing() {
-    check(ALL, &[Heal(1)], "beds = [{ health = 4 }, { health = 3 }, 'empty']\nap = 3");
+    check(
+        ALL,
+        &[Heal(1)],
+        "beds = [{ health = 4 }, { health = 3 }, 'empty']\nap = 3",
+    );
     for (rank, ap) in [("jack", 3), ("queen", 3), ("king", 5)] {
         let last = format!("beds = [{{ rank = '{rank}', health = 6 }}]");
         let after = format!("beds = ['empty', 'empty', 'empty']\nsaved.{rank}s = 1\nap = {ap}");
@@ -80,9 +102,17 @@ fn healing() {
 /// R20 (d): Scavenge adds 1; a full card goes to the bottom of the Generator Pile.
 #[test]
 fn scavenging() {
-    check(ALL, &[Scavenge], "scavenging = { rank = 7, value = 3 }\ngenerator = [10]");
+    check(
+        ALL,
+        &[Scavenge],
+        "scavenging = { rank = 7, value = 3 }\ngenerator = [10]",
+    );
     let last = "generator = [10, 3]\nlevel = 2\nscavenging = { rank = 7, value = 6 }";
-    check(last, &[Scavenge], "generator = [10, 3, 7]\nlevel = 2\nscavenging = 'empty'\ndiscard.'♦7' = 0");
+    check(
+        last,
+        &[Scavenge],
+        "generator = [10, 3, 7]\nlevel = 2\nscavenging = 'empty'\ndiscard.'♦7' = 0",
+    );
     assert_eq!(refused("", Scavenge), ("R20", "no-source".into()));
 }
 
@@ -97,10 +127,18 @@ fn a_source_for_an_empty_generator() {
 #[test]
 fn actions_may_be_repeated() {
     let king = "ap = 5\nbeds = [{ rank = 'king', health = 2 }]";
-    check(king, &[Heal(0); 4], "ap = 1\nbeds = [{ health = 6 }, 'empty', 'empty']");
+    check(
+        king,
+        &[Heal(0); 4],
+        "ap = 1\nbeds = [{ health = 6 }, 'empty', 'empty']",
+    );
     let source = "scavenging = { rank = 9, value = 1 }";
     check(source, &[Scavenge; 3], "ap = 1\nscavenging.value = 4");
-    check("deck.top = ['♥', '♥', '♥']", &[Explore; 3], "ap = 4\ndiscard.'♥' = 3");
+    check(
+        "deck.top = ['♥', '♥', '♥']",
+        &[Explore; 3],
+        "ap = 4\ndiscard.'♥' = 3",
+    );
 }
 
 /// R22: with full Beds nobody can be admitted from Outside, since nobody can be sent out.
@@ -110,7 +148,10 @@ fn nobody_makes_room() {
         beds = [{ rank = 'queen', health = 4 }, { rank = 'queen', health = 4 }, { rank = 'king', health = 1 }]
         outside.jacks = 1";
     assert_eq!(legal(full), [Heal(0), Heal(1), Heal(2), Explore, EndTurn]);
-    assert_eq!(refused(full, AdmitOutside(Outsider::Jack)), ("R22", "no-free-bed".into()));
+    assert_eq!(
+        refused(full, AdmitOutside(Outsider::Jack)),
+        ("R22", "no-free-bed".into())
+    );
 }
 
 /// R22: in any game, patients leave a Bed by death or saved, and the Hospital is never repaired.
@@ -120,8 +161,9 @@ fn no_way_out_and_no_repairs() {
     let (mut actions, mut events) = (Vec::new(), Vec::new());
     for number in 0..300 {
         let mut chance = Fast::new(22, number);
-        let mut table =
-            game.set_up(&Options::default(), &mut chance, &mut ()).expect("the options are sound");
+        let mut table = game
+            .set_up(&Options::default(), &mut chance, &mut ())
+            .expect("the options are sound");
         while game.turn(&table) != Turn::Over {
             let before = table;
             actions.clear();
@@ -129,10 +171,15 @@ fn no_way_out_and_no_repairs() {
             game.legal_actions(&table, 0, &mut actions);
             let action = actions[chance.below(actions.len())];
             game.apply(&mut table, 0, action, &mut chance, &mut events);
-            let told = |wanted: fn(&Event) -> bool| events.iter().filter(|event| wanted(event)).count();
+            let told =
+                |wanted: fn(&Event) -> bool| events.iter().filter(|event| wanted(event)).count();
             let came = told(|event| matches!(event, Event::Admitted { .. }));
             let left = told(|event| matches!(event, Event::Died { .. } | Event::Saved { .. }));
-            assert_eq!(before.occupied() + came, table.occupied() + left, "{events:?}");
+            assert_eq!(
+                before.occupied() + came,
+                table.occupied() + left,
+                "{events:?}"
+            );
             assert!(table.hospital <= before.hospital, "{events:?}");
         }
     }
@@ -144,14 +191,22 @@ fn a_turned_queen_is_forgotten() {
     let after = "outside = { queens = 0, turned_queens = 0 }\nbeds = [{ rank = 'queen', health = 4 }, 'empty', 'empty']";
     let turned = "outside.turned_queens = 1\ndeck.top = ['♠1']";
     check(turned, &[AdmitOutside(Outsider::TurnedQueen)], after);
-    check(turned, &[AdmitOutside(Outsider::TurnedQueen), EndTurn], after);
+    check(
+        turned,
+        &[AdmitOutside(Outsider::TurnedQueen), EndTurn],
+        after,
+    );
 }
 
 /// A13: one may stop with action points left, but not draw less.
 #[test]
 fn stopping_early() {
     for ap in 1..=4 {
-        let events = check(&format!("{ALL}ap = {ap}"), &[EndTurn], "turn = 2\nqueue = 2");
+        let events = check(
+            &format!("{ALL}ap = {ap}"),
+            &[EndTurn],
+            "turn = 2\nqueue = 2",
+        );
         assert!(events.contains(&Event::QueueFilled { cards: 3 }));
     }
     assert_eq!(legal(""), [Explore, EndTurn]);
@@ -161,19 +216,34 @@ fn stopping_early() {
 #[test]
 fn nobody_lies_in_a_bed_healthy() {
     let at_seven = crate::read("beds = [{ rank = 'queen', health = 7 }]");
-    let flaw = redtag_table::Match::from_sketch(official(), Options::default(), &at_seven, None).err();
+    let flaw =
+        redtag_kernel::Match::from_sketch(official(), Options::default(), &at_seven, None).err();
     assert_eq!(flaw.expect("7 is saved").place, "beds[0].health");
-    let events = check("beds = [{ rank = 'queen', health = 4 }]", &[Heal(0); 3], "saved.queens = 1");
-    let healed: Vec<_> = events.iter().filter(|event| matches!(event, Event::Healed { .. })).collect();
-    let to = |health| Event::Healed { rank: Rank::Queen, bed: 0, health };
+    let events = check(
+        "beds = [{ rank = 'queen', health = 4 }]",
+        &[Heal(0); 3],
+        "saved.queens = 1",
+    );
+    let healed: Vec<_> = events
+        .iter()
+        .filter(|event| matches!(event, Event::Healed { .. }))
+        .collect();
+    let to = |health| Event::Healed {
+        rank: Rank::Queen,
+        bed: 0,
+        health,
+    };
     assert_eq!(healed, [&to(5), &to(6), &to(7)]);
 }
 
 /// A15: the 2 AP for a King can be used at once, even if the last AP saved him.
 #[test]
 fn cheers_help_at_once() {
-    let last =
-        "ap = 1\nbeds = [{ rank = 'king', health = 6 }, { rank = 'queen', health = 3 }]\ndeck.top = ['♠1']";
+    let last = "ap = 1\nbeds = [{ rank = 'king', health = 6 }, { rank = 'queen', health = 3 }]\ndeck.top = ['♠1']";
     check(last, &[Heal(0)], "ap = 2\nturn = 1\nphase = 'standard'");
-    check(last, &[Heal(0), Heal(1)], "ap = 1\nbeds = ['empty', { health = 4 }, 'empty']");
+    check(
+        last,
+        &[Heal(0), Heal(1)],
+        "ap = 1\nbeds = ['empty', { health = 4 }, 'empty']",
+    );
 }

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use redtag_table::Tell;
-use redtag_table::laws::citations;
+use redtag_kernel::Tell;
+use redtag_kernel::laws::citations;
 
 use crate::official;
 
@@ -21,6 +21,9 @@ fn every_rule_is_cited() {
     let cited: BTreeSet<&str> = SOURCES.into_iter().flat_map(citations).collect();
     let rules = official().chapters().into_iter().flat_map(|(_, ids)| ids);
     let examples = (1..=10).map(|number| format!("X{number}"));
-    let missing: Vec<String> = rules.chain(examples).filter(|id| !cited.contains(id.as_str())).collect();
+    let missing: Vec<String> = rules
+        .chain(examples)
+        .filter(|id| !cited.contains(id.as_str()))
+        .collect();
     assert!(missing.is_empty(), "no test cites {missing:?}");
 }

@@ -14,8 +14,20 @@ const FULL: &str = "
 fn a_patient_is_admitted_for_free() {
     let arrives = format!("phase = {{ patient = 'queen' }}\nap = 1\nbeds = [{KING}, {KING}]");
     assert_eq!(legal(&arrives), [Admit, Refuse]);
-    let events = check(&arrives, &[Admit], "ap = 1\nbeds = [{}, {}, { rank = 'queen', health = 4 }]");
-    assert_eq!(events, [Event::Admitted { rank: Rank::Queen, bed: 2, health: 4, from_outside: false }]);
+    let events = check(
+        &arrives,
+        &[Admit],
+        "ap = 1\nbeds = [{}, {}, { rank = 'queen', health = 4 }]",
+    );
+    assert_eq!(
+        events,
+        [Event::Admitted {
+            rank: Rank::Queen,
+            bed: 2,
+            health: 4,
+            from_outside: false
+        }]
+    );
 }
 
 /// R15: a patient who is refused waits Outside, a Queen upright.
@@ -23,11 +35,24 @@ fn a_patient_is_admitted_for_free() {
 fn a_patient_is_refused() {
     let after = "beds = ['empty', 'empty', 'empty']\nap = 4\n";
     for (rank, outside) in [
-        ("jack", "outside = { jacks = 1, queens = 0, turned_queens = 0, kings = 0 }"),
-        ("queen", "outside = { jacks = 0, queens = 1, turned_queens = 0, kings = 0 }"),
-        ("king", "outside = { jacks = 0, queens = 0, turned_queens = 0, kings = 1 }"),
+        (
+            "jack",
+            "outside = { jacks = 1, queens = 0, turned_queens = 0, kings = 0 }",
+        ),
+        (
+            "queen",
+            "outside = { jacks = 0, queens = 1, turned_queens = 0, kings = 0 }",
+        ),
+        (
+            "king",
+            "outside = { jacks = 0, queens = 0, turned_queens = 0, kings = 1 }",
+        ),
     ] {
-        check(&format!("phase = {{ patient = '{rank}' }}"), &[Refuse], &format!("{after}{outside}"));
+        check(
+            &format!("phase = {{ patient = '{rank}' }}"),
+            &[Refuse],
+            &format!("{after}{outside}"),
+        );
     }
 }
 
@@ -43,11 +68,19 @@ fn full_beds_admit_nobody() {
 #[test]
 fn an_aftershock_can_be_braced() {
     for spent in 0..=3 {
-        let after = format!("hospital = {}\nap = {}\ndiscard.'♠3' = 1", 7 + spent, 4 - spent);
+        let after = format!(
+            "hospital = {}\nap = {}\ndiscard.'♠3' = 1",
+            7 + spent,
+            4 - spent
+        );
         let events = check("phase = { aftershock = 3 }", &[Brace(spent)], &after);
         let told = match spent {
             3 => Event::Braced { ap: 3 },
-            _ => Event::HospitalDamaged { cause: Cause::Aftershock, damage: 3 - spent, left: 7 + spent },
+            _ => Event::HospitalDamaged {
+                cause: Cause::Aftershock,
+                damage: 3 - spent,
+                left: 7 + spent,
+            },
         };
         assert_eq!(events, [told]);
     }
@@ -66,16 +99,31 @@ fn an_aftershock_without_action_points() {
 /// A4: no more action points than the rank, and no more than there are.
 #[test]
 fn the_cap_on_an_aftershock() {
-    assert_eq!(legal("phase = { aftershock = 2 }"), [Brace(0), Brace(1), Brace(2)]);
-    assert_eq!(refused("phase = { aftershock = 2 }", Brace(3)), ("R16", "no-more-ap".into()));
-    assert_eq!(legal("phase = { aftershock = 5 }\nap = 1"), [Brace(0), Brace(1)]);
-    assert_eq!(refused("phase = { aftershock = 5 }\nap = 1", Brace(2)), ("R16", "no-more-ap".into()));
+    assert_eq!(
+        legal("phase = { aftershock = 2 }"),
+        [Brace(0), Brace(1), Brace(2)]
+    );
+    assert_eq!(
+        refused("phase = { aftershock = 2 }", Brace(3)),
+        ("R16", "no-more-ap".into())
+    );
+    assert_eq!(
+        legal("phase = { aftershock = 5 }\nap = 1"),
+        [Brace(0), Brace(1)]
+    );
+    assert_eq!(
+        refused("phase = { aftershock = 5 }\nap = 1", Brace(2)),
+        ("R16", "no-more-ap".into())
+    );
 }
 
 /// R17: 1 AP starts on a source, at value 1.
 #[test]
 fn a_source_is_started() {
-    assert_eq!(legal("phase = { diesel = 5 }\nap = 1\nqueue = 1"), [Start, Leave]);
+    assert_eq!(
+        legal("phase = { diesel = 5 }\nap = 1\nqueue = 1"),
+        [Start, Leave]
+    );
     let after = "ap = 3\nscavenging = { rank = 5, value = 1 }\ndiscard.'♦5' = 0";
     check("phase = { diesel = 5 }", &[Start], after);
 }
@@ -84,31 +132,62 @@ fn a_source_is_started() {
 #[test]
 fn a_source_is_left() {
     let busy = "phase = { diesel = 5 }\nscavenging = { rank = 9, value = 4 }";
-    check(busy, &[Leave], "ap = 4\nscavenging = { rank = 9, value = 4 }\ndiscard = { '♦5' = 1, '♦9' = 0 }");
+    check(
+        busy,
+        &[Leave],
+        "ap = 4\nscavenging = { rank = 9, value = 4 }\ndiscard = { '♦5' = 1, '♦9' = 0 }",
+    );
 }
 
 /// R17: without action points there is nothing to ask: the card is discarded.
 #[test]
 fn a_source_without_action_points() {
     let last = "ap = 1\ndeck.top = ['♦5', '♠1']";
-    check(last, &[Explore], "scavenging = 'empty'\ndiscard.'♦5' = 1\nturn = 2");
+    check(
+        last,
+        &[Explore],
+        "scavenging = 'empty'\ndiscard.'♦5' = 1\nturn = 2",
+    );
 }
 
 /// A2: the source given up goes to the Discard Pile with all its Diesel, never to the generator.
 #[test]
 fn a_source_given_up_is_discarded() {
     let busy = "phase = { diesel = 3 }\nscavenging = { rank = 9, value = 8 }";
-    let events = check(busy, &[Start], "generator = [10]\nlevel = 10\ndiscard.'♦9' = 1\nscavenging.rank = 3");
-    assert_eq!(events, [Event::SourceStarted { rank: 3, lost: Some(9) }]);
+    let events = check(
+        busy,
+        &[Start],
+        "generator = [10]\nlevel = 10\ndiscard.'♦9' = 1\nscavenging.rank = 3",
+    );
+    assert_eq!(
+        events,
+        [Event::SourceStarted {
+            rank: 3,
+            lost: Some(9)
+        }]
+    );
 }
 
 /// A5: a source of n costs n AP in all, and starting never completes one.
 #[test]
 fn what_a_source_costs() {
     let after = "generator = [10, 4]\nscavenging = 'empty'\nap = 1";
-    check("phase = { diesel = 4 }\nap = 5", &[Start, Scavenge, Scavenge, Scavenge], after);
-    check("phase = { diesel = 2 }", &[Start], "generator = [10]\nscavenging = { rank = 2, value = 1 }");
-    let lowest = crate::official().content.event_deck.iter().next().map(|(card, _)| card);
+    check(
+        "phase = { diesel = 4 }\nap = 5",
+        &[Start, Scavenge, Scavenge, Scavenge],
+        after,
+    );
+    check(
+        "phase = { diesel = 2 }",
+        &[Start],
+        "generator = [10]\nscavenging = { rank = 2, value = 1 }",
+    );
+    let lowest = crate::official()
+        .content
+        .event_deck
+        .iter()
+        .next()
+        .map(|(card, _)| card);
     assert_eq!(lowest, Some(redtag_triage::Card::Diesel(2)));
 }
 
@@ -116,7 +195,11 @@ fn what_a_source_costs() {
 #[test]
 fn hope_gives_an_action_point() {
     let three = "deck.top = ['♥', '♥', '♥']";
-    let events = check(three, &[EndTurn], "ap = 7\nphase = 'standard'\ndiscard.'♥' = 3");
+    let events = check(
+        three,
+        &[EndTurn],
+        "ap = 7\nphase = 'standard'\ndiscard.'♥' = 3",
+    );
     assert!(events.contains(&Event::HopeGained { ap: 7 }));
     check("ap = 40\ndeck.top = ['♥']", &[Explore], "ap = 40");
 }
@@ -137,21 +220,32 @@ fn protection_is_split_freely() {
     let tied = format!("ap = 5\nbeds = [{KING}, {KING}, {KING}]\ndeck.top = ['♣3']");
     let after = "beds = ['empty', { health = 1 }, 'empty']\ndiscard.K = 2\nap = 2";
     check(&tied, &[Explore, Protect(0), Protect(2), Protect(0)], after);
-    check(&tied, &[Explore, Protect(3)], "beds = [{ health = 2 }, 'empty', 'empty']\ndiscard.K = 2\nap = 1");
+    check(
+        &tied,
+        &[Explore, Protect(3)],
+        "beds = [{ health = 2 }, 'empty', 'empty']\ndiscard.K = 2\nap = 1",
+    );
 }
 
 /// R19: the question is not asked without action points.
 #[test]
 fn complications_without_action_points() {
     let last = format!("ap = 1\nbeds = [{KING}]\ndeck.top = ['♣2', '♠1']");
-    check(&last, &[Explore], "beds = ['empty', 'empty', 'empty']\ndiscard.K = 1\nturn = 2");
+    check(
+        &last,
+        &[Explore],
+        "beds = ['empty', 'empty', 'empty']\ndiscard.K = 1\nturn = 2",
+    );
 }
 
 /// R19: with empty Beds nothing happens.
 #[test]
 fn complications_without_patients() {
-    let events =
-        check("deck.top = ['♣4']", &[Explore], "phase = 'standard'\ndiscard.'♣4' = 1\nhospital = 10");
+    let events = check(
+        "deck.top = ['♣4']",
+        &[Explore],
+        "phase = 'standard'\ndiscard.'♣4' = 1\nhospital = 10",
+    );
     assert_eq!(events[1..], [Event::NobodyToHurt]);
 }
 
@@ -167,16 +261,26 @@ fn the_cap_on_complications() {
     let mut match_ = table(TIED);
     play(&mut match_, &[Protect(1)]);
     assert_eq!(match_.legal(0), [Protect(0), Protect(1)]);
-    check(TIED, &[Protect(2)], "phase = 'standard'\nap = 2\nbeds = [{ health = 2 }, 'empty', 'empty']");
+    check(
+        TIED,
+        &[Protect(2)],
+        "phase = 'standard'\nap = 2\nbeds = [{ health = 2 }, 'empty', 'empty']",
+    );
 }
 
 /// A3: the other reading caps each patient, as an option.
 #[test]
 fn the_other_cap_on_complications() {
-    let options = Options { complications_cap: ComplicationsCap::PerPatient, ..Options::default() };
+    let options = Options {
+        complications_cap: ComplicationsCap::PerPatient,
+        ..Options::default()
+    };
     let mut match_ = table_with(options, &format!("{TIED}ap = 5"));
     play(&mut match_, &[Protect(2), Protect(2)]);
-    expect(match_.position(), "beds = [{ health = 2 }, { health = 2 }, 'empty']\nap = 1");
+    expect(
+        match_.position(),
+        "beds = [{ health = 2 }, { health = 2 }, 'empty']\nap = 1",
+    );
 }
 
 /// A3: who is hurt is settled before any damage, and not looked at again after it.
@@ -189,11 +293,20 @@ fn the_weakest_are_settled_first() {
     check(beds, &[Explore, Protect(0)], after);
 }
 
-/// A10: an explored card is handled like any other: Hope pays for itself, a patient is admitted for free.
+/// A10: an explored card is handled like any other: Hope pays for itself, a patient is admitted for
+/// free.
 #[test]
 fn explored_cards_are_events() {
-    check("ap = 1\ndeck.top = ['♥']", &[Explore], "ap = 1\nturn = 1\nphase = 'standard'");
+    check(
+        "ap = 1\ndeck.top = ['♥']",
+        &[Explore],
+        "ap = 1\nturn = 1\nphase = 'standard'",
+    );
     let after = "ap = 2\nbeds = [{ rank = 'jack', health = 5 }, 'empty', 'empty']";
     check("ap = 3\ndeck.top = ['J', 'K']", &[Explore, Admit], after);
-    check("ap = 1\ndeck.top = ['K']", &[Explore], "ap = 0\nphase = { patient = 'king' }\nturn = 1");
+    check(
+        "ap = 1\ndeck.top = ['K']",
+        &[Explore],
+        "ap = 0\nphase = { patient = 'king' }\nturn = 1",
+    );
 }

@@ -1,7 +1,8 @@
 //! The rulebook, rule by rule: every test cites what it proves and fails without it.
 //!
 //! Positions are written as TOML, in which only what matters is said. So is what is expected, where
-//! `'empty'` stands for a free Bed or an empty Scavenging Space, and a count of 0 for a card that is not there.
+//! `'empty'` stands for a free Bed or an empty Scavenging Space, and a count of 0 for a card that
+//! is not there.
 
 mod actions;
 mod citations;
@@ -13,7 +14,7 @@ mod turn;
 
 use std::sync::Arc;
 
-use redtag_table::{Kind, Match};
+use redtag_kernel::{Kind, Match};
 use redtag_triage::{Action, Card, Event, Options, Position, Triage};
 use serde_json::{Value, json};
 
@@ -47,8 +48,13 @@ fn official() -> Arc<Triage> {
 
 /// A new match in which this card is turned up first.
 fn new_match(first: Card) -> Match<Triage> {
-    Match::new(official(), Options::default(), None, &[first.index() as u16])
-        .expect("the card is in the deck")
+    Match::new(
+        official(),
+        Options::default(),
+        None,
+        &[first.index() as u16],
+    )
+    .expect("the card is in the deck")
 }
 
 /// Plays one action after another; every card must be known.
@@ -73,7 +79,9 @@ fn legal(position: &str) -> Vec<Action> {
 /// The rule and the reason that forbid an action in the position.
 #[track_caller]
 fn refused(position: &str, action: Action) -> (&'static str, String) {
-    let illegal = table(position).why_not(0, &action).expect("it is forbidden");
+    let illegal = table(position)
+        .why_not(0, &action)
+        .expect("it is forbidden");
     (illegal.rule, illegal.why.key.into_owned())
 }
 
@@ -82,16 +90,23 @@ fn refused(position: &str, action: Action) -> (&'static str, String) {
 fn expect(position: &Position, expected: &str) {
     let found = serde_json::to_value(position).expect("positions are plain data");
     let expected: Value = read(expected);
-    assert!(holds(&expected, &found), "expected {expected}\nfound {found}");
+    assert!(
+        holds(&expected, &found),
+        "expected {expected}\nfound {found}"
+    );
 }
 
 fn holds(expected: &Value, found: &Value) -> bool {
     match (expected, found) {
-        (Value::Object(expected), Value::Object(found)) => {
-            expected.iter().all(|(key, value)| holds(value, found.get(key).unwrap_or(&json!(0))))
-        }
+        (Value::Object(expected), Value::Object(found)) => expected
+            .iter()
+            .all(|(key, value)| holds(value, found.get(key).unwrap_or(&json!(0)))),
         (Value::Array(expected), Value::Array(found)) => {
-            expected.len() == found.len() && expected.iter().zip(found).all(|(one, other)| holds(one, other))
+            expected.len() == found.len()
+                && expected
+                    .iter()
+                    .zip(found)
+                    .all(|(one, other)| holds(one, other))
         }
         (Value::String(expected), Value::Null) => expected == "empty",
         (expected, found) => expected == found,

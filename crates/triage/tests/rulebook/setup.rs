@@ -1,22 +1,25 @@
 //! Components and set-up: R1-R8, and what nobody can know.
 
-use redtag_table::chance::ScriptError;
-use redtag_table::play::{PlayError, SetUpError};
-use redtag_table::{Chance, Fast, Game, Kind, Match, Turn};
+use redtag_kernel::chance::ScriptError;
+use redtag_kernel::play::{PlayError, SetUpError};
+use redtag_kernel::{Chance, Fast, Game, Kind, Match, Turn};
 use redtag_triage::Action::*;
 use redtag_triage::{Card, Options, Phase, Position, Rank};
 
 use crate::{check, expect, new_match, official, refused, table};
 
-/// R1: one player, two packs of cards. Nobody else may act, and no card is there more often than two packs
-/// have it.
+/// R1: one player, two packs of cards. Nobody else may act, and no card is there more often than
+/// two packs have it.
 #[test]
 fn one_player_and_two_packs() {
     let game = official();
     assert_eq!(game.seats(&Options::default()), 1);
     let match_ = table("");
     assert!(match_.legal(1).is_empty());
-    assert_eq!(match_.why_not(1, &EndTurn).expect("no such seat").why.key, "refused-seat");
+    assert_eq!(
+        match_.why_not(1, &EndTurn).expect("no such seat").why.key,
+        "refused-seat"
+    );
     for (card, count) in game.content.event_deck.iter() {
         let copies = match card {
             Card::Diesel(_) | Card::Aftershock(_) | Card::Complications(_) => 1,
@@ -45,9 +48,13 @@ impl Chance for Asked {
 fn no_die_is_rolled() {
     let game = official();
     for number in 0..20 {
-        let mut chance = Asked { source: Fast::new(1, number), names: Vec::new() };
-        let mut position =
-            game.set_up(&Options::default(), &mut chance, &mut ()).expect("the options are sound");
+        let mut chance = Asked {
+            source: Fast::new(1, number),
+            names: Vec::new(),
+        };
+        let mut position = game
+            .set_up(&Options::default(), &mut chance, &mut ())
+            .expect("the options are sound");
         let mut actions = Vec::new();
         while game.turn(&position) != Turn::Over {
             actions.clear();
@@ -62,7 +69,10 @@ fn no_die_is_rolled() {
 /// R2, A1: three dice are left for Beds, so there are three Beds, and no fourth.
 #[test]
 fn there_are_three_beds() {
-    expect(new_match(Card::Patient(Rank::King)).position(), "beds = ['empty', 'empty', 'empty']");
+    expect(
+        new_match(Card::Patient(Rank::King)).position(),
+        "beds = ['empty', 'empty', 'empty']",
+    );
     let full = "
         beds = [{ rank = 'king', health = 2 }, { rank = 'king', health = 2 }, { rank = 'king', health = 2 }]
         outside.jacks = 1";
@@ -73,9 +83,17 @@ fn there_are_three_beds() {
 /// R3: an Ace counts as 1.
 #[test]
 fn an_ace_is_a_one() {
-    check("phase = { aftershock = 1 }", &[Brace(0)], "hospital = 9\nap = 4");
+    check(
+        "phase = { aftershock = 1 }",
+        &[Brace(0)],
+        "hospital = 9\nap = 4",
+    );
     let king = "beds = [{ rank = 'king', health = 2 }]\ndeck.top = ['♣1']";
-    check(king, &[Explore, Protect(0)], "beds = [{ rank = 'king', health = 1 }, 'empty', 'empty']");
+    check(
+        king,
+        &[Explore, Protect(0)],
+        "beds = [{ rank = 'king', health = 1 }, 'empty', 'empty']",
+    );
 }
 
 /// R3: each suit has its meaning, and pictures are patients.
@@ -83,13 +101,25 @@ fn an_ace_is_a_one() {
 fn suits_have_meanings() {
     check("deck.top = ['♦5']", &[Explore], "phase = { diesel = 5 }");
     check("deck.top = ['♥']", &[Explore], "phase = 'standard'\nap = 4");
-    check("deck.top = ['♠5']", &[Explore], "phase = { aftershock = 5 }");
+    check(
+        "deck.top = ['♠5']",
+        &[Explore],
+        "phase = { aftershock = 5 }",
+    );
     for rank in ["jack", "queen", "king"] {
         let letter = rank[..1].to_uppercase();
-        check(&format!("deck.top = ['{letter}']"), &[Explore], &format!("phase = {{ patient = '{rank}' }}"));
+        check(
+            &format!("deck.top = ['{letter}']"),
+            &[Explore],
+            &format!("phase = {{ patient = '{rank}' }}"),
+        );
     }
     let king = "beds = [{ rank = 'king', health = 2 }]\ndeck.top = ['♣4']";
-    check(king, &[Explore], "phase = { complications = { damage = 4, lowest = 2, bed = 0 } }");
+    check(
+        king,
+        &[Explore],
+        "phase = { complications = { damage = 4, lowest = 2, bed = 0 } }",
+    );
 }
 
 /// R4: the ♦10 and the ♥10 are no event cards but the Diesel Reserves and the Hospital.
@@ -104,18 +134,56 @@ fn the_tens_are_taken_out() {
 #[test]
 fn the_event_deck() {
     let deck = official().content.event_deck;
-    let counts = |cards: Vec<Card>| cards.into_iter().map(|card| deck.count(card)).collect::<Vec<_>>();
-    assert_eq!(counts((2..=10).map(Card::Diesel).collect()), [1, 2, 2, 2, 2, 1, 1, 1, 0]);
+    let counts = |cards: Vec<Card>| {
+        cards
+            .into_iter()
+            .map(|card| deck.count(card))
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(
+        counts((2..=10).map(Card::Diesel).collect()),
+        [1, 2, 2, 2, 2, 1, 1, 1, 0]
+    );
     assert_eq!(counts(vec![Card::Hope]), [7]);
-    assert_eq!(counts((1..=6).map(Card::Aftershock).collect()), [2, 2, 2, 2, 1, 0]);
-    assert_eq!(counts((1..=5).map(Card::Complications).collect()), [2, 2, 2, 1, 0]);
+    assert_eq!(
+        counts((1..=6).map(Card::Aftershock).collect()),
+        [2, 2, 2, 2, 1, 0]
+    );
+    assert_eq!(
+        counts((1..=5).map(Card::Complications).collect()),
+        [2, 2, 2, 1, 0]
+    );
     assert_eq!(counts(Rank::ALL.map(Card::Patient).to_vec()), [5, 6, 6]);
     assert_eq!(deck.total(), 52);
-    let sum =
-        |value: fn(Card) -> u8| deck.iter().map(|(card, count)| u32::from(value(card) * count)).sum::<u32>();
-    assert_eq!(sum(|card| if let Card::Diesel(pips) = card { pips } else { 0 }), 62);
-    assert_eq!(sum(|card| if let Card::Aftershock(damage) = card { damage } else { 0 }), 25);
-    assert_eq!(sum(|card| if let Card::Complications(damage) = card { damage } else { 0 }), 16);
+    let sum = |value: fn(Card) -> u8| {
+        deck.iter()
+            .map(|(card, count)| u32::from(value(card) * count))
+            .sum::<u32>()
+    };
+    assert_eq!(
+        sum(|card| if let Card::Diesel(pips) = card {
+            pips
+        } else {
+            0
+        }),
+        62
+    );
+    assert_eq!(
+        sum(|card| if let Card::Aftershock(damage) = card {
+            damage
+        } else {
+            0
+        }),
+        25
+    );
+    assert_eq!(
+        sum(|card| if let Card::Complications(damage) = card {
+            damage
+        } else {
+            0
+        }),
+        16
+    );
     assert_eq!(sum(|card| matches!(card, Card::Patient(_)).into()), 17);
 }
 
@@ -130,10 +198,22 @@ fn any_card_may_come_first() {
         _ => panic!("the first card is not left to chance"),
     }
     let first = |seed: u32| {
-        let match_ = Match::new(game.clone(), Options::default(), Some(seed.to_string()), &[]);
-        match_.expect("the options are sound").position().deck.unseen
+        let match_ = Match::new(
+            game.clone(),
+            Options::default(),
+            Some(seed.to_string()),
+            &[],
+        );
+        match_
+            .expect("the options are sound")
+            .position()
+            .deck
+            .unseen
     };
-    assert!((1..20).any(|seed| first(seed) != first(0)), "every seed has the same deck");
+    assert!(
+        (1..20).any(|seed| first(seed) != first(0)),
+        "every seed has the same deck"
+    );
 }
 
 /// R7: the Reserves and the Hospital begin at 10, and everything else is empty.
@@ -151,7 +231,10 @@ fn the_table_at_the_start() {
     expect(&lay_out(), start);
     assert_eq!(lay_out().discard.total(), 0);
     let first = new_match(Card::Patient(Rank::Jack));
-    expect(first.position(), &start.replace("queue = 0", "queue = 2\nturn = 1\nap = 4"));
+    expect(
+        first.position(),
+        &start.replace("queue = 0", "queue = 2\nturn = 1\nap = 4"),
+    );
     assert_eq!(first.position().phase, Phase::Patient(Rank::Jack));
 }
 
@@ -161,7 +244,13 @@ fn one_card_is_set_aside() {
     let table = lay_out();
     assert_eq!((table.deck.unseen.total(), table.deck.len()), (52, 51));
     let after_the_first = *new_match(Card::Patient(Rank::Jack)).position();
-    assert_eq!((after_the_first.deck.unseen.total(), after_the_first.deck.len()), (51, 50));
+    assert_eq!(
+        (
+            after_the_first.deck.unseen.total(),
+            after_the_first.deck.len()
+        ),
+        (51, 50)
+    );
 }
 
 /// R8: the last card is never seen, and until the end it may be any card that is left.
@@ -172,14 +261,25 @@ fn the_card_set_aside_stays_unknown() {
     let Err(PlayError::Asks(question)) = match_.play_with(0, Explore, &[]) else {
         panic!("the card was decided before it was drawn");
     };
-    assert_eq!((question.weights[Card::Hope.index()], question.weights.iter().sum::<u8>()), (1, 2));
-    match_.play_with(0, Explore, &[Card::Hope.index() as u16]).expect("it may be Hope");
-    expect(match_.position(), "deck.unseen = { K = 1 }\ndiscard = { K = 5, '♥' = 7 }");
+    assert_eq!(
+        (
+            question.weights[Card::Hope.index()],
+            question.weights.iter().sum::<u8>()
+        ),
+        (1, 2)
+    );
+    match_
+        .play_with(0, Explore, &[Card::Hope.index() as u16])
+        .expect("it may be Hope");
+    expect(
+        match_.position(),
+        "deck.unseen = { K = 1 }\ndiscard = { K = 5, '♥' = 7 }",
+    );
     assert!(!match_.legal(0).contains(&Explore));
 }
 
-/// A12: nobody can look at what is not in the position: matches with different futures are alike until
-/// a card tells them apart, and the Event Queue is a mere number.
+/// A12: nobody can look at what is not in the position: matches with different futures are alike
+/// until a card tells them apart, and the Event Queue is a mere number.
 #[test]
 fn nothing_of_the_future_is_in_a_position() {
     let jack = Card::Patient(Rank::Jack);
@@ -188,7 +288,10 @@ fn nothing_of_the_future_is_in_a_position() {
         let match_ = Match::new(official(), Options::default(), Some(seed.to_string()), &[]);
         match_.expect("the options are sound")
     };
-    let mut alike: Vec<_> = (0..60).map(seeded).filter(|match_| *match_.position() == told).collect();
+    let mut alike: Vec<_> = (0..60)
+        .map(seeded)
+        .filter(|match_| *match_.position() == told)
+        .collect();
     assert!(alike.len() > 1, "a Jack comes first in one of ten matches");
     let next: Vec<_> = alike
         .iter_mut()
@@ -197,7 +300,10 @@ fn nothing_of_the_future_is_in_a_position() {
             *match_.position()
         })
         .collect();
-    assert!(next.iter().any(|position| *position != next[0]), "their next cards differ");
+    assert!(
+        next.iter().any(|position| *position != next[0]),
+        "their next cards differ"
+    );
     let written = serde_json::to_value(told).expect("positions are plain data");
     assert_eq!(written["queue"], 2);
     assert_eq!(written["deck"]["top"], serde_json::json!([]));
@@ -209,8 +315,15 @@ fn nothing_of_the_future_is_in_a_position() {
 fn queued_cards_are_undecided() {
     let mut queued = table("phase = { aftershock = 1 }\nqueue = 2");
     let mut explored = table("phase = 'standard'\ndiscard = { '♠1' = 1 }");
-    let asked = [queued.play_with(0, Brace(0), &[]), explored.play_with(0, Explore, &[])];
-    let [Err(PlayError::Asks(from_the_queue)), Err(PlayError::Asks(from_the_deck))] = asked else {
+    let asked = [
+        queued.play_with(0, Brace(0), &[]),
+        explored.play_with(0, Explore, &[]),
+    ];
+    let [
+        Err(PlayError::Asks(from_the_queue)),
+        Err(PlayError::Asks(from_the_deck)),
+    ] = asked
+    else {
         panic!("both turn up a card that nobody knows");
     };
     assert_eq!(from_the_queue, from_the_deck);
@@ -233,5 +346,7 @@ fn a_position_survives_its_journal() {
 }
 
 fn lay_out() -> Position {
-    official().lay_out(&Options::default()).expect("the options are sound")
+    official()
+        .lay_out(&Options::default())
+        .expect("the options are sound")
 }

@@ -1,8 +1,11 @@
-/** The pictures on the cards as a block printer would cut them, 96 wide and 56 high: what is solid, what is a thick
- * line, and what is cut out of it again. */
+/**
+ * The pictures on the cards as a block printer would cut them, 96 wide and 56 high: what is solid,
+ * what is a thick line, and what is cut out of it again.
+ */
 export type Art = { solid?: string; line?: string; cut?: string; thin?: string };
 
-const head = (x: number, y: number, r: number) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+const head = (x: number, y: number, r: number) =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
 export const ART: Record<string, Art> = {
   run: {
@@ -40,7 +43,8 @@ export const ART: Record<string, Art> = {
     cut: `${head(27, 43, 5)}${head(69, 43, 5)}M45 26h6v5h-6z`,
   },
   dog: {
-    solid: 'M13 22l7-3 3-10 6 8h6c3 6 8 8 15 8h18c4-1 8-5 10-11l3 1c0 8-3 13-8 16v20h-6l-2-13c-8 2-16 2-24 0l-3 13h-6V35c-3-2-5-5-6-9-5 1-9 0-13-1z',
+    solid:
+      'M13 22l7-3 3-10 6 8h6c3 6 8 8 15 8h18c4-1 8-5 10-11l3 1c0 8-3 13-8 16v20h-6l-2-13c-8 2-16 2-24 0l-3 13h-6V35c-3-2-5-5-6-9-5 1-9 0-13-1z',
     cut: head(22, 19, 1.5),
   },
   machete: {
@@ -81,7 +85,8 @@ export const ART: Record<string, Art> = {
     cut: 'M15 17h15v4H15zM15 31h15v4H15z',
   },
   flamethrower: {
-    solid: 'M10 12q0-6 6-6t6 6v36H10zM24 12q0-6 6-6t6 6v36H24zM52 31c8-16 18-8 38-22-5 9 1 12-3 19 4 9-5 16-15 13-10 1-15-2-20-10z',
+    solid:
+      'M10 12q0-6 6-6t6 6v36H10zM24 12q0-6 6-6t6 6v36H24zM52 31c8-16 18-8 38-22-5 9 1 12-3 19 4 9-5 16-15 13-10 1-15-2-20-10z',
     line: 'M36 42q6-11 17-11',
     cut: 'M62 31c7-7 12-4 21-9-3 6-1 8-4 11-5 3-12 3-17-2z',
   },
@@ -152,7 +157,8 @@ export const ART: Record<string, Art> = {
     thin: 'M60 14h8',
   },
   pub: {
-    solid: 'M26 17h34v33q0 3-3 3H29q-3 0-3-3zM23 16a9 9 0 0 1 12-9 10 10 0 0 1 16 0 9 9 0 0 1 12 9z',
+    solid:
+      'M26 17h34v33q0 3-3 3H29q-3 0-3-3zM23 16a9 9 0 0 1 12-9 10 10 0 0 1 16 0 9 9 0 0 1 12 9z',
     line: 'M60 24h8q4 0 4 4v10q0 4-4 4h-8',
     cut: 'M32 25h4v21h-4zM41 25h4v21h-4zM50 25h4v21h-4z',
   },

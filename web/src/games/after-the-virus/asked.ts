@@ -18,10 +18,12 @@ const ZONES: Record<string, Zone> = {
   recover: 'destroyed',
 };
 
-export const nameOfStep = (step: Step) => (typeof step === 'string' ? step : (Object.keys(step)[0] ?? ''));
+export const nameOfStep = (step: Step) =>
+  typeof step === 'string' ? step : (Object.keys(step)[0] ?? '');
 
 /** Where the cards lie that a player is asked to choose from. */
-export const choosesFrom = ({ steps }: Player): Zone | undefined => (steps[0] ? ZONES[nameOfStep(steps[0])] : undefined);
+export const choosesFrom = ({ steps }: Player): Zone | undefined =>
+  steps[0] ? ZONES[nameOfStep(steps[0])] : undefined;
 
 /** How many cards of the hand are still to be paid or loaded; nothing if none is asked for. */
 export function owed({ steps }: Player): number | 'any' | undefined {

@@ -1,12 +1,26 @@
-/** The cards, characters and missions as the content has them: no name, price or effect is written here. */
+/**
+ * The cards, characters and missions as the content has them: no name, price or effect is written
+ * here.
+ */
 import { contentOf } from '../../lib/engines';
 import { settings } from '../../lib/settings.svelte';
 import type { Card } from './types';
 import { word } from './words';
 
 export type Type =
-  | 'zombie' | 'event' | 'person' | 'animal' | 'weapon' | 'trap' | 'equipment'
-  | 'armor' | 'medical' | 'vehicle' | 'facility' | 'training' | 'supply';
+  | 'zombie'
+  | 'event'
+  | 'person'
+  | 'animal'
+  | 'weapon'
+  | 'trap'
+  | 'equipment'
+  | 'armor'
+  | 'medical'
+  | 'vehicle'
+  | 'facility'
+  | 'training'
+  | 'supply';
 type Saying = { en: string; de?: string };
 type Prepare = 'any-ammo' | { cards: number } | { card: string } | { ammo: number };
 export type CardData = {
@@ -22,9 +36,20 @@ export type CardData = {
 };
 export type Character = { id: string; name: Saying; text: Saying; start: string; deck: string[] };
 type Condition = { 'at-least'?: number; 'at-most'?: number };
-export type Mission = { id: string; chapter: number; name: Saying; text: Saying; goal: Condition[] };
+export type Mission = {
+  id: string;
+  chapter: number;
+  name: Saying;
+  text: Saying;
+  goal: Condition[];
+};
 type Chapter = { name: Saying; text: Saying };
-type Content = { cards: CardData[]; characters: Character[]; chapters: Chapter[]; missions: Mission[] };
+type Content = {
+  cards: CardData[];
+  characters: Character[];
+  chapters: Chapter[];
+  missions: Mission[];
+};
 
 let content: Content = { cards: [], characters: [], chapters: [], missions: [] };
 let byNumber = new Map<Card, CardData>();
@@ -36,7 +61,14 @@ export async function prepare() {
   byId = new Map(content.cards.map((card) => [card.id, card]));
 }
 
-const UNKNOWN: CardData = { number: 0, id: '', type: 'supply', retrieve: 0, name: { en: '?' }, text: { en: '' } };
+const UNKNOWN: CardData = {
+  number: 0,
+  id: '',
+  type: 'supply',
+  retrieve: 0,
+  name: { en: '?' },
+  text: { en: '' },
+};
 export const say = (saying: Saying | undefined) => saying?.[settings.lang] ?? saying?.en ?? '';
 
 export const dataOf = (card: Card) => byNumber.get(card) ?? UNKNOWN;
@@ -51,10 +83,13 @@ export const missions = () => content.missions;
 export const missionAt = (at: number) => content.missions[at];
 
 /** Every way in which a card could be used; the list says which of them can. */
-export const uses = (card: Card) => (dataOf(card).ability ?? []).map((_, way) => ({ use: { card, way } }));
+export const uses = (card: Card) =>
+  (dataOf(card).ability ?? []).map((_, way) => ({ use: { card, way } }));
 
 /** What it takes to prepare a card: a number or words, and what is paid with. */
-export function price({ prepare }: CardData): { value: string; kind: 'cards' | 'card' | 'ammo' } | undefined {
+export function price({
+  prepare,
+}: CardData): { value: string; kind: 'cards' | 'card' | 'ammo' } | undefined {
   if (prepare === undefined) return;
   if (prepare === 'any-ammo') return { value: 'X', kind: 'ammo' };
   if ('cards' in prepare) return { value: String(prepare.cards), kind: 'cards' };
@@ -78,4 +113,5 @@ export function told(card: Card): string {
 export const cardsOf = (bag: Record<string, number>): Card[] =>
   Object.entries(bag).flatMap(([card, count]) => Array.from({ length: count }, () => Number(card)));
 
-export const countOf = (bag: Record<string, number>) => Object.values(bag).reduce((sum, count) => sum + count, 0);
+export const countOf = (bag: Record<string, number>) =>
+  Object.values(bag).reduce((sum, count) => sum + count, 0);

@@ -2,7 +2,10 @@
 import type { Options } from '../../lib/messages';
 import { characters, missions, prepare } from './content';
 
-/** Seven missions on with every day, so that sixteen days have each mission once; then each meets the next character. */
+/**
+ * Seven missions on with every day, so that sixteen days have each mission once; then each meets
+ * the next character.
+ */
 export async function daily(date: string): Promise<Options> {
   await prepare();
   const day = Date.parse(date) / 86_400_000;

@@ -1,4 +1,7 @@
-/** What it means to drop a card somewhere: an action, and the answer that is meant once it is asked for. */
+/**
+ * What it means to drop a card somewhere: an action, and the answer that is meant once it is asked
+ * for.
+ */
 import { uses } from './content';
 import type { Action, Card, Spot } from './types';
 
@@ -26,7 +29,8 @@ function read(at: string) {
 /** A card of the hand: played, or paid for what it is dropped on. */
 export function fromHand(card: Card, seat: number, asked: boolean, at: string): Meant {
   const { kind, n, second } = read(at);
-  if (asked) return ['play', 'zombies', 'wound'].includes(kind) ? NOTHING : { does: [{ choose: card }] };
+  if (asked)
+    return ['play', 'zombies', 'wound'].includes(kind) ? NOTHING : { does: [{ choose: card }] };
   const then: Action = { choose: card };
   if (kind === 'play') return n === seat ? { does: [{ play: card }] } : NOTHING;
   if (kind === 'discard') return n === seat ? { does: [{ drop: card }] } : NOTHING;
@@ -34,20 +38,33 @@ export function fromHand(card: Card, seat: number, asked: boolean, at: string): 
   if (kind === 'scouted') return { does: [{ retrieve: n }], then };
   if (kind === 'sideways') return { does: [{ prepare: n }], then };
   if (kind === 'prepared') return { does: uses(n), then };
-  return kind === 'zombies' ? { does: [{ play: card }], then: { hit: { seat: n, at: Number(second) } } } : NOTHING;
+  return kind === 'zombies'
+    ? { does: [{ play: card }], then: { hit: { seat: n, at: Number(second) } } }
+    : NOTHING;
 }
 
 /** A prepared card: used on what it is dropped on. */
 export function fromPlay(card: Card, at: string): Meant {
   const { kind, n, second } = read(at);
-  if (kind === 'zombies') return { does: [{ hit: { seat: n, at: Number(second) } }, ...uses(card)], then: { hit: { seat: n, at: Number(second) } } };
-  if (kind === 'wound') return { does: [{ heal: { seat: n, spot: second as Spot } }, ...uses(card)], then: { heal: { seat: n, spot: second as Spot } } };
-  if (kind === 'prepared') return n === card ? NOTHING : { does: [{ choose: n }, ...uses(card)], then: { choose: n } };
+  if (kind === 'zombies')
+    return {
+      does: [{ hit: { seat: n, at: Number(second) } }, ...uses(card)],
+      then: { hit: { seat: n, at: Number(second) } },
+    };
+  if (kind === 'wound')
+    return {
+      does: [{ heal: { seat: n, spot: second as Spot } }, ...uses(card)],
+      then: { heal: { seat: n, spot: second as Spot } },
+    };
+  if (kind === 'prepared')
+    return n === card ? NOTHING : { does: [{ choose: n }, ...uses(card)], then: { choose: n } };
   return kind === 'area' || kind === 'discard' ? { does: uses(card) } : NOTHING;
 }
 
 /** An attacking zombie: it attacks, and wounds where it is dropped. */
 export function fromAttack(attacker: number, seat: number, at: string): Meant {
   const { kind, n, second } = read(at);
-  return kind === 'wound' && n === seat ? { does: [{ fight: attacker }], then: { wound: second as Spot } } : NOTHING;
+  return kind === 'wound' && n === seat
+    ? { does: [{ fight: attacker }], then: { wound: second as Spot } }
+    : NOTHING;
 }

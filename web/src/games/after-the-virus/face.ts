@@ -15,7 +15,8 @@ import { word } from './words';
 /** In the order of a first turn. */
 function guide({ ending, players, turn }: Position): string[] {
   if (ending !== null) return ['guide-over'];
-  const player = players.find(({ steps }) => steps.length) ?? players.find(({ done }) => !done) ?? players[0]!;
+  const player =
+    players.find(({ steps }) => steps.length) ?? players.find(({ done }) => !done) ?? players[0]!;
   const step = player.steps[0];
   if (step !== undefined) return [`guide-${nameOfStep(step)}`].filter((key) => word(key) !== key);
   return [
@@ -44,7 +45,8 @@ const GROUPS: Record<string, string> = {
   heal: 'wounds',
   wound: 'wounds',
 };
-const verb = (action: Action) => (typeof action === 'string' ? action : (Object.keys(action)[0] ?? ''));
+const verb = (action: Action) =>
+  typeof action === 'string' ? action : (Object.keys(action)[0] ?? '');
 
 /** Up to twice the number that the first condition of the goal names (A2). */
 function goal({ mission }: Options) {
@@ -65,7 +67,8 @@ const afterTheVirus: Face<Position, number> = {
   tones: ({ players }) => TONES.slice(0, players.length),
   group: (action) => word(`group-${GROUPS[verb(action as Action)] ?? 'turn'}`),
   /** A wound there is the end. */
-  warning: (action) => ((action as { wound?: string }).wound === 'brain' ? word('brain-warning') : undefined),
+  warning: (action) =>
+    (action as { wound?: string }).wound === 'brain' ? word('brain-warning') : undefined,
 };
 
 export async function face() {

@@ -2,7 +2,14 @@
 import type { Move } from '../../lib/flights.svelte';
 import type { Exit } from './types';
 
-type Told = { who: number; card?: number; zombies?: number; event?: boolean; discarded?: boolean; to?: Exit };
+type Told = {
+  who: number;
+  card?: number;
+  zombies?: number;
+  event?: boolean;
+  discarded?: boolean;
+  to?: Exit;
+};
 
 const WAYS: Record<string, (told: Told) => [string, string]> = {
   drew: () => ['draw', 'hand'],
@@ -21,7 +28,15 @@ const WAYS: Record<string, (told: Told) => [string, string]> = {
 function moved(event: unknown): Move[] {
   return Object.entries(Object(event) as Record<string, Told>).flatMap(([kind, told]) => {
     const way = WAYS[kind]?.(told);
-    return way ? [{ face: told.card ?? told.zombies, from: `${way[0]}-${told.who}`, to: `${way[1]}-${told.who}` }] : [];
+    return way
+      ? [
+          {
+            face: told.card ?? told.zombies,
+            from: `${way[0]}-${told.who}`,
+            to: `${way[1]}-${told.who}`,
+          },
+        ]
+      : [];
   });
 }
 

@@ -2,7 +2,13 @@
 import type { Save } from '../../lib/store.svelte';
 import type { Options } from './types';
 
-export type Win = { id: string; played: number; characters: string[]; difficulty: string; names: string[] };
+export type Win = {
+  id: string;
+  played: number;
+  characters: string[];
+  difficulty: string;
+  names: string[];
+};
 export type Tries = { wins: Win[]; losses: number };
 
 /** How a game began, from the first line of its journal; not if it began in the middle. */
@@ -23,8 +29,17 @@ export function recordOf(saves: Save[]): Map<string, Tries> {
     const options = began(save);
     if (!options) continue;
     const { wins, losses } = missions.get(options.mission) ?? { wins: [], losses: 0 };
-    const win = { id: save.id, played: save.played, characters: options.characters, difficulty: options.difficulty, names: save.players.map(({ name }) => name) };
-    missions.set(options.mission, save.winners.length ? { wins: [...wins, win], losses } : { wins, losses: losses + 1 });
+    const win = {
+      id: save.id,
+      played: save.played,
+      characters: options.characters,
+      difficulty: options.difficulty,
+      names: save.players.map(({ name }) => name),
+    };
+    missions.set(
+      options.mission,
+      save.winners.length ? { wins: [...wins, win], losses } : { wins, losses: losses + 1 },
+    );
   }
   return missions;
 }

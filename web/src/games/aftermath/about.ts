@@ -5,7 +5,9 @@ import { word } from './words';
 const signed = (amount: number) => (amount < 0 ? `−${-amount}` : `+${amount}`);
 
 function bonus({ attribute, action, amount }: Bonus) {
-  const what = [attribute && word(`attribute-${attribute}`), action && word(`doing-${action}`)].filter(Boolean).join(', ');
+  const what = [attribute && word(`attribute-${attribute}`), action && word(`doing-${action}`)]
+    .filter(Boolean)
+    .join(', ');
   return `${signed(amount)} ${what || word('all-tests')}`;
 }
 
@@ -15,9 +17,17 @@ export function aboutItem(number: number) {
   const item = the('item', number);
   if (!item) return '';
   return lines(
-    [say(item.kind), word(`slot-${item.slot}`), item.paws > 1 && word('two-paws'), ...item.keywords.map((id) => say(called('keyword', id)?.name))].filter(Boolean).join(' · '),
+    [
+      say(item.kind),
+      word(`slot-${item.slot}`),
+      item.paws > 1 && word('two-paws'),
+      ...item.keywords.map((id) => say(called('keyword', id)?.name)),
+    ]
+      .filter(Boolean)
+      .join(' · '),
     item.bonus.map(bonus).join(' · '),
-    item['battery-bonus'].length > 0 && word('with-battery', { what: item['battery-bonus'].map(bonus).join(' · ') }),
+    item['battery-bonus'].length > 0 &&
+      word('with-battery', { what: item['battery-bonus'].map(bonus).join(' · ') }),
     item.range !== null && word('reaches', { n: item.range }),
     item.wounds > 0 && word('more-wounds', { n: item.wounds }),
     say(item.text),
@@ -29,16 +39,31 @@ export function aboutStatus(number: number) {
   const status = the('status', number);
   if (!status) return '';
   const { removal } = status;
-  return lines(say(status.text), removal && word('removal', { attributes: removal.attribute.map((one) => word(`attribute-${one}`)).join(' / '), n: removal.difficulty }));
+  return lines(
+    say(status.text),
+    removal &&
+      word('removal', {
+        attributes: removal.attribute.map((one) => word(`attribute-${one}`)).join(' / '),
+        n: removal.difficulty,
+      }),
+  );
 }
 
 export function aboutAbility(number: number) {
   const ability = the('ability', number);
-  return ability ? lines(ability.cost > 0 && word('white-n', { n: ability.cost }), say(ability.text)) : '';
+  return ability
+    ? lines(ability.cost > 0 && word('white-n', { n: ability.cost }), say(ability.text))
+    : '';
 }
 
 function act({ threat, speed, range, strength, wounds, toxic }: EnemyAction) {
-  return word(toxic ? 'enemy-act-toxic' : 'enemy-act', { threat: threat.join(', '), speed, range, strength, wounds });
+  return word(toxic ? 'enemy-act-toxic' : 'enemy-act', {
+    threat: threat.join(', '),
+    speed,
+    range,
+    strength,
+    wounds,
+  });
 }
 
 export function aboutEnemy(number: number) {
@@ -56,21 +81,37 @@ export function aboutEnemy(number: number) {
 export function aboutMission(number: number) {
   const mission = the('mission', number);
   if (!mission) return '';
-  return lines(say(mission.text), say(mission.goal), `${word('mission-place')}: ${say(called('location', mission.location)?.name)}`, say(mission.travel), word('allowance', { n: mission.time }));
+  return lines(
+    say(mission.text),
+    say(mission.goal),
+    `${word('mission-place')}: ${say(called('location', mission.location)?.name)}`,
+    say(mission.travel),
+    word('allowance', { n: mission.time }),
+  );
 }
 
 export function aboutCharacter(number: number) {
   const character = the('character', number);
   if (!character) return '';
-  const bonuses = Object.entries(character.bonus).map(([attribute, amount]) => `${signed(amount)} ${word(`attribute-${attribute}`)}`);
-  return lines(`${say(character.class)} · ${say(character.species)}${character.big ? ` · ${word('big')}` : ''}`, bonuses.join(' · '), say(character.text), say(character.goal));
+  const bonuses = Object.entries(character.bonus).map(
+    ([attribute, amount]) => `${signed(amount)} ${word(`attribute-${attribute}`)}`,
+  );
+  return lines(
+    `${say(character.class)} · ${say(character.species)}${character.big ? ` · ${word('big')}` : ''}`,
+    bonuses.join(' · '),
+    say(character.text),
+    say(character.goal),
+  );
 }
 
 /** An action card for those who hear it. */
 export function cardName(number: number) {
   const card = the('card', number);
   if (!card) return '';
-  const plain = card.colour === 'calamity' ? word('colour-calamity') : `${word(`colour-${card.colour}`)} ${card.value}`;
+  const plain =
+    card.colour === 'calamity'
+      ? word('colour-calamity')
+      : `${word(`colour-${card.colour}`)} ${card.value}`;
   return card.name ? `${say(card.name)} (${plain})` : plain;
 }
 
@@ -78,9 +119,19 @@ export function cardName(number: number) {
 export function aboutCard(number: number) {
   const card = the('card', number);
   if (!card || card.colour === 'black' || card.colour === 'calamity') return '';
-  return card.symbol?.map((one) => word(`attribute-${one}`)).join(' / ') ?? word(card.colour === 'white' ? 'attribute-any' : `short-${card.colour}`);
+  return (
+    card.symbol?.map((one) => word(`attribute-${one}`)).join(' / ') ??
+    word(card.colour === 'white' ? 'attribute-any' : `short-${card.colour}`)
+  );
 }
 
 /** How many kinds of something there are, by number, as names. */
-export const namesIn = (kind: 'item' | 'enemy' | 'encounter' | 'road', bag: Record<string, number>) =>
-  Object.entries(bag).map(([number, count]) => ({ number: Number(number), name: say(all(kind)[Number(number)]?.name), count }));
+export const namesIn = (
+  kind: 'item' | 'enemy' | 'encounter' | 'road',
+  bag: Record<string, number>,
+) =>
+  Object.entries(bag).map(([number, count]) => ({
+    number: Number(number),
+    name: say(all(kind)[Number(number)]?.name),
+    count,
+  }));

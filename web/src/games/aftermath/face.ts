@@ -74,7 +74,10 @@ const aftermath: Face<Position, Flown> = {
   Story,
   moves,
   word,
-  status: ({ main, page }) => [say(the('mission', main)?.name), titleOf(pageAt(page)?.number ?? 0)].filter(Boolean).join(' · '),
+  status: ({ main, page }) =>
+    [say(the('mission', main)?.name), titleOf(pageAt(page)?.number ?? 0)]
+      .filter(Boolean)
+      .join(' · '),
   guide,
   options: {},
   tones: ({ heroes }) => TONES.slice(0, heroes.length),

@@ -1,4 +1,6 @@
-/** The lines between spaces, each kind with a stroke of its own, so that nobody needs the colour. */
+/**
+ * The lines between spaces, each kind with a stroke of its own, so that nobody needs the colour.
+ */
 import type { Place } from './content';
 import type { Line } from './types';
 
@@ -43,15 +45,24 @@ export function stroke(line: Line, along: Edge): string {
   if (line === 'red') return `M${beside(along, 5, 2.6).map(text).join('L')}`;
   if (line === 'blue') {
     const [start, ...points] = beside(along, 6, 0).map(text);
-    const bows = beside(along, 3, 5).map(text).filter((_, index) => index % 2);
+    const bows = beside(along, 3, 5)
+      .map(text)
+      .filter((_, index) => index % 2);
     return `M${start}${points.map((point, index) => `Q${bows[index] ?? point} ${point}`).join('')}`;
   }
   if (line === 'green') {
     const middle = beside(along, 6, 0);
     const ends = beside(along, 6, 4);
-    return straight(along) + middle.slice(1, -1).map((point, index) => `M${text(point)}L${text(ends[index + 1]!)}`).join('');
+    return (
+      straight(along) +
+      middle
+        .slice(1, -1)
+        .map((point, index) => `M${text(point)}L${text(ends[index + 1]!)}`)
+        .join('')
+    );
   }
-  if (line === 'double-white') return straight(shifted(along, -1.3)) + straight(shifted(along, 1.3));
+  if (line === 'double-white')
+    return straight(shifted(along, -1.3)) + straight(shifted(along, 1.3));
   return straight(along);
 }
 

@@ -14,13 +14,16 @@ function moved(event: unknown): Move[] {
   const played = told(event, 'played');
   if (played) return [{ face: { card: played.card }, from: `hand-${played.who}`, to: 'play' }];
   const discarded = told(event, 'discarded');
-  if (discarded) return [{ face: { card: discarded.card }, from: `hand-${discarded.who}`, to: 'deck' }];
+  if (discarded)
+    return [{ face: { card: discarded.card }, from: `hand-${discarded.who}`, to: 'deck' }];
   const given = told(event, 'encouraged');
-  if (given) return [{ face: { card: given.card }, from: `hand-${given.who}`, to: `hand-${given.to}` }];
+  if (given)
+    return [{ face: { card: given.card }, from: `hand-${given.who}`, to: `hand-${given.to}` }];
   const task = told(event, 'contributed');
   if (task) return [{ face: { card: task.card }, from: `hand-${task.who}`, to: 'task' }];
   const item = told(event, 'item_drawn');
-  if (item) return [{ face: { name: nameOf('item', item.item) }, from: 'book', to: `hero-${item.who}` }];
+  if (item)
+    return [{ face: { name: nameOf('item', item.item) }, from: 'book', to: `hero-${item.who}` }];
   const broken = told(event, 'broken');
   if (broken) return [{ face: { name: nameOf('item', broken.item) }, from: 'book', to: 'broken' }];
   return [];

@@ -2,11 +2,24 @@
 import type { Moment } from '../../lib/messages';
 import type { Action, Card, Event, Hero, Position, Space, Step, Table, Test } from './types';
 
-export const NO_TABLE: Table = { page: 0, lines: [], pois: [], objectives: [], hidden: [], life: [], looming: 0, task: null, test: null };
+export const NO_TABLE: Table = {
+  page: 0,
+  lines: [],
+  pois: [],
+  objectives: [],
+  hidden: [],
+  life: [],
+  looming: 0,
+  task: null,
+  test: null,
+};
 
-export const stepOf = (position: Position): Step | undefined => (position.ending === null ? position.steps.at(-1) : undefined);
-export const stepName = (step: Step | undefined) => (typeof step === 'object' ? (Object.keys(step)[0] ?? '') : (step ?? ''));
-export const verb = (action: Action) => (typeof action === 'string' ? action : (Object.keys(action)[0] ?? ''));
+export const stepOf = (position: Position): Step | undefined =>
+  position.ending === null ? position.steps.at(-1) : undefined;
+export const stepName = (step: Step | undefined) =>
+  typeof step === 'object' ? (Object.keys(step)[0] ?? '') : (step ?? '');
+export const verb = (action: Action) =>
+  typeof action === 'string' ? action : (Object.keys(action)[0] ?? '');
 
 export function testOf(position: Position): Test | undefined {
   const step = stepOf(position);
@@ -14,11 +27,15 @@ export function testOf(position: Position): Test | undefined {
 }
 
 /** Where a figure stands. */
-export const spaceOf = ({ spot }: Hero): Space | undefined => (typeof spot === 'object' ? spot.at : undefined);
+export const spaceOf = ({ spot }: Hero): Space | undefined =>
+  typeof spot === 'object' ? spot.at : undefined;
 
 type Told = Record<string, never>;
 /** What an event tells, if it is one of this kind. */
-export const told = <K extends string>(event: unknown, kind: K): Extract<Event, Record<K, unknown>>[K & keyof Extract<Event, Record<K, unknown>>] | undefined =>
+export const told = <K extends string>(
+  event: unknown,
+  kind: K,
+): Extract<Event, Record<K, unknown>>[K & keyof Extract<Event, Record<K, unknown>>] | undefined =>
   typeof event === 'object' && event !== null ? (event as Told)[kind] : undefined;
 
 export type Entry = { entry: number; text: string };
@@ -49,7 +66,14 @@ export function playedInto(log: Moment[]): Card[] {
   return cards;
 }
 
-export type Roll = { at: number; white: number; black: number | null; total?: number; difficulty?: number; success: boolean };
+export type Roll = {
+  at: number;
+  white: number;
+  black: number | null;
+  total?: number;
+  difficulty?: number;
+  success: boolean;
+};
 
 /** The dice that were rolled with the last action. */
 export function rolls(log: Moment[]): Roll[] {

@@ -16,7 +16,14 @@ export type CardData = {
 };
 type Content = { rounds: number; cards: CardData[] };
 
-export const ABILITIES: Ability[] = ['first-aid', 'supplies', 'fire', 'shelter', 'peace', 'construction'];
+export const ABILITIES: Ability[] = [
+  'first-aid',
+  'supplies',
+  'fire',
+  'shelter',
+  'peace',
+  'construction',
+];
 /** The stacks of the rows, in the order of the position. */
 export const STACKS = ['value-1', 'value-2', 'value-3', 'vp-1', 'vp-2', 'vp-3', 'vp-5'];
 
@@ -28,7 +35,13 @@ export async function prepare() {
   known = new Map(content.cards.map((card) => [card.number, card]));
 }
 
-const NOBODY: CardData = { number: 0, kind: 'hero', stack: '', name: { en: '?', de: '?' }, symbols: [] };
+const NOBODY: CardData = {
+  number: 0,
+  kind: 'hero',
+  stack: '',
+  name: { en: '?', de: '?' },
+  symbols: [],
+};
 
 export const dataOf = (card: Card) => known.get(card) ?? NOBODY;
 export const nameOf = (card: Card) => dataOf(card).name[settings.lang];
@@ -37,13 +50,16 @@ export const isEquipment = (card: Card) => dataOf(card).kind === 'equipment';
 export const rounds = () => content.rounds;
 export const highest = () => content.cards.length;
 
-/** The price of a purchase card, or what a catastrophe is worth; nothing for a player's own cards. */
+/**
+ * The price of a purchase card, or what a catastrophe is worth; nothing for a player's own cards.
+ */
 export function valueOf({ stack }: CardData): number | undefined {
   const value = Number(stack.split('-')[1]);
   return Number.isNaN(value) ? undefined : value;
 }
 
-export const colourOf = (card: CardData) => (valueOf(card) === undefined ? (card.stack as Colour) : undefined);
+export const colourOf = (card: CardData) =>
+  valueOf(card) === undefined ? (card.stack as Colour) : undefined;
 
 /** The symbols to the left of the slash, to its right, or all. */
 export function sideOf({ symbols }: CardData, side: string): string[] {
@@ -61,11 +77,13 @@ export function symbolName(symbol: string): string {
 /** Symbols in words, equal ones counted. */
 export function spoken(symbols: string[]): string {
   const told: string[] = [];
-  for (let at = 0; at < symbols.length; ) {
+  for (let at = 0; at < symbols.length;) {
     const symbol = symbols[at]!;
     let n = 1;
     while (symbols[at + n] === symbol) n++;
-    told.push(n > 1 ? word('symbols-times', { n, symbol: symbolName(symbol) }) : symbolName(symbol));
+    told.push(
+      n > 1 ? word('symbols-times', { n, symbol: symbolName(symbol) }) : symbolName(symbol),
+    );
     at += n;
   }
   return told.join(', ').replaceAll(`, ${word('board-slash')},`, ` ${word('board-slash')}`);
@@ -75,7 +93,16 @@ export function spoken(symbols: string[]): string {
 export function told(card: Card): string {
   const data = dataOf(card);
   const value = valueOf(data);
-  const worth = value === undefined ? [] : [data.kind === 'catastrophe' ? word('board-points-of', { points: value }) : word('board-price', { price: value })];
+  const worth =
+    value === undefined
+      ? []
+      : [
+          data.kind === 'catastrophe'
+            ? word('board-points-of', { points: value })
+            : word('board-price', { price: value }),
+        ];
   const where = data.region ? [word(`region-${data.region}`)] : [];
-  return [nameOf(card), word(`kind-${data.kind}`), ...where, ...worth, spoken(data.symbols)].join(', ');
+  return [nameOf(card), word(`kind-${data.kind}`), ...where, ...worth, spoken(data.symbols)].join(
+    ', ',
+  );
 }

@@ -16,7 +16,12 @@ function guide({ phase, players, active, turn, catastrophes }: Position): string
   const player = players[active];
   const here = catastrophes.some((card) => card !== null && dataOf(card).region === player?.region);
   const vehicle = player?.hand.some((card) => dataOf(card).kind === 'vehicle');
-  return ['guide-team', 'guide-go', ...(here ? ['guide-here'] : []), ...(vehicle ? ['guide-vehicle'] : [])];
+  return [
+    'guide-team',
+    'guide-go',
+    ...(here ? ['guide-here'] : []),
+    ...(vehicle ? ['guide-vehicle'] : []),
+  ];
 }
 
 const GROUPS: Record<string, string> = {
@@ -34,12 +39,15 @@ const GROUPS: Record<string, string> = {
   buy_nothing: 'purchase',
   end_turn: 'turn',
 };
-const verb = (action: unknown) => (typeof action === 'string' ? action : (Object.keys(action as object)[0] ?? ''));
+const verb = (action: unknown) =>
+  typeof action === 'string' ? action : (Object.keys(action as object)[0] ?? '');
 
 /** Equipment that is laid down outside a mission loses one of its uses. */
 function warning(action: unknown, { phase }: Position) {
   const card = (action as Extract<Action, { play: unknown }>).play;
-  return phase === 'turn' && card !== undefined && isEquipment(card) ? word('board-lay-down', { card: nameOf(card) }) : undefined;
+  return phase === 'turn' && card !== undefined && isEquipment(card)
+    ? word('board-lay-down', { card: nameOf(card) })
+    : undefined;
 }
 
 const katastrophenspiel: Face<Position, number> = {
@@ -48,7 +56,11 @@ const katastrophenspiel: Face<Position, number> = {
   Card,
   moves,
   word,
-  status: (position) => word('board-round', { round: Math.min(rounds(), rounds() - position.rounds + 1), rounds: rounds() }),
+  status: (position) =>
+    word('board-round', {
+      round: Math.min(rounds(), rounds() - position.rounds + 1),
+      rounds: rounds(),
+    }),
   guide,
   options: { first: 'seat', hero_limit: ['space', 'at_least_three'] },
   tones: ({ players }) => players.map(({ colour }) => colour ?? 'white'),

@@ -9,7 +9,12 @@ export type Roll = { needed: number; roll: number };
 /** The events since the last mission began. */
 function events(log: Moment[]): Event[] {
   const all = log.flatMap((moment) => moment.events as Event[]);
-  return all.slice(Math.max(0, all.findLastIndex((event) => 'mission_begins' in event)));
+  return all.slice(
+    Math.max(
+      0,
+      all.findLastIndex((event) => 'mission_begins' in event),
+    ),
+  );
 }
 
 /** The needed symbols, each with the card that gave it. */

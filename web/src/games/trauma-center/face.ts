@@ -16,12 +16,18 @@ const ROUNDS = 2;
 function guide(position: Position): string[] {
   const { phase, patients } = position;
   if (phase === 'discharge') return ['guide-over'];
-  const seat = patients.findIndex((_, one) => patients[patientOf(position, one)]?.turn.step !== 'done');
+  const seat = patients.findIndex(
+    (_, one) => patients[patientOf(position, one)]?.turn.step !== 'done',
+  );
   const patient = patients[patientOf(position, Math.max(0, seat))]!;
   const step = typeof patient.turn.step === 'object' ? 'heal' : patient.turn.step;
   const { columns, deep } = sizes();
   const check = openColumns(patient, columns, deep).length ? ['guide-check'] : [];
-  return [...(phase === 'setup' || phase === 'emt' ? [] : [`guide-${phase}`]), `guide-${step}`, ...check];
+  return [
+    ...(phase === 'setup' || phase === 'emt' ? [] : [`guide-${phase}`]),
+    `guide-${step}`,
+    ...check,
+  ];
 }
 
 /** Placements are listed by where they begin, the rest by what it is. */
@@ -49,12 +55,16 @@ const traumaCenter: Face<Position, number> = {
   Card,
   moves: () => [],
   word,
-  status: ({ phase, round }) => (round ? word('board-round', { phase: word(`phase-${phase}`), round, rounds: ROUNDS }) : word(`phase-${phase}`)),
+  status: ({ phase, round }) =>
+    round
+      ? word('board-round', { phase: word(`phase-${phase}`), round, rounds: ROUNDS })
+      : word(`phase-${phase}`),
   guide,
   options: {},
   tones: ({ patients }) => TONES.slice(0, patients.length),
   group,
-  placed: (action) => typeof action === 'object' && action !== null && ('bandage' in action || 'tetromino' in action),
+  placed: (action) =>
+    typeof action === 'object' && action !== null && ('bandage' in action || 'tetromino' in action),
 };
 
 export async function face() {

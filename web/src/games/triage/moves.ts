@@ -3,7 +3,14 @@ import type { Face } from '../../lib/face';
 import type { Move } from '../../lib/flights.svelte';
 import { type Rank, diesel, face, person } from './position';
 
-type Told = { card: string; rank: Rank; bed: number; from_outside: boolean; count: number; cards: number };
+type Told = {
+  card: string;
+  rank: Rank;
+  bed: number;
+  from_outside: boolean;
+  count: number;
+  cards: number;
+};
 
 const bed = (index: number) => `bed-${index}`;
 const fuel = (told: Told): Face => diesel(told.rank as unknown as number);
@@ -11,7 +18,11 @@ const fuel = (told: Told): Face => diesel(told.rank as unknown as number);
 const MOVES: Record<string, (told: Told) => Move> = {
   queue_filled: () => ({ face: null, from: 'deck', to: 'queue' }),
   revealed: (told) => ({ face: face(told.card), from: 'deck', to: 'queue' }),
-  admitted: (told) => ({ face: person(told.rank), from: told.from_outside ? 'outside' : 'queue', to: bed(told.bed) }),
+  admitted: (told) => ({
+    face: person(told.rank),
+    from: told.from_outside ? 'outside' : 'queue',
+    to: bed(told.bed),
+  }),
   sent_outside: (told) => ({ face: person(told.rank), from: 'queue', to: 'outside' }),
   source_started: (told) => ({ face: fuel(told), from: 'queue', to: 'scavenging' }),
   source_left: (told) => ({ face: fuel(told), from: 'queue', to: 'discard' }),

@@ -28,5 +28,7 @@ export function asked(phase: Phase): Face | null {
   return face(`♣${phase.complications.damage}`);
 }
 
-export const phaseName = (phase: Phase) => (typeof phase === 'string' ? phase : Object.keys(phase)[0]!);
-export const total = (bag: Record<string, number>) => Object.values(bag).reduce((sum, count) => sum + count, 0);
+export const phaseName = (phase: Phase) =>
+  typeof phase === 'string' ? phase : Object.keys(phase)[0]!;
+export const total = (bag: Record<string, number>) =>
+  Object.values(bag).reduce((sum, count) => sum + count, 0);

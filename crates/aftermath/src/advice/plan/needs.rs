@@ -8,22 +8,33 @@ impl Reach<'_> {
     /// What stands against a way.
     pub(super) fn price(&self, way: &Way) -> Need {
         let dials = way.cost.dials.iter().zip(self.view.table.campaign.dials);
-        let dials =
-            dials.map(|(&cost, dial)| u32::from(cost) + MISSING * u32::from(cost.saturating_sub(dial)));
+        let dials = dials
+            .map(|(&cost, dial)| u32::from(cost) + MISSING * u32::from(cost.saturating_sub(dial)));
         let cards = u32::from(way.cost.cards) + u32::from(way.cost.batteries) * 2;
         let item = way.cost.item.map_or(Need::some(0), |item| self.has(item));
         let when = way.when.map_or(Need::some(0), |when| self.condition(when));
-        let paid = if self.past { 0 } else { dials.sum::<u32>() + cards };
+        let paid = if self.past {
+            0
+        } else {
+            dials.sum::<u32>() + cards
+        };
         Need::some(paid).and(item).and(when)
     }
 
     pub(super) fn has(&self, item: Item) -> Need {
         let table = self.view.table;
-        let carried = table.heroes.as_slice().iter().any(|hero| hero.carries(item));
+        let carried = table.heroes.iter().any(|hero| hero.carries(item));
         if carried || table.campaign.supply.contains(item) {
             return Need::some(0);
         }
-        Need { first: self.items.get(usize::from(item.0)).copied().unwrap_or(UNKNOWN), more: 0 }
+        Need {
+            first: self
+                .items
+                .get(usize::from(item.0))
+                .copied()
+                .unwrap_or(UNKNOWN),
+            more: 0,
+        }
     }
 
     pub(super) fn number(&self, amount: Amount) -> u8 {
@@ -31,21 +42,30 @@ impl Reach<'_> {
     }
 
     pub(super) fn condition_of(&self, cond: Cond) -> Option<Condition> {
-        self.view.content.program.conditions.get(usize::from(cond.0)).copied()
+        self.view
+            .content
+            .program
+            .conditions
+            .get(usize::from(cond.0))
+            .copied()
     }
 
     /// What is needed until a condition holds.
     pub(super) fn condition(&self, cond: Cond) -> Need {
-        self.condition_of(cond).map_or(Need::some(NEVER), |condition| self.until(condition, cond))
+        self.condition_of(cond)
+            .map_or(Need::some(NEVER), |condition| self.until(condition, cond))
     }
 
     /// What is needed until it does not.
     pub(super) fn otherwise(&self, cond: Cond) -> Need {
-        let several = |first: u16, count: u16| (first..first + count).map(|one| self.otherwise(Cond(one)));
+        let several =
+            |first: u16, count: u16| (first..first + count).map(|one| self.otherwise(Cond(one)));
         match self.condition_of(cond) {
             Some(Condition::Not(cond)) => self.condition(cond),
             Some(Condition::All { first, count }) => easiest(several(first, count)),
-            Some(Condition::Any { first, count }) => several(first, count).fold(Need::some(0), Need::and),
+            Some(Condition::Any { first, count }) => {
+                several(first, count).fold(Need::some(0), Need::and)
+            }
             Some(condition) if is_fickle(condition) => Need::some(SOON),
             Some(condition) if self.is_so(cond) => match condition {
                 _ if self.at_once => Need::some(NEVER),
@@ -64,9 +84,12 @@ impl Reach<'_> {
     }
 
     pub(super) fn until(&self, condition: Condition, cond: Cond) -> Need {
-        let several = |first: u16, count: u16| (first..first + count).map(|one| self.condition(Cond(one)));
+        let several =
+            |first: u16, count: u16| (first..first + count).map(|one| self.condition(Cond(one)));
         match condition {
-            Condition::All { first, count } => return several(first, count).fold(Need::some(0), Need::and),
+            Condition::All { first, count } => {
+                return several(first, count).fold(Need::some(0), Need::and);
+            }
             Condition::Any { first, count } => return easiest(several(first, count)),
             Condition::Not(cond) => return self.otherwise(cond),
             Condition::Character(one) => {
@@ -82,20 +105,34 @@ impl Reach<'_> {
             _ if self.at_once || self.past && self.closed => return Need::some(NEVER),
             _ => {}
         }
-        let first = |first: Option<Fact>| Need { first: first.unwrap_or(UNKNOWN), more: 0 };
-        let page = |page: Page| {
-            self.pages.get(usize::from(page.0)).map(|&effort| Fact { effort, page: Some(page.0) })
+        let first = |first: Option<Fact>| Need {
+            first: first.unwrap_or(UNKNOWN),
+            more: 0,
         };
-        let mission = |one: Mission, what: usize| self.missions.get(usize::from(one.0)).map(|one| one[what]);
+        let page = |page: Page| {
+            self.pages.get(usize::from(page.0)).map(|&effort| Fact {
+                effort,
+                page: Some(page.0),
+            })
+        };
+        let mission =
+            |one: Mission, what: usize| self.missions.get(usize::from(one.0)).map(|one| one[what]);
         match condition {
             Condition::Flag(flag) => {
                 let flag = flag_place(flag);
-                let fact = self.flags.get(usize::from(flag)).filter(|_| flag != self.unset);
+                let fact = self
+                    .flags
+                    .get(usize::from(flag))
+                    .filter(|_| flag != self.unset);
                 first(fact.copied())
             }
             Condition::Visited(one) | Condition::From(one) => first(page(one)),
             Condition::Location(location) => first(
-                self.view.content.locations.get(usize::from(location.0)).and_then(|rules| page(rules.page)),
+                self.view
+                    .content
+                    .locations
+                    .get(usize::from(location.0))
+                    .and_then(|rules| page(rules.page)),
             ),
             Condition::Wears(item) | Condition::Carries(item) => self.has(item),
             Condition::PartyHas(item) | Condition::Supply(item) => self.has(item),
@@ -116,7 +153,9 @@ impl Reach<'_> {
 }
 
 fn easiest(needs: impl Iterator<Item = Need>) -> Need {
-    needs.min_by_key(|need| need.total()).unwrap_or(Need::some(NEVER))
+    needs
+        .min_by_key(|need| need.total())
+        .unwrap_or(Need::some(NEVER))
 }
 
 /// Does it change from turn to turn, or with who asks?
@@ -135,7 +174,10 @@ fn is_fickle(condition: Condition) -> bool {
                 | Measure::Hull
         ),
         Condition::Keyword(_) | Condition::Status(_) | Condition::Knows(_) => true,
-        Condition::Situation(_) | Condition::On(_) | Condition::Token(..) | Condition::Environment(_) => true,
+        Condition::Situation(_)
+        | Condition::On(_)
+        | Condition::Token(..)
+        | Condition::Environment(_) => true,
         _ => false,
     }
 }

@@ -1,4 +1,5 @@
-//! The board of After the Virus: what the player who is asked has before them, and how the others are.
+//! The board of After the Virus: what the player who is asked has before them, and how the others
+//! are.
 
 #[cfg(test)]
 mod tests;
@@ -9,10 +10,10 @@ use ratatui::style::{Color, Style, Stylize};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
 use redtag_after_the_virus::{
-    Action, AfterTheVirus, Bound, Card, Cards, Player, Position, Prepare, Spot, Standing, Type, Zombies,
-    is_asked, prepare_cost,
+    Action, AfterTheVirus, Bound, Card, Cards, Player, Position, Prepare, Spot, Standing, Type,
+    Zombies, is_asked, prepare_cost,
 };
-use redtag_table::{Seat, Words};
+use redtag_kernel::{Seat, Words};
 
 use super::lines::{CARDS, FACTS, SIGNS, cut, draw_lines, flow, width};
 use crate::play::screen::ink::panel;
@@ -68,13 +69,31 @@ pub fn attempts(position: &Position) -> Vec<Action> {
         }
     };
     for player in position.players.as_slice() {
-        player.hand.iter().for_each(|(card, _)| add(Action::Play(card)));
-        player.scouted.iter().for_each(|(card, _)| add(Action::Retrieve(card)));
-        player.sideways.iter().for_each(|(card, _)| add(Action::Prepare(card)));
-        player.prepared.iter().for_each(|(card, _)| add(Action::Use { card, way: 0 }));
-        player.hand.iter().take(1).for_each(|(card, _)| add(Action::Drop(card)));
+        player
+            .hand
+            .iter()
+            .for_each(|(card, _)| add(Action::Play(card)));
+        player
+            .scouted
+            .iter()
+            .for_each(|(card, _)| add(Action::Retrieve(card)));
+        player
+            .sideways
+            .iter()
+            .for_each(|(card, _)| add(Action::Prepare(card)));
+        player
+            .prepared
+            .iter()
+            .for_each(|(card, _)| add(Action::Use { card, way: 0 }));
+        player
+            .hand
+            .iter()
+            .take(1)
+            .for_each(|(card, _)| add(Action::Drop(card)));
     }
-    [Action::Fight(0), Action::Done, Action::Call].into_iter().for_each(add);
+    [Action::Fight(0), Action::Done, Action::Call]
+        .into_iter()
+        .for_each(add);
     attempts
 }
 
@@ -88,11 +107,21 @@ pub fn draw(
     words: &Words,
 ) {
     let asked = is_asked(&game.content, position);
-    let seat = if asked.contains(seat) { seat } else { asked.first().unwrap_or(0) };
-    let Some(player) = position.players.as_slice().get(usize::from(seat)) else {
+    let seat = if asked.contains(seat) {
+        seat
+    } else {
+        asked.first().unwrap_or(0)
+    };
+    let Some(player) = position.players.get(usize::from(seat)) else {
         return;
     };
-    let board = Board { game, position, words, seat, player };
+    let board = Board {
+        game,
+        position,
+        words,
+        seat,
+        player,
+    };
     if area.width >= ROOMY.0 && area.height >= ROOMY.1 {
         board.roomy(frame, area);
     } else {
@@ -122,7 +151,11 @@ impl Board<'_> {
     fn roomy(&self, frame: &mut Frame, area: Rect) {
         let legend = self.legend(area.width, 2);
         let others = self.position.players.len() as u16 - 1;
-        let others = if others == 0 { 0 } else { 2 + others * if area.height >= 34 { 4 } else { 3 } };
+        let others = if others == 0 {
+            0
+        } else {
+            2 + others * if area.height >= 34 { 4 } else { 3 }
+        };
         let [status, state, cards, beyond, piles, others, below] = Layout::vertical([
             Constraint::Length(4),
             Constraint::Length(3),
@@ -136,16 +169,30 @@ impl Board<'_> {
         draw_lines(frame, status, panel(&self.mission()), |area| {
             let goals = flow(self.conditions(self.seat), FACTS, area.width.into(), 1);
             let facts = [vec![self.name(self.seat)], self.facts(self.player)].concat();
-            flow(facts, FACTS, area.width.into(), 1).into_iter().chain(goals).collect()
+            flow(facts, FACTS, area.width.into(), 1)
+                .into_iter()
+                .chain(goals)
+                .collect()
         });
-        let halves = |area| Layout::horizontal([Constraint::Fill(1), Constraint::Fill(1)]).areas(area);
+        let halves =
+            |area| Layout::horizontal([Constraint::Fill(1), Constraint::Fill(1)]).areas(area);
         let [wounds, attacking] = halves(state);
         draw_lines(frame, wounds, panel(&self.word("board-wounds")), |_| {
             vec![self.wounds(self.player).into()]
         });
-        draw_lines(frame, attacking, panel(&self.word("board-attacking")), |area| {
-            flow(self.or_empty(attacking_cards(self.player)), SIGNS, area.width.into(), area.height.into())
-        });
+        draw_lines(
+            frame,
+            attacking,
+            panel(&self.word("board-attacking")),
+            |area| {
+                flow(
+                    self.or_empty(attacking_cards(self.player)),
+                    SIGNS,
+                    area.width.into(),
+                    area.height.into(),
+                )
+            },
+        );
         let [hand, play] = halves(cards);
         let [scouted, discard] = halves(beyond);
         let lists = [
@@ -154,17 +201,26 @@ impl Board<'_> {
             (scouted, "board-scouted", self.scouted(self.player)),
         ];
         for (area, key, entries) in lists {
-            draw_lines(frame, area, panel(&self.word(key)), |area| self.list(entries, area));
+            draw_lines(frame, area, panel(&self.word(key)), |area| {
+                self.list(entries, area)
+            });
         }
         draw_lines(frame, discard, panel(&self.word("board-discard")), |area| {
             let cards = self.or_empty(items(self.lying(&self.player.discard)));
             flow(cards, CARDS, area.width.into(), area.height.into())
         });
         draw_lines(frame, piles, panel(&self.word("board-piles")), |area| {
-            flow(self.piles(self.player), FACTS, area.width.into(), area.height.into())
+            flow(
+                self.piles(self.player),
+                FACTS,
+                area.width.into(),
+                area.height.into(),
+            )
         });
         if others.height > 0 {
-            draw_lines(frame, others, panel(&self.word("board-others")), |area| self.others(area));
+            draw_lines(frame, others, panel(&self.word("board-others")), |area| {
+                self.others(area)
+            });
         }
         frame.render_widget(Paragraph::new(legend), below);
     }
@@ -176,15 +232,23 @@ impl Board<'_> {
         let facts = [vec![self.name(self.seat)], self.facts(self.player)].concat();
         let state = [
             vec![self.wounds(self.player)],
-            vec![joined(self.labelled("board-attacking", attacking_cards(self.player)), "  ")],
+            vec![joined(
+                self.labelled("board-attacking", attacking_cards(self.player)),
+                "  ",
+            )],
         ];
         let lists = [
             self.labelled("board-hand", items(self.hand(self.player))),
             self.labelled("board-play-area", items(self.play_area(self.player))),
             self.labelled("board-scouted", items(self.scouted(self.player))),
         ];
-        let head = [[mission, facts].concat(), self.conditions(self.seat), state.concat()];
-        let mut parts: Vec<(Vec<Item>, _, usize)> = head.into_iter().map(|items| (items, FACTS, 1)).collect();
+        let head = [
+            [mission, facts].concat(),
+            self.conditions(self.seat),
+            state.concat(),
+        ];
+        let mut parts: Vec<(Vec<Item>, _, usize)> =
+            head.into_iter().map(|items| (items, FACTS, 1)).collect();
         parts.extend(lists.into_iter().map(|items| (items, CARDS, 1)));
         parts.push((self.piles(self.player), FACTS, 1));
         let others = usize::from(self.position.players.len() > 1);
@@ -192,15 +256,22 @@ impl Board<'_> {
         // The hand and the play area first, then what comes before and after.
         for at in [3, 4, 5, 0, 1, 2, 6] {
             let (items, between, lines) = &mut parts[at];
-            let wanted = flow(items.clone(), *between, room, usize::from(area.height)).len().max(1);
+            let wanted = flow(items.clone(), *between, room, usize::from(area.height))
+                .len()
+                .max(1);
             let more = (wanted - 1).min(spare);
             *lines += more;
             spare -= more;
         }
-        let mut lines: Vec<Line> =
-            parts.into_iter().flat_map(|(items, between, lines)| flow(items, between, room, lines)).collect();
+        let mut lines: Vec<Line> = parts
+            .into_iter()
+            .flat_map(|(items, between, lines)| flow(items, between, room, lines))
+            .collect();
         let left = area.height.saturating_sub(lines.len() as u16);
-        let others = self.others(Rect { height: left, ..area });
+        let others = self.others(Rect {
+            height: left,
+            ..area
+        });
         lines.extend(others);
         let left = usize::from(area.height).saturating_sub(lines.len());
         lines.extend(self.legend(area.width, left.min(2)));
@@ -217,7 +288,11 @@ impl Board<'_> {
 
     /// A card in play: a zombie there was cured.
     fn in_play(&self, card: Card) -> String {
-        if card.is_zombie() { self.word("cured") } else { self.card(card) }
+        if card.is_zombie() {
+            self.word("cured")
+        } else {
+            self.card(card)
+        }
     }
 
     fn told(&self, card: Card) -> String {
@@ -226,14 +301,22 @@ impl Board<'_> {
 
     /// Mission and turn.
     fn mission(&self) -> String {
-        let mission = self.game.content.missions.get(usize::from(self.position.mission));
+        let mission = self
+            .game
+            .content
+            .missions
+            .get(usize::from(self.position.mission));
         let id = mission.map_or("", |mission| &mission.id);
         let turn = self.position.turn;
-        format!("{id} {} · {} {turn}", self.word(&format!("mission-{id}")), self.word("board-turn"))
+        format!(
+            "{id} {} · {} {turn}",
+            self.word(&format!("mission-{id}")),
+            self.word("board-turn")
+        )
     }
 
     fn player_at(&self, seat: Seat) -> &Player {
-        &self.position.players.as_slice()[usize::from(seat)]
+        &self.position.players[usize::from(seat)]
     }
 
     /// A character, marked if asked or done; others wait until somebody has finished something.
@@ -249,9 +332,16 @@ impl Board<'_> {
 
     /// The tracks of a player.
     fn facts(&self, player: &Player) -> Vec<Item> {
-        let fact =
-            |key: &str, number: u8| vec![format!("{} ", self.word(key)).into(), number.to_string().bold()];
-        let mut facts = vec![fact("board-wave", player.wave), fact("board-saved", player.saved)];
+        let fact = |key: &str, number: u8| {
+            vec![
+                format!("{} ", self.word(key)).into(),
+                number.to_string().bold(),
+            ]
+        };
+        let mut facts = vec![
+            fact("board-wave", player.wave),
+            fact("board-saved", player.saved),
+        ];
         facts.push(fact("board-killed", player.killed));
         if player.prevention > 0 {
             facts.push(fact("board-prevented", player.prevention));
@@ -263,11 +353,16 @@ impl Board<'_> {
     fn conditions(&self, seat: Seat) -> Vec<Item> {
         let goals = self.game.goals(self.position, seat);
         let goals = goals.into_iter().map(|goal| {
-            let mark = if goal.met { format!("{DONE} ").green() } else { Span::default() };
+            let mark = if goal.met {
+                format!("{DONE} ").green()
+            } else {
+                Span::default()
+            };
             vec![mark, self.standing(&goal).into()]
         });
         let failures = self.game.failures(self.position, seat).into_iter();
-        let failures = failures.map(|one| vec![format!("{DANGER} ").light_red(), self.standing(&one).into()]);
+        let failures =
+            failures.map(|one| vec![format!("{DANGER} ").light_red(), self.standing(&one).into()]);
         let goals = self.labelled("board-goal", goals.collect());
         goals.into_iter().chain(failures).collect()
     }
@@ -289,7 +384,11 @@ impl Board<'_> {
             };
             let wounded = player.wounds.has(spot);
             let sign = SPOTS[usize::from(wounded)];
-            let style = if wounded { Style::new().fg(Color::LightRed) } else { Style::new() };
+            let style = if wounded {
+                Style::new().fg(Color::LightRed)
+            } else {
+                Style::new()
+            };
             Span::styled(format!("{sign} {}  ", self.word(key)), style)
         };
         let mut spots: Item = Spot::ALL.map(spot).to_vec();
@@ -309,7 +408,11 @@ impl Board<'_> {
     }
 
     fn or_empty(&self, items: Vec<Item>) -> Vec<Item> {
-        if items.is_empty() { vec![vec![self.word("board-empty").dim()]] } else { items }
+        if items.is_empty() {
+            vec![vec![self.word("board-empty").dim()]]
+        } else {
+            items
+        }
     }
 
     fn hand(&self, player: &Player) -> Vec<Entry> {
@@ -319,7 +422,10 @@ impl Board<'_> {
     /// Cards by name and number.
     fn lying(&self, cards: &Cards) -> Vec<Entry> {
         let entry = |(card, count)| Entry {
-            item: vec![Span::styled(times(self.card(card), count), self.colour(card))],
+            item: vec![Span::styled(
+                times(self.card(card), count),
+                self.colour(card),
+            )],
             told: self.told(card),
         };
         cards.iter().map(entry).collect()
@@ -329,7 +435,9 @@ impl Board<'_> {
     fn scouted(&self, player: &Player) -> Vec<Entry> {
         let mut entries = self.lying(&player.scouted);
         for (entry, (card, _)) in entries.iter_mut().zip(player.scouted.iter()) {
-            entry.item.push(format!(" ({})", self.game.content.card(card).retrieve).dim());
+            entry
+                .item
+                .push(format!(" ({})", self.game.content.card(card).retrieve).dim());
         }
         entries
     }
@@ -338,7 +446,10 @@ impl Board<'_> {
     fn play_area(&self, player: &Player) -> Vec<Entry> {
         let prepared = player.prepared.iter().map(|(card, count)| {
             let name = times(self.in_play(card), count);
-            let mut item = vec![UPRIGHT.green(), Span::styled(format!(" {name}"), self.colour(card)).bold()];
+            let mut item = vec![
+                UPRIGHT.green(),
+                Span::styled(format!(" {name}"), self.colour(card)).bold(),
+            ];
             let ammo = player.ammo_of(card).count();
             if ammo > 0 {
                 item.push(format!(" {}", AMMO.repeat(ammo)).yellow());
@@ -346,7 +457,10 @@ impl Board<'_> {
             if player.used.contains(card) {
                 item.push(format!(" {DONE}").dim());
             }
-            Entry { item, told: self.told(card) }
+            Entry {
+                item,
+                told: self.told(card),
+            }
         });
         let sideways = player.sideways.iter().map(|(card, count)| {
             let price = match prepare_cost(&self.game.content, player, card) {
@@ -355,8 +469,14 @@ impl Board<'_> {
                 Prepare::Ammo(cards) => format!("{cards}{AMMO}"),
                 Prepare::AnyAmmo => format!("X{AMMO}"),
             };
-            let name = Span::styled(format!(" {}", times(self.card(card), count)), self.colour(card));
-            Entry { item: vec![SIDEWAYS.dim(), name, format!(" ({price})").dim()], told: self.told(card) }
+            let name = Span::styled(
+                format!(" {}", times(self.card(card), count)),
+                self.colour(card),
+            );
+            Entry {
+                item: vec![SIDEWAYS.dim(), name, format!(" ({price})").dim()],
+                told: self.told(card),
+            }
         });
         prepared.chain(sideways).collect()
     }
@@ -395,26 +515,44 @@ impl Board<'_> {
 
     /// How many cards lie where.
     fn piles(&self, player: &Player) -> Vec<Item> {
-        let pile =
-            |key: &str, cards: usize| vec![format!("{} ", self.word(key)).into(), cards.to_string().bold()];
+        let pile = |key: &str, cards: usize| {
+            vec![
+                format!("{} ", self.word(key)).into(),
+                cards.to_string().bold(),
+            ]
+        };
         let mut area = pile("board-area", player.area.len());
         if let Some(top) = player.area.top.first() {
             area.push(format!(" ({})", self.card(top)).into());
         }
         let zombies = player.pile.iter().zip(1..).filter(|&(&count, _)| count > 0);
-        let zombies: Vec<String> =
-            zombies.map(|(count, zombies): (_, u8)| format!("{count}×{zombies}")).collect();
-        let zombies = if zombies.is_empty() { self.word("board-empty") } else { zombies.join(" ") };
+        let zombies: Vec<String> = zombies
+            .map(|(count, zombies): (_, u8)| format!("{count}×{zombies}"))
+            .collect();
+        let zombies = if zombies.is_empty() {
+            self.word("board-empty")
+        } else {
+            zombies.join(" ")
+        };
         let mut piles = vec![
             pile("board-draw", player.draw.total().into()),
             area,
             pile("board-discard", player.discard.total().into()),
-            vec![format!("{} ", self.word("board-pile")).into(), zombies.light_green()],
+            vec![
+                format!("{} ", self.word("board-pile")).into(),
+                zombies.light_green(),
+            ],
         ];
         if player.destroyed.total() > 0 {
-            let destroyed = player.destroyed.iter().map(|(card, count)| times(self.card(card), count));
+            let destroyed = player
+                .destroyed
+                .iter()
+                .map(|(card, count)| times(self.card(card), count));
             let destroyed = destroyed.collect::<Vec<_>>().join(", ");
-            piles.push(vec![format!("{} ", self.word("board-destroyed")).into(), destroyed.dim()]);
+            piles.push(vec![
+                format!("{} ", self.word("board-destroyed")).into(),
+                destroyed.dim(),
+            ]);
         }
         piles
     }
@@ -424,7 +562,14 @@ impl Board<'_> {
         let seats = (0..self.position.players.len() as u8).filter(|&seat| seat != self.seat);
         let count = seats.clone().count().max(1);
         let lines = usize::from(area.height) / count;
-        let told = seats.flat_map(|seat| flow(self.other(seat), FACTS, area.width.into(), lines.clamp(1, 4)));
+        let told = seats.flat_map(|seat| {
+            flow(
+                self.other(seat),
+                FACTS,
+                area.width.into(),
+                lines.clamp(1, 4),
+            )
+        });
         told.take(area.height.into()).collect()
     }
 
@@ -432,11 +577,23 @@ impl Board<'_> {
     fn other(&self, seat: Seat) -> Vec<Item> {
         let player = self.player_at(seat);
         let mut items_of = vec![self.name(seat), self.wounds(player)];
-        items_of.push(joined(self.labelled("board-attacking", attacking_cards(player)), "  "));
+        items_of.push(joined(
+            self.labelled("board-attacking", attacking_cards(player)),
+            "  ",
+        ));
         items_of.extend(self.conditions(seat));
-        items_of.push(joined(self.labelled("board-hand", items(self.hand(player))), ", "));
-        items_of.push(joined(self.labelled("board-play-area", items(self.play_area(player))), ", "));
-        items_of.push(joined(self.labelled("board-scouted", items(self.scouted(player))), ", "));
+        items_of.push(joined(
+            self.labelled("board-hand", items(self.hand(player))),
+            ", ",
+        ));
+        items_of.push(joined(
+            self.labelled("board-play-area", items(self.play_area(player))),
+            ", ",
+        ));
+        items_of.push(joined(
+            self.labelled("board-scouted", items(self.scouted(player))),
+            ", ",
+        ));
         items_of.extend(self.facts(player));
         items_of.extend(self.piles(player));
         items_of
@@ -444,15 +601,20 @@ impl Board<'_> {
 
     /// What the signs mean, as far as there is room.
     fn legend(&self, width: u16, lines: usize) -> Vec<Line<'static>> {
-        let entry =
-            |(sign, key): (&'static str, _)| vec![Span::raw(sign), format!(" {}", self.word(key)).dim()];
+        let entry = |(sign, key): (&'static str, _)| {
+            vec![Span::raw(sign), format!(" {}", self.word(key)).dim()]
+        };
         flow(LEGEND.map(entry).to_vec(), SIGNS, width.into(), lines)
     }
 }
 
 /// Each attacking card with its zombies.
 fn attacking_cards(player: &Player) -> Vec<Item> {
-    let card = |&Zombies { printed, left, discarded }: &Zombies| {
+    let card = |&Zombies {
+                    printed,
+                    left,
+                    discarded,
+                }: &Zombies| {
         let gone = printed.saturating_sub(left);
         let mut item = vec![
             "[".into(),
@@ -465,7 +627,7 @@ fn attacking_cards(player: &Player) -> Vec<Item> {
         }
         item
     };
-    player.attacking.as_slice().iter().map(card).collect()
+    player.attacking.iter().map(card).collect()
 }
 
 fn items(entries: Vec<Entry>) -> Vec<Item> {
@@ -477,5 +639,9 @@ fn joined(items: Vec<Item>, between: &'static str) -> Item {
 }
 
 fn times(name: String, count: u8) -> String {
-    if count > 1 { format!("{name} ×{count}") } else { name }
+    if count > 1 {
+        format!("{name} ×{count}")
+    } else {
+        name
+    }
 }

@@ -10,9 +10,10 @@ use ratatui::style::{Color, Modifier, Style, Stylize};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
 use redtag_aftermath::{
-    Action, Aftermath, Card, Colour, Dial, Hero, Location, Mission, Position, Situation, Space, Spot, Worn,
+    Action, Aftermath, Card, Colour, Dial, Hero, Location, Mission, Position, Situation, Space,
+    Spot, Worn,
 };
-use redtag_table::{Game, Seat, Text, Turn, Words};
+use redtag_kernel::{Game, Seat, Text, Turn, Words};
 
 use super::lines::{Between, CARDS, CLOSE, FACTS, SIGNS, cut, draw_lines, flow};
 use crate::play::screen::ink::panel;
@@ -81,7 +82,13 @@ const DIALS: [(Dial, &str); 6] = [
     (Dial::Morale, "board-morale"),
 ];
 /// The slots for equipped items (R46).
-const SLOTS: [&str; 5] = ["board-head", "board-body", "board-paw", "board-paw", "board-accessory"];
+const SLOTS: [&str; 5] = [
+    "board-head",
+    "board-body",
+    "board-paw",
+    "board-paw",
+    "board-accessory",
+];
 
 /// How many rows the board would like of a screen of this size.
 pub fn rows(_game: &Aftermath, screen: Rect) -> u16 {
@@ -90,21 +97,39 @@ pub fn rows(_game: &Aftermath, screen: Rect) -> u16 {
 
 /// What a person might want to try in a turn, possible or not.
 pub fn attempts(position: &Position) -> Vec<Action> {
-    let mut attempts = vec![Action::Draw, Action::Read, Action::Exit(0), Action::Nest, Action::EndTurn];
-    let Some(hero) = position.heroes.as_slice().get(usize::from(position.current)) else {
+    let mut attempts = vec![
+        Action::Draw,
+        Action::Read,
+        Action::Exit(0),
+        Action::Nest,
+        Action::EndTurn,
+    ];
+    let Some(hero) = position.heroes.get(usize::from(position.current)) else {
         return attempts;
     };
     for (foe, one) in (0..).zip(position.scene.foes.as_slice()) {
         attempts.extend([
             Action::Melee(foe),
-            Action::Ranged { foe, space: one.space },
+            Action::Ranged {
+                foe,
+                space: one.space,
+            },
             Action::Communicate(foe),
         ]);
     }
     for (card, _) in hero.hand.iter() {
-        attempts.extend([Action::Move(card), Action::Contribute(card), Action::Play(card)]);
+        attempts.extend([
+            Action::Move(card),
+            Action::Contribute(card),
+            Action::Play(card),
+        ]);
     }
-    attempts.extend(hero.hand.iter().take(1).map(|(card, _)| Action::Equip(card)));
+    attempts.extend(
+        hero.hand
+            .iter()
+            .take(1)
+            .map(|(card, _)| Action::Equip(card)),
+    );
     attempts.extend(hero.abilities.iter().map(Action::Activate));
     attempts.extend(hero.statuses.iter().map(Action::Recover));
     attempts.push(Action::Scavenge(0));
@@ -124,7 +149,12 @@ pub fn draw(
         Turn::Act(seats) => seats.first(),
         Turn::Over => None,
     };
-    let board = Board { game, position, words, asked };
+    let board = Board {
+        game,
+        position,
+        words,
+        asked,
+    };
     if area.width >= ROOMY.0 && area.height >= ROOMY.1 {
         board.roomy(frame, area);
     } else {
@@ -156,7 +186,10 @@ impl Board<'_> {
             Constraint::Length(legend.len() as u16),
         ])
         .areas(area);
-        let room = (upper.width.saturating_sub(BESIDE + 4), upper.height.saturating_sub(2));
+        let room = (
+            upper.width.saturating_sub(BESIDE + 4),
+            upper.height.saturating_sub(2),
+        );
         let width = self.chart(room).map_or(room.0, |chart| chart.size().0);
         let [map, beside] =
             Layout::horizontal([Constraint::Length(width + 4), Constraint::Fill(1)]).areas(upper);
@@ -165,20 +198,37 @@ impl Board<'_> {
         frame.render_widget(title, map);
         self.map(frame, inner);
         self.sideboard(frame, beside);
-        draw_lines(frame, heroes, panel(&self.word("board-sign-hero")), |area| self.heroes(area));
+        draw_lines(
+            frame,
+            heroes,
+            panel(&self.word("board-sign-hero")),
+            |area| self.heroes(area),
+        );
         frame.render_widget(Paragraph::new(legend), below);
     }
 
     /// Missions and dials, the track, and what else there is.
     fn sideboard(&self, frame: &mut Frame, area: Rect) {
-        let [status, track, rest] =
-            Layout::vertical([Constraint::Fill(4), Constraint::Fill(4), Constraint::Fill(3)]).areas(area);
-        let mission = [self.situation(), self.missions(), self.dials()].map(facts).to_vec();
+        let [status, track, rest] = Layout::vertical([
+            Constraint::Fill(4),
+            Constraint::Fill(4),
+            Constraint::Fill(3),
+        ])
+        .areas(area);
+        let mission = [self.situation(), self.missions(), self.dials()]
+            .map(facts)
+            .to_vec();
         draw_lines(frame, status, panel(&self.word("board-mission")), |area| {
             share(&mission, &[2, 1, 0], area)
         });
-        draw_lines(frame, track, panel(&self.word("board-threat")), |area| self.long_track(area));
-        let others = [self.under_way(), [self.tokens(), self.piles()].map(facts).to_vec()].concat();
+        draw_lines(frame, track, panel(&self.word("board-threat")), |area| {
+            self.long_track(area)
+        });
+        let others = [
+            self.under_way(),
+            [self.tokens(), self.piles()].map(facts).to_vec(),
+        ]
+        .concat();
         draw_lines(frame, rest, panel(&self.word("board-supply")), |area| {
             share(&others, &[0, 1, 2, 3], area)
         });
@@ -186,16 +236,28 @@ impl Board<'_> {
 
     /// The map on the left, and line after line beside and below it.
     fn compact(&self, frame: &mut Frame, area: Rect) {
-        let room = (area.width.saturating_sub(BESIDE), area.height.saturating_sub(3));
+        let room = (
+            area.width.saturating_sub(BESIDE),
+            area.height.saturating_sub(3),
+        );
         let (width, height) = self.chart(room).map_or(room, |chart| chart.size());
-        let [upper, lower] = Layout::vertical([Constraint::Length(height), Constraint::Fill(1)]).areas(area);
-        let [map, _, beside] =
-            Layout::horizontal([Constraint::Length(width), Constraint::Length(1), Constraint::Fill(1)])
-                .areas(upper);
+        let [upper, lower] =
+            Layout::vertical([Constraint::Length(height), Constraint::Fill(1)]).areas(area);
+        let [map, _, beside] = Layout::horizontal([
+            Constraint::Length(width),
+            Constraint::Length(1),
+            Constraint::Fill(1),
+        ])
+        .areas(upper);
         self.map(frame, map);
         let title = vec![self.say(&self.game.page_title(self.position.page)).bold()];
         let page = [vec![title], self.situation()].concat();
-        let first = [page, self.dials(), self.labelled("board-threat", self.track())].map(facts);
+        let first = [
+            page,
+            self.dials(),
+            self.labelled("board-threat", self.track()),
+        ]
+        .map(facts);
         let last = [self.missions(), self.tokens(), self.piles()].map(facts);
         let parts = [first.to_vec(), self.under_way(), last.to_vec()].concat();
         let order: Vec<usize> = (0..parts.len()).collect();
@@ -242,7 +304,10 @@ impl Board<'_> {
             return Vec::new();
         };
         let map = self.game.map(self.position);
-        let letter = map.and_then(|map| map.letters.get(usize::from(space.0))).copied().unwrap_or(' ');
+        let letter = map
+            .and_then(|map| map.letters.get(usize::from(space.0)))
+            .copied()
+            .unwrap_or(' ');
         let mut printed = vec![letter.to_string().dim()];
         let features = [
             (seen.objective, OBJECTIVE.light_yellow()),
@@ -251,16 +316,36 @@ impl Board<'_> {
             (seen.hide, HIDE.light_green()),
             (seen.start, START.light_red()),
         ];
-        printed.extend(features.into_iter().filter(|(is_so, _)| *is_so).map(|(_, sign)| sign.bold()));
+        printed.extend(
+            features
+                .into_iter()
+                .filter(|(is_so, _)| *is_so)
+                .map(|(_, sign)| sign.bold()),
+        );
         let mut items = vec![printed];
-        let numbers = |places: &[u8]| places.iter().map(|place| (place + 1).to_string()).collect::<String>();
+        let numbers = |places: &[u8]| {
+            places
+                .iter()
+                .map(|place| (place + 1).to_string())
+                .collect::<String>()
+        };
         if !seen.heroes.is_empty() {
             let here = self.asked.is_some_and(|seat| seen.heroes.contains(&seat));
-            let style = if here { Modifier::REVERSED } else { Modifier::BOLD };
-            items.push(vec![format!("{HERO}{}", numbers(&seen.heroes)).yellow().add_modifier(style)]);
+            let style = if here {
+                Modifier::REVERSED
+            } else {
+                Modifier::BOLD
+            };
+            items.push(vec![
+                format!("{HERO}{}", numbers(&seen.heroes))
+                    .yellow()
+                    .add_modifier(style),
+            ]);
         }
         if !seen.foes.is_empty() {
-            items.push(vec![format!("{FOE}{}", numbers(&seen.foes)).light_red().bold()]);
+            items.push(vec![
+                format!("{FOE}{}", numbers(&seen.foes)).light_red().bold(),
+            ]);
         }
         if seen.roaches > 0 {
             items.push(vec![format!("{ROACHES}{}", seen.roaches).light_red()]);
@@ -287,10 +372,19 @@ impl Board<'_> {
                 return Span::raw(" ".repeat(room));
             };
             let is_here = location == self.position.location;
-            let name =
-                format!("{}{}", if is_here { HERE } else { " " }, self.say(&self.game.location(location)));
-            let name = cut(name.into(), room.saturating_sub(1)).content.into_owned();
-            let style = if is_here { Style::new().yellow().bold() } else { Style::new() };
+            let name = format!(
+                "{}{}",
+                if is_here { HERE } else { " " },
+                self.say(&self.game.location(location))
+            );
+            let name = cut(name.into(), room.saturating_sub(1))
+                .content
+                .into_owned();
+            let style = if is_here {
+                Style::new().yellow().bold()
+            } else {
+                Style::new()
+            };
             Span::styled(format!("{name:room$}"), style)
         };
         let row = |y: u8| {
@@ -307,10 +401,17 @@ impl Board<'_> {
             Situation::Safe => vec![self.word("board-safe").light_green()],
             Situation::Hostile => vec![self.word("board-hostile").light_red().bold()],
         }];
-        items.extend(scene.environment.map(|one| vec![self.say(&self.game.environment(one)).light_cyan()]));
+        items.extend(
+            scene
+                .environment
+                .map(|one| vec![self.say(&self.game.environment(one)).light_cyan()]),
+        );
         items.extend(self.position.ride.map(|ride| {
             let vehicle = self.say(&self.game.vehicle(ride.vehicle));
-            vec![format!("{vehicle} ").into(), LIFE[2].repeat(ride.hull.into()).light_cyan()]
+            vec![
+                format!("{vehicle} ").into(),
+                LIFE[2].repeat(ride.hull.into()).light_cyan(),
+            ]
         }));
         items
     }
@@ -318,13 +419,28 @@ impl Board<'_> {
     /// The main mission and the others, with the time that each may take.
     fn missions(&self) -> Vec<Item> {
         let of = |mission: Mission| {
-            let time = self.game.content.missions.get(usize::from(mission.0)).map_or(0, |rules| rules.time);
+            let time = self
+                .game
+                .content
+                .missions
+                .get(usize::from(mission.0))
+                .map_or(0, |rules| rules.time);
             let name = self.say(&self.game.mission(mission));
-            vec![name.into(), format!(" ({} ≤{time})", self.word("board-time")).dim()]
+            vec![
+                name.into(),
+                format!(" ({} ≤{time})", self.word("board-time")).dim(),
+            ]
         };
-        let main = self.labelled("board-mission", self.position.main.map(of).into_iter().collect());
+        let main = self.labelled(
+            "board-mission",
+            self.position.main.map(of).into_iter().collect(),
+        );
         let sides: Vec<Item> = self.position.sides.iter().map(of).collect();
-        if sides.is_empty() { main } else { [main, self.labelled("board-side", sides)].concat() }
+        if sides.is_empty() {
+            main
+        } else {
+            [main, self.labelled("board-side", sides)].concat()
+        }
     }
 
     fn dials(&self) -> Vec<Item> {
@@ -346,12 +462,18 @@ impl Board<'_> {
         let (foes, threats) = (scene.foes.as_slice(), scene.threats.as_slice());
         let slot = |place: usize| {
             let acts = scene.acting.map(usize::from) == Some(place);
-            let mut item = vec![if acts { HERE.light_red() } else { Span::default() }];
+            let mut item = vec![if acts {
+                HERE.light_red()
+            } else {
+                Span::default()
+            }];
             match foes.get(place) {
                 Some(foe) => {
                     let life = self.game.life(self.position, foe.enemy);
                     let name = self.say(&self.game.enemy(foe.enemy));
-                    item.push(format!("{FOE}{} {name} {}/{life}", place + 1, foe.wounds).light_red());
+                    item.push(
+                        format!("{FOE}{} {name} {}/{life}", place + 1, foe.wounds).light_red(),
+                    );
                 }
                 None => item.push(format!("{} {FREE}", place + 1).dim()),
             }
@@ -360,8 +482,14 @@ impl Board<'_> {
             }
             item
         };
-        let drawn = scene.drawn.as_slice().iter().map(|&card| vec!["→ ".dim(), self.card(card, 1)]);
-        (0..foes.len().max(threats.len())).map(slot).chain(drawn).collect()
+        let drawn = scene
+            .drawn
+            .iter()
+            .map(|&card| vec!["→ ".dim(), self.card(card, 1)]);
+        (0..foes.len().max(threats.len()))
+            .map(slot)
+            .chain(drawn)
+            .collect()
     }
 
     /// A line for each place, with what it takes to get the better of the enemy.
@@ -377,7 +505,13 @@ impl Board<'_> {
         let mut told: Vec<Line> = track.into_iter().map(Line::from).collect();
         for foe in self.position.scene.foes.as_slice() {
             if told.len() < lines {
-                told.push(cut(self.say(&self.game.describe_foe(self.position, foe)).dim(), room).into());
+                told.push(
+                    cut(
+                        self.say(&self.game.describe_foe(self.position, foe)).dim(),
+                        room,
+                    )
+                    .into(),
+                );
             }
         }
         told
@@ -389,14 +523,24 @@ impl Board<'_> {
         if let Some(test) = self.game.describe_test(self.position) {
             // Word by word, so that it goes on in the next line.
             let words = self.say(&test);
-            parts.push((words.split(' ').map(|word| vec![word.to_owned().yellow()]).collect(), CLOSE));
+            parts.push((
+                words
+                    .split(' ')
+                    .map(|word| vec![word.to_owned().yellow()])
+                    .collect(),
+                CLOSE,
+            ));
         }
         if let Some(task) = self.position.scene.task {
             let mut item = vec![
                 self.say(&self.game.task(task.at)).into(),
                 format!(" {}/{}", task.dial, task.difficulty).bold(),
             ];
-            item.extend(task.first.into_iter().flat_map(|card| [" ".into(), self.card(card, 1)]));
+            item.extend(
+                task.first
+                    .into_iter()
+                    .flat_map(|card| [" ".into(), self.card(card, 1)]),
+            );
             parts.push(facts(self.labelled("board-task", vec![item])));
         }
         parts
@@ -405,11 +549,16 @@ impl Board<'_> {
     /// Which tokens lie where.
     fn tokens(&self) -> Vec<Item> {
         let map = self.game.map(self.position);
-        let letter = |space: Space| map.and_then(|map| map.letters.get(usize::from(space.0))).copied();
-        let laid = self.position.scene.tokens.as_slice().iter();
+        let letter = |space: Space| {
+            map.and_then(|map| map.letters.get(usize::from(space.0)))
+                .copied()
+        };
+        let laid = self.position.scene.tokens.iter();
         let laid = laid.map(|laid| {
             let place = letter(laid.space).map_or_else(String::new, |letter| format!(" {letter}"));
-            vec![format!("{TOKEN}{}{place}", self.say(&self.game.token(laid.token))).light_magenta()]
+            vec![
+                format!("{TOKEN}{}{place}", self.say(&self.game.token(laid.token))).light_magenta(),
+            ]
         });
         laid.collect()
     }
@@ -417,18 +566,32 @@ impl Board<'_> {
     /// What lies beside the book.
     fn piles(&self) -> Vec<Item> {
         let position = self.position;
-        let pile = |key, count: u16| vec![format!("{} ", self.word(key)).into(), count.to_string().bold()];
+        let pile = |key, count: u16| {
+            vec![
+                format!("{} ", self.word(key)).into(),
+                count.to_string().bold(),
+            ]
+        };
         let mut items = vec![pile("board-deck", position.deck.total().into())];
         items.push(pile("board-discard", position.discard.total().into()));
-        let hunt = position.hunt.iter().map(|(enemy, count)| times(self.say(&self.game.enemy(enemy)), count));
+        let hunt = position
+            .hunt
+            .iter()
+            .map(|(enemy, count)| times(self.say(&self.game.enemy(enemy)), count));
         let item = |item| self.say(&self.game.item(item));
         let lists = [
             ("board-hunt", hunt.collect::<Vec<_>>()),
             ("board-broken", position.broken.iter().map(item).collect()),
-            ("board-supply", position.campaign.supply.iter().map(item).collect()),
+            (
+                "board-supply",
+                position.campaign.supply.iter().map(item).collect(),
+            ),
         ];
         for (key, names) in lists.into_iter().filter(|(_, names)| !names.is_empty()) {
-            items.push(vec![format!("{} ", self.word(key)).dim(), names.join(", ").into()]);
+            items.push(vec![
+                format!("{} ", self.word(key)).dim(),
+                names.join(", ").into(),
+            ]);
         }
         items
     }
@@ -436,7 +599,11 @@ impl Board<'_> {
     /// Who is asked comes first and gets the lines that are to spare.
     fn heroes(&self, area: Rect) -> Vec<Line<'static>> {
         let first = self.asked.unwrap_or(self.position.current);
-        let parts: Vec<Part> = self.position.seats_from(first).map(|seat| facts(self.hero(seat))).collect();
+        let parts: Vec<Part> = self
+            .position
+            .seats_from(first)
+            .map(|seat| facts(self.hero(seat)))
+            .collect();
         let order: Vec<usize> = (0..parts.len()).collect();
         share(&parts, &order, area)
     }
@@ -445,18 +612,36 @@ impl Board<'_> {
     fn hero(&self, seat: Seat) -> Vec<Item> {
         let hero = self.position.hero(seat);
         let mark = if self.asked == Some(seat) { HERE } else { " " };
-        let book = if self.position.bookkeeper == seat { BOOK } else { "" };
+        let book = if self.position.bookkeeper == seat {
+            BOOK
+        } else {
+            ""
+        };
         let name = self.say(&self.game.character(hero.character));
-        let mut items = vec![vec![mark.yellow(), format!("{HERO}{} {name}{book}", seat + 1).bold()]];
+        let mut items = vec![vec![
+            mark.yellow(),
+            format!("{HERO}{} {name}{book}", seat + 1).bold(),
+        ]];
         items.push(self.life(hero));
         items.extend(self.spot(hero));
         let status = |status| vec![self.say(&self.game.status(status)).light_magenta()];
         items.extend(hero.statuses.iter().map(status));
-        let hand: Vec<Item> = hero.hand.iter().map(|(card, count)| vec![self.card(card, count)]).collect();
+        let hand: Vec<Item> = hero
+            .hand
+            .iter()
+            .map(|(card, count)| vec![self.card(card, count)])
+            .collect();
         items.push(joined(self.labelled("board-hand", hand)));
-        let worn = hero.worn.iter().zip(SLOTS).map(|(worn, slot)| self.slot(slot, *worn));
+        let worn = hero
+            .worn
+            .iter()
+            .zip(SLOTS)
+            .map(|(worn, slot)| self.slot(slot, *worn));
         items.extend(worn);
-        let pack = hero.pack.as_slice().iter().map(|&item| vec![self.say(&self.game.item(item)).into()]);
+        let pack = hero
+            .pack
+            .iter()
+            .map(|&item| vec![self.say(&self.game.item(item)).into()]);
         items.push(joined(self.labelled("board-pack", pack.collect())));
         if hero.batteries > 0 {
             items.push(vec![
@@ -464,14 +649,26 @@ impl Board<'_> {
                 BATTERY.repeat(hero.batteries.into()).yellow(),
             ]);
         }
-        let abilities = hero.abilities.iter().map(|one| vec![self.say(&self.game.ability(one)).into()]);
-        items.push(joined(self.labelled("board-abilities", abilities.collect())));
+        let abilities = hero
+            .abilities
+            .iter()
+            .map(|one| vec![self.say(&self.game.ability(one)).into()]);
+        items.push(joined(
+            self.labelled("board-abilities", abilities.collect()),
+        ));
         items
     }
 
     fn life(&self, hero: &Hero) -> Item {
-        let rules = self.game.content.characters.get(usize::from(hero.character.0));
-        let left = rules.map_or(0, |rules| rules.life).saturating_sub(hero.wounds).saturating_sub(hero.toxic);
+        let rules = self
+            .game
+            .content
+            .characters
+            .get(usize::from(hero.character.0));
+        let left = rules
+            .map_or(0, |rules| rules.life)
+            .saturating_sub(hero.wounds)
+            .saturating_sub(hero.toxic);
         let [wounds, toxic, life] = [(0, hero.wounds), (1, hero.toxic), (2, left)]
             .map(|(sign, count): (usize, u8)| LIFE[sign].repeat(count.into()));
         vec![wounds.light_red(), toxic.light_green(), life.into()]
@@ -492,14 +689,23 @@ impl Board<'_> {
         match worn {
             Some(worn) => {
                 let batteries = BATTERY.repeat(worn.batteries.into());
-                vec![label, self.say(&self.game.item(worn.item)).into(), batteries.yellow()]
+                vec![
+                    label,
+                    self.say(&self.game.item(worn.item)).into(),
+                    batteries.yellow(),
+                ]
             }
             None => vec![label, FREE.dim()],
         }
     }
 
     fn card(&self, card: Card, count: u8) -> Span<'static> {
-        let colour = self.game.content.cards.get(usize::from(card.0)).map(|rules| rules.colour);
+        let colour = self
+            .game
+            .content
+            .cards
+            .get(usize::from(card.0))
+            .map(|rules| rules.colour);
         let ink = match colour {
             Some(Colour::Green) => Color::LightGreen,
             Some(Colour::Red) => Color::LightRed,
@@ -513,8 +719,9 @@ impl Board<'_> {
 
     /// What the signs mean, as far as there is room.
     fn legend(&self, width: u16, lines: usize) -> Vec<Line<'static>> {
-        let entry =
-            |(sign, key): (&'static str, _)| vec![Span::raw(sign), format!(" {}", self.word(key)).dim()];
+        let entry = |(sign, key): (&'static str, _)| {
+            vec![Span::raw(sign), format!(" {}", self.word(key)).dim()]
+        };
         flow(LEGEND.map(entry).to_vec(), SIGNS, width.into(), lines)
     }
 }
@@ -531,7 +738,12 @@ fn share(parts: &[Part], order: &[usize], area: Rect) -> Vec<Line<'static>> {
         lines[at] += more;
         spare -= more;
     }
-    parts.iter().zip(lines).flat_map(|(part, lines)| flown(part, lines)).take(height).collect()
+    parts
+        .iter()
+        .zip(lines)
+        .flat_map(|(part, lines)| flown(part, lines))
+        .take(height)
+        .collect()
 }
 
 fn facts(items: Vec<Item>) -> Part {
@@ -543,5 +755,9 @@ fn joined(items: Vec<Item>) -> Item {
 }
 
 fn times(name: String, count: u8) -> String {
-    if count > 1 { format!("{name} ×{count}") } else { name }
+    if count > 1 {
+        format!("{name} ×{count}")
+    } else {
+        name
+    }
 }

@@ -1,5 +1,5 @@
-//! The board of Das Katastrophenspiel: the world with pawns and catastrophes, both rows of cards, and what
-//! the players have.
+//! The board of Das Katastrophenspiel: the world with pawns and catastrophes, both rows of cards,
+//! and what the players have.
 
 mod signs;
 #[cfg(test)]
@@ -11,11 +11,12 @@ use ratatui::style::{Color, Modifier, Style, Stylize};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Borders, Padding, Paragraph};
 use redtag_katastrophenspiel::{
-    Action, CATASTROPHE_ROW, Card, CardKind, Cards, Colour, Katastrophenspiel, Mission, PURCHASE_ROW, Phase,
-    Player, Position, Region, STACK_VALUES, Side, hero_limit, heroes, vehicle, winner,
+    Action, CATASTROPHE_ROW, Card, CardKind, Cards, Colour, Katastrophenspiel, Mission,
+    PURCHASE_ROW, Phase, Player, Position, Region, STACK_VALUES, Side, hero_limit, heroes, vehicle,
+    winner,
 };
-use redtag_table::words::text;
-use redtag_table::{Seat, Text, Words};
+use redtag_kernel::words::text;
+use redtag_kernel::{Seat, Text, Words};
 
 use super::lines::{CARDS, FACTS, SIGNS, draw_lines, flow, width};
 use crate::play::screen::ink::{panel, pips};
@@ -49,16 +50,31 @@ pub fn attempts(position: &Position) -> Vec<Action> {
     let Player { hand, table, .. } = *position.player();
     let catastrophes = || position.catastrophes.iter().flatten().copied();
     let on_sale = || position.purchases.iter().flatten().copied();
-    let used = position.mission.map_or(position.turn.played.or(table), |mission| mission.used);
+    let used = position
+        .mission
+        .map_or(position.turn.played.or(table), |mission| mission.used);
     let mut attempts: Vec<Action> = hand.iter().map(Action::Play).collect();
-    attempts.extend(used.iter().map(|card| Action::Use { card, side: Side::All }));
+    attempts.extend(used.iter().map(|card| Action::Use {
+        card,
+        side: Side::All,
+    }));
     attempts.extend(catastrophes().map(Action::Mission));
     attempts.extend(Region::ALL.map(Action::Move));
     let is_sale = matches!(position.phase, Phase::Buy { .. });
-    attempts.extend(on_sale().map(|card| if is_sale { Action::Buy(card) } else { Action::Purchase(card) }));
+    attempts.extend(on_sale().map(|card| {
+        if is_sale {
+            Action::Buy(card)
+        } else {
+            Action::Purchase(card)
+        }
+    }));
     attempts.extend(catastrophes().take(1).map(Action::ExtraMission));
     attempts.extend(on_sale().take(1).map(Action::ExtraPurchase));
-    attempts.extend([Action::Drive(position.player().region), Action::GiveUp, Action::EndTurn]);
+    attempts.extend([
+        Action::Drive(position.player().region),
+        Action::GiveUp,
+        Action::EndTurn,
+    ]);
     attempts
 }
 
@@ -72,7 +88,12 @@ pub fn draw(
     words: &Words,
 ) {
     let told = area.width >= GRAND.0 && area.height >= GRAND.1;
-    let board = Board { game, position, words, told };
+    let board = Board {
+        game,
+        position,
+        words,
+        told,
+    };
     if area.height >= ROOMY && area.width >= 70 {
         board.roomy(frame, area);
     } else {
@@ -93,7 +114,8 @@ impl Board<'_> {
         let legend = self.legend(area.width, 2);
         let region = (area.height.saturating_sub(ROOMY) / 4 + 3).clamp(4, 7);
         let row = if self.told { 12 } else { 7 };
-        let others = 4 + 2 * region + row + legend.len() as u16 + self.players_seated().len() as u16 + 2;
+        let others =
+            4 + 2 * region + row + legend.len() as u16 + self.players_seated().len() as u16 + 2;
         let most = area.height.saturating_sub(others);
         let [status, world, rows, cards, players, below] = Layout::vertical([
             Constraint::Length(4),
@@ -104,11 +126,15 @@ impl Board<'_> {
             Constraint::Length(legend.len() as u16),
         ])
         .areas(area);
-        draw_lines(frame, status, panel(&self.round()), |area| vec![self.status(area), self.track(area)]);
+        draw_lines(frame, status, panel(&self.round()), |area| {
+            vec![self.status(area), self.track(area)]
+        });
         self.world(frame, world);
         self.rows(frame, rows, panel);
         self.cards_of_active(frame, cards);
-        draw_lines(frame, players, panel(&self.word("board-players")), |area| self.players(area));
+        draw_lines(frame, players, panel(&self.word("board-players")), |area| {
+            self.players(area)
+        });
         frame.render_widget(Paragraph::new(legend), below);
     }
 
@@ -129,7 +155,8 @@ impl Board<'_> {
             _ => self.hand_in_lines(cards.width, cards.height.saturating_sub(1)),
         };
         let [hand_area, players] =
-            Layout::vertical([Constraint::Length(hand.len() as u16), Constraint::Fill(1)]).areas(cards);
+            Layout::vertical([Constraint::Length(hand.len() as u16), Constraint::Fill(1)])
+                .areas(cards);
         frame.render_widget(self.status(status), status);
         frame.render_widget(self.track(track), track);
         self.world(frame, world);
@@ -139,8 +166,8 @@ impl Board<'_> {
         frame.render_widget(Paragraph::new(legend), below);
     }
 
-    /// What the active player has. Few cards take as many lines as some more would, so that not everything
-    /// moves when there is one more.
+    /// What the active player has. Few cards take as many lines as some more would, so that not
+    /// everything moves when there is one more.
     fn hand_in_lines(&self, width: u16, most: u16) -> Vec<Line<'static>> {
         let items = self.cards_in_a_row(self.position.active.into(), Entry::joined);
         let mut lines = flow(items, CARDS, width.into(), most.into());
@@ -218,31 +245,52 @@ impl Board<'_> {
     fn round(&self) -> String {
         let (left, rounds) = (self.position.rounds, self.game.content.rounds);
         if self.position.phase == Phase::Over {
-            return self.say(text("table-over").number("rounds", rounds)).trim_end_matches('.').to_owned();
+            return self
+                .say(text("table-over").number("rounds", rounds))
+                .trim_end_matches('.')
+                .to_owned();
         }
         let round = rounds.saturating_sub(left) + 1;
-        self.say(text("board-round").number("round", round).number("rounds", rounds))
+        self.say(
+            text("board-round")
+                .number("round", round)
+                .number("rounds", rounds),
+        )
     }
 
     /// Whose turn it is and what is left of it, or who has won.
     fn status(&self, area: Rect) -> Line<'static> {
         let over = self.position.phase == Phase::Over;
-        let mut items =
-            if over { vec![self.about("board-winner", winner(self.position))] } else { self.turn() };
+        let mut items = if over {
+            vec![self.about("board-winner", winner(self.position))]
+        } else {
+            self.turn()
+        };
         // With a frame, the round is its title.
         if area.height == 1 {
             items.push(vec![self.round().into()]);
         }
         if !over {
             let starter = format!(" {} ", self.word("board-yellow-pawn")).dim();
-            items.push(vec![signs::starter(), starter, self.pawn(self.position.starter.into())]);
+            items.push(vec![
+                signs::starter(),
+                starter,
+                self.pawn(self.position.starter.into()),
+            ]);
         }
-        flow(items, FACTS, area.width.into(), 1).into_iter().next().unwrap_or_default()
+        flow(items, FACTS, area.width.into(), 1)
+            .into_iter()
+            .next()
+            .unwrap_or_default()
     }
 
     fn about(&self, key: &str, seat: u8) -> Vec<Span<'static>> {
         let seat = usize::from(seat);
-        vec![format!("{} ", self.word(key)).dim(), self.pawn(seat), format!(" {}", self.name(seat)).bold()]
+        vec![
+            format!("{} ", self.word(key)).dim(),
+            self.pawn(seat),
+            format!(" {}", self.name(seat)).bold(),
+        ]
     }
 
     /// Whose turn it is, with the mission and what is missing, or else the actions that are left.
@@ -255,16 +303,25 @@ impl Board<'_> {
         }
         let most = self.game.content.actions.max(turn.actions);
         let actions = self.say(text("board-actions").number("actions", turn.actions));
-        items.push(vec![format!("{actions} ").into(), pips(turn.actions.into(), most.into(), Color::Yellow)]);
+        items.push(vec![
+            format!("{actions} ").into(),
+            pips(turn.actions.into(), most.into(), Color::Yellow),
+        ]);
         if turn.mission {
-            items.push(vec![format!("{} {USED}", self.word("board-mission")).into()]);
+            items.push(vec![
+                format!("{} {USED}", self.word("board-mission")).into(),
+            ]);
         }
         items
     }
 
     fn mission(&self, mission: &Mission) -> Vec<Vec<Span<'static>>> {
         let name = self.card_name(mission.catastrophe);
-        let mut needed = vec![format!("{} ", self.word("board-mission")).dim(), name.bold(), " ".into()];
+        let mut needed = vec![
+            format!("{} ", self.word("board-mission")).dim(),
+            name.bold(),
+            " ".into(),
+        ];
         needed.extend(signs::printed(self.game.content.card(mission.catastrophe)));
         let mut missing = vec![format!("{} ", self.word("board-missing")).dim()];
         missing.extend(signs::abilities(mission.missing).map(|sign| sign.bold().reversed()));
@@ -273,7 +330,13 @@ impl Board<'_> {
 
     /// The victory point track in a line, with the counters and the round marker on their spaces.
     fn track(&self, area: Rect) -> Line<'static> {
-        let most = self.players_seated().iter().map(|player| player.points).max().unwrap_or(0).max(TRACK);
+        let most = self
+            .players_seated()
+            .iter()
+            .map(|player| player.points)
+            .max()
+            .unwrap_or(0)
+            .max(TRACK);
         let mut track = vec![format!("{} ", self.word("board-track")).dim()];
         for space in 0..=most {
             let seats = 0..self.players_seated().len();
@@ -288,17 +351,34 @@ impl Board<'_> {
                 0 if space % 5 == 0 || space == most => track.push(space.to_string().dim()),
                 0 => track.push("·".dim()),
                 1 => track.extend(here),
-                _ => track.extend([Span::raw("(")].into_iter().chain(here).chain([Span::raw(")")])),
+                _ => track.extend(
+                    [Span::raw("(")]
+                        .into_iter()
+                        .chain(here)
+                        .chain([Span::raw(")")]),
+                ),
             }
         }
-        let marker = vec![signs::marker(), format!(" {}", self.word("board-round-marker")).dim()];
-        flow(vec![track, marker], FACTS, area.width.into(), 1).into_iter().next().unwrap_or_default()
+        let marker = vec![
+            signs::marker(),
+            format!(" {}", self.word("board-round-marker")).dim(),
+        ];
+        flow(vec![track, marker], FACTS, area.width.into(), 1)
+            .into_iter()
+            .next()
+            .unwrap_or_default()
     }
 
     /// What the signs mean, as far as there is room.
     fn legend(&self, width: u16, lines: usize) -> Vec<Line<'static>> {
-        let name = |(sign, key): (Span<'static>, _)| vec![sign, format!(" {}", self.word(key)).dim()];
-        flow(signs::legend().map(name).collect(), SIGNS, width.into(), lines)
+        let name =
+            |(sign, key): (Span<'static>, _)| vec![sign, format!(" {}", self.word(key)).dim()];
+        flow(
+            signs::legend().map(name).collect(),
+            SIGNS,
+            width.into(),
+            lines,
+        )
     }
 
     fn world(&self, frame: &mut Frame, area: Rect) {
@@ -323,12 +403,21 @@ impl Board<'_> {
             }
         }
         let here = self.is_here(region);
-        let style = if here { Style::new().fg(Color::Yellow) } else { Modifier::DIM.into() };
+        let style = if here {
+            Style::new().fg(Color::Yellow)
+        } else {
+            Modifier::DIM.into()
+        };
         let block = panel(&self.region(region)).border_style(style).title(pawns);
         draw_lines(frame, area, block, |area| {
             let cards = self.position.catastrophes.iter().flatten().copied();
             let there = cards.filter(|&card| self.game.content.card(card).region == region);
-            let entries = there.map(|card| Entry { told: None, ..self.valued(card, POINT) }).collect();
+            let entries = there
+                .map(|card| Entry {
+                    told: None,
+                    ..self.valued(card, POINT)
+                })
+                .collect();
             list(without_what_is_too_much(entries, area), area)
         });
     }
@@ -340,68 +429,118 @@ impl Board<'_> {
 
     /// Both rows of cards side by side, with how many cards the stacks have left.
     fn rows(&self, frame: &mut Frame, area: Rect, block: fn(&str) -> Block<'static>) {
-        let [left, right] = Layout::horizontal([Constraint::Fill(1), Constraint::Fill(1)]).areas(area);
+        let [left, right] =
+            Layout::horizontal([Constraint::Fill(1), Constraint::Fill(1)]).areas(area);
         let title = |key: &str, stacks: &[usize]| {
-            let left =
-                stacks.iter().map(|&stack| format!("{}:{}", STACK_VALUES[stack], self.face_down(stack)));
+            let left = stacks
+                .iter()
+                .map(|&stack| format!("{}:{}", STACK_VALUES[stack], self.face_down(stack)));
             let stacks = format!("{STACK} {}", left.collect::<Vec<_>>().join(" "));
             block(&self.word(key)).title(Line::from(format!(" {stacks} ").dim()).right_aligned())
         };
-        draw_lines(frame, left, title("board-catastrophes", &[3, 4, 5, 6]), |area| {
-            let room = usize::from(area.width);
-            let cards = self.position.catastrophes.iter().zip(CATASTROPHE_ROW);
-            columns(cards.map(|(&card, stack)| self.catastrophe(card, stack, room)).collect(), room)
-        });
+        draw_lines(
+            frame,
+            left,
+            title("board-catastrophes", &[3, 4, 5, 6]),
+            |area| {
+                let room = usize::from(area.width);
+                let cards = self.position.catastrophes.iter().zip(CATASTROPHE_ROW);
+                columns(
+                    cards
+                        .map(|(&card, stack)| self.catastrophe(card, stack, room))
+                        .collect(),
+                    room,
+                )
+            },
+        );
         draw_lines(frame, right, title("board-purchases", &[0, 1, 2]), |area| {
             let cards = self.position.purchases.iter().zip(PURCHASE_ROW);
-            columns(cards.map(|(&card, stack)| self.on_sale(card, stack)).collect(), area.width.into())
+            columns(
+                cards
+                    .map(|(&card, stack)| self.on_sale(card, stack))
+                    .collect(),
+                area.width.into(),
+            )
         });
     }
 
     fn face_down(&self, stack: usize) -> usize {
-        let unseen = self.position.unseen.and(self.game.content.stack_sets[stack]);
+        let unseen = self
+            .position
+            .unseen
+            .and(self.game.content.stack_sets[stack]);
         unseen.len() + self.position.under[stack].len()
     }
 
     fn catastrophe(&self, card: Option<Card>, stack: usize, room: usize) -> Entry {
         let Some(card) = card else {
-            return Entry { before: vec![" ".into(), value(STACK_VALUES[stack], POINT)], ..self.gap() };
+            return Entry {
+                before: vec![" ".into(), value(STACK_VALUES[stack], POINT)],
+                ..self.gap()
+            };
         };
         let mut entry = self.valued(card, POINT);
         let region = self.game.content.card(card).region;
         let here = self.is_here(region);
-        entry.before.insert(0, if here { HERE.bold() } else { " ".into() });
-        let name = if room >= WIDE_ROW { self.region(region) } else { self.short_region(region) };
-        entry.after.push(if here { name.bold() } else { name.into() });
+        entry
+            .before
+            .insert(0, if here { HERE.bold() } else { " ".into() });
+        let name = if room >= WIDE_ROW {
+            self.region(region)
+        } else {
+            self.short_region(region)
+        };
+        entry
+            .after
+            .push(if here { name.bold() } else { name.into() });
         entry
     }
 
     fn on_sale(&self, card: Option<Card>, stack: usize) -> Entry {
         match card {
             Some(card) => self.valued(card, COIN),
-            None => Entry { before: vec![value(STACK_VALUES[stack], COIN)], ..self.gap() },
+            None => Entry {
+                before: vec![value(STACK_VALUES[stack], COIN)],
+                ..self.gap()
+            },
         }
     }
 
     /// A place without a card.
     fn gap(&self) -> Entry {
-        Entry { name: self.word("board-empty").dim(), ..Entry::default() }
+        Entry {
+            name: self.word("board-empty").dim(),
+            ..Entry::default()
+        }
     }
 
     /// A card with its victory points or its price before it.
     fn valued(&self, card: Card, sign: &'static str) -> Entry {
         let before = vec![value(self.game.content.card(card).value, sign)];
-        Entry { before, ..self.card(card, 2) }
+        Entry {
+            before,
+            ..self.card(card, 2)
+        }
     }
 
     /// A card; `uses` is for equipment.
     fn card(&self, card: Card, uses: u8) -> Entry {
         let rules = self.game.content.card(card);
-        let after = if rules.kind == CardKind::Equipment { vec![signs::uses(uses)] } else { Vec::new() };
+        let after = if rules.kind == CardKind::Equipment {
+            vec![signs::uses(uses)]
+        } else {
+            Vec::new()
+        };
         let name = Span::styled(self.card_name(card), signs::kind(rules.kind));
         let line = format!("line-{}", card.number());
         let told = (self.told && self.words.has(&line)).then(|| self.word(&line).dim());
-        Entry { before: Vec::new(), name, signs: signs::printed(rules), after, told }
+        Entry {
+            before: Vec::new(),
+            name,
+            signs: signs::printed(rules),
+            after,
+            told,
+        }
     }
 
     fn card_name(&self, card: Card) -> String {
@@ -410,27 +549,42 @@ impl Board<'_> {
 
     /// What a player has in hand.
     fn hand(&self, seat: usize) -> Vec<Entry> {
-        self.players_seated()[seat].hand.iter().map(|card| self.card(card, 2)).collect()
+        self.players_seated()[seat]
+            .hand
+            .iter()
+            .map(|card| self.card(card, 2))
+            .collect()
     }
 
     /// Vehicle and heroes of the player whose turn it is.
     fn in_play(&self, seat: usize) -> Vec<Entry> {
-        let played = if self.is_active(seat) { self.position.turn.played } else { Cards::EMPTY };
+        let played = if self.is_active(seat) {
+            self.position.turn.played
+        } else {
+            Cards::EMPTY
+        };
         played.iter().map(|card| self.checked(card, 2)).collect()
     }
 
-    /// Equipment on the table. Until it has been used in the mission for which it was played, it still has
-    /// both uses.
+    /// Equipment on the table. Until it has been used in the mission for which it was played, it
+    /// still has both uses.
     fn equipment(&self, seat: usize) -> Vec<Entry> {
         let table = self.players_seated()[seat].table;
         let uses = |card| 1 + u8::from(self.position.turn.fresh.contains(card));
-        table.iter().map(|card| self.checked(card, uses(card))).collect()
+        table
+            .iter()
+            .map(|card| self.checked(card, uses(card)))
+            .collect()
     }
 
     /// A card in play, with a mark if it has given its symbols to the mission.
     fn checked(&self, card: Card, uses: u8) -> Entry {
         let mut entry = self.card(card, uses);
-        if self.position.mission.is_some_and(|mission| mission.used.contains(card)) {
+        if self
+            .position
+            .mission
+            .is_some_and(|mission| mission.used.contains(card))
+        {
             entry.name = entry.name.dim();
             let gap = if entry.after.is_empty() { "" } else { " " };
             entry.after.extend([gap.into(), USED.bold()]);
@@ -439,7 +593,11 @@ impl Board<'_> {
     }
 
     /// Everything that a player has, each part with its name before it.
-    fn cards_in_a_row(&self, seat: usize, told: fn(Entry) -> Vec<Span<'static>>) -> Vec<Vec<Span<'static>>> {
+    fn cards_in_a_row(
+        &self,
+        seat: usize,
+        told: fn(Entry) -> Vec<Span<'static>>,
+    ) -> Vec<Vec<Span<'static>>> {
         let parts = [
             ("board-hand", self.hand(seat)),
             ("board-in-play", self.in_play(seat)),
@@ -468,11 +626,19 @@ impl Board<'_> {
     /// The hand of the active player, and beside it what is in play and on the table.
     fn cards_of_active(&self, frame: &mut Frame, area: Rect) {
         let seat = usize::from(self.position.active);
-        let [left, right] = Layout::horizontal([Constraint::Fill(1), Constraint::Fill(1)]).areas(area);
+        let [left, right] =
+            Layout::horizontal([Constraint::Fill(1), Constraint::Fill(1)]).areas(area);
         let hand_of = text("board-hand-of").text("player", self.called(seat));
-        draw_lines(frame, left, panel(&self.say(hand_of)), |area| list(self.hand(seat), area));
-        let title = format!("{} · {}", self.word("board-in-play"), self.word("board-table"));
-        let block = panel(&title).title_bottom(Line::from(format!(" {} ", self.heroes())).right_aligned());
+        draw_lines(frame, left, panel(&self.say(hand_of)), |area| {
+            list(self.hand(seat), area)
+        });
+        let title = format!(
+            "{} · {}",
+            self.word("board-in-play"),
+            self.word("board-table")
+        );
+        let block =
+            panel(&title).title_bottom(Line::from(format!(" {} ", self.heroes())).right_aligned());
         draw_lines(frame, right, block, |area| {
             let mut entries = self.in_play(seat);
             entries.extend(self.equipment(seat));
@@ -484,29 +650,49 @@ impl Board<'_> {
         let (content, position) = (&self.game.content, self.position);
         let most = hero_limit(content, position, vehicle(content, position));
         let heroes = heroes(content, position).len() as i64;
-        self.say(text("board-heroes-count").number("heroes", heroes).number("most", most))
+        self.say(
+            text("board-heroes-count")
+                .number("heroes", heroes)
+                .number("most", most),
+        )
     }
 
-    /// All players: with lines for their cards, with one line for each, or all in one line. What the active
-    /// player has is shown elsewhere.
+    /// All players: with lines for their cards, with one line for each, or all in one line. What
+    /// the active player has is shown elsewhere.
     fn players(&self, area: Rect) -> Vec<Line<'static>> {
         let seats = self.players_seated().len();
         let (room, lines) = (usize::from(area.width), usize::from(area.height));
         if lines < seats {
-            return flow((0..seats).map(|seat| self.player_in_short(seat)).collect(), SIGNS, room, lines);
+            return flow(
+                (0..seats).map(|seat| self.player_in_short(seat)).collect(),
+                SIGNS,
+                room,
+                lines,
+            );
         }
-        let widest = (0..seats).map(|seat| self.name(seat).chars().count()).max().unwrap_or(0);
+        let widest = (0..seats)
+            .map(|seat| self.name(seat).chars().count())
+            .max()
+            .unwrap_or(0);
         let mut told = Vec::new();
         for seat in 0..seats {
             let spare = lines - told.len() - (seats - seat);
-            let sharing = (seat..seats).filter(|&seat| !self.is_active(seat)).count().max(1);
+            let sharing = (seat..seats)
+                .filter(|&seat| !self.is_active(seat))
+                .count()
+                .max(1);
             told.extend(self.player(seat, widest, room, spare / sharing));
         }
         told
     }
 
     fn player_in_short(&self, seat: usize) -> Vec<Span<'static>> {
-        let Player { region, money, points, .. } = self.players_seated()[seat];
+        let Player {
+            region,
+            money,
+            points,
+            ..
+        } = self.players_seated()[seat];
         let mut spans = self.pawn_with_marks(seat);
         spans.push(format!(" {} ", self.short_region(region)).into());
         spans.push(format!("{points}{POINT}").bold());
@@ -516,14 +702,27 @@ impl Board<'_> {
 
     /// The pawn, marked if it is the turn of this player or the yellow pawn is there.
     fn pawn_with_marks(&self, seat: usize) -> Vec<Span<'static>> {
-        let here = if self.is_active(seat) { HERE.bold() } else { " ".into() };
+        let here = if self.is_active(seat) {
+            HERE.bold()
+        } else {
+            " ".into()
+        };
         let starts = seat == usize::from(self.position.starter);
-        vec![here, self.pawn(seat), if starts { signs::starter() } else { " ".into() }]
+        vec![
+            here,
+            self.pawn(seat),
+            if starts { signs::starter() } else { " ".into() },
+        ]
     }
 
     /// A player with so many lines for cards; if there are none, they stand beside.
     fn player(&self, seat: usize, widest: usize, room: usize, below: usize) -> Vec<Line<'static>> {
-        let Player { region, money, points, .. } = self.players_seated()[seat];
+        let Player {
+            region,
+            money,
+            points,
+            ..
+        } = self.players_seated()[seat];
         let regions = Region::ALL.map(|region| self.region(region).chars().count());
         let region_room = regions.into_iter().max().unwrap_or(0);
         let mut head = self.pawn_with_marks(seat);
@@ -536,32 +735,56 @@ impl Board<'_> {
         }
         if below == 0 {
             let beside = room.saturating_sub(width(&head));
-            head.extend(self.cards_in_lines(seat, beside, 1).into_iter().flat_map(|line| line.spans));
+            head.extend(
+                self.cards_in_lines(seat, beside, 1)
+                    .into_iter()
+                    .flat_map(|line| line.spans),
+            );
             return vec![Line::from(head)];
         }
-        let indent = |line: Line<'static>| Line::from_iter([Span::raw("    ")].into_iter().chain(line.spans));
-        let cards = self.cards_in_lines(seat, room.saturating_sub(4), below).into_iter().map(indent);
+        let indent = |line: Line<'static>| {
+            Line::from_iter([Span::raw("    ")].into_iter().chain(line.spans))
+        };
+        let cards = self
+            .cards_in_lines(seat, room.saturating_sub(4), below)
+            .into_iter()
+            .map(indent);
         [Line::from(head)].into_iter().chain(cards).collect()
     }
 
     /// What a player has; without names if there is no room for all of them.
     fn cards_in_lines(&self, seat: usize, room: usize, lines: usize) -> Vec<Line<'static>> {
-        let named = flow(self.cards_in_a_row(seat, Entry::joined), CARDS, room, lines + 1);
+        let named = flow(
+            self.cards_in_a_row(seat, Entry::joined),
+            CARDS,
+            room,
+            lines + 1,
+        );
         if named.len() <= lines {
             return named;
         }
-        flow(self.cards_in_a_row(seat, Entry::unnamed), CARDS, room, lines)
+        flow(
+            self.cards_in_a_row(seat, Entry::unnamed),
+            CARDS,
+            room,
+            lines,
+        )
     }
 }
 
 /// Where every row and column counts: a line above, nothing around.
 fn slim_panel(title: &str) -> Block<'static> {
-    panel(title).borders(Borders::TOP).padding(Padding::right(1))
+    panel(title)
+        .borders(Borders::TOP)
+        .padding(Padding::right(1))
 }
 
 /// Below each other, or one after another if there are too many.
 fn list(entries: Vec<Entry>, area: Rect) -> Vec<Line<'static>> {
-    let lines: usize = entries.iter().map(|entry| 1 + usize::from(entry.told.is_some())).sum();
+    let lines: usize = entries
+        .iter()
+        .map(|entry| 1 + usize::from(entry.told.is_some()))
+        .sum();
     if lines <= usize::from(area.height) {
         return columns(entries, area.width.into());
     }
@@ -569,12 +792,17 @@ fn list(entries: Vec<Entry>, area: Rect) -> Vec<Line<'static>> {
     flow(items, CARDS, area.width.into(), area.height.into())
 }
 
-/// Names and signs also stand in the row of cards: where there is no room for both, names stand here, and
-/// where there are too many for names, signs.
+/// Names and signs also stand in the row of cards: where there is no room for both, names stand
+/// here, and where there are too many for names, signs.
 fn without_what_is_too_much(mut entries: Vec<Entry>, area: Rect) -> Vec<Entry> {
     if entries.len() > usize::from(area.height) {
-        entries.iter_mut().for_each(|entry| entry.name = Span::default());
-    } else if entries.iter().any(|entry| entry.width() > usize::from(area.width)) {
+        entries
+            .iter_mut()
+            .for_each(|entry| entry.name = Span::default());
+    } else if entries
+        .iter()
+        .any(|entry| entry.width() > usize::from(area.width))
+    {
         entries.iter_mut().for_each(|entry| entry.signs.clear());
     }
     entries

@@ -26,13 +26,25 @@ pub struct Between {
 }
 
 /// Between cards.
-pub const CARDS: Between = Between { gap: " · ", counted: true };
+pub const CARDS: Between = Between {
+    gap: " · ",
+    counted: true,
+};
 /// Between things that have little to do with each other.
-pub const FACTS: Between = Between { gap: " │ ", counted: false };
+pub const FACTS: Between = Between {
+    gap: " │ ",
+    counted: false,
+};
 /// Between signs where there is little room.
-pub const CLOSE: Between = Between { gap: " ", counted: true };
+pub const CLOSE: Between = Between {
+    gap: " ",
+    counted: true,
+};
 /// Between signs.
-pub const SIGNS: Between = Between { gap: "  ", counted: false };
+pub const SIGNS: Between = Between {
+    gap: "  ",
+    counted: false,
+};
 
 /// Items one after another, in at most so many lines of this width.
 pub fn flow(
@@ -45,9 +57,15 @@ pub fn flow(
     let mut left = items.len();
     for item in items {
         let is_last = flown.len() >= lines;
-        let rest = if is_last && between.counted && left > 1 { 3 } else { 0 };
+        let rest = if is_last && between.counted && left > 1 {
+            3
+        } else {
+            0
+        };
         match flown.last_mut() {
-            Some(line) if line.width() + between.gap.chars().count() + width(&item) + rest <= room => {
+            Some(line)
+                if line.width() + between.gap.chars().count() + width(&item) + rest <= room =>
+            {
                 line.push_span(between.gap.dim());
                 line.spans.extend(item);
             }
@@ -86,10 +104,17 @@ mod tests {
 
     #[test]
     fn lines_flow_and_say_what_is_left_out() {
-        let items =
-            |texts: &[&'static str]| texts.iter().map(|&text| vec![Span::raw(text)]).collect::<Vec<_>>();
+        let items = |texts: &[&'static str]| {
+            texts
+                .iter()
+                .map(|&text| vec![Span::raw(text)])
+                .collect::<Vec<_>>()
+        };
         let told = |texts: &[&'static str], room, lines| -> Vec<String> {
-            flow(items(texts), CARDS, room, lines).iter().map(ToString::to_string).collect()
+            flow(items(texts), CARDS, room, lines)
+                .iter()
+                .map(ToString::to_string)
+                .collect()
         };
         assert_eq!(told(&["one", "two", "three"], 17, 1), ["one · two · three"]);
         assert_eq!(told(&["one", "two", "three"], 9, 2), ["one · two", "three"]);
@@ -101,7 +126,10 @@ mod tests {
 
     #[test]
     fn long_names_are_cut() {
-        assert_eq!(cut("Panic in the Beer Tent".into(), 10).content, "Panic in…");
+        assert_eq!(
+            cut("Panic in the Beer Tent".into(), 10).content,
+            "Panic in…"
+        );
         assert_eq!(cut("Storm".into(), 5).content, "Storm");
     }
 }

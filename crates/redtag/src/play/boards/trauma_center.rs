@@ -8,12 +8,12 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::{Color, Modifier, Style, Stylize};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
-use redtag_table::words::text;
-use redtag_table::{Seat, Text, Words};
+use redtag_kernel::words::text;
+use redtag_kernel::{Seat, Text, Words};
 use redtag_trauma_center::{
-    Action, Condition, Cost, Grade, Marks, Meter, Patient, Phase, Position, ROUNDS, Slot, Square, Squares,
-    Step, TraumaCenter, bandaged, bill, blank_rows, capacity, complication, cost, covered, open_columns,
-    points, rows as rows_of, uncovered, usable, worth,
+    Action, Condition, Cost, Grade, Marks, Meter, Patient, Phase, Position, ROUNDS, Slot, Square,
+    Squares, Step, TraumaCenter, bandaged, bill, blank_rows, capacity, complication, cost, covered,
+    open_columns, points, rows as rows_of, uncovered, usable, worth,
 };
 
 use super::lines::{FACTS, SIGNS, draw_lines, flow};
@@ -60,18 +60,26 @@ const LEGEND: [(&str, &str); 11] = [
 pub fn rows(game: &TraumaCenter, screen: Rect) -> u16 {
     let spare = screen.height.saturating_sub(BELOW);
     let body = u16::from(game.content.rows) + 2;
-    if spare >= ROOMY.1 { ROOMY.1 } else { spare.clamp(body + 1, body + BELOW_BODY) }
+    if spare >= ROOMY.1 {
+        ROOMY.1
+    } else {
+        spare.clamp(body + 1, body + BELOW_BODY)
+    }
 }
 
 /// What a person might want to try. Of bandages and tetrominoes there are too many.
 pub fn attempts(position: &Position) -> Vec<Action> {
-    let Some(patient) = position.patients.as_slice().get(treated(position, 0)) else {
+    let Some(patient) = position.patients.get(treated(position, 0)) else {
         return Vec::new();
     };
     let die = patient.turn.dice[0];
     let mut attempts: Vec<Action> = (0..4).map(Action::Copy).collect();
     attempts.extend((1..=6).map(Action::Pick));
-    attempts.extend(Meter::ALL.map(|row| Action::CrossOut { row, die, to: die + 1 }));
+    attempts.extend(Meter::ALL.map(|row| Action::CrossOut {
+        row,
+        die,
+        to: die + 1,
+    }));
     attempts.extend(Meter::ALL.map(Action::Stabilize));
     attempts.extend(patient.wounds.first().map(Action::Heal));
     attempts.extend(patient.wounds.iter().map(Action::Check));
@@ -83,8 +91,12 @@ pub fn attempts(position: &Position) -> Vec<Action> {
 fn treated(position: &Position, seat: Seat) -> usize {
     let patients = position.patients.as_slice();
     let seats = [seat].into_iter().chain(0..patients.len() as Seat);
-    let mut treated = seats.map(|seat| position.patient_of(seat)).filter(|&at| at < patients.len());
-    treated.find(|&at| patients[at].turn.step != Step::Done).unwrap_or(0)
+    let mut treated = seats
+        .map(|seat| position.patient_of(seat))
+        .filter(|&at| at < patients.len());
+    treated
+        .find(|&at| patients[at].turn.step != Step::Done)
+        .unwrap_or(0)
 }
 
 /// Draws the table.
@@ -99,7 +111,8 @@ pub fn draw(
     foresee(frame, area, game, position, seat, None, words);
 }
 
-/// Draws the table with what an action pointed at would put on the sheet, and what the round would cost then.
+/// Draws the table with what an action pointed at would put on the sheet, and what the round would
+/// cost then.
 pub fn foresee(
     frame: &mut Frame,
     area: Rect,
@@ -110,10 +123,17 @@ pub fn foresee(
     words: &Words,
 ) {
     let at = treated(position, seat);
-    let Some(patient) = position.patients.as_slice().get(at) else {
+    let Some(patient) = position.patients.get(at) else {
         return;
     };
-    let board = Board { game, position, words, at, patient, pointed };
+    let board = Board {
+        game,
+        position,
+        words,
+        at,
+        patient,
+        pointed,
+    };
     if area.width >= ROOMY.0 && area.height >= ROOMY.1 {
         board.roomy(frame, area);
     } else {
@@ -139,7 +159,9 @@ impl Board<'_> {
         let legend = self.legend(area.width, if area.height >= ROOMY.1 + 5 { 3 } else { 2 });
         let sheet = u16::from(content.rows + content.diagnosis_rows) + 7;
         let patients = self.position.patients.len() as u16 + 2;
-        let spare = area.height.saturating_sub(1 + sheet + patients + legend.len() as u16);
+        let spare = area
+            .height
+            .saturating_sub(1 + sheet + patients + legend.len() as u16);
         let shapes = if spare >= 4 { 4 } else { 0 };
         let [status, sheet, others, tetrominoes, below] = Layout::vertical([
             Constraint::Length(1),
@@ -150,40 +172,74 @@ impl Board<'_> {
         ])
         .areas(area);
         frame.render_widget(self.status(status.width), status);
-        let [left, right] =
-            Layout::horizontal([Constraint::Length(self.grid_width() + 4), Constraint::Fill(1)]).areas(sheet);
+        let [left, right] = Layout::horizontal([
+            Constraint::Length(self.grid_width() + 4),
+            Constraint::Fill(1),
+        ])
+        .areas(sheet);
         let [body, diagnosis] = Layout::vertical([
             Constraint::Length(u16::from(content.rows) + 4),
             Constraint::Length(u16::from(content.diagnosis_rows) + 3),
         ])
         .areas(left);
-        draw_lines(frame, body, panel(&self.word("board-body")), |_| self.body());
-        draw_lines(frame, diagnosis, panel(&self.word("board-diagnosis")), |_| self.diagnosis());
-        let meters = u16::from(content.health_rows.max(content.strain_rows)) + 3;
-        let [meters, turn, conditions] =
-            Layout::vertical([Constraint::Length(meters), Constraint::Length(6), Constraint::Fill(1)])
-                .areas(right);
-        self.meters(frame, meters);
-        draw_lines(frame, turn, panel(&self.round()), |area| self.turn(area.width));
-        draw_lines(frame, conditions, panel(&self.word("board-conditions")), |area| {
-            self.conditions(area.width >= NAMED).into_iter().chain(self.rule(area.width)).collect()
+        draw_lines(frame, body, panel(&self.word("board-body")), |_| {
+            self.body()
         });
-        draw_lines(frame, others, panel(&self.word("board-patients")), |_| self.patients());
+        draw_lines(
+            frame,
+            diagnosis,
+            panel(&self.word("board-diagnosis")),
+            |_| self.diagnosis(),
+        );
+        let meters = u16::from(content.health_rows.max(content.strain_rows)) + 3;
+        let [meters, turn, conditions] = Layout::vertical([
+            Constraint::Length(meters),
+            Constraint::Length(6),
+            Constraint::Fill(1),
+        ])
+        .areas(right);
+        self.meters(frame, meters);
+        draw_lines(frame, turn, panel(&self.round()), |area| {
+            self.turn(area.width)
+        });
+        draw_lines(
+            frame,
+            conditions,
+            panel(&self.word("board-conditions")),
+            |area| {
+                self.conditions(area.width >= NAMED)
+                    .into_iter()
+                    .chain(self.rule(area.width))
+                    .collect()
+            },
+        );
+        draw_lines(frame, others, panel(&self.word("board-patients")), |_| {
+            self.patients()
+        });
         if shapes > 0 {
-            draw_lines(frame, tetrominoes, panel(&self.word("board-tetrominoes")), |_| self.shapes());
+            draw_lines(
+                frame,
+                tetrominoes,
+                panel(&self.word("board-tetrominoes")),
+                |_| self.shapes(),
+            );
         }
         frame.render_widget(Paragraph::new(legend), below);
     }
 
-    /// The Body and the boxes first; then how the others are, tetrominoes and signs, as far as there is room.
+    /// The Body and the boxes first; then how the others are, tetrominoes and signs, as far as
+    /// there is room.
     fn compact(&self, frame: &mut Frame, area: Rect) {
         let content = &self.game.content;
-        let [sheet, below] =
-            Layout::vertical([Constraint::Length(u16::from(content.rows) + 2), Constraint::Fill(1)])
-                .areas(area);
-        let [body, right] = Layout::horizontal([Constraint::Length(self.grid_width()), Constraint::Fill(1)])
-            .spacing(2)
-            .areas(sheet);
+        let [sheet, below] = Layout::vertical([
+            Constraint::Length(u16::from(content.rows) + 2),
+            Constraint::Fill(1),
+        ])
+        .areas(area);
+        let [body, right] =
+            Layout::horizontal([Constraint::Length(self.grid_width()), Constraint::Fill(1)])
+                .spacing(2)
+                .areas(sheet);
         let [head, turn, meters, boxes, told] = Layout::vertical([
             Constraint::Length(1),
             Constraint::Length(2),
@@ -216,7 +272,10 @@ impl Board<'_> {
         if spare >= 2 {
             rest.extend(self.legend(below.width, 2));
         } else {
-            rule.extend(self.legend(told.width, usize::from(told.height).saturating_sub(rule.len())));
+            rule.extend(self.legend(
+                told.width,
+                usize::from(told.height).saturating_sub(rule.len()),
+            ));
         }
         frame.render_widget(Paragraph::new(rule), told);
         frame.render_widget(Paragraph::new(rest), below);
@@ -247,13 +306,18 @@ impl Board<'_> {
         if !self.position.phase.is_played() {
             return phase;
         }
-        let round = text("board-rounds").number("round", self.position.round).number("rounds", ROUNDS);
+        let round = text("board-rounds")
+            .number("round", self.position.round)
+            .number("rounds", ROUNDS);
         format!("{phase} · {}", self.say(round))
     }
 
     fn total(&self) -> Vec<Span<'static>> {
         let total = points(&self.game.content, self.position);
-        vec![self.say(text("board-points-of").number("points", total)).into()]
+        vec![
+            self.say(text("board-points-of").number("points", total))
+                .into(),
+        ]
     }
 
     /// A patient by number and name.
@@ -264,7 +328,14 @@ impl Board<'_> {
     /// Who is treated, and the phases with the present one marked.
     fn status(&self, width: u16) -> Line<'static> {
         let name = vec![HERE.yellow(), self.name(self.at, self.patient).bold()];
-        let all = [Phase::Setup, Phase::Emt, Phase::Er, Phase::Prep, Phase::Surgeon, Phase::Discharge];
+        let all = [
+            Phase::Setup,
+            Phase::Emt,
+            Phase::Er,
+            Phase::Prep,
+            Phase::Surgeon,
+            Phase::Discharge,
+        ];
         let phases = all.map(|phase| {
             let name = self.phase(phase);
             if phase == self.position.phase {
@@ -325,14 +396,19 @@ impl Board<'_> {
             }
             line
         };
-        [self.letters()].into_iter().chain((0..rows).map(row)).collect()
+        [self.letters()]
+            .into_iter()
+            .chain((0..rows).map(row))
+            .collect()
     }
 
     fn body(&self) -> Vec<Line<'static>> {
         let (content, patient) = (&self.game.content, self.patient);
         let (once, twice) = covered(content, patient);
         let bold = self.bold();
-        let fresh = patient.bandage().map_or(Squares::EMPTY, |area| content.squares(area));
+        let fresh = patient
+            .bandage()
+            .map_or(Squares::EMPTY, |area| content.squares(area));
         let ahead = match self.pointed {
             Some(Action::Bandage(area)) if content.contains(area) => content.squares(area),
             _ => Squares::EMPTY,
@@ -345,7 +421,11 @@ impl Board<'_> {
                 _ => " ",
             };
             let (mark, style) = if patient.wounds.contains(square) {
-                let colour = if once.contains(square) { Color::Yellow } else { Color::LightRed };
+                let colour = if once.contains(square) {
+                    Color::Yellow
+                } else {
+                    Color::LightRed
+                };
                 let mark = if bold.contains(square) { "X" } else { "x" };
                 (mark, Style::new().fg(colour).add_modifier(Modifier::BOLD))
             } else if patient.healed.contains(square) {
@@ -353,14 +433,25 @@ impl Board<'_> {
             } else if ahead.contains(square) {
                 (AHEAD[0], Color::Yellow.into())
             } else if once.contains(square) {
-                (bandage, if fresh.contains(square) { Color::Cyan } else { Color::Reset }.into())
+                (
+                    bandage,
+                    if fresh.contains(square) {
+                        Color::Cyan
+                    } else {
+                        Color::Reset
+                    }
+                    .into(),
+                )
             } else {
                 ("·", Modifier::DIM.into())
             };
             Span::styled(format!("{bandage}{mark}"), style)
         });
         let half = "──".repeat(usize::from(content.columns / 2));
-        lines.insert(usize::from(content.rows / 2) + 1, format!("   {half}┼{half}").dim().into());
+        lines.insert(
+            usize::from(content.rows / 2) + 1,
+            format!("   {half}┼{half}").dim().into(),
+        );
         lines
     }
 
@@ -370,12 +461,16 @@ impl Board<'_> {
             let quadrants = self.game.content.card(*card).bold;
             quadrants.get(usize::from((*quadrant)?)).copied()
         };
-        self.patient.conditions.iter().filter_map(bold).fold(Squares::EMPTY, Squares::or)
+        self.patient
+            .conditions
+            .iter()
+            .filter_map(bold)
+            .fold(Squares::EMPTY, Squares::or)
     }
 
     fn diagnosis(&self) -> Vec<Line<'static>> {
         let ahead = match self.pointed {
-            Some(Action::Tetromino(piece)) => piece.as_slice().to_vec(),
+            Some(Action::Tetromino(piece)) => piece.to_vec(),
             _ => Vec::new(),
         };
         self.grid(self.game.content.diagnosis_rows, |square| match square {
@@ -391,7 +486,9 @@ impl Board<'_> {
             return Cost::default();
         }
         let seat = self.position.seat_of(self.at);
-        let after = self.pointed.and_then(|action| self.game.preview(self.position, seat, action));
+        let after = self
+            .pointed
+            .and_then(|action| self.game.preview(self.position, seat, action));
         after.unwrap_or_else(|| cost(&self.game.content, self.position.phase, self.patient))
     }
 
@@ -421,9 +518,12 @@ impl Board<'_> {
 
     /// Both boxes beside each other, square by square.
     fn meters(&self, frame: &mut Frame, area: Rect) {
-        let [left, right] = Layout::horizontal([Constraint::Fill(1), Constraint::Fill(1)]).areas(area);
+        let [left, right] =
+            Layout::horizontal([Constraint::Fill(1), Constraint::Fill(1)]).areas(area);
         for (meter, area) in Meter::ALL.into_iter().zip([left, right]) {
-            draw_lines(frame, area, panel(&self.meter_name(meter)), |_| self.meter(meter));
+            draw_lines(frame, area, panel(&self.meter_name(meter)), |_| {
+                self.meter(meter)
+            });
         }
     }
 
@@ -431,7 +531,10 @@ impl Board<'_> {
         let content = &self.game.content;
         let Marks { marks, crossed } = self.patient.meter(meter);
         let (marks, costs) = (usize::from(marks), usize::from(self.cost_of(meter)));
-        let (size, rows) = (usize::from(content.row), usize::from(rows_of(content, meter)));
+        let (size, rows) = (
+            usize::from(content.row),
+            usize::from(rows_of(content, meter)),
+        );
         let open = rows.saturating_sub(crossed.into());
         let row = |row: usize| {
             if row >= open {
@@ -445,7 +548,10 @@ impl Board<'_> {
                 "□".repeat(size - next).dim(),
             ])
         };
-        [Line::from(self.numbers(meter))].into_iter().chain((0..rows).map(row)).collect()
+        [Line::from(self.numbers(meter))]
+            .into_iter()
+            .chain((0..rows).map(row))
+            .collect()
     }
 
     /// A box with a sign for each row: full, begun, blank, crossed out.
@@ -458,17 +564,35 @@ impl Board<'_> {
         let rows = [("■", full), ("▌", begun), ("□", blank), (CROSSED, crossed)];
         let rows: String = rows.map(|(sign, rows)| sign.repeat(rows.into())).concat();
         // Both boxes in the same columns.
-        let widest = Meter::ALL.map(|meter| self.meter_name(meter).chars().count()).into_iter().max();
+        let widest = Meter::ALL
+            .map(|meter| self.meter_name(meter).chars().count())
+            .into_iter()
+            .max();
         let name = format!("{:<1$} ", self.meter_name(meter), widest.unwrap_or(0));
-        let mut line = Line::from(vec![name.bold(), Span::styled(format!("{rows} "), look(meter).2)]);
+        let mut line = Line::from(vec![
+            name.bold(),
+            Span::styled(format!("{rows} "), look(meter).2),
+        ]);
         line.spans.extend(self.numbers(meter));
-        line.push_span(format!("  {}", self.say(text("board-blank-rows").number("rows", blank))).dim());
+        line.push_span(
+            format!(
+                "  {}",
+                self.say(text("board-blank-rows").number("rows", blank))
+            )
+            .dim(),
+        );
         line
     }
 
     /// A die, in round brackets if it cannot be used for this action.
     fn die(&self, die: u8, slot: Slot) -> Span<'static> {
-        if usable(&self.game.content, self.position.phase, self.patient, die, slot) {
+        if usable(
+            &self.game.content,
+            self.position.phase,
+            self.patient,
+            die,
+            slot,
+        ) {
             format!("[{die}]").bold()
         } else {
             format!("({die})").dim()
@@ -478,7 +602,11 @@ impl Board<'_> {
     /// The dice that serve nothing yet.
     fn dice(&self) -> Vec<Span<'static>> {
         let turn = &self.patient.turn;
-        let slot = if turn.first == 0 { Slot::First } else { Slot::Second };
+        let slot = if turn.first == 0 {
+            Slot::First
+        } else {
+            Slot::Second
+        };
         let mut left = turn.dice.to_vec();
         for picked in [turn.first, turn.second] {
             if let Some(at) = left.iter().position(|&die| die == picked) {
@@ -486,7 +614,10 @@ impl Board<'_> {
             }
         }
         let mut dice = vec![self.word("board-dice").dim()];
-        dice.extend(left.into_iter().flat_map(|die| [" ".into(), self.die(die, slot)]));
+        dice.extend(
+            left.into_iter()
+                .flat_map(|die| [" ".into(), self.die(die, slot)]),
+        );
         dice
     }
 
@@ -501,14 +632,29 @@ impl Board<'_> {
         let what = match (phase, slot, turn.stabilized) {
             (Phase::Surgeon, ..) | (Phase::Prep, Slot::Second, _) => text("board-heal"),
             (_, Slot::First, _) if die == 0 => text("board-bandage"),
-            (_, Slot::First, _) => size.number("die", worth(&self.game.content, phase, self.patient, slot)),
+            (_, Slot::First, _) => {
+                size.number("die", worth(&self.game.content, phase, self.patient, slot))
+            }
             (_, Slot::Second, None) => text("board-stabilize"),
             (_, Slot::Second, Some(Meter::Health)) => text("board-stabilize-wounds"),
             (_, Slot::Second, Some(Meter::Strain)) => text("board-stabilize-strain"),
         };
-        let here = if turn.action == number { HERE.yellow() } else { " ".into() };
-        let picked = if die == 0 { "[ ]".dim() } else { self.die(die, slot) };
-        vec![here, format!("{number} ").dim(), picked, format!(" {}", self.say(what)).into()]
+        let here = if turn.action == number {
+            HERE.yellow()
+        } else {
+            " ".into()
+        };
+        let picked = if die == 0 {
+            "[ ]".dim()
+        } else {
+            self.die(die, slot)
+        };
+        vec![
+            here,
+            format!("{number} ").dim(),
+            picked,
+            format!(" {}", self.say(what)).into(),
+        ]
     }
 
     /// What is being done now, if it is not one of the actions itself.
@@ -522,7 +668,11 @@ impl Board<'_> {
 
     fn turn_in_short(&self, area: Rect) -> Vec<Line<'static>> {
         let mut items = match self.position.phase.is_played() {
-            true => vec![self.dice(), self.action(Slot::First), self.action(Slot::Second)],
+            true => vec![
+                self.dice(),
+                self.action(Slot::First),
+                self.action(Slot::Second),
+            ],
             false => return self.untimed(area.width),
         };
         items.extend(self.step().map(|step| vec![step.bold()]));
@@ -533,34 +683,61 @@ impl Board<'_> {
         if !self.position.phase.is_played() {
             return self.untimed(width);
         }
-        let mut lines = vec![self.dice(), self.action(Slot::First), self.action(Slot::Second)];
+        let mut lines = vec![
+            self.dice(),
+            self.action(Slot::First),
+            self.action(Slot::Second),
+        ];
         let Cost { health, strain } = self.cost();
-        let costs = text("board-cost").number("health", health).number("strain", strain);
-        lines.push(vec![self.step().map_or_else(|| self.say(costs).dim(), Span::from)]);
+        let costs = text("board-cost")
+            .number("health", health)
+            .number("strain", strain);
+        lines.push(vec![
+            self.step()
+                .map_or_else(|| self.say(costs).dim(), Span::from),
+        ]);
         lines.into_iter().map(Line::from).collect()
     }
 
     /// Before the first round and after the last.
     fn untimed(&self, width: u16) -> Vec<Line<'static>> {
-        let key = if self.position.phase == Phase::Setup { "table-setup" } else { "table-over" };
-        wrap(&self.word(key), width.into()).into_iter().map(Line::from).collect()
+        let key = if self.position.phase == Phase::Setup {
+            "table-setup"
+        } else {
+            "table-over"
+        };
+        wrap(&self.word(key), width.into())
+            .into_iter()
+            .map(Line::from)
+            .collect()
     }
 
     /// The cards: where, what, and how grave.
     fn conditions(&self, told: bool) -> Vec<Line<'static>> {
-        let real = self.patient.conditions.iter().filter(|condition| condition.card > 0);
+        let real = self
+            .patient
+            .conditions
+            .iter()
+            .filter(|condition| condition.card > 0);
         real.map(|condition| {
             let grade = self.game.content.card(condition.card).grade;
-            let place = condition.quadrant.and_then(|at| QUADRANTS.get(usize::from(at)));
+            let place = condition
+                .quadrant
+                .and_then(|at| QUADRANTS.get(usize::from(at)));
             let name = self.say(self.game.card(condition.card));
-            let mut line = Line::from(vec![place.copied().unwrap_or("?").cyan(), format!(" {name}").into()]);
+            let mut line = Line::from(vec![
+                place.copied().unwrap_or("?").cyan(),
+                format!(" {name}").into(),
+            ]);
             line.push_span(match (grade, told) {
                 (Grade::Minor, false) => " !".into(),
                 (Grade::Serious, false) => " !!".yellow(),
                 (Grade::Critical, false) => " !!!".light_red(),
                 (Grade::Minor, true) => format!(" ({})", self.word("grade-minor")).dim(),
                 (Grade::Serious, true) => format!(" ({})", self.word("grade-serious")).yellow(),
-                (Grade::Critical, true) => format!(" ({})", self.word("grade-critical")).light_red(),
+                (Grade::Critical, true) => {
+                    format!(" ({})", self.word("grade-critical")).light_red()
+                }
             });
             line
         })
@@ -574,7 +751,10 @@ impl Board<'_> {
             return Vec::new();
         }
         let rule = self.say(self.game.rule_of(card, quadrant));
-        wrap(&rule, width.into()).into_iter().map(|line| line.light_red().into()).collect()
+        wrap(&rule, width.into())
+            .into_iter()
+            .map(|line| line.light_red().into())
+            .collect()
     }
 
     /// Wounds and boxes of a patient in signs.
@@ -582,14 +762,22 @@ impl Board<'_> {
         let content = &self.game.content;
         let [open, under] =
             [uncovered(content, patient), bandaged(content, patient)].map(|wounds| wounds.len());
-        let mut spans =
-            vec![format!("x{open:<2} ").light_red(), format!("{}x{under:<2} ", BANDAGES[0]).into()];
+        let mut spans = vec![
+            format!("x{open:<2} ").light_red(),
+            format!("{}x{under:<2} ", BANDAGES[0]).into(),
+        ];
         for meter in Meter::ALL {
             let (sign, _, colour) = look(meter);
-            spans.extend([Span::styled(sign, colour), format!("{:<2} ", patient.meter(meter).marks).into()]);
+            spans.extend([
+                Span::styled(sign, colour),
+                format!("{:<2} ", patient.meter(meter).marks).into(),
+            ]);
         }
         let points = bill(content, patient).points();
-        spans.push(self.say(text("board-points-of").number("points", points)).into());
+        spans.push(
+            self.say(text("board-points-of").number("points", points))
+                .into(),
+        );
         spans
     }
 
@@ -605,9 +793,16 @@ impl Board<'_> {
     /// A line for each patient.
     fn patients(&self) -> Vec<Line<'static>> {
         let patients = self.position.patients.as_slice();
-        let names: Vec<String> =
-            patients.iter().enumerate().map(|(at, patient)| self.name(at, patient)).collect();
-        let widest = names.iter().map(|name| name.chars().count()).max().unwrap_or(0);
+        let names: Vec<String> = patients
+            .iter()
+            .enumerate()
+            .map(|(at, patient)| self.name(at, patient))
+            .collect();
+        let widest = names
+            .iter()
+            .map(|name| name.chars().count())
+            .max()
+            .unwrap_or(0);
         let line = |((at, patient), name): ((usize, &Patient), String)| {
             let mut spans = vec![self.mark(at, patient), format!("{name:<widest$}  ").bold()];
             spans.extend(self.in_signs(patient));
@@ -623,16 +818,28 @@ impl Board<'_> {
             return self.patients();
         }
         let over = self.position.phase == Phase::Discharge;
-        let others = patients.iter().enumerate().filter(|&(at, _)| over || at != self.at);
+        let others = patients
+            .iter()
+            .enumerate()
+            .filter(|&(at, _)| over || at != self.at);
         let short = others.map(|(at, patient)| {
             let mut spans = vec![self.mark(at, patient), format!("{} ", at + 1).bold()];
             // In the end, points are what matters.
             let signs = self.in_signs(patient);
             let points = signs.len() - 1;
-            spans.extend_from_slice(if over { &signs[points..] } else { &signs[..points] });
+            spans.extend_from_slice(if over {
+                &signs[points..]
+            } else {
+                &signs[..points]
+            });
             spans
         });
-        flow(short.collect(), SIGNS, area.width.into(), area.height.into())
+        flow(
+            short.collect(),
+            SIGNS,
+            area.width.into(),
+            area.height.into(),
+        )
     }
 
     /// The tetromino of each die, lying flat.
@@ -640,15 +847,35 @@ impl Board<'_> {
         let columns = self.game.content.columns;
         let mut lines = vec![Line::default(); 2];
         for die in 1..=6 {
-            let pieces = self.game.content.pieces(die).iter().map(|&(piece, _)| piece);
-            let Some(piece) = pieces.min_by_key(|piece| piece[3] / columns - piece[0] / columns) else {
+            let pieces = self
+                .game
+                .content
+                .pieces(die)
+                .iter()
+                .map(|&(piece, _)| piece);
+            let Some(piece) = pieces.min_by_key(|piece| piece[3] / columns - piece[0] / columns)
+            else {
                 continue;
             };
-            let left = piece.iter().map(|square| square % columns).min().unwrap_or(0);
+            let left = piece
+                .iter()
+                .map(|square| square % columns)
+                .min()
+                .unwrap_or(0);
             for (line, row) in lines.iter_mut().zip(piece[0] / columns..) {
-                let cell = |column| if piece.contains(&(row * columns + column)) { "■" } else { " " };
+                let cell = |column| {
+                    if piece.contains(&(row * columns + column)) {
+                        "■"
+                    } else {
+                        " "
+                    }
+                };
                 let drawn: String = (left..left + 4).map(cell).collect();
-                let number = if row == piece[0] / columns { format!("[{die}] ") } else { "    ".into() };
+                let number = if row == piece[0] / columns {
+                    format!("[{die}] ")
+                } else {
+                    "    ".into()
+                };
                 line.spans.extend([number.bold(), drawn.cyan(), " ".into()]);
             }
         }
@@ -662,9 +889,15 @@ impl Board<'_> {
             Some(Action::Tetromino(_)) => Some((AHEAD[1], "board-sign-ahead")),
             _ => None,
         };
-        let entry =
-            |(sign, key): (&'static str, _)| vec![Span::raw(sign), format!(" {}", self.word(key)).dim()];
-        flow(ahead.into_iter().chain(LEGEND).map(entry).collect(), SIGNS, width.into(), lines)
+        let entry = |(sign, key): (&'static str, _)| {
+            vec![Span::raw(sign), format!(" {}", self.word(key)).dim()]
+        };
+        flow(
+            ahead.into_iter().chain(LEGEND).map(entry).collect(),
+            SIGNS,
+            width.into(),
+            lines,
+        )
     }
 }
 
@@ -678,5 +911,8 @@ const fn look(meter: Meter) -> (&'static str, &'static str, Color) {
 
 /// Facts in one line, the first ones if there is no room for all.
 fn one_line(items: Vec<Vec<Span<'static>>>, width: u16) -> Line<'static> {
-    flow(items, FACTS, width.into(), 1).into_iter().next().unwrap_or_default()
+    flow(items, FACTS, width.into(), 1)
+        .into_iter()
+        .next()
+        .unwrap_or_default()
 }

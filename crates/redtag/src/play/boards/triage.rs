@@ -1,13 +1,16 @@
-//! The board of Triage: the Hospital, its Beds and its generator, who waits Outside, and what is to come.
+//! The board of Triage: the Hospital, its Beds and its generator, who waits Outside, and what is to
+//! come.
 
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::{Color, Modifier, Style, Stylize};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Padding, Paragraph};
-use redtag_table::words::text;
-use redtag_table::{Bag, Seat, Words};
-use redtag_triage::{Action, Card, KINDS, Outsider, Patient, Position, Rank, Source, Triage, diesel_demand};
+use redtag_kernel::words::text;
+use redtag_kernel::{Bag, Seat, Words};
+use redtag_triage::{
+    Action, Card, KINDS, Outsider, Patient, Position, Rank, Source, Triage, diesel_demand,
+};
 
 use crate::play::screen::ink::{bar, card, panel, pips};
 
@@ -20,12 +23,21 @@ const BELOW: u16 = 14;
 
 /// How many rows the board would like of a screen of this size.
 pub fn rows(_game: &Triage, screen: Rect) -> u16 {
-    if screen.height >= ROOMY + BELOW { ROOMY } else { COMPACT }
+    if screen.height >= ROOMY + BELOW {
+        ROOMY
+    } else {
+        COMPACT
+    }
 }
 
 /// What a person might want to try.
 pub fn attempts(position: &Position) -> Vec<Action> {
-    let mut attempts = vec![Action::Admit, Action::Start, Action::Brace(1), Action::Protect(1)];
+    let mut attempts = vec![
+        Action::Admit,
+        Action::Start,
+        Action::Brace(1),
+        Action::Protect(1),
+    ];
     attempts.extend(Outsider::ALL.map(Action::AdmitOutside));
     attempts.push(Action::Explore);
     attempts.extend((0..position.beds.len() as u8).map(Action::Heal));
@@ -34,8 +46,19 @@ pub fn attempts(position: &Position) -> Vec<Action> {
 }
 
 /// Draws the table.
-pub fn draw(frame: &mut Frame, area: Rect, game: &Triage, position: &Position, _seat: Seat, words: &Words) {
-    let board = Board { game, position, words };
+pub fn draw(
+    frame: &mut Frame,
+    area: Rect,
+    game: &Triage,
+    position: &Position,
+    _seat: Seat,
+    words: &Words,
+) {
+    let board = Board {
+        game,
+        position,
+        words,
+    };
     if area.height >= ROOMY && area.width >= 70 {
         board.roomy(frame, area);
     } else {
@@ -60,21 +83,52 @@ impl Board<'_> {
             Constraint::Min(7),
         ])
         .areas(area);
-        let [hospital, turn] = Layout::horizontal([Constraint::Fill(3), Constraint::Fill(2)]).areas(top);
-        self.boxed(frame, hospital, self.word("board-hospital"), vec![self.hospital(20)]);
+        let [hospital, turn] =
+            Layout::horizontal([Constraint::Fill(3), Constraint::Fill(2)]).areas(top);
+        self.boxed(
+            frame,
+            hospital,
+            self.word("board-hospital"),
+            vec![self.hospital(20)],
+        );
         self.boxed(frame, turn, self.turn(), vec![self.action_points()]);
         let places = self.position.beds.as_slice();
         let areas = Layout::horizontal(places.iter().map(|_| Constraint::Fill(1))).split(beds);
         for (bed, (area, &patient)) in areas.iter().zip(places).enumerate() {
-            self.boxed(frame, *area, self.bed_title(bed), self.bed_with_card(patient));
+            self.boxed(
+                frame,
+                *area,
+                self.bed_title(bed),
+                self.bed_with_card(patient),
+            );
         }
-        self.boxed(frame, outside, self.word("board-outside"), self.outside_with_cards());
+        self.boxed(
+            frame,
+            outside,
+            self.word("board-outside"),
+            self.outside_with_cards(),
+        );
         let [generator, scavenging] =
             Layout::horizontal([Constraint::Fill(1), Constraint::Fill(1)]).areas(diesel);
-        self.boxed(frame, generator, self.word("board-generator"), self.generator_with_card());
-        self.boxed(frame, scavenging, self.word("board-scavenging"), self.source_with_card());
+        self.boxed(
+            frame,
+            generator,
+            self.word("board-generator"),
+            self.generator_with_card(),
+        );
+        self.boxed(
+            frame,
+            scavenging,
+            self.word("board-scavenging"),
+            self.source_with_card(),
+        );
         self.piles(frame, piles);
-        self.boxed(frame, unseen, self.unseen_title(), self.unseen_by_suit(unseen.height.saturating_sub(2)));
+        self.boxed(
+            frame,
+            unseen,
+            self.unseen_title(),
+            self.unseen_by_suit(unseen.height.saturating_sub(2)),
+        );
     }
 
     fn compact(&self, frame: &mut Frame, area: Rect) {
@@ -93,14 +147,25 @@ impl Board<'_> {
         ])
         .areas(top);
         self.slim(frame, hospital, "board-hospital", self.hospital(10));
-        draw_lines(frame, turn, slim_panel(&self.turn()), vec![self.action_points()]);
-        let panel = slim_panel(&self.word("board-generator")).title_bottom(format!(" {} ", self.demand()));
+        draw_lines(
+            frame,
+            turn,
+            slim_panel(&self.turn()),
+            vec![self.action_points()],
+        );
+        let panel =
+            slim_panel(&self.word("board-generator")).title_bottom(format!(" {} ", self.demand()));
         draw_lines(frame, generator, panel, vec![self.generator()]);
         self.slim(frame, scavenging, "board-scavenging", self.source());
         let places = self.position.beds.as_slice();
         let areas = Layout::horizontal(places.iter().map(|_| Constraint::Fill(1))).split(beds);
         for (bed, (area, &patient)) in areas.iter().zip(places).enumerate() {
-            draw_lines(frame, *area, slim_panel(&self.bed_title(bed)), vec![self.bed(patient)]);
+            draw_lines(
+                frame,
+                *area,
+                slim_panel(&self.bed_title(bed)),
+                vec![self.bed(patient)],
+            );
         }
         self.slim_piles(frame, piles);
         frame.render_widget(Paragraph::new(self.unseen()), unseen);
@@ -109,16 +174,31 @@ impl Board<'_> {
     /// Who waits, queue, deck, discards and those who went home, as wide as their titles.
     fn slim_piles(&self, frame: &mut Frame, area: Rect) {
         let titles = ["board-queue", "board-deck", "board-discard", "board-saved"];
-        let widths =
-            titles.map(|title| Constraint::Length((Span::raw(self.word(title)).width() as u16 + 4).max(14)));
+        let widths = titles.map(|title| {
+            Constraint::Length((Span::raw(self.word(title)).width() as u16 + 4).max(14))
+        });
         let [queue, deck, discard, saved] = widths;
         let [outside, queue, deck, discard, saved] =
             Layout::horizontal([Constraint::Fill(1), queue, deck, discard, saved]).areas(area);
         self.slim(frame, outside, "board-outside", self.outside());
         let queued = usize::from(self.position.queue);
-        self.slim(frame, queue, titles[0], if queued == 0 { self.empty() } else { backs(queued) });
+        self.slim(
+            frame,
+            queue,
+            titles[0],
+            if queued == 0 {
+                self.empty()
+            } else {
+                backs(queued)
+            },
+        );
         self.slim(frame, deck, titles[1], number(self.deck_size()));
-        self.slim(frame, discard, titles[2], number(self.position.discard.total().into()));
+        self.slim(
+            frame,
+            discard,
+            titles[2],
+            number(self.position.discard.total().into()),
+        );
         self.slim(frame, saved, titles[3], self.saved_in_a_line());
     }
 
@@ -136,10 +216,18 @@ impl Board<'_> {
         ])
         .areas(area);
         let queued = usize::from(self.position.queue);
-        let queue_lines =
-            if queued == 0 { vec![Line::default(), self.empty()] } else { face_down(queued, queued.min(3)) };
+        let queue_lines = if queued == 0 {
+            vec![Line::default(), self.empty()]
+        } else {
+            face_down(queued, queued.min(3))
+        };
         self.boxed(frame, queue, self.word("board-queue"), queue_lines);
-        self.boxed(frame, deck, self.word("board-deck"), face_down(self.deck_size(), 1));
+        self.boxed(
+            frame,
+            deck,
+            self.word("board-deck"),
+            face_down(self.deck_size(), 1),
+        );
         self.boxed(frame, discard, self.word("board-discard"), self.discard());
         self.boxed(frame, saved, self.word("board-saved"), self.saved());
     }
@@ -149,7 +237,10 @@ impl Board<'_> {
     }
 
     fn deck_size(&self) -> usize {
-        self.position.deck.len().saturating_sub(usize::from(self.position.queue))
+        self.position
+            .deck
+            .len()
+            .saturating_sub(usize::from(self.position.queue))
     }
 
     fn word(&self, key: &str) -> String {
@@ -158,11 +249,16 @@ impl Board<'_> {
 
     fn hospital(&self, cells: usize) -> Line<'static> {
         let (value, most) = (self.position.hospital, self.position.variant.hospital);
-        Line::from(vec![bar(value.into(), most.into(), cells, Color::Red), format!(" {value}/{most}").bold()])
+        Line::from(vec![
+            bar(value.into(), most.into(), cells, Color::Red),
+            format!(" {value}/{most}").bold(),
+        ])
     }
 
     fn turn(&self) -> String {
-        let turn = text("table-turn").number("turn", self.position.turn).number("ap", self.position.ap);
+        let turn = text("table-turn")
+            .number("turn", self.position.turn)
+            .number("ap", self.position.ap);
         self.words.say(&turn).trim_end_matches('.').to_owned()
     }
 
@@ -172,7 +268,8 @@ impl Board<'_> {
     }
 
     fn bed_title(&self, bed: usize) -> String {
-        self.words.say(&text("board-bed").number("bed", bed as i64 + 1))
+        self.words
+            .say(&text("board-bed").number("bed", bed as i64 + 1))
     }
 
     fn bed(&self, patient: Option<Patient>) -> Line<'static> {
@@ -188,7 +285,11 @@ impl Board<'_> {
         let Some(patient) = patient else {
             return vec![Line::default(), self.empty()];
         };
-        let beside = [Line::from(self.rank(patient.rank)).bold(), self.health(patient), Line::default()];
+        let beside = [
+            Line::from(self.rank(patient.rank)).bold(),
+            self.health(patient),
+            Line::default(),
+        ];
         card(letter(patient.rank), colour(patient.rank), beside)
     }
 
@@ -210,8 +311,16 @@ impl Board<'_> {
     /// Who waits, and how many.
     fn waiting(&self) -> impl Iterator<Item = (Outsider, u8)> {
         let outside = self.position.outside;
-        let counts = [outside.jacks, outside.queens, outside.turned_queens, outside.kings];
-        Outsider::ALL.into_iter().zip(counts).filter(|&(_, count)| count > 0)
+        let counts = [
+            outside.jacks,
+            outside.queens,
+            outside.turned_queens,
+            outside.kings,
+        ];
+        Outsider::ALL
+            .into_iter()
+            .zip(counts)
+            .filter(|&(_, count)| count > 0)
     }
 
     fn outside(&self) -> Line<'static> {
@@ -220,7 +329,11 @@ impl Board<'_> {
             line.push_span(tag_outside(someone));
             line.push_span(format!("×{count} "));
         }
-        if line.spans.is_empty() { self.empty() } else { line }
+        if line.spans.is_empty() {
+            self.empty()
+        } else {
+            line
+        }
     }
 
     fn outside_with_cards(&self) -> Vec<Line<'static>> {
@@ -235,7 +348,11 @@ impl Board<'_> {
                 Outsider::TurnedQueen => " Q ↷ ",
                 other => letter(other.rank()),
             };
-            let beside = [name.into(), Line::from(format!("×{count}")).bold(), Line::default()];
+            let beside = [
+                name.into(),
+                Line::from(format!("×{count}")).bold(),
+                Line::default(),
+            ];
             let parts = card(face, colour(someone.rank()), beside);
             let width = parts.iter().map(Line::width).max().unwrap_or(0) + 2;
             for (row, part) in rows.iter_mut().zip(parts) {
@@ -244,16 +361,23 @@ impl Board<'_> {
                 row.push_span(" ".repeat(missing));
             }
         }
-        if rows[0].spans.is_empty() { vec![Line::default(), self.empty()] } else { rows }
+        if rows[0].spans.is_empty() {
+            vec![Line::default(), self.empty()]
+        } else {
+            rows
+        }
     }
 
     fn demand(&self) -> String {
-        self.words
-            .say(&text("board-demand").number("demand", diesel_demand(&self.game.content, self.position)))
+        self.words.say(
+            &text("board-demand")
+                .number("demand", diesel_demand(&self.game.content, self.position)),
+        )
     }
 
     fn total(&self) -> String {
-        self.words.say(&text("board-total").number("diesel", self.position.diesel()))
+        self.words
+            .say(&text("board-total").number("diesel", self.position.diesel()))
     }
 
     fn generator(&self) -> Line<'static> {
@@ -263,7 +387,7 @@ impl Board<'_> {
         let mut line = Line::from(diesel_tag(first));
         line.push_span(format!(" {}", self.position.level).bold());
         line.push_span(format!("/{first}"));
-        for &rank in self.position.generator.as_slice().iter().skip(1) {
+        for &rank in self.position.generator.iter().skip(1) {
             line.push_span(" ");
             line.push_span(diesel_tag(rank));
         }
@@ -275,14 +399,22 @@ impl Board<'_> {
         let Some(first) = self.position.generator.first() else {
             return vec![self.empty(), Line::default(), self.demand().into()];
         };
-        let mut level = Line::from(pips(self.position.level.into(), first.into(), Color::Yellow));
+        let mut level = Line::from(pips(
+            self.position.level.into(),
+            first.into(),
+            Color::Yellow,
+        ));
         level.push_span(format!(" {}/{first}", self.position.level).bold());
         let mut below = Line::from(self.total());
-        for &rank in self.position.generator.as_slice().iter().skip(1) {
+        for &rank in self.position.generator.iter().skip(1) {
             below.push_span(" ");
             below.push_span(diesel_tag(rank));
         }
-        card(&format!("♦{first}"), Color::Red, [level, below, self.demand().into()])
+        card(
+            &format!("♦{first}"),
+            Color::Red,
+            [level, below, self.demand().into()],
+        )
     }
 
     fn source(&self) -> Line<'static> {
@@ -307,7 +439,11 @@ impl Board<'_> {
 
     fn discard(&self) -> Vec<Line<'static>> {
         let mut lines = vec![number(usize::from(self.position.discard.total()))];
-        lines.extend(Suit::ALL.chunks(4).map(|suits| totals(suits, &self.position.discard)));
+        lines.extend(
+            Suit::ALL
+                .chunks(4)
+                .map(|suits| totals(suits, &self.position.discard)),
+        );
         lines
     }
 
@@ -323,7 +459,11 @@ impl Board<'_> {
 
     fn saved_in_a_line(&self) -> Line<'static> {
         let mut line = number(self.position.saved.total().into());
-        for (rank, count) in self.saved_by_rank().into_iter().filter(|&(_, count)| count > 0) {
+        for (rank, count) in self
+            .saved_by_rank()
+            .into_iter()
+            .filter(|&(_, count)| count > 0)
+        {
             line.push_span(Span::styled(format!(" {}", letter(rank)), colour(rank)));
             line.push_span(count.to_string());
         }
@@ -332,16 +472,22 @@ impl Board<'_> {
 
     fn saved_by_rank(&self) -> [(Rank, u8); 3] {
         let saved = self.position.saved;
-        [(Rank::Jack, saved.jacks), (Rank::Queen, saved.queens), (Rank::King, saved.kings)]
+        [
+            (Rank::Jack, saved.jacks),
+            (Rank::Queen, saved.queens),
+            (Rank::King, saved.kings),
+        ]
     }
 
     fn unseen_title(&self) -> String {
-        self.words.say(&text("board-unseen").number("unseen", self.position.deck.unseen.total()))
+        self.words
+            .say(&text("board-unseen").number("unseen", self.position.deck.unseen.total()))
     }
 
     fn unseen(&self) -> Line<'static> {
         let mut line = Line::from(format!(" {}:  ", self.unseen_title()));
-        line.spans.extend(totals(&Suit::ALL, &self.position.deck.unseen).spans);
+        line.spans
+            .extend(totals(&Suit::ALL, &self.position.deck.unseen).spans);
         line
     }
 
@@ -349,7 +495,11 @@ impl Board<'_> {
     fn unseen_by_suit(&self, rows: u16) -> Vec<Line<'static>> {
         let unseen = &self.position.deck.unseen;
         let [suits @ .., _, _, _] = &Suit::ALL;
-        let all = if usize::from(rows) >= Suit::ALL.len() { &Suit::ALL[..] } else { &suits[..] };
+        let all = if usize::from(rows) >= Suit::ALL.len() {
+            &Suit::ALL[..]
+        } else {
+            &suits[..]
+        };
         let mut lines: Vec<Line> = all.iter().map(|&suit| each_of(suit, unseen)).collect();
         if all.len() < Suit::ALL.len() {
             lines.push(totals(&Suit::ALL[all.len()..], unseen));
@@ -416,15 +566,23 @@ impl Suit {
 }
 
 fn count(suit: Suit, bag: &Bag<Card, KINDS>) -> u8 {
-    bag.iter().filter(|&(card, _)| Suit::of(card) == suit).map(|(_, count)| count).sum()
+    bag.iter()
+        .filter(|&(card, _)| Suit::of(card) == suit)
+        .map(|(_, count)| count)
+        .sum()
 }
 
 /// How many of a suit there are, and which.
 fn each_of(suit: Suit, bag: &Bag<Card, KINDS>) -> Line<'static> {
-    let mut line = Line::from(vec![suit.symbol(), format!("{:>3}   ", count(suit, bag)).bold()]);
+    let mut line = Line::from(vec![
+        suit.symbol(),
+        format!("{:>3}   ", count(suit, bag)).bold(),
+    ]);
     for (card, copies) in bag.iter().filter(|&(card, _)| Suit::of(card) == suit) {
         let name = match card {
-            Card::Diesel(rank) | Card::Aftershock(rank) | Card::Complications(rank) => rank.to_string(),
+            Card::Diesel(rank) | Card::Aftershock(rank) | Card::Complications(rank) => {
+                rank.to_string()
+            }
             Card::Hope | Card::Patient(_) => card.to_string(),
         };
         line.push_span(format!("{name} ").repeat(copies.into()));
@@ -464,14 +622,20 @@ fn colour(rank: Rank) -> Color {
 }
 
 fn tag(rank: Rank) -> Span<'static> {
-    Span::styled(format!("[{}]", letter(rank)), Style::new().fg(colour(rank)).bold())
+    Span::styled(
+        format!("[{}]", letter(rank)),
+        Style::new().fg(colour(rank)).bold(),
+    )
 }
 
 /// A Queen who has been turned lies on her side.
 fn tag_outside(someone: Outsider) -> Span<'static> {
     match someone {
         Outsider::TurnedQueen => Span::styled("Q↷", Style::new().fg(colour(Rank::Queen)).bold()),
-        other => Span::styled(letter(other.rank()), Style::new().fg(colour(other.rank())).bold()),
+        other => Span::styled(
+            letter(other.rank()),
+            Style::new().fg(colour(other.rank())).bold(),
+        ),
     }
 }
 

@@ -16,11 +16,20 @@ pub fn panel(title: &str) -> Block<'static> {
 }
 
 /// Clears a place in the middle of the screen for something more urgent, and says where to draw it.
-pub fn popup(frame: &mut Frame, area: Rect, width: u16, height: u16, title: &str, keys: &str) -> Rect {
-    let [row] =
-        Layout::vertical([Constraint::Length(height.min(area.height))]).flex(Flex::Center).areas(area);
-    let [place] =
-        Layout::horizontal([Constraint::Length(width.min(area.width))]).flex(Flex::Center).areas(row);
+pub fn popup(
+    frame: &mut Frame,
+    area: Rect,
+    width: u16,
+    height: u16,
+    title: &str,
+    keys: &str,
+) -> Rect {
+    let [row] = Layout::vertical([Constraint::Length(height.min(area.height))])
+        .flex(Flex::Center)
+        .areas(area);
+    let [place] = Layout::horizontal([Constraint::Length(width.min(area.width))])
+        .flex(Flex::Center)
+        .areas(row);
     let panel = panel(title)
         .border_style(Style::new().fg(Color::Yellow))
         .border_type(BorderType::Double)
@@ -34,23 +43,38 @@ pub fn popup(frame: &mut Frame, area: Rect, width: u16, height: u16, title: &str
 /// Filled and empty dots.
 pub fn pips(value: usize, most: usize, colour: Color) -> Span<'static> {
     let filled = value.min(most);
-    Span::styled(format!("{}{}", "●".repeat(filled), "○".repeat(most - filled)), colour)
+    Span::styled(
+        format!("{}{}", "●".repeat(filled), "○".repeat(most - filled)),
+        colour,
+    )
 }
 
 /// A bar of so many cells.
 pub fn bar(value: usize, most: usize, cells: usize, colour: Color) -> Span<'static> {
     let filled = (value * cells).div_ceil(most.max(1)).min(cells);
-    Span::styled(format!("{}{}", "█".repeat(filled), "░".repeat(cells - filled)), colour)
+    Span::styled(
+        format!("{}{}", "█".repeat(filled), "░".repeat(cells - filled)),
+        colour,
+    )
 }
 
 /// A card face of three rows, with a line beside each.
 pub fn card(face: &str, colour: Color, beside: [Line<'static>; 3]) -> Vec<Line<'static>> {
     let width = Span::raw(face).width().max(3);
     let edge = "─".repeat(width);
-    let rows = [format!("╭{edge}╮"), format!("│{face:<width$}│"), format!("╰{edge}╯")];
+    let rows = [
+        format!("╭{edge}╮"),
+        format!("│{face:<width$}│"),
+        format!("╰{edge}╯"),
+    ];
     let join = |(row, beside): (String, Line<'static>)| {
         let mut line = Line::from(vec![Span::styled(row, colour), " ".into()]);
-        line.spans.extend(beside.spans.into_iter().map(|span| span.patch_style(beside.style)));
+        line.spans.extend(
+            beside
+                .spans
+                .into_iter()
+                .map(|span| span.patch_style(beside.style)),
+        );
         line
     };
     rows.into_iter().zip(beside).map(join).collect()
@@ -75,7 +99,10 @@ pub fn wrap(text: &str, width: usize) -> Vec<String> {
                 break;
             }
             if start {
-                let fits = word.char_indices().nth(width - indent.len()).map_or(word.len(), |(at, _)| at);
+                let fits = word
+                    .char_indices()
+                    .nth(width - indent.len())
+                    .map_or(word.len(), |(at, _)| at);
                 let rest = word.split_off(fits);
                 line.push_str(&word);
                 word = rest;
@@ -101,7 +128,10 @@ mod tests {
     #[test]
     fn text_breaks_between_words() {
         assert_eq!(wrap("one two three four", 9), ["one two", "three", "four"]);
-        assert_eq!(wrap("  indented text here", 13), ["  indented", "  text here"]);
+        assert_eq!(
+            wrap("  indented text here", 13),
+            ["  indented", "  text here"]
+        );
         assert_eq!(wrap("abcdefghijklmno", 10), ["abcdefghij", "klmno"]);
         assert_eq!(wrap("", 10), [""]);
     }

@@ -6,7 +6,7 @@ use ratatui::style::{Color, Modifier, Style, Stylize};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
 use redtag_games::Playable;
-use redtag_table::{Match, Words};
+use redtag_kernel::{Match, Words};
 
 use crate::play::screen::{Hint, SMALLEST, Screen, ink};
 use crate::play::sitting::{Said, luck, points, score, winner};
@@ -43,7 +43,15 @@ impl<G: Playable> Screen<G> {
         let match_ = &self.sitting.match_;
         let (game, position) = (&**match_.game(), match_.position());
         let seat = self.sitting.seat().unwrap_or(0);
-        boards::draw(frame, board, game, position, seat, self.pointed(), &self.sitting.words);
+        boards::draw(
+            frame,
+            board,
+            game,
+            position,
+            seat,
+            self.pointed(),
+            &self.sitting.words,
+        );
         self.draw_asked(frame, asked);
         self.draw_log(frame, log);
         frame.render_widget(self.key_bar(), keys);
@@ -132,19 +140,34 @@ impl<G: Playable> Screen<G> {
         };
         let named: Vec<(String, String)> = if self.sitting.pending.is_some() {
             let answers = self.sitting.answers();
-            answers.into_iter().map(|answer| (answer.typed, words.say(&answer.text))).collect()
+            answers
+                .into_iter()
+                .map(|answer| (answer.typed, words.say(&answer.text)))
+                .collect()
         } else {
             let name = |(nth, action): (usize, &G::Action)| {
                 let key = keys::of_choice(nth).map_or_else(String::new, String::from);
                 let star = if hinted == Some(*action) { "★" } else { "" };
-                (format!("{key}{star}"), words.say(&self.sitting.label(action)))
+                (
+                    format!("{key}{star}"),
+                    words.say(&self.sitting.label(action)),
+                )
             };
             self.actions.iter().enumerate().map(name).collect()
         };
-        let keys = named.iter().map(|(key, _)| key.chars().count()).max().unwrap_or(0).max(2);
+        let keys = named
+            .iter()
+            .map(|(key, _)| key.chars().count())
+            .max()
+            .unwrap_or(0)
+            .max(2);
         let entry = |(key, label): (String, String)| {
-            let lines = ink::wrap(&label, width.saturating_sub(keys + 3)).into_iter().enumerate();
-            lines.map(|(at, line)| format!(" {:<keys$} {line}", if at == 0 { &key } else { "" })).collect()
+            let lines = ink::wrap(&label, width.saturating_sub(keys + 3))
+                .into_iter()
+                .enumerate();
+            lines
+                .map(|(at, line)| format!(" {:<keys$} {line}", if at == 0 { &key } else { "" }))
+                .collect()
         };
         named.into_iter().map(entry).collect()
     }
@@ -162,24 +185,38 @@ impl<G: Playable> Screen<G> {
         }
         let others = self.sitting.others();
         if !others.is_empty() {
-            told.push(format!("{} {}", self.sitting.words.word("others"), others.join(", ")));
+            told.push(format!(
+                "{} {}",
+                self.sitting.words.word("others"),
+                others.join(", ")
+            ));
         }
         if let Some(notice) = &self.sitting.notice {
             told.push(format!("! {}", self.sitting.say_notice(notice)));
         }
         let lines = told.iter().flat_map(|line| ink::wrap(line, width));
-        lines.map(|line| Line::styled(line, Color::Yellow)).collect()
+        lines
+            .map(|line| Line::styled(line, Color::Yellow))
+            .collect()
     }
 
     /// That something is being worked out.
     pub(super) fn thinking(&self) -> String {
-        format!("{} {}", SPINNER[self.ticks % SPINNER.len()], self.sitting.words.word("thinking"))
+        format!(
+            "{} {}",
+            SPINNER[self.ticks % SPINNER.len()],
+            self.sitting.words.word("thinking")
+        )
     }
 
     fn draw_log(&mut self, frame: &mut Frame, area: Rect) {
         let sitting = &self.sitting;
         let mut title = sitting.words.word("heading-log");
-        let latest = sitting.log.iter().rposition(|said| matches!(said, Said::Choice(..))).unwrap_or(0);
+        let latest = sitting
+            .log
+            .iter()
+            .rposition(|said| matches!(said, Said::Choice(..)))
+            .unwrap_or(0);
         let panel = ink::panel("");
         let inner = panel.inner(area);
         let mut lines = Vec::new();
@@ -199,17 +236,21 @@ impl<G: Playable> Screen<G> {
     }
 }
 
-/// Where the board, what is asked and the log have their places: beside each other where there is room.
+/// Where the board, what is asked and the log have their places: beside each other where there is
+/// room.
 pub fn places<G: Playable>(game: &G, screen: Rect, middle: Rect) -> [Rect; 3] {
     if screen.width >= WIDE.0 && screen.height >= WIDE.1 {
         let [board, panes] =
             Layout::horizontal([Constraint::Fill(1), Constraint::Length(PANES)]).areas(middle);
-        let [asked, log] = Layout::vertical([Constraint::Max(18), Constraint::Fill(1)]).areas(panes);
+        let [asked, log] =
+            Layout::vertical([Constraint::Max(18), Constraint::Fill(1)]).areas(panes);
         return [board, asked, log];
     }
     let rows = boards::rows(game, screen);
-    let [board, below] = Layout::vertical([Constraint::Length(rows), Constraint::Fill(1)]).areas(middle);
-    let [asked, log] = Layout::horizontal([Constraint::Percentage(57), Constraint::Fill(1)]).areas(below);
+    let [board, below] =
+        Layout::vertical([Constraint::Length(rows), Constraint::Fill(1)]).areas(middle);
+    let [asked, log] =
+        Layout::horizontal([Constraint::Percentage(57), Constraint::Fill(1)]).areas(below);
     [board, asked, log]
 }
 
@@ -218,12 +259,17 @@ pub fn title_bar<G: Playable>(match_: &Match<G>, words: &Words) -> Line<'static>
     let mut line = Line::from(vec![
         Span::styled(
             " REDTAG ",
-            Style::new().fg(Color::Red).add_modifier(Modifier::REVERSED | Modifier::BOLD),
+            Style::new()
+                .fg(Color::Red)
+                .add_modifier(Modifier::REVERSED | Modifier::BOLD),
         ),
         format!(" {} ", words.word("game-title")).bold(),
     ]);
     if !match_.is_official() {
-        line.push_span(Span::styled(format!(" {} ", words.word("variant")), Color::Yellow));
+        line.push_span(Span::styled(
+            format!(" {} ", words.word("variant")),
+            Color::Yellow,
+        ));
     }
     if match_.seats() > 1 {
         line.push_span(format!(" {} ", points(match_, words)));
@@ -246,9 +292,16 @@ pub fn is_too_small(frame: &mut Frame, area: Rect, words: &Words) -> bool {
     let (width, height) = SMALLEST;
     let small = area.width < width || area.height < height;
     if small {
-        let told = format!("{} {width}×{height} ({}×{})", words.word("too-small"), area.width, area.height);
-        let lines: Vec<Line> =
-            ink::wrap(&told, usize::from(area.width)).into_iter().map(Line::from).collect();
+        let told = format!(
+            "{} {width}×{height} ({}×{})",
+            words.word("too-small"),
+            area.width,
+            area.height
+        );
+        let lines: Vec<Line> = ink::wrap(&told, usize::from(area.width))
+            .into_iter()
+            .map(Line::from)
+            .collect();
         frame.render_widget(Paragraph::new(lines), area);
     }
     small
@@ -261,7 +314,11 @@ pub fn draw_choices(frame: &mut Frame, area: Rect, choices: Vec<Vec<String>>, se
     let mut seen = 0..0;
     for (at, entry) in choices.into_iter().enumerate() {
         let start = lines.len();
-        let style = if at == selected { Modifier::REVERSED } else { Modifier::empty() };
+        let style = if at == selected {
+            Modifier::REVERSED
+        } else {
+            Modifier::empty()
+        };
         let mark = if at == selected { "▸" } else { " " };
         for (row, line) in entry.into_iter().enumerate() {
             let mark = if row == 0 { mark } else { " " };
@@ -275,7 +332,12 @@ pub fn draw_choices(frame: &mut Frame, area: Rect, choices: Vec<Vec<String>>, se
     let more = lines.len() > top + height;
     frame.render_widget(Paragraph::new(lines).scroll((top as u16, 0)), area);
     if more && area.height > 0 {
-        let corner = Rect { x: area.right().saturating_sub(1), y: area.bottom() - 1, width: 1, height: 1 };
+        let corner = Rect {
+            x: area.right().saturating_sub(1),
+            y: area.bottom() - 1,
+            width: 1,
+            height: 1,
+        };
         frame.render_widget(Span::raw("↓"), corner);
     }
 }

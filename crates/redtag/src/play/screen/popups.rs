@@ -21,9 +21,16 @@ impl<G: Playable> Screen<G> {
             Popup::Nothing => {}
             Popup::Rules { all, .. } => {
                 let all = *all;
-                let (title, keys) =
-                    if all { ("rules-all", "rules-keys-all") } else { ("rules-now", "rules-keys") };
-                let lines = if all { self.all_rules(area) } else { self.rules_now(area) };
+                let (title, keys) = if all {
+                    ("rules-all", "rules-keys-all")
+                } else {
+                    ("rules-now", "rules-keys")
+                };
+                let lines = if all {
+                    self.all_rules(area)
+                } else {
+                    self.rules_now(area)
+                };
                 self.draw_text(frame, area, title, keys, lines);
             }
             Popup::Odds { .. } => {
@@ -45,8 +52,17 @@ impl<G: Playable> Screen<G> {
         lines: Vec<Line<'static>>,
     ) {
         let words = &self.sitting.words;
-        let height = (lines.len() as u16).saturating_add(2).min(area.height.saturating_sub(2));
-        let inner = ink::popup(frame, area, READABLE, height, &words.word(title), &words.word(keys));
+        let height = (lines.len() as u16)
+            .saturating_add(2)
+            .min(area.height.saturating_sub(2));
+        let inner = ink::popup(
+            frame,
+            area,
+            READABLE,
+            height,
+            &words.word(title),
+            &words.word(keys),
+        );
         let most = lines.len().saturating_sub(usize::from(inner.height));
         let scroll = match &mut self.popup {
             Popup::Rules { scroll, .. } | Popup::Odds { scroll, .. } => {
@@ -60,7 +76,10 @@ impl<G: Playable> Screen<G> {
 
     fn rules_now(&self, area: Rect) -> Vec<Line<'static>> {
         let rules = self.sitting.rules_now();
-        rules.iter().flat_map(|rule| rule_lines(rule, text_width(area))).collect()
+        rules
+            .iter()
+            .flat_map(|rule| rule_lines(rule, text_width(area)))
+            .collect()
     }
 
     fn all_rules(&self, area: Rect) -> Vec<Line<'static>> {
@@ -68,7 +87,11 @@ impl<G: Playable> Screen<G> {
         for (title, rules) in self.sitting.chapters() {
             lines.push(heading(title));
             lines.push(Line::default());
-            lines.extend(rules.iter().flat_map(|rule| rule_lines(rule, text_width(area))));
+            lines.extend(
+                rules
+                    .iter()
+                    .flat_map(|rule| rule_lines(rule, text_width(area))),
+            );
         }
         lines
     }
@@ -81,7 +104,11 @@ impl<G: Playable> Screen<G> {
         let mut lines = Vec::new();
         for row in rows {
             let wrapped = ink::wrap(&self.sitting.say_fate(row), width);
-            let style = if row.after.is_none() { Modifier::BOLD } else { Modifier::empty() };
+            let style = if row.after.is_none() {
+                Modifier::BOLD
+            } else {
+                Modifier::empty()
+            };
             lines.extend(wrapped.into_iter().map(|line| Line::styled(line, style)));
         }
         if more.is_some() {
@@ -100,16 +127,30 @@ impl<G: Playable> Screen<G> {
             return;
         };
         let words = &self.sitting.words;
-        let title = words.word(if refused.is_empty() { "nothing-refused" } else { "which-refused" });
+        let title = words.word(if refused.is_empty() {
+            "nothing-refused"
+        } else {
+            "which-refused"
+        });
         let height = area.height.saturating_sub(2).min(refused.len() as u16 + 14);
-        let inner = ink::popup(frame, area, READABLE, height, &title, &words.word("why-keys"));
+        let inner = ink::popup(
+            frame,
+            area,
+            READABLE,
+            height,
+            &title,
+            &words.word("why-keys"),
+        );
         let mut reason = Vec::new();
         if let Some((_, illegal)) = refused.get(*selected) {
             let why = ink::wrap(&words.say(&illegal.why), usize::from(inner.width));
             let style = Style::new().fg(Color::Yellow).add_modifier(Modifier::BOLD);
             reason.extend(why.into_iter().map(|line| Line::styled(line, style)));
             if !illegal.rule.is_empty() {
-                reason.extend(rule_lines(&self.sitting.rule(illegal.rule), usize::from(inner.width)));
+                reason.extend(rule_lines(
+                    &self.sitting.rule(illegal.rule),
+                    usize::from(inner.width),
+                ));
             }
         }
         let [list, below] = Layout::vertical([
@@ -118,20 +159,34 @@ impl<G: Playable> Screen<G> {
         ])
         .spacing(1)
         .areas(inner);
-        let entry = |(nth, (label, _)): (usize, &(redtag_table::Text, _))| {
+        let entry = |(nth, (label, _)): (usize, &(redtag_kernel::Text, _))| {
             let key = keys::of_choice(nth).map_or_else(String::new, String::from);
             vec![format!(" {key} {} ", words.say(label))]
         };
-        draw_choices(frame, list, refused.iter().enumerate().map(entry).collect(), *selected);
+        draw_choices(
+            frame,
+            list,
+            refused.iter().enumerate().map(entry).collect(),
+            *selected,
+        );
         frame.render_widget(Paragraph::new(reason), below);
     }
 
     fn draw_confirmation(&self, frame: &mut Frame, area: Rect) {
         let words = &self.sitting.words;
-        let lines: Vec<Line> =
-            ink::wrap(&words.word("confirm-new"), 56).into_iter().map(Line::from).collect();
+        let lines: Vec<Line> = ink::wrap(&words.word("confirm-new"), 56)
+            .into_iter()
+            .map(Line::from)
+            .collect();
         let height = lines.len() as u16 + 2;
-        let inner = ink::popup(frame, area, 60, height, &words.word("key-new"), &words.word("confirm-keys"));
+        let inner = ink::popup(
+            frame,
+            area,
+            60,
+            height,
+            &words.word("key-new"),
+            &words.word("confirm-keys"),
+        );
         frame.render_widget(Paragraph::new(lines), inner);
     }
 }
@@ -141,7 +196,10 @@ fn text_width(area: Rect) -> usize {
 }
 
 fn heading(title: String) -> Line<'static> {
-    Line::styled(title, Style::new().fg(Color::Yellow).add_modifier(Modifier::BOLD))
+    Line::styled(
+        title,
+        Style::new().fg(Color::Yellow).add_modifier(Modifier::BOLD),
+    )
 }
 
 /// A rule with its id in front, and room below.
@@ -150,7 +208,11 @@ fn rule_lines((id, text): &(String, String), width: usize) -> Vec<Line<'static>>
         .into_iter()
         .enumerate()
         .map(|(at, line)| {
-            Line::from(if at == 0 { format!("{id:<4} {line}") } else { format!("     {line}") })
+            Line::from(if at == 0 {
+                format!("{id:<4} {line}")
+            } else {
+                format!("     {line}")
+            })
         })
         .collect();
     lines.push(Line::default());
@@ -159,12 +221,21 @@ fn rule_lines((id, text): &(String, String), width: usize) -> Vec<Line<'static>>
 
 /// Short lines beside each other, to be read downwards.
 fn in_columns(entries: &[String], width: usize) -> Vec<Line<'static>> {
-    let widest = entries.iter().map(|entry| entry.chars().count()).max().unwrap_or(1) + 3;
+    let widest = entries
+        .iter()
+        .map(|entry| entry.chars().count())
+        .max()
+        .unwrap_or(1)
+        + 3;
     let columns = (width / widest).max(1);
     let rows = entries.len().div_ceil(columns);
     let row = |row: usize| {
         let cells = entries.iter().skip(row).step_by(rows.max(1));
-        Line::from(cells.map(|entry| format!("{entry:<widest$}")).collect::<String>())
+        Line::from(
+            cells
+                .map(|entry| format!("{entry:<widest$}"))
+                .collect::<String>(),
+        )
     };
     (0..rows).map(row).collect()
 }

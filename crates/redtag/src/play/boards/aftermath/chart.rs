@@ -1,4 +1,5 @@
-//! The map of a page in characters: spaces are rectangles, and what parts them says whether one gets across.
+//! The map of a page in characters: spaces are rectangles, and what parts them says whether one
+//! gets across.
 
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -12,10 +13,12 @@ use crate::play::boards::lines::{CLOSE, flow};
 /// A line that can be crossed.
 pub const DOTTED: char = '·';
 /// Corners and crossings by the solid lines that meet there: above 1, below 2, left 4, right 8.
-const SINGLE: [char; 16] =
-    [DOTTED, '│', '│', '│', '─', '┘', '┐', '┤', '─', '└', '┌', '├', '─', '┴', '┬', '┼'];
-const DOUBLE: [char; 16] =
-    [DOTTED, '║', '║', '║', '═', '╝', '╗', '╣', '═', '╚', '╔', '╠', '═', '╩', '╦', '╬'];
+const SINGLE: [char; 16] = [
+    DOTTED, '│', '│', '│', '─', '┘', '┐', '┤', '─', '└', '┌', '├', '─', '┴', '┬', '┼',
+];
+const DOUBLE: [char; 16] = [
+    DOTTED, '║', '║', '║', '═', '╝', '╗', '╣', '═', '╚', '╔', '╠', '═', '╩', '╦', '╬',
+];
 /// The most columns and rows for a cell of the map.
 const MOST: (usize, usize) = (8, 3);
 
@@ -35,19 +38,30 @@ impl<'a> Chart<'a> {
         let scale = |room: u16, cells: usize, most| {
             (usize::from(room).saturating_sub(1) / cells.max(1)).clamp(1, most)
         };
-        let (across, down) = (scale(room.0, map.width, MOST.0), scale(room.1, height(map), MOST.1));
-        Self { map, plan, across, down }
+        let (across, down) = (
+            scale(room.0, map.width, MOST.0),
+            scale(room.1, height(map), MOST.1),
+        );
+        Self {
+            map,
+            plan,
+            across,
+            down,
+        }
     }
 
     pub fn size(&self) -> (u16, u16) {
-        ((self.map.width * self.across + 1) as u16, (height(self.map) * self.down + 1) as u16)
+        (
+            (self.map.width * self.across + 1) as u16,
+            (height(self.map) * self.down + 1) as u16,
+        )
     }
 
     /// Draws the lines, and into every space what is there.
     pub fn draw(&self, frame: &mut Frame, area: Rect, inside: impl Fn(Space) -> Vec<Item>) {
         let (width, height) = self.size();
-        for (x, y) in
-            (0..height.min(area.height)).flat_map(|y| (0..width.min(area.width)).map(move |x| (x, y)))
+        for (x, y) in (0..height.min(area.height))
+            .flat_map(|y| (0..width.min(area.width)).map(move |x| (x, y)))
         {
             if let Some((sign, style)) = self.sign(x.into(), y.into())
                 && let Some(cell) = frame.buffer_mut().cell_mut((area.x + x, area.y + y))
@@ -87,8 +101,12 @@ impl<'a> Chart<'a> {
         let (in_x, in_y) = (x % self.across, y % self.down);
         match (in_x, in_y) {
             (0, 0) => self.crossing(column, row),
-            (0, _) => self.left_of(column, row).map(|line| drawn(line, true, in_y == self.down / 2)),
-            (_, 0) => self.above(column, row).map(|line| drawn(line, false, in_x == self.across / 2)),
+            (0, _) => self
+                .left_of(column, row)
+                .map(|line| drawn(line, true, in_y == self.down / 2)),
+            (_, 0) => self
+                .above(column, row)
+                .map(|line| drawn(line, false, in_x == self.across / 2)),
             _ => None,
         }
     }
@@ -98,24 +116,39 @@ impl<'a> Chart<'a> {
         let before = |place: usize| place.checked_sub(1);
         let above = before(row).and_then(|row| self.left_of(column, row));
         let left = before(column).and_then(|column| self.above(column, row));
-        let meeting = [above, self.left_of(column, row), left, self.above(column, row)];
+        let meeting = [
+            above,
+            self.left_of(column, row),
+            left,
+            self.above(column, row),
+        ];
         match meeting {
             [None, None, None, None] => None,
             [None, None, Some(one), Some(_)] => Some(drawn(one, false, true)),
             [Some(one), Some(_), None, None] => Some(drawn(one, true, true)),
             _ => {
-                let solid = |line: &Option<Line>| matches!(line, Some(Line::White | Line::DoubleWhite));
+                let solid =
+                    |line: &Option<Line>| matches!(line, Some(Line::White | Line::DoubleWhite));
                 let lines = meeting.iter().enumerate().filter(|(_, line)| solid(line));
                 let corner = lines.fold(0, |corner, (bit, _)| corner | 1 << bit);
                 let is_double = !meeting.contains(&Some(Line::White));
-                Some((if is_double { DOUBLE[corner] } else { SINGLE[corner] }, Style::new()))
+                Some((
+                    if is_double {
+                        DOUBLE[corner]
+                    } else {
+                        SINGLE[corner]
+                    },
+                    Style::new(),
+                ))
             }
         }
     }
 
     /// The line on the left of a cell.
     fn left_of(&self, column: usize, row: usize) -> Option<Line> {
-        let left = column.checked_sub(1).and_then(|column| self.cell(column, row));
+        let left = column
+            .checked_sub(1)
+            .and_then(|column| self.cell(column, row));
         self.between(left, self.cell(column, row))
     }
 
@@ -125,7 +158,10 @@ impl<'a> Chart<'a> {
     }
 
     fn cell(&self, column: usize, row: usize) -> Option<Space> {
-        let cells = self.map.cells.get(row * self.map.width..(row + 1) * self.map.width)?;
+        let cells = self
+            .map
+            .cells
+            .get(row * self.map.width..(row + 1) * self.map.width)?;
         cells.get(column).copied().flatten()
     }
 
@@ -143,9 +179,15 @@ fn height(map: &Map) -> usize {
     map.cells.len() / map.width.max(1)
 }
 
-/// A piece of a line; those with a colour have its letter in the middle, for those who do not see it.
+/// A piece of a line; those with a colour have its letter in the middle, for those who do not see
+/// it.
 fn drawn(line: Line, upright: bool, is_middle: bool) -> (char, Style) {
-    let coloured = |letter, colour| (if is_middle { letter } else { DOTTED }, Style::new().fg(colour));
+    let coloured = |letter, colour| {
+        (
+            if is_middle { letter } else { DOTTED },
+            Style::new().fg(colour),
+        )
+    };
     match line {
         Line::Dashed => (DOTTED, Style::new()),
         Line::Red => coloured('r', Color::LightRed),

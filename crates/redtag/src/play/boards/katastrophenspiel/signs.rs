@@ -1,6 +1,7 @@
 //! What is printed on cards as short signs, and cards in lists.
 //!
-//! Every sign is one cell wide, told apart without colour, and old enough for every terminal to have it.
+//! Every sign is one cell wide, told apart without colour, and old enough for every terminal to
+//! have it.
 
 use ratatui::style::{Color, Modifier, Style, Stylize};
 use ratatui::text::{Line, Span};
@@ -67,14 +68,16 @@ pub fn printed(rules: &CardRules) -> Vec<Span<'static>> {
         signs.push("/".into());
         signs.extend(symbols(right));
     }
-    let extra = EXTRA.into_iter().zip([rules.movement, rules.purchase, rules.mission]);
+    let extra = EXTRA
+        .into_iter()
+        .zip([rules.movement, rules.purchase, rules.mission]);
     signs.extend(extra.filter(|&(_, has)| has).map(|(sign, _)| sign.bold()));
     signs
 }
 
 /// Dice and abilities.
 pub fn symbols(symbols: &Symbols) -> impl Iterator<Item = Span<'static>> {
-    let dice: Vec<Span> = symbols.dice.as_slice().iter().map(|&needed| die(needed)).collect();
+    let dice: Vec<Span> = symbols.dice.iter().map(|&needed| die(needed)).collect();
     dice.into_iter().chain(abilities(symbols.abilities))
 }
 
@@ -153,8 +156,18 @@ impl Entry {
 
     /// How many cells it takes in a row.
     pub fn width(&self) -> usize {
-        let parts = [width(&self.before), self.name.width(), width(&self.signs), width(&self.after)];
-        parts.into_iter().filter(|&width| width > 0).map(|width| width + 1).sum::<usize>().saturating_sub(1)
+        let parts = [
+            width(&self.before),
+            self.name.width(),
+            width(&self.signs),
+            width(&self.after),
+        ];
+        parts
+            .into_iter()
+            .filter(|&width| width > 0)
+            .map(|width| width + 1)
+            .sum::<usize>()
+            .saturating_sub(1)
     }
 }
 
@@ -171,7 +184,9 @@ pub fn columns(entries: Vec<Entry>, room: usize) -> Vec<Line<'static>> {
         line.extend(padded(vec![cut(entry.name, name)], name + 1));
         line.extend(padded(entry.signs, signs + 1));
         line.extend(entry.after);
-        let told = entry.told.map(|told| cut(told, room.saturating_sub(before)));
+        let told = entry
+            .told
+            .map(|told| cut(told, room.saturating_sub(before)));
         let below = told.map(|told| Line::from(vec![" ".repeat(before).into(), told]));
         [Line::from(line)].into_iter().chain(below)
     };

@@ -32,17 +32,24 @@ pub struct Seen {
     pub longest: usize,
 }
 
-/// Plays random games with these numbers, `options` in turn, and holds each to the laws. An error says
-/// which game broke which law at which action.
+/// Plays random games with these numbers, `options` in turn, and holds each to the laws. An error
+/// says which game broke which law at which action.
 pub fn hold<G: Game>(
     game: &Arc<G>,
     options: &[G::Options],
     numbers: std::ops::Range<u64>,
 ) -> Result<Seen, String> {
-    let mut run = Run { game, seen: Seen::default(), tried: Vec::new(), known: HashSet::new(), next: 0 };
+    let mut run = Run {
+        game,
+        seen: Seen::default(),
+        tried: Vec::new(),
+        known: HashSet::new(),
+        next: 0,
+    };
     for number in numbers {
         let chosen = &options[number as usize % options.len()];
-        run.game(chosen, number).map_err(|(action, law)| format!("game {number}, action {action}: {law}"))?;
+        run.game(chosen, number)
+            .map_err(|(action, law)| format!("game {number}, action {action}: {law}"))?;
     }
     Ok(run.seen)
 }
@@ -83,12 +90,16 @@ impl<G: Game> Run<'_, G> {
         }
         let mut luck = Fast::new(0x001a_05ed, number);
         let mut set_up = Recorder::new(luck.clone());
-        let mut position =
-            self.game.set_up(options, &mut set_up, &mut ()).map_err(|flaw| (0, flaw.to_string()))?;
+        let mut position = self
+            .game
+            .set_up(options, &mut set_up, &mut ())
+            .map_err(|flaw| (0, flaw.to_string()))?;
         let mut match_ = Match::new(self.game.clone(), options.clone(), None, &set_up.outcomes)
             .map_err(|error| (0, error.to_string()))?;
         for action in 0.. {
-            self.game.audit(&position).map_err(|flaw| (action, format!("audit: {flaw}")))?;
+            self.game
+                .audit(&position)
+                .map_err(|flaw| (action, format!("audit: {flaw}")))?;
             if (action as u64 + number).is_multiple_of(WRITTEN) {
                 written(&position).map_err(|law| (action, law))?;
             }
@@ -97,21 +108,29 @@ impl<G: Game> Run<'_, G> {
                 break;
             };
             if action >= G::LONGEST {
-                return Err((action, format!("a match takes at most {} actions", G::LONGEST)));
+                return Err((
+                    action,
+                    format!("a match takes at most {} actions", G::LONGEST),
+                ));
             }
             let may: Vec<Seat> = may.iter().collect();
             let seat = may[luck.below(may.len())];
             let actions = self.actions(&match_, seat).map_err(|law| (action, law))?;
             let chosen = actions[luck.below(actions.len())];
-            position =
-                self.step(&mut match_, &position, seat, chosen, &mut luck).map_err(|law| (action, law))?;
+            position = self
+                .step(&mut match_, &position, seat, chosen, &mut luck)
+                .map_err(|law| (action, law))?;
             self.seen.actions += 1;
         }
         if match_.winners().iter().any(|winner| winner >= seats) {
             return Err((match_.steps().len(), "who wins has a seat".into()));
         }
         self.seen.games += 1;
-        let journal = if number.is_multiple_of(WRITTEN) { self.journal(&match_) } else { Ok(()) };
+        let journal = if number.is_multiple_of(WRITTEN) {
+            self.journal(&match_)
+        } else {
+            Ok(())
+        };
         journal.map_err(|law| (match_.steps().len(), law))
     }
 
@@ -127,19 +146,28 @@ impl<G: Game> Run<'_, G> {
                 return Err(format!("nothing is listed twice: {action:?}"));
             }
             if let Some(illegal) = self.game.why_not(position, seat, action) {
-                return Err(format!("what is listed is allowed: {action:?}, {illegal:?}"));
+                return Err(format!(
+                    "what is listed is allowed: {action:?}, {illegal:?}"
+                ));
             }
             if self.known.insert(*action) {
                 self.tried.push(*action);
                 if through_json(action).ok().as_ref() != Some(action) {
-                    return Err(format!("an action is the same after writing and reading it: {action:?}"));
+                    return Err(format!(
+                        "an action is the same after writing and reading it: {action:?}"
+                    ));
                 }
             }
         }
         // In turn, so many each time, which is all of them in a small game.
         let from = self.next;
         self.next = (from + MOST_TRIED) % self.tried.len();
-        let others = self.tried.iter().cycle().skip(from).take(MOST_TRIED.min(self.tried.len()));
+        let others = self
+            .tried
+            .iter()
+            .cycle()
+            .skip(from)
+            .take(MOST_TRIED.min(self.tried.len()));
         for action in others.filter(|action| !actions.contains(action)) {
             self.seen.refusals += 1;
             if self.game.why_not(position, seat, action).is_none() {
@@ -166,12 +194,16 @@ impl<G: Game> Run<'_, G> {
         }
         let mut chance = Recorder::new(luck.clone());
         let mut silent = before.clone();
-        self.game.apply(&mut silent, seat, action, &mut chance, &mut ());
+        self.game
+            .apply(&mut silent, seat, action, &mut chance, &mut ());
         *luck = chance.source;
         let mut script = Scripted::new(&chance.outcomes);
         let mut listening = before.clone();
-        self.game.apply(&mut listening, seat, action, &mut script, &mut Vec::new());
-        script.verdict().map_err(|error| format!("the same action asks the same of chance: {error}"))?;
+        self.game
+            .apply(&mut listening, seat, action, &mut script, &mut Vec::new());
+        script
+            .verdict()
+            .map_err(|error| format!("the same action asks the same of chance: {error}"))?;
         match_
             .play_with(seat, action, &chance.outcomes)
             .map_err(|error| format!("a listed action can be played: {error:?}"))?;
@@ -181,11 +213,12 @@ impl<G: Game> Run<'_, G> {
         Ok(silent)
     }
 
-    /// A journal replays to the same bytes, undo goes back to the very position, and nothing is played
-    /// after the end.
+    /// A journal replays to the same bytes, undo goes back to the very position, and nothing is
+    /// played after the end.
     fn journal(&self, match_: &Match<G>) -> Result<(), String> {
         let text = match_.journal();
-        let again = Match::open(self.game.clone(), &text).map_err(|error| format!("journal: {error}"))?;
+        let again =
+            Match::open(self.game.clone(), &text).map_err(|error| format!("journal: {error}"))?;
         if again.journal() != text || again.hash() != journal::hash(match_.position()) {
             return Err("a journal replays to the same bytes".into());
         }
@@ -227,9 +260,11 @@ mod tests {
 
     #[test]
     fn only_comments_on_tests_count() {
-        let source =
-            "/// R1: a rule.\n#[test]\nfn a() {}\n/// R2: no test.\nfn b() {}\n// R3\n#[test]\nfn c() {}\n";
+        let source = "/// R1: a rule.\n#[test]\nfn a() {}\n/// R2: no test.\nfn b() {}\n// R3\n#[test]\nfn c() {}\n";
         let cited = citations(source);
-        assert!(cited.contains(&"R1") && !cited.contains(&"R2") && !cited.contains(&"R3"), "{cited:?}");
+        assert!(
+            cited.contains(&"R1") && !cited.contains(&"R2") && !cited.contains(&"R3"),
+            "{cited:?}"
+        );
     }
 }

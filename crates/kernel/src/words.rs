@@ -33,7 +33,10 @@ pub enum Arg {
 
 /// A message without variables so far.
 pub fn text(key: impl Into<Cow<'static, str>>) -> Text {
-    Text { key: key.into(), args: Vec::new() }
+    Text {
+        key: key.into(),
+        args: Vec::new(),
+    }
 }
 
 impl Text {
@@ -122,7 +125,8 @@ pub struct Goal {
 /// Something that is told.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Telling {
-    /// `page`, `entry`, `choice`, `travel`, `mission`, `success`, `failure`, `goal`, `colony` or `event`.
+    /// `page`, `entry`, `choice`, `travel`, `mission`, `success`, `failure`, `goal`, `colony` or
+    /// `event`.
     pub kind: &'static str,
     /// What.
     pub text: Text,
@@ -203,7 +207,8 @@ pub trait Tell: Game {
     fn campaign(&self) -> Vec<(Text, Vec<Text>)> {
         Vec::new()
     }
-    /// Which mission of the campaign this is, counted through all chapters, and which characters are in it.
+    /// Which mission of the campaign this is, counted through all chapters, and which characters
+    /// are in it.
     fn episode(&self, _position: &Self::Position) -> Option<(usize, Vec<Text>)> {
         None
     }
@@ -223,8 +228,10 @@ pub trait Tell: Game {
 }
 
 /// What the table itself says.
-pub const LOCALES: &[(&str, &str)] =
-    &[("en", include_str!("../locales/en.ftl")), ("de", include_str!("../locales/de.ftl"))];
+pub const LOCALES: &[(&str, &str)] = &[
+    ("en", include_str!("../locales/en.ftl")),
+    ("de", include_str!("../locales/de.ftl")),
+];
 
 /// The words of one language.
 pub struct Words {
@@ -235,14 +242,17 @@ pub struct Words {
 impl Words {
     /// Reads Fluent sources.
     pub fn new(language: &str, sources: &[&str]) -> Result<Self, Flaw> {
-        let id =
-            language.parse().map_err(|_| Flaw::at("language", format!("no such language: {language}")))?;
+        let id = language
+            .parse()
+            .map_err(|_| Flaw::at("language", format!("no such language: {language}")))?;
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         bundle.set_use_isolating(false);
         let mut keys = BTreeSet::new();
         for source in sources {
-            let resource = FluentResource::try_new((*source).to_owned())
-                .map_err(|(_, errors)| Flaw::at(format!("{language}.ftl"), format!("{errors:?}")))?;
+            let resource =
+                FluentResource::try_new((*source).to_owned()).map_err(|(_, errors)| {
+                    Flaw::at(format!("{language}.ftl"), format!("{errors:?}"))
+                })?;
             for entry in resource.entries() {
                 if let Entry::Message(message) = entry {
                     keys.insert(message.id.name.to_owned());
@@ -262,20 +272,32 @@ impl Words {
             let all: Vec<_> = G::LOCALES.iter().map(|(locale, _)| *locale).collect();
             return Err(Flaw::at(
                 "language",
-                format!("{} does not speak {language:?}, but {}", G::NAME, all.join(", ")),
+                format!(
+                    "{} does not speak {language:?}, but {}",
+                    G::NAME,
+                    all.join(", ")
+                ),
             ));
         };
         let names = game.names(locale);
         let mut sources = vec![source, &names];
         sources.extend(
-            LOCALES.iter().chain(more).filter(|(locale, _)| *locale == language).map(|(_, source)| *source),
+            LOCALES
+                .iter()
+                .chain(more)
+                .filter(|(locale, _)| *locale == language)
+                .map(|(_, source)| *source),
         );
         Self::new(locale, &sources)
     }
 
     /// Says it. What the locale lacks is shown as its key, so that nobody overlooks it.
     pub fn say(&self, text: &Text) -> String {
-        let Some(pattern) = self.bundle.get_message(&text.key).and_then(|message| message.value()) else {
+        let Some(pattern) = self
+            .bundle
+            .get_message(&text.key)
+            .and_then(|message| message.value())
+        else {
             return format!("⟨{}⟩", text.key);
         };
         let mut args = FluentArgs::new();
@@ -287,7 +309,9 @@ impl Words {
             };
             args.set(*name, value);
         }
-        self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
+        self.bundle
+            .format_pattern(pattern, Some(&args), &mut Vec::new())
+            .into_owned()
     }
 
     /// Does this language have all words of it?
@@ -312,9 +336,9 @@ impl Words {
     }
 }
 
-/// What is wrong between locale files and source: keys that one language lacks, keys that nothing in
-/// `code` mentions and that start with none of `made` (keys put together at run time), and keys that the
-/// code mentions as `text("key")` and no locale has.
+/// What is wrong between locale files and source: keys that one language lacks, keys that nothing
+/// in `code` mentions and that start with none of `made` (keys put together at run time), and keys
+/// that the code mentions as `text("key")` and no locale has.
 pub fn audit_locales(locales: &[(&str, &str)], code: &[&str], made: &[&str]) -> Result<(), Flaw> {
     let mut all: Vec<(&str, Words)> = Vec::new();
     for (language, source) in locales {
@@ -329,12 +353,19 @@ pub fn audit_locales(locales: &[(&str, &str)], code: &[&str], made: &[&str]) -> 
                 return flaw(language, key, "is missing");
             }
         }
-        for key in words.keys().filter(|key| !made.iter().any(|start| key.starts_with(start))) {
+        for key in words
+            .keys()
+            .filter(|key| !made.iter().any(|start| key.starts_with(start)))
+        {
             if !code.iter().any(|code| code.contains(&format!("\"{key}\""))) {
                 return flaw(language, key, "is used nowhere");
             }
         }
-        if let Some(key) = code.iter().flat_map(|code| keys_used(code)).find(|key| !words.has(key)) {
+        if let Some(key) = code
+            .iter()
+            .flat_map(|code| keys_used(code))
+            .find(|key| !words.has(key))
+        {
             return flaw(language, key, "is used in the code and missing");
         }
     }
@@ -343,7 +374,9 @@ pub fn audit_locales(locales: &[(&str, &str)], code: &[&str], made: &[&str]) -> 
 
 /// The keys in `text("key")` and `word("key")`; `.text("name", ...)` names a variable.
 fn keys_used(code: &str) -> impl Iterator<Item = &str> {
-    let calls = code.match_indices("text(\"").filter(|(at, _)| !code[..*at].ends_with('.'));
+    let calls = code
+        .match_indices("text(\"")
+        .filter(|(at, _)| !code[..*at].ends_with('.'));
     let calls = calls.chain(code.match_indices("word(\""));
     calls.filter_map(|(at, call)| code[at + call.len()..].split('"').next())
 }
@@ -374,7 +407,10 @@ mod tests {
         assert_eq!(audit_locales(&[("en", EN)], &code, &[]), Ok(()));
         let told = |result: Result<(), Flaw>| result.map_err(|flaw| flaw.to_string());
         let de = [("en", EN), ("de", "deal = x\n")];
-        assert_eq!(told(audit_locales(&de, &code, &[])), Err("de.ftl: deck is missing".into()));
+        assert_eq!(
+            told(audit_locales(&de, &code, &[])),
+            Err("de.ftl: deck is missing".into())
+        );
         let unused = [r#"text("deal")"#];
         assert_eq!(
             told(audit_locales(&[("en", EN)], &unused, &[])),

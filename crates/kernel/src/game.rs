@@ -10,7 +10,7 @@ use serde::de::DeserializeOwned;
 use crate::chance::Chance;
 use crate::journal::Left;
 use crate::play::Match;
-use crate::words::Text;
+use crate::words::{Text, text};
 
 /// A chair at the table, counted from 0.
 pub type Seat = u8;
@@ -49,7 +49,8 @@ pub trait Game: Send + Sync + 'static {
         *options == Self::Options::default()
     }
 
-    /// The table before chance has a say; what a position written by hand does not mention is as here.
+    /// The table before chance has a say; what a position written by hand does not mention is as
+    /// here.
     fn lay_out(&self, options: &Self::Options) -> Result<Self::Position, Flaw>;
 
     /// Lays out the table and runs the rules up to the first choice.
@@ -67,7 +68,12 @@ pub trait Game: Send + Sync + 'static {
     fn legal_actions(&self, position: &Self::Position, seat: Seat, into: &mut Vec<Self::Action>);
 
     /// Why this cannot be done now, with the rule; `None` if it can.
-    fn why_not(&self, position: &Self::Position, seat: Seat, action: &Self::Action) -> Option<Illegal>;
+    fn why_not(
+        &self,
+        position: &Self::Position,
+        seat: Seat,
+        action: &Self::Action,
+    ) -> Option<Illegal>;
 
     /// Plays a legal action and runs the rules up to the next choice.
     fn apply(
@@ -85,14 +91,14 @@ pub trait Game: Send + Sync + 'static {
     /// Points of each seat as things stand; in a cooperative game everybody's are the same.
     fn scores(&self, position: &Self::Position) -> [i32; MAX_SEATS];
 
-    /// Who has won, once the match is over: one of rivals, all or nobody of a team. Nobody in a game that
-    /// only counts points.
+    /// Who has won, once the match is over: one of rivals, all or nobody of a team. Nobody in a
+    /// game that only counts points.
     fn winners(&self, _position: &Self::Position) -> Seats {
         Seats::default()
     }
 
-    /// Fills in what a hand-written position left out, where the rest decides it. `given` tells which
-    /// fields were written, as `deck/unseen`.
+    /// Fills in what a hand-written position left out, where the rest decides it. `given` tells
+    /// which fields were written, as `deck/unseen`.
     fn complete(
         &self,
         _options: &Self::Options,
@@ -101,8 +107,8 @@ pub trait Game: Send + Sync + 'static {
     ) {
     }
 
-    /// What a match that has ended leaves to the next one of its campaign, by permanent names; nothing where a match is
-    /// all there is.
+    /// What a match that has ended leaves to the next one of its campaign, by permanent names;
+    /// nothing where a match is all there is.
     fn left(&self, _match: &Match<Self>) -> Option<Left>
     where
         Self: Sized,
@@ -110,7 +116,8 @@ pub trait Game: Send + Sync + 'static {
         None
     }
 
-    /// Whether the rules let a player take this back, as long as chance and other seats have not moved on.
+    /// Whether the rules let a player take this back, as long as chance and other seats have not
+    /// moved on.
     fn may_take_back(&self, _action: &Self::Action) -> bool {
         true
     }
@@ -122,10 +129,12 @@ pub trait Strategy: Game {
     const SPAN: f64;
     /// All seats win or lose together.
     const COOPERATIVE: bool;
-    /// Points are hundredths of a chance to win: what is small by itself may be much of a small chance.
+    /// Points are hundredths of a chance to win: what is small by itself may be much of a small
+    /// chance.
     const CHANCES: bool = false;
-    /// How often chance has its say before a new position ends a walk of the search. With 0 every new position does;
-    /// more is better where much is chosen, and well judged, between one roll and the next.
+    /// How often chance has its say before a new position ends a walk of the search. With 0 every
+    /// new position does; more is better where much is chosen, and well judged, between one roll
+    /// and the next.
     const FORESIGHT: u32 = 0;
     /// How many points worse than the best an action may be judged and still be searched.
     const MARGIN: f64 = f64::INFINITY;
@@ -135,24 +144,31 @@ pub trait Strategy: Game {
     /// The points that this seat may expect; exact once the match is over.
     fn value(&self, position: &Self::Position, seat: Seat) -> f64;
 
-    /// The points that this seat may expect after each of these actions, all of them legal. Appends one
-    /// number per action.
-    fn judge(&self, position: &Self::Position, seat: Seat, actions: &[Self::Action], into: &mut Vec<f64>);
+    /// The points that this seat may expect after each of these actions, all of them legal. Appends
+    /// one number per action.
+    fn judge(
+        &self,
+        position: &Self::Position,
+        seat: Seat,
+        actions: &[Self::Action],
+        into: &mut Vec<f64>,
+    );
 
-    /// The points of all seats at which a walk of the search that began there ends, for a game that knows where
-    /// positions can be compared; nothing if it goes on. Only where all win or lose together.
+    /// The points of all seats at which a walk of the search that began there ends, for a game that
+    /// knows where positions can be compared; nothing if it goes on. Only where all win or lose
+    /// together.
     fn leaf(&self, _root: &Self::Position, _position: &Self::Position) -> Option<f64> {
         None
     }
 
-    /// Who of several that may act does so first, where bots play them: the order at the table, unless the game
-    /// knows better.
+    /// Who of several that may act does so first, where bots play them: the order at the table,
+    /// unless the game knows better.
     fn leads(&self, _position: &Self::Position, seats: Seats) -> Seat {
         seats.first().unwrap_or(0)
     }
 
-    /// The part of the table that this seat's choice is about, as a table of its own, and the seat there; if
-    /// nothing else can change which action is best. Search then looks at nothing else.
+    /// The part of the table that this seat's choice is about, as a table of its own, and the seat
+    /// there; if nothing else can change which action is best. Search then looks at nothing else.
     fn part(&self, _position: &Self::Position, _seat: Seat) -> Option<(Self::Position, Seat)> {
         None
     }
@@ -191,7 +207,9 @@ impl Seats {
     /// Those of them for whom this holds.
     #[must_use]
     pub fn only(self, holds: impl Fn(Seat) -> bool) -> Self {
-        self.iter().filter(|&seat| holds(seat)).fold(Self::default(), Self::with)
+        self.iter()
+            .filter(|&seat| holds(seat))
+            .fold(Self::default(), Self::with)
     }
 
     /// In ascending order.
@@ -201,7 +219,11 @@ impl Seats {
 
     /// The lowest of them.
     pub const fn first(self) -> Option<Seat> {
-        if self.0 == 0 { None } else { Some(self.0.trailing_zeros() as Seat) }
+        if self.0 == 0 {
+            None
+        } else {
+            Some(self.0.trailing_zeros() as Seat)
+        }
     }
 }
 
@@ -239,6 +261,36 @@ pub struct Illegal {
     pub why: Text,
 }
 
+/// Why an action is refused: the rule, and the key of the reason. Small enough to be made and dropped
+/// for every candidate of a playout; [`Illegal`] has the words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Refusal {
+    /// The rule that forbids it, as `R20`.
+    pub rule: &'static str,
+    /// The key of the reason in the locale files, as `no-free-bed`.
+    pub key: &'static str,
+}
+
+/// Whether an action is allowed, or the reason against it.
+pub type May = Result<(), Refusal>;
+
+/// Not allowed, by this rule and for this reason.
+pub const fn refuse(rule: &'static str, key: &'static str) -> May {
+    Err(Refusal { rule, key })
+}
+
+/// Not allowed if this holds.
+pub const fn refuse_if(forbidden: bool, rule: &'static str, key: &'static str) -> May {
+    if forbidden { refuse(rule, key) } else { Ok(()) }
+}
+
+impl From<Refusal> for Illegal {
+    fn from(Refusal { rule, key }: Refusal) -> Self {
+        let why = text(key);
+        Self { rule, why }
+    }
+}
+
 /// What is wrong with something that was handed in, and where.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}{message}", if place.is_empty() { String::new() } else { format!("{place}: ") })]
@@ -252,13 +304,20 @@ pub struct Flaw {
 impl Flaw {
     /// A flaw at a place.
     pub fn at(place: impl Into<String>, message: impl Into<String>) -> Self {
-        Self { place: place.into(), message: message.into() }
+        Self {
+            place: place.into(),
+            message: message.into(),
+        }
     }
 
     /// The same flaw, seen from one level further out.
     #[must_use]
     pub fn inside(mut self, outer: &str) -> Self {
-        self.place = if self.place.is_empty() { outer.to_owned() } else { format!("{outer}.{}", self.place) };
+        self.place = if self.place.is_empty() {
+            outer.to_owned()
+        } else {
+            format!("{outer}.{}", self.place)
+        };
         self
     }
 }

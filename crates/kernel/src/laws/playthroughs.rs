@@ -7,8 +7,9 @@ use crate::game::{Seat, Turn};
 use crate::play::Match;
 use crate::words::{Tell, Words};
 
-/// Plays a match and tells it in English: every question, the choice, what happened, and the hash of the position.
-/// `choose` is given the match, the seat and its list, and tells the place of its choice.
+/// Plays a match and tells it in English: every question, the choice, what happened, and the hash
+/// of the position. `choose` is given the match, the seat and its list, and tells the place of its
+/// choice.
 pub fn playthrough<G: Tell>(
     game: &Arc<G>,
     options: G::Options,
@@ -26,20 +27,29 @@ pub fn playthrough<G: Tell>(
         let actions = match_.legal(seat);
         let action = actions[choose(&match_, seat, &actions)];
         let number = match_.steps().len() + 1;
-        told.push(format!("\n{number}. {}", words.say(&game.prompt(match_.position(), seat))));
+        told.push(format!(
+            "\n{number}. {}",
+            words.say(&game.prompt(match_.position(), seat))
+        ));
         let label = words.say(&game.label(match_.position(), seat, &action));
         told.push(format!("> {label} (one of {})", actions.len()));
-        let events = match_.play(seat, action).map_err(|error| format!("it is on the list: {error:?}"))?;
+        let events = match_
+            .play(seat, action)
+            .map_err(|error| format!("it is on the list: {error:?}"))?;
         told.extend(events.iter().map(log));
         told.push(format!("  = {}", match_.hash()));
     }
     told.push(String::new());
-    told.extend(game.describe(match_.position()).iter().map(|line| words.say(line)));
+    told.extend(
+        game.describe(match_.position())
+            .iter()
+            .map(|line| words.say(line)),
+    );
     Ok(told.join("\n") + "\n")
 }
 
-/// Compares with a file that is kept. If it changes on purpose, raise `Game::RULES` where old journals would play
-/// differently, and write it anew with `REDTAG_BLESS=1`.
+/// Compares with a file that is kept. If it changes on purpose, raise `Game::RULES` where old
+/// journals would play differently, and write it anew with `REDTAG_BLESS=1`.
 pub fn golden(file: &Path, played: &str) -> Result<(), String> {
     if std::env::var_os("REDTAG_BLESS").is_some_and(|bless| bless == "1") {
         std::fs::write(file, played).map_err(|error| format!("{}: {error}", file.display()))?;
@@ -48,9 +58,10 @@ pub fn golden(file: &Path, played: &str) -> Result<(), String> {
         .map_err(|error| format!("{}: {error}; REDTAG_BLESS=1 writes it", file.display()))?;
     let differs = |&(_, (golden, played)): &(usize, (&str, &str))| golden != played;
     match (1..).zip(golden.lines().zip(played.lines())).find(differs) {
-        Some((line, (golden, played))) => {
-            Err(format!("{}, line {line}:\n{golden}\nis now\n{played}", file.display()))
-        }
+        Some((line, (golden, played))) => Err(format!(
+            "{}, line {line}:\n{golden}\nis now\n{played}",
+            file.display()
+        )),
         None if golden.lines().count() != played.lines().count() => {
             Err(format!("{} is of another length", file.display()))
         }

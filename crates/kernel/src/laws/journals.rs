@@ -6,8 +6,8 @@ use crate::game::{Game, Turn};
 use crate::journal::{JournalError, read};
 use crate::play::Match;
 
-/// Plays a match and does what can be done to its journal. `spoiled` turns a piece of the options into something
-/// that cannot be, and names the field: `("\"seats\":3", "\"seats\":7", "seats")`.
+/// Plays a match and does what can be done to its journal. `spoiled` turns a piece of the options
+/// into something that cannot be, and names the field: `("\"seats\":3", "\"seats\":7", "seats")`.
 pub fn journals_hold<G: Game>(
     game: &Arc<G>,
     options: G::Options,
@@ -31,7 +31,9 @@ fn finish<G: Game>(match_: &mut Match<G>) -> Result<(), String> {
         let seat = seats.first().ok_or("somebody may act")?;
         let actions = match_.legal(seat);
         let action = actions[match_.steps().len() % actions.len()];
-        match_.play(seat, action).map_err(|error| format!("a listed action can be played: {error:?}"))?;
+        match_
+            .play(seat, action)
+            .map_err(|error| format!("a listed action can be played: {error:?}"))?;
     }
     Ok(())
 }
@@ -60,12 +62,20 @@ impl<G: Game> Journal<'_, G> {
         let opened = self.open(self.text).map_err(|error| error.to_string())?;
         let same = opened.position() == match_.position() && opened.journal() == self.text;
         holds(same, "a journal opens as it was")?;
-        let hashed =
-            self.text.lines().rfind(|line| !is_left(line)).is_some_and(|line| line.contains("\"hash\""));
+        let hashed = self
+            .text
+            .lines()
+            .rfind(|line| !is_left(line))
+            .is_some_and(|line| line.contains("\"hash\""));
         holds(hashed, "the end of a journal has a hash")?;
-        let reseeded = self.text.replacen("\"seed\":\"journal\"", "\"seed\":\"another\"", 1);
+        let reseeded = self
+            .text
+            .replacen("\"seed\":\"journal\"", "\"seed\":\"another\"", 1);
         let opened = self.open(&reseeded).map_err(|error| error.to_string())?;
-        holds(reseeded != self.text && opened.position() == match_.position(), "outcomes win over the seed")
+        holds(
+            reseeded != self.text && opened.position() == match_.position(),
+            "outcomes win over the seed",
+        )
     }
 
     /// A cut last line costs that line only.
@@ -76,7 +86,11 @@ impl<G: Game> Journal<'_, G> {
         for cut in [1, 5, 20] {
             let text = &whole[..whole.len() - cut];
             let read = read(text).map_err(|error| error.to_string())?;
-            let steps = self.open(text).map_err(|error| error.to_string())?.steps().len();
+            let steps = self
+                .open(text)
+                .map_err(|error| error.to_string())?
+                .steps()
+                .len();
             let kept = read.cut && read.entries.len() == lines - 2 && steps == lines - 2;
             holds(kept, "a cut last line costs that line only")?;
         }
@@ -92,44 +106,114 @@ impl<G: Game> Journal<'_, G> {
             holds(self.text.contains(from), &format!("the journal has {from}"))?;
             self.refused(&self.text.replacen(from, to, 1), fits, told)
         };
-        let hash = self.text.split("\"hash\":\"").nth(1).and_then(|rest| rest.split('"').next());
-        damaged("\"redtag\":1", "\"redtag\":2", |error| matches!(error, Newer { found: 2 }), "update")?;
-        damaged(&format!("\"{}\"", G::NAME), "\"chess\"", |error| matches!(error, OtherGame { .. }), "")?;
+        let hash = self
+            .text
+            .split("\"hash\":\"")
+            .nth(1)
+            .and_then(|rest| rest.split('"').next());
+        damaged(
+            "\"redtag\":1",
+            "\"redtag\":2",
+            |error| matches!(error, Newer { found: 2 }),
+            "update",
+        )?;
+        damaged(
+            &format!("\"{}\"", G::NAME),
+            "\"chess\"",
+            |error| matches!(error, OtherGame { .. }),
+            "",
+        )?;
         let rules = format!("\"rules\":{}", G::RULES);
-        damaged(&rules, "\"rules\":99", |error| matches!(error, OtherRules { found: 99, .. }), "")?;
-        damaged("\"content\":\"", "\"content\":\"0", |error| matches!(error, OtherContent { .. }), "")?;
-        damaged(from, to, |error| matches!(error, Line { line: 1, .. }), field)?;
-        let order = |error: &JournalError| matches!(error, Order { line: 3, found: 3, expected: 2 });
+        damaged(
+            &rules,
+            "\"rules\":99",
+            |error| matches!(error, OtherRules { found: 99, .. }),
+            "",
+        )?;
+        damaged(
+            "\"content\":\"",
+            "\"content\":\"0",
+            |error| matches!(error, OtherContent { .. }),
+            "",
+        )?;
+        damaged(
+            from,
+            to,
+            |error| matches!(error, Line { line: 1, .. }),
+            field,
+        )?;
+        let order = |error: &JournalError| {
+            matches!(
+                error,
+                Order {
+                    line: 3,
+                    found: 3,
+                    expected: 2
+                }
+            )
+        };
         damaged("{\"n\":2,", "{\"n\":3,", order, "")?;
-        damaged("{\"n\":2,", "{\"m\":2,", |error| matches!(error, Line { line: 3, .. }), "")?;
+        damaged(
+            "{\"n\":2,",
+            "{\"m\":2,",
+            |error| matches!(error, Line { line: 3, .. }),
+            "",
+        )?;
         let illegal = |error: &JournalError| matches!(error, Illegal { line: 3, .. });
         damaged("{\"n\":2,\"seat\":0", "{\"n\":2,\"seat\":4", illegal, "")?;
-        damaged(hash.unwrap_or("none"), "0000000000000000", |error| matches!(error, Hash { .. }), "")?;
+        damaged(
+            hash.unwrap_or("none"),
+            "0000000000000000",
+            |error| matches!(error, Hash { .. }),
+            "",
+        )?;
         let lines = self.text.lines().enumerate().filter(|(at, _)| *at != 4);
         let without_a_line: String = lines.map(|(_, line)| format!("{line}\n")).collect();
-        self.refused(&without_a_line, |error| matches!(error, Order { line: 5, .. }), "")
+        self.refused(
+            &without_a_line,
+            |error| matches!(error, Order { line: 5, .. }),
+            "",
+        )
     }
 
     /// Other outcomes than could happen are refused.
     fn has_other_outcomes(&self) -> Result<(), String> {
         let drawn = |line: &&str| line.contains("\"n\"") && line.contains("\"chance\":[");
-        let line = self.text.lines().find(drawn).ok_or("the journal has a draw")?;
+        let line = self
+            .text
+            .lines()
+            .find(drawn)
+            .ok_or("the journal has a draw")?;
         let start = line.find("\"chance\":[").ok_or("it has outcomes")?;
         let end = line[start..].find(']').ok_or("they end")? + start + 1;
-        for (outcomes, told) in [("[99]", "cannot happen"), ("[]", "missing"), ("[0,1,2,3,4,5,6,7,0,1]", "")]
-        {
+        for (outcomes, told) in [
+            ("[99]", "cannot happen"),
+            ("[]", "missing"),
+            ("[0,1,2,3,4,5,6,7,0,1]", ""),
+        ] {
             let changed = format!("{}\"chance\":{outcomes}{}", &line[..start], &line[end..]);
             let text = self.text.replacen(line, &changed, 1);
-            self.refused(&text, |error| matches!(error, JournalError::Illegal { .. }), told)?;
+            self.refused(
+                &text,
+                |error| matches!(error, JournalError::Illegal { .. }),
+                told,
+            )?;
         }
         Ok(())
     }
 
     /// It does not open, for this reason, and the error says so.
-    fn refused(&self, text: &str, fits: fn(&JournalError) -> bool, told: &str) -> Result<(), String> {
+    fn refused(
+        &self,
+        text: &str,
+        fits: fn(&JournalError) -> bool,
+        told: &str,
+    ) -> Result<(), String> {
         match self.open(text) {
             Err(error) if fits(&error) && error.to_string().contains(told) => Ok(()),
-            Err(error) => Err(format!("another error was expected than {error:?}: {error}")),
+            Err(error) => Err(format!(
+                "another error was expected than {error:?}: {error}"
+            )),
             Ok(_) => Err(format!("this journal must not open:\n{text}")),
         }
     }
@@ -141,6 +225,10 @@ fn branches<G: Game>(match_: &Match<G>) -> Result<(), String> {
     let shared = branch.steps().len() == 5 && branch.position() == match_.position_at(5);
     holds(shared, "a branch shares the beginning")?;
     finish(&mut branch)?;
-    let again = Match::open(match_.game().clone(), &branch.journal()).map_err(|error| error.to_string())?;
-    holds(again.position() == branch.position(), "a branch is a journal")
+    let again =
+        Match::open(match_.game().clone(), &branch.journal()).map_err(|error| error.to_string())?;
+    holds(
+        again.position() == branch.position(),
+        "a branch is a journal",
+    )
 }

@@ -13,13 +13,14 @@ pub trait Fates: Game {
     /// Seen from the position `from`, has this fate come about at `now`?
     fn fate(&self, from: &Self::Position, now: &Self::Position, fate: usize) -> Fate;
 
-    /// Whether people want this to happen, as they want a mission to succeed; otherwise they fear it.
+    /// Whether people want this to happen, as they want a mission to succeed; otherwise they fear
+    /// it.
     fn is_wanted(&self, _fate: usize) -> bool {
         false
     }
 
-    /// Whether this seat, doing everything for a wanted fate or against another, would think of such an
-    /// action here.
+    /// Whether this seat, doing everything for a wanted fate or against another, would think of
+    /// such an action here.
     fn is_considered(
         &self,
         _position: &Self::Position,
@@ -35,8 +36,8 @@ pub trait Fates: Game {
         true
     }
 
-    /// The position without what makes no difference to this fate: positions that are alike then are
-    /// looked at once.
+    /// The position without what makes no difference to this fate: positions that are alike then
+    /// are looked at once.
     fn essence(&self, position: &Self::Position, _fate: usize) -> Self::Position {
         position.clone()
     }
@@ -63,16 +64,31 @@ pub struct Odds {
 }
 
 impl Odds {
-    const NEVER: Self = Self { low: 0.0, high: 0.0 };
-    const ALWAYS: Self = Self { low: 1.0, high: 1.0 };
-    const UNKNOWN: Self = Self { low: 0.0, high: 1.0 };
+    const NEVER: Self = Self {
+        low: 0.0,
+        high: 0.0,
+    };
+    const ALWAYS: Self = Self {
+        low: 1.0,
+        high: 1.0,
+    };
+    const UNKNOWN: Self = Self {
+        low: 0.0,
+        high: 1.0,
+    };
 
     fn lower(self, other: Self) -> Self {
-        Self { low: self.low.min(other.low), high: self.high.min(other.high) }
+        Self {
+            low: self.low.min(other.low),
+            high: self.high.min(other.high),
+        }
     }
 
     fn higher(self, other: Self) -> Self {
-        Self { low: self.low.max(other.low), high: self.high.max(other.high) }
+        Self {
+            low: self.low.max(other.low),
+            high: self.high.max(other.high),
+        }
     }
 
     /// Is it a single number?
@@ -108,7 +124,11 @@ fn explore<G: Game>(
         game.apply(&mut after, seat, action, &mut chance, &mut ());
         match chance.verdict() {
             Err(ScriptError::Asks { question, .. }) => {
-                let mut possible = question.weights.iter().enumerate().filter(|&(_, &weight)| weight > 0);
+                let mut possible = question
+                    .weights
+                    .iter()
+                    .enumerate()
+                    .filter(|&(_, &weight)| weight > 0);
                 let mut follow = |outcome: usize, share: f64| {
                     let mut longer = script.clone();
                     longer.push(outcome as u16);
@@ -116,7 +136,8 @@ fn explore<G: Game>(
                 };
                 if matters(question.what) {
                     let all = f64::from(total(&question.weights).max(1));
-                    possible.for_each(|(outcome, &weight)| follow(outcome, f64::from(weight) / all));
+                    possible
+                        .for_each(|(outcome, &weight)| follow(outcome, f64::from(weight) / all));
                 } else if let Some((outcome, _)) = possible.next() {
                     follow(outcome, 1.0);
                 }
@@ -126,7 +147,8 @@ fn explore<G: Game>(
     }
 }
 
-/// Questions about one fate, asked in one position. What was found for one answer serves the others.
+/// Questions about one fate, asked in one position. What was found for one answer serves the
+/// others.
 pub struct Oracle<'a, G: Fates> {
     game: &'a G,
     from: &'a G::Position,
@@ -136,13 +158,20 @@ pub struct Oracle<'a, G: Fates> {
 }
 
 impl<'a, G: Fates> Oracle<'a, G> {
-    /// Looks at no more than `budget` positions; where that is not enough, an answer is an interval.
+    /// Looks at no more than `budget` positions; where that is not enough, an answer is an
+    /// interval.
     pub fn new(game: &'a G, from: &'a G::Position, fate: usize, budget: usize) -> Self {
-        Self { game, from, fate, budget, known: HashMap::new() }
+        Self {
+            game,
+            from,
+            fate,
+            budget,
+            known: HashMap::new(),
+        }
     }
 
-    /// How likely the fate is if everybody does their best, for it if it is wanted and else against it, with
-    /// the actions that are considered.
+    /// How likely the fate is if everybody does their best, for it if it is wanted and else against
+    /// it, with the actions that are considered.
     pub fn at_best(&mut self) -> Odds {
         self.position(self.from)
     }
@@ -178,8 +207,16 @@ impl<'a, G: Fates> Oracle<'a, G> {
             actions.retain(|action| self.game.is_considered(position, seat, action, self.fate));
             for &action in actions.iter().rev() {
                 let odds = self.action(position, seat, action);
-                best = if wanted { best.higher(odds) } else { best.lower(odds) };
-                if if wanted { best.low >= 1.0 } else { best.high <= 0.0 } {
+                best = if wanted {
+                    best.higher(odds)
+                } else {
+                    best.lower(odds)
+                };
+                if if wanted {
+                    best.low >= 1.0
+                } else {
+                    best.high <= 0.0
+                } {
                     break;
                 }
             }

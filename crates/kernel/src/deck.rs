@@ -1,7 +1,9 @@
-//! Cards that lie face down have no order: a deck is a bag, with known cards on top or at the bottom.
+//! Cards that lie face down have no order: a deck is a bag, with known cards on top or at the
+//! bottom.
 
 use std::fmt;
 use std::marker::PhantomData;
+use std::ops::{Deref, DerefMut};
 
 use serde::de::{DeserializeOwned, Error as _, MapAccess, Visitor};
 use serde::ser::{SerializeMap, SerializeSeq};
@@ -42,7 +44,11 @@ impl<K: Kind, const KINDS: usize> Bag<K, KINDS> {
     /// This many of each kind.
     pub fn new(counts: [u8; KINDS]) -> Self {
         let total = total(&counts).min(MOST_CARDS) as u8;
-        Self { counts, total, kind: PhantomData }
+        Self {
+            counts,
+            total,
+            kind: PhantomData,
+        }
     }
 
     /// How many of each kind.
@@ -66,7 +72,11 @@ impl<K: Kind, const KINDS: usize> Bag<K, KINDS> {
     /// The kinds that are there, with their counts.
     #[inline]
     pub fn iter(&self) -> impl Iterator<Item = (K, u8)> {
-        let there = There { eight: 0, end: 0, rest: &self.counts };
+        let there = There {
+            eight: 0,
+            end: 0,
+            rest: &self.counts,
+        };
         there.map(|(index, count)| (K::from_index(index), count))
     }
 
@@ -101,9 +111,9 @@ impl<K: Kind, const KINDS: usize> Bag<K, KINDS> {
         K::from_index(index)
     }
 
-    /// The kind of the card at place `nth`, eight kinds at a time: byte n of `sums` is the sum of the
-    /// first n + 1 counts, and the subtraction leaves a high bit where that sum does not exceed `ticket`.
-    /// Neither ever borrows from its neighbour, since no sum exceeds 127.
+    /// The kind of the card at place `nth`, eight kinds at a time: byte n of `sums` is the sum of
+    /// the first n + 1 counts, and the subtraction leaves a high bit where that sum does not exceed
+    /// `ticket`. Neither ever borrows from its neighbour, since no sum exceeds 127.
     #[inline]
     fn kind_at(&self, nth: u64) -> usize {
         const ONES: u64 = 0x0101_0101_0101_0101;
@@ -200,11 +210,17 @@ impl<'de, K: Kind, const KINDS: usize> Visitor<'de> for BagVisitor<K, KINDS> {
         while let Some((kind, count)) = map.next_entry::<K, u8>()? {
             match counts.get_mut(kind.index()) {
                 Some(place) => *place = count,
-                None => return Err(A::Error::custom(format!("there are only {KINDS} kinds of card"))),
+                None => {
+                    return Err(A::Error::custom(format!(
+                        "there are only {KINDS} kinds of card"
+                    )));
+                }
             }
         }
         if total(&counts) > MOST_CARDS {
-            return Err(A::Error::custom(format!("at most {MOST_CARDS} cards are possible")));
+            return Err(A::Error::custom(format!(
+                "at most {MOST_CARDS} cards are possible"
+            )));
         }
         Ok(Bag::new(counts))
     }
@@ -219,12 +235,18 @@ pub struct Set<K> {
 
 impl<K> Set<K> {
     /// Nothing.
-    pub const EMPTY: Self = Self { bits: 0, kind: PhantomData };
+    pub const EMPTY: Self = Self {
+        bits: 0,
+        kind: PhantomData,
+    };
 
     /// The cards whose bits are set, the lowest bit for index 0.
     #[inline]
     pub const fn of_bits(bits: u128) -> Self {
-        Self { bits, kind: PhantomData }
+        Self {
+            bits,
+            kind: PhantomData,
+        }
     }
 
     /// A bit for each card, the lowest for index 0.
@@ -296,7 +318,11 @@ impl<K: Kind> Set<K> {
     /// The lowest of them.
     #[inline]
     pub fn first(self) -> Option<K> {
-        if self.bits == 0 { None } else { Some(K::from_index(self.bits.trailing_zeros() as usize)) }
+        if self.bits == 0 {
+            None
+        } else {
+            Some(K::from_index(self.bits.trailing_zeros() as usize))
+        }
     }
 
     /// In ascending order.
@@ -342,7 +368,8 @@ impl<K: Kind> FromIterator<K> for Set<K> {
 impl<K: Kind> Serialize for Set<K> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut list = serializer.serialize_seq(Some(self.len()))?;
-        self.iter().try_for_each(|kind| list.serialize_element(&kind))?;
+        self.iter()
+            .try_for_each(|kind| list.serialize_element(&kind))?;
         list.end()
     }
 }
@@ -373,13 +400,7 @@ impl<T: Copy + Default, const MOST: usize> List<T, MOST> {
     /// What is in it.
     #[inline]
     pub fn as_slice(&self) -> &[T] {
-        &self.items[..usize::from(self.length)]
-    }
-
-    /// What is in it, to be changed in place.
-    #[inline]
-    pub fn as_mut_slice(&mut self) -> &mut [T] {
-        &mut self.items[..usize::from(self.length)]
+        self
     }
 
     /// How many are in it.
@@ -434,17 +455,57 @@ impl<T: Copy + Default, const MOST: usize> List<T, MOST> {
     /// Takes the one at a place; those after it move up.
     #[inline]
     pub fn remove(&mut self, place: usize) -> Option<T> {
-        let item = self.as_slice().get(place).copied()?;
-        self.items.copy_within(place + 1..usize::from(self.length), place);
+        let item = self.get(place).copied()?;
+        self.items
+            .copy_within(place + 1..usize::from(self.length), place);
         self.length -= 1;
         self.items[usize::from(self.length)] = T::default();
         Some(item)
     }
 }
 
+impl<T, const MOST: usize> Deref for List<T, MOST> {
+    type Target = [T];
+
+    #[inline]
+    fn deref(&self) -> &[T] {
+        &self.items[..usize::from(self.length)]
+    }
+}
+
+impl<T, const MOST: usize> DerefMut for List<T, MOST> {
+    #[inline]
+    fn deref_mut(&mut self) -> &mut [T] {
+        &mut self.items[..usize::from(self.length)]
+    }
+}
+
+impl<'list, T, const MOST: usize> IntoIterator for &'list List<T, MOST> {
+    type Item = &'list T;
+    type IntoIter = std::slice::Iter<'list, T>;
+
+    #[inline]
+    fn into_iter(self) -> Self::IntoIter {
+        self.iter()
+    }
+}
+
+impl<'list, T, const MOST: usize> IntoIterator for &'list mut List<T, MOST> {
+    type Item = &'list mut T;
+    type IntoIter = std::slice::IterMut<'list, T>;
+
+    #[inline]
+    fn into_iter(self) -> Self::IntoIter {
+        self.iter_mut()
+    }
+}
+
 impl<T: Copy + Default, const MOST: usize> Default for List<T, MOST> {
     fn default() -> Self {
-        Self { items: [T::default(); MOST], length: 0 }
+        Self {
+            items: [T::default(); MOST],
+            length: 0,
+        }
     }
 }
 
@@ -465,11 +526,16 @@ impl<T: Copy + Default + Serialize, const MOST: usize> Serialize for List<T, MOS
     }
 }
 
-impl<'de, T: Copy + Default + Deserialize<'de>, const MOST: usize> Deserialize<'de> for List<T, MOST> {
+impl<'de, T: Copy + Default + Deserialize<'de>, const MOST: usize> Deserialize<'de>
+    for List<T, MOST>
+{
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let items = Vec::<T>::deserialize(deserializer)?;
         if items.len() > MOST {
-            return Err(D::Error::custom(format!("at most {MOST} are possible here, not {}", items.len())));
+            return Err(D::Error::custom(format!(
+                "at most {MOST} are possible here, not {}",
+                items.len()
+            )));
         }
         Ok(items.into_iter().collect())
     }
@@ -490,7 +556,9 @@ pub struct Deck<K: Kind, const KINDS: usize, const TOP: usize, const BOTTOM: usi
     pub set_aside: u8,
 }
 
-impl<K: Kind, const KINDS: usize, const TOP: usize, const BOTTOM: usize> Deck<K, KINDS, TOP, BOTTOM> {
+impl<K: Kind, const KINDS: usize, const TOP: usize, const BOTTOM: usize>
+    Deck<K, KINDS, TOP, BOTTOM>
+{
     /// How many cards can be drawn.
     #[inline]
     pub fn len(&self) -> usize {
@@ -524,7 +592,7 @@ impl<K: Kind, const KINDS: usize, const TOP: usize, const BOTTOM: usize> Deck<K,
     /// Every card of the deck by kind, those set aside among them.
     pub fn remaining(&self) -> Bag<K, KINDS> {
         let mut all = self.unseen;
-        for &kind in self.top.as_slice().iter().chain(self.bottom.as_slice()) {
+        for &kind in self.top.iter().chain(self.bottom.as_slice()) {
             all.put(kind);
         }
         all
@@ -548,8 +616,17 @@ mod tests {
     #[test]
     fn a_bag_tells_what_is_there() {
         let bag = Bag::<u8, 11>::new([0, 3, 0, 0, 0, 0, 0, 1, 0, 2, 90]);
-        assert_eq!(bag.iter().collect::<Vec<_>>(), [(1, 3), (7, 1), (9, 2), (10, 90)]);
-        assert_eq!(Bag::<u8, 16>::new([1; 16]).iter().map(|(kind, _)| kind).sum::<u8>(), 120);
+        assert_eq!(
+            bag.iter().collect::<Vec<_>>(),
+            [(1, 3), (7, 1), (9, 2), (10, 90)]
+        );
+        assert_eq!(
+            Bag::<u8, 16>::new([1; 16])
+                .iter()
+                .map(|(kind, _)| kind)
+                .sum::<u8>(),
+            120
+        );
         assert_eq!(Bag::<u8, 8>::default().iter().next(), None);
     }
 
@@ -560,7 +637,11 @@ mod tests {
         let drawn: Vec<_> = std::iter::from_fn(|| deck.draw("card", &mut chance)).collect();
         assert_eq!(drawn, [2, 1, 0, 1]);
         assert_eq!(chance.verdict(), Ok(()));
-        assert_eq!(deck.unseen.counts(), &[1, 0, 0], "the card set aside is never drawn");
+        assert_eq!(
+            deck.unseen.counts(),
+            &[1, 0, 0],
+            "the card set aside is never drawn"
+        );
     }
 
     #[test]
@@ -573,25 +654,39 @@ mod tests {
 
     #[test]
     fn lists_refuse_more_than_fit() {
-        let error = serde_json::from_str::<List<u8, 2>>("[1,2,3]").map_err(|error| error.to_string());
+        let error =
+            serde_json::from_str::<List<u8, 2>>("[1,2,3]").map_err(|error| error.to_string());
         assert_eq!(error, Err("at most 2 are possible here, not 3".to_owned()));
-        let error = serde_json::from_str::<Bag<u8, 2>>("{\"2\":1}").map_err(|error| error.to_string());
-        assert_eq!(error, Err("there are only 2 kinds of card at line 1 column 7".to_owned()));
+        let error =
+            serde_json::from_str::<Bag<u8, 2>>("{\"2\":1}").map_err(|error| error.to_string());
+        assert_eq!(
+            error,
+            Err("there are only 2 kinds of card at line 1 column 7".to_owned())
+        );
         assert!(serde_json::from_str::<Bag<u8, 2>>("{\"0\":200,\"1\":200}").is_err());
     }
 
     #[test]
     fn a_list_closes_up() {
         let mut list: List<u8, 4> = [3, 1, 4, 1].into_iter().collect();
-        assert_eq!((list.last(), list.remove(4), list.remove(1)), (Some(1), None, Some(1)));
-        assert_eq!((list.as_slice(), list), (&[3, 4, 1][..], [3, 4, 1].into_iter().collect()));
+        assert_eq!(
+            (list.last(), list.remove(4), list.remove(1)),
+            (Some(1), None, Some(1))
+        );
+        assert_eq!(
+            (list.as_slice(), list),
+            (&[3, 4, 1][..], [3, 4, 1].into_iter().collect())
+        );
         assert_eq!((list.remove(2), list.last()), (Some(1), Some(4)));
     }
 
     #[test]
     fn a_set_has_each_card_once() {
         let mut set: Set<u8> = [5, 127, 0].into_iter().collect();
-        assert_eq!((set.len(), set.iter().collect::<Vec<_>>()), (3, vec![0, 5, 127]));
+        assert_eq!(
+            (set.len(), set.iter().collect::<Vec<_>>()),
+            (3, vec![0, 5, 127])
+        );
         assert!(set.take(5) && !set.take(5) && !set.contains(200));
         assert_eq!(serde_json::to_string(&set).ok().as_deref(), Some("[0,127]"));
         assert_eq!(serde_json::from_str::<Set<u8>>("[127,0]").ok(), Some(set));

@@ -8,35 +8,42 @@ use crate::game::{Flaw, Seat, Turn};
 use crate::words::{Tell, Text, Words, audit_locales};
 
 /// Starts of keys that are put together at run time or belong to the faces, in every game.
-const MADE: [&str; 7] = ["rule-", "rules-", "game-", "board-", "paper-", "fate-", "odds-"];
+const MADE: [&str; 7] = [
+    "rule-", "rules-", "game-", "board-", "paper-", "fate-", "odds-",
+];
 /// How many of the actions that anybody may try are tried at each position.
 const TRIED: usize = 10;
 
 /// Every language of a game.
 pub fn languages<G: Tell>(game: &G) -> Result<Vec<(&'static str, Words)>, Flaw> {
-    let words = |&(language, _): &(&'static str, _)| Ok((language, Words::of(game, language, &[])?));
+    let words =
+        |&(language, _): &(&'static str, _)| Ok((language, Words::of(game, language, &[])?));
     G::LOCALES.iter().map(words).collect()
 }
 
-/// Locale files and the source in the folder `src` of a crate agree; every rule and every fate has words. Keys
-/// that the game puts together at run time start with one of `made`.
+/// Locale files and the source in the folder `src` of a crate agree; every rule and every fate has
+/// words. Keys that the game puts together at run time start with one of `made`.
 pub fn locales_hold<G: Tell + crate::odds::Fates>(
     game: &G,
     folder: &str,
     made: &[&str],
 ) -> Result<(), String> {
     let mut code = Vec::new();
-    sources(&Path::new(folder).join("src"), &mut code).map_err(|error| format!("{folder}: {error}"))?;
+    sources(&Path::new(folder).join("src"), &mut code)
+        .map_err(|error| format!("{folder}: {error}"))?;
     let code: Vec<&str> = code.iter().map(String::as_str).collect();
     let made: Vec<&str> = MADE.iter().chain(made).copied().collect();
     audit_locales(G::LOCALES, &code, &made).map_err(|flaw| flaw.to_string())?;
-    let rules = game
-        .chapters()
-        .into_iter()
-        .flat_map(|(title, ids)| ids.into_iter().map(|id| format!("rule-{id}")).chain([title.to_owned()]));
+    let rules = game.chapters().into_iter().flat_map(|(title, ids)| {
+        ids.into_iter()
+            .map(|id| format!("rule-{id}"))
+            .chain([title.to_owned()])
+    });
     let fates = G::FATES.iter().map(|fate| format!("fate-{fate}"));
-    let needed: Vec<String> =
-        rules.chain(fates).chain(["game-title", "game-tagline"].map(String::from)).collect();
+    let needed: Vec<String> = rules
+        .chain(fates)
+        .chain(["game-title", "game-tagline"].map(String::from))
+        .collect();
     for (language, words) in languages(game).map_err(|flaw| flaw.to_string())? {
         if let Some(key) = needed.iter().find(|key| !words.has(key)) {
             return Err(format!("{language}: {key} is missing"));
@@ -65,8 +72,8 @@ pub struct Sayings {
 }
 
 impl Sayings {
-    /// Plays random games with these options in turn and notes all that can be said at each position, also about
-    /// actions that are not legal, of which `tried` has some.
+    /// Plays random games with these options in turn and notes all that can be said at each
+    /// position, also about actions that are not legal, of which `tried` has some.
     pub fn over<G: Tell>(
         game: &G,
         options: &[G::Options],
@@ -82,7 +89,9 @@ impl Sayings {
             sayings.look(game, &game.lay_out(options)?, seats);
             let mut position = game.set_up(options, &mut chance, &mut events)?;
             while let Turn::Act(asked) = game.turn(&position) {
-                events.drain(..).for_each(|event| sayings.note(game.narrate(&event)));
+                events
+                    .drain(..)
+                    .for_each(|event| sayings.note(game.narrate(&event)));
                 sayings.look(game, &position, seats);
                 for _ in 0..TRIED {
                     sayings.try_out(game, &position, seats, &tried[chance.below(tried.len())]);
@@ -91,13 +100,19 @@ impl Sayings {
                 let seat = asked[chance.below(asked.len())];
                 actions.clear();
                 game.legal_actions(&position, seat, &mut actions);
-                actions.iter().for_each(|action| sayings.note(game.label(&position, seat, action)));
+                actions
+                    .iter()
+                    .for_each(|action| sayings.note(game.label(&position, seat, action)));
                 let action = actions[chance.below(actions.len())];
                 game.apply(&mut position, seat, action, &mut chance, &mut events);
             }
-            events.drain(..).for_each(|event| sayings.note(game.narrate(&event)));
+            events
+                .drain(..)
+                .for_each(|event| sayings.note(game.narrate(&event)));
             sayings.look(game, &position, seats);
-            tried.iter().for_each(|action| sayings.try_out(game, &position, seats, action));
+            tried
+                .iter()
+                .for_each(|action| sayings.try_out(game, &position, seats, action));
             sayings.note(game.ending(&position));
         }
         Ok(sayings)
@@ -115,10 +130,19 @@ impl Sayings {
         }
     }
 
-    /// Rules that are cited exist, and in every language every text is said in full. Tells how many there are.
+    /// Rules that are cited exist, and in every language every text is said in full. Tells how many
+    /// there are.
     pub fn hold<G: Tell>(&self, game: &G) -> Result<usize, String> {
-        let ids: Vec<String> = game.chapters().into_iter().flat_map(|(_, ids)| ids).collect();
-        if let Some(cited) = self.cited.iter().find(|cited| !ids.iter().any(|id| id == *cited)) {
+        let ids: Vec<String> = game
+            .chapters()
+            .into_iter()
+            .flat_map(|(_, ids)| ids)
+            .collect();
+        if let Some(cited) = self
+            .cited
+            .iter()
+            .find(|cited| !ids.iter().any(|id| id == *cited))
+        {
             return Err(format!("there is no rule {cited}"));
         }
         for (language, words) in languages(game).map_err(|flaw| flaw.to_string())? {
@@ -139,10 +163,18 @@ impl Sayings {
             self.note(game.prompt(position, seat));
             self.cited.extend(game.rules(position, seat));
         }
-        game.describe(position).into_iter().for_each(|line| self.note(line));
+        game.describe(position)
+            .into_iter()
+            .for_each(|line| self.note(line));
     }
 
-    fn try_out<G: Tell>(&mut self, game: &G, position: &G::Position, seats: u8, action: &G::Action) {
+    fn try_out<G: Tell>(
+        &mut self,
+        game: &G,
+        position: &G::Position,
+        seats: u8,
+        action: &G::Action,
+    ) {
         for seat in 0..=seats {
             self.note(game.label(position, seat, action));
         }

@@ -1,4 +1,5 @@
-//! Content is TOML that a designer may change: reading it, saying where it is wrong, telling versions apart.
+//! Content is TOML that a designer may change: reading it, saying where it is wrong, telling
+//! versions apart.
 
 use serde::de::DeserializeOwned;
 use sha2::{Digest, Sha256};
@@ -8,7 +9,9 @@ use crate::game::Flaw;
 /// Reads a file of content. A flaw names file, line and column.
 pub fn parse<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, Flaw> {
     toml::from_str(text).map_err(|error| {
-        let place = error.span().map_or_else(|| file.to_owned(), |span| place(file, text, span.start));
+        let place = error
+            .span()
+            .map_or_else(|| file.to_owned(), |span| place(file, text, span.start));
         Flaw::at(place, plain(error.message().trim()))
     })
 }
@@ -28,20 +31,33 @@ pub fn plain(message: &str) -> String {
         ("expected i64", "expected a whole number"),
         ("a sequence", "a list"),
     ];
-    WORDS.iter().fold(message.to_owned(), |message, (from, to)| message.replace(from, to))
+    WORDS
+        .iter()
+        .fold(message.to_owned(), |message, (from, to)| {
+            message.replace(from, to)
+        })
 }
 
 /// `file:line:column` of a byte offset.
 pub fn place(file: &str, text: &str, offset: usize) -> String {
     let before = text.get(..offset).unwrap_or(text);
     let line = before.matches('\n').count() + 1;
-    let column = before.chars().rev().take_while(|&char| char != '\n').count() + 1;
+    let column = before
+        .chars()
+        .rev()
+        .take_while(|&char| char != '\n')
+        .count()
+        + 1;
     format!("{file}:{line}:{column}")
 }
 
 /// A short name for exactly these bytes.
 pub fn fingerprint(bytes: &[u8]) -> String {
-    Sha256::digest(bytes).iter().take(8).map(|byte| format!("{byte:02x}")).collect()
+    Sha256::digest(bytes)
+        .iter()
+        .take(8)
+        .map(|byte| format!("{byte:02x}"))
+        .collect()
 }
 
 #[cfg(test)]
@@ -50,9 +66,14 @@ mod tests {
 
     #[test]
     fn a_flaw_names_its_line() {
-        let result = parse::<std::collections::BTreeMap<String, u8>>("cards.toml", "a = 1\nb = 300\n");
-        let told = "cards.toml:2:5: invalid value: integer `300`, expected a whole number from 0 to 255";
-        assert_eq!(result.map_err(|flaw| flaw.to_string()), Err(told.to_owned()));
+        let result =
+            parse::<std::collections::BTreeMap<String, u8>>("cards.toml", "a = 1\nb = 300\n");
+        let told =
+            "cards.toml:2:5: invalid value: integer `300`, expected a whole number from 0 to 255";
+        assert_eq!(
+            result.map_err(|flaw| flaw.to_string()),
+            Err(told.to_owned())
+        );
     }
 
     #[test]

@@ -17,8 +17,9 @@ use crate::deck::{Bag, Kind};
 
 /// A source of dice and draws.
 pub trait Chance {
-    /// One of `weights.len()` outcomes, each as likely as its weight. Every die and every draw is this.
-    /// `what` names the question for people and journals. Where all weights are 0, the answer is 0.
+    /// One of `weights.len()` outcomes, each as likely as its weight. Every die and every draw is
+    /// this. `what` names the question for people and journals. Where all weights are 0, the answer
+    /// is 0.
     fn pick(&mut self, what: &'static str, weights: &[u8]) -> usize;
 
     /// Rolls a die of up to 20 sides.
@@ -42,8 +43,8 @@ pub trait Chance {
     }
 }
 
-/// A number below `bound` from a stream of 32-bit words, each as likely as the others (Lemire's method).
-/// Frozen: a seed means the same cards for ever.
+/// A number below `bound` from a stream of 32-bit words, each as likely as the others (Lemire's
+/// method). Frozen: a seed means the same cards for ever.
 #[inline]
 fn below(bound: u32, mut next: impl FnMut() -> u32) -> u32 {
     let mut product = u64::from(next()) * u64::from(bound);
@@ -74,9 +75,9 @@ pub(crate) fn total(weights: &[u8]) -> u32 {
     weights.iter().map(|&weight| u32::from(weight)).sum()
 }
 
-/// Play: ChaCha20 from a seed that is any text. The nth outcome depends on the seed, on n and on the
-/// weights only, so that a match goes on after a restart, and everybody who plays a daily seed meets the
-/// same deck.
+/// Play: ChaCha20 from a seed that is any text. The nth outcome depends on the seed, on n and on
+/// the weights only, so that a match goes on after a restart, and everybody who plays a daily seed
+/// meets the same deck.
 pub struct Seeded {
     stream: ChaCha20Rng,
     picks: u64,
@@ -93,7 +94,10 @@ impl Seeded {
         let mut hash = Sha256::new();
         hash.update(b"redtag seed 1\n");
         hash.update(seed.as_bytes());
-        Self { stream: ChaCha20Rng::from_seed(hash.finalize().into()), picks }
+        Self {
+            stream: ChaCha20Rng::from_seed(hash.finalize().into()),
+            picks,
+        }
     }
 }
 
@@ -102,7 +106,11 @@ impl Chance for Seeded {
         let total = total(weights);
         self.stream.set_word_pos(u128::from(self.picks) * 16);
         self.picks += 1;
-        if total == 0 { 0 } else { find(weights, below(total, || self.stream.next_u32())) }
+        if total == 0 {
+            0
+        } else {
+            find(weights, below(total, || self.stream.next_u32()))
+        }
     }
 }
 
@@ -138,7 +146,11 @@ impl Chance for Fast {
     #[inline]
     fn pick(&mut self, _what: &'static str, weights: &[u8]) -> usize {
         let total = total(weights);
-        if total == 0 { 0 } else { find(weights, self.below(total as usize) as u32) }
+        if total == 0 {
+            0
+        } else {
+            find(weights, self.below(total as usize) as u32)
+        }
     }
 
     #[inline]
@@ -165,8 +177,8 @@ pub struct Question {
 }
 
 /// Outcomes from a list. Rules cannot be stopped half-way, so past the end, or where the list names
-/// something impossible, it goes on with the first possible outcome; whoever holds it plays on a copy,
-/// asks [`Scripted::verdict`] afterwards and throws the copy away unless all went well.
+/// something impossible, it goes on with the first possible outcome; whoever holds it plays on a
+/// copy, asks [`Scripted::verdict`] afterwards and throws the copy away unless all went well.
 pub struct Scripted<'a> {
     outcomes: &'a [u16],
     next: usize,
@@ -202,7 +214,11 @@ pub enum ScriptError {
 impl<'a> Scripted<'a> {
     /// These outcomes in this order.
     pub fn new(outcomes: &'a [u16]) -> Self {
-        Self { outcomes, next: 0, trouble: None }
+        Self {
+            outcomes,
+            next: 0,
+            trouble: None,
+        }
     }
 
     /// Did the script fit exactly?
@@ -222,14 +238,22 @@ impl Chance for Scripted<'_> {
         let at = self.next;
         if self.trouble.is_none() {
             let trouble = match self.outcomes.get(at) {
-                Some(&outcome) if weights.get(usize::from(outcome)).is_some_and(|&weight| weight > 0) => {
+                Some(&outcome)
+                    if weights
+                        .get(usize::from(outcome))
+                        .is_some_and(|&weight| weight > 0) =>
+                {
                     self.next += 1;
                     return usize::from(outcome);
                 }
                 Some(&outcome) => ScriptError::Impossible { what, at, outcome },
-                None => {
-                    ScriptError::Asks { question: Question { what, weights: weights.to_vec() }, given: at }
-                }
+                None => ScriptError::Asks {
+                    question: Question {
+                        what,
+                        weights: weights.to_vec(),
+                    },
+                    given: at,
+                },
             };
             self.trouble = Some(trouble);
         }
@@ -248,7 +272,10 @@ pub struct Recorder<C> {
 impl<C: Chance> Recorder<C> {
     /// Listens to this source.
     pub fn new(source: C) -> Self {
-        Self { source, outcomes: Vec::new() }
+        Self {
+            source,
+            outcomes: Vec::new(),
+        }
     }
 }
 
@@ -268,7 +295,9 @@ mod tests {
     #[test]
     fn a_seed_means_the_same_for_ever() {
         let mut chance = Seeded::new("7");
-        let picks: Vec<usize> = (0..16).map(|_| chance.pick("card", &[3, 0, 5, 1, 7])).collect();
+        let picks: Vec<usize> = (0..16)
+            .map(|_| chance.pick("card", &[3, 0, 5, 1, 7]))
+            .collect();
         assert_eq!(picks, [2, 2, 2, 4, 4, 4, 4, 4, 4, 2, 2, 2, 4, 4, 2, 2]);
         let rolls: Vec<u8> = (0..16).map(|_| chance.die("die", 6)).collect();
         assert_eq!(rolls, [1, 5, 3, 1, 5, 2, 4, 4, 6, 1, 2, 3, 6, 4, 2, 3]);
@@ -277,8 +306,13 @@ mod tests {
     #[test]
     fn fast_means_the_same_for_ever() {
         let mut chance = Fast::new(7, 3);
-        assert_eq!([chance.word(), chance.word()], [0xe3f7_9c64_5387_a29e, 0xc93f_42a7_068b_6217]);
-        let picks: Vec<usize> = (0..16).map(|_| chance.pick("card", &[3, 0, 5, 1, 7])).collect();
+        assert_eq!(
+            [chance.word(), chance.word()],
+            [0xe3f7_9c64_5387_a29e, 0xc93f_42a7_068b_6217]
+        );
+        let picks: Vec<usize> = (0..16)
+            .map(|_| chance.pick("card", &[3, 0, 5, 1, 7]))
+            .collect();
         assert_eq!(picks, [4, 2, 0, 2, 4, 0, 0, 2, 2, 2, 0, 4, 2, 2, 2, 2]);
     }
 
@@ -287,7 +321,10 @@ mod tests {
         let mut whole = Seeded::new("Sunday");
         let all: Vec<u8> = (0..20).map(|_| whole.die("die", 20)).collect();
         let mut rest = Seeded::after("Sunday", 13);
-        assert_eq!((13..20).map(|_| rest.die("die", 20)).collect::<Vec<_>>(), all[13..]);
+        assert_eq!(
+            (13..20).map(|_| rest.die("die", 20)).collect::<Vec<_>>(),
+            all[13..]
+        );
     }
 
     #[test]
@@ -297,11 +334,18 @@ mod tests {
             let (mut slow, mut fast) = (Seeded::new("x"), Fast::new(1, 1));
             let mut seen = [0u32; 4];
             for _ in 0..80_000 {
-                seen[if seeded { slow.pick("", &weights) } else { fast.pick("", &weights) }] += 1;
+                seen[if seeded {
+                    slow.pick("", &weights)
+                } else {
+                    fast.pick("", &weights)
+                }] += 1;
             }
             for (count, weight) in seen.iter().zip(weights) {
                 let expected = 10_000.0 * f64::from(weight);
-                assert!((f64::from(*count) - expected).abs() <= 4.5 * expected.sqrt(), "{seen:?}");
+                assert!(
+                    (f64::from(*count) - expected).abs() <= 4.5 * expected.sqrt(),
+                    "{seen:?}"
+                );
             }
         }
     }
@@ -321,12 +365,28 @@ mod tests {
     #[test]
     fn a_script_says_where_it_does_not_fit() {
         let mut script = Scripted::new(&[1, 0]);
-        assert_eq!((script.pick("a", &[1, 1]), script.pick("b", &[0, 1])), (1, 1));
-        assert_eq!(script.verdict(), Err(ScriptError::Impossible { what: "b", at: 1, outcome: 0 }));
+        assert_eq!(
+            (script.pick("a", &[1, 1]), script.pick("b", &[0, 1])),
+            (1, 1)
+        );
+        assert_eq!(
+            script.verdict(),
+            Err(ScriptError::Impossible {
+                what: "b",
+                at: 1,
+                outcome: 0
+            })
+        );
         let mut script = Scripted::new(&[]);
         assert_eq!(script.pick("a", &[0, 2]), 1);
-        let question = Question { what: "a", weights: vec![0, 2] };
-        assert_eq!(script.verdict(), Err(ScriptError::Asks { question, given: 0 }));
+        let question = Question {
+            what: "a",
+            weights: vec![0, 2],
+        };
+        assert_eq!(
+            script.verdict(),
+            Err(ScriptError::Asks { question, given: 0 })
+        );
         assert_eq!(Scripted::new(&[1]).verdict(), Err(ScriptError::Leftover(1)));
     }
 }

@@ -1,4 +1,5 @@
-//! A match: a game, a position, and the journal that led there. Checked play, undo, replay and branching.
+//! A match: a game, a position, and the journal that led there. Checked play, undo, replay and
+//! branching.
 
 use std::fmt::Debug;
 use std::sync::Arc;
@@ -74,7 +75,10 @@ impl<G: Game> Match<G> {
         let (position, chance) = match &seed {
             Some(seed) => {
                 let mut source = Recorder::new(Seeded::new(seed));
-                (game.set_up(&options, &mut source, &mut ())?, source.outcomes)
+                (
+                    game.set_up(&options, &mut source, &mut ())?,
+                    source.outcomes,
+                )
             }
             None => {
                 let mut script = Scripted::new(chance);
@@ -94,12 +98,20 @@ impl<G: Game> Match<G> {
         seed: Option<String>,
     ) -> Result<Self, Flaw> {
         let position = sketch(&*game, &options, written)?;
-        let value =
-            serde_json::to_value(&position).map_err(|error| Flaw::at("position", error.to_string()))?;
-        Ok(Self::start(game, options, seed, Some(value), Vec::new(), position))
+        let value = serde_json::to_value(&position)
+            .map_err(|error| Flaw::at("position", error.to_string()))?;
+        Ok(Self::start(
+            game,
+            options,
+            seed,
+            Some(value),
+            Vec::new(),
+            position,
+        ))
     }
 
-    /// The table before chance has a say, to be shown while people are asked what the set-up brought.
+    /// The table before chance has a say, to be shown while people are asked what the set-up
+    /// brought.
     pub fn laid_out(game: Arc<G>, options: G::Options) -> Result<Self, Flaw> {
         let position = game.lay_out(&options)?;
         Ok(Self::start(game, options, None, None, Vec::new(), position))
@@ -126,10 +138,17 @@ impl<G: Game> Match<G> {
             players: Vec::new(),
             chance,
         };
-        Self { game, header, options, steps: Vec::new(), position }
+        Self {
+            game,
+            header,
+            options,
+            steps: Vec::new(),
+            position,
+        }
     }
 
-    /// The same match with these people and bots at its seats; nobody is said to sit there if there are none.
+    /// The same match with these people and bots at its seats; nobody is said to sit there if there
+    /// are none.
     pub fn with_players(mut self, players: Vec<Player>) -> Result<Self, Flaw> {
         self.seat_players(players).map(|()| self)
     }
@@ -155,8 +174,8 @@ impl<G: Game> Match<G> {
         Ok(match_)
     }
 
-    /// Plays a journal through that was written with other content, if every action and every hash fits this content
-    /// too, as they do when nothing but words has changed.
+    /// Plays a journal through that was written with other content, if every action and every hash
+    /// fits this content too, as they do when nothing but words has changed.
     pub fn adopt(game: Arc<G>, mut lines: journal::Lines) -> Result<Self, JournalError> {
         let loaded = game.content_hash().to_owned();
         let found = std::mem::replace(&mut lines.header.content, loaded.clone());
@@ -169,15 +188,25 @@ impl<G: Game> Match<G> {
     /// Lays the table as the first line of a journal says.
     pub fn begin(game: Arc<G>, header: &Header) -> Result<Self, JournalError> {
         if header.game != G::NAME {
-            return Err(JournalError::OtherGame { found: header.game.clone(), expected: G::NAME.into() });
+            return Err(JournalError::OtherGame {
+                found: header.game.clone(),
+                expected: G::NAME.into(),
+            });
         }
         if header.rules != G::RULES {
             let found = header.rules;
-            return Err(JournalError::OtherRules { game: G::NAME.into(), found, known: G::RULES });
+            return Err(JournalError::OtherRules {
+                game: G::NAME.into(),
+                found,
+                known: G::RULES,
+            });
         }
         if header.content != game.content_hash() {
             let loaded = game.content_hash().to_owned();
-            return Err(JournalError::OtherContent { found: header.content.clone(), loaded });
+            return Err(JournalError::OtherContent {
+                found: header.content.clone(),
+                loaded,
+            });
         }
         let first = |why: String| JournalError::Line { line: 1, why };
         let options: G::Options =
@@ -195,25 +224,44 @@ impl<G: Game> Match<G> {
         };
         match_.header.commitment.clone_from(&header.commitment);
         match_.header.committed_from = header.committed_from;
-        match_.with_players(header.players.clone()).map_err(|flaw| first(flaw.to_string()))
+        match_
+            .with_players(header.players.clone())
+            .map_err(|flaw| first(flaw.to_string()))
     }
 
     /// Plays one line of a journal, every action checked.
     pub fn replay_entry(&mut self, line: usize, entry: Entry) -> Result<(), JournalError> {
         match entry {
-            Entry::Play { n, seat, action, chance, hash } => {
+            Entry::Play {
+                n,
+                seat,
+                action,
+                chance,
+                hash,
+            } => {
                 let expected = self.steps.len() + 1;
                 if n != expected {
-                    return Err(JournalError::Order { line, found: n, expected });
+                    return Err(JournalError::Order {
+                        line,
+                        found: n,
+                        expected,
+                    });
                 }
-                let action = read_json(&action)
-                    .map_err(|flaw| JournalError::Line { line, why: flaw.inside("action").to_string() })?;
+                let action = read_json(&action).map_err(|flaw| JournalError::Line {
+                    line,
+                    why: flaw.inside("action").to_string(),
+                })?;
                 self.play_with(seat, action, &chance)
-                    .map_err(|error| JournalError::Illegal { line, why: explain(&error) })?;
+                    .map_err(|error| JournalError::Illegal {
+                        line,
+                        why: explain(&error),
+                    })?;
                 match hash.map(|expected| (expected, self.hash())) {
-                    Some((expected, found)) if found != expected => {
-                        Err(JournalError::Hash { line, found, expected })
-                    }
+                    Some((expected, found)) if found != expected => Err(JournalError::Hash {
+                        line,
+                        found,
+                        expected,
+                    }),
                     _ => Ok(()),
                 }
             }
@@ -224,8 +272,10 @@ impl<G: Game> Match<G> {
                 Ok(())
             }
             Entry::Undo { undo_to } => {
-                let why =
-                    format!("it goes back to action {undo_to}, but there are only {}", self.steps.len());
+                let why = format!(
+                    "it goes back to action {undo_to}, but there are only {}",
+                    self.steps.len()
+                );
                 Err(JournalError::Line { line, why })
             }
         }
@@ -303,11 +353,14 @@ impl<G: Game> Match<G> {
         let refused = |why| Some(Illegal { rule: "", why });
         match self.turn() {
             Turn::Over => refused(text("refused-over")),
-            Turn::Act(seats) if !seats.contains(seat) => refused(text("refused-seat").number("seat", seat)),
-            Turn::Act(_) if self.legal(seat).contains(action) => None,
-            Turn::Act(_) => {
-                self.game.why_not(&self.position, seat, action).or_else(|| refused(text("refused-unlisted")))
+            Turn::Act(seats) if !seats.contains(seat) => {
+                refused(text("refused-seat").number("seat", seat))
             }
+            Turn::Act(_) if self.legal(seat).contains(action) => None,
+            Turn::Act(_) => self
+                .game
+                .why_not(&self.position, seat, action)
+                .or_else(|| refused(text("refused-unlisted"))),
         }
     }
 
@@ -332,7 +385,8 @@ impl<G: Game> Match<G> {
         Ok(events)
     }
 
-    /// From now on outcomes come from a secret seed: the journal shows what it hashes to instead of the seed.
+    /// From now on outcomes come from a secret seed: the journal shows what it hashes to instead of
+    /// the seed.
     pub fn commit(&mut self, seed: &str) {
         let is_whole = self.steps.is_empty() && self.seed() == Some(seed);
         self.header.committed_from = (!is_whole).then_some(self.steps.len());
@@ -370,13 +424,19 @@ impl<G: Game> Match<G> {
         }
         let mut position = self.position.clone();
         let mut events = Vec::new();
-        self.game.apply(&mut position, seat, action, chance, &mut events);
+        self.game
+            .apply(&mut position, seat, action, chance, &mut events);
         Ok((position, events))
     }
 
     fn keep(&mut self, seat: Seat, action: G::Action, chance: Vec<u16>, position: G::Position) {
         let before = std::mem::replace(&mut self.position, position);
-        self.steps.push(Step { seat, action, chance, before });
+        self.steps.push(Step {
+            seat,
+            action,
+            chance,
+            before,
+        });
     }
 
     /// What happened before the first action, again.
@@ -385,7 +445,9 @@ impl<G: Game> Match<G> {
         if self.header.position.is_none() {
             let mut chance = Scripted::new(&self.header.chance);
             // The options were sound when the match began.
-            self.game.set_up(&self.options, &mut chance, &mut events).ok();
+            self.game
+                .set_up(&self.options, &mut chance, &mut events)
+                .ok();
         }
         events
     }
@@ -408,7 +470,9 @@ impl<G: Game> Match<G> {
 
     /// The position after this many actions.
     pub fn position_at(&self, actions: usize) -> &G::Position {
-        self.steps.get(actions).map_or(&self.position, |step| &step.before)
+        self.steps
+            .get(actions)
+            .map_or(&self.position, |step| &step.before)
     }
 
     /// Why this seat cannot take back its last action; `None` if it can.
@@ -442,29 +506,53 @@ impl<G: Game> Match<G> {
     /// A match of its own that shares the first `actions` of this one and goes on with new luck.
     pub fn branch(&self, actions: usize, seed: Option<String>) -> Self {
         let steps = self.steps[..actions.min(self.steps.len())].to_vec();
-        let header = Header { seed, ..self.header.clone() };
+        let header = Header {
+            seed,
+            ..self.header.clone()
+        };
         let position = self.position_at(actions).clone();
-        Self { game: self.game.clone(), header, options: self.options.clone(), steps, position }
+        Self {
+            game: self.game.clone(),
+            header,
+            options: self.options.clone(),
+            steps,
+            position,
+        }
     }
 
     /// How many outcomes of chance there were.
     pub fn picks(&self) -> u64 {
-        let chances = self.steps.iter().map(|step| step.chance.len()).sum::<usize>();
+        let chances = self
+            .steps
+            .iter()
+            .map(|step| step.chance.len())
+            .sum::<usize>();
         (self.header.chance.len() + chances) as u64
     }
 
-    /// Why actions after the first so many cannot be taken back even if everybody wants it; `None` if they can.
+    /// Why actions after the first so many cannot be taken back even if everybody wants it; `None`
+    /// if they can.
     pub fn why_no_return(&self, actions: usize) -> Option<Text> {
         let steps = self.steps.get(actions..).unwrap_or_default();
         if steps.is_empty() {
             Some(text("undo-nothing"))
-        } else if self.header.committed_from.is_some_and(|from| actions < from) {
+        } else if self
+            .header
+            .committed_from
+            .is_some_and(|from| actions < from)
+        {
             // Nobody could check what would be played there instead.
             Some(text("undo-sealed"))
-        } else if steps.iter().any(|step| !self.game.may_take_back(&step.action)) {
+        } else if steps
+            .iter()
+            .any(|step| !self.game.may_take_back(&step.action))
+        {
             Some(text("undo-never"))
         } else {
-            steps.iter().any(|step| !step.chance.is_empty()).then(|| text("undo-chance"))
+            steps
+                .iter()
+                .any(|step| !step.chance.is_empty())
+                .then(|| text("undo-chance"))
         }
     }
 
@@ -485,27 +573,41 @@ impl<G: Game> Match<G> {
 
     /// What it leaves to the next match of its campaign, once it has ended.
     pub fn left(&self) -> Option<Left> {
-        if self.turn() == Turn::Over { self.game.left(self) } else { None }
+        if self.turn() == Turn::Over {
+            self.game.left(self)
+        } else {
+            None
+        }
     }
 
     fn left_line(&self) -> String {
-        self.left().map_or_else(String::new, |left| journal::line(&Entry::Left { left }))
+        self.left()
+            .map_or_else(String::new, |left| journal::line(&Entry::Left { left }))
     }
 
     /// The line of the journal for the last action; if it ended the match, also what it leaves.
     pub fn last_line(&self) -> String {
-        let line = self.steps.len().checked_sub(1).map_or_else(String::new, |at| self.step_line(at));
+        let line = self
+            .steps
+            .len()
+            .checked_sub(1)
+            .map_or_else(String::new, |at| self.step_line(at));
         line + &self.left_line()
     }
 
     /// The line of the journal that says how far was gone back.
     pub fn undo_line(&self) -> String {
-        journal::line(&Entry::Undo { undo_to: self.steps.len() })
+        journal::line(&Entry::Undo {
+            undo_to: self.steps.len(),
+        })
     }
 
     /// The last action as an entry of the journal.
     pub fn last_entry(&self) -> Option<Entry> {
-        self.steps.len().checked_sub(1).map(|at| self.step_entry(at))
+        self.steps
+            .len()
+            .checked_sub(1)
+            .map(|at| self.step_entry(at))
     }
 
     fn step_line(&self, at: usize) -> String {
@@ -550,7 +652,9 @@ pub enum SetUpError {
 /// A refusal for a technical reader: journals name keys, not sentences.
 fn explain(error: &PlayError) -> String {
     match error {
-        PlayError::Illegal(illegal) => format!("{} {}", illegal.rule, illegal.why.key).trim().to_owned(),
+        PlayError::Illegal(illegal) => format!("{} {}", illegal.rule, illegal.why.key)
+            .trim()
+            .to_owned(),
         PlayError::Asks(question) => format!("the outcome of {} is missing", question.what),
         PlayError::Chance(error) => error.to_string(),
     }
@@ -560,28 +664,53 @@ fn explain(error: &PlayError) -> String {
 pub fn read_json<T: DeserializeOwned>(value: &Value) -> Result<T, Flaw> {
     serde_path_to_error::deserialize(value).map_err(|error| {
         let path = error.path().to_string();
-        Flaw::at(if path == "." { String::new() } else { path }, plain(&error.inner().to_string()))
+        Flaw::at(
+            if path == "." { String::new() } else { path },
+            plain(&error.inner().to_string()),
+        )
     })
 }
 
-/// Reads a message, whose field `op` says which variant of `T` it is; a flaw names the field. Tagged by serde, the enum
-/// could not say which field is wrong, for serde takes the message apart first and reads it afterwards.
+/// Reads a message, whose field `op` says which variant of `T` it is; a flaw names the field.
+/// Tagged by serde, the enum could not say which field is wrong, for serde takes the message apart
+/// first and reads it afterwards.
 pub fn read_message<T: DeserializeOwned>(mut fields: Map<String, Value>) -> Result<T, Flaw> {
     let op = match fields.remove("op") {
         Some(Value::String(op)) => op,
         Some(_) => return Err(Flaw::at("op", "a text is expected")),
         None => return Err(Flaw::at("", "missing field `op`")),
     };
-    read_json(&Value::Object(Map::from_iter([(op.clone(), Value::Object(fields))]))).map_err(|flaw: Flaw| {
-        // An op that is not known is the place itself, and what is wrong with the op is wrong with the message.
-        let place = flaw.place.strip_prefix(op.as_str()).unwrap_or(&flaw.place).trim_start_matches('.');
+    read_json(&Value::Object(Map::from_iter([(
+        op.clone(),
+        Value::Object(fields),
+    )])))
+    .map_err(|flaw: Flaw| {
+        // An op that is not known is the place itself, and what is wrong with the op is wrong with
+        // the message.
+        let place = flaw
+            .place
+            .strip_prefix(op.as_str())
+            .unwrap_or(&flaw.place)
+            .trim_start_matches('.');
         let is_unknown = flaw.message.starts_with("unknown variant");
-        Flaw::at(if is_unknown && place.is_empty() { "op" } else { place }, flaw.message)
+        Flaw::at(
+            if is_unknown && place.is_empty() {
+                "op"
+            } else {
+                place
+            },
+            flaw.message,
+        )
     })
 }
 
-/// A position written by hand: what it does not say is as before the first card, or follows from the rest.
-pub fn sketch<G: Game>(game: &G, options: &G::Options, written: &Value) -> Result<G::Position, Flaw> {
+/// A position written by hand: what it does not say is as before the first card, or follows from
+/// the rest.
+pub fn sketch<G: Game>(
+    game: &G,
+    options: &G::Options,
+    written: &Value,
+) -> Result<G::Position, Flaw> {
     let Value::Object(fields) = written else {
         return Err(Flaw::at("", "a position is a table of fields"));
     };
@@ -589,14 +718,18 @@ pub fn sketch<G: Game>(game: &G, options: &G::Options, written: &Value) -> Resul
         Ok(whole) => whole,
         Err(_) => read_json(&overlay(game.lay_out(options)?, fields)?)?,
     };
-    game.complete(options, &mut position, &|path| written.pointer(&format!("/{path}")).is_some());
+    game.complete(options, &mut position, &|path| {
+        written.pointer(&format!("/{path}")).is_some()
+    });
     game.audit(&position)?;
     Ok(position)
 }
 
-/// Lays the written fields over the usual ones; of a group such as `deck`, only those that are written.
+/// Lays the written fields over the usual ones; of a group such as `deck`, only those that are
+/// written.
 fn overlay(usual: impl Serialize, written: &Map<String, Value>) -> Result<Value, Flaw> {
-    let mut position = serde_json::to_value(usual).map_err(|error| Flaw::at("", error.to_string()))?;
+    let mut position =
+        serde_json::to_value(usual).map_err(|error| Flaw::at("", error.to_string()))?;
     for (field, value) in written {
         match (&mut position[field], value) {
             (Value::Object(usual), Value::Object(group)) => usual.extend(group.clone()),

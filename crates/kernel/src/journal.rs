@@ -1,8 +1,9 @@
-//! The journal is the game: one JSON object a line, so that a crash costs at most the last, unfinished one.
+//! The journal is the game: one JSON object a line, so that a crash costs at most the last,
+//! unfinished one.
 //!
 //! The first line says which game this is and how it began, every further one is an action with the
-//! outcomes of chance that followed, or a step back. Outcomes win over the seed: a journal replays after
-//! a change of generator, on another platform, in ten years.
+//! outcomes of chance that followed, or a step back. Outcomes win over the seed: a journal replays
+//! after a change of generator, on another platform, in ten years.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -36,7 +37,8 @@ pub struct Header {
     /// What the secret seed of a table online hashes to; see [`crate::fair`].
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub commitment: Option<String>,
-    /// How many actions were played before that seed was chosen; none if even the set-up followed from it.
+    /// How many actions were played before that seed was chosen; none if even the set-up followed
+    /// from it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub committed_from: Option<usize>,
     /// The position that it began from, if not from the usual set-up.
@@ -70,12 +72,18 @@ pub const LONGEST_NAME: usize = 40;
 pub fn check_players(players: &[Player], seats: u8) -> Result<(), Flaw> {
     if !players.is_empty() && players.len() != usize::from(seats) {
         let found = players.len();
-        return Err(Flaw::at("players", format!("there are {seats} seats, but {found} players")));
+        return Err(Flaw::at(
+            "players",
+            format!("there are {seats} seats, but {found} players"),
+        ));
     }
     for (seat, player) in players.iter().enumerate() {
         for name in [&player.name].into_iter().chain(&player.bot) {
-            if !(1..=LONGEST_NAME).contains(&name.chars().count()) || name.contains(char::is_control) {
-                let message = format!("a name has 1 to {LONGEST_NAME} characters, all of them visible");
+            if !(1..=LONGEST_NAME).contains(&name.chars().count())
+                || name.contains(char::is_control)
+            {
+                let message =
+                    format!("a name has 1 to {LONGEST_NAME} characters, all of them visible");
                 return Err(Flaw::at(format!("players[{seat}]"), message));
             }
         }
@@ -114,8 +122,8 @@ pub enum Entry {
     },
 }
 
-/// What a match of a campaign leaves when it ends. All of it goes by permanent names, so that it can be read by
-/// content that has grown since, where the match itself cannot be replayed.
+/// What a match of a campaign leaves when it ends. All of it goes by permanent names, so that it
+/// can be read by content that has grown since, where the match itself cannot be replayed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Left {
@@ -131,12 +139,18 @@ pub struct Left {
 pub enum JournalError {
     #[error("this is not a Redtag journal: {why}")]
     Foreign { why: String },
-    #[error("the journal has format {found}; this program reads up to {VERSION}: please update Redtag")]
+    #[error(
+        "the journal has format {found}; this program reads up to {VERSION}: please update Redtag"
+    )]
     Newer { found: u64 },
     #[error("the journal is of the game {found:?}, not of {expected:?}")]
     OtherGame { found: String, expected: String },
     #[error("the journal needs version {found} of the rules of {game}, this program has {known}")]
-    OtherRules { game: String, found: u32, known: u32 },
+    OtherRules {
+        game: String,
+        found: u32,
+        known: u32,
+    },
     #[error(
         "the journal was played with other content ({found}) than is loaded ({loaded}); load the content pack it was played with"
     )]
@@ -146,13 +160,21 @@ pub enum JournalError {
     #[error(
         "line {line}: this is action {found}, but action {expected} is due: lines are missing or out of order"
     )]
-    Order { line: usize, found: usize, expected: usize },
+    Order {
+        line: usize,
+        found: usize,
+        expected: usize,
+    },
     #[error("line {line}: the action cannot be played: {why}")]
     Illegal { line: usize, why: String },
     #[error(
         "line {line}: the position hash is {found}, the journal says {expected}: the file was changed or damaged"
     )]
-    Hash { line: usize, found: String, expected: String },
+    Hash {
+        line: usize,
+        found: String,
+        expected: String,
+    },
 }
 
 /// A journal as text, taken apart.
@@ -189,38 +211,58 @@ pub fn split(text: &str) -> Vec<&str> {
         at += line.len();
     }
     let ends = starts.iter().skip(1).copied().chain([text.len()]);
-    starts.iter().zip(ends).map(|(&start, end)| &text[start..end]).collect()
+    starts
+        .iter()
+        .zip(ends)
+        .map(|(&start, end)| &text[start..end])
+        .collect()
 }
 
 /// Takes a journal apart, before any rule looks at it.
 pub fn read(text: &str) -> Result<Lines, JournalError> {
     let whole = text.rfind('\n').map_or(0, |end| end + 1);
     let cut = whole < text.len();
-    let mut lines = text[..whole].lines().enumerate().map(|(at, line)| (at + 1, line));
+    let mut lines = text[..whole]
+        .lines()
+        .enumerate()
+        .map(|(at, line)| (at + 1, line));
     let Some((_, first)) = lines.next() else {
         return Err(JournalError::Foreign {
-            why: if cut { "its first line is not finished".into() } else { "it is empty".into() },
+            why: if cut {
+                "its first line is not finished".into()
+            } else {
+                "it is empty".into()
+            },
         });
     };
     let header = read_header(first)?;
     let mut entries = Vec::new();
     for (line, text) in lines {
-        let entry =
-            serde_json::from_str(text).map_err(|_| JournalError::Line { line, why: explain(text) })?;
+        let entry = serde_json::from_str(text).map_err(|_| JournalError::Line {
+            line,
+            why: explain(text),
+        })?;
         entries.push((line, entry));
     }
-    Ok(Lines { header, entries, cut, whole })
+    Ok(Lines {
+        header,
+        entries,
+        cut,
+        whole,
+    })
 }
 
 fn read_header(line: &str) -> Result<Header, JournalError> {
     let foreign = |why: String| JournalError::Foreign { why };
-    let value: Value =
-        serde_json::from_str(line).map_err(|error| foreign(format!("line 1 is no JSON ({error})")))?;
+    let value: Value = serde_json::from_str(line)
+        .map_err(|error| foreign(format!("line 1 is no JSON ({error})")))?;
     match value.get("redtag").and_then(Value::as_u64) {
         None => Err(foreign("line 1 has no field \"redtag\"".into())),
         Some(found) if found > u64::from(VERSION) => Err(JournalError::Newer { found }),
-        Some(_) => serde_json::from_value(value)
-            .map_err(|error| JournalError::Line { line: 1, why: error.to_string() }),
+        Some(_) => serde_json::from_value(value).map_err(|error| JournalError::Line {
+            line: 1,
+            why: error.to_string(),
+        }),
     }
 }
 
