@@ -2,10 +2,12 @@
 
 mod journals;
 mod playthroughs;
+mod refusals;
 mod words;
 
 pub use journals::journals_hold;
 pub use playthroughs::{golden, playthrough};
+pub use refusals::{Refused, refusals_hold};
 pub use words::{Sayings, languages, locales_hold};
 
 use std::collections::HashSet;
