@@ -1,11 +1,10 @@
-//! What the game tells bots and those who ask for odds.
+//! What the game tells bots about playing it well.
 
-use redtag_kernel::odds::{Fate, Fates};
-use redtag_kernel::{Bag, Game, Scripted, Seat, Strategy};
+use redtag_kernel::{Game, Scripted, Seat, Strategy};
 
 use crate::action::Action;
 use crate::game::Triage;
-use crate::position::{EventDeck, Phase, Position, Saved};
+use crate::position::{Phase, Position};
 
 impl Strategy for Triage {
     const SPAN: f64 = 17.0;
@@ -32,12 +31,12 @@ impl Strategy for Triage {
 impl Triage {
     /// The table after this action, as far as the rules go without turning up a card.
     pub fn until_next_card(&self, position: &Position, action: Action) -> Position {
-        let mut table = *position;
+        let mut after = *position;
         let (mut no_chance, mut nobody) = (Scripted::new(&[]), ());
-        let mut rules = self.rules(&mut table, &mut no_chance, &mut nobody);
+        let mut rules = self.rules(&mut after, &mut no_chance, &mut nobody);
         rules.act(action);
         rules.settle();
-        table
+        after
     }
 
     fn after(&self, position: &Position, seat: Seat, action: Action) -> f64 {
@@ -55,45 +54,5 @@ impl Triage {
             .into_iter()
             .map(|action| self.after(position, seat, action))
             .fold(f64::MIN, f64::max)
-    }
-}
-
-impl Fates for Triage {
-    const FATES: &'static [&'static str] = &["hospital-falls"];
-
-    fn fate(&self, from: &Position, now: &Position, _fate: usize) -> Fate {
-        match now.hospital {
-            0 => Fate::Yes,
-            _ if now.turn > from.turn || now.phase == Phase::Over => Fate::No,
-            _ => Fate::Open,
-        }
-    }
-
-    /// Whoever wants the Hospital to stand this turn turns up no more cards than there must be.
-    fn is_considered(
-        &self,
-        _position: &Position,
-        _seat: Seat,
-        action: &Action,
-        _fate: usize,
-    ) -> bool {
-        *action != Action::Explore
-    }
-
-    /// What was discarded and saved does not matter, nor what is still to come once the queue is
-    /// empty.
-    fn essence(&self, position: &Position, _fate: usize) -> Position {
-        let mut essence = *position;
-        essence.discard = Bag::default();
-        essence.saved = Saved::default();
-        if essence.queue == 0 {
-            // Only whether there is something: a game without cards and patients is over.
-            let set_aside = u8::from(!position.deck.is_empty());
-            essence.deck = EventDeck {
-                set_aside,
-                ..EventDeck::default()
-            };
-        }
-        essence
     }
 }

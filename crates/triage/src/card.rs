@@ -1,4 +1,4 @@
-//! The cards of the Event Deck, as far as the rules tell them apart.
+//! The cards of the Event Deck, as far as the rules tell them apart (R3).
 
 use std::fmt;
 

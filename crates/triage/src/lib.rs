@@ -5,12 +5,19 @@
 //! is a number and the card set aside at the start is never decided (A12); a patient's suit and the
 //! rank of a Hope card, which no rule looks at, are not kept; beds are alike, so an admission takes
 //! the first free one.
+//!
+//! Read the modules in this order: `content` (with `card`, the notation for cards from two ordinary
+//! packs, which only this game needs), `position`, `action`, `setup`, `rules`, `legal`, `audit`,
+//! `game`, `tell`, `fates`, `advice`, `worth`. It is over in `Phase::Over`.
 
 mod action;
 mod advice;
+mod audit;
 mod card;
 mod content;
+mod fates;
 mod game;
+mod legal;
 mod position;
 mod rules;
 mod setup;

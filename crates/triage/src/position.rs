@@ -3,6 +3,7 @@
 use redtag_kernel::{Bag, Deck, List};
 use serde::{Deserialize, Serialize};
 
+use crate::action::Outsider;
 use crate::card::{Card, KINDS, Rank};
 use crate::setup::ComplicationsCap;
 
@@ -37,12 +38,13 @@ pub struct Position {
     pub level: u8,
     /// The card in the Scavenging Space.
     pub scavenging: Option<Source>,
-    /// How many cards of the deck lie in the Event Queue; nobody knows which.
+    /// How many cards of the deck lie in the Event Queue; nobody knows which (R13, A12).
     pub queue: u8,
-    /// The Event Deck with the queue on top, and the card set aside at the start.
+    /// The Event Deck with the queue on top, and the card set aside at the start, which stays
+    /// undecided (R8, A12).
     #[cfg_attr(feature = "ts", ts(as = "crate::ts::EventDeck"))]
     pub deck: EventDeck,
-    /// The Discard Pile, without the card set aside at the start.
+    /// The Discard Pile, without the card set aside at the start (R31).
     #[cfg_attr(feature = "ts", ts(type = "Record<Card, number>"))]
     pub discard: Bag<Card, KINDS>,
     /// The Saved Pile.
@@ -79,7 +81,7 @@ pub enum Phase {
     Over,
 }
 
-/// A patient in a Bed.
+/// A patient in a Bed (R10).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -90,7 +92,7 @@ pub struct Patient {
     pub health: u8,
 }
 
-/// How many patients of each kind are Outside.
+/// How many patients of each kind are Outside. They have no health there (R11).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -99,13 +101,13 @@ pub struct Outside {
     pub jacks: u8,
     /// Queens that came this turn.
     pub queens: u8,
-    /// Queens that have been turned once.
+    /// Queens that have been turned once; nobody leaves a Bed, so once is all that can be (A11).
     pub turned_queens: u8,
     /// Kings.
     pub kings: u8,
 }
 
-/// A Diesel card in the Scavenging Space.
+/// A Diesel card in the Scavenging Space (R9).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -148,13 +150,33 @@ impl Outside {
     pub const fn total(self) -> u8 {
         self.jacks + self.queens + self.turned_queens + self.kings
     }
+
+    /// How many of these wait.
+    #[inline]
+    pub const fn count(self, who: Outsider) -> u8 {
+        match who {
+            Outsider::Jack => self.jacks,
+            Outsider::Queen => self.queens,
+            Outsider::TurnedQueen => self.turned_queens,
+            Outsider::King => self.kings,
+        }
+    }
 }
 
 impl Saved {
-    /// Everybody saved: the score.
+    /// Everybody saved: the score (R30).
     #[inline]
     pub const fn total(self) -> u8 {
         self.jacks + self.queens + self.kings
+    }
+
+    /// How many of this kind were saved.
+    pub const fn count(self, rank: Rank) -> u8 {
+        match rank {
+            Rank::Jack => self.jacks,
+            Rank::Queen => self.queens,
+            Rank::King => self.kings,
+        }
     }
 }
 
@@ -169,6 +191,19 @@ impl Position {
     #[inline]
     pub fn free_bed(&self) -> Option<usize> {
         self.beds.iter().position(Option::is_none)
+    }
+
+    /// The health of the most hurt patients (R19).
+    #[inline]
+    pub fn lowest_health(&self) -> Option<u8> {
+        let patients = self.beds.iter().flatten();
+        patients.map(|patient| patient.health).min()
+    }
+
+    /// Neither cards nor patients are left (R29).
+    #[inline]
+    pub fn is_cleared(&self) -> bool {
+        self.deck.is_empty() && self.occupied() == 0 && self.outside.total() == 0
     }
 
     /// All Diesel in the Generator Pile.

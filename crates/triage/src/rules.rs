@@ -19,10 +19,10 @@ pub enum Next {
     Over,
 }
 
-/// The rules at work: a table, the content, and who gives chance and listens.
+/// The rules at work: the content, a position, and who gives chance and listens.
 pub struct Rules<'a, C, L> {
     pub content: &'a Content,
-    pub table: &'a mut Position,
+    pub position: &'a mut Position,
     pub chance: &'a mut C,
     pub events: &'a mut L,
 }
@@ -31,7 +31,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     /// Does what the player chose. The rest of the rules has not run yet; see [`Rules::settle`].
     #[inline(always)]
     pub fn act(&mut self, action: Action) {
-        match (self.table.phase, action) {
+        match (self.position.phase, action) {
             (Phase::Patient(rank), Action::Admit) => self.admit(rank, false),
             (Phase::Patient(rank), Action::Refuse) => self.send_outside(rank),
             (Phase::Aftershock(damage), Action::Brace(ap)) => self.aftershock(damage, ap),
@@ -47,17 +47,17 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             (Phase::Standard, Action::Heal(bed)) => self.heal(bed),
             (Phase::Standard, Action::Scavenge) => self.scavenge(),
             // Without action points the turn ends by itself.
-            (Phase::Standard, Action::EndTurn) => self.table.ap = 0,
+            (Phase::Standard, Action::EndTurn) => self.position.ap = 0,
             _ => return,
         }
-        self.table.phase = Phase::Standard;
+        self.position.phase = Phase::Standard;
     }
 
     /// Runs the rules until the player is asked something or it is over.
     #[inline(always)]
     pub fn go_on(&mut self) {
         while self.settle() == Next::Draw {
-            self.table.queue -= 1;
+            self.position.queue -= 1;
             if self.handle_next_event() {
                 return;
             }
@@ -68,23 +68,23 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     #[inline(always)]
     pub fn settle(&mut self) -> Next {
         loop {
-            if self.table.phase != Phase::Standard {
+            if self.position.phase != Phase::Standard {
                 return Next::Ask;
             } else if self.end_the_game() {
                 return Next::Over;
-            } else if self.table.queue > 0 {
+            } else if self.position.queue > 0 {
                 return Next::Draw;
-            } else if self.table.ap > 0 {
+            } else if self.position.ap > 0 {
                 return Next::Ask;
             }
             self.end_turn();
         }
     }
 
-    /// Steps 5, 6 and 7, and steps 1 and 2 of the next turn.
+    /// Steps 5, 6 and 7, and steps 1 and 2 of the next turn (R28).
     fn end_turn(&mut self) {
         self.consume_diesel();
-        if self.table.hospital > 0 {
+        if self.position.hospital > 0 {
             self.handle_outside();
         }
         if !self.is_over() {
@@ -94,16 +94,17 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
 
     /// Step 1, start with action points, and step 2, draw event cards (R12, R13).
     pub fn start_turn(&mut self) {
-        let table = &mut *self.table;
-        table.turn = table.turn.saturating_add(1);
-        table.ap = table.variant.action_points;
-        table.queue = usize::from(self.content.queue).min(table.deck.len()) as u8;
+        let position = &mut *self.position;
+        position.turn = position.turn.saturating_add(1);
+        position.ap = position.variant.action_points;
+        position.queue = usize::from(self.content.queue).min(position.deck.len()) as u8;
         self.events.tell(Event::TurnBegins {
-            turn: table.turn,
-            ap: table.ap,
+            turn: position.turn,
+            ap: position.ap,
         });
-        if table.queue > 0 {
-            self.events.tell(Event::QueueFilled { cards: table.queue });
+        if position.queue > 0 {
+            let cards = position.queue;
+            self.events.tell(Event::QueueFilled { cards });
         }
     }
 
@@ -111,13 +112,13 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     /// something; a question with a single answer is not asked.
     #[inline(always)]
     fn handle_next_event(&mut self) -> bool {
-        let Some(card) = self.table.deck.draw("event", self.chance) else {
+        let Some(card) = self.position.deck.draw("event", self.chance) else {
             return false;
         };
         self.events.tell(Event::Revealed { card });
-        let ap = self.table.ap;
+        let ap = self.position.ap;
         match card {
-            Card::Patient(rank) if self.table.free_bed().is_some() => {
+            Card::Patient(rank) if self.position.free_bed().is_some() => {
                 return self.ask(Phase::Patient(rank));
             }
             Card::Patient(rank) => self.send_outside(rank),
@@ -132,14 +133,14 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     }
 
     fn ask(&mut self, phase: Phase) -> bool {
-        self.table.phase = phase;
+        self.position.phase = phase;
         true
     }
 
     /// A patient gets a Bed with the initial health (R10, R15).
     fn admit(&mut self, rank: Rank, from_outside: bool) {
         let health = self.content.patient(rank).health;
-        if let Some(bed) = self.table.free_bed() {
+        if let Some(bed) = self.position.free_bed() {
             *self.bed(bed) = Some(Patient { rank, health });
             self.events.tell(Event::Admitted {
                 rank,
@@ -152,7 +153,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
 
     /// A patient waits Outside; a Queen upright (R15).
     fn send_outside(&mut self, rank: Rank) {
-        let outside = &mut self.table.outside;
+        let outside = &mut self.position.outside;
         match rank {
             Rank::Jack => outside.jacks += 1,
             Rank::Queen => outside.queens += 1,
@@ -161,10 +162,11 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         self.events.tell(Event::SentOutside { rank });
     }
 
-    /// The Hospital is damaged by the rank less the action points spent (R16).
+    /// The Hospital is damaged by the rank less the action points spent (R16, A4). Nothing ever
+    /// repairs it (R22).
     fn aftershock(&mut self, damage: u8, spent: u8) {
-        self.table.ap -= spent;
-        self.table.discard.put(Card::Aftershock(damage));
+        self.position.ap -= spent;
+        self.position.discard.put(Card::Aftershock(damage));
         if spent < damage {
             self.damage_hospital(Cause::Aftershock, damage - spent);
         } else {
@@ -172,48 +174,42 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         }
     }
 
-    /// Start on a source; what was in the Scavenging Space is lost (R17, A2).
+    /// Start on a source at 1; what was in the Scavenging Space is discarded, with all that was
+    /// scavenged of it (R17, A2, A5).
     fn start_source(&mut self, rank: u8) {
-        self.table.ap -= 1;
-        let lost = self
-            .table
-            .scavenging
-            .replace(Source { rank, value: 1 })
-            .map(|source| source.rank);
+        self.position.ap -= 1;
+        let source = Source { rank, value: 1 };
+        let old = self.position.scavenging.replace(source);
+        let lost = old.map(|source| source.rank);
         if let Some(lost) = lost {
-            self.table.discard.put(Card::Diesel(lost));
+            self.position.discard.put(Card::Diesel(lost));
         }
         self.events.tell(Event::SourceStarted { rank, lost });
     }
 
     /// Others take the Diesel (R17).
     fn leave_source(&mut self, rank: u8) {
-        self.table.discard.put(Card::Diesel(rank));
+        self.position.discard.put(Card::Diesel(rank));
         self.events.tell(Event::SourceLeft { rank });
     }
 
     /// One more action point (R18).
     fn hope(&mut self) {
-        self.table.ap += 1;
-        self.table.discard.put(Card::Hope);
-        self.events.tell(Event::HopeGained { ap: self.table.ap });
+        self.position.ap += 1;
+        self.position.discard.put(Card::Hope);
+        self.events.tell(Event::HopeGained {
+            ap: self.position.ap,
+        });
     }
 
     /// The patients with the lowest health are fixed; the player is asked about each (R19, A3).
     fn complications(&mut self, damage: u8) -> bool {
-        let Some(lowest) = self
-            .table
-            .beds
-            .iter()
-            .flatten()
-            .map(|patient| patient.health)
-            .min()
-        else {
-            self.table.discard.put(Card::Complications(damage));
+        let Some(lowest) = self.position.lowest_health() else {
+            self.position.discard.put(Card::Complications(damage));
             self.events.tell(Event::NobodyToHurt);
             return false;
         };
-        self.table.phase = Phase::Complications {
+        self.position.phase = Phase::Complications {
             damage,
             lowest,
             bed: 0,
@@ -226,12 +222,12 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     fn protect(&mut self, ap: u8) -> bool {
         let Phase::Complications {
             bed, ref mut spent, ..
-        } = self.table.phase
+        } = self.position.phase
         else {
             return false;
         };
         spent[usize::from(bed)] = ap;
-        self.table.ap -= ap;
+        self.position.ap -= ap;
         self.ask_about_next_patient(bed + 1)
     }
 
@@ -242,18 +238,18 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             lowest,
             spent,
             ..
-        } = self.table.phase
+        } = self.position.phase
         else {
             return false;
         };
-        let beds = self.table.beds.iter().zip(0u8..).skip(usize::from(from));
+        let beds = self.position.beds.iter().zip(0u8..).skip(usize::from(from));
         let next = beds.flat_map(|(patient, bed)| patient.map(|patient| (patient, bed)));
         let next = next
             .filter(|(patient, _)| patient.health == lowest)
             .map(|(_, bed)| bed)
             .next();
         match next {
-            Some(bed) if most_protection(self.table) > 0 => self.ask(Phase::Complications {
+            Some(bed) if most_protection(self.position) > 0 => self.ask(Phase::Complications {
                 damage,
                 lowest,
                 bed,
@@ -266,11 +262,12 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         }
     }
 
+    /// The damage, less what was spent for each; patients at 0 die (R19, R10).
     fn deal_complications(&mut self, damage: u8, lowest: u8, spent: [u8; MAX_BEDS]) {
-        self.table.phase = Phase::Standard;
-        self.table.discard.put(Card::Complications(damage));
-        for (bed, spent) in spent.into_iter().enumerate().take(self.table.beds.len()) {
-            let Some(patient) = self.table.beds[bed].filter(|patient| patient.health == lowest)
+        self.position.phase = Phase::Standard;
+        self.position.discard.put(Card::Complications(damage));
+        for (bed, spent) in spent.into_iter().enumerate().take(self.position.beds.len()) {
+            let Some(patient) = self.position.beds[bed].filter(|patient| patient.health == lowest)
             else {
                 continue;
             };
@@ -287,10 +284,11 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         }
     }
 
-    /// Standard action: take somebody in from Outside (R20a).
+    /// Standard action: take somebody in from Outside, with the initial health however long they
+    /// waited (R20a, A10).
     fn admit_outside(&mut self, outsider: Outsider) {
-        self.table.ap -= 1;
-        let outside = &mut self.table.outside;
+        self.position.ap -= 1;
+        let outside = &mut self.position.outside;
         match outsider {
             Outsider::Jack => outside.jacks -= 1,
             Outsider::Queen => outside.queens -= 1,
@@ -302,13 +300,14 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
 
     /// Standard action: turn up one more card, and handle it like any other (R20b, A10).
     fn explore(&mut self) {
-        self.table.ap -= 1;
-        self.table.queue = 1;
+        self.position.ap -= 1;
+        self.position.queue = 1;
     }
 
-    /// Standard action: one more health; at 7 the patient goes home, a King with cheers (R20c).
+    /// Standard action: one more health; at 7 the patient goes home, and a King gives action points
+    /// that can be spent at once (R20c, A14, A15).
     fn heal(&mut self, bed: u8) {
-        self.table.ap -= 1;
+        self.position.ap -= 1;
         let Some(patient) = self.bed(bed.into()) else {
             return;
         };
@@ -319,50 +318,51 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             return;
         }
         *self.bed(bed.into()) = None;
-        let saved = &mut self.table.saved;
+        let saved = &mut self.position.saved;
         match rank {
             Rank::Jack => saved.jacks += 1,
             Rank::Queen => saved.queens += 1,
             Rank::King => saved.kings += 1,
         }
         let ap = self.content.patient(rank).saved_ap;
-        self.table.ap += ap;
+        self.position.ap += ap;
         self.events.tell(Event::Saved { rank, bed, ap });
     }
 
     /// Standard action: one more Diesel; a full card goes under the Generator Pile (R20d, A6).
     fn scavenge(&mut self) {
-        self.table.ap -= 1;
-        let Some(source) = &mut self.table.scavenging else {
+        self.position.ap -= 1;
+        let Some(source) = &mut self.position.scavenging else {
             return;
         };
         source.value += 1;
         let Source { rank, value } = *source;
         self.events.tell(Event::Scavenged { rank, value });
         if value >= rank {
-            self.table.scavenging = None;
-            if self.table.generator.is_empty() {
-                self.table.level = rank;
+            self.position.scavenging = None;
+            if self.position.generator.is_empty() {
+                self.position.level = rank;
             }
-            self.table.generator.push(rank);
+            self.position.generator.push(rank);
             self.events.tell(Event::SourceCompleted { rank });
         }
     }
 
-    /// Step 5, consume Diesel (R23-R25).
+    /// Step 5, consume Diesel: from the first card and then from those below; just enough is enough
+    /// (R23, R25).
     fn consume_diesel(&mut self) {
-        let demand = diesel_demand(self.content, self.table);
+        let demand = diesel_demand(self.content, self.position);
         let mut missing = demand;
-        while missing > 0 && !self.table.generator.is_empty() {
-            let burnt = missing.min(self.table.level);
+        while missing > 0 && !self.position.generator.is_empty() {
+            let burnt = missing.min(self.position.level);
             missing -= burnt;
-            self.table.level -= burnt;
-            if self.table.level == 0 {
+            self.position.level -= burnt;
+            if self.position.level == 0 {
                 self.empty_diesel_card();
             }
         }
         let left = if L::LISTENS {
-            self.table.diesel() as u8
+            self.position.diesel() as u8
         } else {
             0
         };
@@ -375,19 +375,20 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         }
     }
 
+    /// An empty card is discarded, and the next one below begins at its full rank (R23).
     fn empty_diesel_card(&mut self) {
-        if let Some(rank) = self.table.generator.pop_first() {
-            self.table.discard.put(Card::Diesel(rank));
+        if let Some(rank) = self.position.generator.pop_first() {
+            self.position.discard.put(Card::Diesel(rank));
             self.events.tell(Event::DieselCardEmptied { rank });
         }
-        self.table.level = self.table.generator.first().unwrap_or(0);
+        self.position.level = self.position.generator.first().unwrap_or(0);
     }
 
     /// The Hospital and everybody in a Bed take 1 damage, whatever is missing (R24, A7).
     fn run_out_of_diesel(&mut self, missing: u8) {
         self.events.tell(Event::DieselShort { missing });
         self.damage_hospital(Cause::NoDiesel, 1);
-        for bed in 0..self.table.beds.len() {
+        for bed in 0..self.position.beds.len() {
             self.damage_patient(Cause::NoDiesel, bed, 1);
         }
     }
@@ -395,7 +396,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     /// Step 6, handle patients Outside: Jacks, then Queens, then Kings, unless the Hospital
     /// falls before (R26, R27, A8, A9).
     fn handle_outside(&mut self) {
-        if self.table.outside.total() == 0 {
+        if self.position.outside.total() == 0 {
             return;
         }
         for rank in Rank::ALL {
@@ -404,7 +405,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
                 Outside::Turns => self.turn_queens(),
                 Outside::Leaves => self.lose_outside(rank),
             }
-            if self.table.hospital == 0 {
+            if self.position.hospital == 0 {
                 return;
             }
         }
@@ -412,7 +413,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
 
     /// Each of them damages the Hospital by 1 and stays.
     fn batter(&mut self, rank: Rank) {
-        let outside = &self.table.outside;
+        let outside = &self.position.outside;
         let count = match rank {
             Rank::Jack => outside.jacks,
             Rank::Queen => outside.queens + outside.turned_queens,
@@ -423,22 +424,22 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         }
     }
 
-    /// Queens already turned leave, the others are turned.
+    /// Queens already turned leave, the others are turned (R26, A11).
     fn turn_queens(&mut self) {
-        let outside = &mut self.table.outside;
+        let outside = &mut self.position.outside;
         let lost = std::mem::replace(
             &mut outside.turned_queens,
             std::mem::take(&mut outside.queens),
         );
         self.lost_outside(Rank::Queen, lost);
-        let count = self.table.outside.turned_queens;
+        let count = self.position.outside.turned_queens;
         if count > 0 {
             self.events.tell(Event::QueensTurned { count });
         }
     }
 
     fn lose_outside(&mut self, rank: Rank) {
-        let outside = &mut self.table.outside;
+        let outside = &mut self.position.outside;
         let lost = match rank {
             Rank::Jack => std::mem::take(&mut outside.jacks),
             Rank::Queen => {
@@ -451,7 +452,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
 
     fn lost_outside(&mut self, rank: Rank, count: u8) {
         for _ in 0..count {
-            self.table.discard.put(Card::Patient(rank));
+            self.position.discard.put(Card::Patient(rank));
         }
         if count > 0 {
             self.events.tell(Event::LostOutside { rank, count });
@@ -459,8 +460,8 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     }
 
     fn damage_hospital(&mut self, cause: Cause, damage: u8) {
-        let left = self.table.hospital.saturating_sub(damage);
-        self.table.hospital = left;
+        let left = self.position.hospital.saturating_sub(damage);
+        self.position.hospital = left;
         self.events.tell(Event::HospitalDamaged {
             cause,
             damage,
@@ -470,7 +471,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
 
     /// At 0 the patient dies (R10).
     fn damage_patient(&mut self, cause: Cause, bed: usize, damage: u8) {
-        let Some(Patient { rank, health }) = self.table.beds[bed] else {
+        let Some(Patient { rank, health }) = self.position.beds[bed] else {
             return;
         };
         let left = health.saturating_sub(damage);
@@ -485,7 +486,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             });
         } else {
             *self.bed(bed) = None;
-            self.table.discard.put(Card::Patient(rank));
+            self.position.discard.put(Card::Patient(rank));
             self.events.tell(Event::Died {
                 cause,
                 rank,
@@ -495,47 +496,46 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     }
 
     fn bed(&mut self, bed: usize) -> &mut Option<Patient> {
-        &mut self.table.beds[bed]
+        &mut self.position.beds[bed]
     }
 
-    /// Is it over, and is that told yet (R29, A8)?
+    /// Ends the game if it is over, and says so (R29, A8).
     fn end_the_game(&mut self) -> bool {
         if !self.is_over() {
             return false;
         }
-        self.table.phase = Phase::Over;
-        let saved = self.table.saved.total();
-        self.events.tell(match self.table.hospital {
+        self.position.phase = Phase::Over;
+        let saved = self.position.saved.total();
+        self.events.tell(match self.position.hospital {
             0 => Event::Collapsed { saved },
             _ => Event::NobodyLeft { saved },
         });
         true
     }
 
+    /// The Hospital has fallen, or neither cards nor patients are left (R29).
     #[inline]
     fn is_over(&self) -> bool {
-        let table = &*self.table;
-        table.hospital == 0
-            || (table.deck.is_empty() && table.occupied() == 0 && table.outside.total() == 0)
+        self.position.hospital == 0 || self.position.is_cleared()
     }
 }
 
 /// The generator burns 1, 1 per used Bed and 1 more per Jack in one (R23).
-pub fn diesel_demand(content: &Content, table: &Position) -> u8 {
-    let patients = table.beds.iter().flatten();
+pub fn diesel_demand(content: &Content, position: &Position) -> u8 {
+    let patients = position.beds.iter().flatten();
     1 + patients
         .map(|patient| content.patient(patient.rank).diesel)
         .sum::<u8>()
 }
 
 /// The most action points that can go to the patient asked about (R19, A3).
-pub fn most_protection(table: &Position) -> u8 {
-    let Phase::Complications { damage, spent, .. } = table.phase else {
+pub fn most_protection(position: &Position) -> u8 {
+    let Phase::Complications { damage, spent, .. } = position.phase else {
         return 0;
     };
-    let cap = match table.variant.complications_cap {
+    let cap = match position.variant.complications_cap {
         ComplicationsCap::Card => damage - spent.iter().sum::<u8>(),
         ComplicationsCap::PerPatient => damage,
     };
-    cap.min(table.ap)
+    cap.min(position.ap)
 }

@@ -12,7 +12,7 @@ use crate::position::{EventDeck, MAX_BEDS, Outside, Phase, Position, Saved, Vari
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
-    /// Beds, 1 to 4.
+    /// Beds, 1 to 4; the six dice of the rulebook leave three (R2, A1).
     pub beds: u8,
     /// Action points at the start of a turn, 1 to 9.
     pub action_points: u8,
@@ -63,7 +63,8 @@ impl Options {
     }
 }
 
-/// The table before the first card (R4-R8). No card is decided, so chance is not asked.
+/// The table before the first card (R4, R5, R7, R8). Shuffling decides nothing here, so chance is
+/// not asked (R6, A12).
 pub fn lay_out(content: &Content, options: &Options) -> Result<Position, Flaw> {
     options.check()?;
     Ok(Position {

@@ -1,13 +1,13 @@
 //! The game in words: keys of the locale files and what to put into them.
 
 use redtag_kernel::words::text;
-use redtag_kernel::{Kind, Seat, Tell, Text};
+use redtag_kernel::{Illegal, Kind, Refusal, Seat, Tell, Text};
 
 use crate::action::{Action, Cause, Event, Outsider};
 use crate::card::{Card, Rank};
-use crate::game::{Triage, waiting};
+use crate::game::Triage;
 use crate::position::{Phase, Position};
-use crate::rules::diesel_demand;
+use crate::rules::{diesel_demand, most_protection};
 
 impl Tell for Triage {
     const LOCALES: &'static [(&'static str, &'static str)] = &[
@@ -247,12 +247,12 @@ impl Tell for Triage {
         }
         for someone in Outsider::ALL
             .into_iter()
-            .filter(|&someone| waiting(position, someone) > 0)
+            .filter(|&someone| position.outside.count(someone) > 0)
         {
             lines.push(
                 text("table-outside")
                     .text("patient", outsider(someone))
-                    .number("count", waiting(position, someone)),
+                    .number("count", position.outside.count(someone)),
             );
         }
         lines.push(
@@ -332,6 +332,26 @@ impl Tell for Triage {
     }
 }
 
+/// The words of a refusal, with the numbers and names that its sentence needs.
+pub fn refusal(position: &Position, action: Action, refusal: Refusal) -> Illegal {
+    let mut illegal = Illegal::from(refusal);
+    let why = illegal.why;
+    illegal.why = match (refusal.key, action) {
+        ("no-more-ap", _) => {
+            let most = match position.phase {
+                Phase::Aftershock(damage) => damage.min(position.ap),
+                _ => most_protection(position),
+            };
+            why.number("most", most).number("ap", position.ap)
+        }
+        ("no-such-outsider", Action::AdmitOutside(who)) => why.text("patient", outsider(who)),
+        ("no-such-bed", _) => why.number("beds", position.beds.len() as i64),
+        ("no-patient-in-bed", Action::Heal(bed)) => why.number("bed", bed + 1),
+        _ => why,
+    };
+    illegal
+}
+
 fn rank(rank: Rank) -> Text {
     match rank {
         Rank::Jack => text("jack"),
@@ -341,7 +361,7 @@ fn rank(rank: Rank) -> Text {
 }
 
 /// Somebody Outside by name.
-pub fn outsider(outsider: Outsider) -> Text {
+fn outsider(outsider: Outsider) -> Text {
     match outsider {
         Outsider::Jack => text("jack"),
         Outsider::Queen => text("queen"),

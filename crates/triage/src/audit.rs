@@ -1,0 +1,198 @@
+//! Positions written by hand: what they leave out, and what is wrong with them.
+
+use redtag_kernel::{Bag, Flaw, Kind as _};
+
+use crate::action::Outsider;
+use crate::card::{Card, KINDS, Rank};
+use crate::content::Content;
+use crate::position::{MAX_BEDS, Phase, Position};
+use crate::rules::most_protection;
+use crate::setup::{ComplicationsCap, Options};
+
+/// Fills in the Beds, the level of the first Diesel card, and the cards that are not mentioned
+/// anywhere.
+pub fn complete(
+    content: &Content,
+    options: &Options,
+    position: &mut Position,
+    given: &dyn Fn(&str) -> bool,
+) {
+    while position.beds.len() < usize::from(options.beds) {
+        position.beds.push(None);
+    }
+    if given("generator") && !given("level") {
+        position.level = position.generator.first().unwrap_or(0);
+    }
+    if !given("deck/unseen") {
+        position.deck.unseen = Bag::default();
+        position.deck.unseen = missing_cards(content, position);
+    } else if !given("discard") {
+        position.discard = Bag::default();
+        position.discard = missing_cards(content, position);
+    }
+}
+
+/// Values in range, every card exactly once, and a question that the rules would ask.
+pub fn audit(content: &Content, position: &Position) -> Result<(), Flaw> {
+    audit_counters(position)?;
+    audit_beds(content, position)?;
+    audit_diesel(position)?;
+    audit_question(position)?;
+    audit_cards(content, position)?;
+    audit_phase(position)
+}
+
+fn within(place: &str, value: u8, low: u8, high: u8) -> Result<(), Flaw> {
+    if (low..=high).contains(&value) {
+        return Ok(());
+    }
+    let message = format!("must be {low} to {high}, not {value}");
+    Err(Flaw::at(place, message))
+}
+
+fn audit_counters(position: &Position) -> Result<(), Flaw> {
+    let variant = &position.variant;
+    within("turn", position.turn, 1, u8::MAX)?;
+    within("variant.action_points", variant.action_points, 1, 9)?;
+    within("variant.hospital", variant.hospital, 1, 20)?;
+    within("hospital", position.hospital, 0, variant.hospital)?;
+    within("ap", position.ap, 0, 99)
+}
+
+/// Health exists in Beds, from 1 to one below healthy (R10, R11, A14).
+fn audit_beds(content: &Content, position: &Position) -> Result<(), Flaw> {
+    within("beds", position.beds.len() as u8, 1, MAX_BEDS as u8)?;
+    for (at, patient) in position.beds.iter().enumerate() {
+        if let Some(patient) = patient {
+            let place = format!("beds[{at}].health");
+            within(&place, patient.health, 1, content.healthy - 1)?;
+        }
+    }
+    Ok(())
+}
+
+/// A Diesel card in use has something left, one being scavenged lacks something (R9).
+fn audit_diesel(position: &Position) -> Result<(), Flaw> {
+    for (at, &rank) in position.generator.iter().enumerate() {
+        within(&format!("generator[{at}]"), rank, 2, 10)?;
+    }
+    match position.generator.first() {
+        Some(rank) => within("level", position.level, 1, rank)?,
+        None => within("level", position.level, 0, 0)?,
+    }
+    if let Some(source) = position.scavenging {
+        within("scavenging.rank", source.rank, 2, 10)?;
+        within("scavenging.value", source.value, 1, source.rank - 1)?;
+    }
+    Ok(())
+}
+
+/// The numbers in the question are those of a card, and the cap on Complications is kept (A3).
+fn audit_question(position: &Position) -> Result<(), Flaw> {
+    match position.phase {
+        Phase::Aftershock(damage) => within("phase.aftershock", damage, 1, 6),
+        Phase::Diesel(rank) => within("phase.diesel", rank, 2, 10),
+        Phase::Complications { damage, spent, .. } => {
+            within("phase.complications.damage", damage, 1, 5)?;
+            let most: u32 = match position.variant.complications_cap {
+                ComplicationsCap::Card => spent.iter().map(|&spent| u32::from(spent)).sum(),
+                ComplicationsCap::PerPatient => spent.into_iter().max().unwrap_or(0).into(),
+            };
+            if most > u32::from(damage) {
+                let message = format!("more than the cap of {damage}");
+                return Err(Flaw::at("phase.complications.spent", message));
+            }
+            Ok(())
+        }
+        Phase::Patient(_) | Phase::Standard | Phase::Over => Ok(()),
+    }
+}
+
+/// Every card of the game lies in exactly one place (R5).
+fn audit_cards(content: &Content, position: &Position) -> Result<(), Flaw> {
+    let (all, here) = (all_cards(content), cards_on(position));
+    for (index, (all, here)) in all.into_iter().zip(here).enumerate() {
+        if all != here {
+            let card = Card::from_index(index);
+            let message = format!("{card}: {here} on the table, but there are {all}");
+            return Err(Flaw::at("cards", message));
+        }
+    }
+    let deck = &position.deck;
+    within("deck.set_aside", deck.set_aside, 0, deck.unseen.total())?;
+    within("queue", position.queue, 0, deck.len().min(250) as u8)
+}
+
+/// Would the rules ask this here, or say that it is over (R29)?
+fn audit_phase(position: &Position) -> Result<(), Flaw> {
+    let fallen = position.hospital == 0;
+    let possible = match position.phase {
+        Phase::Over => fallen || position.is_cleared(),
+        _ if fallen => false,
+        Phase::Patient(_) => position.free_bed().is_some(),
+        Phase::Aftershock(_) | Phase::Diesel(_) => position.ap > 0,
+        Phase::Complications { lowest, bed, .. } => {
+            let asked = position.beds.get(usize::from(bed)).copied().flatten();
+            position.lowest_health() == Some(lowest)
+                && asked.is_some_and(|patient| patient.health == lowest)
+                && most_protection(position) > 0
+        }
+        Phase::Standard => position.queue == 0 && !position.is_cleared(),
+    };
+    if possible {
+        Ok(())
+    } else {
+        Err(Flaw::at("phase", "the rules would not ask this here"))
+    }
+}
+
+/// The cards that belong to the game and lie nowhere on this table.
+fn missing_cards(content: &Content, position: &Position) -> Bag<Card, KINDS> {
+    let all = all_cards(content);
+    let here = cards_on(position);
+    let mut counts = [0; KINDS];
+    for (count, (all, here)) in counts.iter_mut().zip(all.into_iter().zip(here)) {
+        *count = (all.max(here) - here).min(99) as u8;
+    }
+    Bag::new(counts)
+}
+
+/// The Event Deck and the Diesel Reserves (R4, R5).
+fn all_cards(content: &Content) -> [u32; KINDS] {
+    let mut all = content.event_deck.counts().map(u32::from);
+    all[Card::Diesel(content.reserves).index()] += 1;
+    all
+}
+
+/// Every card on the table, wherever it lies.
+fn cards_on(position: &Position) -> [u32; KINDS] {
+    let mut here = [0; KINDS];
+    let mut put = |card: Card, count: u8| here[card.index()] += u32::from(count);
+    for (card, count) in position.deck.unseen.iter().chain(position.discard.iter()) {
+        put(card, count);
+    }
+    for &card in &*position.deck.top {
+        put(card, 1);
+    }
+    let source = position.scavenging.map(|source| source.rank);
+    for rank in position.generator.iter().copied().chain(source) {
+        put(Card::Diesel(rank.clamp(2, 10)), 1);
+    }
+    for patient in position.beds.iter().flatten() {
+        put(Card::Patient(patient.rank), 1);
+    }
+    for rank in Rank::ALL {
+        put(Card::Patient(rank), position.saved.count(rank));
+    }
+    for who in Outsider::ALL {
+        put(Card::Patient(who.rank()), position.outside.count(who));
+    }
+    match position.phase {
+        Phase::Patient(rank) => put(Card::Patient(rank), 1),
+        Phase::Aftershock(damage) => put(Card::Aftershock(damage.clamp(1, 6)), 1),
+        Phase::Diesel(rank) => put(Card::Diesel(rank.clamp(2, 10)), 1),
+        Phase::Complications { damage, .. } => put(Card::Complications(damage.clamp(1, 5)), 1),
+        Phase::Standard | Phase::Over => {}
+    }
+    here
+}
