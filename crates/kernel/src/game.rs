@@ -275,11 +275,13 @@ pub struct Refusal {
 pub type May = Result<(), Refusal>;
 
 /// Not allowed, by this rule and for this reason.
+#[inline]
 pub const fn refuse(rule: &'static str, key: &'static str) -> May {
     Err(Refusal { rule, key })
 }
 
 /// Not allowed if this holds.
+#[inline]
 pub const fn refuse_if(forbidden: bool, rule: &'static str, key: &'static str) -> May {
     if forbidden { refuse(rule, key) } else { Ok(()) }
 }

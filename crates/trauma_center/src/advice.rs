@@ -5,10 +5,11 @@ use redtag_kernel::{Seat, Strategy};
 use crate::action::Action;
 use crate::content::{Complication, Slot};
 use crate::game::TraumaCenter;
+use crate::legal::{bandage_places, checkable, free_quadrants, picks};
 use crate::position::{Meter, Patient, Phase, Position, ROUNDS, Squares, Step};
-use crate::rules::dice::{picked, picks, usable, worth};
-use crate::rules::sheet::{bandage_places, bill, checkable, complication};
-use crate::rules::{free_quadrants, points};
+use crate::rules::dice::{picked, usable, worth};
+use crate::rules::points;
+use crate::rules::sheet::{bill, complication};
 use crate::worth::{Chart, Cover, Judge, Outlook, bold_to_come};
 
 /// Something that could be done later is better done when it is needed.
@@ -28,7 +29,7 @@ impl Strategy for TraumaCenter {
     const FORESIGHT: u32 = 1;
 
     fn value(&self, position: &Position, _seat: Seat) -> f64 {
-        if position.phase == Phase::Discharge {
+        if position.phase == Phase::Over {
             return points(&self.content, position).into();
         }
         position
@@ -87,7 +88,7 @@ impl TraumaCenter {
     fn prospect(&self, position: &Position, patient: &Patient) -> f64 {
         let treated = self.treated(position, patient);
         match patient.turn.step {
-            _ if position.phase == Phase::Discharge => bill(&self.content, patient).points().into(),
+            _ if position.phase == Phase::Over => bill(&self.content, patient).points().into(),
             _ if position.phase == Phase::Setup => treated.best_quadrants(patient),
             Step::Copy | Step::Done => treated.done(),
             Step::First | Step::Second => self.best_pick(position, patient),
@@ -127,7 +128,7 @@ impl TraumaCenter {
 
     /// The best dice for both actions. Rows that might be crossed out are left alone.
     fn best_pick(&self, position: &Position, patient: &Patient) -> f64 {
-        let picks = picks(&self.content, position, patient);
+        let picks = picks(&self.content, position.phase, patient);
         let after = |&die: &u8| {
             let patient = self.until_dice(position, patient, Action::Pick(die));
             self.prospect(position, &patient)
@@ -232,9 +233,7 @@ impl Treated<'_> {
                 rest,
             );
         }
-        let die = worth(content, phase, patient, Slot::First);
-        let places =
-            || bandage_places(content, phase, patient, die).map(|area| content.squares(area));
+        let places = || bandage_places(content, phase, patient).map(|area| content.squares(area));
         let most = places()
             .map(|squares| self.promise(squares))
             .max()

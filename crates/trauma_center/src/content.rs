@@ -25,15 +25,15 @@ pub const SIDES: usize = 6;
 /// What a designer may change, checked and ready for play.
 #[derive(Clone, Debug)]
 pub struct Content {
-    /// Columns of the Body and of the Diagnosis box.
+    /// Columns of the Body and of the Diagnosis box (A1, A2).
     pub columns: u8,
-    /// Rows of the Body.
+    /// Rows of the Body (A1).
     pub rows: u8,
-    /// Rows of the Diagnosis box.
+    /// Rows of the Diagnosis box (A2).
     pub diagnosis_rows: u8,
-    /// Rows of the Health box.
+    /// Rows of the Health box (A5).
     pub health_rows: u8,
-    /// Rows of the Strain box.
+    /// Rows of the Strain box (A5).
     pub strain_rows: u8,
     /// Squares in a row of these two.
     pub row: u8,
@@ -67,9 +67,9 @@ pub struct Content {
 pub struct CardRules {
     /// Minor, Serious or Critical.
     pub grade: Grade,
-    /// The wounds of its pattern in each quadrant.
+    /// The wounds of its pattern in each quadrant (A6).
     pub wounds: [Squares; 4],
-    /// The bold wounds on its back in each quadrant.
+    /// The bold wounds on its back in each quadrant (A6).
     pub bold: [Squares; 4],
     /// The rule on the back of a Critical card.
     pub rule: Option<Complication>,
@@ -538,6 +538,13 @@ impl Content {
             .get((phase as usize).wrapping_sub(Phase::Emt as usize));
         let areas = phases.and_then(|dice| dice.get(usize::from(die).wrapping_sub(1)));
         areas.map_or(&[], Vec::as_slice)
+    }
+
+    /// One side of the bandages of a phase; 0 in phases without bandages.
+    #[inline]
+    pub fn side(&self, phase: Phase) -> u8 {
+        let place = (phase as usize).wrapping_sub(Phase::Emt as usize);
+        self.bandages.get(place).copied().unwrap_or(0)
     }
 
     /// Every place for the tetromino of a die in an empty Diagnosis box, with its squares as bits.

@@ -6,12 +6,12 @@ use redtag_kernel::odds::{Fate, Fates};
 use crate::action::Action;
 use crate::content::{Complication, SIDES};
 use crate::game::TraumaCenter;
+use crate::legal::{checkable, tetromino_places};
 use crate::position::{DICE, Meter, Patient, Phase, Piece, Position, Square, Step};
 use crate::rules::sheet::{
-    bandaged, capacity, checkable, complication, cost, critical_quadrant, is_filled, open_columns,
-    rows, squares_of, tetromino_places, uncovered,
+    bandaged, capacity, complication, cost, critical_quadrant, is_filled, open_columns, rows,
+    squares_of, uncovered,
 };
-use crate::rules::tetromino_die;
 
 impl Fates for TraumaCenter {
     const FATES: &'static [&'static str] = &["box-filled"];
@@ -128,7 +128,7 @@ impl TraumaCenter {
             Some(Complication::Strain(more)) => more,
             _ => 0,
         };
-        self.side(phase) * SIDES as u8 + more
+        self.content.side(phase) * SIDES as u8 + more
     }
 
     /// Bandaged wounds cost nothing, so it makes no difference which are healed; columns can as
@@ -162,7 +162,7 @@ impl TraumaCenter {
         };
         (phase == Phase::Surgeon && patient.turn.action == 1)
             || open(&after(piece)) > open(patient)
-            || tetromino_places(content, patient, tetromino_die(patient)).next() == Some(piece)
+            || tetromino_places(content, patient).next() == Some(piece)
     }
 
     /// An uncovered wound that can be healed by its column, one that counts twice if there is one.

@@ -8,30 +8,45 @@
 //! is never better (A13); and the backs of cards can be known, as they can by anybody who has
 //! played before.
 
-mod action;
-mod advice;
 mod content;
-mod fates;
-mod game;
+
 mod position;
-mod rules;
+
+mod action;
+
 mod setup;
+
+mod rules;
+
+mod legal;
+
+mod audit;
+
+mod game;
+
 mod tell;
+
+mod seen;
+
+mod fates;
+
+mod advice;
+
 mod worth;
 
 pub use action::{Action, Bill, Event, Remedy};
 pub use content::{CardRules, Complication, Content, Grade, Slot};
 pub use game::TraumaCenter;
+pub use legal::{Legal, bandage_places, checkable, free_quadrants, picks, tetromino_places};
 pub use position::{
     Area, CONDITIONS, Condition, DICE, MAX_BANDAGES, MAX_PLAYERS, Marks, Meter, Patient, Phase,
     Piece, Position, ROUNDS, Square, Squares, Step, Turn,
 };
-pub use rules::dice::{picks, usable, worth};
+pub use rules::dice::{tetromino_die, usable, worth};
 pub use rules::sheet::{
-    Cost, bandage_places, bandaged, bill, blank_rows, capacity, checkable, complication, cost,
-    covered, critical_quadrant, empty_squares, is_filled, open_columns, rows, tetromino_places,
-    uncovered,
+    Cost, bandaged, bill, blank_rows, capacity, complication, cost, covered, critical_quadrant,
+    empty_squares, is_filled, open_columns, rows, uncovered,
 };
-pub use rules::{DRAWS, free_quadrants, points, tetromino_die};
+pub use rules::{DRAWS, points};
 pub use setup::Options;
 pub use worth::Weights;

@@ -41,7 +41,9 @@ pub struct Position {
     pub patients: List<Patient, MAX_PLAYERS>,
 }
 
-/// Where in the game we are.
+/// Where in the game we are. The rulebook calls EMT, ER, Prep and Surgeon phases (R2), and so does
+/// this enum; what is being asked within one is a [`Step`], and each patient has their own, since
+/// all players decide at the same time (R9).
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
@@ -59,8 +61,9 @@ pub enum Phase {
     Prep,
     /// Wounds are healed.
     Surgeon,
-    /// It is over.
-    Discharge,
+    /// All patients are discharged: it is over (R36).
+    #[serde(rename = "discharge")]
+    Over,
 }
 
 /// A Patient sheet with its cards.
@@ -201,7 +204,7 @@ impl Phase {
     #[inline]
     pub const fn passes(self) -> usize {
         match self {
-            Self::Discharge => Self::Surgeon as usize,
+            Self::Over => Self::Surgeon as usize,
             phase => phase as usize,
         }
     }
@@ -209,7 +212,7 @@ impl Phase {
     /// Is it one of the four with dice?
     #[inline]
     pub const fn is_played(self) -> bool {
-        !matches!(self, Self::Setup | Self::Discharge)
+        !matches!(self, Self::Setup | Self::Over)
     }
 
     /// Are the Critical cards turned over (R24)?

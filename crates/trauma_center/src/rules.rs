@@ -7,14 +7,14 @@ use redtag_kernel::{Bag, Chance, Listener};
 
 use crate::action::{Action, Event, Remedy};
 use crate::content::{Complication, Content, Grade, MAX_DECK, SIDES, Slot};
+use crate::legal::{bandage_places, checkable, crossings, free_quadrants, picks, tetromino_places};
 use crate::position::{
     Area, Condition, DICE, Meter, Patient, Phase, Piece, Position, ROUNDS, Square, Squares, Step,
     Turn,
 };
-use dice::{changed, crossings, picked, picks, usable, worth};
+use dice::{changed, picked, slot, tetromino_die, usable, worth};
 use sheet::{
-    bandage_places, bandaged, bill, capacity, checkable, complication, cost, covered,
-    empty_squares, open_columns, squares_of, tetromino_places,
+    bandaged, bill, capacity, complication, cost, covered, empty_squares, open_columns, squares_of,
 };
 
 /// What chance is asked when a Condition card of a grade is drawn.
@@ -107,28 +107,23 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
                 _ => return false,
             },
             Step::First | Step::Second => {
-                let picks = picks(content, self.table, &patient);
-                if picks.len() > 1 || crossings(content, self.table, &patient).next().is_some() {
+                let picks = picks(content, phase, &patient);
+                if picks.len() > 1 || crossings(content, phase, &patient).next().is_some() {
                     return false;
                 }
                 self.pick(at, picks.first().unwrap_or(1));
             }
-            Step::Bandage => {
-                let die = worth(content, phase, &patient, Slot::First);
-                match only(bandage_places(content, phase, &patient, die)) {
-                    Only::One(area) => self.bandage(at, area),
-                    Only::None => self.skip_bandage(at, die),
-                    Only::Many => return false,
-                }
-            }
+            Step::Bandage => match only(bandage_places(content, phase, &patient)) {
+                Only::One(area) => self.bandage(at, area),
+                Only::None => self.skip_bandage(at),
+                Only::Many => return false,
+            },
             Step::Stabilize | Step::Done => return false,
-            Step::Tetromino => {
-                match only(tetromino_places(content, &patient, tetromino_die(&patient))) {
-                    Only::One(piece) => self.place(at, piece),
-                    Only::None => self.no_room(at),
-                    Only::Many => return false,
-                }
-            }
+            Step::Tetromino => match only(tetromino_places(content, &patient)) {
+                Only::One(piece) => self.place(at, piece),
+                Only::None => self.no_room(at),
+                Only::Many => return false,
+            },
             Step::Heal(left) => {
                 let wounds = bandaged(content, &patient);
                 match wounds.first() {
@@ -179,7 +174,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     #[inline]
     fn is_round_done(&self) -> bool {
         let patients = self.table.patients.as_slice();
-        self.table.phase != Phase::Discharge
+        self.table.phase != Phase::Over
             && patients
                 .iter()
                 .all(|patient| patient.turn.step == Step::Done)
@@ -193,7 +188,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             Phase::Emt => Phase::Er,
             Phase::Er => Phase::Prep,
             Phase::Prep => Phase::Surgeon,
-            Phase::Surgeon | Phase::Discharge => return self.discharge(),
+            Phase::Surgeon | Phase::Over => return self.discharge(),
         };
         self.table.phase = next;
         self.table.round = 0;
@@ -315,7 +310,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     }
 
     /// What comes after the action that is done: the first, the second, or the end of the round
-    /// (A11).
+    /// (A11). In Prep the bandage comes first, so that Heal Wounds can use it (A12).
     fn end_action(&mut self, at: usize) {
         let phase = self.table.phase;
         let patient = self.patient(at);
@@ -349,7 +344,9 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     }
 
     /// There is no place for the bandage (A9).
-    fn skip_bandage(&mut self, at: usize, die: u8) {
+    fn skip_bandage(&mut self, at: usize) {
+        let (content, phase) = (self.content, self.table.phase);
+        let die = worth(content, phase, self.patient(at), Slot::First);
         self.events.tell(Event::NoBandage {
             seat: self.seat(at),
             patient: at as u8,
@@ -385,7 +382,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         };
     }
 
-    /// Places the tetromino of the action (R10).
+    /// Places the tetromino of the action; nobody may leave it out (R10, A30).
     fn place(&mut self, at: usize, squares: Piece) {
         let (content, seat) = (self.content, self.seat(at));
         let patient = self.patient(at);
@@ -412,8 +409,8 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         self.after_tetromino(at);
     }
 
-    /// The tetromino fits nowhere: a Surgeon's turn is over, anybody else goes on without (R33,
-    /// A15).
+    /// The tetromino fits nowhere: a Surgeon's turn is over, but Health is counted (R33, A16);
+    /// anybody else goes on without (A15).
     fn no_room(&mut self, at: usize) {
         let (seat, die) = (self.seat(at), tetromino_die(self.patient(at)));
         if self.table.phase == Phase::Surgeon {
@@ -471,8 +468,8 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         });
     }
 
-    /// The end of a patient's round: Health, Strain, and wounds under two bandages (R15, R16, R22,
-    /// A11).
+    /// The end of a patient's round: Health, Strain, and wounds under two bandages (R15, R16, R21,
+    /// R22, A11). A full box changes nothing yet (A33).
     fn count(&mut self, at: usize) {
         let (content, phase) = (self.content, self.table.phase);
         let patient = self.patient(at);
@@ -510,7 +507,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     /// Discharge: every patient is scored (R36, R37).
     fn discharge(&mut self) {
         let table = &mut *self.table;
-        (table.phase, table.round, table.dice) = (Phase::Discharge, 0, [0; DICE]);
+        (table.phase, table.round, table.dice) = (Phase::Over, 0, [0; DICE]);
         for (patient, at) in table.patients.iter_mut().zip(0..) {
             patient.turn = Turn {
                 step: Step::Done,
@@ -544,28 +541,6 @@ pub fn points(content: &Content, table: &Position) -> i16 {
         .iter()
         .map(|patient| bill(content, patient).points())
         .sum()
-}
-
-/// Quadrants without a pattern (R6).
-pub fn free_quadrants(patient: &Patient) -> impl Iterator<Item = u8> + use<> {
-    let conditions = patient.conditions;
-    (0..4).filter(move |&quadrant| conditions.iter().all(|one| one.quadrant != Some(quadrant)))
-}
-
-/// The action that a tetromino or Heal Wounds belongs to.
-#[inline]
-fn slot(patient: &Patient) -> Slot {
-    if patient.turn.action == 1 {
-        Slot::First
-    } else {
-        Slot::Second
-    }
-}
-
-/// The die whose tetromino is being placed: always one that can be used (A28, A35).
-#[inline]
-pub fn tetromino_die(patient: &Patient) -> u8 {
-    picked(patient, slot(patient))
 }
 
 /// How many wounds Heal Wounds is for (R26, R32).

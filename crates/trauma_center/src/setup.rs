@@ -3,7 +3,9 @@
 use redtag_kernel::Flaw;
 use serde::{Deserialize, Serialize};
 
-use crate::position::{DICE, MAX_PLAYERS, Patient, Phase, Position};
+use crate::content::{Content, Grade};
+use crate::legal::free_quadrants;
+use crate::position::{Condition, DICE, MAX_PLAYERS, Patient, Phase, Position, Squares, Step};
 
 /// How to play. The defaults are the official rules.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -34,4 +36,96 @@ pub fn lay_out(options: &Options) -> Result<Position, Flaw> {
         dice: [0; DICE],
         patients: (0..options.seats).map(|_| Patient::default()).collect(),
     })
+}
+
+/// Fills in what a position written by hand leaves out: sheets for all players, cards that nobody
+/// has, wounds as the cards have them, and dice as they were rolled.
+pub fn complete(
+    content: &Content,
+    options: &Options,
+    position: &mut Position,
+    given: &dyn Fn(&str) -> bool,
+) {
+    for _ in position.patients.len()..usize::from(options.seats) {
+        position.patients.push(Patient::default());
+    }
+    position.dice.sort_unstable();
+    for at in 0..position.patients.len() {
+        complete_patient(content, position, at, &|field| {
+            given(&format!("patients/{at}/{field}"))
+        });
+    }
+}
+
+fn complete_patient(
+    content: &Content,
+    position: &mut Position,
+    at: usize,
+    given: &dyn Fn(&str) -> bool,
+) {
+    if !given("conditions") {
+        deal(content, position, at);
+    }
+    if !given("person") {
+        let here = |person: &u8| position.patients.iter().any(|one| one.person == *person);
+        let free = content.persons.iter().copied().find(|person| !here(person));
+        position.patients[at].person = free.unwrap_or(0);
+    }
+    let (phase, dice) = (position.phase, position.dice);
+    let patient = &mut position.patients[at];
+    if phase != Phase::Setup {
+        copy_patterns(patient);
+    }
+    if !given("wounds") {
+        patient.wounds = copied_wounds(content, phase, patient).without(patient.healed);
+    }
+    if !given("turn/step") {
+        patient.turn.step = match phase {
+            Phase::Setup => Step::Copy,
+            Phase::Over => Step::Done,
+            _ => Step::First,
+        };
+    }
+    if !given("turn/dice") {
+        patient.turn.dice = dice;
+    }
+}
+
+/// Gives a patient the first cards that nobody has.
+fn deal(content: &Content, position: &mut Position, at: usize) {
+    for (place, grade) in Grade::DEALT.into_iter().enumerate() {
+        let patients = position.patients.iter();
+        let here = patients.flat_map(|patient| patient.conditions);
+        let is_free = |&card: &u8| here.clone().all(|one| one.card != card);
+        let mut deck = content.decks[grade as usize].iter().copied();
+        let card = deck.find(is_free).unwrap_or(0);
+        let quadrant = None;
+        position.patients[at].conditions[place] = Condition { card, quadrant };
+    }
+}
+
+/// Puts the patterns without a quadrant into the free ones.
+fn copy_patterns(patient: &mut Patient) {
+    let free: Vec<u8> = free_quadrants(patient).collect();
+    let conditions = patient.conditions.iter_mut();
+    let loose = conditions.filter(|condition| condition.quadrant.is_none());
+    for (condition, quadrant) in loose.zip(free) {
+        condition.quadrant = Some(quadrant);
+    }
+}
+
+/// The wounds of the patterns that have been copied, with bold ones once these are there.
+fn copied_wounds(content: &Content, phase: Phase, patient: &Patient) -> Squares {
+    let mut wounds = Squares::EMPTY;
+    for Condition { card, quadrant } in patient.conditions {
+        let Some(quadrant) = quadrant.filter(|&quadrant| quadrant < 4) else {
+            continue;
+        };
+        let rules = content.card(card);
+        wounds = wounds.or(rules.wounds[usize::from(quadrant)]);
+        if phase >= Phase::Er {
+            wounds = wounds.or(rules.bold[usize::from(quadrant)]);
+        }
+    }
+    wounds
 }

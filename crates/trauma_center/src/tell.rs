@@ -5,20 +5,21 @@
 use std::fmt::Write as _;
 
 use redtag_kernel::words::text;
-use redtag_kernel::{Seat, Tell, Text};
+use redtag_kernel::{Illegal, Refusal, Seat, Tell, Text};
 
 use crate::action::{Action, Bill, Event, Remedy};
 use crate::content::{Complication, Content, Grade, MAX_SIDE, Slot};
 use crate::game::TraumaCenter;
+use crate::legal::Legal;
 use crate::position::{
     Area, Condition, Marks, Meter, Patient, Phase, Piece, Position, ROUNDS, Square, Squares, Step,
 };
-use crate::rules::dice::{usable, worth};
+use crate::rules::dice::{tetromino_die, usable, worth};
 use crate::rules::sheet::{
     Cost, bandaged, bill, blank_rows, capacity, complication, cost, empty_squares, is_filled,
     open_columns, squares_of, uncovered,
 };
-use crate::rules::{DRAWS, points, tetromino_die};
+use crate::rules::{DRAWS, points};
 
 impl Tell for TraumaCenter {
     const LOCALES: &'static [(&'static str, &'static str)] = &[
@@ -28,7 +29,11 @@ impl Tell for TraumaCenter {
 
     fn prompt(&self, position: &Position, seat: Seat) -> Text {
         let (content, phase) = (&self.content, position.phase);
-        let Some(patient) = treated(position, seat).filter(|_| phase != Phase::Discharge) else {
+        let Some(patient) = self
+            .legal(position, seat)
+            .patient()
+            .filter(|_| phase != Phase::Over)
+        else {
             return self.ending(position);
         };
         let ask = |key: &'static str| text(key).text("patient", self.person(patient.person));
@@ -43,7 +48,7 @@ impl Tell for TraumaCenter {
                 };
                 ask(key)
                     .text("dice", numbers(&patient.turn.dice))
-                    .number("side", self.side(phase))
+                    .number("side", self.content.side(phase))
             }
             Step::Second => ask("ask-second")
                 .case("phase", phase_case(phase))
@@ -51,7 +56,7 @@ impl Tell for TraumaCenter {
                 .number("first", patient.turn.first),
             Step::Bandage => ask("ask-bandage")
                 .case("phase", phase_case(phase))
-                .number("side", self.side(phase))
+                .number("side", self.content.side(phase))
                 .number("die", worth(content, phase, patient, Slot::First)),
             Step::Stabilize => with_cost(ask("ask-stabilize"))
                 .number("die", worth(content, phase, patient, Slot::Second)),
@@ -63,9 +68,12 @@ impl Tell for TraumaCenter {
     }
 
     fn rules(&self, position: &Position, seat: Seat) -> &'static [&'static str] {
-        let step = treated(position, seat).map_or(Step::Done, |patient| patient.turn.step);
+        let step = self
+            .legal(position, seat)
+            .patient()
+            .map_or(Step::Done, |patient| patient.turn.step);
         match (position.phase, step) {
-            (Phase::Discharge, _) => &["R36", "R37", "A17", "A27"],
+            (Phase::Over, _) => &["R36", "R37", "A17", "A27"],
             (_, Step::Copy) => &["R6", "A22", "R4", "R18"],
             (Phase::Surgeon, Step::First) => &["R9", "R31", "R32", "A19", "A32", "R34", "A29"],
             (Phase::Prep | Phase::Surgeon, Step::First | Step::Second) => {
@@ -85,7 +93,11 @@ impl Tell for TraumaCenter {
     }
 
     fn label(&self, position: &Position, seat: Seat, action: &Action) -> Text {
-        let patient = treated(position, seat).copied().unwrap_or_default();
+        let patient = self
+            .legal(position, seat)
+            .patient()
+            .copied()
+            .unwrap_or_default();
         let preview = self.preview(position, seat, *action);
         match *action {
             Action::Copy(to) => self.label_of_copy(&patient, to),
@@ -262,7 +274,7 @@ impl Tell for TraumaCenter {
         let points = points(&self.content, position);
         let mut lines = vec![match position.phase {
             Phase::Setup => text("table-setup"),
-            Phase::Discharge => text("table-over"),
+            Phase::Over => text("table-over"),
             now => text("table-round")
                 .text("phase", phase(now))
                 .number("round", position.round)
@@ -345,6 +357,34 @@ impl Tell for TraumaCenter {
 }
 
 impl TraumaCenter {
+    /// The reason in words: the key of a refusal with the numbers of the case.
+    pub(crate) fn explain(&self, legal: Legal<'_>, action: Action, refusal: Refusal) -> Illegal {
+        let Refusal { rule, key } = refusal;
+        let why = match action {
+            Action::Check(square) => {
+                text(key).text("column", column_name(self.content.column(square)))
+            }
+            Action::Pick(die) => text(key).number("die", die),
+            Action::CrossOut { die, to, .. } => {
+                let is_new = key == "no-forbidden-value";
+                text(key).number("die", if is_new { to } else { die })
+            }
+            Action::Bandage(_) => {
+                let phase = legal.position.phase;
+                let patient = legal.patient().copied().unwrap_or_default();
+                text(key)
+                    .number("side", self.content.side(phase))
+                    .number("die", worth(&self.content, phase, &patient, Slot::First))
+            }
+            Action::Tetromino(_) => {
+                let patient = legal.patient().copied().unwrap_or_default();
+                text(key).number("die", tetromino_die(&patient))
+            }
+            _ => text(key),
+        };
+        Illegal { rule, why }
+    }
+
     fn ask_copy(&self, ask: Text, patient: &Patient) -> Text {
         let next = patient
             .conditions
@@ -387,7 +427,7 @@ impl TraumaCenter {
         };
         text(key)
             .number("die", die)
-            .number("side", self.side(phase))
+            .number("side", self.content.side(phase))
             .number("wounds", die.saturating_sub(fewer))
     }
 
@@ -416,7 +456,7 @@ impl TraumaCenter {
         let patient = &position.patients[at];
         let of = |key: &'static str| text(key).text("patient", self.person(patient.person));
         let n = at as i64 + 1;
-        let head = if phase == Phase::Discharge {
+        let head = if phase == Phase::Over {
             with_bill(of("table-patient-home"), bill(content, patient))
         } else {
             of("table-patient").number("seat", position.seat_of(at) + 1)
@@ -570,12 +610,6 @@ impl TraumaCenter {
             .text("last", column_name(left + width - 1))
     }
 
-    /// One side of this phase's bandages.
-    pub fn side(&self, phase: Phase) -> u8 {
-        let place = (phase as usize).wrapping_sub(Phase::Emt as usize);
-        self.content.bandages.get(place).copied().unwrap_or(0)
-    }
-
     fn square(&self, square: Square) -> Text {
         at(square % self.content.columns, square / self.content.columns)
     }
@@ -642,16 +676,6 @@ fn runs(content: &Content, squares: Squares) -> Vec<Area> {
         }
     }
     runs
-}
-
-/// The patient that a seat treats.
-fn treated(position: &Position, seat: Seat) -> Option<&Patient> {
-    let patients = position.patients.as_slice();
-    if usize::from(seat) < patients.len() {
-        patients.get(position.patient_of(seat))
-    } else {
-        None
-    }
 }
 
 fn with_cost(text: Text, Cost { health, strain }: Cost) -> Text {
@@ -780,7 +804,7 @@ fn phase(phase: Phase) -> Text {
         Phase::Er => "phase-er",
         Phase::Prep => "phase-prep",
         Phase::Surgeon => "phase-surgeon",
-        Phase::Discharge => "phase-discharge",
+        Phase::Over => "phase-discharge",
     })
 }
 
@@ -791,7 +815,7 @@ fn phase_case(phase: Phase) -> &'static str {
         Phase::Er => "er",
         Phase::Prep => "prep",
         Phase::Surgeon => "surgeon",
-        Phase::Discharge => "discharge",
+        Phase::Over => "discharge",
     }
 }
 

@@ -149,7 +149,8 @@ impl Paper<'_> {
     }
 
     fn actions(&self, phase: Phase) -> [String; 2] {
-        let bandage = || self.say(text("paper-bandage").number("side", self.game.side(phase)));
+        let bandage =
+            || self.say(text("paper-bandage").number("side", self.game.content.side(phase)));
         match phase {
             Phase::Surgeon => ["board-heal", "board-heal"].map(|key| self.word(key)),
             Phase::Prep => [bandage(), self.word("board-heal")],

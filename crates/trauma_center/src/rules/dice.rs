@@ -1,14 +1,12 @@
-//! Which dice can be picked, and what they are worth.
-
-use redtag_kernel::List;
+//! What dice are worth.
 
 use crate::content::{Complication, Content, SIDES, Slot};
-use crate::position::{DICE, Meter, Patient, Phase, Position, Step};
-use crate::rules::sheet::{blank_rows, complication};
+use crate::position::{DICE, Patient, Phase};
+use crate::rules::sheet::complication;
 
 /// Can a die that shows this be used for this action (R29, A7)?
 #[inline]
-fn usable_with(rule: Option<Complication>, dice: [u8; DICE], die: u8, slot: Slot) -> bool {
+pub fn usable_with(rule: Option<Complication>, dice: [u8; DICE], die: u8, slot: Slot) -> bool {
     match rule {
         Some(Complication::Dice { values, action }) => {
             action.is_some_and(|only| only != slot) || !values.contains(die)
@@ -51,40 +49,6 @@ pub const fn picked(patient: &Patient, slot: Slot) -> u8 {
     }
 }
 
-/// The dice that can be picked now, each value once. As few dice that cannot be used are taken as
-/// possible (A24, A29); equal dice are two dice (A25).
-#[inline]
-pub fn picks(content: &Content, position: &Position, patient: &Patient) -> List<u8, DICE> {
-    let dice = patient.turn.dice;
-    let rule = complication(content, position.phase, patient);
-    let useless = |die, slot| u8::from(!usable_with(rule, dice, die, slot));
-    let mut least = u8::MAX;
-    let mut picks = List::default();
-    for (at, &first) in dice.iter().enumerate() {
-        for (other, &second) in dice.iter().enumerate() {
-            let pick = if patient.turn.step == Step::First {
-                first
-            } else {
-                second
-            };
-            let is_other_first = patient.turn.step == Step::Second && first != patient.turn.first;
-            if at == other || is_other_first {
-                continue;
-            }
-            let taken = useless(first, Slot::First) + useless(second, Slot::Second);
-            if taken < least {
-                least = taken;
-                picks = List::default();
-            }
-            if taken == least && !picks.contains(&pick) {
-                picks.push(pick);
-            }
-        }
-    }
-    picks.sort_unstable();
-    picks
-}
-
 /// The dice with one of them changed, in ascending order.
 #[inline]
 pub fn changed(mut dice: [u8; DICE], die: u8, to: u8) -> [u8; DICE] {
@@ -107,24 +71,18 @@ pub fn can_become(content: &Content, phase: Phase, patient: &Patient, die: u8, t
             .any(|slot| usable_with(rule, dice, to, slot))
 }
 
-/// Every way to cross out a row now: the box, the die and what it shows then (R31).
+/// The action that a tetromino or Heal Wounds belongs to.
 #[inline]
-pub fn crossings<'a>(
-    content: &'a Content,
-    position: &Position,
-    patient: &'a Patient,
-) -> impl Iterator<Item = (Meter, u8, u8)> + use<'a> {
-    let phase = position.phase;
-    let asked = phase == Phase::Surgeon && patient.turn.step == Step::First;
-    let dice = patient.turn.dice;
-    let rows = Meter::ALL
-        .into_iter()
-        .filter(move |&row| asked && blank_rows(content, patient, row) > 0);
-    rows.flat_map(move |row| {
-        let different = (0..DICE).filter(move |&at| at == 0 || dice[at] != dice[at - 1]);
-        let steps =
-            different.flat_map(move |at| [(dice[at], dice[at] - 1), (dice[at], dice[at] + 1)]);
-        let possible = steps.filter(move |&(die, to)| can_become(content, phase, patient, die, to));
-        possible.map(move |(die, to)| (row, die, to))
-    })
+pub fn slot(patient: &Patient) -> Slot {
+    if patient.turn.action == 1 {
+        Slot::First
+    } else {
+        Slot::Second
+    }
+}
+
+/// The die whose tetromino is being placed: always one that can be used (A28, A35).
+#[inline]
+pub fn tetromino_die(patient: &Patient) -> u8 {
+    picked(patient, slot(patient))
 }

@@ -34,6 +34,12 @@ fn critical(patient: &Patient) -> (u8, u8) {
     (condition.card, condition.quadrant.unwrap_or(0))
 }
 
+/// The quadrant of the Critical card.
+#[inline]
+pub fn critical_area(content: &Content, patient: &Patient) -> Area {
+    content.quadrant(critical(patient).1)
+}
+
 /// The squares of the quadrant of the Critical card.
 #[inline]
 pub fn critical_quadrant(content: &Content, patient: &Patient) -> Squares {
@@ -72,47 +78,11 @@ pub fn empty_squares(content: &Content, patient: &Patient, area: Area) -> Square
         .without(patient.wounds.or(patient.healed))
 }
 
-/// Where the bandage of a die can be drawn: in EMT not over another one (R13, R19, R25), and not
-/// where the complication forbids it (A7).
+/// Is a column of the Diagnosis box complete (R11)?
 #[inline]
-pub fn bandage_places<'a>(
-    content: &'a Content,
-    phase: Phase,
-    patient: &Patient,
-    die: u8,
-) -> impl Iterator<Item = Area> + use<'a> {
-    let taken = forbidden(content, phase, patient);
-    let free = move |(_, squares): &&(Area, Squares)| squares.and(taken).is_empty();
-    content
-        .areas(phase, die)
-        .iter()
-        .filter(free)
-        .map(|&(area, _)| area)
-}
-
-/// Squares that no bandage may touch now.
-#[inline]
-pub fn forbidden(content: &Content, phase: Phase, patient: &Patient) -> Squares {
-    match complication(content, phase, patient) {
-        Some(Complication::Untouchable) => critical_quadrant(content, patient),
-        _ if phase == Phase::Emt => covered(content, patient).0,
-        _ => Squares::EMPTY,
-    }
-}
-
-/// Where the tetromino of a die fits into the Diagnosis box (A3, A4).
-#[inline]
-pub fn tetromino_places<'a>(
-    content: &'a Content,
-    patient: &Patient,
-    die: u8,
-) -> impl Iterator<Item = Piece> + use<'a> {
-    let taken = patient.diagnosis.bits() as u64;
-    content
-        .pieces(die)
-        .iter()
-        .filter(move |(_, bits)| bits & taken == 0)
-        .map(|&(piece, _)| piece)
+pub fn is_complete(content: &Content, patient: &Patient, column: u8) -> bool {
+    let squares = content.diagnosis_column(column);
+    squares.without(patient.diagnosis).is_empty()
 }
 
 /// Completed columns of the Diagnosis box that are not checked (R11).
@@ -128,27 +98,8 @@ pub fn open_columns<'a>(
         .filter(move |&column| !checked.contains(column))
 }
 
-/// The wounds that can be healed by checking their column (R11, A34).
-#[inline]
-pub fn checkable(content: &Content, phase: Phase, patient: &Patient) -> Squares {
-    let mut squares = Squares::EMPTY;
-    for column in open_columns(content, patient) {
-        squares = squares.or(content.body_column(column));
-    }
-    let wounds = patient.wounds.and(squares);
-    if wounds.is_empty() || complication(content, phase, patient) != Some(Complication::Unclear) {
-        return wounds;
-    }
-    let Area { left, width, .. } = content.quadrant(critical(patient).1);
-    let unclear = left..left + width;
-    wounds
-        .iter()
-        .filter(|&wound| !unclear.contains(&content.column(wound)))
-        .collect()
-}
-
 /// What this round costs a patient as things stand: uncovered wounds and the empty squares of this
-/// round's bandage, less what is stabilized (R15, R16, R27, R35).
+/// round's bandage, less what is stabilized in this round (R15, R16, R21, R27, R35, A26).
 #[inline]
 pub fn cost(content: &Content, phase: Phase, patient: &Patient) -> Cost {
     let rule = complication(content, phase, patient);
@@ -211,7 +162,8 @@ pub fn is_filled(content: &Content, patient: &Patient, meter: Meter) -> bool {
     patient.meter(meter).marks >= rows(content, meter) * content.row
 }
 
-/// What a patient is worth as things stand (R36).
+/// What a patient is worth as things stand: 1 point for each unchecked column (A27), and a filled
+/// box is paid for once (R36, A17).
 pub fn bill(content: &Content, patient: &Patient) -> Bill {
     let filled = Meter::ALL
         .into_iter()

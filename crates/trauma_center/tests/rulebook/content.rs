@@ -315,6 +315,6 @@ fn a_variant_is_played() {
             game.apply(&mut position, seat, action, &mut chance, &mut ());
             game.audit(&position).expect("sound");
         }
-        assert_eq!(position.phase, Phase::Discharge);
+        assert_eq!(position.phase, Phase::Over);
     }
 }

@@ -329,7 +329,7 @@ fn passed_between_phases() {
     for position in positions_of(&match_) {
         let expected = match position.phase {
             Phase::Setup | Phase::Prep => 0,
-            Phase::Emt | Phase::Surgeon | Phase::Discharge => 1,
+            Phase::Emt | Phase::Surgeon | Phase::Over => 1,
             Phase::Er => 2,
         };
         assert_eq!(position.patient_of(0), expected, "{:?}", position.phase);

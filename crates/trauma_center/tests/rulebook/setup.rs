@@ -57,7 +57,7 @@ fn eight_rounds() {
             .flat_map(|phase| [(phase, 1), (phase, 2)])
             .collect();
         assert_eq!(rolled.collect::<Vec<_>>(), expected);
-        assert_eq!(match_.position().phase, Phase::Discharge);
+        assert_eq!(match_.position().phase, Phase::Over);
         assert_eq!(match_.game().turn(match_.position()), Turn::Over);
         let scores = match_.game().scores(match_.position());
         assert!(scores.iter().all(|&score| score == scores[0]));

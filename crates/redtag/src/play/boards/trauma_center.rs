@@ -296,7 +296,7 @@ impl Board<'_> {
             Phase::Er => "phase-er",
             Phase::Prep => "phase-prep",
             Phase::Surgeon => "phase-surgeon",
-            Phase::Discharge => "phase-discharge",
+            Phase::Over => "phase-discharge",
         })
     }
 
@@ -334,7 +334,7 @@ impl Board<'_> {
             Phase::Er,
             Phase::Prep,
             Phase::Surgeon,
-            Phase::Discharge,
+            Phase::Over,
         ];
         let phases = all.map(|phase| {
             let name = self.phase(phase);
@@ -628,7 +628,7 @@ impl Board<'_> {
             Slot::First => (1, turn.first),
             Slot::Second => (2, turn.second),
         };
-        let size = text("board-bandage-size").number("side", self.game.side(phase));
+        let size = text("board-bandage-size").number("side", self.game.content.side(phase));
         let what = match (phase, slot, turn.stabilized) {
             (Phase::Surgeon, ..) | (Phase::Prep, Slot::Second, _) => text("board-heal"),
             (_, Slot::First, _) if die == 0 => text("board-bandage"),
@@ -817,7 +817,7 @@ impl Board<'_> {
         if usize::from(area.height) >= patients.len() {
             return self.patients();
         }
-        let over = self.position.phase == Phase::Discharge;
+        let over = self.position.phase == Phase::Over;
         let others = patients
             .iter()
             .enumerate()
