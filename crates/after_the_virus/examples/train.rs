@@ -202,7 +202,7 @@ impl School {
             self.game
                 .apply(&mut position, seat, actions[chosen], luck, &mut ());
             // What is asked in the middle of an action was foreseen with it.
-            if (!was_asked || !on_purpose) && outlook.table.ending.is_none() {
+            if (!was_asked || !on_purpose) && outlook.position.ending.is_none() {
                 seen.push(self.look(&outlook, worth / 100.0, on_purpose));
             }
         }
@@ -226,7 +226,7 @@ impl School {
     }
 
     fn look(&self, outlook: &Outlook, expected: f64, on_purpose: bool) -> Seen {
-        let mut table = outlook.table;
+        let mut table = outlook.position;
         come_about(&mut table);
         let sides = Side::all(&self.game.content, &table);
         let players = (0..table.players.len() as u8).map(|seat| {

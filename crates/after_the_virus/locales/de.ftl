@@ -532,8 +532,8 @@ table-pile = { $player }, Zombiestapel: { $cards }.
 
 ## Why not
 
-no-turn = Erst muss jemand anders etwas zu Ende bringen.
-no-answer = Beantworte zuerst, was gefragt ist.
+no-turn = { $player } ist mitten in etwas, das euch alle angeht, und bringt es erst zu Ende.
+no-answer = Beantworte zuerst, was gefragt ist. { $question }
 no-cards-to-pay = Deine Handkarten reichen dafür nicht: { $label }.
 no-area-cards = Der Gebietsstapel ist leer; es gibt nichts mehr zu erkunden.
 no-scouted-card = Diese Karte ist nicht unter deinen erkundeten.
@@ -546,12 +546,45 @@ no-done-cards = Du hast noch Handkarten. Alle müssen ausgespielt oder für etwa
 no-question = Danach ist jetzt nicht gefragt.
 no-running = Mit einem verletzten Bein läuft niemand. Bezahlen kannst du mit der Karte noch.
 no-effect = Das hätte keine Wirkung, und für nichts darf man keine Karte benutzen.
-no-prepared-card = Du hast keine vorbereitete Karte, die sich so benutzen lässt.
+no-prepared-card = Du hast keine solche Karte vorbereitet.
 no-second-use = Diese Karte kann man nur einmal pro Zug benutzen.
-no-calm = Nicht, solange Zombies da sind.
+no-calm = Nicht, solange { $whose ->
+        [anybody] irgendwen Zombies angreifen
+       *[own] dich Zombies angreifen
+    }.
 no-ammo = Dafür ist keine Munition mehr da.
 no-second-call = Du hast die anderen in diesem Zug schon zurückgerufen.
 no-one-to-call = Es gibt niemanden zurückzurufen, der etwas tun könnte.
+no-such-use = Diese Karte kann man so nicht benutzen.
+no-stop-before = Ohne Wirkung darf man keine Karte benutzen: Führe wenigstens einen Teil aus.
+no-empty-rescue = Mit Sicheres Haus wird mindestens ein Überlebender gerettet.
+no-such-wound = An dieser Stelle ist keine Wunde.
+no-hit-all = Das trifft nicht alle Zombies auf einmal.
+no-whole-card = In einem Ablagestapel trifft man nur ganze Karten, und auf dieser sind mehr Zombies.
+no-target = Solche Zombies gibt es dort nicht.
+no-discarded-target = Zombies in einem Ablagestapel trifft das nicht.
+no-attacking-target = Das trifft Zombies in einem Ablagestapel, keine angreifenden.
+no-single-target = Das trifft alle Zombies einer Person: Wähle die Person.
+no-other-player = Der Rest der Wirkung gilt derselben Person.
+no-survivor = Diese Karte ist kein Überlebender und kann nicht gerettet werden.
+no-prepared-person = Du hast keine solche Karte vorbereitet.
+no-destroyed-card = Diese Karte ist nicht unter deinen zerstörten.
+no-such-type = Diese Karte ist von anderer Art.
+no-prepared-vehicle = Das ist keins deiner vorbereiteten Fahrzeuge.
+no-ammo-weapon = Diese Waffe benutzt keine Munition.
+no-prepared-weapon = Das ist keine deiner vorbereiteten Waffen.
+no-discarded-card = Diese Karte liegt nicht auf deinem Ablagestapel.
+no-thin-zombies = Zombiekarten werden dafür nicht zerstört; wähle eine andere Karte.
+no-such-ammo = Diese Karte gehört nicht zur Munition der Waffe.
+no-free-spot = Diese Stelle ist schon verletzt.
+no-thanks = Dein Gebietsstapel ist leer: Der Überlebende kann nur gezählt werden.
+no-underneath = Der Gebietsstapel ist leer: Darauf und darunter sind dasselbe.
+no-equal-zombies = Wähle von gleichen Zombiekarten die erste.
+no-possible-action = Es gibt nichts, was du jetzt tun könntest.
+no-more-after-done = Du bist mit diesem Zug fertig.
+no-draw-yet = Noch werden Karten gezogen: { $player } muss sich erst entscheiden.
+no-more-actions = Die Partie ist vorbei. { $ending }
+no-player = Dort sitzt niemand.
 
 ## Headings of boards
 

@@ -528,8 +528,8 @@ table-pile = { $player }, zombie pile: { $cards }.
 
 ## Why not
 
-no-turn = Somebody else must finish something first.
-no-answer = First answer what is asked.
+no-turn = { $player } is in the middle of something that concerns all of you and finishes it first.
+no-answer = First answer what is asked. { $question }
 no-cards-to-pay = The cards in your hand do not pay for this: { $label }.
 no-area-cards = The area deck is empty; there is nothing left to scout.
 no-scouted-card = This card is not among your scouted cards.
@@ -542,12 +542,45 @@ no-done-cards = There are still cards in your hand. All of them have to be playe
 no-question = Nothing of the kind is asked now.
 no-running = Nobody runs with a wounded leg. You can still pay with this card.
 no-effect = This would have no effect, and a card may not be used for nothing.
-no-prepared-card = You have no such card prepared that can be used in this way.
+no-prepared-card = You have no such card prepared.
 no-second-use = This card can only be used once a turn.
-no-calm = Not while there are zombies.
+no-calm = Not while { $whose ->
+        [anybody] zombies attack anybody
+       *[own] zombies attack you
+    }.
 no-ammo = There is no ammo left for it.
 no-second-call = You have called the others back in this turn already.
 no-one-to-call = There is nobody to call back who could do something.
+no-such-use = This card cannot be used in this way.
+no-stop-before = A card may not be used without effect: do at least a part of it.
+no-empty-rescue = Safe House saves at least one Survivor.
+no-such-wound = There is no wound at this spot.
+no-hit-all = This does not hit all zombies at once.
+no-whole-card = In a discard pile only whole cards can be hit, and this one has more zombies than that.
+no-target = There are no such zombies.
+no-discarded-target = This does not hit zombies in a discard pile.
+no-attacking-target = This hits zombies in a discard pile, not attacking ones.
+no-single-target = This hits all zombies of one player: choose the player.
+no-other-player = The rest of the effect is for the same player.
+no-survivor = This card is not a Survivor and cannot be saved.
+no-prepared-person = You have no such card prepared.
+no-destroyed-card = This card is not among your destroyed cards.
+no-such-type = This card is of another type.
+no-prepared-vehicle = This is not one of your prepared vehicles.
+no-ammo-weapon = This weapon does not use ammo.
+no-prepared-weapon = This is not one of your prepared weapons.
+no-discarded-card = This card is not in your discard pile.
+no-thin-zombies = Zombie cards are not destroyed for this; choose another card.
+no-such-ammo = This card is not among the ammo of the weapon.
+no-free-spot = This spot is wounded already.
+no-thanks = Your area deck is empty: the Survivor can only be counted.
+no-underneath = The area deck is empty: on top and under it are the same.
+no-equal-zombies = Of equal zombie cards, choose the first.
+no-possible-action = There is nothing that you could do now.
+no-more-after-done = You are done with this turn.
+no-draw-yet = Cards are still being drawn: { $player } has to choose first.
+no-more-actions = The match is over. { $ending }
+no-player = Nobody sits there.
 
 ## Headings of boards
 

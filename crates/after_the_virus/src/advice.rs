@@ -4,8 +4,8 @@ use redtag_kernel::{Chance, Kind as _, List, Seat, Seats, Strategy};
 
 use crate::action::Action;
 use crate::game::AfterTheVirus;
-use crate::position::{Card, Ending, Position, Step};
-use crate::rules::{AREA, Chair, Rules, is_reached};
+use crate::position::{Card, Ending, Phase, Position};
+use crate::rules::{AREA, Rules, is_reached};
 use crate::worth::{Fresh, Known, come_about};
 
 impl Strategy for AfterTheVirus {
@@ -40,11 +40,11 @@ impl Strategy for AfterTheVirus {
     }
 }
 
-/// A table as far as it is known without chance.
+/// A position as far as it is known without chance.
 #[derive(Clone, Copy)]
 pub struct Outlook {
-    /// The table, with the cards that chance has not named still in the area.
-    pub table: Position,
+    /// The position, with the cards that chance has not named still in the area.
+    pub position: Position,
     /// Those cards.
     pub fresh: Fresh,
     /// The turn is over.
@@ -52,9 +52,9 @@ pub struct Outlook {
 }
 
 impl Outlook {
-    fn of(table: Position) -> Self {
+    fn of(position: Position) -> Self {
         Self {
-            table,
+            position,
             fresh: Fresh::default(),
             over: false,
         }
@@ -79,23 +79,23 @@ impl AfterTheVirus {
 
     /// What is thought of the others before a player's choice.
     fn known(&self, position: &Position, seat: Seat) -> Option<Known> {
-        let mut table = *position;
-        come_about(&mut table);
-        self.worth.known(&self.content, &table, seat)
+        let mut position = *position;
+        come_about(&mut position);
+        self.worth.known(&self.content, &position, seat)
     }
 
     /// Answers what this seat is asked in the middle of something, one question after the other.
     fn foreseen(&self, mut outlook: Outlook, seat: Seat, known: Option<&Known>) -> (Outlook, f64) {
         loop {
-            let step = outlook
-                .table
+            let phase = outlook
+                .position
                 .players
                 .get(usize::from(seat))
                 .and_then(|player| player.steps.first());
-            let Some(step) = step.filter(|_| outlook.table.ending.is_none()) else {
+            let Some(phase) = phase.filter(|_| outlook.position.ending.is_none()) else {
                 return (outlook, self.worth_of(&outlook, known));
             };
-            let Some((best, worth)) = self.best_answer(&outlook, seat, step, known) else {
+            let Some((best, worth)) = self.best_answer(&outlook, seat, phase, known) else {
                 return (outlook, self.worth_of(&outlook, known));
             };
             outlook = best;
@@ -109,16 +109,12 @@ impl AfterTheVirus {
         &self,
         outlook: &Outlook,
         seat: Seat,
-        step: Step,
+        phase: Phase,
         known: Option<&Known>,
     ) -> Option<(Outlook, f64)> {
         let mut best: Option<(Outlook, f64)> = None;
-        let chair = Chair {
-            content: &self.content,
-            table: &outlook.table,
-            seat,
-        };
-        chair.each_answer(step, &mut |answer| {
+        let legal = self.legal(&outlook.position, seat);
+        legal.each_answer(phase, &mut |answer| {
             let next = self.follow(outlook, seat, answer);
             let worth = self.worth_of(&next, known);
             if best.as_ref().is_none_or(|&(_, most)| worth > most) {
@@ -128,19 +124,19 @@ impl AfterTheVirus {
         best
     }
 
-    /// The table after an action, as far as the rules go without chance.
+    /// The position after an action, as far as the rules go without chance.
     fn follow(&self, outlook: &Outlook, seat: Seat, action: Action) -> Outlook {
         let mut next = *outlook;
         let mut unknown = Unknown::default();
         let mut rules = Rules {
             content: &self.content,
-            table: &mut next.table,
+            position: &mut next.position,
             chance: &mut unknown,
             events: &mut (),
         };
         next.over = rules.act_before_draw(seat, action);
         next.fresh.seat = seat;
-        if let Some(player) = next.table.players.get_mut(usize::from(seat)) {
+        if let Some(player) = next.position.players.get_mut(usize::from(seat)) {
             for &card in unknown.named.as_slice() {
                 if player.scouted.take(card) {
                     next.fresh.scouted += 1;
@@ -156,15 +152,18 @@ impl AfterTheVirus {
     }
 
     fn worth_of(&self, outlook: &Outlook, known: Option<&Known>) -> f64 {
-        let table = &outlook.table;
-        match table.ending {
+        let position = &outlook.position;
+        match position.ending {
             Some(Ending::Won) => 100.0,
-            None if outlook.over && is_reached(&self.content, table) => 100.0,
+            None if outlook.over && is_reached(&self.content, position) => 100.0,
             Some(_) => 0.0,
             None => {
-                let mut table = *table;
-                come_about(&mut table);
-                100.0 * self.worth.of(&self.content, &table, outlook.fresh, known)
+                let mut position = *position;
+                come_about(&mut position);
+                100.0
+                    * self
+                        .worth
+                        .of(&self.content, &position, outlook.fresh, known)
             }
         }
     }

@@ -1,4 +1,6 @@
-//! The content: cards, characters, chapters and missions, from `content/after-the-virus.toml`.
+//! The content: cards, characters, chapters and missions, from `content/after-the-virus.toml`. Prices
+//! that are reported differently are data there (A3), and so are the missions, of which 2A to 5C are
+//! our own (A4).
 
 mod written;
 
@@ -228,7 +230,7 @@ pub enum Amount {
     Per(Type),
 }
 
-/// A character.
+/// A character; whose deck is not known for certain is data as well (A1).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Character {
     /// The permanent name, as in options.

@@ -10,7 +10,7 @@ use redtag_kernel::odds::{Fate, Fates};
 use crate::action::Action;
 use crate::content::{Amount, Bound, CardRules, Condition, Count, Effect, Of, Prepare, Type, When};
 use crate::game::AfterTheVirus;
-use crate::position::{AreaDeck, Card, Cards, Ending, Player, Position, Spot, Step, ZOMBIE_KINDS};
+use crate::position::{AreaDeck, Card, Cards, Ending, Phase, Player, Position, Spot, ZOMBIE_KINDS};
 use crate::rules::{AREA, counted, fits, goal};
 
 const WOUNDED: usize = 0;
@@ -98,15 +98,15 @@ impl Fates for AfterTheVirus {
 }
 
 /// Is somebody asked where to take a wound?
-fn wounds_now(table: &Position) -> bool {
-    table
+fn wounds_now(position: &Position) -> bool {
+    position
         .players
         .iter()
-        .any(|player| player.steps.first() == Some(Step::Wound))
+        .any(|player| player.steps.first() == Some(Phase::Wound))
 }
 
 fn is_attacked(player: &Player) -> bool {
-    !player.attacking.is_empty() || player.steps.contains(&Step::Wound)
+    !player.attacking.is_empty() || player.steps.contains(&Phase::Wound)
 }
 
 /// Would all zombies that attack together kill this player?
@@ -115,7 +115,7 @@ fn is_in_danger(player: &Player) -> bool {
     let coming = player
         .steps
         .iter()
-        .filter(|&&step| step == Step::Wound)
+        .filter(|&&phase| phase == Phase::Wound)
         .count() as u8;
     zombies + coming
         > player
@@ -195,7 +195,7 @@ impl AfterTheVirus {
     fn is_spent(&self, player: &Player, card: Card) -> bool {
         let pays = matches!(
             player.steps.first(),
-            Some(Step::Pay(_) | Step::Load { .. } | Step::LoadAny(_))
+            Some(Phase::Pay(_) | Phase::Load { .. } | Phase::LoadAny(_))
         );
         let useless = player
             .hand
@@ -207,36 +207,36 @@ impl AfterTheVirus {
 
     /// Could everything that is missing for the goal be there at the end of this turn, if all went
     /// well?
-    fn may_be_won(&self, table: &Position) -> bool {
-        let seats = 0..table.players.len() as u8;
-        goal(&self.content, table).all(|condition| {
+    fn may_be_won(&self, position: &Position) -> bool {
+        let seats = 0..position.players.len() as u8;
+        goal(&self.content, position).all(|condition| {
             seats
                 .clone()
-                .all(|seat| self.may_be_met(table, seat, &condition))
+                .all(|seat| self.may_be_met(position, seat, &condition))
         })
     }
 
-    fn may_be_met(&self, table: &Position, seat: Seat, condition: &Condition) -> bool {
+    fn may_be_met(&self, position: &Position, seat: Seat, condition: &Condition) -> bool {
         let (Bound::AtLeast(number), false) = (condition.bound, condition.together) else {
             return true;
         };
-        let Some(player) = table.players.get(usize::from(seat)) else {
+        let Some(player) = position.players.get(usize::from(seat)) else {
             return false;
         };
         let more = match condition.count {
             Count::Saved => self.most_saved(player),
             Count::Prepared => self.most_prepared(player, condition.of),
-            Count::Killed => most_killed(table, player),
+            Count::Killed => most_killed(position, player),
             Count::Wave | Count::Turn => 0,
             _ => return true,
         };
-        counted(&self.content, table, seat, condition).saturating_add(more) >= number
+        counted(&self.content, position, seat, condition).saturating_add(more) >= number
     }
 
     /// How many can still be saved in this turn, if there is a way at all.
     fn most_saved(&self, player: &Player) -> u8 {
-        let in_progress = player.steps.iter().find_map(|step| match *step {
-            Step::Save { chosen: saved } | Step::Reward(saved) => Some(saved),
+        let in_progress = player.steps.iter().find_map(|phase| match *phase {
+            Phase::Save { chosen: saved } | Phase::Reward(saved) => Some(saved),
             _ => None,
         });
         let saves = |&(card, _): &(Card, u8)| self.does(card, Effect::Save);
@@ -261,7 +261,7 @@ impl AfterTheVirus {
         let paid_for = player
             .steps
             .iter()
-            .filter(|step| matches!(step, Step::Prepare(_)))
+            .filter(|phase| matches!(phase, Phase::Prepare(_)))
             .count();
         let open = [&player.hand, &player.sideways, &player.scouted];
         let fitting = open
@@ -298,8 +298,8 @@ impl AfterTheVirus {
 }
 
 /// Zombies of this player that can still be killed in this turn.
-fn most_killed(table: &Position, player: &Player) -> u8 {
-    let attacking = table
+fn most_killed(position: &Position, player: &Player) -> u8 {
+    let attacking = position
         .players
         .iter()
         .flat_map(|player| player.attacking.as_slice());

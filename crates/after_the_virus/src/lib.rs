@@ -1,8 +1,11 @@
 //! After the Virus by Jacob Fryxelius, for 1 to 3 players: survivors with a deck each against waves
 //! of zombies, in sixteen missions.
 //!
-//! Rule ids (R1 to R34) and rulings (A1 to A38) are those of `docs/rules/after-the-virus.md`. Where
-//! this differs from cards on a table:
+//! Read it in this order: `content`, `position`, `action`, `setup`, `rules` (what happens), `legal`
+//! (what may be done, and why not), `audit`, `game`, `tell`, `fates` (odds), `advice` and `worth` (for
+//! bots). Rule ids (R) and rulings (A) are those of `docs/rules/after-the-virus.md`. Every player has
+//! a list of phases of their own, the next one first; that it is over is said once, in
+//! `Position::ending`. Where this differs from printed cards:
 //!
 //! - Cards that nobody has seen have no order. The rulebook puts the shuffled discard pile under
 //!   what is left of the draw deck (R9). Fewer cards are left than are drawn at once, so all of
@@ -22,9 +25,11 @@
 
 mod action;
 mod advice;
+mod audit;
 mod content;
 mod fates;
 mod game;
+mod legal;
 mod position;
 mod rules;
 mod setup;
@@ -38,10 +43,11 @@ pub use content::{
     Mission, Move, Numbers, Of, Prepare, Saying, Slot, Style, Type, When, Written,
 };
 pub use game::AfterTheVirus;
+pub use legal::{is_asked, payable, prepare_cost};
 pub use position::{
-    ALL, Ammo, AreaDeck, Calm, Card, Cards, Ending, Exit, Fate, Hit, KINDS, MAX_PLAYERS, Place,
-    Player, Position, Spot, Step, Types, Unit, Wounds, ZOMBIE_KINDS, Zombies,
+    ALL, Ammo, AreaDeck, Calm, Card, Cards, Ending, Exit, Fate, Hit, KINDS, MAX_PLAYERS, Phase,
+    Place, Player, Position, Spot, Types, Unit, Wounds, ZOMBIE_KINDS, Zombies,
 };
-pub use rules::{No, counted, is_asked, is_met, payable, prepare_cost, progress};
+pub use rules::{counted, is_met, progress};
 pub use setup::{Difficulty, Options};
 pub use tell::Standing;

@@ -1,4 +1,4 @@
-//! What lies on the table: plain data.
+//! What lies before the players: plain data.
 
 use std::num::NonZeroU8;
 
@@ -85,7 +85,7 @@ pub type Cards = Bag<Card, KINDS>;
 /// An area deck: what Food put on top or underneath is known, the rest is not.
 pub type AreaDeck = Deck<Card, KINDS, MAX_KNOWN, MAX_KNOWN>;
 
-/// Everything on the table.
+/// Everything that lies there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -197,8 +197,8 @@ pub struct Player {
     #[cfg_attr(feature = "ts", ts(as = "Vec<Card>"))]
     pub rescued: Set<Card>,
     /// What this player is in the middle of, the next step first.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<Step>"))]
-    pub steps: List<Step, MAX_STEPS>,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Phase>"))]
+    pub steps: List<Phase, MAX_STEPS>,
 }
 
 /// A card under a weapon.
@@ -214,7 +214,7 @@ pub struct Ammo {
     pub card: Card,
 }
 
-/// An attacking zombie card.
+/// An attacking zombie card: its zombies are treated separately (R19).
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize,
 )]
@@ -230,7 +230,7 @@ pub struct Zombies {
     pub discarded: bool,
 }
 
-/// The wound markers of a player.
+/// The wound markers of a player: three spots, however many markers the box has (A27).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
@@ -266,7 +266,7 @@ impl Spot {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Step {
+pub enum Phase {
     /// Draw the cards of the turn.
     #[default]
     Draw,

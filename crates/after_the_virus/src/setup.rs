@@ -3,6 +3,7 @@
 use redtag_kernel::{Flaw, Kind as _, List};
 use serde::{Deserialize, Serialize};
 
+use crate::audit::cards_of;
 use crate::content::{Bound, Character, Content, Mission, Move, Slot};
 use crate::position::{AreaDeck, Calm, Card, Cards, MAX_PLAYERS, Player, Position, ZOMBIE_KINDS};
 
@@ -53,7 +54,8 @@ impl Default for Options {
     }
 }
 
-/// The table before chance has a say: decks are made, nothing is drawn (R1-R7).
+/// The position before chance has a say: decks are made, nothing is drawn (R1-R7). Alone one plays by
+/// the same rules (A28).
 pub fn lay_out(content: &Content, options: &Options) -> Result<Position, Flaw> {
     let seats = options.seats;
     if !(1..=MAX_PLAYERS as u8).contains(&seats) {
@@ -119,7 +121,7 @@ fn characters(content: &Content, options: &Options) -> Result<List<u8, MAX_PLAYE
     Ok(chosen)
 }
 
-/// A player's board and decks (R2-R7).
+/// A player's board (R3) and decks (R4-R7). The wave marker of an easier game stands one lower (R34, A25).
 fn player(content: &Content, mission: &Mission, character: u8, options: &Options) -> Player {
     let harder = u8::from(options.difficulty == Difficulty::Harder);
     let easier = u8::from(options.difficulty == Difficulty::Easier);
@@ -191,5 +193,26 @@ fn relocate(player: &mut Player, Move { card, to }: Move) {
         Slot::Sideways => player.sideways.put(card),
         Slot::Prepared => player.prepared.put(card),
         Slot::Destroyed => player.destroyed.put(card),
+    }
+}
+
+/// Fills in the cards that a hand-written position does not mention: zombies are in the zombie pile,
+/// others in the area deck.
+pub fn complete(content: &Content, position: &mut Position, given: &dyn Fn(&str) -> bool) {
+    for (player, seat) in position.players.iter_mut().zip(0..) {
+        let is_given = |field: &str| given(&format!("players/{seat}/{field}"));
+        if !given("players") {
+            continue;
+        }
+        let here = cards_of(player);
+        for (card, count) in content.deck.iter() {
+            for _ in here[card.index()]..u16::from(count) {
+                if card.is_zombie() && !is_given("pile") {
+                    player.pile[card.index()] += 1;
+                } else if !card.is_zombie() && !is_given("area/unseen") {
+                    player.area.unseen.put(card);
+                }
+            }
+        }
     }
 }

@@ -1,10 +1,11 @@
 //! The game in words: keys of the locale files and what to put into them.
 
 mod aims;
+mod describe;
 mod labels;
-mod table;
+mod refusals;
 
-pub use table::Standing;
+pub use describe::Standing;
 
 use std::fmt::Write as _;
 
@@ -14,10 +15,10 @@ use redtag_kernel::{Kind as _, Seat, Tell, Text};
 use crate::action::{Action, Event};
 use crate::content::{Bound, Condition, Count, Of, Style, Type};
 use crate::game::AfterTheVirus;
+use crate::legal::is_asked;
 use crate::position::{
-    ALL, Card, Cards, Ending, Exit, Fate, Hit, Place, Player, Position, Spot, Step, Unit,
+    ALL, Card, Cards, Ending, Exit, Fate, Hit, Phase, Place, Player, Position, Spot, Unit,
 };
-use crate::rules::is_asked;
 
 impl Tell for AfterTheVirus {
     const LOCALES: &'static [(&'static str, &'static str)] = &[
@@ -31,7 +32,7 @@ impl Tell for AfterTheVirus {
             return self.ending(position);
         };
         match player.steps.first() {
-            Some(step) => self.ask(player, step),
+            Some(phase) => self.ask(player, phase),
             None => text("ask-action")
                 .text("player", self.character(player.character))
                 .number("zombies", zombies_of(player))
@@ -40,32 +41,32 @@ impl Tell for AfterTheVirus {
     }
 
     fn rules(&self, position: &Position, seat: Seat) -> &'static [&'static str] {
-        let step = player_at(position, seat).and_then(|player| player.steps.first());
-        match step {
+        let phase = player_at(position, seat).and_then(|player| player.steps.first());
+        match phase {
             _ if position.ending.is_some() => &["R32", "R33", "A24"],
             None => &[
                 "R11", "R12", "R13", "R14", "R15", "R17", "R18", "R22", "A7", "A11",
             ],
-            Some(Step::Draw | Step::ShuffleAndDraw) => &["R8", "R9", "A5"],
-            Some(Step::Thin(_)) => &["R10", "A6", "A37"],
-            Some(Step::Pay(_)) => &["R12", "R14", "R15"],
-            Some(Step::Load { .. } | Step::LoadAny(_) | Step::LoadItself(_)) => {
+            Some(Phase::Draw | Phase::ShuffleAndDraw) => &["R8", "R9", "A5"],
+            Some(Phase::Thin(_)) => &["R10", "A6", "A37"],
+            Some(Phase::Pay(_)) => &["R12", "R14", "R15"],
+            Some(Phase::Load { .. } | Phase::LoadAny(_) | Phase::LoadItself(_)) => {
                 &["R28", "R27", "A29"]
             }
-            Some(Step::Spend { .. }) => &["R27"],
-            Some(Step::Leave { .. } | Step::Scout { .. }) => &["R14", "A26", "A33"],
-            Some(Step::Retrieve(_) | Step::RetrieveFree { .. }) => &["R14", "A31"],
-            Some(Step::Prepare(_) | Step::PrepareFree { .. }) => &["R14", "A16", "A17"],
-            Some(Step::SpareWeapon) => &["R29", "R24", "A10"],
-            Some(Step::SpareVehicle) => &["R30", "A10"],
-            Some(Step::Hit(_)) => &["R17", "R18", "R20", "R21", "A12", "A13", "A32", "A33"],
-            Some(Step::Heal { .. }) => &["R26", "R18", "A33"],
-            Some(Step::Prevent(_)) => &["R26", "A19", "A35"],
-            Some(Step::Recover { .. }) => &["A15", "A26"],
-            Some(Step::Save { .. }) => &["R31", "A21", "A36"],
-            Some(Step::Reward(_)) => &["R31", "A22", "A23", "A31", "A36"],
-            Some(Step::Cure) => &["A14", "A34"],
-            Some(Step::Wound) => &["R23", "R24", "R25", "A9"],
+            Some(Phase::Spend { .. }) => &["R27"],
+            Some(Phase::Leave { .. } | Phase::Scout { .. }) => &["R14", "A26", "A33"],
+            Some(Phase::Retrieve(_) | Phase::RetrieveFree { .. }) => &["R14", "A31"],
+            Some(Phase::Prepare(_) | Phase::PrepareFree { .. }) => &["R14", "A16", "A17"],
+            Some(Phase::SpareWeapon) => &["R29", "R24", "A10"],
+            Some(Phase::SpareVehicle) => &["R30", "A10"],
+            Some(Phase::Hit(_)) => &["R17", "R18", "R20", "R21", "A12", "A13", "A32", "A33"],
+            Some(Phase::Heal { .. }) => &["R26", "R18", "A33"],
+            Some(Phase::Prevent(_)) => &["R26", "A19", "A35"],
+            Some(Phase::Recover { .. }) => &["A15", "A26"],
+            Some(Phase::Save { .. }) => &["R31", "A21", "A36"],
+            Some(Phase::Reward(_)) => &["R31", "A22", "A23", "A31", "A36"],
+            Some(Phase::Cure) => &["A14", "A34"],
+            Some(Phase::Wound) => &["R23", "R24", "R25", "A9"],
         }
     }
 
@@ -170,7 +171,7 @@ impl Tell for AfterTheVirus {
     }
 
     fn describe(&self, position: &Position) -> Vec<Text> {
-        self.describe_table(position)
+        self.describe_position(position)
     }
 
     fn aims(&self, position: &Position) -> Vec<Aim> {
@@ -220,7 +221,7 @@ impl Tell for AfterTheVirus {
     /// A card is taken when it is retrieved, for a price or for nothing.
     fn takes(&self, position: &Position, action: &Action) -> Option<u16> {
         let is_free =
-            |player: &Player| matches!(player.steps.first(), Some(Step::RetrieveFree { .. }));
+            |player: &Player| matches!(player.steps.first(), Some(Phase::RetrieveFree { .. }));
         match *action {
             Action::Retrieve(card) => Some(card.number().into()),
             Action::Choose(card) if position.players.iter().any(is_free) => {
@@ -253,6 +254,7 @@ impl Tell for AfterTheVirus {
             .collect()
     }
 
+    /// Missions are told one after the other; nothing else goes from one to the next (A30).
     fn episode(&self, position: &Position) -> Option<(usize, Vec<Text>)> {
         let players = position.players.iter();
         Some((
@@ -288,48 +290,48 @@ impl Tell for AfterTheVirus {
 
 impl AfterTheVirus {
     /// What a player is asked in the middle of something.
-    fn ask(&self, player: &Player, step: Step) -> Text {
+    fn ask(&self, player: &Player, phase: Phase) -> Text {
         let ask = |key: &'static str| text(key).text("player", self.character(player.character));
-        match step {
-            Step::Thin(left) => ask("ask-thin").number("left", left),
-            Step::Pay(left) => ask("ask-pay")
+        match phase {
+            Phase::Thin(left) => ask("ask-thin").number("left", left),
+            Phase::Pay(left) => ask("ask-pay")
                 .number("left", left)
                 .text("purpose", self.purpose(player)),
-            Step::Load { weapon, left } => ask("ask-load")
+            Phase::Load { weapon, left } => ask("ask-load")
                 .number("left", left)
                 .text("weapon", self.card(weapon)),
-            Step::LoadAny(weapon) => ask("ask-load-any")
+            Phase::LoadAny(weapon) => ask("ask-load-any")
                 .number("ammo", player.ammo_of(weapon).count() as i64)
                 .text("weapon", self.card(weapon)),
-            Step::Spend { weapon, left } => ask("ask-spend")
+            Phase::Spend { weapon, left } => ask("ask-spend")
                 .number("left", left)
                 .text("weapon", self.card(weapon)),
-            Step::Leave { card, .. } => ask("ask-leave").text("card", self.card(card)),
-            Step::SpareWeapon => {
+            Phase::Leave { card, .. } => ask("ask-leave").text("card", self.card(card)),
+            Phase::SpareWeapon => {
                 ask("ask-spare-weapon").case("arm", wounded_case(player.wounds.arm))
             }
-            Step::SpareVehicle => ask("ask-spare-vehicle"),
-            Step::Hit(hit) => self.ask_hit(ask("ask-hit"), hit),
-            Step::Heal { by, left, .. } => ask("ask-heal")
+            Phase::SpareVehicle => ask("ask-spare-vehicle"),
+            Phase::Hit(hit) => self.ask_hit(ask("ask-hit"), hit),
+            Phase::Heal { by, left, .. } => ask("ask-heal")
                 .text("card", self.card(by))
                 .number("left", left),
-            Step::Scout { left, .. } => ask("ask-scout").number("left", left),
-            Step::RetrieveFree { left, .. } => ask("ask-retrieve").number("left", left),
-            Step::PrepareFree { .. } => ask("ask-prepare"),
-            Step::Recover { .. } => ask("ask-recover"),
-            Step::Save { chosen } => ask("ask-save").number("chosen", chosen),
-            Step::Reward(left) => self
+            Phase::Scout { left, .. } => ask("ask-scout").number("left", left),
+            Phase::RetrieveFree { left, .. } => ask("ask-retrieve").number("left", left),
+            Phase::PrepareFree { .. } => ask("ask-prepare"),
+            Phase::Recover { .. } => ask("ask-recover"),
+            Phase::Save { chosen } => ask("ask-save").number("chosen", chosen),
+            Phase::Reward(left) => self
                 .with_area(ask("ask-reward"), player)
                 .number("left", left)
                 .number("saved", player.saved),
-            Step::LoadItself(card) => ask("ask-load-itself").text("card", self.card(card)),
-            Step::Wound => ask("ask-wound").number("wounds", player.wounds.count()),
-            Step::Draw
-            | Step::ShuffleAndDraw
-            | Step::Retrieve(_)
-            | Step::Prepare(_)
-            | Step::Prevent(_)
-            | Step::Cure => text("ask-wait"),
+            Phase::LoadItself(card) => ask("ask-load-itself").text("card", self.card(card)),
+            Phase::Wound => ask("ask-wound").number("wounds", player.wounds.count()),
+            Phase::Draw
+            | Phase::ShuffleAndDraw
+            | Phase::Retrieve(_)
+            | Phase::Prepare(_)
+            | Phase::Prevent(_)
+            | Phase::Cure => text("ask-wait"),
         }
     }
 
@@ -355,13 +357,13 @@ impl AfterTheVirus {
         let next = player.steps.get(1);
         let about = |key: &'static str, card| text(key).text("card", self.card(card));
         match next {
-            Some(&Step::Retrieve(card)) => about("pay-retrieve", card),
-            Some(&Step::Prepare(card)) => about("pay-prepare", card),
-            Some(&(Step::Leave { card, .. } | Step::Spend { weapon: card, .. })) => {
+            Some(&Phase::Retrieve(card)) => about("pay-retrieve", card),
+            Some(&Phase::Prepare(card)) => about("pay-prepare", card),
+            Some(&(Phase::Leave { card, .. } | Phase::Spend { weapon: card, .. })) => {
                 about("pay-use", card)
             }
-            Some(&(Step::Hit(Hit { by, .. }) | Step::Heal { by, .. })) => about("pay-use", by),
-            Some(Step::Scout { .. }) => text("pay-scout"),
+            Some(&(Phase::Hit(Hit { by, .. }) | Phase::Heal { by, .. })) => about("pay-use", by),
+            Some(Phase::Scout { .. }) => text("pay-scout"),
             _ => text("pay-something"),
         }
     }

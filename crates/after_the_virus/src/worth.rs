@@ -80,27 +80,28 @@ impl Worth {
     pub fn of(
         &self,
         content: &Content,
-        table: &Position,
+        position: &Position,
         fresh: Fresh,
         known: Option<&Known>,
     ) -> f64 {
-        let sides = Side::all(content, table);
-        let chance = |seat| match known.and_then(|known| known.chance(table, &sides, seat)) {
+        let sides = Side::all(content, position);
+        let chance = |seat| match known.and_then(|known| known.chance(position, &sides, seat)) {
             Some(chance) => chance,
-            None => chance(self.player(content, table, &sides, fresh, seat)),
+            None => chance(self.player(content, position, &sides, fresh, seat)),
         };
-        (0..table.players.len() as u8).map(chance).product()
+        (0..position.players.len() as u8).map(chance).product()
     }
 
     /// What is thought of everybody but one player who has a choice; nothing if that changes with
     /// every action.
-    pub fn known(&self, content: &Content, table: &Position, acting: u8) -> Option<Known> {
-        if table.players.len() < 2 || goal(content, table).any(|condition| condition.together) {
+    pub fn known(&self, content: &Content, position: &Position, acting: u8) -> Option<Known> {
+        if position.players.len() < 2 || goal(content, position).any(|condition| condition.together)
+        {
             return None;
         }
-        let sides = Side::all(content, table);
+        let sides = Side::all(content, position);
         let mut known = Known {
-            table: *table,
+            position: *position,
             sides,
             acting,
             chances: [1.0; MAX_PLAYERS],
@@ -109,10 +110,11 @@ impl Worth {
             .chances
             .iter_mut()
             .enumerate()
-            .take(table.players.len())
+            .take(position.players.len())
         {
             if place != usize::from(acting) {
-                *known = chance(self.player(content, table, &sides, Fresh::default(), place as u8));
+                *known =
+                    chance(self.player(content, position, &sides, Fresh::default(), place as u8));
             }
         }
         Some(known)
@@ -121,19 +123,19 @@ impl Worth {
     fn player(
         &self,
         content: &Content,
-        table: &Position,
+        position: &Position,
         sides: &[Side; MAX_PLAYERS],
         fresh: Fresh,
         seat: u8,
     ) -> f32 {
-        let network = if table.players.len() > 1 {
+        let network = if position.players.len() > 1 {
             &self.together
         } else {
             &self.alone
         };
         let mut hidden = [0.0; HIDDEN];
         let mut worth = 0.0;
-        inputs(content, table, sides, fresh, seat, |input, strength| {
+        inputs(content, position, sides, fresh, seat, |input, strength| {
             worth += network.direct[input] * strength;
             for (unit, weight) in hidden.iter_mut().zip(&network.hidden[input]) {
                 *unit += weight * strength;
@@ -148,18 +150,18 @@ impl Worth {
 
 /// What is thought of the players as long as nothing is different for them.
 pub struct Known {
-    table: Position,
+    position: Position,
     sides: [Side; MAX_PLAYERS],
     acting: u8,
     chances: [f64; MAX_PLAYERS],
 }
 
 impl Known {
-    fn chance(&self, table: &Position, sides: &[Side; MAX_PLAYERS], seat: u8) -> Option<f64> {
+    fn chance(&self, position: &Position, sides: &[Side; MAX_PLAYERS], seat: u8) -> Option<f64> {
         let place = usize::from(seat);
         let same = seat != self.acting
             && Others::of(sides, seat) == Others::of(&self.sides, seat)
-            && table.players.get(place) == self.table.players.get(place);
+            && position.players.get(place) == self.position.players.get(place);
         same.then_some(self.chances[place])
     }
 }

@@ -4,9 +4,9 @@ use crate::content::{Bound, Condition, Content, Count, Of};
 use crate::position::{Card, Cards, Player, Position, ZOMBIE_KINDS};
 
 /// What a condition counts for a player, or for all of them together.
-pub fn counted(content: &Content, table: &Position, seat: u8, condition: &Condition) -> u8 {
-    let players = table.players.as_slice();
-    let of = |player: &Player| count(content, table, player, condition);
+pub fn counted(content: &Content, position: &Position, seat: u8, condition: &Condition) -> u8 {
+    let players = position.players.as_slice();
+    let of = |player: &Player| count(content, position, player, condition);
     match players.get(usize::from(seat)) {
         _ if condition.together => players.iter().map(of).fold(0, u8::saturating_add),
         Some(player) => of(player),
@@ -15,8 +15,8 @@ pub fn counted(content: &Content, table: &Position, seat: u8, condition: &Condit
 }
 
 /// Is the condition met?
-pub fn is_met(content: &Content, table: &Position, seat: u8, condition: &Condition) -> bool {
-    let counted = counted(content, table, seat, condition);
+pub fn is_met(content: &Content, position: &Position, seat: u8, condition: &Condition) -> bool {
+    let counted = counted(content, position, seat, condition);
     match condition.bound {
         Bound::AtLeast(number) => counted >= number,
         Bound::AtMost(number) => counted <= number,
@@ -24,15 +24,18 @@ pub fn is_met(content: &Content, table: &Position, seat: u8, condition: &Conditi
 }
 
 /// The conditions of the goal, with the number that the options may have changed (A2).
-pub fn goal<'a>(content: &'a Content, table: &'a Position) -> impl Iterator<Item = Condition> + 'a {
+pub fn goal<'a>(
+    content: &'a Content,
+    position: &'a Position,
+) -> impl Iterator<Item = Condition> + 'a {
     let goal = content
         .missions
-        .get(usize::from(table.mission))
+        .get(usize::from(position.mission))
         .map_or(&[][..], |one| one.goal.as_slice());
     goal.iter().enumerate().map(|(place, condition)| {
         let bound = match (place, condition.bound) {
-            (0, Bound::AtLeast(_)) => Bound::AtLeast(table.goal),
-            (0, Bound::AtMost(_)) => Bound::AtMost(table.goal),
+            (0, Bound::AtLeast(_)) => Bound::AtLeast(position.goal),
+            (0, Bound::AtMost(_)) => Bound::AtMost(position.goal),
             (_, bound) => bound,
         };
         Condition {
@@ -43,29 +46,36 @@ pub fn goal<'a>(content: &'a Content, table: &'a Position) -> impl Iterator<Item
 }
 
 /// Do all players fulfil the goal (R32)?
-pub fn is_reached(content: &Content, table: &Position) -> bool {
-    let seats = 0..table.players.len() as u8;
-    goal(content, table).all(|condition| {
+pub fn is_reached(content: &Content, position: &Position) -> bool {
+    let seats = 0..position.players.len() as u8;
+    goal(content, position).all(|condition| {
         seats
             .clone()
-            .all(|seat| is_met(content, table, seat, &condition))
+            .all(|seat| is_met(content, position, seat, &condition))
     })
 }
 
 /// The first failure that has come about (R33).
-pub fn failure(content: &Content, table: &Position) -> Option<u8> {
-    let failures = content.missions.get(usize::from(table.mission))?.failures;
-    let seats = 0..table.players.len() as u8;
-    let failed = |one: &Condition| seats.clone().any(|seat| is_met(content, table, seat, one));
+pub fn failure(content: &Content, position: &Position) -> Option<u8> {
+    let failures = content
+        .missions
+        .get(usize::from(position.mission))?
+        .failures;
+    let seats = 0..position.players.len() as u8;
+    let failed = |one: &Condition| {
+        seats
+            .clone()
+            .any(|seat| is_met(content, position, seat, one))
+    };
     failures.iter().position(failed).map(|place| place as u8)
 }
 
 /// How much of the goal is reached, in hundredths, over all players and conditions.
-pub fn progress(content: &Content, table: &Position) -> i32 {
+pub fn progress(content: &Content, position: &Position) -> i32 {
     let (mut reached, mut parts) = (0, 0);
-    for condition in goal(content, table) {
-        for seat in 0..table.players.len() as u8 {
-            let counted = i32::from(counted(content, table, seat, &condition));
+    for condition in goal(content, position) {
+        for seat in 0..position.players.len() as u8 {
+            let counted = i32::from(counted(content, position, seat, &condition));
             reached += match condition.bound {
                 Bound::AtLeast(number) => {
                     100 * counted.min(number.into()) / i32::from(number).max(1)
@@ -90,7 +100,7 @@ pub fn fits(content: &Content, of: Of, card: Card) -> bool {
     }
 }
 
-fn count(content: &Content, table: &Position, player: &Player, condition: &Condition) -> u8 {
+fn count(content: &Content, position: &Position, player: &Player, condition: &Condition) -> u8 {
     let fits = |card: Card| fits(content, condition.of, card);
     let sum = |cards: &Cards| {
         cards
@@ -126,6 +136,6 @@ fn count(content: &Content, table: &Position, player: &Player, condition: &Condi
         }
         Count::Wave => player.wave,
         Count::Wounds => player.wounds.count(),
-        Count::Turn => table.turn,
+        Count::Turn => position.turn,
     }
 }

@@ -6,23 +6,23 @@ use super::{AREA, Rules};
 use crate::action::{Action, Event};
 use crate::content::{Type, When};
 use crate::position::{
-    Ammo, Card, Ending, Exit, Fate, Hit, MAX_SAVED, Place, Spot, Step, Unit, ZOMBIE_KINDS, Zombies,
+    Ammo, Card, Ending, Exit, Fate, Hit, MAX_SAVED, Phase, Place, Spot, Unit, ZOMBIE_KINDS, Zombies,
 };
 
 impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     /// Takes a player's steps up to one with a real choice. A question without an answer is
     /// dropped; the only answer is given.
     pub(super) fn run(&mut self, seat: u8) {
-        while self.table.ending.is_none()
-            && let Some(step) = self.player(seat).steps.first()
+        while self.position.ending.is_none()
+            && let Some(phase) = self.player(seat).steps.first()
         {
-            if self.chair(seat).runs_by_itself(step) {
+            if self.legal(seat).runs_by_itself(phase) {
                 self.pop(seat);
-                self.take_step(seat, step);
+                self.take_step(seat, phase);
                 continue;
             }
             let (mut answers, mut first) = (0, None);
-            self.chair(seat).each_answer(step, &mut |answer| {
+            self.legal(seat).each_answer(phase, &mut |answer| {
                 answers += 1;
                 first.get_or_insert(answer);
             });
@@ -34,13 +34,13 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         }
     }
 
-    fn take_step(&mut self, seat: u8, step: Step) {
-        match step {
-            Step::Draw => self.draw(seat, false),
-            Step::ShuffleAndDraw => self.draw(seat, true),
-            Step::Retrieve(card) => self.retrieve(seat, card),
-            Step::Prepare(card) => self.prepare(seat, card),
-            Step::Prevent(wounds) => {
+    fn take_step(&mut self, seat: u8, phase: Phase) {
+        match phase {
+            Phase::Draw => self.draw(seat, false),
+            Phase::ShuffleAndDraw => self.draw(seat, true),
+            Phase::Retrieve(card) => self.retrieve(seat, card),
+            Phase::Prepare(card) => self.prepare(seat, card),
+            Phase::Prevent(wounds) => {
                 let player = self.player_mut(seat);
                 player.prevention = player.prevention.saturating_add(wounds);
                 self.events.tell(Event::Protected {
@@ -48,14 +48,14 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
                     wounds,
                 });
             }
-            Step::Cure => self.cure(seat),
-            Step::Scout { left, .. } => self.scout(seat, left),
-            Step::Leave { card, to } => self.leave(seat, card, to),
-            Step::Pay(_) => self.each_in_hand(seat, |rules, card| rules.pay(seat, card)),
-            Step::Load { weapon, .. } => {
+            Phase::Cure => self.cure(seat),
+            Phase::Scout { left, .. } => self.scout(seat, left),
+            Phase::Leave { card, to } => self.leave(seat, card, to),
+            Phase::Pay(_) => self.each_in_hand(seat, |rules, card| rules.pay(seat, card)),
+            Phase::Load { weapon, .. } => {
                 self.each_in_hand(seat, |rules, card| rules.load_from_hand(seat, weapon, card));
             }
-            Step::Thin(_) => {
+            Phase::Thin(_) => {
                 let discard = self.player(seat).discard;
                 for (card, count) in discard.iter().filter(|(card, _)| !card.is_zombie()) {
                     (0..count).for_each(|_| self.thin(seat, card));
@@ -74,42 +74,42 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
 
     /// What comes of an answer to the player's next step.
     pub(super) fn answer(&mut self, seat: u8, answer: Action) {
-        let Some(step) = self.player(seat).steps.first() else {
+        let Some(phase) = self.player(seat).steps.first() else {
             return;
         };
         self.pop(seat);
-        match (step, answer) {
-            (Step::Pay(left), Action::Choose(card)) => {
+        match (phase, answer) {
+            (Phase::Pay(left), Action::Choose(card)) => {
                 self.pay(seat, card);
-                self.again(seat, left - 1, Step::Pay);
+                self.again(seat, left - 1, Phase::Pay);
             }
-            (Step::Load { weapon, left }, Action::Choose(card)) => {
+            (Phase::Load { weapon, left }, Action::Choose(card)) => {
                 self.load_from_hand(seat, weapon, card);
-                self.again(seat, left - 1, |left| Step::Load { weapon, left });
+                self.again(seat, left - 1, |left| Phase::Load { weapon, left });
             }
-            (Step::LoadAny(weapon), Action::Choose(card)) => {
+            (Phase::LoadAny(weapon), Action::Choose(card)) => {
                 self.load_from_hand(seat, weapon, card);
-                self.next(seat, &[step]);
+                self.next(seat, &[phase]);
             }
-            (Step::Spend { weapon, left }, Action::Choose(card)) => {
+            (Phase::Spend { weapon, left }, Action::Choose(card)) => {
                 self.spend(seat, weapon, card);
-                self.again(seat, left - 1, |left| Step::Spend { weapon, left });
+                self.again(seat, left - 1, |left| Phase::Spend { weapon, left });
             }
-            (Step::Leave { card, .. }, Action::OnTop) => self.return_to_area(seat, card, true),
-            (Step::Leave { card, .. }, Action::Underneath) => {
+            (Phase::Leave { card, .. }, Action::OnTop) => self.return_to_area(seat, card, true),
+            (Phase::Leave { card, .. }, Action::Underneath) => {
                 self.return_to_area(seat, card, false)
             }
-            (Step::Thin(left), Action::Choose(card)) => {
+            (Phase::Thin(left), Action::Choose(card)) => {
                 self.thin(seat, card);
-                self.again(seat, left - 1, Step::Thin);
+                self.again(seat, left - 1, Phase::Thin);
             }
-            (Step::SpareWeapon | Step::SpareVehicle, Action::Choose(card)) => {
-                self.next(seat, &[step]);
+            (Phase::SpareWeapon | Phase::SpareVehicle, Action::Choose(card)) => {
+                self.next(seat, &[phase]);
                 self.leave(seat, card, Exit::Destroy);
             }
-            (Step::Hit(hit), Action::Hit { seat: whose, at }) => self.hit(seat, hit, whose, at),
+            (Phase::Hit(hit), Action::Hit { seat: whose, at }) => self.hit(seat, hit, whose, at),
             (
-                Step::Hit(hit),
+                Phase::Hit(hit),
                 Action::HitDiscard {
                     seat: whose,
                     zombies,
@@ -117,8 +117,8 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             ) => {
                 self.hit_discard(seat, hit, whose, zombies);
             }
-            (Step::Hit(hit), Action::HitAll(whose)) => self.hit_all(seat, hit, whose),
-            (Step::Heal { by, left, .. }, Action::Heal { seat: whose, spot }) => {
+            (Phase::Hit(hit), Action::HitAll(whose)) => self.hit_all(seat, hit, whose),
+            (Phase::Heal { by, left, .. }, Action::Heal { seat: whose, spot }) => {
                 self.player_mut(whose).wounds.set(spot, false);
                 self.events.tell(Event::Healed {
                     by: self.who(seat),
@@ -127,41 +127,41 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
                     spot,
                 });
                 let whose = Some(whose);
-                self.again(seat, left - 1, |left| Step::Heal {
+                self.again(seat, left - 1, |left| Phase::Heal {
                     by,
                     left,
                     whose,
                     may_stop: true,
                 });
             }
-            (Step::Scout { left, .. }, Action::Accept) => self.scout(seat, left),
-            (Step::RetrieveFree { left, .. }, Action::Choose(card)) => {
-                self.again(seat, left - 1, |left| Step::RetrieveFree {
+            (Phase::Scout { left, .. }, Action::Accept) => self.scout(seat, left),
+            (Phase::RetrieveFree { left, .. }, Action::Choose(card)) => {
+                self.again(seat, left - 1, |left| Phase::RetrieveFree {
                     left,
                     may_stop: true,
                 });
                 self.retrieve(seat, card);
             }
-            (Step::PrepareFree { of, .. }, Action::Choose(card)) => {
+            (Phase::PrepareFree { of, .. }, Action::Choose(card)) => {
                 self.next(
                     seat,
                     &[
-                        Step::Prepare(card),
-                        Step::PrepareFree { of, may_stop: true },
+                        Phase::Prepare(card),
+                        Phase::PrepareFree { of, may_stop: true },
                     ],
                 );
             }
-            (Step::Recover { .. }, Action::Choose(card)) => self.recover(seat, card),
-            (Step::Save { chosen }, Action::Choose(card)) => self.save(seat, card, chosen),
-            (Step::Save { chosen }, Action::Enough) => self.next(seat, &[Step::Reward(chosen)]),
-            (Step::Reward(left), Action::Count | Action::Take) => {
+            (Phase::Recover { .. }, Action::Choose(card)) => self.recover(seat, card),
+            (Phase::Save { chosen }, Action::Choose(card)) => self.save(seat, card, chosen),
+            (Phase::Save { chosen }, Action::Enough) => self.next(seat, &[Phase::Reward(chosen)]),
+            (Phase::Reward(left), Action::Count | Action::Take) => {
                 self.reward(seat, answer == Action::Take);
-                self.again(seat, left - 1, Step::Reward);
+                self.again(seat, left - 1, Phase::Reward);
             }
-            (Step::LoadItself(card), Action::Choose(weapon)) => {
+            (Phase::LoadItself(card), Action::Choose(weapon)) => {
                 self.load_itself(seat, weapon, card)
             }
-            (Step::Wound, Action::Wound(spot)) => self.wound(seat, spot),
+            (Phase::Wound, Action::Wound(spot)) => self.wound(seat, spot),
             // Enough.
             _ => {}
         }
@@ -172,9 +172,9 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     }
 
     /// The same step, as long as something is left of it.
-    fn again(&mut self, seat: u8, left: u8, step: impl Fn(u8) -> Step) {
+    fn again(&mut self, seat: u8, left: u8, phase: impl Fn(u8) -> Phase) {
         if left > 0 {
-            self.next(seat, &[step(left)]);
+            self.next(seat, &[phase(left)]);
         }
     }
 
@@ -254,7 +254,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     }
 
     fn draw_area(&mut self, seat: u8) -> Option<Card> {
-        let area = &mut self.table.players[usize::from(seat)].area;
+        let area = &mut self.position.players[usize::from(seat)].area;
         area.draw(AREA, self.chance)
     }
 
@@ -300,8 +300,8 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             self.offer(seat, card, ability);
         }
         match kind {
-            Type::Weapon => self.next(seat, &[Step::SpareWeapon]),
-            Type::Vehicle => self.next(seat, &[Step::SpareVehicle]),
+            Type::Weapon => self.next(seat, &[Phase::SpareWeapon]),
+            Type::Vehicle => self.next(seat, &[Phase::SpareVehicle]),
             _ => {}
         }
     }
@@ -395,7 +395,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         });
         self.next(
             seat,
-            &[Step::Save {
+            &[Phase::Save {
                 chosen: chosen.saturating_add(saves),
             }],
         );
@@ -448,7 +448,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         });
         match spot {
             Spot::Brain => self.end(Ending::Died(seat)),
-            Spot::Arm => self.next(seat, &[Step::SpareWeapon]),
+            Spot::Arm => self.next(seat, &[Phase::SpareWeapon]),
             Spot::Leg => {}
         }
     }
@@ -491,14 +491,14 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     fn settle(&mut self, seat: u8, hit: Hit, whose: u8, used: u8) {
         let whose = Some(whose);
         let steps = &mut self.player_mut(seat).steps;
-        if let Some(Step::Hit(following)) = steps.first_mut()
+        if let Some(Phase::Hit(following)) = steps.first_mut()
             && following.by == hit.by
         {
             following.whose = whose;
         }
         let left = hit.left.saturating_sub(used);
         self.again(seat, left, |left| {
-            Step::Hit(Hit {
+            Phase::Hit(Hit {
                 left,
                 whose,
                 may_stop: true,

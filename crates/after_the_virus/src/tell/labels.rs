@@ -7,10 +7,10 @@ use super::{exit_case, fate_case, list, place_case, player_at, spot_case, types_
 use crate::action::Action;
 use crate::content::{Ability, Amount, Effect, Prepare, Type};
 use crate::game::AfterTheVirus;
+use crate::legal::prepare_cost;
 use crate::position::{
-    ALL, Card, Fate, Hit, Place, Player, Position, Step, Types, Unit, ZOMBIE_KINDS,
+    ALL, Card, Fate, Hit, Phase, Place, Player, Position, Types, Unit, ZOMBIE_KINDS,
 };
-use crate::rules::{Chair, prepare_cost};
 
 impl AfterTheVirus {
     /// An action of a seat, which need neither be legal nor make sense.
@@ -88,18 +88,18 @@ impl AfterTheVirus {
     fn label_of_choice(&self, player: &Player, card: Card) -> Text {
         let about = |key: &'static str| text(key).text("card", self.in_play(card));
         match player.steps.first() {
-            Some(Step::Pay(_)) => about("do-pay"),
-            Some(Step::Load { .. } | Step::LoadAny(_)) => about("do-load"),
-            Some(Step::Spend { .. }) => about("do-spend"),
-            Some(Step::Thin(_) | Step::SpareWeapon | Step::SpareVehicle) => about("do-destroy"),
-            Some(Step::RetrieveFree { .. }) if self.content.card(card).is_event() => {
+            Some(Phase::Pay(_)) => about("do-pay"),
+            Some(Phase::Load { .. } | Phase::LoadAny(_)) => about("do-load"),
+            Some(Phase::Spend { .. }) => about("do-spend"),
+            Some(Phase::Thin(_) | Phase::SpareWeapon | Phase::SpareVehicle) => about("do-destroy"),
+            Some(Phase::RetrieveFree { .. }) if self.content.card(card).is_event() => {
                 about("do-retrieve-event").number("cost", 0)
             }
-            Some(Step::RetrieveFree { .. }) => about("do-retrieve").number("cost", 0),
-            Some(Step::PrepareFree { .. }) => about("do-prepare").text("cost", text("cost-free")),
-            Some(Step::Recover { .. }) => about("do-recover"),
-            Some(Step::Save { .. }) => self.about_person(text("do-save"), card),
-            Some(Step::LoadItself(_)) => about("do-load-itself"),
+            Some(Phase::RetrieveFree { .. }) => about("do-retrieve").number("cost", 0),
+            Some(Phase::PrepareFree { .. }) => about("do-prepare").text("cost", text("cost-free")),
+            Some(Phase::Recover { .. }) => about("do-recover"),
+            Some(Phase::Save { .. }) => self.about_person(text("do-save"), card),
+            Some(Phase::LoadItself(_)) => about("do-load-itself"),
             _ => about("do-choose"),
         }
     }
@@ -179,12 +179,8 @@ impl AfterTheVirus {
                 amount,
                 place,
             } => {
-                let chair = Chair {
-                    content: &self.content,
-                    table: position,
-                    seat,
-                };
-                let hit = player_at(position, seat).and_then(|_| chair.hit(card, by, effect));
+                let legal = self.legal(position, seat);
+                let hit = player_at(position, seat).and_then(|_| legal.hit(card, by, effect));
                 let number = match (hit, amount) {
                     (Some(hit), _) => hit.left,
                     (None, Amount::Number(number)) => number,
@@ -249,7 +245,7 @@ fn hit_of(player: &Player) -> Hit {
         whose: None,
         may_stop: false,
     };
-    if let Some(Step::Hit(hit)) = player.steps.first() {
+    if let Some(Phase::Hit(hit)) = player.steps.first() {
         hit
     } else {
         kill
@@ -257,11 +253,11 @@ fn hit_of(player: &Player) -> Hit {
 }
 
 /// What stops here.
-const fn enough(step: Option<Step>) -> &'static str {
-    match step {
-        Some(Step::LoadAny(_)) => "do-enough-ammo",
-        Some(Step::Save { .. }) => "do-enough-saved",
-        Some(Step::Hit(_) | Step::Heal { .. }) => "do-enough-done",
+const fn enough(phase: Option<Phase>) -> &'static str {
+    match phase {
+        Some(Phase::LoadAny(_)) => "do-enough-ammo",
+        Some(Phase::Save { .. }) => "do-enough-saved",
+        Some(Phase::Hit(_) | Phase::Heal { .. }) => "do-enough-done",
         _ => "do-enough",
     }
 }

@@ -4,7 +4,7 @@ use redtag_kernel::Kind as _;
 
 use crate::content::{Ability, Amount, Bound, Content, Count, Effect, Mission, Type, When};
 use crate::position::{
-    Card, Cards, KINDS, MAX_PLAYERS, Place, Player, Position, Step, Unit, ZOMBIE_KINDS,
+    Card, Cards, KINDS, MAX_PLAYERS, Phase, Place, Player, Position, Unit, ZOMBIE_KINDS,
 };
 use crate::rules::{counted, fits, goal};
 
@@ -33,14 +33,14 @@ pub struct Side {
 
 impl Side {
     /// Every player.
-    pub fn all(content: &Content, table: &Position) -> [Self; MAX_PLAYERS] {
-        let players = table.players.as_slice();
+    pub fn all(content: &Content, position: &Position) -> [Self; MAX_PLAYERS] {
+        let players = position.players.as_slice();
         let side = |seat: usize| {
             players.get(seat).map_or(Self::default(), |player| Self {
                 zombies: player.attacking.iter().map(|card| card.left).sum(),
                 strikes: strikes(content, player),
                 missing: if players.len() > 1 {
-                    missing(content, table, seat as u8)
+                    missing(content, position, seat as u8)
                 } else {
                     0
                 },
@@ -130,16 +130,16 @@ enum Zone {
 /// Gives every input of the network that is not 0; some come in several parts.
 pub fn inputs(
     content: &Content,
-    table: &Position,
+    position: &Position,
     sides: &[Side; MAX_PLAYERS],
     fresh: Fresh,
     seat: u8,
     mut give: impl FnMut(usize, f32),
 ) {
-    let Some(player) = table.players.get(usize::from(seat)) else {
+    let Some(player) = position.players.get(usize::from(seat)) else {
         return;
     };
-    let Some(mission) = content.missions.get(usize::from(table.mission)) else {
+    let Some(mission) = content.missions.get(usize::from(position.mission)) else {
         return;
     };
     let fresh = if fresh.seat == seat {
@@ -150,7 +150,7 @@ pub fn inputs(
     let side = sides[usize::from(seat)];
     let eye = Eye {
         content,
-        table,
+        position,
         mission,
         player,
         side,
@@ -158,21 +158,21 @@ pub fn inputs(
         fresh,
     };
     give(0, 1.0);
-    give(SEATS + table.players.len().clamp(1, 3) - 1, 1.0);
+    give(SEATS + position.players.len().clamp(1, 3) - 1, 1.0);
     eye.dangers(&mut give);
     eye.decks(&mut give);
     eye.gear(&mut give);
     eye.cards(&mut give);
     eye.goals(&mut give);
     eye.failures(&mut give);
-    if table.players.len() > 1 {
+    if position.players.len() > 1 {
         eye.others(Others::of(sides, seat), &mut give);
     }
 }
 
 struct Eye<'a> {
     content: &'a Content,
-    table: &'a Position,
+    position: &'a Position,
     mission: &'a Mission,
     player: &'a Player,
     side: Side,
@@ -264,7 +264,7 @@ impl Eye<'_> {
             f32::from(player.destroyed.total()) / 10.0,
             f32::from(player.saved) / 6.0,
             f32::from(player.killed) / 20.0,
-            f32::from(self.table.turn) / 20.0,
+            f32::from(self.position.turn) / 20.0,
             self.mission.surge.into(),
             cured.into(),
             player.ammo.len() as f32 / 4.0,
@@ -415,8 +415,8 @@ impl Eye<'_> {
     /// What is missing for the goal, and where it is.
     fn goals(&self, give: &mut impl FnMut(usize, f32)) {
         let mut unmet = 0;
-        for condition in goal(self.content, self.table) {
-            let counted = counted(self.content, self.table, self.seat, &condition);
+        for condition in goal(self.content, self.position) {
+            let counted = counted(self.content, self.position, self.seat, &condition);
             let (missing, bound) = short_of(condition.bound, counted);
             if missing == 0 {
                 continue;
@@ -472,7 +472,7 @@ impl Eye<'_> {
     /// How near the failures of the mission are.
     fn failures(&self, give: &mut impl FnMut(usize, f32)) {
         for condition in self.mission.failures.as_slice() {
-            let counted = counted(self.content, self.table, self.seat, condition);
+            let counted = counted(self.content, self.position, self.seat, condition);
             let slack = match condition.bound {
                 Bound::AtLeast(number) => number.saturating_sub(counted),
                 Bound::AtMost(number) => counted.saturating_sub(number),
@@ -573,10 +573,13 @@ fn short_of(bound: Bound, counted: u8) -> (u8, u8) {
 }
 
 /// How much of the goal is missing, in hundredths.
-fn missing(content: &Content, table: &Position, seat: u8) -> u8 {
+fn missing(content: &Content, position: &Position, seat: u8) -> u8 {
     let (mut sum, mut parts) = (0, 0);
-    for condition in goal(content, table) {
-        let (missing, bound) = short_of(condition.bound, counted(content, table, seat, &condition));
+    for condition in goal(content, position) {
+        let (missing, bound) = short_of(
+            condition.bound,
+            counted(content, position, seat, &condition),
+        );
         sum += 100 * u16::from(missing.min(bound)) / u16::from(bound);
         parts += 1;
     }
@@ -609,15 +612,15 @@ fn zombies_in(pile: &[u8; ZOMBIE_KINDS]) -> u8 {
         .sum()
 }
 
-/// The table as it will be once what was chosen and paid for has come about.
-pub fn come_about(table: &mut Position) {
-    for player in &mut table.players {
+/// The position as it will be once what was chosen and paid for has come about.
+pub fn come_about(position: &mut Position) {
+    for player in &mut position.players {
         let steps = player.steps;
-        for &step in steps.as_slice() {
-            match step {
-                Step::Save { chosen: saved } | Step::Reward(saved) => player.saved += saved,
-                Step::Prepare(card) if player.sideways.take(card) => player.prepared.put(card),
-                Step::Retrieve(card) if player.scouted.take(card) => player.sideways.put(card),
+        for &phase in steps.as_slice() {
+            match phase {
+                Phase::Save { chosen: saved } | Phase::Reward(saved) => player.saved += saved,
+                Phase::Prepare(card) if player.sideways.take(card) => player.prepared.put(card),
+                Phase::Retrieve(card) if player.scouted.take(card) => player.sideways.put(card),
                 _ => {}
             }
         }

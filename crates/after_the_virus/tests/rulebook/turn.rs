@@ -3,7 +3,7 @@
 use redtag_after_the_virus::Action::{
     Call, Choose, Done, Drop, Fight, Play, Prepare, Retrieve, Scout, Use,
 };
-use redtag_after_the_virus::{Event, Hit, Options, Step};
+use redtag_after_the_virus::{Event, Hit, Options, Phase};
 use redtag_kernel::Game;
 
 use crate::{
@@ -104,8 +104,7 @@ fn a_short_pile_costs_two_cards() {
     );
     assert_eq!(
         forbidden(&match_, 0, Choose(c("zombie"))).1,
-        "no-answer",
-        "zombies are not destroyed"
+        "no-thin-zombies"
     );
     play(&mut match_, 0, &[Choose(c("run"))]);
     play_drawing(
@@ -230,7 +229,7 @@ fn effects_on_zombies_are_finished_first() {
     );
     let hit = player(&match_, 1).steps.first();
     assert!(
-        matches!(hit, Some(Step::Hit(Hit { left: 6, .. }))),
+        matches!(hit, Some(Phase::Hit(Hit { left: 6, .. }))),
         "{hit:?}"
     );
 }

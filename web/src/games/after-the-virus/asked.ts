@@ -1,5 +1,5 @@
 /** Where on the table an answer lies. */
-import type { Action, Player, Step } from './types';
+import type { Action, Phase, Player } from './types';
 
 export type Zone = 'hand' | 'ammo' | 'discard' | 'prepared' | 'sideways' | 'scouted' | 'destroyed';
 
@@ -18,7 +18,7 @@ const ZONES: Record<string, Zone> = {
   recover: 'destroyed',
 };
 
-export const nameOfStep = (step: Step) =>
+export const nameOfStep = (step: Phase) =>
   typeof step === 'string' ? step : (Object.keys(step)[0] ?? '');
 
 /** Where the cards lie that a player is asked to choose from. */

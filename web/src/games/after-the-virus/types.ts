@@ -232,6 +232,47 @@ goal: number | null,
 /** Whose zombies count for "no zombies in play" (A20). */
 calm: Calm, };
 
+/** A step that a player still has to take, in the middle of an action or of the draw phase. */
+export type Phase = "draw" | "shuffle_and_draw" | { "thin": number } | { "pay": number } | { "load": {
+/** The weapon. */
+weapon: Card,
+/** How many. */
+left: number, } } | { "load_any": Card } | { "spend": {
+/** The weapon. */
+weapon: Card,
+/** How much. */
+left: number, } } | { "leave": {
+/** The card. */
+card: Card,
+/** Where to. */
+to: Exit, } } | { "retrieve": Card } | { "prepare": Card } | "spare_weapon" | "spare_vehicle" | { "hit": Hit } | { "heal": {
+/** By this card. */
+by: Card,
+/** How many. */
+left: number,
+/** Whose. */
+whose: number | null,
+/** May it end here? */
+may_stop: boolean, } } | { "prevent": number } | { "scout": {
+/** How many. */
+left: number,
+/** May it be declined? */
+may_stop: boolean, } } | { "retrieve_free": {
+/** How many. */
+left: number,
+/** May it end here? */
+may_stop: boolean, } } | { "prepare_free": {
+/** Which types. */
+of: Types,
+/** May it end here? */
+may_stop: boolean, } } | { "recover": {
+/** Which types. */
+of: Types,
+/** May it be declined? */
+may_stop: boolean, } } | { "save": {
+/** For how many those chosen count. */
+chosen: number, } } | { "reward": number } | "cure" | { "load_itself": Card } | "wound";
+
 /** Where zombies can be hit. */
 export type Place = "play" | "discard" | "anywhere";
 
@@ -280,9 +321,9 @@ used: Array<Card>,
 /** Cards that were saved at least once. */
 rescued: Array<Card>,
 /** What this player is in the middle of, the next step first. */
-steps: Array<Step>, };
+steps: Array<Phase>, };
 
-/** Everything on the table. */
+/** Everything that lies there. */
 export type Position = {
 /** How it ended, once it has. */
 ending: Ending | null,
@@ -300,54 +341,13 @@ players: Array<Player>, };
 /** A place for a wound marker. */
 export type Spot = "arm" | "leg" | "brain";
 
-/** A step that a player still has to take, in the middle of an action or of the draw phase. */
-export type Step = "draw" | "shuffle_and_draw" | { "thin": number } | { "pay": number } | { "load": {
-/** The weapon. */
-weapon: Card,
-/** How many. */
-left: number, } } | { "load_any": Card } | { "spend": {
-/** The weapon. */
-weapon: Card,
-/** How much. */
-left: number, } } | { "leave": {
-/** The card. */
-card: Card,
-/** Where to. */
-to: Exit, } } | { "retrieve": Card } | { "prepare": Card } | "spare_weapon" | "spare_vehicle" | { "hit": Hit } | { "heal": {
-/** By this card. */
-by: Card,
-/** How many. */
-left: number,
-/** Whose. */
-whose: number | null,
-/** May it end here? */
-may_stop: boolean, } } | { "prevent": number } | { "scout": {
-/** How many. */
-left: number,
-/** May it be declined? */
-may_stop: boolean, } } | { "retrieve_free": {
-/** How many. */
-left: number,
-/** May it end here? */
-may_stop: boolean, } } | { "prepare_free": {
-/** Which types. */
-of: Types,
-/** May it end here? */
-may_stop: boolean, } } | { "recover": {
-/** Which types. */
-of: Types,
-/** May it be declined? */
-may_stop: boolean, } } | { "save": {
-/** For how many those chosen count. */
-chosen: number, } } | { "reward": number } | "cure" | { "load_itself": Card } | "wound";
-
 /** Types of card, one bit each. */
 export type Types = number;
 
 /** What is hit. */
 export type Unit = "zombies" | "cards";
 
-/** The wound markers of a player. */
+/** The wound markers of a player: three spots, however many markers the box has (A27). */
 export type Wounds = {
 /** One weapon less (R24). */
 arm: boolean,
@@ -356,7 +356,7 @@ leg: boolean,
 /** Dead (R23). */
 brain: boolean, };
 
-/** An attacking zombie card. */
+/** An attacking zombie card: its zombies are treated separately (R19). */
 export type Zombies = {
 /** How many zombies are printed on it. */
 printed: number,

@@ -1,18 +1,17 @@
 //! One function per step of the rulebook.
 
-mod chair;
 mod goals;
 mod steps;
 
 use redtag_kernel::{Chance, Listener, Set};
 
-pub use chair::{Chair, No, is_asked, payable, prepare_cost};
 pub use goals::{counted, failure, fits, goal, is_met, is_reached, progress};
 
 use crate::action::{Action, Event};
 use crate::content::{Ability, Content, Effect, Prepare, When};
+use crate::legal::{Legal, is_asked, prepare_cost};
 use crate::position::{
-    Card, Cards, Ending, Fate, Hit, MAX_PLAYERS, Player, Position, Step, Zombies,
+    Card, Cards, Ending, Fate, Hit, MAX_PLAYERS, Phase, Player, Position, Zombies,
 };
 use crate::setup::top_of_pile;
 
@@ -21,19 +20,19 @@ const DRAWS: [&str; MAX_PLAYERS] = ["draw-1", "draw-2", "draw-3"];
 /// What chance is asked when a card of the area deck is turned up.
 pub const AREA: &str = "area";
 
-/// The rules at work: a table, the content, and who gives chance and listens.
+/// The rules at work: a position, the content, and who gives chance and listens.
 pub struct Rules<'a, C, L> {
     pub content: &'a Content,
-    pub table: &'a mut Position,
+    pub position: &'a mut Position,
     pub chance: &'a mut C,
     pub events: &'a mut L,
 }
 
 impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
-    /// From a table that is laid out to the first choice.
+    /// From a position that is laid out to the first choice.
     pub fn set_up(&mut self) {
         self.events.tell(Event::MissionBegins {
-            mission: self.table.mission,
+            mission: self.position.mission,
         });
         self.begin_turn();
         self.go_on();
@@ -69,21 +68,21 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     /// Takes all steps up to the next choice; does the turn end without one?
     fn take_steps(&mut self) -> bool {
         (0..self.seats()).for_each(|seat| self.run(seat));
-        if self.table.ending.is_none()
-            && let Some(failure) = failure(self.content, self.table)
+        if self.position.ending.is_none()
+            && let Some(failure) = failure(self.content, self.position)
         {
             self.end(Ending::Failed(failure));
         }
-        self.table.ending.is_none() && is_asked(self.content, self.table).first().is_none()
+        self.position.ending.is_none() && is_asked(self.content, self.position).first().is_none()
     }
 
     /// The draw phase of a new turn (R8).
     fn begin_turn(&mut self) {
-        if self.table.turn > self.content.numbers.turns {
+        if self.position.turn > self.content.numbers.turns {
             return self.end(Ending::OutOfTime);
         }
         self.events.tell(Event::TurnBegins {
-            turn: self.table.turn,
+            turn: self.position.turn,
         });
         for seat in 0..self.seats() {
             let player = self.player_mut(seat);
@@ -92,7 +91,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             if player.draw.total() < self.content.numbers.hand {
                 self.reshuffle(seat);
             } else {
-                self.next(seat, &[Step::Draw]);
+                self.next(seat, &[Phase::Draw]);
             }
         }
     }
@@ -103,7 +102,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         let surge = self
             .content
             .missions
-            .get(usize::from(self.table.mission))
+            .get(usize::from(self.position.mission))
             .map_or(0, |one| one.surge);
         let player = self.player_mut(seat);
         player.wave = player.wave.saturating_add(1);
@@ -126,9 +125,9 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
                 who: self.who(seat),
                 cards: thinned,
             });
-            self.next(seat, &[Step::Thin(thinned), Step::ShuffleAndDraw]);
+            self.next(seat, &[Phase::Thin(thinned), Phase::ShuffleAndDraw]);
         } else {
-            self.next(seat, &[Step::ShuffleAndDraw]);
+            self.next(seat, &[Phase::ShuffleAndDraw]);
         }
     }
 
@@ -150,7 +149,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             }
         }
         for _ in 0..wanted {
-            let deck = &mut self.table.players[usize::from(seat)].draw;
+            let deck = &mut self.position.players[usize::from(seat)].draw;
             let Some(card) = self.chance.draw(DRAWS[usize::from(seat)], deck) else {
                 return;
             };
@@ -184,23 +183,23 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
 
     /// Nobody has anything left to do: it is won, or the next turn begins (R13, R32).
     fn end_turn(&mut self) {
-        if is_reached(self.content, self.table) {
+        if is_reached(self.content, self.position) {
             return self.end(Ending::Won);
         }
-        self.table.turn += 1;
+        self.position.turn += 1;
         self.begin_turn();
     }
 
     /// Everything stays as it lies, also what somebody was in the middle of.
     fn end(&mut self, ending: Ending) {
-        self.table.ending = Some(ending);
+        self.position.ending = Some(ending);
         self.events.tell(match ending {
             Ending::Won => Event::Won,
             Ending::Died(seat) => Event::Died {
                 who: self.who(seat),
             },
             Ending::Failed(failure) => Event::Failed {
-                mission: self.table.mission,
+                mission: self.position.mission,
                 failure,
             },
             Ending::OutOfTime => Event::OutOfTime,
@@ -214,8 +213,8 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             Action::Scout => self.next(
                 seat,
                 &[
-                    Step::Pay(1),
-                    Step::Scout {
+                    Phase::Pay(1),
+                    Phase::Scout {
                         left: 1,
                         may_stop: false,
                     },
@@ -223,7 +222,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             ),
             Action::Retrieve(card) => {
                 let cost = self.content.card(card).retrieve;
-                self.next(seat, &[Step::Pay(cost), Step::Retrieve(card)]);
+                self.next(seat, &[Phase::Pay(cost), Phase::Retrieve(card)]);
             }
             Action::Prepare(card) => self.pay_to_prepare(seat, card),
             Action::Use { card, way } => self.use_card(seat, card, way),
@@ -274,11 +273,11 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
 
     /// Action E: cards from the hand, one that is named, or ammo (R14, R28).
     fn pay_to_prepare(&mut self, seat: u8, card: Card) {
-        let upright = Step::Prepare(card);
+        let upright = Phase::Prepare(card);
         match prepare_cost(self.content, self.player(seat), card) {
-            Prepare::Cards(number) => self.next(seat, &[Step::Pay(number), upright]),
-            Prepare::Ammo(left) => self.next(seat, &[Step::Load { weapon: card, left }, upright]),
-            Prepare::AnyAmmo => self.next(seat, &[Step::LoadAny(card), upright]),
+            Prepare::Cards(number) => self.next(seat, &[Phase::Pay(number), upright]),
+            Prepare::Ammo(left) => self.next(seat, &[Phase::Load { weapon: card, left }, upright]),
+            Prepare::AnyAmmo => self.next(seat, &[Phase::LoadAny(card), upright]),
             Prepare::Card(needed) => {
                 self.pay(seat, needed);
                 self.next(seat, &[upright]);
@@ -301,19 +300,19 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         });
         self.next_effects(seat, card, ability, false);
         if let Some(to) = ability.itself {
-            self.next(seat, &[Step::Leave { card, to }]);
+            self.next(seat, &[Phase::Leave { card, to }]);
         }
         if ability.ammo > 0 {
             self.next(
                 seat,
-                &[Step::Spend {
+                &[Phase::Spend {
                     weapon: card,
                     left: ability.ammo,
                 }],
             );
         }
         if ability.hand > 0 {
-            self.next(seat, &[Step::Pay(ability.hand)]);
+            self.next(seat, &[Phase::Pay(ability.hand)]);
         }
     }
 
@@ -330,17 +329,17 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
                 who: self.who(seat),
             });
         } else {
-            self.next(seat, &[Step::Wound]);
+            self.next(seat, &[Phase::Wound]);
         }
     }
 
     /// Those who are done are asked again.
     fn call(&mut self, seat: u8) {
         let back = self
-            .chair(seat)
+            .legal(seat)
             .others_to_call()
             .fold(0u8, |all, other| all | 1 << other);
-        for (player, other) in self.table.players.iter_mut().zip(0u8..) {
+        for (player, other) in self.position.players.iter_mut().zip(0u8..) {
             player.done &= back & (1 << other) == 0;
         }
         self.player_mut(seat).called = true;
@@ -361,7 +360,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
 
     /// What can be declined comes next, if it would have an effect (A33).
     fn offer(&mut self, seat: u8, card: Card, ability: &Ability) {
-        if self.chair(seat).is_possible(card, ability) {
+        if self.legal(seat).is_possible(card, ability) {
             self.next_effects(seat, card, ability, true);
         }
     }
@@ -369,45 +368,45 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     /// The effects of an ability come next, in their order.
     fn next_effects(&mut self, seat: u8, card: Card, ability: &Ability, may_stop: bool) {
         for effect in ability.effects.iter().rev() {
-            let step = match *effect {
+            let phase = match *effect {
                 Effect::Hit { .. } => {
-                    let Some(hit) = self.chair(seat).hit(card, ability, effect) else {
+                    let Some(hit) = self.legal(seat).hit(card, ability, effect) else {
                         continue;
                     };
-                    Step::Hit(Hit { may_stop, ..hit })
+                    Phase::Hit(Hit { may_stop, ..hit })
                 }
-                Effect::Heal(left) => Step::Heal {
+                Effect::Heal(left) => Phase::Heal {
                     by: card,
                     left,
                     whose: None,
                     may_stop,
                 },
-                Effect::Prevent(wounds) => Step::Prevent(wounds),
-                Effect::Scout(left) => Step::Scout { left, may_stop },
-                Effect::Retrieve(left) => Step::RetrieveFree { left, may_stop },
-                Effect::Prepare(of) => Step::PrepareFree { of, may_stop },
-                Effect::Recover(of) => Step::Recover { of, may_stop },
-                Effect::Save => Step::Save { chosen: 0 },
-                Effect::Cure => Step::Cure,
-                Effect::LoadItself => Step::LoadItself(card),
-                Effect::LoadFromHand => Step::Load {
+                Effect::Prevent(wounds) => Phase::Prevent(wounds),
+                Effect::Scout(left) => Phase::Scout { left, may_stop },
+                Effect::Retrieve(left) => Phase::RetrieveFree { left, may_stop },
+                Effect::Prepare(of) => Phase::PrepareFree { of, may_stop },
+                Effect::Recover(of) => Phase::Recover { of, may_stop },
+                Effect::Save => Phase::Save { chosen: 0 },
+                Effect::Cure => Phase::Cure,
+                Effect::LoadItself => Phase::LoadItself(card),
+                Effect::LoadFromHand => Phase::Load {
                     weapon: card,
                     left: 1,
                 },
             };
-            self.next(seat, &[step]);
+            self.next(seat, &[phase]);
         }
     }
 
     /// These steps come before all others of the player.
-    fn next(&mut self, seat: u8, steps: &[Step]) {
+    fn next(&mut self, seat: u8, steps: &[Phase]) {
         let player = self.player_mut(seat);
-        let steps = steps.iter().filter(|&&step| step != Step::Pay(0));
+        let steps = steps.iter().filter(|&&phase| phase != Phase::Pay(0));
         player.steps = steps.chain(player.steps.as_slice()).copied().collect();
     }
 
     fn seats(&self) -> u8 {
-        self.table.players.len() as u8
+        self.position.players.len() as u8
     }
 
     /// The character at a seat, by whom events call a player.
@@ -415,19 +414,19 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         self.player(seat).character
     }
 
-    fn chair(&self, seat: u8) -> Chair<'_> {
-        Chair {
+    fn legal(&self, seat: u8) -> Legal<'_> {
+        Legal {
             content: self.content,
-            table: self.table,
+            position: self.position,
             seat,
         }
     }
 
     fn player(&self, seat: u8) -> &Player {
-        &self.table.players[usize::from(seat)]
+        &self.position.players[usize::from(seat)]
     }
 
     fn player_mut(&mut self, seat: u8) -> &mut Player {
-        &mut self.table.players[usize::from(seat)]
+        &mut self.position.players[usize::from(seat)]
     }
 }

@@ -1,4 +1,4 @@
-//! The whole table in words, for those who hear it.
+//! The whole position in words, for those who hear it.
 
 use redtag_kernel::words::text;
 use redtag_kernel::{Seat, Text};
@@ -49,7 +49,7 @@ impl AfterTheVirus {
         }
     }
 
-    pub(super) fn describe_table(&self, position: &Position) -> Vec<Text> {
+    pub(super) fn describe_position(&self, position: &Position) -> Vec<Text> {
         let mission = self.mission(text("table-mission"), position.mission);
         let mut lines = vec![mission.number("turn", position.turn)];
         if position.ending.is_some() {
