@@ -10,12 +10,11 @@
 //! is something to be won from the first hour on. The missions' numbers of waves and zombies can be
 //! changed without new weights.
 
-use redtag_after_the_virus::worth::{
-    HIDDEN, INPUTS, Side, WEIGHTS, Worth, chance, come_about, inputs, read,
-};
+use redtag_after_the_virus::worth::{HIDDEN, INPUTS, Side, Worth, chance, come_about, inputs};
 use redtag_after_the_virus::{
     AfterTheVirus, Bound, ByPlayers, Ending, MAX_PLAYERS, Options, Outlook,
 };
+use redtag_kernel::network::{Look, Scatter, Trainer, read_weights, unit, write_weights};
 use redtag_kernel::{Fast, Game, Strategy, Turn};
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/content");
@@ -25,6 +24,10 @@ const BATCH: u64 = 4;
 const LAMBDA: f64 = 0.9;
 const RATE: f32 = 0.001;
 const CURIOSITY: f32 = 0.03;
+const SCATTER: Scatter = Scatter {
+    hidden: 0.1,
+    sum: 0.1,
+};
 /// What reaching the whole goal would be worth without winning. A lost mission that came near is a
 /// little better than one that did not, so that there is a way uphill also where hardly anything is
 /// won; less and less so, or the reckless would learn to come near and die.
@@ -47,11 +50,14 @@ fn main() {
         Some(other) => panic!("{other}: alone or together"),
     };
     let mut luck = Fast::new(7, 7);
-    let weights = match args.next() {
-        Some(file) => read(&std::fs::read(file).expect("the file can be read")),
-        None => (0..WEIGHTS).map(|at| first_guess(at, &mut luck)).collect(),
+    let trainer = match args.next() {
+        Some(file) => Trainer::new(
+            INPUTS,
+            read_weights(&std::fs::read(file).expect("the file can be read")),
+        ),
+        None => Trainer::scattered(INPUTS, SCATTER, &mut luck),
     };
-    let mut school = School::new(weights, alone);
+    let mut school = School::new(trainer, alone);
     let mut wins = [(0u32, 0u32); MAX_PLAYERS];
     for number in 0..games {
         let left = 1.0 - number as f32 / games as f32;
@@ -78,60 +84,32 @@ fn main() {
     school.write();
 }
 
-/// The direct weights begin at 0, the others scattered round it.
-fn first_guess(at: usize, luck: &mut Fast) -> f32 {
-    let scatter = (0..12).map(|_| unit(luck)).sum::<f32>() - 6.0;
-    match at {
-        0..INPUTS => 0.0,
-        _ => scatter * 0.1,
-    }
-}
-
-fn unit(luck: &mut Fast) -> f32 {
-    (luck.word() >> 40) as f32 / (1u64 << 24) as f32
-}
-
-/// What was seen of one player, what the hidden units said, and the sum.
-struct Look {
-    inputs: Vec<(usize, f32)>,
-    hidden: [f32; HIDDEN],
-    chance: f64,
-}
-
-/// A table that was seen, what it was thought to be worth.
+/// A position that was seen: each player as the network saw them and the chance it gave them, and
+/// what all of it was thought to be worth.
 struct Seen {
-    players: Vec<Look>,
+    players: Vec<(Look<HIDDEN>, f64)>,
     expected: f64,
     on_purpose: bool,
 }
 
-/// The weights and how they move (Adam).
+/// The game as the weights play it, and the weights.
 struct School {
     game: AfterTheVirus,
     /// Everybody plays alone all the time.
     alone: bool,
-    weights: Vec<f32>,
-    slope: Vec<f32>,
-    mean: Vec<f32>,
-    square: Vec<f32>,
-    samples: usize,
-    steps: i32,
+    trainer: Trainer<HIDDEN>,
+    positions: usize,
 }
 
 impl School {
-    fn new(weights: Vec<f32>, alone: bool) -> Self {
+    fn new(trainer: Trainer<HIDDEN>, alone: bool) -> Self {
         let mut game = AfterTheVirus::official().expect("the content is sound");
-        game.worth = Worth::new(&weights, &weights);
-        let zeros = vec![0.0; WEIGHTS];
+        game.worth = Worth::new(trainer.weights(), trainer.weights());
         Self {
             game,
             alone,
-            weights,
-            slope: zeros.clone(),
-            mean: zeros.clone(),
-            square: zeros,
-            samples: 0,
-            steps: 0,
+            trainer,
+            positions: 0,
         }
     }
 
@@ -221,7 +199,7 @@ impl School {
                 table.expected
             };
         }
-        self.samples += seen.len();
+        self.positions += seen.len();
         won
     }
 
@@ -230,36 +208,21 @@ impl School {
         come_about(&mut table);
         let sides = Side::all(&self.game.content, &table);
         let players = (0..table.players.len() as u8).map(|seat| {
-            let mut look = Look {
-                inputs: Vec::new(),
-                hidden: [0.0; HIDDEN],
-                chance: 0.0,
-            };
-            let mut worth = 0.0;
+            let mut given = Vec::new();
+            let content = &self.game.content;
             inputs(
-                &self.game.content,
+                content,
                 &table,
                 &sides,
                 outlook.fresh,
                 seat,
                 |input, strength| {
-                    look.inputs.push((input, strength));
-                    worth += self.weights[input] * strength;
-                    let from = INPUTS + input * HIDDEN;
-                    for (unit, weight) in look
-                        .hidden
-                        .iter_mut()
-                        .zip(&self.weights[from..from + HIDDEN])
-                    {
-                        *unit += weight * strength;
-                    }
+                    given.push((input, strength));
                 },
             );
-            for (unit, weight) in look.hidden.iter().zip(&self.weights[WEIGHTS - HIDDEN..]) {
-                worth += unit.max(0.0) * weight;
-            }
-            look.chance = chance(worth);
-            look
+            let look = self.trainer.look(given);
+            let thought = chance(look.sum);
+            (look, thought)
         });
         Seen {
             players: players.collect(),
@@ -270,56 +233,25 @@ impl School {
 
     /// The slope of the cross entropy between what was thought and what came of it.
     fn note(&mut self, table: &Seen, result: f64) {
-        let thought: f64 = table.players.iter().map(|look| look.chance).product();
-        for look in &table.players {
-            let error = (thought - result) * (1.0 - look.chance) / (1.0 - thought).max(1e-6);
-            self.note_player(look, error as f32);
-        }
-    }
-
-    fn note_player(&mut self, look: &Look, error: f32) {
-        let sum = WEIGHTS - HIDDEN;
-        let mut back = [0.0; HIDDEN];
-        for (unit, back) in back.iter_mut().enumerate() {
-            if look.hidden[unit] > 0.0 {
-                *back = error * self.weights[sum + unit];
-                self.slope[sum + unit] += error * look.hidden[unit];
-            }
-        }
-        for &(input, strength) in &look.inputs {
-            self.slope[input] += error * strength;
-            let from = INPUTS + input * HIDDEN;
-            for (slope, back) in self.slope[from..from + HIDDEN].iter_mut().zip(&back) {
-                *slope += back * strength;
-            }
+        let thought: f64 = table.players.iter().map(|(_, chance)| chance).product();
+        for (look, chance) in &table.players {
+            let error = (thought - result) * (1.0 - chance) / (1.0 - thought).max(1e-6);
+            self.trainer.note(look, error as f32);
         }
     }
 
     fn learn(&mut self, rate: f32) {
-        self.steps += 1;
-        let (fresh, fresh_square) = (
-            1.0 - 0.9f32.powi(self.steps),
-            1.0 - 0.999f32.powi(self.steps),
-        );
-        for at in 0..WEIGHTS {
-            let slope = std::mem::take(&mut self.slope[at]) / self.samples.max(1) as f32;
-            self.mean[at] = 0.9 * self.mean[at] + 0.1 * slope;
-            self.square[at] = 0.999 * self.square[at] + 0.001 * slope * slope;
-            let step = (self.mean[at] / fresh) / ((self.square[at] / fresh_square).sqrt() + 1e-6);
-            self.weights[at] -= rate * step;
-        }
-        self.samples = 0;
-        self.game.worth = Worth::new(&self.weights, &self.weights);
+        self.trainer.learn(rate, self.positions);
+        self.positions = 0;
+        self.game.worth = Worth::new(self.trainer.weights(), self.trainer.weights());
     }
 
     fn write(&self) {
-        let bytes: Vec<u8> = self
-            .weights
-            .iter()
-            .flat_map(|weight| weight.to_le_bytes())
-            .collect();
         let name = if self.alone { "alone" } else { "together" };
-        std::fs::write(format!("{FOLDER}/worth-{name}.f32"), bytes)
-            .expect("the file can be written");
+        std::fs::write(
+            format!("{FOLDER}/worth-{name}.f32"),
+            write_weights(self.trainer.weights()),
+        )
+        .expect("the file can be written");
     }
 }

@@ -10,69 +10,35 @@ mod inputs;
 
 pub use inputs::{Fresh, INPUTS, Others, Side, come_about, inputs};
 
+use redtag_kernel::network::{Network, read_weights};
+
 use crate::content::Content;
 use crate::position::{MAX_PLAYERS, Position};
 use crate::rules::goal;
 
 /// How many units are hidden.
 pub const HIDDEN: usize = 16;
-/// How many weights: the direct ones, those of the hidden units, and those of their sum.
-pub const WEIGHTS: usize = INPUTS + INPUTS * HIDDEN + HIDDEN;
-
 /// What positions are worth: a network for one player, and one for several.
 #[derive(Clone, Debug)]
 pub struct Worth {
-    alone: Network,
-    together: Network,
-}
-
-/// The weights of a network.
-#[derive(Clone, Debug)]
-struct Network {
-    direct: Vec<f32>,
-    hidden: Vec<[f32; HIDDEN]>,
-    sum: [f32; HIDDEN],
-}
-
-impl Network {
-    /// From a list of weights; missing ones are 0.
-    fn new(weights: &[f32]) -> Self {
-        let mut weights = weights.iter().copied().chain(std::iter::repeat(0.0));
-        let mut next = || weights.next().unwrap_or(0.0);
-        let direct = (0..INPUTS).map(|_| next()).collect();
-        let hidden = (0..INPUTS)
-            .map(|_| std::array::from_fn(|_| next()))
-            .collect();
-        Self {
-            direct,
-            hidden,
-            sum: std::array::from_fn(|_| next()),
-        }
-    }
-}
-
-/// The weights in a file: little-endian 32-bit floats.
-pub fn read(bytes: &[u8]) -> Vec<f32> {
-    bytes
-        .chunks_exact(4)
-        .map(|four| f32::from_le_bytes([four[0], four[1], four[2], four[3]]))
-        .collect()
+    alone: Network<HIDDEN>,
+    together: Network<HIDDEN>,
 }
 
 impl Worth {
     /// The weights that Redtag comes with.
     pub fn trained() -> Self {
         Self::new(
-            &read(include_bytes!("../content/worth-alone.f32")),
-            &read(include_bytes!("../content/worth-together.f32")),
+            &read_weights(include_bytes!("../content/worth-alone.f32")),
+            &read_weights(include_bytes!("../content/worth-together.f32")),
         )
     }
 
     /// From the weights for one player and those for several; missing ones are 0.
     pub fn new(alone: &[f32], together: &[f32]) -> Self {
         Self {
-            alone: Network::new(alone),
-            together: Network::new(together),
+            alone: Network::new(INPUTS, alone),
+            together: Network::new(INPUTS, together),
         }
     }
 
@@ -133,18 +99,11 @@ impl Worth {
         } else {
             &self.alone
         };
-        let mut hidden = [0.0; HIDDEN];
-        let mut worth = 0.0;
+        let mut sum = network.sum();
         inputs(content, position, sides, fresh, seat, |input, strength| {
-            worth += network.direct[input] * strength;
-            for (unit, weight) in hidden.iter_mut().zip(&network.hidden[input]) {
-                *unit += weight * strength;
-            }
+            sum.add(input, strength);
         });
-        for (unit, weight) in hidden.iter().zip(&network.sum) {
-            worth += unit.max(0.0) * weight;
-        }
-        worth
+        sum.total()
     }
 }
 

@@ -14,6 +14,7 @@ pub mod game;
 pub mod journal;
 #[cfg(feature = "laws")]
 pub mod laws;
+pub mod network;
 pub mod odds;
 pub mod play;
 pub mod words;

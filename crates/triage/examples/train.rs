@@ -5,10 +5,9 @@
 //! nothing and writes `content/worth.f32`; with a second argument it goes on from the weights in
 //! that file. The same number of games gives the same weights.
 
-use std::path::Path;
-
+use redtag_kernel::network::{Look, Scatter, Trainer, read_weights, unit, write_weights};
 use redtag_kernel::{Fast, Game, Strategy, Turn};
-use redtag_triage::worth::{HIDDEN, INPUTS, WEIGHTS, Worth, inputs};
+use redtag_triage::worth::{HIDDEN, INPUTS, Worth, inputs};
 use redtag_triage::{Options, Phase, Position, Triage};
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/content/worth.f32");
@@ -18,6 +17,10 @@ const BATCH: u64 = 16;
 const LAMBDA: f32 = 0.7;
 const RATE: f32 = 0.002;
 const CURIOSITY: f32 = 0.02;
+const SCATTER: Scatter = Scatter {
+    hidden: 0.2,
+    sum: 0.1,
+};
 
 fn main() {
     let mut args = std::env::args().skip(1);
@@ -26,11 +29,14 @@ fn main() {
         .and_then(|count| count.parse().ok())
         .unwrap_or(1_600_000);
     let mut luck = Fast::new(7, 7);
-    let weights = match args.next() {
-        Some(file) => read(Path::new(&file)),
-        None => (0..WEIGHTS).map(|at| first_guess(at, &mut luck)).collect(),
+    let trainer = match args.next() {
+        Some(file) => Trainer::new(
+            INPUTS,
+            read_weights(&std::fs::read(file).expect("the file can be read")),
+        ),
+        None => Trainer::scattered(INPUTS, SCATTER, &mut luck),
     };
-    let mut school = School::new(weights);
+    let mut school = School::new(trainer);
     let mut sum = 0;
     for batch in 0..games / BATCH {
         let left = 1.0 - (batch * BATCH) as f32 / games as f32;
@@ -47,68 +53,31 @@ fn main() {
             sum = 0;
         }
     }
-    let bytes: Vec<u8> = school
-        .weights
-        .iter()
-        .flat_map(|weight| weight.to_le_bytes())
-        .collect();
-    std::fs::write(FILE, bytes).expect("the file can be written");
+    std::fs::write(FILE, write_weights(school.trainer.weights())).expect("the file can be written");
 }
 
-fn read(file: &Path) -> Vec<f32> {
-    let bytes = std::fs::read(file).expect("the file can be read");
-    bytes
-        .chunks_exact(4)
-        .map(|four| f32::from_le_bytes([four[0], four[1], four[2], four[3]]))
-        .collect()
-}
-
-/// The direct weights begin at 0, the others scattered round it.
-fn first_guess(at: usize, luck: &mut Fast) -> f32 {
-    let scatter = (0..12).map(|_| unit(luck)).sum::<f32>() - 6.0;
-    match at {
-        0..INPUTS => 0.0,
-        _ if at < WEIGHTS - HIDDEN => scatter * 0.2,
-        _ => scatter * 0.1,
-    }
-}
-
-fn unit(luck: &mut Fast) -> f32 {
-    (luck.word() >> 40) as f32 / (1u64 << 24) as f32
-}
-
-/// A table that was seen, what it was thought to be worth, and what the hidden units said.
+/// A position that was seen, and what it was thought to be worth.
 struct Seen {
-    inputs: Vec<(usize, f32)>,
-    hidden: [f32; HIDDEN],
+    look: Look<HIDDEN>,
     expected: f32,
     on_purpose: bool,
 }
 
-/// The weights and how they move (Adam).
+/// The game as the weights play it, and the weights.
 struct School {
     game: Triage,
-    weights: Vec<f32>,
-    slope: Vec<f32>,
-    mean: Vec<f32>,
-    square: Vec<f32>,
-    samples: usize,
-    steps: i32,
+    trainer: Trainer<HIDDEN>,
+    positions: usize,
 }
 
 impl School {
-    fn new(weights: Vec<f32>) -> Self {
+    fn new(trainer: Trainer<HIDDEN>) -> Self {
         let mut game = Triage::official().expect("the content is sound");
-        game.worth = Worth::new(&weights);
-        let zeros = vec![0.0; WEIGHTS];
+        game.worth = Worth::new(trainer.weights());
         Self {
             game,
-            weights,
-            slope: zeros.clone(),
-            mean: zeros.clone(),
-            square: zeros,
-            samples: 0,
-            steps: 0,
+            trainer,
+            positions: 0,
         }
     }
 
@@ -143,71 +112,31 @@ impl School {
         let saved = position.saved.total();
         let mut result = f32::from(saved);
         for table in seen.iter().rev() {
-            self.note(table, (table.expected - result).clamp(-3.0, 3.0));
+            let error = (table.expected - result).clamp(-3.0, 3.0);
+            self.trainer.note(&table.look, error);
             result = if table.on_purpose {
                 LAMBDA * result + (1.0 - LAMBDA) * table.expected
             } else {
                 table.expected
             };
         }
-        self.samples += seen.len();
+        self.positions += seen.len();
         saved.into()
     }
 
     fn look(&self, table: &Position, on_purpose: bool) -> Seen {
-        let mut seen = Seen {
-            inputs: Vec::new(),
-            hidden: [0.0; HIDDEN],
-            expected: 0.0,
+        let mut given = Vec::new();
+        inputs(table, |input, strength| given.push((input, strength)));
+        Seen {
+            look: self.trainer.look(given),
+            expected: f32::from(table.saved.total()) + self.game.worth.of(table),
             on_purpose,
-        };
-        inputs(table, |input, strength| {
-            seen.inputs.push((input, strength));
-            let from = INPUTS + input * HIDDEN;
-            for (unit, weight) in seen
-                .hidden
-                .iter_mut()
-                .zip(&self.weights[from..from + HIDDEN])
-            {
-                *unit += weight * strength;
-            }
-        });
-        seen.expected = f32::from(table.saved.total()) + self.game.worth.of(table);
-        seen
-    }
-
-    fn note(&mut self, table: &Seen, error: f32) {
-        let sum = WEIGHTS - HIDDEN;
-        let mut back = [0.0; HIDDEN];
-        for (unit, back) in back.iter_mut().enumerate() {
-            if table.hidden[unit] > 0.0 {
-                *back = error * self.weights[sum + unit];
-                self.slope[sum + unit] += error * table.hidden[unit];
-            }
-        }
-        for &(input, strength) in &table.inputs {
-            self.slope[input] += error * strength;
-            let from = INPUTS + input * HIDDEN;
-            for (slope, back) in self.slope[from..from + HIDDEN].iter_mut().zip(&back) {
-                *slope += back * strength;
-            }
         }
     }
 
     fn learn(&mut self, rate: f32) {
-        self.steps += 1;
-        let (fresh, fresh_square) = (
-            1.0 - 0.9f32.powi(self.steps),
-            1.0 - 0.999f32.powi(self.steps),
-        );
-        for at in 0..WEIGHTS {
-            let slope = std::mem::take(&mut self.slope[at]) / self.samples.max(1) as f32;
-            self.mean[at] = 0.9 * self.mean[at] + 0.1 * slope;
-            self.square[at] = 0.999 * self.square[at] + 0.001 * slope * slope;
-            let step = (self.mean[at] / fresh) / ((self.square[at] / fresh_square).sqrt() + 1e-6);
-            self.weights[at] -= rate * step;
-        }
-        self.samples = 0;
-        self.game.worth = Worth::new(&self.weights);
+        self.trainer.learn(rate, self.positions);
+        self.positions = 0;
+        self.game.worth = Worth::new(self.trainer.weights());
     }
 }

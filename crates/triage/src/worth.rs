@@ -4,6 +4,8 @@
 //! against chance: `cargo run --release -p redtag-triage --example train` writes
 //! `content/worth.f32` anew.
 
+use redtag_kernel::network::{Network, read_weights};
+
 use crate::card::{Card, Rank};
 use crate::position::Position;
 
@@ -11,57 +13,28 @@ use crate::position::Position;
 pub const INPUTS: usize = 106;
 /// How many units are hidden.
 pub const HIDDEN: usize = 32;
-/// How many weights: the direct ones, those of the hidden units, and those of their sum.
-pub const WEIGHTS: usize = INPUTS + INPUTS * HIDDEN + HIDDEN;
 
-/// The weights of the network.
+/// The network that judges.
 #[derive(Clone, Debug)]
-pub struct Worth {
-    direct: Vec<f32>,
-    hidden: Vec<[f32; HIDDEN]>,
-    sum: [f32; HIDDEN],
-}
+pub struct Worth(Network<HIDDEN>);
 
 impl Worth {
     /// The weights that Redtag comes with.
     pub fn trained() -> Self {
-        let bytes = include_bytes!("../content/worth.f32");
-        let floats = bytes
-            .chunks_exact(4)
-            .map(|four| f32::from_le_bytes([four[0], four[1], four[2], four[3]]));
-        Self::new(&floats.collect::<Vec<_>>())
+        Self::new(&read_weights(include_bytes!("../content/worth.f32")))
     }
 
     /// From a list of weights; missing ones are 0.
     pub fn new(weights: &[f32]) -> Self {
-        let mut weights = weights.iter().copied().chain(std::iter::repeat(0.0));
-        let mut next = || weights.next().unwrap_or(0.0);
-        let direct = (0..INPUTS).map(|_| next()).collect();
-        let hidden = (0..INPUTS)
-            .map(|_| std::array::from_fn(|_| next()))
-            .collect();
-        Self {
-            direct,
-            hidden,
-            sum: std::array::from_fn(|_| next()),
-        }
+        Self(Network::new(INPUTS, weights))
     }
 
     /// Patients still to be saved. `position` is one in which a card comes next or a standard
     /// action is asked; other questions are looked through by [`redtag_kernel::Strategy::judge`].
     pub fn of(&self, position: &Position) -> f32 {
-        let mut hidden = [0.0; HIDDEN];
-        let mut worth = 0.0;
-        inputs(position, |input, strength| {
-            worth += self.direct[input] * strength;
-            for (unit, weight) in hidden.iter_mut().zip(&self.hidden[input]) {
-                *unit += weight * strength;
-            }
-        });
-        for (unit, weight) in hidden.iter().zip(&self.sum) {
-            worth += unit.max(0.0) * weight;
-        }
-        worth
+        let mut sum = self.0.sum();
+        inputs(position, |input, strength| sum.add(input, strength));
+        sum.total()
     }
 }
 
