@@ -114,6 +114,15 @@ pub enum Action {
         /// From whom.
         from: u8,
     },
+    /// Exchange an item with somebody here where neither could take one first (A56).
+    Trade {
+        /// Given away.
+        item: Item,
+        /// With whom.
+        with: u8,
+        /// Taken for it.
+        take: Item,
+    },
     /// Put a battery onto this item (R56).
     Battery(Item),
     /// Discard this item for scrap (R55).

@@ -3,7 +3,7 @@
 use redtag_kernel::{Flaw, Kind, Set};
 
 use crate::campaign::within;
-use crate::content::{Code, Content, Dial};
+use crate::content::{Code, Colour, Content, Dial};
 use crate::id::{At, Card, Encounter, Enemy, Item, Road, Space};
 use crate::position::{Fate, Goal, Hero, MAX_PARTY, Position, Spot, Step};
 use crate::rules::View;
@@ -138,6 +138,21 @@ fn scene(content: &Content, table: &Position) -> Audit {
             && roach <= 1
             && tokens.iter().all(|roach| is_space(roach.space)),
         "scene.roaches",
+        "roaches have one card, and it has roaches",
+    )?;
+    let roach_tokens = usize::from(table.hunted_roaches) + tokens.len();
+    demand(
+        roach_tokens <= usize::from(content.numbers.roaches),
+        "hunted_roaches",
+        "there are not that many roaches",
+    )?;
+    let is_roach = |(enemy, _): (Enemy, u8)| {
+        let rules = content.enemies.get(enemy.index());
+        rules.is_some_and(|rules| rules.roach)
+    };
+    demand(
+        table.hunted_roaches > 0 || !table.hunt.iter().any(is_roach),
+        "hunted_roaches",
         "roaches have one card, and it has roaches",
     )?;
     let laid = scene.tokens.as_slice();
@@ -325,6 +340,10 @@ fn steps(content: &Content, table: &Position) -> Audit {
             seat < seats
         }
         Step::Activate { ability, .. } => ability.index() < content.abilities.len(),
+        Step::Calamity(one) => content
+            .cards
+            .get(one.index())
+            .is_some_and(|rules| rules.colour == Colour::Calamity),
         _ => true,
     };
     demand(
@@ -352,10 +371,16 @@ fn action_cards(content: &Content, table: &Position) -> Audit {
             .chain(scene.drawn.as_slice())
             .filter(|&&one| one == card);
         let slot = scene.task.is_some_and(|task| task.first == Some(card));
+        let revealed = table
+            .steps
+            .iter()
+            .filter(|&&step| step == Step::Calamity(card))
+            .count();
         let all = table.deck.count(card)
             + table.discard.count(card)
             + hands
             + track.count() as u8
+            + revealed as u8
             + u8::from(slot);
         let sound = if rules.character.is_some() {
             all <= 1

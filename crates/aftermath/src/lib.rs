@@ -1,7 +1,7 @@
 //! Aftermath by Jerry Hawthorne, for 1 to 4 players: small rodents, a colony, and a book of
 //! adventures.
 //!
-//! Rule ids (R1 to R65) and rulings (A1 to A49) are those of `docs/rules/aftermath.md`. The
+//! Rule ids (R1 to R65) and rulings (A1 to A58) are those of `docs/rules/aftermath.md`. The
 //! Adventure Book and nearly all cards of the published game are not to be had; world, cards and
 //! book are our own, and all of it is data in the folder `content` (see `content/FORMAT.md`). What
 //! this crate adds to the rulebook, or reads in its own way:
@@ -14,14 +14,13 @@
 //!   with every journey on the travel map, and when it is full, night falls and the main mission
 //!   fails.
 //! - Sight and ranges go from space to space and not from base to base (A22, A35). A line of sight
-//!   leads from the middle of one cell of the map to that of another and stays on the map.
+//!   leads from the middle of one cell of the map to that of another and stays on the map: a gap
+//!   in it blocks sight.
 //! - Environments, vehicles with roads, influence cards and all tokens follow own small rules
 //!   (A31): each is a card or a token with bonuses and scripts. An influence card that was played
 //!   leaves play until the book calls for it again.
-//! - A question with one answer is not asked, and nobody is asked to nest if nothing would come of
-//!   it.
-//! - A test that the book asks for may be declined, which is a failure; so it is without a fitting
-//!   card (A12).
+//! - A question with one answer is not asked.
+//! - When the book sends the party on, the rest of the turn's actions is cut (A41).
 //! - In an equip action every item moves at most once. Discarded items, encounters and roads are
 //!   shuffled when their deck has run out.
 //! - Threat cards are placed in the order in which they were drawn, which is random (R33).

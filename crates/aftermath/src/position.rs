@@ -118,6 +118,9 @@ pub struct Position {
     /// The Hunt box (R15).
     #[cfg_attr(feature = "ts", ts(type = "Record<string, number>"))]
     pub hunt: Enemies,
+    /// Roach tokens in the Hunt box (A54).
+    #[serde(default)]
+    pub hunted_roaches: u8,
     /// Items that were moved in this equip action (R45).
     #[cfg_attr(feature = "ts", ts(as = "Vec<Item>"))]
     pub moved: Set<Item>,
@@ -414,8 +417,8 @@ pub enum Step {
     },
     /// Asks: discard kept cards, then draw (R30).
     Draw,
-    /// The calamity card was drawn (R31).
-    Calamity,
+    /// The calamity card was drawn and lies revealed until it is resolved (R31).
+    Calamity(Card),
     /// Drawn threat cards come onto the track (R33).
     PlaceThreat,
     /// Asks: actions (R34).
@@ -642,9 +645,15 @@ impl Hero {
         self.worn.iter().flatten().copied()
     }
 
+    /// All items, equipped or in the backpack.
+    pub fn gear(&self) -> impl Iterator<Item = Item> + '_ {
+        let worn = self.items().map(|worn| worn.item);
+        worn.chain(self.pack.iter().copied())
+    }
+
     /// Has it, equipped or not?
     pub fn carries(&self, item: Item) -> bool {
-        self.items().any(|worn| worn.item == item) || self.pack.contains(&item)
+        self.gear().any(|one| one == item)
     }
 
     /// All batteries, loose or on items.

@@ -88,6 +88,7 @@ pub fn lay_out(content: &Content, options: &Options) -> Result<Position, Flaw> {
         piles: [0; MAX_PILES],
         enemies: Bag::default(),
         hunt: Bag::default(),
+        hunted_roaches: 0,
         moved: Set::EMPTY,
         ride: None,
         leaving: None,

@@ -3,7 +3,7 @@
 use crate::action::Action;
 use crate::content::{Colour, Doing, Situation};
 use crate::id::Card;
-use crate::position::Step;
+use crate::position::{Goal, Step};
 use crate::rules::View;
 
 /// The rule and the reason against an action that is not on the list.
@@ -17,6 +17,11 @@ pub fn reason(
         (None, _) | (_, None) => ("R61", "no-game-over"),
         (Some(asked), _) if asked != seat => ("R34", "no-not-asked"),
         (_, Some(Step::Actions)) => against(view, seat, action),
+        (_, Some(Step::Test(test)))
+            if action == Action::Decline && matches!(test.goal, Goal::Script { .. }) =>
+        {
+            ("A52", "no-demanded")
+        }
         (_, Some(step)) => (rule(step), "no-not-now"),
     }
 }

@@ -439,7 +439,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     }
 
     /// The figure goes to its card; the first exit is the only one from now on (R29).
-    fn exit(&mut self, seat: u8, exit: u8) {
+    pub(super) fn exit(&mut self, seat: u8, exit: u8) {
         self.table.hero_mut(seat).spot = Spot::Left;
         self.table.scene.exit.get_or_insert(exit);
         self.events.tell(Event::Left {

@@ -40,7 +40,7 @@ impl<'a> View<'a> {
             Step::Nest | Step::Repair | Step::Assign(_) | Step::Travel | Step::Lost => {
                 Some(table.bookkeeper)
             }
-            Step::BeginTurn | Step::Run { .. } | Step::Calamity | Step::PlaceThreat => None,
+            Step::BeginTurn | Step::Run { .. } | Step::Calamity(_) | Step::PlaceThreat => None,
             Step::CheckThreat | Step::ClearThreat | Step::EnemyTurn | Step::Roaches(_) => None,
             Step::EndTurn | Step::Rest | Step::Rise | Step::Next | Step::Road => None,
         }
@@ -100,6 +100,7 @@ impl<'a> View<'a> {
             Step::Draw => {
                 cards(table.current).for_each(|card| each(Action::Discard(card)));
                 each(Action::Draw);
+                self.each_exit(table.current, each);
             }
             Step::Actions => self.each_action(table.current, each),
             Step::Test(test) => {
@@ -108,7 +109,7 @@ impl<'a> View<'a> {
                     .for_each(|card| each(Action::Play(card)));
                 if test.first.is_some() {
                     each(Action::Roll);
-                } else if matches!(test.goal, Goal::Script { .. } | Goal::Defend { .. }) {
+                } else if self.may_decline(&test) {
                     each(Action::Decline);
                 }
             }
@@ -185,7 +186,7 @@ impl<'a> View<'a> {
                     seen |= 1 << space.0;
                 }
             }
-            Step::Nest if self.is_safe() && self.can_rest() => {
+            Step::Nest if self.is_safe() => {
                 each(Action::Nest);
                 each(Action::Pass);
             }
@@ -307,20 +308,25 @@ impl<'a> View<'a> {
             }
         }
         self.each_fellow(seat, |to| {
-            let own = hero
-                .items()
-                .map(|worn| worn.item)
-                .chain(hero.pack.iter().copied());
-            for item in own.filter(|&item| free(item) && self.can_hold(to, item)) {
-                each(Action::Give { item, to });
+            for item in hero.gear().filter(|&item| free(item)) {
+                if self.can_hold(to, item) {
+                    each(Action::Give { item, to });
+                }
             }
-            let other = self.hero(to);
-            let theirs = other
-                .items()
-                .map(|worn| worn.item)
-                .chain(other.pack.iter().copied());
-            for item in theirs.filter(|&item| free(item) && self.can_hold(seat, item)) {
+            let theirs = || self.hero(to).gear().filter(|&item| free(item));
+            for item in theirs().filter(|&item| self.can_hold(seat, item)) {
                 each(Action::Take { item, from: to });
+            }
+            for item in hero.gear().filter(|&item| free(item)) {
+                theirs()
+                    .filter(|&take| self.can_trade(seat, item, to, take))
+                    .for_each(|take| {
+                        each(Action::Trade {
+                            item,
+                            with: to,
+                            take,
+                        })
+                    });
             }
         });
         each(Action::Stop);
@@ -338,11 +344,26 @@ impl<'a> View<'a> {
         if self.hero(seat).again {
             each(Action::Read);
         }
+        self.each_exit(seat, each);
+        each(Action::EndTurn);
+    }
+
+    /// Exits that this character may leave by, at any time of its turn (R29, A51).
+    fn each_exit(self, seat: u8, each: &mut dyn FnMut(Action)) {
         if let Some(map) = self.map() {
             let open = (0..map.exits.len()).filter(|&exit| self.can_exit(seat, map, exit));
             open.for_each(|exit| each(Action::Exit(exit as u8)));
         }
-        each(Action::EndTurn);
+    }
+
+    /// Nobody has to defend; a test that the book demands is taken by whoever can (A12, A52).
+    pub fn may_decline(self, test: &Test) -> bool {
+        test.first.is_none()
+            && match test.goal {
+                Goal::Defend { .. } => true,
+                Goal::Script { .. } => !self.can_begin(test.seat, test.attributes),
+                _ => false,
+            }
     }
 
     /// What begins with a card of the hand: move, encourage, equip, contribute.

@@ -224,7 +224,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             });
         }
         self.close_page();
-        self.table.steps = redtag_kernel::List::default();
+        self.drop_steps();
         match leaving {
             Leaving::Page(page) => self.open_page(page),
             Leaving::Travel => self.push(Step::Travel),
@@ -233,18 +233,22 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         }
     }
 
-    /// Enemies go, to the Hunt if it is hostile; tokens, threat cards and the group task go;
-    /// figures go to their cards. Wounds, statuses and batteries stay (R15, A41). Scavenge tokens
-    /// do not return to the piles.
+    /// Enemies go, to the Hunt if it is hostile, roaches by their number (A54); tokens, threat
+    /// cards and the group task go; figures go to their cards. Wounds, statuses and batteries stay
+    /// (R15, A41). Scavenge tokens do not return to the piles.
     fn close_page(&mut self) {
         self.place_threat();
         self.clear_threat();
         self.clear_task();
         let hostile = self.table.scene.situation == Situation::Hostile;
         while let Some(foe) = self.foe(0) {
+            let roaches = self.table.scene.roaches.len() as u8;
             self.remove_foe(0);
             if hostile && self.table.enemies.take(foe.enemy) {
                 self.table.hunt.put(foe.enemy);
+                if self.view().enemy(foe.enemy).roach {
+                    self.table.hunted_roaches += roaches;
+                }
                 self.events.tell(Event::Hunts { enemy: foe.enemy });
             }
         }
@@ -283,7 +287,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         self.push(Step::Road);
     }
 
-    /// The next road card, for the next character; or the end of the journey.
+    /// The next road card, for the next character that is not down (A58); or the end of the journey.
     pub(super) fn next_road(&mut self) {
         let Some(mut ride) = self.table.ride else {
             return;
@@ -303,7 +307,9 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
                 .iter()
                 .for_each(|card| self.table.roads.unseen.put(card));
         }
-        let seat = ride.next;
+        let standing = |seat: &u8| self.table.hero(*seat).spot != Spot::Down;
+        let seat = self.table.seats_from(ride.next).find(standing);
+        let seat = seat.unwrap_or(ride.next);
         ride.cards -= 1;
         ride.next = (seat + 1) % self.table.heroes.len().max(1) as u8;
         self.table.ride = Some(ride);
@@ -354,6 +360,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         self.table.fate = Fate::Succeeded;
         self.table.campaign.done.put(mission);
         self.events.tell(Event::MissionSucceeded { mission });
+        self.look_at_goals();
         self.go_away(Leaving::Entry(
             self.content.missions[usize::from(mission.0)].success,
         ));
@@ -378,6 +385,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         if success {
             self.table.campaign.done.put(mission);
             self.events.tell(Event::MissionSucceeded { mission });
+            self.look_at_goals();
             self.read(rules.success, who);
         } else {
             self.table.campaign.failed.put(mission);
@@ -396,23 +404,38 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             self.table.campaign.failed.put(mission);
         }
         self.events.tell(Event::MissionFailed { mission: main });
-        self.release_items();
+        self.drop_steps();
         self.close_page();
         self.table.ride = None;
-        self.table.steps = redtag_kernel::List::default();
         let entry = main.map_or(self.content.numbers.failed, |one| {
             self.content.missions[usize::from(one.0)].fail
         });
         self.read(entry, self.table.bookkeeper);
     }
 
-    /// Items that somebody was just about to take are discarded.
-    fn release_items(&mut self) {
-        let steps = self.table.steps;
-        for step in steps.as_slice() {
-            if let Step::Keep { item, .. } | Step::Receive { item, .. } | Step::Assign(item) = *step
+    /// Nothing lies ahead any more. Items that somebody was just about to take and a calamity card
+    /// that was not resolved are discarded.
+    fn drop_steps(&mut self) {
+        let steps = std::mem::take(&mut self.table.steps);
+        for step in steps.iter() {
+            match *step {
+                Step::Keep { item, .. } | Step::Receive { item, .. } | Step::Assign(item) => {
+                    self.discard_item(item);
+                }
+                Step::Calamity(card) => self.discard(card),
+                _ => {}
+            }
+        }
+    }
+
+    /// A goal that is reached is completed, and stays so whatever comes after it (R62, A57).
+    pub(super) fn look_at_goals(&mut self) {
+        for place in 0..self.content.characters.len() {
+            let (character, goal) = (Character(place as u8), self.content.characters[place].goal);
+            if !self.table.campaign.goals.contains(character)
+                && self.view().holds(goal, self.table.bookkeeper)
             {
-                self.discard_item(item);
+                self.complete_goal(character);
             }
         }
     }
@@ -429,18 +452,13 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         }
     }
 
-    /// The game is over: goals are looked at (R62), and everything that stays goes into its box
-    /// (R61).
+    /// The game is over: goals are looked at once more (R62), and everything that stays goes into
+    /// its box (R61).
     pub(super) fn end_session(&mut self) {
-        self.release_items();
+        self.drop_steps();
         self.close_page();
         self.table.ride = None;
-        for place in 0..self.content.characters.len() {
-            let goal = self.content.characters[place].goal;
-            if self.view().holds(goal, self.table.bookkeeper) {
-                self.complete_goal(Character(place as u8));
-            }
-        }
+        self.look_at_goals();
         let heroes = self.table.heroes;
         for hero in heroes.as_slice() {
             let chest = Chest {
@@ -450,7 +468,6 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             };
             self.table.campaign.boxes[usize::from(hero.character.0)] = Some(chest);
         }
-        self.table.steps = redtag_kernel::List::default();
         self.end(if self.table.fate == Fate::Succeeded {
             Ending::Success
         } else {

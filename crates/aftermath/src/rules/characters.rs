@@ -36,6 +36,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         let from = std::mem::replace(place, to);
         if from != to {
             self.events.tell(Event::Dial { dial, from, to });
+            self.look_at_goals();
         }
     }
 
@@ -64,16 +65,9 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     }
 
     /// The figure goes to its card, tokens and statuses go, items and hand stay, and it is later
-    /// (R54, A40). Away from the map nobody can flee: the last wound there is one too few.
+    /// (R54, A40); also on the road and by an exit entry (A58).
     fn flee(&mut self, seat: u8) {
-        let life = self.content.characters[usize::from(self.table.hero(seat).character.0)].life;
-        let open = self.table.scene.open;
         let hero = self.table.hero_mut(seat);
-        if !open {
-            hero.toxic = hero.toxic.min(life - 1);
-            hero.wounds = hero.wounds.min(life - 1 - hero.toxic);
-            return;
-        }
         hero.spot = Spot::Down;
         (hero.wounds, hero.toxic, hero.batteries, hero.statuses) = (0, 0, 0, Set::EMPTY);
         hero.worn

@@ -8,6 +8,16 @@ use crate::content::{EncounterRules, Situation, TokenRules, distances};
 use crate::id::{Enemy, Space};
 use crate::position::{Enemies, Foe, Goal, Laid, MAX_FOES, Roach, Step};
 
+/// Enemies that come into play.
+struct Dealing {
+    /// The encounter that they belong to; none from the Hunt, which has no loot (R32).
+    loot: Option<u16>,
+    /// How many roach tokens the roach card brings.
+    roaches: u8,
+    /// How many figures have been placed.
+    figures: usize,
+}
+
 impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     pub(super) fn foe(&self, foe: u8) -> Option<Foe> {
         self.table.scene.foes.get(usize::from(foe)).copied()
@@ -20,7 +30,8 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         }
     }
 
-    /// Enemy cards are gathered, shuffled and dealt (R18-R21).
+    /// Enemy cards are gathered, shuffled and dealt (R18-R21); roaches that are in play already get
+    /// more tokens (A54). Cards that find no room go back where they were taken from (A55).
     pub(super) fn encounter(&mut self, place: u16) {
         let content = self.content;
         let Some(rules) = content.program.encounters.get(usize::from(place)) else {
@@ -29,37 +40,55 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         if !self.table.scene.open {
             return;
         }
-        let cards = self.gather(rules);
+        let (cards, mut hunted) = self.gather(rules);
         self.table.scene.encounters = self.table.scene.encounters.wrapping_add(1);
-        let undealt = self.deal(cards, Some(place), rules.roaches);
-        for (enemy, count) in undealt.iter() {
-            (0..count).for_each(|_| self.table.enemies.put(enemy));
+        let mut dealing = Dealing {
+            loot: Some(place),
+            roaches: rules.roaches.max(1),
+            figures: 0,
+        };
+        if rules
+            .enemies
+            .iter()
+            .any(|&one| self.view().enemy(one).roach)
+        {
+            self.join_roaches(&mut dealing);
+        }
+        for (enemy, count) in self.deal(cards, &mut dealing).iter() {
+            for _ in 0..count {
+                match hunted.take(enemy) {
+                    true => self.table.hunt.put(enemy),
+                    false => self.table.enemies.put(enemy),
+                }
+            }
         }
         self.set_situation(rules.situation);
     }
 
     /// The cards of an encounter, from the supply first, then from the Hunt box (R20); any of a
-    /// type in random encounters (R19, A37).
-    fn gather(&mut self, rules: &EncounterRules) -> Enemies {
-        let mut cards = Enemies::default();
+    /// type in random encounters (R19, A37). Also those of them that are from the Hunt box.
+    fn gather(&mut self, rules: &EncounterRules) -> (Enemies, Enemies) {
+        let (mut cards, mut hunted) = (Enemies::default(), Enemies::default());
         for &enemy in &rules.enemies {
-            if self.table.enemies.take(enemy) || self.table.hunt.take(enemy) {
+            if self.table.enemies.take(enemy) {
                 cards.put(enemy);
+            } else if self.table.hunt.take(enemy) {
+                cards.put(enemy);
+                hunted.put(enemy);
             }
         }
         let Some(kind) = rules.random else {
-            return cards;
+            return (cards, hunted);
         };
         for _ in 0..rules.count.unwrap_or(self.table.heroes.len() as u8) {
-            let enemy = match self.random_of(kind, false) {
-                None => self.random_of(kind, true),
-                supply => supply,
-            };
-            if let Some(enemy) = enemy {
+            if let Some(enemy) = self.random_of(kind, false) {
                 cards.put(enemy);
+            } else if let Some(enemy) = self.random_of(kind, true) {
+                cards.put(enemy);
+                hunted.put(enemy);
             }
         }
-        cards
+        (cards, hunted)
     }
 
     fn random_of(&mut self, kind: crate::id::Type, hunt: bool) -> Option<Enemy> {
@@ -84,8 +113,8 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
 
     /// Deals cards in random order onto the track, as long as there is room; returns the rest (R18,
     /// R21).
-    fn deal(&mut self, mut cards: Enemies, loot: Option<u16>, roaches: u8) -> Enemies {
-        let (mut rest, mut dealt) = (Enemies::default(), 0);
+    fn deal(&mut self, mut cards: Enemies, dealing: &mut Dealing) -> Enemies {
+        let mut rest = Enemies::default();
         while cards.total() > 0 {
             let only = cards
                 .iter()
@@ -99,36 +128,27 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             let Some(enemy) = enemy else {
                 break;
             };
-            if self.enter_enemy(enemy, loot, dealt, roaches) {
-                dealt += 1;
-            } else {
+            if !self.enter_enemy(enemy, dealing) {
                 rest.put(enemy);
             }
         }
         rest
     }
 
-    /// An enemy card comes onto the track and its figure onto an enemy start; a boss replaces the
-    /// last card if the track is full (R18, R21, A44).
-    fn enter_enemy(&mut self, enemy: Enemy, loot: Option<u16>, dealt: usize, roaches: u8) -> bool {
-        let rules = self.view().enemy(enemy);
-        if self.table.scene.foes.len() == MAX_FOES {
-            if !rules.boss {
-                return false;
-            }
-            self.remove_foe(MAX_FOES as u8 - 1);
+    /// An enemy card comes onto the track and its figure onto an enemy start (R18).
+    fn enter_enemy(&mut self, enemy: Enemy, dealing: &mut Dealing) -> bool {
+        if !self.make_room(enemy, dealing) {
+            return false;
         }
-        let Some(starts) = self.view().map().map(|map| map.enemies.as_slice()) else {
+        let Some(space) = self.next_start(dealing) else {
             return false;
         };
-        let space = starts[dealt % starts.len()];
-        let encounter = self.table.scene.encounters;
         self.table.scene.foes.push(Foe {
             enemy,
             space,
             wounds: 0,
-            encounter,
-            loot,
+            encounter: self.table.scene.encounters,
+            loot: dealing.loot,
             threat: 0,
         });
         self.events.tell(Event::EnemyComes {
@@ -136,32 +156,88 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             space: self.letter(space),
         });
         if self.view().enemy(enemy).roach {
-            self.enter_roaches(roaches.max(1));
+            self.enter_roaches(dealing);
+        } else {
+            dealing.figures += 1;
         }
         true
     }
 
-    /// Roach tokens, divided among the enemy starts (R22, A45).
-    fn enter_roaches(&mut self, count: u8) {
-        let starts = self.view().map().map_or(0, |map| map.enemies.len());
-        let room = self
-            .content
-            .numbers
+    /// Five cards are the most. A boss replaces the last of them (R21, A44), but not one from the
+    /// Hunt, which deals five and no further (A55).
+    fn make_room(&mut self, enemy: Enemy, dealing: &mut Dealing) -> bool {
+        let Some(last) = self.foe(MAX_FOES as u8 - 1) else {
+            return true;
+        };
+        if !self.view().enemy(enemy).boss || dealing.loot.is_none() {
+            return false;
+        }
+        if last.encounter == self.table.scene.encounters {
+            let roaches = self.table.scene.roaches.len();
+            let roach = self.view().enemy(last.enemy).roach;
+            dealing.figures = dealing
+                .figures
+                .saturating_sub(if roach { roaches } else { 1 });
+        }
+        self.remove_foe(MAX_FOES as u8 - 1);
+        true
+    }
+
+    /// The enemy start for the next figure: they are divided as evenly as can be, roach tokens
+    /// among them (R18).
+    fn next_start(&self, dealing: &Dealing) -> Option<Space> {
+        let starts = self.view().map()?.enemies.as_slice();
+        starts.get(dealing.figures % starts.len().max(1)).copied()
+    }
+
+    /// Roach tokens (R22, A45), from the supply first, then from the Hunt box (R20).
+    fn enter_roaches(&mut self, dealing: &mut Dealing) {
+        let all = self.content.numbers.roaches;
+        let count = dealing
             .roaches
-            .saturating_sub(self.table.scene.roaches.len() as u8);
-        let count = count.min(room);
-        for place in 0..usize::from(count) {
-            let space = self
-                .view()
-                .map()
-                .map(|map| map.enemies[place % starts.max(1)])
-                .unwrap_or_default();
+            .min(all.saturating_sub(self.table.scene.roaches.len() as u8));
+        for _ in 0..count {
+            let space = self.next_start(dealing).unwrap_or_default();
             self.table.scene.roaches.push(Roach {
                 space,
                 acted: false,
             });
+            dealing.figures += 1;
         }
+        let left = match dealing.loot {
+            Some(_) => all.saturating_sub(self.table.scene.roaches.len() as u8),
+            None => 0,
+        };
+        self.table.hunted_roaches = self.table.hunted_roaches.min(left);
         self.events.tell(Event::RoachesCome { count });
+    }
+
+    /// Roaches that wait in the Hunt box without their card, which an encounter took from there, get
+    /// it back from the supply.
+    fn fetch_roach_card(&mut self) {
+        let card = self.content.enemies.iter().position(|rules| rules.roach);
+        let card = card.map(|place| Enemy(place as u8));
+        if let Some(card) = card.filter(|_| self.table.hunted_roaches > 0)
+            && self.table.enemies.take(card)
+        {
+            self.table.hunt.put(card);
+        }
+    }
+
+    /// More tokens for the roach card in play (A54). It belongs to the newest encounter that brought
+    /// roaches; those of the Hunt have no loot and leave it where it was (R32).
+    fn join_roaches(&mut self, dealing: &mut Dealing) {
+        let content = self.content;
+        let encounter = self.table.scene.encounters;
+        let mut foes = self.table.scene.foes.iter_mut();
+        let card = foes.find(|foe| content.enemies[usize::from(foe.enemy.0)].roach);
+        let Some(card) = card else {
+            return;
+        };
+        if dealing.loot.is_some() {
+            (card.encounter, card.loot) = (encounter, dealing.loot);
+        }
+        self.enter_roaches(dealing);
     }
 
     /// The top encounter card (R19).
@@ -185,15 +261,24 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         self.encounter(rules.encounter);
     }
 
-    /// All cards of the Hunt box, as far as there is room; if enemies are now in play it is hostile
-    /// (R32, A39).
+    /// All cards of the Hunt box, as far as there is room, and as many roaches as went in (A54,
+    /// A55); if enemies are now in play it is hostile (R32, A39).
     pub(super) fn encounter_hunt(&mut self) {
         if !self.table.scene.open {
             return;
         }
         self.table.scene.encounters = self.table.scene.encounters.wrapping_add(1);
+        let mut dealing = Dealing {
+            loot: None,
+            roaches: self.table.hunted_roaches,
+            figures: 0,
+        };
+        if dealing.roaches > 0 {
+            self.join_roaches(&mut dealing);
+            self.fetch_roach_card();
+        }
         let hunt = std::mem::take(&mut self.table.hunt);
-        self.table.hunt = self.deal(hunt, None, self.content.numbers.roaches);
+        self.table.hunt = self.deal(hunt, &mut dealing);
         if !self.table.scene.foes.is_empty() {
             self.set_situation(Situation::Hostile);
         }

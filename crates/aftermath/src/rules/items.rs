@@ -34,8 +34,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         }
         for _ in 0..gain.broken {
             if let Some(item) = self.draw_item() {
-                self.table.broken.put(item);
-                self.events.tell(Event::Broken { item });
+                self.get_broken(item);
             }
         }
         for _ in 0..gain.item {
@@ -69,9 +68,20 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         }
     }
 
+    /// A broken item goes onto the broken pile; one for the stash goes to the colony supply whenever
+    /// it is drawn (R42, R46, R55).
+    fn get_broken(&mut self, item: Item) {
+        if self.view().item(item).slot == Slot::Stash {
+            return self.supply(item);
+        }
+        self.table.broken.put(item);
+        self.events.tell(Event::Broken { item });
+    }
+
     pub(super) fn supply(&mut self, item: Item) {
         self.table.campaign.supply.put(item);
         self.events.tell(Event::Supplied { item });
+        self.look_at_goals();
     }
 
     pub(super) fn discard_item(&mut self, item: Item) {
@@ -92,6 +102,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
                 who: self.who(seat),
                 item,
             });
+            self.look_at_goals();
         }
     }
 
@@ -101,6 +112,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             who: self.who(seat),
             item,
         });
+        self.look_at_goals();
     }
 
     /// To somebody in the same space, who equips or stores it at once (R45).
@@ -156,6 +168,12 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
                 self.shift(from, item);
                 self.hand_over(from, item, seat);
             }
+            Action::Trade { item, with, take } => {
+                self.shift(seat, item);
+                self.shift(with, take);
+                self.hand_over(seat, item, with);
+                self.hand_over(with, take, seat);
+            }
             Action::Battery(item) => self.power(seat, item),
             _ => {}
         }
@@ -192,13 +210,17 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         self.events.tell(Event::Broken { item });
     }
 
-    /// Step 5 of nesting: an item is paid for and assigned, and others may follow (R57).
+    /// Step 5 of nesting: an item is paid for and assigned, and others may follow (R57). What
+    /// belongs to the colony goes there (A47).
     pub(super) fn repair(&mut self, item: Item) {
         self.push(Step::Repair);
         if self.table.broken.take(item) {
             self.lower(Dial::Scrap, self.view().item(item).repair);
             self.events.tell(Event::Repaired { item });
-            self.push(Step::Assign(item));
+            match self.view().item(item).slot {
+                Slot::Stash | Slot::Colony => self.supply(item),
+                _ => self.push(Step::Assign(item)),
+            }
         }
     }
 

@@ -107,8 +107,8 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     /// Nobody could answer.
     fn drop_question(&mut self, step: Step) {
         match step {
-            Step::Assign(item) => self.supply(item),
-            Step::Receive { item, .. } => self.discard_item(item),
+            // What nobody can hold is discarded (R46, A47).
+            Step::Assign(item) | Step::Receive { item, .. } => self.discard_item(item),
             Step::Travel => self.end_session(),
             _ => {}
         }
@@ -136,16 +136,21 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         self.nobody_is_there()
     }
 
+    /// Everybody is down at once, on the page or on the road (R54, A19, A58).
+    fn is_routed(&self) -> bool {
+        let mut heroes = self.table.heroes.iter();
+        self.table.fate == Fate::Open && heroes.all(|hero| hero.spot == Spot::Down)
+    }
+
     /// All have left or fled (R29, R54, A18, A19).
     fn nobody_is_there(&mut self) -> bool {
-        let heroes = self.table.heroes.as_slice();
-        if !self.table.scene.open || heroes.iter().any(|hero| hero.space().is_some()) {
-            return false;
-        }
-        let left = heroes.iter().any(|hero| hero.spot == Spot::Left);
-        if !left && self.table.fate == Fate::Open {
+        if self.is_routed() {
             self.fail_mission();
             return true;
+        }
+        let mut heroes = self.table.heroes.iter();
+        if !self.table.scene.open || heroes.any(|hero| hero.space().is_some()) {
+            return false;
         }
         if self.table.leaving.is_some() {
             return false;
@@ -194,7 +199,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         match step {
             Step::BeginTurn => self.begin_turn(),
             Step::Run { at, who } => self.run(at, who),
-            Step::Calamity => self.resolve_calamity(),
+            Step::Calamity(card) => self.resolve_calamity(card),
             Step::PlaceThreat => self.place_threat(),
             Step::CheckThreat => self.check_threat(),
             Step::ClearThreat => self.clear_threat(),
@@ -224,6 +229,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
                 self.push(Step::Draw);
             }
             (Step::Draw, Action::Draw) => self.draw_hand(),
+            (Step::Draw, Action::Exit(exit)) => self.exit(self.table.current, exit),
             (Step::Test(test), Action::Play(card)) => self.play_into(test, card),
             (Step::Test(test), Action::Roll) => self.roll(test),
             (Step::Test(test), Action::Decline) => self.decline(test),

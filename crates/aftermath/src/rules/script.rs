@@ -42,7 +42,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
                         return;
                     }
                     self.instruct(code, you);
-                    if self.table.steps.len() > before || self.is_losing() {
+                    if self.table.steps.len() > before || self.is_losing() || self.is_routed() {
                         return self.put_under(before, Step::Run { at: next, who: you });
                     }
                     at = next;
@@ -264,6 +264,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
                 if on {
                     flags.put(flag);
                 }
+                self.look_at_goals();
             }
             Code::Discover(card) => self.discover(card),
             Code::Banish(card) => self.banish(card),

@@ -65,7 +65,8 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     }
 
     /// Draws one card; false if there is none. A threat card waits to be placed, the calamity card
-    /// is revealed and discarded (R31, R33).
+    /// to be resolved: until then it is not among the discards, and cannot be shuffled and drawn
+    /// again (R30, R31, R33).
     pub(super) fn draw_card(&mut self, seat: u8) -> bool {
         if self.table.deck.total() == 0 {
             let cards = std::mem::take(&mut self.table.discard);
@@ -89,11 +90,10 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
                 });
             }
             Colour::Calamity => {
-                self.table.discard.put(card);
                 self.events.tell(Event::DrewCalamity {
                     who: self.who(seat),
                 });
-                self.push(Step::Calamity);
+                self.push(Step::Calamity(card));
             }
             _ => {
                 self.table.hero_mut(seat).hand.put(card);
@@ -106,8 +106,10 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         true
     }
 
-    /// The black die and the time dial decide; a failed roll does not count as resolved (R31, A34).
-    pub(super) fn resolve_calamity(&mut self) {
+    /// The card is discarded; the black die and the time dial decide. A failed roll does not count
+    /// as resolved (R31, A34).
+    pub(super) fn resolve_calamity(&mut self, card: Card) {
+        self.discard(card);
         let page = self.table.page;
         let calamity = self.content.pages[usize::from(page.0)].calamity;
         let (Some((value, entry)), true) = (calamity, self.table.scene.open) else {

@@ -8,7 +8,7 @@ use crate::content::{
     bits, distances,
 };
 use crate::id::{Card, Enemy, Entry, Item, Space, Token};
-use crate::position::{Goal, Hero, Position, Test, Walk, Worn};
+use crate::position::{Fate, Goal, Hero, Position, Spot, Test, Walk, Worn};
 
 /// A table and its content.
 #[derive(Clone, Copy)]
@@ -463,15 +463,21 @@ impl<'a> View<'a> {
         self.has_room(hero) || self.free_slot(hero, item).is_some()
     }
 
+    /// Can two characters exchange these items where neither can take one of them first (A56)?
+    pub fn can_trade(self, seat: u8, item: Item, with: u8, take: Item) -> bool {
+        let holds = |seat: u8, given: Item, taken: Item| {
+            let hero = without(self.hero(seat), given);
+            self.has_room(&hero) || self.free_slot(&hero, taken).is_some()
+        };
+        !self.can_hold(with, item)
+            && !self.can_hold(seat, take)
+            && holds(seat, item, take)
+            && holds(with, take, item)
+    }
+
     /// Can both be exchanged: one of the backpack, one that is equipped?
     pub fn can_swap(self, hero: &Hero, item: Item, out: Item) -> bool {
-        let mut without = *hero;
-        for slot in &mut without.worn {
-            if slot.is_some_and(|worn| worn.item == out) {
-                *slot = None;
-            }
-        }
-        self.free_slot(hero, item).is_none() && self.free_slot(&without, item).is_some()
+        self.free_slot(hero, item).is_none() && self.free_slot(&without(hero, out), item).is_some()
     }
 
     /// Battery tokens that nobody has.
@@ -495,7 +501,12 @@ impl<'a> View<'a> {
 
     /// Does this character belong to them?
     pub fn belongs(self, seat: u8, who: Who, you: u8) -> bool {
-        let in_play = !self.table.scene.open || self.hero(seat).space().is_some();
+        let hero = self.hero(seat);
+        // Away from a page, those who fled on the road sit out until the mission is over (A58).
+        let in_play = match self.table.scene.open {
+            true => hero.space().is_some(),
+            false => hero.spot != Spot::Down || self.table.fate != Fate::Open,
+        };
         let here = self.hero(seat).spot == self.hero(you).spot;
         in_play
             && match who {
@@ -644,22 +655,24 @@ impl<'a> View<'a> {
         self.table.scene.situation == Situation::Safe
     }
 
-    /// Would nesting do any good (R57)?
-    pub fn can_rest(self) -> bool {
-        let table = self.table;
-        let food = table.campaign.dial(Dial::Food) > 0;
-        let negative =
-            |status: crate::id::Status| self.content.statuses[usize::from(status.0)].negative;
-        let heroes = table.heroes.iter();
-        heroes.clone().any(|hero| {
-            (hero.wounds > 0 && food) || hero.toxic > 0 || hero.statuses.iter().any(negative)
-        }) || table.broken.iter().any(|item| self.can_repair(item))
-    }
-
     /// Can the party pay for it (R57)?
     pub fn can_repair(self, item: Item) -> bool {
         self.item(item).repair <= self.table.campaign.dial(Dial::Scrap)
     }
+}
+
+/// The same character without an item.
+fn without(hero: &Hero, item: Item) -> Hero {
+    let mut hero = *hero;
+    for slot in &mut hero.worn {
+        if slot.is_some_and(|worn| worn.item == item) {
+            *slot = None;
+        }
+    }
+    if let Some(place) = hero.pack.iter().position(|&one| one == item) {
+        hero.pack.remove(place);
+    }
+    hero
 }
 
 /// What a test is for, as bonuses see it.

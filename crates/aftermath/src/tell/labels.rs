@@ -73,6 +73,11 @@ impl Aftermath {
             Action::Store(one) => item("do-store", one),
             Action::Give { item: one, to } => whom(item("do-give", one), to),
             Action::Take { item: one, from } => whom(item("do-take", one), from),
+            Action::Trade {
+                item: one,
+                with,
+                take,
+            } => whom(item("do-trade", one), with).text("taken", self.item(take)),
             Action::Battery(one) => item("do-battery", one),
             Action::Scrap(one) => item("do-scrap", one).number("scrap", self.repair_of(one)),
             Action::Break(one) => item("do-break", one),

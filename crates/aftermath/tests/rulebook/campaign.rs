@@ -164,8 +164,8 @@ fn the_next_game() {
         .expect("sound after the end");
 }
 
-/// R62, A29: a goal of any character, in the party or not, is completed by its condition when a
-/// game ends, and stays so; four of them win the campaign.
+/// R62, A29: a goal of any character, in the party or not, is completed by its condition,
+/// and stays so; four of them win the campaign.
 #[test]
 fn goals() {
     let mut table = poi(

@@ -287,7 +287,10 @@ fn repaired_for_nobody() {
     table
         .play(Action::Nest, &[])
         .play(Action::Repair(spear), &[]);
-    assert!(table.position.campaign.supply.contains(spear));
+    assert!(
+        table.position.item_discard.contains(spear)
+            && !table.position.campaign.supply.contains(spear)
+    );
     assert_eq!(
         table.legal(),
         [Action::Repair(salve), Action::Pass],

@@ -17,6 +17,7 @@ mod enemies;
 mod items;
 mod map;
 mod own;
+mod rulings;
 mod setup;
 mod tests;
 #[path = "../tiny/mod.rs"]
@@ -28,7 +29,7 @@ use redtag_aftermath::{
     Action, Aftermath, Card, Content, Dial, Enemy, Event, File, Foe, Hero, Item, Laid, Options,
     Position, Situation, Space, Spot, Status, Step, Token, Worn,
 };
-use redtag_kernel::{Game, Kind, Recorder, Scripted, Seeded, Turn};
+use redtag_kernel::{Chance, Game, Kind, Recorder, Scripted, Seeded, Turn};
 
 /// A game in the tiny world, and a table.
 struct Table {
@@ -36,6 +37,9 @@ struct Table {
     position: Position,
     /// What happened since the last question.
     events: Vec<Event>,
+    /// Nobody nests where nothing is healed, and whoever has no card draws before leaving, without
+    /// being asked.
+    habits: bool,
 }
 
 /// The files of the tiny world, with other texts for some of them.
@@ -131,6 +135,7 @@ fn start(content: Content, options: Options) -> Table {
         game,
         position,
         events,
+        habits: true,
     };
     table.fresh_turn();
     table
@@ -320,13 +325,7 @@ impl Table {
         );
         let mut chance = Scripted::new(outcomes);
         self.events.clear();
-        self.game.apply(
-            &mut self.position,
-            seat,
-            action,
-            &mut chance,
-            &mut self.events,
-        );
+        self.apply(seat, action, &mut chance);
         chance
             .verdict()
             .unwrap_or_else(|error| panic!("{action:?}: {error}, {:?}", self.events));
@@ -347,17 +346,42 @@ impl Table {
         );
         let mut chance = Recorder::new(Seeded::new("go"));
         self.events.clear();
-        self.game.apply(
-            &mut self.position,
-            seat,
-            action,
-            &mut chance,
-            &mut self.events,
-        );
+        self.apply(seat, action, &mut chance);
         self.game
             .audit(&self.position)
             .unwrap_or_else(|flaw| panic!("{action:?}: {flaw}"));
         self
+    }
+
+    /// Plays an action, and what habit answers after it.
+    fn apply(&mut self, seat: u8, action: Action, chance: &mut impl Chance) {
+        let mut next = Some((seat, action));
+        while let Some((seat, action)) = next {
+            self.game
+                .apply(&mut self.position, seat, action, chance, &mut self.events);
+            let habit = self.habit().filter(|_| self.habits);
+            next = habit.and_then(|action| Some((self.asked()?, action)));
+        }
+    }
+
+    fn habit(&self) -> Option<Action> {
+        let position = &self.position;
+        match position.steps.last()? {
+            Step::Nest if !self.is_weary() => Some(Action::Pass),
+            Step::Draw if self.hero(position.current).hand.total() == 0 => Some(Action::Draw),
+            _ => None,
+        }
+    }
+
+    /// Would nesting heal or mend anything?
+    fn is_weary(&self) -> bool {
+        let content = &self.game.content;
+        let (food, scrap) = (self.dial(Dial::Food), self.dial(Dial::Scrap));
+        let mut broken = self.position.broken.iter();
+        let negative = |status: Status| content.statuses[status.index()].negative;
+        self.position.heroes.iter().any(|hero| {
+            hero.wounds.min(food) + hero.toxic > 0 || hero.statuses.iter().any(negative)
+        }) || broken.any(|item| content.items[item.index()].repair <= scrap)
     }
 
     /// Seat 0 walks one step with a card that suffices, and has another one left.

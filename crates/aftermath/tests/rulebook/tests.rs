@@ -159,7 +159,8 @@ fn a_test_needs_a_fitting_card() {
     assert!(table.can(Action::Scavenge(0)));
 }
 
-/// A12: what the book asks of somebody without a fitting card has failed; so has what is declined.
+/// A12: what the book asks of somebody without a fitting card has failed. Whoever has one takes the
+/// test (A52).
 #[test]
 fn no_card_no_success() {
     let script = "[{ test = { attribute = \"resistance\", difficulty = 1, success = [{ gain = { food = 5 } }], failure = [{ lose = { food = 1 } }] } }]";
@@ -167,14 +168,13 @@ fn no_card_no_success() {
     table.step_onto("B");
     assert_eq!(table.dial(Dial::Food), 3);
     let mut table = poi(script);
-    table.hand(0, &["g3", "b1"]);
+    table.hand(0, &["g3", "b1", "b2", "r1"]);
     let (g3, b) = (table.card("g3"), table.space("B"));
     table.play(Action::Move(g3), &[]).play(Action::Go(b), &[]);
     assert!(matches!(table.position.steps.last(), Some(Step::Test(_))));
-    let b1 = table.card("b1");
-    assert_eq!(table.legal(), [Action::Play(b1), Action::Decline]);
-    table.play(Action::Decline, &[]);
-    assert_eq!(table.dial(Dial::Food), 3);
+    let cards = ["b1", "b2"].map(|id| Action::Play(table.card(id)));
+    assert_eq!(table.legal(), cards, "nobody may decline");
+    assert_eq!(table.refusal(0, Action::Decline).0, "A52");
 }
 
 const TASK: &str = "[{ group-task = { label = { en = \"x\", de = \"x\" }, attribute = \"strength\", difficulty = 6, success = [{ gain = { scrap = 3 } }] } }]";

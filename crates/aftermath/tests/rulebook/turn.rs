@@ -15,10 +15,19 @@ fn drawing_fills_the_hand() {
     assert_eq!((table.asked(), table.position.in_turn), (Some(1), true));
     assert_eq!(
         table.legal(),
-        [Action::Discard(g2), Action::Discard(r1), Action::Draw]
+        [
+            Action::Discard(g2),
+            Action::Discard(r1),
+            Action::Draw,
+            Action::Exit(0)
+        ],
+        "and one may leave instead (A51)"
     );
     table.play(Action::Discard(r1), &[]);
-    assert_eq!(table.legal(), [Action::Discard(g2), Action::Draw]);
+    assert_eq!(
+        table.legal(),
+        [Action::Discard(g2), Action::Draw, Action::Exit(0)]
+    );
     let b = ["b1", "b1", "b2", "b2"].map(|id| table.card(id).index() as u16);
     table.play(Action::Draw, &b);
     assert_eq!(
@@ -393,8 +402,7 @@ fn nesting_in_order() {
     );
 }
 
-/// R57: nobody nests while it is hostile, nor where nothing would come of it; without food nobody
-/// eats (A25).
+/// R57: nobody nests while it is hostile; without food nobody eats (A25).
 #[test]
 fn nesting_needs_calm() {
     let mut table = table();

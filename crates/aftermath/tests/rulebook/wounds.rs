@@ -1,10 +1,8 @@
 //! Wounds, fleeing and statuses: R52, R54, R58, A20, A40.
 
-use redtag_aftermath::{
-    Action, Dial, Event, Location, Options, Scene, Situation, Spot, Step, Worn,
-};
+use redtag_aftermath::{Action, Dial, Event, Situation, Spot, Worn};
 
-use crate::{Table, die, poi, poi_of, read, start, table, table_of, world};
+use crate::{Table, die, poi, poi_of, read, table, table_of};
 
 /// R52: an attack by the book is defended against like an enemy's, opposed and with any attribute;
 /// toxic wounds are of another kind and heal later.
@@ -94,37 +92,6 @@ fn fleeing() {
         (1, Some(1)),
         "and the turn is over"
     );
-}
-
-/// R54: away from a map nobody can flee, and the last wound is one too few.
-#[test]
-fn nobody_flees_from_the_road() {
-    for (script, wounds) in [
-        ("{ wound = 9 }", (3, 0)),
-        ("{ toxic-wound = 9 }", (0, 3)),
-        ("{ wound = 9 }, { toxic-wound = 1 }", (2, 1)),
-        ("{ wound = 2 }, { toxic-wound = 1 }", (2, 1)),
-    ] {
-        let page =
-            crate::file("book/012.toml").replacen("do = [\n", &format!("do = [\n {script},"), 1);
-        let mut table = start(world(&[("book/012.toml", page)]), Options::default());
-        table.position.steps = [Step::Travel].into_iter().collect();
-        (table.position.location, table.position.in_turn) = (Location(1), false);
-        table.position.scene = Scene::default();
-        table
-            .position
-            .heroes
-            .iter_mut()
-            .for_each(|hero| hero.spot = Spot::Away);
-        table.position.bookkeeper = 1;
-        table.play(Action::Travel(Location(2)), &[]);
-        let hero = table.hero(1);
-        assert_eq!(
-            (hero.spot, (hero.wounds, hero.toxic)),
-            (Spot::Away, wounds),
-            "{script}"
-        );
-    }
 }
 
 /// R52, R57: so many wounds heal as are said, and no more than there are; with nothing to heal

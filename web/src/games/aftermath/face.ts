@@ -60,6 +60,7 @@ const GROUPS: Record<string, string> = {
   store: 'items',
   give: 'items',
   take: 'items',
+  trade: 'items',
   battery: 'items',
   scrap: 'items',
   break: 'items',
