@@ -49,7 +49,7 @@ fn first(flaws: Vec<Flaw>) -> Flaw {
 
 impl Game for Aftermath {
     const NAME: &'static str = "aftermath";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
     /// The time dial rises after some rounds and with every journey, at its end the mission fails,
     /// and from there the book leads to the end without another map: there are at most 600 turns.
     /// In each of them every action takes a card of the hand, or leads on, or can be done once.
