@@ -11,6 +11,10 @@ use crate::protocol::{Answer, Code, Error, Request};
 use crate::session::{AnyMatch, Begin, From, Table, read_action};
 use crate::visit;
 
+/// The most content of somebody's own that is kept for others, in bytes: everybody who joins is sent
+/// it.
+const LARGEST_CONTENT: usize = 256 << 10;
+
 /// A match whose game is only known by name. Its journal has a commitment instead of a seed.
 pub struct Board(Box<dyn AnyMatch>);
 
@@ -20,6 +24,8 @@ pub struct Start<'a> {
     pub game: &'a str,
     /// Options that differ from the usual ones.
     pub options: Option<Value>,
+    /// Content of somebody's own.
+    pub content: Option<&'a str>,
     /// Who sits where.
     pub players: Vec<Player>,
     /// Where all outcomes come from.
@@ -35,6 +41,7 @@ impl Board {
         let Start {
             game,
             options,
+            content,
             players,
             seed,
         } = start;
@@ -46,6 +53,7 @@ impl Board {
             options,
             seed: Some(seed.to_owned()),
             lang: "en",
+            content,
             from,
             players,
         };
@@ -78,6 +86,7 @@ impl Board {
                 options: None,
                 seed: None,
                 lang: "en",
+                content: None,
                 from,
                 players: Vec::new(),
             },
@@ -85,7 +94,16 @@ impl Board {
     }
 
     fn begin(game: &str, begin: Begin) -> Result<Self, Error> {
-        visit(game, None, begin)
+        let content = begin.content;
+        let brought = match &begin.from {
+            From::Lines(lines) => lines.header.content_text.as_deref(),
+            _ => content,
+        };
+        if brought.is_some_and(|text| text.len() > LARGEST_CONTENT) {
+            let message = format!("content: a table online takes at most {LARGEST_CONTENT} bytes");
+            return Err(Error::new(Code::BadGame, message));
+        }
+        visit(game, content, begin)
             .map_err(|flaw| Error::new(Code::BadGame, flaw))?
             .map(Self)
     }

@@ -12,8 +12,9 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use redtag_after_the_virus::AfterTheVirus;
 use redtag_aftermath::Aftermath;
 use redtag_katastrophenspiel::Katastrophenspiel;
+use redtag_kernel::journal::{Header, JournalError, Lines};
 use redtag_kernel::odds::Fates;
-use redtag_kernel::{Flaw, Seat, Strategy, Tell, Words};
+use redtag_kernel::{Flaw, Match, Seat, Strategy, Tell, Words};
 use redtag_trauma_center::TraumaCenter;
 use redtag_triage::Triage;
 use serde_json::{Value, json};
@@ -72,6 +73,39 @@ pub trait Playable: Tell + Strategy + Fates {
     fn paper(&self, _ink: &Ink) -> String {
         String::new()
     }
+}
+
+/// Plays a journal through with the content that it brings along, or else with this one. A journal
+/// of other content is refused before its first action.
+pub fn open<G: Playable>(game: &Arc<G>, lines: Lines) -> Result<Match<G>, JournalError> {
+    Match::replay(game_of(game, &lines.header)?, lines)
+}
+
+/// The game with the content that a journal brings along, or else this one.
+pub fn game_of<G: Playable>(game: &Arc<G>, header: &Header) -> Result<Arc<G>, JournalError> {
+    match &header.content_text {
+        Some(text) if header.content != game.content_hash() => {
+            let own = G::load(Some(text)).map_err(|flaw| JournalError::Line {
+                line: 1,
+                why: flaw.inside("content_text").to_string(),
+            });
+            own.map(Arc::new)
+        }
+        _ => Ok(game.clone()),
+    }
+}
+
+/// Are these the rules, the numbers and the cards as printed, for some number of seats?
+pub fn is_official<G: Playable>(match_: &Match<G>) -> bool {
+    struct ContentHash;
+    impl Visitor for ContentHash {
+        type Output = String;
+        fn visit<G: Playable>(self, game: Arc<G>) -> String {
+            game.content_hash().to_owned()
+        }
+    }
+    let printed = visit(G::NAME, None, ContentHash);
+    match_.is_official() && printed.is_ok_and(|printed| printed == match_.game().content_hash())
 }
 
 /// Something to do with a game whose type is only known by name.

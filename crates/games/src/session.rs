@@ -1,5 +1,6 @@
 //! One conversation: messages in, answers out, and the match that they speak of.
 
+use std::any::Any;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -20,7 +21,7 @@ use crate::protocol::{
     Moment, OddsAnswer, Outcome, Played, Request, Rule, State, ToAct,
 };
 use crate::story::{self, Telling};
-use crate::{NAMES, Playable, Visitor, visit};
+use crate::{NAMES, Playable, Visitor, game_of, open, visit};
 
 /// How many positions `odds` looks at if not said, and at most.
 const ODDS_BUDGET: usize = 200_000;
@@ -32,8 +33,6 @@ const SEEDED: &str = "chance: this match has a seed, its outcomes come from ther
 #[derive(Default)]
 pub struct Session {
     table: Option<Box<dyn AnyMatch>>,
-    /// What the match is played with, if not the built-in content.
-    content: Option<String>,
 }
 
 impl Session {
@@ -74,10 +73,11 @@ impl Session {
                     options,
                     seed,
                     lang,
+                    content: content.as_deref(),
                     from,
                     players: players.unwrap_or_default(),
                 };
-                self.begin(&game, content.as_deref(), begin, lang)
+                self.begin(&game, begin)
             }
             Request::Load {
                 game,
@@ -92,10 +92,11 @@ impl Session {
                     options,
                     seed,
                     lang,
+                    content: content.as_deref(),
                     from,
                     players: players.unwrap_or_default(),
                 };
-                self.begin(&game, content.as_deref(), begin, lang)
+                self.begin(&game, begin)
             }
             Request::Open { journal, content } => {
                 let lines =
@@ -106,10 +107,11 @@ impl Session {
                     options: None,
                     seed: None,
                     lang,
+                    content: content.as_deref(),
                     from,
                     players: Vec::new(),
                 };
-                self.begin(&game, content.as_deref(), begin, lang)
+                self.begin(&game, begin)
             }
             Request::Verify { journal, content } => {
                 let lines =
@@ -125,16 +127,11 @@ impl Session {
                 content,
                 players,
             } => {
-                let (game, next, content) = match journal {
-                    Some(journal) => {
-                        let (game, next) = self.after(&journal, content.as_deref())?;
-                        (game, next, content)
-                    }
-                    None => {
-                        let (game, next) = self.table()?.next()?;
-                        (game, next, content.or_else(|| self.content.clone()))
-                    }
+                let After { game, next, with } = match journal {
+                    Some(journal) => after(&journal, content.as_deref())?,
+                    None => self.table()?.next()?,
                 };
+                let content = content.or(with);
                 let from = From::SetUp {
                     seats: None,
                     chance: Vec::new(),
@@ -144,10 +141,11 @@ impl Session {
                     options,
                     seed,
                     lang,
+                    content: content.as_deref(),
                     from,
                     players: players.unwrap_or_default(),
                 };
-                self.begin(&game, content.as_deref(), begin, lang)
+                self.begin(&game, begin)
             }
             Request::Story {
                 journals: Some(journals),
@@ -195,40 +193,13 @@ impl Session {
         }
     }
 
-    fn begin(
-        &mut self,
-        game: &str,
-        content: Option<&str>,
-        begin: Begin,
-        lang: &str,
-    ) -> Result<Answer, Error> {
+    fn begin(&mut self, game: &str, begin: Begin) -> Result<Answer, Error> {
+        let (content, lang) = (begin.content, begin.lang);
         let mut table =
             visit(game, content, begin).map_err(|flaw| Error::new(Code::BadGame, flaw))??;
         let answer = table.handle(Request::State {}, lang)?;
         self.table = Some(table);
-        self.content = content.map(str::to_owned);
         Ok(answer)
-    }
-
-    /// The game of a journal that has ended, and the options of the match after it. What it left
-    /// can be read by any content; an older journal is played through.
-    fn after(&self, journal: &str, content: Option<&str>) -> Result<(String, Value), Error> {
-        let lines = journal::read(journal).map_err(|error| Error::new(Code::BadJournal, error))?;
-        let game = lines.header.game.clone();
-        if let Some(left) = lines.left() {
-            return Ok((game, left.next.clone()));
-        }
-        let from = From::Lines(Box::new(lines));
-        let begin = Begin {
-            options: None,
-            seed: None,
-            lang: "en",
-            from,
-            players: Vec::new(),
-        };
-        visit(&game, content, begin)
-            .map_err(|flaw| Error::new(Code::BadGame, flaw))??
-            .next()
     }
 
     fn table(&mut self) -> Result<&mut Box<dyn AnyMatch>, Error> {
@@ -239,6 +210,40 @@ impl Session {
             )
         })
     }
+}
+
+/// What goes on after a match of a campaign.
+pub(crate) struct After {
+    game: String,
+    /// Its options.
+    next: Value,
+    /// The content that the match before it was played with, if not the built-in one.
+    with: Option<String>,
+}
+
+/// What goes on after a journal that has ended. What it left can be read by any content; an older
+/// journal is played through.
+fn after(journal: &str, content: Option<&str>) -> Result<After, Error> {
+    let lines = journal::read(journal).map_err(|error| Error::new(Code::BadJournal, error))?;
+    let game = lines.header.game.clone();
+    if let Some(left) = lines.left() {
+        return Ok(After {
+            game,
+            next: left.next.clone(),
+            with: lines.header.content_text.clone(),
+        });
+    }
+    let begin = Begin {
+        options: None,
+        seed: None,
+        lang: "en",
+        content,
+        from: From::Lines(Box::new(lines)),
+        players: Vec::new(),
+    };
+    visit(&game, content, begin)
+        .map_err(|flaw| Error::new(Code::BadGame, flaw))??
+        .next()
 }
 
 /// The id, if there is one, and what is asked in which language.
@@ -291,8 +296,8 @@ fn read(line: &str) -> Envelope {
 pub(crate) trait AnyMatch: Kept + Send + Sync {
     fn handle(&mut self, request: Request, lang: &str) -> Result<Answer, Error>;
     fn branch(&self, actions: usize, seed: Option<String>) -> Result<Box<dyn AnyMatch>, Error>;
-    /// The game, and the options of the match that goes on after this one.
-    fn next(&self) -> Result<(String, Value), Error>;
+    /// The match that goes on after this one.
+    fn next(&self) -> Result<After, Error>;
 }
 
 /// How to begin a match.
@@ -300,6 +305,8 @@ pub(crate) struct Begin<'a> {
     pub options: Option<Value>,
     pub seed: Option<String>,
     pub lang: &'a str,
+    /// Content of somebody's own.
+    pub content: Option<&'a str>,
     pub from: From,
     pub players: Vec<Player>,
 }
@@ -332,13 +339,15 @@ impl Visitor for Begin<'_> {
                     ));
                 }
                 Match::new(game.clone(), options, self.seed, &chance)
-                    .map_err(|error| set_up_error(&*game, self.lang, error))?
+                    .map_err(|error| set_up_error(&game, self.lang, error))?
             }
             From::Position(position) => Match::from_sketch(game, options, &position, self.seed)
                 .map_err(|flaw| Error::new(Code::BadPosition, flaw.inside("position")))?,
             From::Lines(lines) => {
-                let match_ = Match::adopt(game, *lines)
-                    .map_err(|error| Error::new(Code::BadJournal, error))?;
+                let match_ =
+                    open(&game, *lines).map_err(|error| Error::new(Code::BadJournal, error))?;
+                let text = match_.header().content_text.clone();
+                let match_ = match_.with_content_text(text.or(text_of(self.content)));
                 return Ok(Box::new(Table { match_ }));
             }
         };
@@ -351,10 +360,15 @@ impl Visitor for Begin<'_> {
                 .map_err(|flaw| Error::new(Code::BadName, flaw.inside("players")))?;
         }
         let match_ = match_
+            .with_content_text(text_of(self.content))
             .with_players(self.players)
             .map_err(|flaw| Error::new(Code::BadOptions, flaw))?;
         Ok(Box::new(Table { match_ }))
     }
+}
+
+fn text_of(content: Option<&str>) -> Option<String> {
+    content.map(str::to_owned)
 }
 
 /// Options with others laid over them.
@@ -367,11 +381,11 @@ fn laid_over(mut options: Value, over: Option<Value>) -> Value {
     options
 }
 
-fn set_up_error<G: Playable>(game: &G, lang: &str, error: SetUpError) -> Error {
+fn set_up_error<G: Playable>(game: &Arc<G>, lang: &str, error: SetUpError) -> Error {
     match error {
         SetUpError::Options(flaw) => Error::new(Code::BadOptions, flaw.inside("options")),
         SetUpError::Chance(ScriptError::Asks { question, .. }) => match speak(game, lang) {
-            Ok(words) => asks(game, &words, &question),
+            Ok(words) => asks(&**game, &words, &question),
             Err(error) => error,
         },
         SetUpError::Chance(error) => Error::new(Code::BadChance, error),
@@ -446,7 +460,7 @@ impl<G: Playable> AnyMatch for Table<G> {
         }))
     }
 
-    fn next(&self) -> Result<(String, Value), Error> {
+    fn next(&self) -> Result<After, Error> {
         let next = self
             .match_
             .game()
@@ -460,13 +474,17 @@ impl<G: Playable> AnyMatch for Table<G> {
                 "no match goes on after this one, or it has not ended",
             )
         };
-        next.map(|next| (G::NAME.to_owned(), next)).ok_or_else(none)
+        Ok(After {
+            game: G::NAME.to_owned(),
+            next: next.ok_or_else(none)?,
+            with: self.match_.header().content_text.clone(),
+        })
     }
 }
 
 impl<G: Playable> Table<G> {
     pub(crate) fn words(&self, lang: &str) -> Result<Arc<Words>, Error> {
-        speak(&**self.match_.game(), lang)
+        speak(self.match_.game(), lang)
     }
 
     fn state(&self, words: &Words) -> Answer {
@@ -477,7 +495,7 @@ impl<G: Playable> Table<G> {
         Answer::State(Box::new(State {
             game: G::NAME.into(),
             options: json!(match_.options()),
-            official: match_.is_official(),
+            official: crate::is_official(match_),
             seed: match_.seed().map(str::to_owned),
             players: match_.players().to_vec(),
             position: json!(position),
@@ -745,18 +763,32 @@ impl<G: Playable> Table<G> {
 /// How many vocabularies are kept.
 const SPOKEN: usize = 16;
 
+/// The words of a game in a language.
+struct Vocabulary {
+    game: Arc<dyn Any + Send + Sync>,
+    lang: String,
+    words: Arc<Words>,
+}
+
 /// The words of a game in a language; many matches share them.
-fn speak<G: Playable>(game: &G, lang: &str) -> Result<Arc<Words>, Error> {
-    static SHELF: Mutex<Vec<(String, Arc<Words>)>> = Mutex::new(Vec::new());
-    let name = format!("{} {} {lang}", G::NAME, game.content_hash());
+fn speak<G: Playable>(game: &Arc<G>, lang: &str) -> Result<Arc<Words>, Error> {
+    // Content may differ in words alone, so the game itself tells vocabularies apart. As long as it
+    // is kept here, no other one can be at its address.
+    static SHELF: Mutex<Vec<Vocabulary>> = Mutex::new(Vec::new());
     let mut shelf = SHELF.lock().unwrap_or_else(PoisonError::into_inner);
-    if let Some((_, words)) = shelf.iter().find(|(known, _)| *known == name) {
-        return Ok(words.clone());
+    let known = |one: &&Vocabulary| std::ptr::addr_eq(Arc::as_ptr(&one.game), Arc::as_ptr(game));
+    if let Some(found) = shelf.iter().filter(known).find(|one| one.lang == lang) {
+        return Ok(found.words.clone());
     }
-    let words = Words::of(game, lang, &[]).map_err(|flaw| Error::new(Code::BadName, flaw))?;
+    let words = Words::of(&**game, lang, &[]).map_err(|flaw| Error::new(Code::BadName, flaw))?;
     let words = Arc::new(words);
     shelf.truncate(SPOKEN - 1);
-    shelf.insert(0, (name, words.clone()));
+    let vocabulary = Vocabulary {
+        game: game.clone(),
+        lang: lang.to_owned(),
+        words: words.clone(),
+    };
+    shelf.insert(0, vocabulary);
     Ok(words)
 }
 
@@ -870,9 +902,10 @@ impl Visitor for Verify<'_> {
     type Output = Result<Answer, Error>;
 
     fn visit<G: Playable>(self, game: Arc<G>) -> Self::Output {
-        let words = speak(&*game, self.lang)?;
-        let verdict =
-            fair::verify(game, self.lines).map_err(|error| Error::new(Code::BadJournal, error))?;
+        let wrong = |error| Error::new(Code::BadJournal, error);
+        let game = game_of(&game, &self.lines.header).map_err(wrong)?;
+        let words = speak(&game, self.lang)?;
+        let verdict = fair::verify(game, self.lines).map_err(wrong)?;
         let why = verdict.against.map(|why| words.say(&why));
         Ok(Answer::Verify {
             fair: why.is_none(),
@@ -888,7 +921,7 @@ impl Visitor for RulesOf<'_> {
     type Output = Result<Answer, Error>;
 
     fn visit<G: Playable>(self, game: Arc<G>) -> Self::Output {
-        let words = speak(&*game, self.0)?;
+        let words = speak(&game, self.0)?;
         Ok(rules(&*game, &words))
     }
 }
@@ -934,7 +967,7 @@ impl Visitor for Info<'_> {
     type Output = Result<GameInfo, Error>;
 
     fn visit<G: Playable>(self, game: Arc<G>) -> Self::Output {
-        let words = speak(&*game, self.0)?;
+        let words = speak(&game, self.0)?;
         Ok(GameInfo {
             name: G::NAME.into(),
             title: words.word("game-title"),

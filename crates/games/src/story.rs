@@ -9,7 +9,7 @@ use redtag_kernel::words::{Tale, Text, text};
 use redtag_kernel::{Match, Words, journal};
 
 use crate::protocol::{Code, Error, Goal, Shift, Story, Task, Told};
-use crate::{Playable, Visitor};
+use crate::{Playable, Visitor, open};
 
 /// Tells journals of a game, one after another.
 pub struct Telling<'a> {
@@ -49,7 +49,7 @@ fn of_journal<G: Playable>(game: &Arc<G>, text: &str, words: &Words) -> Result<S
     let lines = journal::read(text).map_err(wrong)?;
     match lines.left().map(|left| game.tale(&left.story)) {
         Some(tale) => tale.map(|tale| told(&tale, words)).ok_or_else(no_story),
-        None => of_match(&Match::adopt(game.clone(), lines).map_err(wrong)?, words),
+        None => of_match(&open(game, lines).map_err(wrong)?, words),
     }
 }
 

@@ -38,6 +38,26 @@ fn small_world() -> String {
     json!(files).to_string()
 }
 
+/// The version of a game's rules.
+fn rules_of(game: &str) -> u64 {
+    let games = redtag_games::catalogue("en").expect("it speaks English");
+    let found = games.iter().find(|one| one.name == game);
+    found.expect("it is in the catalogue").rules.into()
+}
+
+fn rules_in(journal: &str) -> u64 {
+    let header = journal.lines().next().expect("a first line");
+    let header: Value = serde_json::from_str(header).expect("JSON");
+    header["rules"].as_u64().expect("a version")
+}
+
+/// Rules that have changed since would play it differently.
+fn is_refused(open: &Value) {
+    let answer = Session::default().answer(&open.to_string());
+    assert!(answer.contains("bad_journal"), "{answer}");
+    assert!(answer.contains("version 1 of the rules"), "{answer}");
+}
+
 #[test]
 fn journals_of_format_1_open_and_play_on() {
     for &game in NAMES {
@@ -58,6 +78,10 @@ fn journals_of_format_1_open_and_play_on() {
         let mut open = json!({ "op": "open", "journal": journal });
         if game == "aftermath" {
             open["content"] = small_world().into();
+        }
+        if rules_of(game) != rules_in(&journal) {
+            is_refused(&open);
+            continue;
         }
         ask(open);
         let state = ask(json!({ "op": "state" }));

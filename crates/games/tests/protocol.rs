@@ -671,3 +671,46 @@ fn a_campaign_goes_on_and_is_told() {
     let none = ask(&mut new_match("untold"), &json!({"op": "story"}));
     assert_eq!(none["error"]["code"], "bad_request", "{none}");
 }
+
+/// A match goes on with the content that it was begun with, and opens with no other.
+#[test]
+fn a_journal_opens_only_with_its_content() {
+    let other = redtag_triage::Content::OFFICIAL.replace("queue = 3", "queue = 2");
+    let mut session = Session::default();
+    let begun = ask(
+        &mut session,
+        &json!({"op": "new", "game": "triage", "seed": "own", "content": other}),
+    );
+    assert_eq!(
+        (&begun["ok"], &begun["official"]),
+        (&json!(true), &json!(false))
+    );
+    let journal = ask(&mut session, &json!({"op": "journal"}))["journal"].clone();
+    let opened = ask(&mut session, &json!({"op": "open", "journal": journal}));
+    assert_eq!(
+        (&opened["hash"], &opened["official"]),
+        (&begun["hash"], &json!(false)),
+        "it brings its content along"
+    );
+    let mut bare: Value = serde_json::from_str(journal.as_str().expect("text")).expect("one line");
+    bare.as_object_mut()
+        .expect("an object")
+        .remove("content_text");
+    let bare = format!("{bare}\n");
+    let refused = ask(&mut session, &json!({"op": "open", "journal": bare}));
+    assert_eq!(
+        refused["error"]["code"], "bad_journal",
+        "before the first action"
+    );
+    let named = ask(
+        &mut session,
+        &json!({"op": "open", "journal": bare, "content": other}),
+    );
+    assert_eq!(named["hash"], begun["hash"]);
+    let same = redtag_triage::Content::OFFICIAL;
+    let printed = ask(
+        &mut session,
+        &json!({"op": "new", "game": "triage", "seed": "own", "content": same}),
+    );
+    assert_eq!(printed["official"], true, "it is what is printed");
+}

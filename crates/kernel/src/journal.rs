@@ -29,6 +29,10 @@ pub struct Header {
     pub rules: u32,
     /// The fingerprint of its content.
     pub content: String,
+    /// The text of that content, if it is not the built-in one: a match goes on with the content
+    /// that it was begun with.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub content_text: Option<String>,
     /// Seats, mission, variants.
     pub options: Value,
     /// Where outcomes come from; none if people say what real cards and dice showed.

@@ -130,6 +130,7 @@ impl<G: Game> Match<G> {
             game: G::NAME.to_owned(),
             rules: G::RULES,
             content: game.content_hash().to_owned(),
+            content_text: None,
             options: serde_json::to_value(&options).unwrap_or_default(),
             seed,
             commitment: None,
@@ -145,6 +146,13 @@ impl<G: Game> Match<G> {
             steps: Vec::new(),
             position,
         }
+    }
+
+    /// The same match, whose journal brings along the text of its content.
+    #[must_use]
+    pub fn with_content_text(mut self, text: Option<String>) -> Self {
+        self.header.content_text = text;
+        self
     }
 
     /// The same match with these people and bots at its seats; nobody is said to sit there if there
@@ -172,17 +180,6 @@ impl<G: Game> Match<G> {
             match_.replay_entry(line, entry)?;
         }
         Ok(match_)
-    }
-
-    /// Plays a journal through that was written with other content, if every action and every hash
-    /// fits this content too, as they do when nothing but words has changed.
-    pub fn adopt(game: Arc<G>, mut lines: journal::Lines) -> Result<Self, JournalError> {
-        let loaded = game.content_hash().to_owned();
-        let found = std::mem::replace(&mut lines.header.content, loaded.clone());
-        match Self::replay(game, lines) {
-            Err(_) if found != loaded => Err(JournalError::OtherContent { found, loaded }),
-            played => played,
-        }
     }
 
     /// Lays the table as the first line of a journal says.
@@ -222,6 +219,7 @@ impl<G: Game> Match<G> {
                 match_
             }
         };
+        match_.header.content_text.clone_from(&header.content_text);
         match_.header.commitment.clone_from(&header.commitment);
         match_.header.committed_from = header.committed_from;
         match_

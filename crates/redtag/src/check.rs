@@ -8,7 +8,7 @@ use anyhow::{Context, bail};
 use clap::{Args, ValueEnum};
 use redtag_games::{Playable, Visitor, visit};
 use redtag_kernel::play::{read_json, sketch};
-use redtag_kernel::{Match, Turn, content, journal};
+use redtag_kernel::{Turn, content, journal};
 use serde_json::Value;
 
 use crate::packs;
@@ -145,12 +145,12 @@ impl Visitor for CheckJournal {
         } else {
             ""
         };
-        let other = if self.0.header.content == game.content_hash() {
-            ""
+        let own = if self.0.header.content_text.is_some() {
+            "; it brings its own content along"
         } else {
-            "; it was played with other content, which makes no difference to it"
+            ""
         };
-        let match_ = Match::adopt(game, self.0)?;
+        let match_ = redtag_games::open(&game, self.0)?;
         let over = if match_.turn() == Turn::Over {
             "finished"
         } else {
@@ -159,10 +159,10 @@ impl Visitor for CheckJournal {
         let scores: Vec<String> = match_.scores().iter().map(ToString::to_string).collect();
         let actions = match_.steps().len();
         Ok(format!(
-            "a sound journal of {}: {actions} actions, {over}, score {}, hash {}{cut}{other}",
+            "a sound journal of {}: {actions} actions, {over}, score {}, hash {}{cut}{own}",
             G::NAME,
             scores.join(" · "),
-            match_.hash()
+            match_.hash(),
         ))
     }
 }
@@ -211,7 +211,7 @@ impl Visitor for CheckContent<'_> {
 mod tests {
     use std::fs;
 
-    use redtag_kernel::Game;
+    use redtag_kernel::{Game, Match};
 
     use super::*;
     use crate::store::Scratch;
@@ -258,7 +258,7 @@ mod tests {
         assert!(
             told[2]
                 .as_ref()
-                .is_ok_and(|told| told.contains("other content")),
+                .is_err_and(|told| told.contains("other content")),
             "{:?}",
             told[2]
         );

@@ -24,7 +24,7 @@ use redtag_games::{Playable, Visitor};
 use redtag_kernel::journal::JournalError;
 use redtag_kernel::play::read_json;
 use redtag_kernel::words::text;
-use redtag_kernel::{Game, Match, Player, journal};
+use redtag_kernel::{Game, Player, journal};
 use serde_json::{Map, Value};
 
 use crate::packs;
@@ -80,7 +80,8 @@ pub struct PlayArgs {
 pub fn run(args: PlayArgs) -> anyhow::Result<()> {
     let content = packs::read(&args.content)?;
     let game = args.game.clone();
-    redtag_games::visit(&game, content.as_deref(), Play { args })?
+    let own = content.clone();
+    redtag_games::visit(&game, own.as_deref(), Play { args, content })?
 }
 
 /// Is there nobody who looks at a screen?
@@ -90,6 +91,7 @@ pub fn is_plain(asked: bool) -> bool {
 
 struct Play {
     args: PlayArgs,
+    content: Option<String>,
 }
 
 impl Visitor for Play {
@@ -100,7 +102,7 @@ impl Visitor for Play {
             data_folder(),
             &called(G::NAME, self.args.campaign.as_deref())?,
         )?;
-        let sitting = sit_down(game, &self.args, store)?;
+        let sitting = sit_down(game, self.content, &self.args, store)?;
         if is_plain(self.args.plain) {
             plain::run(sitting, io::stdin().lock(), io::stdout().lock())
         } else {
@@ -113,6 +115,7 @@ impl Visitor for Play {
 /// is one.
 fn sit_down<G: Playable>(
     game: Arc<G>,
+    content: Option<String>,
     args: &PlayArgs,
     store: Store,
 ) -> anyhow::Result<Sitting<G>> {
@@ -126,10 +129,15 @@ fn sit_down<G: Playable>(
         (_, true) => Some(begun_so(&store)?),
         _ => last_of_campaign(&game, &store)?,
     };
-    let (goes_on, people) = before.unwrap_or((Value::Null, Vec::new()));
-    if goes_on.is_object() {
-        options = laid_over(goes_on, options);
+    let before = before.unwrap_or_default();
+    if before.options.is_object() {
+        options = laid_over(before.options, options);
     }
+    let people = before.players;
+    let (game, content) = match (content, before.content) {
+        (None, Some(text)) => (Arc::new(G::load(Some(&text))?), Some(text)),
+        (content, _) => (game, content),
+    };
     let options: G::Options = read_json(&options).with_context(|| "--options, --set")?;
     let players = match game.seats(&options) {
         seats if args.players.is_empty() && people.len() == usize::from(seats) => people,
@@ -150,6 +158,7 @@ fn sit_down<G: Playable>(
         options,
         companion: args.companion,
         players,
+        content,
     };
     let mut sitting = Sitting::empty(game, beginning, &language, store)?;
     let path = sitting.store.path();
@@ -164,6 +173,7 @@ fn sit_down<G: Playable>(
             );
         }
     } else if let Some(journal) = sitting.store.read().with_context(|| damaged(&path))? {
+        must_have_content(&journal, args, sitting.match_.game().content_hash(), &path)?;
         sitting
             .resume(&journal)
             .map_err(|error| stopped::<G>(&path, error))?;
@@ -185,8 +195,14 @@ fn sit_down<G: Playable>(
     Ok(sitting)
 }
 
-/// Options that a match goes on with, and who played before it.
-type Before = (Value, Vec<Player>);
+/// What a match goes on with: the options, who played before it, and with which content if not the
+/// built-in one.
+#[derive(Default)]
+struct Before {
+    options: Value,
+    players: Vec<Player>,
+    content: Option<String>,
+}
 
 /// What the match that ended last left to the next one of its campaign. It need not be replayed:
 /// what it left is written down by permanent names.
@@ -205,13 +221,18 @@ fn last_of_campaign<G: Playable>(game: &Arc<G>, store: &Store) -> anyhow::Result
     };
     let text = read_journal(&path).with_context(stuck)?;
     let lines = journal::read(&text).with_context(stuck)?;
-    let players = lines.header.players.clone();
+    let mut before = Before {
+        options: Value::Null,
+        players: lines.header.players.clone(),
+        content: lines.header.content_text.clone(),
+    };
     if let Some(left) = lines.left() {
-        return Ok(Some((left.next.clone(), players)));
+        before.options = left.next.clone();
+        return Ok(Some(before));
     }
-    let last = Match::adopt(game.clone(), lines).map_err(|error| stopped::<G>(&path, error))?;
-    let next = game.next(last.options(), last.position());
-    Ok(Some((serde_json::to_value(next)?, players)))
+    let last = redtag_games::open(game, lines).map_err(|error| stopped::<G>(&path, error))?;
+    before.options = serde_json::to_value(last.game().next(last.options(), last.position()))?;
+    Ok(Some(before))
 }
 
 /// How the unfinished match began, or else the one that ended last.
@@ -224,7 +245,11 @@ fn begun_so(store: &Store) -> anyhow::Result<Before> {
     let header = journal::read(&text)
         .with_context(|| path.display().to_string())?
         .header;
-    Ok((header.options, header.players))
+    Ok(Before {
+        options: header.options,
+        players: header.players,
+        content: header.content_text,
+    })
 }
 
 /// Why a match cannot be opened, and what can be done about it.
@@ -241,6 +266,25 @@ fn stopped<G: Playable>(path: &Path, error: JournalError) -> anyhow::Error {
         damaged(path)
     };
     anyhow::Error::new(error).context(told)
+}
+
+/// A match goes on with the content that it was begun with, and with no other.
+fn must_have_content(
+    journal: &str,
+    args: &PlayArgs,
+    loaded: &str,
+    path: &Path,
+) -> anyhow::Result<()> {
+    let Ok(lines) = journal::read(journal) else {
+        return Ok(());
+    };
+    if !args.content.is_empty() && lines.header.content != loaded {
+        bail!(
+            "an unfinished match with other content is in {}: leave --content out to go on with it, or add --new to set it aside",
+            path.display()
+        );
+    }
+    Ok(())
 }
 
 /// Options with others laid over them.

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use anyhow::Context;
 use redtag_games::{NAMES, Playable, Visitor, visit};
-use redtag_kernel::{Match, Text, Turn, Words, journal};
+use redtag_kernel::{Text, Turn, Words, journal};
 
 use crate::campaign;
 use crate::packs;
@@ -152,7 +152,7 @@ fn open<G: Playable>(game: &Arc<G>, file: &Path, words: &Words) -> Played {
         .and_then(|text| {
             let lines = journal::read(&text)?;
             left = lines.left().cloned();
-            Ok(Match::adopt(game.clone(), lines)?)
+            Ok(redtag_games::open(game, lines)?)
         });
     let match_ = match opened {
         Ok(match_) => match_,

@@ -63,8 +63,8 @@ impl Visitor for Show {
         let language = self.args.lang.unwrap_or_else(usual_language);
         let cut = self.lines.cut;
         let name = || self.args.file.display().to_string();
-        let match_ = Match::adopt(game.clone(), self.lines).with_context(name)?;
-        let words = of(&*game, &language)?;
+        let match_ = redtag_games::open(&game, self.lines).with_context(name)?;
+        let words = of(&**match_.game(), &language)?;
         if is_plain(self.args.plain) {
             return match tell(&match_, &words, cut, &mut io::stdout().lock()) {
                 Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
@@ -92,7 +92,7 @@ fn tell<G: Playable>(
 ) -> io::Result<()> {
     writeln!(out, "{}", words.word("game-title"))?;
     writeln!(out, "{}", luck(match_, words))?;
-    if !match_.is_official() {
+    if !redtag_games::is_official(match_) {
         writeln!(out, "{}", words.word("variant"))?;
     }
     for text in match_.game().describe(match_.position_at(0)) {

@@ -242,6 +242,9 @@ struct NewTable {
     options: Option<Value>,
     #[serde(default)]
     players: Vec<Player>,
+    /// Content of somebody's own; it stays in the table's journal.
+    #[serde(default)]
+    content: Option<String>,
     #[serde(default)]
     journal: Option<String>,
     #[serde(default)]
@@ -303,6 +306,7 @@ fn begin(wanted: NewTable, seed: &str) -> Result<Board, Refusal> {
         game,
         options,
         mut players,
+        content,
         journal,
         ..
     } = wanted;
@@ -313,6 +317,7 @@ fn begin(wanted: NewTable, seed: &str) -> Result<Board, Refusal> {
                 let unnamed = Board::new(Start {
                     game: &game,
                     options: options.clone(),
+                    content: content.as_deref(),
                     players,
                     seed,
                 })?;
@@ -326,6 +331,7 @@ fn begin(wanted: NewTable, seed: &str) -> Result<Board, Refusal> {
             Board::new(Start {
                 game: &game,
                 options,
+                content: content.as_deref(),
                 players,
                 seed,
             })?

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 
 use redtag_kernel::{Flaw, Kind, content};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use toml::Spanned;
 
 use super::cards::Cards;
@@ -40,6 +41,37 @@ pub struct Written {
     pub pages: Vec<page::Page>,
     /// Language and Fluent source of all pages together.
     pub words: BTreeMap<String, String>,
+}
+
+impl Written {
+    /// Two folders with the same cards and pages are the same, whatever their comments and words.
+    fn fingerprint(&self) -> String {
+        let mut rules = serde_json::json!([self.cards, self.pages]);
+        strip_words(&mut rules);
+        content::fingerprint(rules.to_string().as_bytes())
+    }
+}
+
+/// Takes out what is said in each language.
+fn strip_words(value: &mut Value) {
+    match value {
+        Value::Object(fields) => {
+            fields.retain(|_, value| !is_saying(value));
+            fields.values_mut().for_each(strip_words);
+        }
+        Value::Array(values) => {
+            values.retain(|value| !is_saying(value));
+            values.iter_mut().for_each(strip_words);
+        }
+        _ => {}
+    }
+}
+
+/// The same in each language, and nothing else.
+fn is_saying(value: &Value) -> bool {
+    value
+        .as_object()
+        .is_some_and(|words| words.keys().eq(["de", "en"]))
 }
 
 /// The languages in which everything is said.
@@ -429,12 +461,6 @@ impl Loader<'_> {
         );
         let (pages, entries) = self.pages();
         let program = std::mem::take(&mut self.program);
-        let mut all = String::new();
-        for file in self.files {
-            all.push_str(file.name);
-            all.push('\n');
-            all.push_str(file.text);
-        }
         Content {
             numbers,
             cards,
@@ -457,7 +483,7 @@ impl Loader<'_> {
             names: self.names.clone(),
             places: std::mem::take(&mut self.places),
             written: self.written.clone(),
-            hash: content::fingerprint(all.as_bytes()),
+            hash: self.written.fingerprint(),
         }
     }
 

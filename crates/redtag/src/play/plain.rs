@@ -68,7 +68,7 @@ impl<G: Playable, I: BufRead, O: Write> Plain<G, I, O> {
     fn greet(&mut self) -> io::Result<()> {
         self.word("game-title")?;
         self.line(&luck(&self.sitting.match_, &self.sitting.words))?;
-        if !self.sitting.match_.is_official() {
+        if !redtag_games::is_official(&self.sitting.match_) {
             self.word("variant")?;
         }
         self.word("plain-help")?;

@@ -48,6 +48,8 @@ pub struct Beginning<G: Playable> {
     pub companion: bool,
     /// Who sits where, if that is said.
     pub players: Vec<Player>,
+    /// The text of the content, if it is not the built-in one.
+    pub content: Option<String>,
 }
 
 impl<G: Playable> Beginning<G> {
@@ -63,7 +65,8 @@ impl<G: Playable> Beginning<G> {
         seed: Option<String>,
         chance: &[u16],
     ) -> Result<Match<G>, SetUpError> {
-        let match_ = Match::new(game, self.options.clone(), seed, chance)?;
+        let match_ = Match::new(game, self.options.clone(), seed, chance)?
+            .with_content_text(self.content.clone());
         Ok(match_.with_players(self.players.clone())?)
     }
 }
@@ -132,7 +135,12 @@ impl<G: Playable> Sitting<G> {
     pub fn resume(&mut self, journal: &str) -> Result<(), JournalError> {
         let lines = journal::read(journal)?;
         let (cut, whole) = (lines.cut, lines.whole);
-        self.match_ = Match::adopt(self.match_.game().clone(), lines)?;
+        self.match_ = redtag_games::open(self.match_.game(), lines)?;
+        self.beginning.content = self.match_.header().content_text.clone();
+        // Content of somebody's own has words of its own, beside those that were there before.
+        if let Ok(words) = words::of(&**self.match_.game(), &self.language) {
+            self.words = words;
+        }
         self.store.resume(whole);
         self.log = told(&self.match_);
         if self.is_over() {

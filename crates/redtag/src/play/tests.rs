@@ -9,7 +9,7 @@ use ratatui::backend::TestBackend;
 use redtag_after_the_virus::AfterTheVirus;
 use redtag_aftermath::{Aftermath, Campaign, Options};
 use redtag_kernel::words::audit_locales;
-use redtag_kernel::{Fast, Flaw, Turn};
+use redtag_kernel::{Fast, Flaw, Match, Turn};
 use redtag_triage::Triage;
 
 use super::*;
@@ -40,6 +40,7 @@ fn args() -> PlayArgs {
 fn sit(folder: &Scratch, args: &PlayArgs) -> anyhow::Result<Sitting<Triage>> {
     sit_down(
         triage(),
+        None,
         args,
         Store::open(folder.path().to_owned(), "triage")?,
     )
@@ -48,6 +49,7 @@ fn sit(folder: &Scratch, args: &PlayArgs) -> anyhow::Result<Sitting<Triage>> {
 fn sit_at_nim(folder: &Scratch, args: &PlayArgs) -> anyhow::Result<Sitting<Nim>> {
     sit_down(
         Arc::new(Nim { strict: false }),
+        None,
         args,
         Store::open(folder.path().to_owned(), "nim")?,
     )
@@ -249,7 +251,7 @@ fn an_unwritable_folder_is_told_and_the_match_goes_on() {
     let blocked = folder.path().join("blocked");
     fs::write(&blocked, "").expect("written");
     let store = Store::open(blocked, "triage").expect("nobody holds it");
-    let sitting = sit_down(triage(), &args(), store).expect("a place at the table");
+    let sitting = sit_down(triage(), None, &args(), store).expect("a place at the table");
     let mut screen = Screen::new(sitting);
     press(&mut screen, "1");
     assert_all(&shown(&mut screen, 80, 24), &["! Not saved", "» "]);
@@ -435,7 +437,8 @@ fn several_who_may_act_go_in_any_order() {
     let game = Arc::new(AfterTheVirus::official().expect("the built-in content is fine"));
     let sit = |folder: &Scratch| {
         let store = Store::open(folder.path().to_owned(), "after-the-virus").expect("a folder");
-        sit_down(game.clone(), &with_players("Anna,Ben"), store).expect("a place at the table")
+        sit_down(game.clone(), None, &with_players("Anna,Ben"), store)
+            .expect("a place at the table")
     };
     let told = told(sit(&Scratch::new()), "s\ns\nq\n");
     let asked = [
@@ -682,6 +685,7 @@ fn sit_at_aftermath(folder: &Scratch, args: &PlayArgs) -> anyhow::Result<Sitting
     let game = Arc::new(Aftermath::official().expect("the built-in content is fine"));
     sit_down(
         game,
+        None,
         args,
         Store::open(
             folder.path().to_owned(),

@@ -265,7 +265,7 @@ pub fn title_bar<G: Playable>(match_: &Match<G>, words: &Words) -> Line<'static>
         ),
         format!(" {} ", words.word("game-title")).bold(),
     ]);
-    if !match_.is_official() {
+    if !redtag_games::is_official(match_) {
         line.push_span(Span::styled(
             format!(" {} ", words.word("variant")),
             Color::Yellow,
