@@ -9,6 +9,7 @@ use std::io::{self, BufRead, Write};
 
 use futures_util::TryStreamExt;
 use serde_json::{Value, json};
+use sqlx::Connection;
 
 use super::{Backend, Sql, Store, StoreError, postgres, sqlite};
 
@@ -48,7 +49,9 @@ impl Store {
     pub async fn back_up(&self, out: &mut impl Write) -> Result<usize, BackupError> {
         macro_rules! back_up {
             ($pool:expr, $snapshot:expr) => {{
-                let mut transaction = $pool.begin().await?;
+                // A connection of its own: whatever goes wrong ends with it.
+                let mut connection = $pool.acquire().await?.detach();
+                let mut transaction = connection.begin().await?;
                 if let Some(snapshot) = $snapshot {
                     sqlx::query(snapshot).execute(&mut *transaction).await?;
                 }
@@ -91,8 +94,9 @@ impl Store {
     /// Reads all of it into an empty store, or nothing. Gives the number of tables.
     pub async fn restore(&self, from: impl BufRead) -> Result<usize, BackupError> {
         macro_rules! restore {
-            ($pool:expr, $sql:expr) => {{
-                let mut transaction = $pool.begin().await?;
+            ($pool:expr, $begin:expr, $sql:expr) => {{
+                let mut connection = $pool.acquire().await?.detach();
+                let mut transaction = connection.begin_with($begin).await?;
                 let known: Option<(String,)> = sqlx::query_as("SELECT tab FROM tables LIMIT 1")
                     .fetch_optional(&mut *transaction)
                     .await?;
@@ -114,8 +118,8 @@ impl Store {
             }};
         }
         match &self.backend {
-            Backend::Sqlite { writer, .. } => restore!(writer, sqlite::SQL),
-            Backend::Postgres(pool) => restore!(pool, postgres::SQL),
+            Backend::Sqlite { writer, .. } => restore!(writer, "BEGIN IMMEDIATE", sqlite::SQL),
+            Backend::Postgres(pool) => restore!(pool, "BEGIN", postgres::SQL),
         }
     }
 }

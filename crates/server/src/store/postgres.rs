@@ -9,12 +9,13 @@ use super::{Backend, Sql};
 
 /// How many connections a node has.
 const CONNECTIONS: u32 = 8;
+/// How long an answer may take: a network that was cut says nothing.
+pub(super) const PATIENCE: Duration = Duration::from_secs(10);
 /// How long to wait before listening is tried again.
 const PAUSE: Duration = Duration::from_secs(1);
 
-/// Whether the schema is there: its indices come last.
-const MADE: &str =
-    "SELECT to_regclass('opened_at') IS NOT NULL AND to_regclass('keys_tab') IS NOT NULL";
+/// Whether the schema is there: the clock was the last to be added.
+const MADE: &str = "SELECT to_regclass('clock') IS NOT NULL";
 
 pub(super) const SQL: Sql = Sql {
     schema: "
@@ -35,6 +36,10 @@ pub(super) const SQL: Sql = Sql {
         );
         CREATE INDEX IF NOT EXISTS opened_at ON opened (at);
         CREATE INDEX IF NOT EXISTS keys_tab ON keys (tab);
+        CREATE TABLE IF NOT EXISTS clock (
+            one bigint PRIMARY KEY, lived bigint NOT NULL, pulse bigint NOT NULL
+        );
+        INSERT INTO clock (one, lived, pulse) VALUES (1, 0, 0) ON CONFLICT DO NOTHING;
         INSERT INTO opened (tab, at) SELECT tab, extract(epoch FROM now())::bigint FROM tables
             ON CONFLICT DO NOTHING;",
     append: "INSERT INTO events (tab, seq, id, body)

@@ -11,6 +11,8 @@ use super::{Backend, Sql};
 
 /// How many connections read.
 const READERS: u32 = 3;
+/// The file is inside the program: what was begun cannot be given up, so it is waited for.
+pub(super) const PATIENCE: Duration = Duration::MAX;
 
 pub(super) const SQL: Sql = Sql {
     schema: "
@@ -31,6 +33,10 @@ pub(super) const SQL: Sql = Sql {
         ) WITHOUT ROWID;
         CREATE INDEX IF NOT EXISTS opened_at ON opened (at);
         CREATE INDEX IF NOT EXISTS keys_tab ON keys (tab);
+        CREATE TABLE IF NOT EXISTS clock (
+            one INTEGER PRIMARY KEY, lived INTEGER NOT NULL, pulse INTEGER NOT NULL
+        );
+        INSERT INTO clock (one, lived, pulse) VALUES (1, 0, 0) ON CONFLICT DO NOTHING;
         INSERT INTO opened (tab, at) SELECT tab, unixepoch() FROM tables WHERE true ON CONFLICT DO NOTHING;",
     append: "INSERT INTO events (tab, seq, id, body)
         SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each($1) WHERE true
@@ -68,6 +74,9 @@ pub(super) async fn open(file: &str) -> Result<Backend, sqlx::Error> {
         SqlitePoolOptions::new()
             .min_connections(1)
             .max_connections(connections)
+            .idle_timeout(None)
+            .max_lifetime(None)
+            .test_before_acquire(false)
     };
     let writer = pool(1).connect_with(options.clone()).await?;
     sqlx::raw_sql(SQL.schema).execute(&writer).await?;

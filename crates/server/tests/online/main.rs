@@ -4,10 +4,13 @@
 mod attacks;
 mod backup;
 mod client;
+#[cfg(target_os = "linux")]
+mod disks;
 mod kills;
 mod limits;
 mod nodes;
 mod play;
+mod process;
 mod secrets;
 mod stores;
 mod votes;

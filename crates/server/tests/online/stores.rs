@@ -1,7 +1,7 @@
 //! A server of our own over each kind of store.
 
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
@@ -45,6 +45,18 @@ impl Place {
             database: format!("sqlite:{}", folder.join("tables.sqlite").display()),
             folder: Some(folder),
         }
+    }
+
+    /// A file in a folder that somebody else looks after.
+    pub fn at(file: PathBuf) -> Self {
+        Self {
+            database: format!("sqlite:{}", file.display()),
+            folder: None,
+        }
+    }
+
+    pub fn folder(&self) -> &Path {
+        self.folder.as_deref().expect("it is of SQLite")
     }
 
     /// A database of its own in the one PostgreSQL of this run.
