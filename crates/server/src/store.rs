@@ -10,15 +10,18 @@ mod postgres;
 mod sqlite;
 mod writer;
 
-use std::sync::Arc;
-use std::time::Duration;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 use sqlx::{PgPool, SqlitePool};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::metrics::Metrics;
+use sqlite::Files;
 use writer::{BATCH, Done, Write};
 
+/// Between two looks at the clock no more than this counts.
+const SLEPT: Duration = Duration::from_secs(600);
 /// How long a connection that is thrown away may take to say goodbye.
 const GOODBYE: Duration = Duration::from_secs(1);
 
@@ -27,6 +30,9 @@ const GOODBYE: Duration = Duration::from_secs(1);
 pub struct Store {
     backend: Backend,
     writes: mpsc::Sender<Write>,
+    clock: Arc<Mutex<Clock>>,
+    /// What is read instead of files that cannot be opened where they are.
+    _copy: Option<Arc<sqlite::Copy>>,
 }
 
 #[derive(Clone)]
@@ -35,8 +41,24 @@ enum Backend {
     Sqlite {
         writer: SqlitePool,
         readers: SqlitePool,
+        files: Arc<Files>,
     },
     Postgres(PgPool),
+}
+
+/// The time that servers of this store have lived through, in seconds. No clock on the wall can
+/// make it jump, and while all are stopped it stands still.
+struct Clock {
+    lived: i64,
+    since: Instant,
+}
+
+impl Clock {
+    fn now(&self) -> i64 {
+        // A machine that slept, or a program that was stopped, has not lived meanwhile.
+        let passed = self.since.elapsed().min(SLEPT);
+        self.lived + i64::try_from(passed.as_secs()).unwrap_or(0)
+    }
 }
 
 /// The store does not answer as it should.
@@ -71,6 +93,8 @@ struct Sql {
     create: &'static str,
     keys: &'static str,
     opened: &'static str,
+    /// How many tables were last opened long ago.
+    count: &'static str,
     /// Forgets when some tables were last opened, if that is long ago, and says which.
     unopened: &'static str,
     /// What belongs to tables that are removed.
@@ -146,7 +170,34 @@ impl Store {
         };
         let (writes, waiting) = mpsc::channel(BATCH * 4);
         tokio::spawn(writer::run(backend.clone(), waiting, metrics));
-        Ok(Self { backend, writes })
+        let (lived,): (i64,) = over!(
+            &backend,
+            connection => sqlx::query_as("SELECT lived FROM clock").fetch_one(&mut *connection)
+        )?;
+        let clock = Clock {
+            lived,
+            since: Instant::now(),
+        };
+        Ok(Self {
+            backend,
+            writes,
+            clock: Arc::new(Mutex::new(clock)),
+            _copy: None,
+        })
+    }
+
+    /// Whatever is written to it is refused.
+    fn reading(backend: Backend, copy: Option<sqlite::Copy>) -> Self {
+        let clock = Clock {
+            lived: 0,
+            since: Instant::now(),
+        };
+        Self {
+            backend,
+            writes: mpsc::channel(1).0,
+            clock: Arc::new(Mutex::new(clock)),
+            _copy: copy.map(Arc::new),
+        }
     }
 
     /// Other nodes may write to the same tables.
@@ -253,12 +304,14 @@ impl Store {
         keys: &[(String, i64)],
         now: i64,
     ) -> Result<(), StoreError> {
+        let opened = self.lived();
         let (table, keys, row) = (table.to_owned(), keys.to_vec(), Box::new(row.clone()));
         self.write(|done| Write::Create {
             table,
             row,
             keys,
             made: now,
+            opened,
             done,
         })
         .await
@@ -286,18 +339,56 @@ impl Store {
         self.write(|done| Write::Webhook { table, url, done }).await
     }
 
+    /// The time that servers of this store have lived through, in seconds.
+    fn lived(&self) -> i64 {
+        self.clock
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .now()
+    }
+
+    /// Keeps how long servers have lived, so that it goes on from there after a restart. Nodes that
+    /// run at the same time live through the same time: the most that one of them knows counts.
+    pub async fn live_on(&self) -> Result<(), StoreError> {
+        let (lived, since) = (self.lived(), Instant::now());
+        let lived = self.write(|done| Write::Live { lived, done }).await?;
+        *self.clock.lock().unwrap_or_else(PoisonError::into_inner) = Clock { lived, since };
+        Ok(())
+    }
+
     /// Notes that a table was opened. What was noted is not removed.
-    pub async fn note_opened(&self, table: &str, at: i64) -> Result<(), StoreError> {
-        let table = table.to_owned();
+    pub async fn note_opened(&self, table: &str) -> Result<(), StoreError> {
+        let (table, at) = (table.to_owned(), self.lived());
         self.write(|done| Write::Opened { table, at, done }).await
     }
 
-    /// Removes some of the tables that nobody has opened since then, with everything that belongs
-    /// to them. Says how many; what could not be removed is left for the next time.
-    pub async fn remove_unopened(&self, before: i64) -> u64 {
-        self.write(|done| Write::Remove { before, done })
+    /// How many tables nobody has opened for so many seconds.
+    pub async fn count_unopened(&self, seconds: i64, open: &[String]) -> Result<i64, StoreError> {
+        let before = self.lived() - seconds;
+        let open = serde_json::to_string(open).unwrap_or_default();
+        let (count,): (i64,) = match &self.backend {
+            Backend::Sqlite { readers, .. } => on_connection!(
+                readers, sqlite::PATIENCE, connection =>
+                sqlx::query_as(sqlite::SQL.count).bind(before).bind(open).fetch_one(&mut *connection).await
+            ),
+            Backend::Postgres(pool) => on_connection!(
+                pool, postgres::PATIENCE, connection =>
+                sqlx::query_as(postgres::SQL.count).bind(before).bind(open).fetch_one(&mut *connection).await
+            ),
+        }?;
+        Ok(count)
+    }
+
+    /// Removes some of the tables that nobody has opened for so many seconds, with everything that
+    /// belongs to them, except those that are open. Says which.
+    pub async fn remove_unopened(
+        &self,
+        seconds: i64,
+        open: Vec<String>,
+    ) -> Result<Vec<String>, StoreError> {
+        let before = self.lived() - seconds;
+        self.write(|done| Write::Remove { before, open, done })
             .await
-            .unwrap_or(0)
     }
 
     /// Forgets tickets that nobody used.
@@ -317,7 +408,9 @@ impl Store {
         // Whatever was sent before this is written before this is answered.
         _ = self.redeem(String::new()).await;
         match &self.backend {
-            Backend::Sqlite { writer, readers } => {
+            Backend::Sqlite {
+                writer, readers, ..
+            } => {
                 readers.close().await;
                 writer.close().await;
             }

@@ -167,7 +167,7 @@ impl Table {
         orders: mpsc::WeakSender<Order>,
     ) -> Result<Option<Self>, StoreError> {
         // First of all, so that it is not removed at the same time.
-        house.store.note_opened(id, seconds()).await?;
+        house.store.note_opened(id).await?;
         let Some(TableRow {
             journal,
             seed,
@@ -272,7 +272,7 @@ impl Table {
         self.tell_nodes_again().await;
         if self.noted.elapsed() >= NOTED {
             self.noted = Instant::now();
-            _ = self.house.store.note_opened(&self.id, seconds()).await;
+            _ = self.house.store.note_opened(&self.id).await;
         }
         if self.used.elapsed() >= self.house.config.limits.linger && self.thinking.is_none() {
             self.drop_board();

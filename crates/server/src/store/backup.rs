@@ -45,6 +45,15 @@ impl From<sqlx::Error> for BackupError {
 type Table = (String, String, String, Option<String>, i64);
 
 impl Store {
+    /// Opens a store to be backed up: nothing is written to it.
+    pub async fn open_to_read(database: &str) -> Result<Self, StoreError> {
+        let (backend, copy) = match database.strip_prefix("sqlite:") {
+            Some(file) => sqlite::open_to_read(file).await?,
+            None => (postgres::open(database).await?, None),
+        };
+        Ok(Self::reading(backend, copy))
+    }
+
     /// Writes everything as it is at one moment. Gives the number of tables.
     pub async fn back_up(&self, out: &mut impl Write) -> Result<usize, BackupError> {
         macro_rules! back_up {
@@ -113,6 +122,10 @@ impl Store {
                         .execute(&mut *transaction)
                         .await?;
                 }
+                // The days after which tables are removed begin anew.
+                const OPENED: &str =
+                    "INSERT INTO opened (tab, at) SELECT tab, lived FROM tables, clock";
+                sqlx::query(OPENED).execute(&mut *transaction).await?;
                 transaction.commit().await?;
                 Ok(tables)
             }};

@@ -39,8 +39,9 @@ pub(super) const SQL: Sql = Sql {
         CREATE TABLE IF NOT EXISTS clock (
             one bigint PRIMARY KEY, lived bigint NOT NULL, pulse bigint NOT NULL
         );
+        UPDATE opened SET at = 0 WHERE NOT EXISTS (SELECT one FROM clock);
         INSERT INTO clock (one, lived, pulse) VALUES (1, 0, 0) ON CONFLICT DO NOTHING;
-        INSERT INTO opened (tab, at) SELECT tab, extract(epoch FROM now())::bigint FROM tables
+        INSERT INTO opened (tab, at) SELECT tab, lived FROM tables, clock
             ON CONFLICT DO NOTHING;",
     append: "INSERT INTO events (tab, seq, id, body)
         SELECT value ->> 0, (value ->> 1)::bigint, value ->> 2, value ->> 3 FROM json_array_elements($1::json)
@@ -54,8 +55,12 @@ pub(super) const SQL: Sql = Sql {
         SELECT tables.tab, (value ->> 1)::bigint
         FROM json_array_elements($1::json) JOIN tables ON tables.tab = value ->> 0 ORDER BY tables.tab
         ON CONFLICT (tab) DO UPDATE SET at = excluded.at",
-    unopened: "DELETE FROM opened
-        WHERE at < $1 AND tab IN (SELECT tab FROM opened WHERE at < $1 ORDER BY tab LIMIT 200) RETURNING tab",
+    count: "SELECT count(*) FROM opened
+        WHERE at < $1 AND tab NOT IN (SELECT json_array_elements_text($2::json))",
+    unopened: "DELETE FROM opened WHERE at < $1 AND tab IN (
+            SELECT tab FROM opened
+            WHERE at < $1 AND tab NOT IN (SELECT json_array_elements_text($2::json)) ORDER BY tab LIMIT 200
+        ) RETURNING tab",
     remove: [
         "DELETE FROM events WHERE tab IN (SELECT json_array_elements_text($1::json))",
         "DELETE FROM keys WHERE tab IN (SELECT json_array_elements_text($1::json))",

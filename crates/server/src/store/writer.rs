@@ -36,6 +36,7 @@ pub(super) enum Write {
         row: Box<TableRow>,
         keys: Vec<(String, i64)>,
         made: i64,
+        opened: i64,
         done: Done<()>,
     },
     Ticket {
@@ -59,7 +60,13 @@ pub(super) enum Write {
     },
     Remove {
         before: i64,
-        done: Done<u64>,
+        /// Tables in memory, which stay whatever the clock says.
+        open: Vec<String>,
+        done: Done<Vec<String>>,
+    },
+    Live {
+        lived: i64,
+        done: Done<i64>,
     },
     Pulse {
         done: Done<i64>,
@@ -142,7 +149,8 @@ struct Batch<'a> {
     tables: Vec<(&'a str, &'a str, &'a str, Option<&'a str>, i64)>,
     /// When which tables were opened, in the same order on every node.
     opened: BTreeMap<&'a str, i64>,
-    unopened: Option<i64>,
+    unopened: Option<(i64, &'a [String])>,
+    lived: Option<i64>,
     keys: Vec<(&'a str, &'a str, i64)>,
     tickets: Vec<(&'a str, &'a str, i64, i64)>,
     redeemed: Vec<&'a str>,
@@ -156,7 +164,8 @@ struct Batch<'a> {
 struct Outcome {
     appended: HashSet<(String, i64)>,
     admitted: HashMap<String, Admitted>,
-    removed: u64,
+    removed: Vec<String>,
+    lived: i64,
     pulse: i64,
 }
 
@@ -186,12 +195,13 @@ impl<'a> Batch<'a> {
                 row,
                 keys,
                 made,
+                opened,
                 ..
             } => {
                 let webhook = row.webhook.as_deref();
                 self.tables
                     .push((table, &row.journal, &row.seed, webhook, *made));
-                self.opened.insert(table, *made);
+                self.opened.insert(table, *opened);
                 self.keys
                     .extend(keys.iter().map(|(hash, role)| (&**hash, &**table, *role)));
             }
@@ -202,7 +212,8 @@ impl<'a> Batch<'a> {
             Write::Redeem { hash, .. } => self.redeemed.push(hash),
             Write::Webhook { table, url, .. } => self.webhooks.push((table, url.as_deref())),
             Write::Opened { table, at, .. } => _ = self.opened.insert(table, *at),
-            Write::Remove { before, .. } => self.unopened = Some(*before),
+            Write::Remove { before, open, .. } => self.unopened = Some((*before, open)),
+            Write::Live { lived, .. } => self.lived = self.lived.max(Some(*lived)),
             Write::Pulse { .. } => self.pulse = true,
             Write::Sweep { before } => self.swept = Some(*before),
         }
@@ -226,12 +237,12 @@ impl<'a> Batch<'a> {
                             .await?;
                     }
                 }
-                if let Some(before) = self.unopened {
+                if let Some((before, open)) = self.unopened {
                     let removed: Vec<(String,)> = sqlx::query_as($sql.unopened)
                         .bind(before)
+                        .bind(json!(open).to_string())
                         .fetch_all(&mut *transaction)
                         .await?;
-                    outcome.removed = removed.len() as u64;
                     let names: Vec<String> = removed.into_iter().map(|(table,)| table).collect();
                     for sql in $sql.remove {
                         sqlx::query(sql)
@@ -239,6 +250,7 @@ impl<'a> Batch<'a> {
                             .execute(&mut *transaction)
                             .await?;
                     }
+                    outcome.removed = names;
                 }
                 if let Some(rows) = text(&self.events) {
                     let appended: Vec<(String, i64)> = sqlx::query_as($sql.append)
@@ -277,6 +289,14 @@ impl<'a> Batch<'a> {
                         .execute(&mut *transaction)
                         .await?;
                 }
+                if let Some(lived) = self.lived {
+                    const LIVE: &str = "UPDATE clock
+                        SET lived = CASE WHEN lived < $1 THEN $1 ELSE lived END RETURNING lived";
+                    (outcome.lived,) = sqlx::query_as(LIVE)
+                        .bind(lived)
+                        .fetch_one(&mut *transaction)
+                        .await?;
+                }
                 if self.pulse {
                     const PULSE: &str = "UPDATE clock SET pulse = pulse + 1 RETURNING pulse";
                     (outcome.pulse,) = sqlx::query_as(PULSE).fetch_one(&mut *transaction).await?;
@@ -286,8 +306,12 @@ impl<'a> Batch<'a> {
             }};
         }
         match backend {
-            Backend::Sqlite { writer, .. } => {
-                on_connection!(writer, sqlite::PATIENCE, connection => commit!(connection, sqlite::SQL))
+            Backend::Sqlite { writer, files, .. } => {
+                files.check()?;
+                let kept = on_connection!(writer, sqlite::PATIENCE, connection => commit!(connection, sqlite::SQL))?;
+                // In files that nobody finds again nothing is kept.
+                files.check()?;
+                Ok(kept)
             }
             Backend::Postgres(pool) => {
                 on_connection!(pool, postgres::PATIENCE, connection => commit!(connection, postgres::SQL))
@@ -327,7 +351,10 @@ fn answer(writes: impl Iterator<Item = Write>, result: Result<Outcome, StoreErro
             Write::Redeem { hash, done } => {
                 tell(done, &mut result, |kept| kept.admitted.remove(&hash));
             }
-            Write::Remove { done, .. } => tell(done, &mut result, |kept| kept.removed),
+            Write::Remove { done, .. } => {
+                tell(done, &mut result, |kept| std::mem::take(&mut kept.removed));
+            }
+            Write::Live { done, .. } => tell(done, &mut result, |kept| kept.lived),
             Write::Pulse { done } => tell(done, &mut result, |kept| kept.pulse),
             Write::Create { done, .. }
             | Write::Ticket { done, .. }

@@ -140,3 +140,34 @@ async fn an_error_of_fsync_is_no_acknowledgement() {
     server.kill();
     assert_eq!(said(&place, table).await, acknowledged);
 }
+
+/// A folder that is deleted or replaced under a running server.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_folder_that_is_taken_away_is_noticed() {
+    let place = Place::sqlite("taken_away");
+    let server = Process::start(&place.database);
+    let made = make(server.address, rivals(&["Anna", "Ben"])).await;
+    let mut anna = Client::open(server.address, key(&made, 0)).await;
+    assert_eq!(say(&mut anna, "before", 3).await.len(), 3);
+    let elsewhere = place.folder().with_extension("elsewhere");
+    std::fs::rename(place.folder(), &elsewhere).expect("it can be moved");
+    assert_eq!(say(&mut anna, "gone", 3).await, Vec::<String>::new());
+    assert_eq!(get(server.address, "/api/ready").await.0, 503);
+    assert!(
+        server.log().contains("was deleted or replaced"),
+        "{}",
+        server.log()
+    );
+    // Another file in its place is not the one that is open.
+    std::fs::create_dir_all(place.folder()).expect("a folder can be made");
+    std::fs::copy(
+        elsewhere.join("tables.sqlite"),
+        place.folder().join("tables.sqlite"),
+    )
+    .expect("it can be copied");
+    assert_eq!(say(&mut anna, "another", 2).await, Vec::<String>::new());
+    std::fs::remove_dir_all(place.folder()).expect("it is there");
+    std::fs::rename(&elsewhere, place.folder()).expect("it can be moved");
+    assert_eq!(say(&mut anna, "back", 2).await.len(), 2, "it is the same");
+    assert_eq!(get(server.address, "/api/ready").await.0, 200);
+}

@@ -14,6 +14,7 @@ use crate::stores::Server;
 
 const CHILD: &str = "REDTAG_TEST_SERVER";
 const OPTIONS: &str = "REDTAG_TEST_OPTIONS";
+const LISTEN: &str = "REDTAG_TEST_LISTEN";
 
 /// Not a test by itself: with a database in the environment, this process is the server that will
 /// be killed.
@@ -43,7 +44,8 @@ fn server() {
         config.limits = options.limits;
         (config.limits.tables, config.limits.tickets) = (u32::MAX, u32::MAX);
         (config.limits.messages, config.limits.connections_each) = (10_000, 10_000);
-        let server = Server::start(config).await;
+        let address = std::env::var(LISTEN).unwrap_or_else(|_| "127.0.0.1".to_owned());
+        let server = Server::start_at(config, &address).await;
         println!("\nlistening {}", server.address);
         std::future::pending::<()>().await;
     });
