@@ -87,9 +87,13 @@ pub struct Limits {
     /// What those who watch a table may say in a second, all together; ten times as much at once
     #[arg(long = "max-watch-talk", value_name = "NUMBER", default_value_t = 1)]
     pub watch_talk: u32,
-    /// Remove tables that nobody has opened for so many days; without it they are kept for ever
+    /// Remove tables that nobody has opened for so many days in which the server ran; without it
+    /// they are kept for ever
     #[arg(long = "keep-days", value_name = "DAYS", value_parser = clap::value_parser!(u32).range(1..))]
     pub keep_days: Option<u32>,
+    /// How long before tables are removed that is announced in the log
+    #[arg(long = "keep-grace", value_name = "TIME", value_parser = time, default_value = "3600s")]
+    pub keep_grace: Duration,
     /// How long a visitor may take to say what they want, and how long a connection may lie idle
     #[arg(long = "header-time", value_name = "TIME", value_parser = time, default_value = "15s")]
     pub headers: Duration,

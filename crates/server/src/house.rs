@@ -5,7 +5,7 @@ use std::fs::File;
 use std::net::{IpAddr, Ipv6Addr};
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use tokio::sync::{Semaphore, mpsc, watch};
 
@@ -82,26 +82,59 @@ impl House {
 
     /// Forgets what nobody needs any more, once a minute.
     async fn look_after(self: Arc<Self>) {
-        let mut tick = tokio::time::interval(Duration::from_secs(60));
+        let grace = self.config.limits.keep_grace;
+        let mut tick = tokio::time::interval(grace.min(Duration::from_secs(60)));
+        let mut announced = None;
         let mut closing = self.closing.subscribe();
         loop {
             tokio::select! {
                 _ = tick.tick() => {}
                 _ = closing.wait_for(|closing| *closing) => return,
             }
-            let now = seconds();
-            self.store.sweep(now).await;
+            self.store.sweep(seconds()).await;
             self.counts.forget();
-            if let Some(days) = self.config.limits.keep_days {
-                let removed = self
-                    .store
-                    .remove_unopened(now - i64::from(days) * DAY)
-                    .await;
-                self.metrics
-                    .tables_removed_total
-                    .fetch_add(removed, Relaxed);
+            let lived = self.store.live_on().await;
+            if let (Ok(()), Some(days)) = (lived, self.config.limits.keep_days) {
+                // What cannot be removed now is left for the next time.
+                _ = self.remove_unopened(days, &mut announced).await;
             }
         }
+    }
+
+    /// Removes tables that nobody has opened for so many days that the server has lived through: a
+    /// while after that was announced, and never one that is open.
+    async fn remove_unopened(
+        &self,
+        days: u32,
+        announced: &mut Option<Instant>,
+    ) -> Result<(), StoreError> {
+        let seconds = i64::from(days) * DAY;
+        let open: Vec<String> = {
+            let tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
+            tables.keys().cloned().collect()
+        };
+        let count = self.store.count_unopened(seconds, &open).await?;
+        let grace = self.config.limits.keep_grace;
+        match announced {
+            _ if count == 0 => *announced = None,
+            None => {
+                tracing::warn!(
+                    count,
+                    days,
+                    ?grace,
+                    "tables that nobody opened will be removed"
+                );
+                *announced = Some(Instant::now());
+            }
+            Some(since) if since.elapsed() >= grace => {
+                let removed = self.store.remove_unopened(seconds, open).await?;
+                let number = removed.len() as u64;
+                self.metrics.tables_removed_total.fetch_add(number, Relaxed);
+                tracing::warn!(tables = ?removed, days, "tables that nobody opened were removed");
+            }
+            Some(_) => {}
+        }
+        Ok(())
     }
 
     /// Hears other nodes.

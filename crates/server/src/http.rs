@@ -99,7 +99,7 @@ impl From<Refusal> for Refused {
             "bad_ticket" | "bad_origin" => StatusCode::FORBIDDEN,
             "no_table" => StatusCode::NOT_FOUND,
             "too_fast" => StatusCode::TOO_MANY_REQUESTS,
-            "unavailable" => StatusCode::SERVICE_UNAVAILABLE,
+            "unavailable" | "not_kept" => StatusCode::SERVICE_UNAVAILABLE,
             _ => StatusCode::BAD_REQUEST,
         };
         Self(status, refusal)
@@ -175,7 +175,7 @@ fn is_known_origin(headers: &HeaderMap, origins: &[String]) -> bool {
 
 async fn ready(State(house): State<Arc<House>>) -> Result<Json<Value>, Refused> {
     let is_closing = *house.closing.borrow();
-    if is_closing || house.store.ping().await.is_err() {
+    if is_closing || house.store.check().await.is_err() {
         return Err(Refusal::new("unavailable", "en").into());
     }
     Ok(Json(json!({ "ok": true })))

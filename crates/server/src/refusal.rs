@@ -78,6 +78,10 @@ fn words(code: &str, lang: &str) -> &'static str {
             "The log of this table is full: this cannot be kept any more.",
             "Das Protokoll dieses Tisches ist voll: Das lässt sich nicht mehr festhalten.",
         ],
+        "not_kept" => [
+            "The server could not keep this, and nothing has changed. Please send it again.",
+            "Der Server konnte das nicht festhalten, und nichts hat sich geändert. Bitte sende es noch einmal.",
+        ],
         "too_long" => ["That is too long.", "Das ist zu lang."],
         "no_table" => ["There is no such table.", "Diesen Tisch gibt es nicht."],
         "full" => ["There is no more room.", "Es ist kein Platz mehr."],

@@ -8,27 +8,31 @@
 mod backup;
 mod postgres;
 mod sqlite;
+mod writer;
 
-use std::collections::{BTreeMap, HashMap};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use serde_json::{Value, json};
 use sqlx::{PgPool, SqlitePool};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::metrics::Metrics;
+use sqlite::Files;
+use writer::{BATCH, Done, Write};
 
-/// How many writes one transaction takes at most.
-const BATCH: usize = 1_000;
-/// How often a transaction is tried again, as after a lost connection.
-const TRIES: u32 = 4;
+/// Between two looks at the clock no more than this counts.
+const SLEPT: Duration = Duration::from_secs(600);
+/// How long a connection that is thrown away may take to say goodbye.
+const GOODBYE: Duration = Duration::from_secs(1);
 
 /// A store that is open.
 #[derive(Clone)]
 pub struct Store {
     backend: Backend,
     writes: mpsc::Sender<Write>,
+    clock: Arc<Mutex<Clock>>,
+    /// What is read instead of files that cannot be opened where they are.
+    _copy: Option<Arc<sqlite::Copy>>,
 }
 
 #[derive(Clone)]
@@ -37,8 +41,24 @@ enum Backend {
     Sqlite {
         writer: SqlitePool,
         readers: SqlitePool,
+        files: Arc<Files>,
     },
     Postgres(PgPool),
+}
+
+/// The time that servers of this store have lived through, in seconds. No clock on the wall can
+/// make it jump, and while all are stopped it stands still.
+struct Clock {
+    lived: i64,
+    since: Instant,
+}
+
+impl Clock {
+    fn now(&self) -> i64 {
+        // A machine that slept, or a program that was stopped, has not lived meanwhile.
+        let passed = self.since.elapsed().min(SLEPT);
+        self.lived + i64::try_from(passed.as_secs()).unwrap_or(0)
+    }
 }
 
 /// The store does not answer as it should.
@@ -73,6 +93,8 @@ struct Sql {
     create: &'static str,
     keys: &'static str,
     opened: &'static str,
+    /// How many tables were last opened long ago.
+    count: &'static str,
     /// Forgets when some tables were last opened, if that is long ago, and says which.
     unopened: &'static str,
     /// What belongs to tables that are removed.
@@ -84,6 +106,7 @@ struct Sql {
 }
 
 /// A table as it was made.
+#[derive(Clone)]
 pub struct TableRow {
     /// Its journal when it was made: the first line, and what was brought along.
     pub journal: String,
@@ -103,63 +126,37 @@ pub struct EventRow {
     pub body: String,
 }
 
-enum Write {
-    Append {
-        table: String,
-        seq: i64,
-        id: String,
-        body: String,
-        done: Done<bool>,
-    },
-    Create {
-        row: Box<NewRow>,
-        keys: Vec<Value>,
-        done: Done<()>,
-    },
-    Ticket {
-        row: Box<[Value; 4]>,
-        done: Done<()>,
-    },
-    Redeem {
-        hash: String,
-        done: Done<Option<Admitted>>,
-    },
-    Webhook {
-        table: String,
-        url: Option<String>,
-        done: Done<()>,
-    },
-    Opened {
-        table: String,
-        at: i64,
-        done: Done<()>,
-    },
-    Remove {
-        before: i64,
-        done: Done<u64>,
-    },
-    Sweep {
-        before: i64,
-    },
-}
-
-/// A table to be kept.
-struct NewRow {
-    table: String,
-    made: i64,
-    fields: [Value; 5],
-}
-
-type Done<T> = oneshot::Sender<Result<T, StoreError>>;
-
 /// Whom a ticket lets in: the table, the roles, until when.
 pub type Admitted = (String, i64, i64);
 
+/// Does something on a connection for as long as there is patience. A connection that saw an error
+/// is thrown away: it may take itself to be in the middle of a transaction that the database has
+/// given up, and whatever is done on it then is never committed.
+macro_rules! on_connection {
+    ($pool:expr, $patience:expr, $connection:ident => $work:expr) => {{
+        let mut $connection = $pool.acquire().await?;
+        let work = async { $work };
+        match tokio::time::timeout($patience, work).await {
+            Ok(Ok(done)) => Ok::<_, sqlx::Error>(done),
+            failed => {
+                _ = tokio::time::timeout($crate::store::GOODBYE, $connection.close()).await;
+                let silent = std::io::Error::from(std::io::ErrorKind::TimedOut);
+                failed.unwrap_or_else(|_| Err(sqlx::Error::Io(silent)))
+            }
+        }
+    }};
+}
+use on_connection;
+
 macro_rules! over {
-    ($backend:expr, $pool:ident => $body:expr) => {
+    ($backend:expr, $connection:ident => $query:expr) => {
         match $backend {
-            Backend::Sqlite { readers: $pool, .. } => $body,
-            Backend::Postgres($pool) => $body,
+            Backend::Sqlite { readers, .. } => {
+                on_connection!(readers, sqlite::PATIENCE, $connection => $query.await)
+            }
+            Backend::Postgres(pool) => {
+                on_connection!(pool, postgres::PATIENCE, $connection => $query.await)
+            }
         }
     };
 }
@@ -172,8 +169,35 @@ impl Store {
             None => postgres::open(database).await?,
         };
         let (writes, waiting) = mpsc::channel(BATCH * 4);
-        tokio::spawn(write(backend.clone(), waiting, metrics));
-        Ok(Self { backend, writes })
+        tokio::spawn(writer::run(backend.clone(), waiting, metrics));
+        let (lived,): (i64,) = over!(
+            &backend,
+            connection => sqlx::query_as("SELECT lived FROM clock").fetch_one(&mut *connection)
+        )?;
+        let clock = Clock {
+            lived,
+            since: Instant::now(),
+        };
+        Ok(Self {
+            backend,
+            writes,
+            clock: Arc::new(Mutex::new(clock)),
+            _copy: None,
+        })
+    }
+
+    /// Whatever is written to it is refused.
+    fn reading(backend: Backend, copy: Option<sqlite::Copy>) -> Self {
+        let clock = Clock {
+            lived: 0,
+            since: Instant::now(),
+        };
+        Self {
+            backend,
+            writes: mpsc::channel(1).0,
+            clock: Arc::new(Mutex::new(clock)),
+            _copy: copy.map(Arc::new),
+        }
     }
 
     /// Other nodes may write to the same tables.
@@ -201,22 +225,37 @@ impl Store {
         }
     }
 
-    /// Does it answer?
-    pub async fn ping(&self) -> Result<(), StoreError> {
-        over!(&self.backend, pool => sqlx::query("SELECT 1").execute(pool).await.map(|_| ()))?;
+    /// Writes something and reads it back: whether what is kept now is there afterwards.
+    pub async fn check(&self) -> Result<(), StoreError> {
+        const PULSE: &str = "SELECT pulse FROM clock";
+        let written = self.write(|done| Write::Pulse { done }).await?;
+        let (read,): (i64,) = over!(
+            &self.backend,
+            connection => sqlx::query_as(PULSE).fetch_one(&mut *connection)
+        )?;
+        // Other nodes may have written since.
+        if read < written {
+            return Err(StoreError::new("what was written is not there"));
+        }
         Ok(())
     }
 
     /// The table and the role that a key is for, by its hash.
     pub async fn key(&self, hash: &str) -> Result<Option<(String, i64)>, StoreError> {
         const KEY: &str = "SELECT tab, role FROM keys WHERE hash = $1";
-        Ok(over!(&self.backend, pool => sqlx::query_as(KEY).bind(hash).fetch_optional(pool).await)?)
+        Ok(over!(
+            &self.backend,
+            connection => sqlx::query_as(KEY).bind(hash).fetch_optional(&mut *connection)
+        )?)
     }
 
     /// A table.
     pub async fn table(&self, table: &str) -> Result<Option<TableRow>, StoreError> {
         const TABLE: &str = "SELECT journal, seed, webhook FROM tables WHERE tab = $1";
-        let row: Option<(String, String, Option<String>)> = over!(&self.backend, pool => sqlx::query_as(TABLE).bind(table).fetch_optional(pool).await)?;
+        let row: Option<(String, String, Option<String>)> = over!(
+            &self.backend,
+            connection => sqlx::query_as(TABLE).bind(table).fetch_optional(&mut *connection)
+        )?;
         Ok(row.map(|(journal, seed, webhook)| TableRow {
             journal,
             seed,
@@ -230,7 +269,7 @@ impl Store {
             "SELECT seq, id, body FROM events WHERE tab = $1 AND seq > $2 ORDER BY seq";
         let rows: Vec<(i64, String, String)> = over!(
             &self.backend,
-            pool => sqlx::query_as(EVENTS).bind(table).bind(after).fetch_all(pool).await
+            connection => sqlx::query_as(EVENTS).bind(table).bind(after).fetch_all(&mut *connection)
         )?;
         Ok(rows
             .into_iter()
@@ -265,25 +304,14 @@ impl Store {
         keys: &[(String, i64)],
         now: i64,
     ) -> Result<(), StoreError> {
-        let keys = keys
-            .iter()
-            .map(|(hash, role)| json!([hash, table, role]))
-            .collect();
-        let fields = [
-            json!(table),
-            json!(row.journal),
-            json!(row.seed),
-            json!(row.webhook),
-            json!(now),
-        ];
-        let row = NewRow {
-            table: table.to_owned(),
-            made: now,
-            fields,
-        };
+        let opened = self.lived();
+        let (table, keys, row) = (table.to_owned(), keys.to_vec(), Box::new(row.clone()));
         self.write(|done| Write::Create {
-            row: Box::new(row),
+            table,
+            row,
             keys,
+            made: now,
+            opened,
             done,
         })
         .await
@@ -291,10 +319,10 @@ impl Store {
 
     /// Keeps the hash of a ticket.
     pub async fn ticket(&self, hash: &str, admitted: &Admitted) -> Result<(), StoreError> {
-        let (table, roles, until) = admitted;
-        let row = [json!(hash), json!(table), json!(roles), json!(until)];
+        let (hash, admitted) = (hash.to_owned(), admitted.clone());
         self.write(|done| Write::Ticket {
-            row: Box::new(row),
+            hash,
+            admitted,
             done,
         })
         .await
@@ -311,18 +339,56 @@ impl Store {
         self.write(|done| Write::Webhook { table, url, done }).await
     }
 
+    /// The time that servers of this store have lived through, in seconds.
+    fn lived(&self) -> i64 {
+        self.clock
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .now()
+    }
+
+    /// Keeps how long servers have lived, so that it goes on from there after a restart. Nodes that
+    /// run at the same time live through the same time: the most that one of them knows counts.
+    pub async fn live_on(&self) -> Result<(), StoreError> {
+        let (lived, since) = (self.lived(), Instant::now());
+        let lived = self.write(|done| Write::Live { lived, done }).await?;
+        *self.clock.lock().unwrap_or_else(PoisonError::into_inner) = Clock { lived, since };
+        Ok(())
+    }
+
     /// Notes that a table was opened. What was noted is not removed.
-    pub async fn note_opened(&self, table: &str, at: i64) -> Result<(), StoreError> {
-        let table = table.to_owned();
+    pub async fn note_opened(&self, table: &str) -> Result<(), StoreError> {
+        let (table, at) = (table.to_owned(), self.lived());
         self.write(|done| Write::Opened { table, at, done }).await
     }
 
-    /// Removes some of the tables that nobody has opened since then, with everything that belongs
-    /// to them. Says how many; what could not be removed is left for the next time.
-    pub async fn remove_unopened(&self, before: i64) -> u64 {
-        self.write(|done| Write::Remove { before, done })
+    /// How many tables nobody has opened for so many seconds.
+    pub async fn count_unopened(&self, seconds: i64, open: &[String]) -> Result<i64, StoreError> {
+        let before = self.lived() - seconds;
+        let open = serde_json::to_string(open).unwrap_or_default();
+        let (count,): (i64,) = match &self.backend {
+            Backend::Sqlite { readers, .. } => on_connection!(
+                readers, sqlite::PATIENCE, connection =>
+                sqlx::query_as(sqlite::SQL.count).bind(before).bind(open).fetch_one(&mut *connection).await
+            ),
+            Backend::Postgres(pool) => on_connection!(
+                pool, postgres::PATIENCE, connection =>
+                sqlx::query_as(postgres::SQL.count).bind(before).bind(open).fetch_one(&mut *connection).await
+            ),
+        }?;
+        Ok(count)
+    }
+
+    /// Removes some of the tables that nobody has opened for so many seconds, with everything that
+    /// belongs to them, except those that are open. Says which.
+    pub async fn remove_unopened(
+        &self,
+        seconds: i64,
+        open: Vec<String>,
+    ) -> Result<Vec<String>, StoreError> {
+        let before = self.lived() - seconds;
+        self.write(|done| Write::Remove { before, open, done })
             .await
-            .unwrap_or(0)
     }
 
     /// Forgets tickets that nobody used.
@@ -342,243 +408,13 @@ impl Store {
         // Whatever was sent before this is written before this is answered.
         _ = self.redeem(String::new()).await;
         match &self.backend {
-            Backend::Sqlite { writer, readers } => {
+            Backend::Sqlite {
+                writer, readers, ..
+            } => {
                 readers.close().await;
                 writer.close().await;
             }
             Backend::Postgres(pool) => pool.close().await,
-        }
-    }
-}
-
-/// The writer: takes whatever waits, one transaction after the other.
-async fn write(backend: Backend, mut waiting: mpsc::Receiver<Write>, metrics: Arc<Metrics>) {
-    let mut writes = Vec::new();
-    while waiting.recv_many(&mut writes, BATCH).await > 0 {
-        let begun = Instant::now();
-        let batch = Batch::of(&writes);
-        let mut result = batch.commit(&backend).await;
-        for tries in 1..TRIES {
-            let Err(error) = &result else { break };
-            metrics
-                .store_errors_total
-                .fetch_add(1, std::sync::atomic::Ordering::Relaxed);
-            tracing::warn!(%error, "a transaction failed");
-            tokio::time::sleep(Duration::from_millis(50 << tries)).await;
-            result = batch.commit(&backend).await;
-        }
-        metrics.commits.note(begun.elapsed());
-        if result.is_err() && writes.len() > 1 {
-            // One of them may be to blame: the others shall not suffer for it.
-            for write in writes.drain(..) {
-                let alone = Batch::of(std::slice::from_ref(&write))
-                    .commit(&backend)
-                    .await;
-                answer([write].into_iter(), alone.map_err(StoreError::from));
-            }
-            continue;
-        }
-        answer(writes.drain(..), result.map_err(StoreError::from));
-    }
-}
-
-/// Everything of one transaction, by kind.
-#[derive(Default)]
-struct Batch {
-    events: Vec<Value>,
-    grown: Vec<Value>,
-    tables: Vec<Value>,
-    /// When which tables were opened, in the same order on every node.
-    opened: BTreeMap<String, i64>,
-    unopened: Option<i64>,
-    keys: Vec<Value>,
-    tickets: Vec<Value>,
-    redeemed: Vec<Value>,
-    webhooks: Vec<(String, Option<String>)>,
-    swept: Option<i64>,
-}
-
-/// What came back.
-#[derive(Clone, Default)]
-struct Outcome {
-    appended: HashMap<(String, i64), ()>,
-    admitted: HashMap<String, Admitted>,
-    removed: u64,
-}
-
-impl Batch {
-    fn of(writes: &[Write]) -> Self {
-        let mut batch = Self::default();
-        let mut events = Vec::new();
-        for write in writes {
-            match write {
-                Write::Append {
-                    table,
-                    seq,
-                    id,
-                    body,
-                    ..
-                } => events.push((table, *seq, id, body)),
-                Write::Create { row, keys, .. } => {
-                    batch.tables.push(json!(row.fields));
-                    batch.opened.insert(row.table.clone(), row.made);
-                    batch.keys.extend(keys.iter().cloned());
-                }
-                Write::Ticket { row, .. } => batch.tickets.push(json!(row)),
-                Write::Redeem { hash, .. } => batch.redeemed.push(json!(hash)),
-                Write::Webhook { table, url, .. } => {
-                    batch.webhooks.push((table.clone(), url.clone()))
-                }
-                Write::Opened { table, at, .. } => _ = batch.opened.insert(table.clone(), *at),
-                Write::Remove { before, .. } => batch.unopened = Some(*before),
-                Write::Sweep { before } => batch.swept = Some(*before),
-            }
-        }
-        // In the same order on every node, so that no two of them wait for each other. Of two for
-        // one place the first stays the first: it is the one that is told that it has the place.
-        events.sort_by_key(|&(table, seq, ..)| (table, seq));
-        batch.grown = events
-            .iter()
-            .map(|(table, seq, ..)| json!(format!("{table} {seq}")))
-            .collect();
-        batch.events = events.iter().map(|event| json!(event)).collect();
-        batch
-    }
-
-    async fn commit(&self, backend: &Backend) -> Result<Outcome, sqlx::Error> {
-        macro_rules! commit {
-            ($pool:expr, $sql:expr) => {{
-                let mut outcome = Outcome::default();
-                let mut transaction = $pool.begin().await?;
-                for (sql, rows) in [
-                    ($sql.create, &self.tables),
-                    ($sql.keys, &self.keys),
-                    ($sql.tickets, &self.tickets),
-                ] {
-                    if !rows.is_empty() {
-                        sqlx::query(sql)
-                            .bind(json!(rows).to_string())
-                            .execute(&mut *transaction)
-                            .await?;
-                    }
-                }
-                if !self.opened.is_empty() {
-                    let rows = json!(self.opened.iter().collect::<Vec<_>>()).to_string();
-                    sqlx::query($sql.opened)
-                        .bind(rows)
-                        .execute(&mut *transaction)
-                        .await?;
-                }
-                if let Some(before) = self.unopened {
-                    let removed: Vec<(String,)> = sqlx::query_as($sql.unopened)
-                        .bind(before)
-                        .fetch_all(&mut *transaction)
-                        .await?;
-                    outcome.removed = removed.len() as u64;
-                    if !removed.is_empty() {
-                        let names = json!(
-                            removed
-                                .into_iter()
-                                .map(|(table,)| table)
-                                .collect::<Vec<_>>()
-                        );
-                        for sql in $sql.remove {
-                            sqlx::query(sql)
-                                .bind(names.to_string())
-                                .execute(&mut *transaction)
-                                .await?;
-                        }
-                    }
-                }
-                if !self.events.is_empty() {
-                    let rows = json!(self.events).to_string();
-                    let appended: Vec<(String, i64)> = sqlx::query_as($sql.append)
-                        .bind(rows)
-                        .fetch_all(&mut *transaction)
-                        .await?;
-                    outcome
-                        .appended
-                        .extend(appended.into_iter().map(|place| (place, ())));
-                    if let Some(notify) = $sql.notify {
-                        let grown = json!(self.grown).to_string();
-                        sqlx::query(notify)
-                            .bind(grown)
-                            .execute(&mut *transaction)
-                            .await?;
-                    }
-                }
-                if !self.redeemed.is_empty() {
-                    let hashes = json!(self.redeemed).to_string();
-                    let admitted: Vec<(String, String, i64, i64)> = sqlx::query_as($sql.redeem)
-                        .bind(hashes)
-                        .fetch_all(&mut *transaction)
-                        .await?;
-                    for (hash, table, roles, until) in admitted {
-                        outcome.admitted.insert(hash, (table, roles, until));
-                    }
-                }
-                for (table, url) in &self.webhooks {
-                    const WEBHOOK: &str = "UPDATE tables SET webhook = $2 WHERE tab = $1";
-                    sqlx::query(WEBHOOK)
-                        .bind(table)
-                        .bind(url)
-                        .execute(&mut *transaction)
-                        .await?;
-                }
-                if let Some(before) = self.swept {
-                    const SWEEP: &str = "DELETE FROM tickets WHERE until < $1";
-                    sqlx::query(SWEEP)
-                        .bind(before)
-                        .execute(&mut *transaction)
-                        .await?;
-                }
-                transaction.commit().await?;
-                Ok(outcome)
-            }};
-        }
-        match backend {
-            Backend::Sqlite { writer, .. } => commit!(writer, sqlite::SQL),
-            Backend::Postgres(pool) => commit!(pool, postgres::SQL),
-        }
-    }
-}
-
-/// Tells everybody what came of it; who has gone meanwhile does not mind.
-fn answer(writes: impl Iterator<Item = Write>, result: Result<Outcome, StoreError>) {
-    let mut result = result;
-    for write in writes {
-        match write {
-            Write::Append {
-                table, seq, done, ..
-            } => {
-                // Removed, so that of two events for one place only one is told that it has it.
-                let place = (table, seq);
-                let found = result
-                    .as_mut()
-                    .map(|outcome| outcome.appended.remove(&place).is_some());
-                _ = done.send(found.map_err(|error| error.clone()));
-            }
-            Write::Redeem { hash, done } => {
-                let admitted = result
-                    .as_mut()
-                    .map(|outcome| outcome.admitted.remove(&hash));
-                _ = done.send(admitted.map_err(|error| error.clone()));
-            }
-            Write::Remove { done, .. } => {
-                _ = done.send(
-                    result
-                        .as_ref()
-                        .map(|outcome| outcome.removed)
-                        .map_err(Clone::clone),
-                );
-            }
-            Write::Create { done, .. }
-            | Write::Ticket { done, .. }
-            | Write::Webhook { done, .. }
-            | Write::Opened { done, .. } => {
-                _ = done.send(result.as_ref().map(|_| ()).map_err(Clone::clone));
-            }
-            Write::Sweep { .. } => {}
         }
     }
 }

@@ -167,7 +167,7 @@ impl Table {
         orders: mpsc::WeakSender<Order>,
     ) -> Result<Option<Self>, StoreError> {
         // First of all, so that it is not removed at the same time.
-        house.store.note_opened(id, seconds()).await?;
+        house.store.note_opened(id).await?;
         let Some(TableRow {
             journal,
             seed,
@@ -272,7 +272,7 @@ impl Table {
         self.tell_nodes_again().await;
         if self.noted.elapsed() >= NOTED {
             self.noted = Instant::now();
-            _ = self.house.store.note_opened(&self.id, seconds()).await;
+            _ = self.house.store.note_opened(&self.id).await;
         }
         if self.used.elapsed() >= self.house.config.limits.linger && self.thinking.is_none() {
             self.drop_board();
@@ -333,9 +333,19 @@ impl Table {
                 tracing::error!(table = self.id, %error, "an event could not be kept");
                 // It may be there all the same.
                 self.doubtful = true;
-                Err(Refusal::new("unavailable", "en"))
+                Err(Refusal::new("not_kept", lang))
             }
         }
+    }
+
+    /// The place of an event that the store may have kept although it could not say so, as when the
+    /// connection broke during the commit; else why it was not kept.
+    async fn find_kept(&mut self, id: &str, refusal: Refusal) -> Result<i64, Refusal> {
+        if self.doubtful {
+            self.catch_up().await?;
+            self.doubtful = false;
+        }
+        self.known.get(id).copied().ok_or(refusal)
     }
 
     /// Appends what does not depend on what others did, after whatever they did. Gives its place.
@@ -345,10 +355,11 @@ impl Table {
             if let Some(&seq) = self.known.get(id) {
                 return Ok(seq);
             }
-            if self.append(id, event, lang).await? {
-                return Ok(self.seq);
+            match self.append(id, event, lang).await {
+                Ok(true) => return Ok(self.seq),
+                Ok(false) => self.try_again().await?,
+                Err(refusal) => return self.find_kept(id, refusal).await,
             }
-            self.try_again().await?;
         }
         Err(Refusal::new("unavailable", "en"))
     }

@@ -131,6 +131,8 @@ const LONGEST_WAIT = 20_000;
  */
 const TRIES = 5;
 const AGAIN = 1_500;
+/** After these refusals the same message is sent again. */
+const AGAIN_AFTER = ['unavailable', 'not_kept'];
 /** After these it is no use to try again. */
 const FINAL = ['no_table', 'bad_request'];
 
@@ -276,8 +278,9 @@ export class Line {
 
   #answered(answer: { id: string; ok: boolean; error?: Refused['trouble'] }) {
     const waiting = this.#waiting.get(answer.id);
-    // It may have been kept all the same: under its own name it cannot happen twice.
-    if (waiting && answer.error?.code === 'unavailable' && ++waiting.tries < TRIES) {
+    // If it was kept all the same, it does not happen twice under its own name.
+    const again = answer.error && AGAIN_AFTER.includes(answer.error.code);
+    if (waiting && again && ++waiting.tries < TRIES) {
       setTimeout(() => this.#joined && this.#send(answer.id), AGAIN);
       return;
     }

@@ -9,6 +9,7 @@ use std::io::{self, BufRead, Write};
 
 use futures_util::TryStreamExt;
 use serde_json::{Value, json};
+use sqlx::Connection;
 
 use super::{Backend, Sql, Store, StoreError, postgres, sqlite};
 
@@ -44,11 +45,22 @@ impl From<sqlx::Error> for BackupError {
 type Table = (String, String, String, Option<String>, i64);
 
 impl Store {
+    /// Opens a store to be backed up: nothing is written to it.
+    pub async fn open_to_read(database: &str) -> Result<Self, StoreError> {
+        let (backend, copy) = match database.strip_prefix("sqlite:") {
+            Some(file) => sqlite::open_to_read(file).await?,
+            None => (postgres::open(database).await?, None),
+        };
+        Ok(Self::reading(backend, copy))
+    }
+
     /// Writes everything as it is at one moment. Gives the number of tables.
     pub async fn back_up(&self, out: &mut impl Write) -> Result<usize, BackupError> {
         macro_rules! back_up {
             ($pool:expr, $snapshot:expr) => {{
-                let mut transaction = $pool.begin().await?;
+                // A connection of its own: whatever goes wrong ends with it.
+                let mut connection = $pool.acquire().await?.detach();
+                let mut transaction = connection.begin().await?;
                 if let Some(snapshot) = $snapshot {
                     sqlx::query(snapshot).execute(&mut *transaction).await?;
                 }
@@ -91,8 +103,9 @@ impl Store {
     /// Reads all of it into an empty store, or nothing. Gives the number of tables.
     pub async fn restore(&self, from: impl BufRead) -> Result<usize, BackupError> {
         macro_rules! restore {
-            ($pool:expr, $sql:expr) => {{
-                let mut transaction = $pool.begin().await?;
+            ($pool:expr, $begin:expr, $sql:expr) => {{
+                let mut connection = $pool.acquire().await?.detach();
+                let mut transaction = connection.begin_with($begin).await?;
                 let known: Option<(String,)> = sqlx::query_as("SELECT tab FROM tables LIMIT 1")
                     .fetch_optional(&mut *transaction)
                     .await?;
@@ -109,13 +122,17 @@ impl Store {
                         .execute(&mut *transaction)
                         .await?;
                 }
+                // The days after which tables are removed begin anew.
+                const OPENED: &str =
+                    "INSERT INTO opened (tab, at) SELECT tab, lived FROM tables, clock";
+                sqlx::query(OPENED).execute(&mut *transaction).await?;
                 transaction.commit().await?;
                 Ok(tables)
             }};
         }
         match &self.backend {
-            Backend::Sqlite { writer, .. } => restore!(writer, sqlite::SQL),
-            Backend::Postgres(pool) => restore!(pool, postgres::SQL),
+            Backend::Sqlite { writer, .. } => restore!(writer, "BEGIN IMMEDIATE", sqlite::SQL),
+            Backend::Postgres(pool) => restore!(pool, "BEGIN", postgres::SQL),
         }
     }
 }

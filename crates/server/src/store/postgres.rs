@@ -9,12 +9,13 @@ use super::{Backend, Sql};
 
 /// How many connections a node has.
 const CONNECTIONS: u32 = 8;
+/// How long an answer may take: a network that was cut says nothing.
+pub(super) const PATIENCE: Duration = Duration::from_secs(10);
 /// How long to wait before listening is tried again.
 const PAUSE: Duration = Duration::from_secs(1);
 
-/// Whether the schema is there: its indices come last.
-const MADE: &str =
-    "SELECT to_regclass('opened_at') IS NOT NULL AND to_regclass('keys_tab') IS NOT NULL";
+/// Whether the schema is there: the clock was the last to be added.
+const MADE: &str = "SELECT to_regclass('clock') IS NOT NULL";
 
 pub(super) const SQL: Sql = Sql {
     schema: "
@@ -35,7 +36,12 @@ pub(super) const SQL: Sql = Sql {
         );
         CREATE INDEX IF NOT EXISTS opened_at ON opened (at);
         CREATE INDEX IF NOT EXISTS keys_tab ON keys (tab);
-        INSERT INTO opened (tab, at) SELECT tab, extract(epoch FROM now())::bigint FROM tables
+        CREATE TABLE IF NOT EXISTS clock (
+            one bigint PRIMARY KEY, lived bigint NOT NULL, pulse bigint NOT NULL
+        );
+        UPDATE opened SET at = 0 WHERE NOT EXISTS (SELECT one FROM clock);
+        INSERT INTO clock (one, lived, pulse) VALUES (1, 0, 0) ON CONFLICT DO NOTHING;
+        INSERT INTO opened (tab, at) SELECT tab, lived FROM tables, clock
             ON CONFLICT DO NOTHING;",
     append: "INSERT INTO events (tab, seq, id, body)
         SELECT value ->> 0, (value ->> 1)::bigint, value ->> 2, value ->> 3 FROM json_array_elements($1::json)
@@ -49,8 +55,12 @@ pub(super) const SQL: Sql = Sql {
         SELECT tables.tab, (value ->> 1)::bigint
         FROM json_array_elements($1::json) JOIN tables ON tables.tab = value ->> 0 ORDER BY tables.tab
         ON CONFLICT (tab) DO UPDATE SET at = excluded.at",
-    unopened: "DELETE FROM opened
-        WHERE at < $1 AND tab IN (SELECT tab FROM opened WHERE at < $1 ORDER BY tab LIMIT 200) RETURNING tab",
+    count: "SELECT count(*) FROM opened
+        WHERE at < $1 AND tab NOT IN (SELECT json_array_elements_text($2::json))",
+    unopened: "DELETE FROM opened WHERE at < $1 AND tab IN (
+            SELECT tab FROM opened
+            WHERE at < $1 AND tab NOT IN (SELECT json_array_elements_text($2::json)) ORDER BY tab LIMIT 200
+        ) RETURNING tab",
     remove: [
         "DELETE FROM events WHERE tab IN (SELECT json_array_elements_text($1::json))",
         "DELETE FROM keys WHERE tab IN (SELECT json_array_elements_text($1::json))",

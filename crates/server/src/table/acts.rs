@@ -116,7 +116,7 @@ impl Table {
                 Ok(false) => self.go_back(played),
                 Err(refusal) => {
                     self.go_back(played);
-                    return Err(refusal);
+                    return self.find_kept(id, refusal).await;
                 }
             }
             self.try_again().await?;
@@ -365,14 +365,18 @@ impl Table {
             }
             &What::Undo { undo_to } => {
                 let event = Event::from(Entry::Undo { undo_to });
-                if !self.append(id, &event, lang).await? {
-                    self.catch_up().await?;
-                    // It may have been kept although the store could not say so.
-                    let kept = self.known.get(id).map(|seq| json!({ "seq": seq }));
-                    return kept.ok_or_else(|| Refusal::new("stale", lang));
-                }
-                self.go_back(undo_to);
-                Ok(json!({ "seq": self.seq }))
+                let seq = match self.append(id, &event, lang).await {
+                    Ok(true) => {
+                        self.go_back(undo_to);
+                        self.seq
+                    }
+                    Ok(false) => {
+                        self.doubtful = true;
+                        self.find_kept(id, Refusal::new("stale", lang)).await?
+                    }
+                    Err(refusal) => self.find_kept(id, refusal).await?,
+                };
+                Ok(json!({ "seq": seq }))
             }
         }
     }

@@ -86,7 +86,7 @@ impl Table {
             _ => Ok(()),
         };
         let code = played.err().map(|refusal| refusal.code);
-        if code.as_deref() == Some("unavailable") {
+        if matches!(code.as_deref(), Some("unavailable" | "not_kept")) {
             let orders = self.orders.clone();
             tokio::spawn(async move {
                 tokio::time::sleep(PAUSE).await;

@@ -37,8 +37,16 @@ pub async fn request(address: SocketAddr, request: &str) -> std::io::Result<(u16
 }
 
 pub async fn get(address: SocketAddr, path: &str) -> (u16, String) {
+    try_get(address, path).await.expect("it answers")
+}
+
+/// The same of a server that may be gone.
+pub async fn try_get(address: SocketAddr, path: &str) -> std::io::Result<(u16, String)> {
     let text = format!("GET {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\r\n");
-    request(address, &text).await.expect("it answers")
+    match request(address, &text).await? {
+        (0, _) => Err(std::io::ErrorKind::UnexpectedEof.into()),
+        answer => Ok(answer),
+    }
 }
 
 pub async fn post(address: SocketAddr, path: &str, body: &Value) -> std::io::Result<(u16, Value)> {

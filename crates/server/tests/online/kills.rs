@@ -4,85 +4,21 @@
 //! `REDTAG_KILLS=200` kills more often than the usual run.
 
 use std::collections::HashMap;
-use std::io::BufRead;
 use std::net::SocketAddr;
-use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use redtag_games::Board;
 use redtag_kernel::{Fast, Turn};
-use redtag_server::Config;
 use serde_json::{Value, json};
 
 use crate::client::{Client, Follower, Heard, key, post, rivals};
-use crate::stores::{Place, Server};
+use crate::process::Process;
+use crate::stores::Place;
 
 /// How many tables are played at a time.
 const TABLES: usize = 12;
-const CHILD: &str = "REDTAG_TEST_SERVER";
-
-/// Not a test by itself: with a database in the environment, this process is the server that will
-/// be killed.
-#[test]
-fn server() {
-    let Ok(database) = std::env::var(CHILD) else {
-        return;
-    };
-    let runtime = tokio::runtime::Builder::new_multi_thread()
-        .enable_all()
-        .build()
-        .expect("it can be built");
-    runtime.block_on(async {
-        let mut config = Config::new(database);
-        (config.limits.tables, config.limits.tickets) = (u32::MAX, u32::MAX);
-        let server = Server::start(config).await;
-        println!("\nlistening {}", server.address);
-        std::future::pending::<()>().await;
-    });
-}
-
-/// A server in a process of its own.
-struct Process(Child);
-
-impl Process {
-    /// Starts it and waits until it listens.
-    fn start(database: &str) -> (Self, SocketAddr) {
-        let mut command = Command::new(std::env::current_exe().expect("this program"));
-        command
-            .args([
-                "--exact",
-                "kills::server",
-                "--nocapture",
-                "--test-threads",
-                "1",
-            ])
-            .env(CHILD, database);
-        let mut child = command
-            .stdin(Stdio::null())
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("it starts");
-        let lines = std::io::BufReader::new(child.stdout.take().expect("it was piped")).lines();
-        let address = lines
-            .map_while(Result::ok)
-            .find_map(|line| line.strip_prefix("listening ")?.parse().ok());
-        (Self(child), address.expect("it listens"))
-    }
-
-    fn kill(&mut self) {
-        self.0.kill().expect("it can be killed");
-        self.0.wait().expect("it ends");
-    }
-}
-
-impl Drop for Process {
-    fn drop(&mut self) {
-        _ = self.0.kill();
-        _ = self.0.wait();
-    }
-}
 
 /// What all people know together.
 #[derive(Default)]
@@ -171,7 +107,7 @@ async fn person(world: Arc<World>, table: String, key: String, seat: u8) {
                             .lock()
                             .expect("nobody panicked")
                             .push((place.0, place.1, seq));
-                    } else if message["error"]["code"] != "unavailable" {
+                    } else if !is_open(&message) {
                         world.refused.lock().expect("nobody panicked").push(place);
                     }
                 }
@@ -179,6 +115,15 @@ async fn person(world: Arc<World>, table: String, key: String, seat: u8) {
         }
         node += 1;
     }
+}
+
+/// Whether it may have been kept, as when the server died during the commit; under its own name it
+/// may be sent again.
+fn is_open(refusal: &Value) -> bool {
+    matches!(
+        refusal["error"]["code"].as_str(),
+        Some("unavailable" | "not_kept")
+    )
 }
 
 /// Keeps one table going, and the next when it has ended.
@@ -221,12 +166,12 @@ async fn kill_and_check(place: Place, nodes: usize) {
     let world = Arc::new(World::default());
     let mut processes: Vec<Process> = Vec::new();
     for _ in 0..nodes {
-        let (process, address) = Process::start(&place.database);
+        let process = Process::start(&place.database);
         world
             .addresses
             .lock()
             .expect("nobody panicked")
-            .push(address);
+            .push(process.address);
         processes.push(process);
     }
     let tables: Vec<_> = (0..TABLES)
@@ -237,11 +182,10 @@ async fn kill_and_check(place: Place, nodes: usize) {
         tokio::time::sleep(Duration::from_millis(50 + luck.below(350) as u64)).await;
         processes[0].kill();
         let database = place.database.clone();
-        let (process, address) = tokio::task::spawn_blocking(move || Process::start(&database))
+        processes[0] = tokio::task::spawn_blocking(move || Process::start(&database))
             .await
             .expect("it starts");
-        processes[0] = process;
-        world.addresses.lock().expect("nobody panicked")[0] = address;
+        world.addresses.lock().expect("nobody panicked")[0] = processes[0].address;
     }
     tokio::time::sleep(Duration::from_millis(300)).await;
     world.stop.store(true, Relaxed);

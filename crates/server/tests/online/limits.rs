@@ -1,12 +1,9 @@
 //! How much of everything a table may have, and that nobody suffers for it.
 
-use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
 
 use redtag_games::Session;
-use redtag_server::metrics::Metrics;
-use redtag_server::store::Store;
 use serde_json::{Value, json};
 
 use crate::client::{Client, Follower, key, make, post, rivals};
@@ -16,6 +13,7 @@ on_both_stores!(
     a_log_is_limited_and_loses_nothing,
     the_end_is_kept_whatever_the_limit,
     tables_that_nobody_opens_are_removed,
+    a_table_that_is_open_is_never_removed,
 );
 
 fn name(made: &Value) -> &str {
@@ -152,23 +150,12 @@ async fn tables_that_nobody_opens_are_removed(place: Place) {
             .await;
     }
     server.end().await;
-    let store = Store::open(&place.database, Arc::new(Metrics::default()))
-        .await
-        .expect("it opens");
-    for made in [&old, &new] {
-        store
-            .note_opened(name(made), 1_000_000)
-            .await
-            .expect("it writes");
-    }
-    store.close().await;
+    place.live_through(3).await;
     // Whoever looks how a table stands has opened it.
     let server = Server::start(place.config()).await;
     look(&server, &new).await;
     server.end().await;
-    let mut config = place.config();
-    config.limits.keep_days = Some(1);
-    let server = Server::start(config).await;
+    let server = Server::start(forgetful(&place)).await;
     let begun = Instant::now();
     while server.house.metrics.tables_removed_total.load(Relaxed) == 0
         && begun.elapsed().as_secs() < 10
@@ -184,6 +171,72 @@ async fn tables_that_nobody_opens_are_removed(place: Place) {
     let mut cem = Client::open(server.address, key(&new, 0)).await;
     assert_eq!(cem.push("table").await["seq"], 1, "the others stay");
     server.end().await;
+}
+
+/// Keeps tables for a day that it has lived through.
+fn forgetful(place: &Place) -> redtag_server::Config {
+    let mut config = place.config();
+    config.limits.keep_days = Some(1);
+    config.limits.keep_grace = Duration::from_millis(50);
+    config.limits.linger = Duration::from_millis(200);
+    config
+}
+
+async fn a_table_that_is_open_is_never_removed(place: Place) {
+    let server = Server::start(forgetful(&place)).await;
+    let made = make(server.address, rivals(&["Anna", "Ben"])).await;
+    let mut anna = Client::open(server.address, key(&made, 0)).await;
+    anna.push("table").await;
+    place.live_through(10).await;
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    let talk = json!({ "op": "chat", "text": "Still here" });
+    assert_eq!(anna.ask(talk).await["ok"], true);
+    assert_eq!(server.house.metrics.tables_removed_total.load(Relaxed), 0);
+    assert_eq!(place.events(name(&made)).await.len(), 1);
+    server.end().await;
+}
+
+/// A clock on the wall that jumps removes nothing, neither while the server runs nor at its start.
+#[cfg(target_os = "linux")]
+#[tokio::test(flavor = "multi_thread")]
+async fn a_clock_that_jumps_removes_nothing() {
+    use crate::process::{Faults, Process};
+    let place = Place::sqlite("jumping_clock");
+    let faults = Faults::none(place.folder());
+    let options = "--keep-days 1 --keep-grace 50ms --linger-time 100ms";
+    let start = || Process::start_with(&place.database, options, Some(&faults));
+    let mut server = start().expect("it listens");
+    let made = make(server.address, rivals(&["Anna", "Ben"])).await;
+    for years in [10, -10, 0, 3] {
+        faults.jump(years * 365 * 86_400);
+        tokio::time::sleep(Duration::from_millis(400)).await;
+        let looked = post(
+            server.address,
+            "/api/look",
+            &json!({ "key": key(&made, 0) }),
+        )
+        .await;
+        assert_eq!(looked.expect("it answers").0, 200, "{years} years");
+        server.kill();
+        server = start().expect("it listens");
+        tokio::time::sleep(Duration::from_millis(400)).await;
+    }
+    assert!(!server.log().contains("removed"), "{}", server.log());
+    // Days that it has lived through count, are announced, and then count.
+    place.live_through(2).await;
+    let begun = Instant::now();
+    while !server.log().contains("were removed") {
+        assert!(begun.elapsed().as_secs() < 10, "{}", server.log());
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    assert!(server.log().contains("will be removed"), "{}", server.log());
+    let looked = post(
+        server.address,
+        "/api/look",
+        &json!({ "key": key(&made, 0) }),
+    )
+    .await;
+    assert_eq!(looked.expect("it answers").0, 404);
 }
 
 /// Lets a table come into memory without sitting down.

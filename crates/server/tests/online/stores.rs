@@ -1,7 +1,7 @@
 //! A server of our own over each kind of store.
 
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
@@ -47,12 +47,25 @@ impl Place {
         }
     }
 
+    /// A file in a folder that somebody else looks after.
+    pub fn at(file: PathBuf) -> Self {
+        Self {
+            database: format!("sqlite:{}", file.display()),
+            folder: None,
+        }
+    }
+
+    pub fn folder(&self) -> &Path {
+        self.folder.as_deref().expect("it is of SQLite")
+    }
+
     /// A database of its own in the one PostgreSQL of this run.
     pub async fn postgres(name: &str) -> Self {
         static SERVER: OnceLock<Postgres> = OnceLock::new();
-        let server = tokio::task::spawn_blocking(|| SERVER.get_or_init(Postgres::start))
-            .await
-            .expect("it starts");
+        let server =
+            tokio::task::spawn_blocking(|| SERVER.get_or_init(|| Postgres::start("shared")))
+                .await
+                .expect("it starts");
         let mut first = server.connect().await;
         let name = plain(name);
         let create = format!("CREATE DATABASE {name}");
@@ -60,10 +73,7 @@ impl Place {
             .execute(&mut first)
             .await
             .expect("a database can be made");
-        Self {
-            database: server.url(&name),
-            folder: None,
-        }
+        server.place(&name)
     }
 
     pub fn config(&self) -> Config {
@@ -97,6 +107,25 @@ impl Place {
                 .fetch_all(&mut connection)
                 .await
                 .expect("it answers")
+        }
+    }
+
+    /// So many days pass for the servers of this store.
+    pub async fn live_through(&self, days: i64) {
+        const LIVE: &str = "UPDATE clock SET lived = lived + $1 * 86400";
+        if let Some(file) = self.database.strip_prefix("sqlite:") {
+            let options = sqlx::sqlite::SqliteConnectOptions::new().filename(file);
+            let mut connection = sqlx::SqliteConnection::connect_with(&options)
+                .await
+                .expect("it opens");
+            let lived = sqlx::query(LIVE).bind(days).execute(&mut connection).await;
+            lived.expect("it writes");
+        } else {
+            let mut connection = PgConnection::connect(&self.database)
+                .await
+                .expect("it opens");
+            let lived = sqlx::query(LIVE).bind(days).execute(&mut connection).await;
+            lived.expect("it writes");
         }
     }
 
@@ -140,15 +169,21 @@ fn plain(name: &str) -> String {
 }
 
 /// A PostgreSQL that is thrown away. It ends when this process does, however that comes: a shell
-/// waits for the end of its input and stops it then.
-struct Postgres {
+/// does what it is told, waits for the end of its input and stops it then.
+pub struct Postgres {
     folder: PathBuf,
-    _shell: Child,
+    shell: Child,
 }
 
 impl Postgres {
-    fn start() -> Self {
-        let folder = std::env::temp_dir().join(format!("redtag-postgres-{}", std::process::id()));
+    pub fn start(name: &str) -> Self {
+        Self::start_at(name, "")
+    }
+
+    /// One that listens at an address too.
+    pub fn start_at(name: &str, address: &str) -> Self {
+        let folder = format!("redtag-postgres-{name}-{}", std::process::id());
+        let folder = std::env::temp_dir().join(folder);
         std::fs::create_dir_all(&folder).expect("a folder can be made");
         // PostgreSQL refuses to run as root; its package comes with a user for it.
         let script = r#"
@@ -160,44 +195,62 @@ impl Postgres {
             else
                 as() { "$@"; }
             fi
+            stop() { as pg_ctl -D "$D/data" -m immediate stop >/dev/null; }
+            start() { as pg_ctl -D "$D/data" -w -l "$D/data/log" -o "-k $D -c listen_addresses='$2' -c max_connections=200" start >/dev/null; }
             as initdb -D "$D/data" -U test -A trust -E UTF8 --no-locale --no-sync >"$D/initdb.log" 2>&1 || exit 1
-            as pg_ctl -D "$D/data" -w -l "$D/data/log" -o "-k $D -c listen_addresses='' -c max_connections=200" start >/dev/null || exit 1
+            [ -z "$2" ] || echo "host all all samenet trust" >>"$D/data/pg_hba.conf"
+            start "$@" || exit 1
             chmod 755 "$D"
             touch "$D/ready"
-            read -r _
-            as pg_ctl -D "$D/data" -m immediate stop >/dev/null
+            while read -r order; do
+                "$order" "$@" || exit 1
+                touch "$D/ready"
+            done
+            stop
             rm -rf "$D"
         "#;
         let mut shell = Command::new("bash");
         let shell = shell
             .args(["-c", script, "postgres"])
             .arg(&folder)
+            .arg(address)
             .stdin(Stdio::piped())
             .stdout(Stdio::null());
-        let mut shell = shell.spawn().expect("there is a shell");
-        while !folder.join("ready").exists() {
-            let ended = shell.try_wait().expect("it can be asked");
+        let shell = shell.spawn().expect("there is a shell");
+        Self { folder, shell }.wait()
+    }
+
+    /// Tells it to `stop`, at once and without a goodbye, or to `start` again.
+    pub fn order(mut self, order: &str) -> Self {
+        std::fs::remove_file(self.folder.join("ready")).expect("it was ready");
+        let input = self.shell.stdin.as_mut().expect("it was piped");
+        std::io::Write::write_all(input, format!("{order}\n").as_bytes()).expect("it listens");
+        self.wait()
+    }
+
+    fn wait(mut self) -> Self {
+        while !self.folder.join("ready").exists() {
+            let ended = self.shell.try_wait().expect("it can be asked");
             assert!(
                 ended.is_none(),
                 "PostgreSQL does not start: is it installed? cargo xtask test installs it"
             );
             std::thread::sleep(Duration::from_millis(20));
         }
-        Self {
-            folder,
-            _shell: shell,
+        self
+    }
+
+    /// One of its databases.
+    pub fn place(&self, database: &str) -> Place {
+        let folder = self.folder.display();
+        Place {
+            database: format!("postgres://test@localhost/{database}?host={folder}"),
+            folder: None,
         }
     }
 
-    fn url(&self, database: &str) -> String {
-        format!(
-            "postgres://test@localhost/{database}?host={}",
-            self.folder.display()
-        )
-    }
-
     async fn connect(&self) -> PgConnection {
-        PgConnection::connect(&self.url("postgres"))
+        PgConnection::connect(&self.place("postgres").database)
             .await
             .expect("it answers")
     }
@@ -213,7 +266,11 @@ pub struct Server {
 
 impl Server {
     pub async fn start(config: Config) -> Self {
-        let listener = tokio::net::TcpListener::bind(("127.0.0.1", 0))
+        Self::start_at(config, "127.0.0.1").await
+    }
+
+    pub async fn start_at(config: Config, address: &str) -> Self {
+        let listener = tokio::net::TcpListener::bind((address, 0))
             .await
             .expect("a port is free");
         let address = listener.local_addr().expect("it listens");

@@ -1,0 +1,295 @@
+//! Faults by simulation: a store whose every read, write, sync and commit may fail, be late, be cut
+//! short, or be the last thing before a crash or a power cut; and a PostgreSQL whose network is cut.
+//!
+//! What fails follows from a seed. A model knows what was acknowledged. After every seed nothing of
+//! that is lost, nothing is doubled, every journal replays, and every table answers.
+//!
+//! `REDTAG_FAULTS=10000` tries more seeds than the usual run, `REDTAG_FAULT_SEED=7` that one alone.
+
+use std::collections::HashMap;
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use futures_util::StreamExt;
+use futures_util::future::join_all;
+use redtag_games::Board;
+use redtag_kernel::{Fast, Turn};
+use serde_json::{Value, json};
+
+use crate::client::{Client, Follower, Heard, key, post, try_get};
+use crate::process::{Faults, Process};
+use crate::proxy::Proxy;
+use crate::stores::{Place, Server};
+
+/// How many tables are played at a time.
+const TABLES: usize = 3;
+/// How many actions are tried at each table with one seed.
+const ACTIONS: usize = 5;
+/// After so many seeds there are new tables and a new file.
+const SEEDS: usize = 25;
+/// How many files are tried at a time.
+const TOGETHER: usize = 4;
+/// How long an answer may take while everything fails.
+const PATIENCE: Duration = Duration::from_secs(15);
+
+fn seeds() -> std::ops::Range<u64> {
+    let number = |name: &str| std::env::var(name).ok()?.parse::<u64>().ok();
+    match number("REDTAG_FAULT_SEED") {
+        Some(seed) => seed..seed + 1,
+        None => 0..number("REDTAG_FAULTS").unwrap_or(200),
+    }
+}
+
+/// One table as the model knows it.
+struct Known {
+    table: String,
+    key: String,
+    /// What was acknowledged, and its place.
+    acknowledged: HashMap<String, i64>,
+    sent: usize,
+    luck: Fast,
+}
+
+impl Known {
+    async fn make(address: SocketAddr, number: u64) -> Self {
+        let wanted = json!({ "game": "triage" });
+        let (status, made) = post(address, "/api/tables", &wanted)
+            .await
+            .expect("it answers");
+        assert_eq!(status, 200, "{made}");
+        Self {
+            table: made["table"].as_str().expect("a name").to_owned(),
+            key: key(&made, 0).to_owned(),
+            acknowledged: HashMap::new(),
+            sent: 0,
+            luck: Fast::new(number, number),
+        }
+    }
+
+    /// Plays and talks for a while, and ends when the server does.
+    async fn act(&mut self, address: SocketAddr) {
+        let Ok(Ok(mut client)) =
+            tokio::time::timeout(PATIENCE, Client::enter(address, &[&self.key], None)).await
+        else {
+            return;
+        };
+        let Heard::Message(first) = client.hear(PATIENCE).await else {
+            return;
+        };
+        if first["push"] != "table" {
+            return;
+        }
+        let mut follower = Follower::new(&first);
+        for _ in 0..ACTIONS {
+            self.sent += 1;
+            let id = format!("{}", self.sent);
+            let mut message = match follower.board.turn() {
+                Turn::Act(_) if self.sent % 3 > 0 => {
+                    let action = follower.choose_for(0, self.luck.below(1000));
+                    json!({ "op": "play", "seat": 0, "action": action })
+                }
+                _ => json!({ "op": "chat", "text": id }),
+            };
+            message["id"] = json!(id);
+            // Whatever was not kept is sent again under its name, once.
+            for _ in 0..2 {
+                match self.send(&mut client, &mut follower, &message).await {
+                    Sent::Open => {}
+                    Sent::Gone => return,
+                    Sent::Answered => break,
+                }
+            }
+        }
+    }
+
+    async fn send(
+        &mut self,
+        client: &mut Client,
+        follower: &mut Follower,
+        message: &Value,
+    ) -> Sent {
+        if client.send(message).await.is_err() {
+            return Sent::Gone;
+        }
+        loop {
+            let Heard::Message(heard) = client.hear(PATIENCE).await else {
+                return Sent::Gone;
+            };
+            if heard["push"] == "event" {
+                follower.follow(&heard["event"]);
+            } else if heard["id"] == message["id"] {
+                let id = message["id"].as_str().expect("a name").to_owned();
+                if let Some(seq) = heard["seq"].as_i64() {
+                    self.acknowledged.insert(id, seq);
+                    return Sent::Answered;
+                }
+                let code = heard["error"]["code"].as_str().unwrap_or_default();
+                return match code {
+                    "not_kept" | "unavailable" => Sent::Open,
+                    // What could not be told to be kept was kept, and the table has moved on.
+                    "illegal" | "over" | "stale" => Sent::Answered,
+                    _ => panic!("{heard}"),
+                };
+            }
+        }
+    }
+
+    /// Compares the store and the live table with what is known.
+    async fn check(&self, place: &Place, address: SocketAddr, seed: u64) {
+        let table = &self.table;
+        let mut found: HashMap<String, i64> = HashMap::new();
+        for (at, (seq, id, _)) in place.events(table).await.into_iter().enumerate() {
+            assert_eq!(seq, at as i64 + 1, "seed {seed}: {table} has no gaps");
+            let name = id.rsplit(':').next().unwrap_or_default().to_owned();
+            if id != "over" {
+                let before = found.insert(name, seq);
+                assert_eq!(before, None, "seed {seed}: {id} at {table} is doubled");
+            }
+        }
+        for (id, seq) in &self.acknowledged {
+            assert_eq!(
+                found.get(id),
+                Some(seq),
+                "seed {seed}: {id} at {table} was acknowledged"
+            );
+        }
+        let mut visitor = Client::open(address, &self.key).await;
+        let told = visitor.push("table").await;
+        let journal = told["journal"].as_str().expect("text");
+        if let Err(error) = Board::open(journal) {
+            panic!("seed {seed}: {table} does not replay: {}", error.message);
+        }
+        let newest = found.values().copied().max().unwrap_or(0);
+        assert!(told["seq"].as_i64() >= Some(newest), "seed {seed}: {told}");
+        let id = format!("check {seed}");
+        let talk = visitor
+            .ask(json!({ "id": id, "op": "chat", "text": "?" }))
+            .await;
+        assert_eq!(talk["ok"], true, "seed {seed}: {table} answers: {talk}");
+    }
+}
+
+enum Sent {
+    Answered,
+    /// It may be sent again.
+    Open,
+    /// The server is gone.
+    Gone,
+}
+
+/// What fails with a seed: everything at times, and some things alone.
+fn plan(seed: u64) -> (i64, i64, bool) {
+    let kinds = match seed % 8 {
+        0 => Faults::SYNC,
+        1 => Faults::WRITE | Faults::FULL,
+        2 => Faults::READ,
+        3 => Faults::CRASH,
+        4 => Faults::SHORT | Faults::FULL | Faults::DELAY,
+        5 => Faults::SYNC | Faults::CRASH,
+        _ => Faults::ALL,
+    };
+    let mut luck = Fast::new(seed, 16);
+    (3 + luck.below(40) as i64, kinds, luck.below(2) == 0)
+}
+
+/// What came of some seeds.
+#[derive(Default)]
+struct Tally {
+    faults: i64,
+    ends: usize,
+    acknowledged: usize,
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whatever_the_disk_does_nothing_acknowledged_is_lost() {
+    let all: Vec<u64> = seeds().collect();
+    let groups = all.chunks(SEEDS).map(|group| try_disk(group.to_vec()));
+    let tallies: Vec<Tally> = futures_util::stream::iter(groups)
+        .map(tokio::spawn)
+        .buffer_unordered(TOGETHER)
+        .map(|tally| tally.expect("nothing is lost"))
+        .collect()
+        .await;
+    let faults: i64 = tallies.iter().map(|tally| tally.faults).sum();
+    let ends: usize = tallies.iter().map(|tally| tally.ends).sum();
+    let acknowledged: usize = tallies.iter().map(|tally| tally.acknowledged).sum();
+    println!(
+        "{} seeds, {faults} faults, {ends} ends: {acknowledged} acknowledged, all there",
+        all.len()
+    );
+    assert!(acknowledged > all.len() && (faults > 0 || all.len() < 9));
+}
+
+/// Some seeds on one file, one after the other.
+async fn try_disk(seeds: Vec<u64>) -> Tally {
+    let place = Place::sqlite(&format!("faults_{}", seeds[0]));
+    let faults = Faults::none(place.folder());
+    let start = || Process::start_with(&place.database, "", Some(&faults));
+    let mut server = start().expect("it listens");
+    let (mut tables, mut tally) = (Vec::new(), Tally::default());
+    for number in 0..TABLES {
+        tables.push(Known::make(server.address, number as u64).await);
+    }
+    for seed in seeds {
+        let (one_in, kinds, power) = plan(seed);
+        faults.begin(seed, one_in, kinds, power);
+        let address = server.address;
+        join_all(tables.iter_mut().map(|table| table.act(address))).await;
+        faults.end();
+        // A crash may be under way: then this is not answered.
+        let answered = try_get(address, "/api/ready").await;
+        if answered.is_err() || !server.lives() || seed % 8 == 7 {
+            tally.ends += 1;
+            server.kill();
+            server = start().expect("it starts on what a crash has left");
+        }
+        for table in &tables {
+            table.check(&place, server.address, seed).await;
+        }
+    }
+    server.kill();
+    tally.faults = faults.fired();
+    let server = Server::start(place.config()).await;
+    for table in &tables {
+        table.check(&place, server.address, u64::MAX).await;
+        tally.acknowledged += table.acknowledged.len();
+    }
+    server.end().await;
+    tally
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whatever_the_network_does_nothing_acknowledged_is_lost() {
+    let place = Place::postgres("faulty_network").await;
+    let proxy = Proxy::start(&place.database).await;
+    let mut config = place.config();
+    config.database = proxy.database();
+    config.limits.messages = 1_000;
+    let server = Server::start(config).await;
+    let all = seeds().count().div_ceil(10) as u64;
+    let mut tables = Vec::new();
+    for number in 0..TABLES {
+        tables.push(Known::make(server.address, number as u64).await);
+    }
+    for seed in 0..all {
+        proxy.begin(seed);
+        let address = server.address;
+        join_all(tables.iter_mut().map(|table| table.act(address))).await;
+        proxy.end();
+        // The first connections after a cut may still be the old ones.
+        while post(address, "/api/tickets", &json!({ "key": tables[0].key }))
+            .await
+            .is_ok_and(|(status, _)| status != 200)
+        {}
+        for table in &tables {
+            table.check(&place, address, seed).await;
+        }
+    }
+    let acknowledged: usize = tables.iter().map(|table| table.acknowledged.len()).sum();
+    println!(
+        "{all} seeds, {} connections cut: {acknowledged} acknowledged, all there",
+        proxy.cut()
+    );
+    assert!(acknowledged > 0 && proxy.cut() > 0);
+    server.end().await;
+}
