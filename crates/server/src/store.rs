@@ -6,6 +6,7 @@
 //! has the last word: whoever comes too late hears so and has changed nothing.
 
 mod backup;
+mod inspect;
 mod postgres;
 mod sqlite;
 
@@ -47,6 +48,7 @@ enum Backend {
 pub struct StoreError(String);
 
 pub use backup::BackupError;
+pub use inspect::{Inspection, inspect};
 
 impl StoreError {
     /// For a reason.
@@ -129,6 +131,10 @@ enum Write {
         url: Option<String>,
         done: Done<()>,
     },
+    Rekey {
+        new: Box<Rekey>,
+        done: Done<bool>,
+    },
     Opened {
         table: String,
         at: i64,
@@ -141,6 +147,19 @@ enum Write {
     Sweep {
         before: i64,
     },
+}
+
+/// A new key in place of whatever opened the same door.
+#[derive(Clone)]
+pub struct Rekey {
+    /// The table.
+    pub table: String,
+    /// Which door.
+    pub role: i64,
+    /// The hash of the key of whoever asks; it must be good still.
+    pub by: String,
+    /// The hash of the new key.
+    pub hash: String,
 }
 
 /// A table to be kept.
@@ -238,6 +257,16 @@ impl Store {
             .collect())
     }
 
+    /// The event at this place.
+    pub async fn event(&self, table: &str, seq: i64) -> Result<Option<EventRow>, StoreError> {
+        const EVENT: &str = "SELECT seq, id, body FROM events WHERE tab = $1 AND seq = $2";
+        let row: Option<(i64, String, String)> = over!(
+            &self.backend,
+            pool => sqlx::query_as(EVENT).bind(table).bind(seq).fetch_optional(pool).await
+        )?;
+        Ok(row.map(|(seq, id, body)| EventRow { seq, id, body }))
+    }
+
     /// Appends an event at its place and says, once that is safe, whether the place was free.
     pub async fn append(
         &self,
@@ -309,6 +338,13 @@ impl Store {
     pub async fn set_webhook(&self, table: &str, url: Option<String>) -> Result<(), StoreError> {
         let table = table.to_owned();
         self.write(|done| Write::Webhook { table, url, done }).await
+    }
+
+    /// Replaces a key; false if whoever asks has none any more. Tickets that were made with the old
+    /// one are worth nothing from then on.
+    pub async fn rekey(&self, new: Rekey) -> Result<bool, StoreError> {
+        let new = Box::new(new);
+        self.write(|done| Write::Rekey { new, done }).await
     }
 
     /// Notes that a table was opened. What was noted is not removed.
@@ -395,6 +431,7 @@ struct Batch {
     tickets: Vec<Value>,
     redeemed: Vec<Value>,
     webhooks: Vec<(String, Option<String>)>,
+    rekeys: Vec<Rekey>,
     swept: Option<i64>,
 }
 
@@ -403,6 +440,8 @@ struct Batch {
 struct Outcome {
     appended: HashMap<(String, i64), ()>,
     admitted: HashMap<String, Admitted>,
+    /// New keys that are good.
+    rekeyed: HashMap<String, ()>,
     removed: u64,
 }
 
@@ -429,6 +468,7 @@ impl Batch {
                 Write::Webhook { table, url, .. } => {
                     batch.webhooks.push((table.clone(), url.clone()))
                 }
+                Write::Rekey { new, .. } => batch.rekeys.push(Rekey::clone(new)),
                 Write::Opened { table, at, .. } => _ = batch.opened.insert(table.clone(), *at),
                 Write::Remove { before, .. } => batch.unopened = Some(*before),
                 Write::Sweep { before } => batch.swept = Some(*before),
@@ -507,6 +547,28 @@ impl Batch {
                             .await?;
                     }
                 }
+                for Rekey {
+                    table,
+                    role,
+                    by,
+                    hash,
+                } in &self.rekeys
+                {
+                    const OLD: &str = "DELETE FROM keys WHERE tab = $1 AND role = $2
+                        AND EXISTS (SELECT 1 FROM keys WHERE hash = $3 AND tab = $1)";
+                    const NEW: &str = "INSERT INTO keys (hash, tab, role) VALUES ($1, $2, $3)";
+                    const TICKETS: &str =
+                        "DELETE FROM tickets WHERE tab = $1 AND roles / $2 % 2 = 1";
+                    let old = sqlx::query(OLD).bind(table).bind(role).bind(by);
+                    if old.execute(&mut *transaction).await?.rows_affected() == 0 {
+                        continue;
+                    }
+                    let new = sqlx::query(NEW).bind(hash).bind(table).bind(role);
+                    new.execute(&mut *transaction).await?;
+                    let tickets = sqlx::query(TICKETS).bind(table).bind(1_i64 << role);
+                    tickets.execute(&mut *transaction).await?;
+                    outcome.rekeyed.insert(hash.clone(), ());
+                }
                 if !self.redeemed.is_empty() {
                     let hashes = json!(self.redeemed).to_string();
                     let admitted: Vec<(String, String, i64, i64)> = sqlx::query_as($sql.redeem)
@@ -563,6 +625,12 @@ fn answer(writes: impl Iterator<Item = Write>, result: Result<Outcome, StoreErro
                     .as_mut()
                     .map(|outcome| outcome.admitted.remove(&hash));
                 _ = done.send(admitted.map_err(|error| error.clone()));
+            }
+            Write::Rekey { new, done } => {
+                let is_good = result
+                    .as_ref()
+                    .map(|outcome| outcome.rekeyed.contains_key(&new.hash));
+                _ = done.send(is_good.map_err(Clone::clone));
             }
             Write::Remove { done, .. } => {
                 _ = done.send(

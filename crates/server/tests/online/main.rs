@@ -1,11 +1,16 @@
 //! The server as its visitors meet it: over real connections, on SQLite and on a PostgreSQL that is
 //! started for it.
 
+#[path = "../../examples/load/abusers.rs"]
+mod abusers;
 mod attacks;
 mod backup;
 mod client;
+mod fairness;
+mod keys;
 mod kills;
 mod limits;
+mod manners;
 mod nodes;
 mod play;
 mod secrets;
