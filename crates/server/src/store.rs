@@ -6,6 +6,7 @@
 //! has the last word: whoever comes too late hears so and has changed nothing.
 
 mod backup;
+mod inspect;
 mod postgres;
 mod sqlite;
 mod writer;
@@ -67,6 +68,7 @@ impl Clock {
 pub struct StoreError(String);
 
 pub use backup::BackupError;
+pub use inspect::{Inspection, inspect};
 
 impl StoreError {
     /// For a reason.
@@ -124,6 +126,19 @@ pub struct EventRow {
     pub id: String,
     /// The event.
     pub body: String,
+}
+
+/// A new key in place of whatever opened the same door.
+#[derive(Clone)]
+pub struct Rekey {
+    /// The table.
+    pub table: String,
+    /// Which door.
+    pub role: i64,
+    /// The hash of the key of whoever asks; it must be good still.
+    pub by: String,
+    /// The hash of the new key.
+    pub hash: String,
 }
 
 /// Whom a ticket lets in: the table, the roles, until when.
@@ -240,9 +255,12 @@ impl Store {
         Ok(())
     }
 
-    /// The table and the role that a key is for, by its hash.
-    pub async fn key(&self, hash: &str) -> Result<Option<(String, i64)>, StoreError> {
-        const KEY: &str = "SELECT tab, role FROM keys WHERE hash = $1";
+    /// The table and the role that a key is for, by its hash, and how far the log of the table was
+    /// when the key was good.
+    pub async fn key(&self, hash: &str) -> Result<Option<(String, i64, i64)>, StoreError> {
+        const KEY: &str = "SELECT tab, role,
+            (SELECT COALESCE(MAX(seq), 0) FROM events WHERE events.tab = keys.tab)
+            FROM keys WHERE hash = $1";
         Ok(over!(
             &self.backend,
             connection => sqlx::query_as(KEY).bind(hash).fetch_optional(&mut *connection)
@@ -275,6 +293,16 @@ impl Store {
             .into_iter()
             .map(|(seq, id, body)| EventRow { seq, id, body })
             .collect())
+    }
+
+    /// The event at this place.
+    pub async fn event(&self, table: &str, seq: i64) -> Result<Option<EventRow>, StoreError> {
+        const EVENT: &str = "SELECT seq, id, body FROM events WHERE tab = $1 AND seq = $2";
+        let row: Option<(i64, String, String)> = over!(
+            &self.backend,
+            connection => sqlx::query_as(EVENT).bind(table).bind(seq).fetch_optional(&mut *connection)
+        )?;
+        Ok(row.map(|(seq, id, body)| EventRow { seq, id, body }))
     }
 
     /// Appends an event at its place and says, once that is safe, whether the place was free.
@@ -337,6 +365,13 @@ impl Store {
     pub async fn set_webhook(&self, table: &str, url: Option<String>) -> Result<(), StoreError> {
         let table = table.to_owned();
         self.write(|done| Write::Webhook { table, url, done }).await
+    }
+
+    /// Replaces a key; false if whoever asks has none any more. Tickets that were made with the old
+    /// one are worth nothing from then on.
+    pub async fn rekey(&self, new: Rekey) -> Result<bool, StoreError> {
+        let new = Box::new(new);
+        self.write(|done| Write::Rekey { new, done }).await
     }
 
     /// The time that servers of this store have lived through, in seconds.
