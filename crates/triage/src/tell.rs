@@ -5,9 +5,10 @@ use redtag_kernel::{Illegal, Kind, Refusal, Seat, Tell, Text};
 
 use crate::action::{Action, Cause, Event, Outsider};
 use crate::card::{Card, Rank};
+use crate::content::Outside;
 use crate::game::Triage;
 use crate::position::{Phase, Position};
-use crate::rules::{diesel_demand, most_protection};
+use crate::rules::{diesel_demand, protection_cap};
 
 impl Tell for Triage {
     const LOCALES: &'static [(&'static str, &'static str)] = &[
@@ -67,8 +68,7 @@ impl Tell for Triage {
 
     fn label(&self, position: &Position, _seat: Seat, action: &Action) -> Text {
         match *action {
-            Action::Admit => text("do-admit"),
-            Action::Refuse => text("do-refuse"),
+            Action::Admit | Action::Refuse => self.label_of_answer(position, *action),
             Action::Brace(ap) => {
                 let Phase::Aftershock(damage) = position.phase else {
                     return text("do-brace-nothing").number("ap", ap);
@@ -86,15 +86,16 @@ impl Tell for Triage {
                 let health = lowest.saturating_sub(damage.saturating_sub(ap));
                 text("do-protect").number("ap", ap).number("health", health)
             }
-            Action::AdmitOutside(waiting) => text("do-admit-outside")
-                .text("patient", outsider(waiting))
-                .number("health", self.content.patient(waiting.rank()).health),
+            Action::AdmitOutside(who) => self
+                .admission(text("do-admit-outside"), who.rank())
+                .text("patient", outsider(who)),
             Action::Explore => text("do-explore"),
             Action::Heal(bed) => match position.beds.get(usize::from(bed)).copied().flatten() {
                 Some(patient) if patient.health + 1 >= self.content.healthy => {
                     text("do-heal-saves")
                         .number("bed", bed + 1)
                         .text("patient", rank(patient.rank))
+                        .number("ap", self.content.patient(patient.rank).saved_ap)
                 }
                 Some(patient) => text("do-heal")
                     .number("bed", bed + 1)
@@ -145,6 +146,7 @@ impl Tell for Triage {
                 left,
             } => text("log-hospital-damaged")
                 .case("cause", cause(why))
+                .case("who", self.batterers())
                 .number("damage", damage)
                 .number("left", left),
             Event::Braced { ap } => text("log-braced").number("ap", ap),
@@ -332,18 +334,59 @@ impl Tell for Triage {
     }
 }
 
+impl Triage {
+    /// Admit or refuse, with what either brings.
+    fn label_of_answer(&self, position: &Position, action: Action) -> Text {
+        match (position.phase, action) {
+            (Phase::Patient(rank), Action::Admit) => self.admission(text("do-admit"), rank),
+            (Phase::Patient(rank), _) => {
+                text("do-refuse").case("outside", verb(self.content.patient(rank).outside))
+            }
+            (_, Action::Admit) => text("do-admit-nobody"),
+            _ => text("do-refuse-nobody"),
+        }
+    }
+
+    /// With what a patient in a Bed begins with and needs.
+    fn admission(&self, text: Text, rank: Rank) -> Text {
+        let rules = self.content.patient(rank);
+        text.number("health", rules.health)
+            .number("diesel", rules.diesel)
+    }
+
+    /// Who damages the Hospital from Outside: one kind of patient, or several.
+    fn batterers(&self) -> &'static str {
+        let batters = |rank: &Rank| self.content.patient(*rank).outside == Outside::Batters;
+        let mut who = Rank::ALL.into_iter().filter(batters);
+        match (who.next(), who.next()) {
+            (Some(Rank::Jack), None) => "jack",
+            (Some(Rank::Queen), None) => "queen",
+            (Some(Rank::King), None) => "king",
+            _ => "several",
+        }
+    }
+}
+
+/// What a turn Outside does.
+fn verb(outside: Outside) -> &'static str {
+    match outside {
+        Outside::Batters => "batters",
+        Outside::Turns => "turns",
+        Outside::Leaves => "leaves",
+    }
+}
+
 /// The words of a refusal, with the numbers and names that its sentence needs.
 pub fn refusal(position: &Position, action: Action, refusal: Refusal) -> Illegal {
     let mut illegal = Illegal::from(refusal);
     let why = illegal.why;
     illegal.why = match (refusal.key, action) {
-        ("no-more-ap", _) => {
-            let most = match position.phase {
-                Phase::Aftershock(damage) => damage.min(position.ap),
-                _ => most_protection(position),
-            };
-            why.number("most", most).number("ap", position.ap)
-        }
+        ("no-more-than-damage", _) => match position.phase {
+            Phase::Aftershock(damage) => why.number("damage", damage),
+            _ => why,
+        },
+        ("no-more-protection", _) => why.number("most", protection_cap(position)),
+        ("no-so-many-ap", _) => why.number("ap", position.ap),
         ("no-such-outsider", Action::AdmitOutside(who)) => why.text("patient", outsider(who)),
         ("no-such-bed", _) => why.number("beds", position.beds.len() as i64),
         ("no-patient-in-bed", Action::Heal(bed)) => why.number("bed", bed + 1),
