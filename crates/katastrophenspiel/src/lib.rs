@@ -5,11 +5,17 @@
 //! Where this differs from cards on a table: cards that nobody has seen have no order here; a card
 //! without a slash and without a die gives its symbols as soon as it is played in a mission; a
 //! mission ends by itself when nothing is missing, or when nothing is left to try.
+//!
+//! Read the modules in this order: `content`, `position`, `action`, `setup`, `rules`, `legal`,
+//! `audit`, `game`, `tell`, `fates`, `advice`, `worth`. It is over in `Phase::Over`.
 
 mod action;
 mod advice;
+mod audit;
 mod content;
+mod fates;
 mod game;
+mod legal;
 mod position;
 mod rules;
 mod setup;
@@ -23,5 +29,5 @@ pub use position::{
     Ability, CATASTROPHE_ROW, Card, Cards, Colour, Mission, PURCHASE_ROW, Phase, Player, Position,
     Region, STACKS, Turn,
 };
-pub use rules::{dispatcher, hero_limit, heroes, playable, usable, vehicle, winner};
+pub use rules::{dispatcher, hero_limit, heroes, vehicle, winner};
 pub use setup::{HeroLimit, Options};
