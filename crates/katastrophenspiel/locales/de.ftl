@@ -298,7 +298,7 @@ odds-catastrophe-1 = Die nächste Katastrophe für 1 Siegpunkt
 odds-catastrophe-2 = Die nächste Katastrophe für 2 Siegpunkte
 odds-catastrophe-3 = Die nächste Katastrophe für 3 Siegpunkte
 odds-catastrophe-5 = Die nächste Katastrophe für 5 Siegpunkte
-fate-mission = Der laufende oder sonst der aussichtsreichste als Nächstes mögliche Einsatz gelingt, wenn du alles dafür tust
+fate-mission = Der laufende oder sonst der aussichtsreichste Einsatz, der als Nächstes mit deinen Karten möglich ist, gelingt, wenn du alles dafür tust
 
 ## On paper
 

@@ -268,7 +268,7 @@ odds-catastrophe-1 = The next catastrophe for 1 VP
 odds-catastrophe-2 = The next catastrophe for 2 VP
 odds-catastrophe-3 = The next catastrophe for 3 VP
 odds-catastrophe-5 = The next catastrophe for 5 VP
-fate-mission = The mission succeeds, this one or else the best that can be begun next, if you do everything for it
+fate-mission = The mission succeeds, this one or else the best that can be begun next with the cards you have, if you do everything for it
 
 ## On paper
 

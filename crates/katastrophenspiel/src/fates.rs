@@ -28,7 +28,8 @@ impl Fates for Katastrophenspiel {
         true
     }
 
-    /// Nobody names what is not missing, or plays what cannot help.
+    /// Nobody names what is not missing, or plays what cannot help. Before a mission nothing is
+    /// considered but to begin one.
     fn is_considered(
         &self,
         position: &Position,
@@ -39,7 +40,7 @@ impl Fates for Katastrophenspiel {
         let Some(mission) = &position.mission else {
             return matches!(
                 action,
-                Action::Mission(_) | Action::ExtraMission(_) | Action::Buy(_) | Action::BuyNothing
+                Action::Mission(_) | Action::ExtraMission(_) | Action::BuyNothing
             );
         };
         match *action {
@@ -52,10 +53,10 @@ impl Fates for Katastrophenspiel {
         }
     }
 
-    /// Dice, and purchase cards, which may be bought for a mission to come. The catastrophe that is
-    /// turned up after a mission comes too late.
+    /// What is turned up in the rows makes no difference: a purchase is looked at for the mission
+    /// after it with the cards at hand, and the next catastrophe comes too late.
     fn matters(&self, what: &str, _fate: usize) -> bool {
-        what == "die" || what.starts_with("purchase")
+        what == "die"
     }
 
     /// In a mission only what is missing matters, the cards that may help, and the heroes and the

@@ -7,7 +7,7 @@
 //! mission ends by itself when nothing is missing, or when nothing is left to try.
 //!
 //! Read the modules in this order: `content`, `position`, `action`, `setup`, `rules`, `legal`,
-//! `audit`, `game`, `tell`, `fates`, `advice`, `worth`. It is over in `Phase::Over`.
+//! `audit`, `game`, `tell`, `seen`, `fates`, `advice`, `worth`. It is over in `Phase::Over`.
 
 mod action;
 mod advice;
@@ -18,6 +18,7 @@ mod game;
 mod legal;
 mod position;
 mod rules;
+mod seen;
 mod setup;
 mod tell;
 pub mod worth;
@@ -30,4 +31,5 @@ pub use position::{
     Region, STACKS, Turn,
 };
 pub use rules::{dispatcher, hero_limit, heroes, vehicle, winner};
+pub use seen::{Seen, StackSeen, Tip};
 pub use setup::{HeroLimit, Options};

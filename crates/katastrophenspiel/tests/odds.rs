@@ -89,7 +89,7 @@ fn what_is_left_out_makes_no_difference() {
 }
 
 /// What only leads up to a mission has the odds of the best mission that it leads to, whether a card
-/// is played, the pawn moved or something bought; who ends the turn has none.
+/// is played, the pawn moved or a purchase begun; who ends the turn has none.
 #[test]
 fn what_leads_to_a_mission_has_its_odds() {
     let game = official();

@@ -123,19 +123,19 @@ log-nobody-left = Hilfe ist da: Niemand muss mehr versorgt werden. Gerettet: { $
 
 ## The table in words
 
+table-line = { $place }: { $told }
 table-turn = Runde { $turn }, { $ap } AP.
-table-hospital = Krankenhaus: { $value } von { $most }.
-table-bed = Bett { $bed }: { $patient }, Gesundheit { $health } von { $healthy }.
-table-bed-empty = Bett { $bed }: leer.
-table-outside = Draußen: { $count } × { $patient }.
-table-outside-empty = Draußen: niemand.
-table-generator = Generatorstapel: { $diesel } Diesel auf { $cards ->
+told-hospital = { $value } von { $most }.
+told-bed = { $patient }, Gesundheit { $health } von { $healthy }.
+told-empty = leer.
+told-outside = { $count } × { $patient }.
+told-nobody = niemand.
+told-generator = { $diesel } Diesel auf { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
     }, { $level } auf der obersten; diese Runde braucht { $demand }.
-table-source = Bergungsfeld: ♦{ $rank } auf { $value }.
-table-source-empty = Bergungsfeld: leer.
-table-deck = Ereignisdeck: { $deck }, Ereignisreihe: { $queue }, Ablage: { $discard }, beiseitegelegt: { $aside }.
+told-source = ♦{ $rank } auf { $value }.
+told-deck = { $deck }, Ereignisreihe: { $queue }, Ablage: { $discard }, beiseitegelegt: { $aside }.
 table-saved = Gerettet: { $saved } ({ $jacks } B, { $queens } D, { $kings } K).
 
 ## Headings of the board

@@ -129,19 +129,19 @@ log-nobody-left = Help has come: nobody is left to look after. Saved: { $saved }
 
 ## The table in words
 
+table-line = { $place }: { $told }
 table-turn = Turn { $turn }, { $ap } AP.
-table-hospital = Hospital: { $value } of { $most }.
-table-bed = Bed { $bed }: { $patient }, health { $health } of { $healthy }.
-table-bed-empty = Bed { $bed }: empty.
-table-outside = Outside: { $count } × { $patient }.
-table-outside-empty = Outside: nobody.
-table-generator = Generator Pile: { $diesel } Diesel on { $cards ->
+told-hospital = { $value } of { $most }.
+told-bed = { $patient }, health { $health } of { $healthy }.
+told-empty = empty.
+told-outside = { $count } × { $patient }.
+told-nobody = nobody.
+told-generator = { $diesel } Diesel on { $cards ->
         [one] 1 card
        *[other] { $cards } cards
     }, { $level } on the top one; this turn needs { $demand }.
-table-source = Scavenging Space: ♦{ $rank } at { $value }.
-table-source-empty = Scavenging Space: empty.
-table-deck = Event Deck: { $deck }, Event Queue: { $queue }, Discard Pile: { $discard }, set aside: { $aside }.
+told-source = ♦{ $rank } at { $value }.
+told-deck = { $deck }, Event Queue: { $queue }, Discard Pile: { $discard }, set aside: { $aside }.
 table-saved = Saved: { $saved } ({ $jacks } J, { $queens } Q, { $kings } K).
 
 ## Headings of the board

@@ -7,7 +7,7 @@ use crate::action::{Action, Cause, Event, Outsider};
 use crate::card::{Card, Rank};
 use crate::content::Outside;
 use crate::game::Triage;
-use crate::position::{Phase, Position};
+use crate::position::{Patient, Phase, Position};
 use crate::rules::{diesel_demand, protection_cap};
 
 impl Tell for Triage {
@@ -230,56 +230,26 @@ impl Tell for Triage {
             text("table-turn")
                 .number("turn", position.turn)
                 .number("ap", position.ap),
-            text("table-hospital")
-                .number("value", position.hospital)
-                .number("most", position.variant.hospital),
+            line(text("board-hospital"), hospital(position)),
         ];
-        for (patient, bed) in position.beds.iter().zip(1..) {
-            lines.push(match patient {
-                None => text("table-bed-empty").number("bed", bed),
-                Some(patient) => text("table-bed")
-                    .number("bed", bed)
-                    .text("patient", rank(patient.rank))
-                    .number("health", patient.health)
-                    .number("healthy", self.content.healthy),
-            });
+        for (&patient, number) in position.beds.iter().zip(1..) {
+            let bed = text("board-bed").number("bed", number);
+            lines.push(line(bed, self.bed(patient)));
         }
+        let outside = |told| line(text("board-outside"), told);
         if position.outside.total() == 0 {
-            lines.push(text("table-outside-empty"));
+            lines.push(outside(text("told-nobody")));
         }
-        for someone in Outsider::ALL
-            .into_iter()
-            .filter(|&someone| position.outside.count(someone) > 0)
-        {
-            lines.push(
-                text("table-outside")
-                    .text("patient", outsider(someone))
-                    .number("count", position.outside.count(someone)),
-            );
+        for who in Outsider::ALL {
+            let count = position.outside.count(who);
+            if count > 0 {
+                let told = text("told-outside").text("patient", outsider(who));
+                lines.push(outside(told.number("count", count)));
+            }
         }
-        lines.push(
-            text("table-generator")
-                .number("diesel", position.diesel())
-                .number("cards", position.generator.len() as i64)
-                .number("level", position.level)
-                .number("demand", diesel_demand(&self.content, position)),
-        );
-        lines.push(match position.scavenging {
-            Some(source) => text("table-source")
-                .number("rank", source.rank)
-                .number("value", source.value),
-            None => text("table-source-empty"),
-        });
-        lines.push(
-            text("table-deck")
-                .number(
-                    "deck",
-                    position.deck.len() as i64 - i64::from(position.queue),
-                )
-                .number("queue", position.queue)
-                .number("discard", position.discard.total())
-                .number("aside", position.deck.set_aside),
-        );
+        lines.push(line(text("board-generator"), self.generator(position)));
+        lines.push(line(text("board-scavenging"), scavenging(position)));
+        lines.push(line(text("board-deck"), deck(position)));
         lines.push(
             text("table-saved")
                 .number("saved", position.saved.total())
@@ -335,6 +305,26 @@ impl Tell for Triage {
 }
 
 impl Triage {
+    /// Who lies in a Bed, and how they are.
+    pub(crate) fn bed(&self, patient: Option<Patient>) -> Text {
+        match patient {
+            None => text("told-empty"),
+            Some(patient) => text("told-bed")
+                .text("patient", rank(patient.rank))
+                .number("health", patient.health)
+                .number("healthy", self.content.healthy),
+        }
+    }
+
+    /// What the generator has and needs (R23).
+    pub(crate) fn generator(&self, position: &Position) -> Text {
+        text("told-generator")
+            .number("diesel", position.diesel())
+            .number("cards", position.generator.len() as i64)
+            .number("level", position.level)
+            .number("demand", diesel_demand(&self.content, position))
+    }
+
     /// Admit or refuse, with what either brings.
     fn label_of_answer(&self, position: &Position, action: Action) -> Text {
         match (position.phase, action) {
@@ -365,6 +355,37 @@ impl Triage {
             _ => "several",
         }
     }
+}
+
+/// A place and what is there.
+fn line(place: Text, told: Text) -> Text {
+    text("table-line").text("place", place).text("told", told)
+}
+
+/// What the Hospital still withstands.
+pub(crate) fn hospital(position: &Position) -> Text {
+    text("told-hospital")
+        .number("value", position.hospital)
+        .number("most", position.variant.hospital)
+}
+
+/// What is being scavenged.
+pub(crate) fn scavenging(position: &Position) -> Text {
+    match position.scavenging {
+        None => text("told-empty"),
+        Some(source) => text("told-source")
+            .number("rank", source.rank)
+            .number("value", source.value),
+    }
+}
+
+/// The Event Deck, and what lies beside it.
+pub(crate) fn deck(position: &Position) -> Text {
+    text("told-deck")
+        .number("deck", position.in_deck())
+        .number("queue", position.queue)
+        .number("discard", position.discard.total())
+        .number("aside", position.deck.set_aside)
 }
 
 /// What a turn Outside does.
