@@ -69,18 +69,29 @@ pub struct Place {
 impl Place {
     /// As the server wants it; the folder is made if it is missing.
     pub fn database(&self) -> anyhow::Result<String> {
+        let database = self.find()?;
+        if self.database.is_none() {
+            let folder = self.folder();
+            std::fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
+        }
+        Ok(database)
+    }
+
+    /// The same for a store that is only read: nothing is made.
+    pub fn find(&self) -> anyhow::Result<String> {
         if let Some(database) = &self.database {
             return Ok(database.clone());
         }
-        let folder = self
-            .data
-            .clone()
-            .unwrap_or_else(|| data_folder().join("online"));
+        let folder = self.folder();
         if folder.exists() && !folder.is_dir() {
             bail!("{}: this is no folder", folder.display());
         }
-        std::fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
         Ok(format!("sqlite:{}", folder.join("tables.sqlite").display()))
+    }
+
+    fn folder(&self) -> PathBuf {
+        let folder = self.data.clone();
+        folder.unwrap_or_else(|| data_folder().join("online"))
     }
 }
 
