@@ -67,6 +67,15 @@ impl Place {
 
     /// As the server wants it; the folder is made if it is missing.
     pub fn database(&self) -> anyhow::Result<String> {
+        let database = self.find()?;
+        if let Some(folder) = self.folder() {
+            std::fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
+        }
+        Ok(database)
+    }
+
+    /// The same for a store that is only read: nothing is made.
+    pub fn find(&self) -> anyhow::Result<String> {
         if let Some(database) = &self.database {
             return Ok(database.clone());
         }
@@ -74,7 +83,6 @@ impl Place {
         if folder.exists() && !folder.is_dir() {
             bail!("{}: this is no folder", folder.display());
         }
-        std::fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
         Ok(format!("sqlite:{}", folder.join("tables.sqlite").display()))
     }
 }
