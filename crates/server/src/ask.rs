@@ -3,7 +3,7 @@
 use redtag_games::protocol::Request;
 use redtag_kernel::Seat;
 use redtag_kernel::play::read_message;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use crate::refusal::Refusal;
@@ -33,6 +33,10 @@ impl Roles {
         i64::from(seat) < Self::OWNER && self.0 & (1 << seat) != 0
     }
 
+    pub fn has(self, holder: Holder) -> bool {
+        self.0 & Self::one(holder.role()).0 != 0
+    }
+
     pub fn is_owner(self) -> bool {
         self.0 & (1 << Self::OWNER) != 0
     }
@@ -45,6 +49,35 @@ impl Roles {
     pub fn told(self) -> Value {
         let seats = self.seats();
         serde_json::json!({ "watch": seats.is_empty(), "owner": self.is_owner(), "seats": seats })
+    }
+}
+
+/// Whose key it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Holder {
+    Seat(Seat),
+    Owner,
+    Watch,
+}
+
+impl Holder {
+    /// As it is kept.
+    pub fn role(self) -> i64 {
+        match self {
+            Self::Seat(seat) => i64::from(seat),
+            Self::Owner => Roles::OWNER,
+            Self::Watch => Roles::WATCH,
+        }
+    }
+
+    /// Of a role as it is kept.
+    pub fn of(role: i64) -> Self {
+        match role {
+            Roles::OWNER => Self::Owner,
+            Roles::WATCH => Self::Watch,
+            seat => Self::Seat(Seat::try_from(seat).unwrap_or(Seat::MAX)),
+        }
     }
 }
 
