@@ -81,6 +81,28 @@ impl Holder {
     }
 }
 
+/// What a ticket lets its holder do, and how far the log of the table was when their keys were good:
+/// a key that was replaced after that is good for nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pass {
+    pub roles: Roles,
+    pub seq: i64,
+}
+
+impl Pass {
+    /// As one number: the roles take 32 bits, and a log is shorter than the rest can count.
+    pub fn kept(self) -> i64 {
+        self.roles.0 | (self.seq.clamp(0, i64::from(i32::MAX)) << 32)
+    }
+
+    pub fn of(kept: i64) -> Self {
+        Self {
+            roles: Roles(kept & i64::from(u32::MAX)),
+            seq: kept >> 32,
+        }
+    }
+}
+
 /// A message with its envelope.
 pub struct Message {
     pub id: Value,
@@ -179,5 +201,20 @@ fn ask(fields: Map<String, Value>, id: &Value) -> Result<Ask, Refusal> {
             "bad_request",
             "op: this is not asked of a table online",
         )),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_pass_is_one_number() {
+        for role in [0, 7, Roles::OWNER, Roles::WATCH] {
+            for seq in [0, 1, 100_000, i64::from(i32::MAX)] {
+                let roles = Roles::one(role);
+                assert_eq!(Pass::of(Pass { roles, seq }.kept()), Pass { roles, seq });
+            }
+        }
     }
 }

@@ -22,7 +22,7 @@ use serde_json::{Value, json};
 use tokio::sync::oneshot;
 use tower_http::cors::{AllowOrigin, CorsLayer};
 
-use crate::ask::{Holder, Roles};
+use crate::ask::{Holder, Pass, Roles};
 use crate::body;
 use crate::guest::Guest;
 use crate::house::{House, seconds};
@@ -303,36 +303,39 @@ async fn make_ticket(
     guest.may(&house, "tickets", house.config.limits.tickets, MINUTE)?;
     let body = body::read(&house, guest.0, request, SHORT).await?;
     let WantTicket { key, keys } = read(&body.text)?;
-    let mut admitted: Option<(String, Roles)> = None;
+    let mut admitted: Option<(String, Pass)> = None;
     for key in key.iter().chain(&keys).take(KEYS) {
-        let (table, role) = find(&house, key).await?;
-        let roles = admitted
-            .as_ref()
-            .map_or(Roles(0), |(_, roles)| *roles)
-            .with(Roles::one(role));
-        if admitted.is_some_and(|(known, _)| known != table) {
-            return Err(
-                Refusal::because("bad_request", "keys: they are of different tables").into(),
-            );
-        }
-        admitted = Some((table, roles));
+        let (table, role, seq) = find(&house, key).await?;
+        let roles = Roles::one(role);
+        let pass = match admitted {
+            None => Pass { roles, seq },
+            Some((known, pass)) if known == table => Pass {
+                roles: pass.roles.with(roles),
+                seq: pass.seq.min(seq),
+            },
+            Some(_) => {
+                let flaw = "keys: they are of different tables";
+                return Err(Refusal::because("bad_request", flaw).into());
+            }
+        };
+        admitted = Some((table, pass));
     }
-    let (table, roles) =
+    let (table, pass) =
         admitted.ok_or_else(|| Refusal::because("bad_request", "key: one is expected"))?;
     let ticket = secrets::random(secrets::KEY).map_err(|_| Refusal::new("unavailable", "en"))?;
     let kept = house
         .store
         .ticket(
             &secrets::hash(&ticket),
-            &(table.clone(), roles.0, seconds() + TICKET),
+            &(table.clone(), pass.kept(), seconds() + TICKET),
         )
         .await;
     kept.map_err(|_| Refusal::new("unavailable", "en"))?;
     Ok(Json(json!({ "ticket": ticket, "table": table })))
 }
 
-/// The table that a key is for, and what its holder is there.
-async fn find(house: &House, key: &str) -> Result<(String, i64), Refusal> {
+/// The table that a key is for, what its holder is there, and how far its log was at that moment.
+async fn find(house: &House, key: &str) -> Result<(String, i64, i64), Refusal> {
     let found = house.store.key(&secrets::hash(key)).await;
     found
         .map_err(|_| Refusal::new("unavailable", "en"))?
@@ -358,7 +361,7 @@ async fn replace_key(
     guest.may(&house, "keys", house.config.limits.tables, HOUR)?;
     let body = body::read(&house, guest.0, request, SHORT).await?;
     let WantKey { key, of } = read(&body.text)?;
-    let (table, role) = find(&house, &key).await?;
+    let (table, role, _) = find(&house, &key).await?;
     let (mine, of) = (Holder::of(role), of.unwrap_or(Holder::of(role)));
     // The key to watch is for many: one of them must not lock out the others.
     if mine != Holder::Owner && (mine != of || mine == Holder::Watch) {
@@ -403,7 +406,7 @@ async fn look(
     guest.may(&house, "looks", house.config.limits.tickets, MINUTE)?;
     let body = body::read(&house, guest.0, request, SHORT).await?;
     let WantLook { key } = read(&body.text)?;
-    let (table, _) = find(&house, &key).await?;
+    let (table, ..) = find(&house, &key).await?;
     let (answer, told) = oneshot::channel();
     let order = Order::Look {
         address: guest.0,
@@ -432,7 +435,7 @@ async fn open_socket(
     guest.may(&house, "sockets", house.config.limits.tickets, MINUTE)?;
     let admitted = house.store.redeem(secrets::hash(&ticket)).await;
     let admitted = admitted.map_err(|_| Refusal::new("unavailable", "en"))?;
-    let (table, roles, _) = admitted
+    let (table, pass, _) = admitted
         .filter(|&(_, _, until)| until >= seconds())
         .ok_or_else(|| Refusal::new("bad_ticket", "en"))?;
     let limits = &house.config.limits;
@@ -444,7 +447,7 @@ async fn open_socket(
     let visit = Visit {
         table,
         address: guest.0,
-        roles: Roles(roles),
+        pass: Pass::of(pass),
         since,
     };
     Ok(upgrade.on_upgrade(async move |socket| {

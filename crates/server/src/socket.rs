@@ -10,7 +10,7 @@ use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, clos
 use futures_util::SinkExt;
 use tokio::sync::mpsc;
 
-use crate::ask::{self, Ask, Roles};
+use crate::ask::{self, Ask, Pass};
 use crate::house::House;
 use crate::pace::Pace;
 use crate::refusal::Refusal;
@@ -65,7 +65,7 @@ impl Out {
 pub struct Visit {
     pub table: String,
     pub address: IpAddr,
-    pub roles: Roles,
+    pub pass: Pass,
     pub since: Option<i64>,
 }
 
@@ -84,7 +84,7 @@ pub async fn run(mut socket: WebSocket, house: Arc<House>, visit: Visit) {
     let join = Order::Join {
         socket: number,
         address: visit.address,
-        roles: visit.roles,
+        pass: visit.pass,
         since: visit.since,
         out: out.clone(),
     };

@@ -254,9 +254,12 @@ impl Store {
         Ok(())
     }
 
-    /// The table and the role that a key is for, by its hash.
-    pub async fn key(&self, hash: &str) -> Result<Option<(String, i64)>, StoreError> {
-        const KEY: &str = "SELECT tab, role FROM keys WHERE hash = $1";
+    /// The table and the role that a key is for, by its hash, and how far the log of the table was
+    /// when the key was good.
+    pub async fn key(&self, hash: &str) -> Result<Option<(String, i64, i64)>, StoreError> {
+        const KEY: &str = "SELECT tab, role,
+            (SELECT COALESCE(MAX(seq), 0) FROM events WHERE events.tab = keys.tab)
+            FROM keys WHERE hash = $1";
         Ok(over!(
             &self.backend,
             connection => sqlx::query_as(KEY).bind(hash).fetch_optional(&mut *connection)

@@ -27,7 +27,7 @@ use redtag_kernel::{Player, Seat, Turn};
 use serde_json::Value;
 use tokio::sync::{mpsc, oneshot, watch};
 
-use crate::ask::{Holder, Message, Roles};
+use crate::ask::{Holder, Message, Pass};
 use crate::house::{House, seconds};
 use crate::log::{self, Event};
 use crate::pace::Pace;
@@ -57,7 +57,7 @@ pub enum Order {
     Join {
         socket: u64,
         address: IpAddr,
-        roles: Roles,
+        pass: Pass,
         since: Option<i64>,
         out: Out,
     },
@@ -96,7 +96,7 @@ pub enum Order {
 /// Somebody with an open socket.
 struct Visitor {
     address: IpAddr,
-    roles: Roles,
+    pass: Pass,
     out: Out,
 }
 
@@ -117,6 +117,8 @@ pub struct Table {
     /// What was sent before, by its name, and where it stands.
     known: HashMap<String, i64>,
     chat: VecDeque<String>,
+    /// Which keys were replaced, and where in the log that stands.
+    rekeyed: Vec<(i64, Holder)>,
     /// How fast those who watch may talk, all together.
     watch_talk: Pace,
     over: bool,
@@ -204,6 +206,7 @@ impl Table {
             moved: 0,
             known: HashMap::new(),
             chat: VecDeque::new(),
+            rekeyed: Vec::new(),
             watch_talk: Pace::new(house.config.limits.watch_talk),
             over: false,
             board: None,
@@ -240,16 +243,12 @@ impl Table {
             Order::Join {
                 socket,
                 address,
-                roles,
+                pass,
                 since,
                 out,
             } => {
                 self.opener = Some(address);
-                let visitor = Visitor {
-                    address,
-                    roles,
-                    out,
-                };
+                let visitor = Visitor { address, pass, out };
                 self.join(socket, visitor, since).await;
             }
             Order::Leave { socket } => self.leave(socket),
@@ -457,7 +456,11 @@ impl Table {
                     self.chat.pop_front();
                 }
             }
-            Event::Key { of } => self.let_go_of(*of),
+            Event::Key { of } => {
+                self.rekeyed.retain(|(_, known)| known != of);
+                self.rekeyed.push((seq, *of));
+                self.let_go_of(*of);
+            }
             Event::Over { seed } => {
                 self.over = true;
                 self.header.seed = Some(seed.clone());

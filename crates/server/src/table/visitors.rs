@@ -19,13 +19,19 @@ const MISSED: usize = 100;
 
 impl Table {
     pub(super) async fn join(&mut self, socket: u64, visitor: Visitor, since: Option<i64>) {
-        let (roles, out) = (visitor.roles, visitor.out.clone());
+        let (pass, out) = (visitor.pass, visitor.out.clone());
+        let roles = pass.roles;
         if self.house.store.has_others() || since.is_some_and(|since| since > self.seq) {
             // A visitor must not see less here than on another node.
             _ = self.catch_up().await;
         }
         if self.visitors.len() >= self.house.config.limits.sockets {
             return out.end("full");
+        }
+        // The key was replaced while they were on their way.
+        let is_late = |&(seq, of): &(i64, Holder)| seq > pass.seq && roles.has(of);
+        if self.rekeyed.iter().any(is_late) {
+            return out.end("key_replaced");
         }
         self.visitors.insert(socket, visitor);
         let missed = match since {
@@ -82,7 +88,7 @@ impl Table {
 
     /// Lets go of everybody who came with such a key.
     pub(super) fn let_go_of(&mut self, of: Holder) {
-        let came = |visitor: &Visitor| visitor.roles.has(of);
+        let came = |visitor: &Visitor| visitor.pass.roles.has(of);
         let gone: Vec<u64> = self
             .visitors
             .iter()
@@ -127,7 +133,7 @@ impl Table {
     pub(super) fn watchers_here(&self) -> usize {
         self.visitors
             .values()
-            .filter(|visitor| visitor.roles.seats().is_empty())
+            .filter(|visitor| visitor.pass.roles.seats().is_empty())
             .count()
     }
 
@@ -135,7 +141,7 @@ impl Table {
     pub(super) fn roles_here(&self) -> Roles {
         self.visitors
             .values()
-            .fold(Roles(0), |all, visitor| all.with(visitor.roles))
+            .fold(Roles(0), |all, visitor| all.with(visitor.pass.roles))
     }
 
     pub(super) fn tell_present(&mut self) {
@@ -209,7 +215,7 @@ impl Table {
     }
 
     pub(super) async fn ask(&mut self, socket: u64, message: Box<Message>, begun: Instant) {
-        let Some(roles) = self.visitors.get(&socket).map(|visitor| visitor.roles) else {
+        let Some(roles) = self.visitors.get(&socket).map(|visitor| visitor.pass.roles) else {
             return;
         };
         let Message { id, lang, ask } = *message;

@@ -88,6 +88,7 @@ async fn the_owner_replaces_any_key(place: Place) {
     let (status, _) = replace(address, json!({ "key": owner, "of": { "seat": 7 } })).await;
     assert_eq!(status, 404, "there is no such seat");
     let old = key(&made, 1);
+    // He has not even sat down yet.
     let mut ben = Client::open(address, old).await;
     let new = replaced(address, json!({ "key": owner, "of": { "seat": 1 } })).await;
     assert_eq!(ben.end().await.0, 4001);

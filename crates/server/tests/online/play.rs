@@ -389,7 +389,7 @@ async fn strangers_are_refused(place: Place) {
         "the ticket was not used up"
     );
     assert_eq!(
-        ask(upgrade(&ticket, "https://redtag.example")).await,
+        ask(upgrade(&ticket, "http://redtag.example")).await,
         "403",
         "a ticket works once"
     );
@@ -405,7 +405,7 @@ async fn strangers_are_refused(place: Place) {
         get(server.address, "/metrics")
             .await
             .1
-            .contains("redtag_kernels_made_total 1\n")
+            .contains("redtag_tables_made_total 1\n")
     );
     server.end().await;
 }
