@@ -48,7 +48,7 @@ const HEADERS: [&str; 6] = [
 
 /// How something is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Health {
+pub enum Health {
     Good,
     Poor,
     Bad,
@@ -56,8 +56,8 @@ enum Health {
 
 /// What was found, and what to do.
 #[derive(Debug)]
-struct Finding {
-    health: Health,
+pub struct Finding {
+    pub health: Health,
     about: &'static str,
     what: String,
     advice: &'static str,
@@ -276,7 +276,7 @@ fn look_through(place: &Place) -> anyhow::Result<Option<redtag_server::store::In
 }
 
 /// Does a server answer, and as it should?
-fn server(address: &str) -> Vec<Finding> {
+pub fn server(address: &str) -> Vec<Finding> {
     let mut findings = Vec::new();
     let mut ready = Finding {
         health: Health::Good,

@@ -95,7 +95,10 @@ struct Site;
 
 /// Serves the site and online tables until Ctrl-C or a signal to end.
 pub fn run(args: ServeArgs) -> anyhow::Result<()> {
-    if embedded("index.html.gz").is_none() {
+    if embedded("index.html")
+        .or_else(|| embedded("index.html.gz"))
+        .is_none()
+    {
         eprintln!(
             "redtag: this program was built without the site, so only programs can play here; \
              cargo xtask play builds both"
@@ -434,6 +437,15 @@ mod tests {
         assert!(evil.starts_with("HTTP/1.1 421"), "{evil}");
         assert!(evil.contains("nosniff"), "{evil}");
         assert!(ask("a.example").starts_with("HTTP/1.1 200"));
+        server.end();
+    }
+
+    #[test]
+    fn the_doctor_finds_it_well() {
+        let server = Running::start_with(|config| config.online.hosts = vec!["a.example".into()]);
+        let found = crate::doctor::server(&format!("http://{}", server.address));
+        let is_good = |found: &crate::doctor::Finding| found.health == crate::doctor::Health::Good;
+        assert!(found.len() == 3 && found.iter().all(is_good), "{found:?}");
         server.end();
     }
 

@@ -129,7 +129,6 @@ pub struct EventRow {
 }
 
 /// A new key in place of whatever opened the same door.
-#[derive(Clone)]
 pub struct Rekey {
     /// The table.
     pub table: String,
@@ -370,7 +369,6 @@ impl Store {
     /// Replaces a key; false if whoever asks has none any more. Tickets that were made with the old
     /// one are worth nothing from then on.
     pub async fn rekey(&self, new: Rekey) -> Result<bool, StoreError> {
-        let new = Box::new(new);
         self.write(|done| Write::Rekey { new, done }).await
     }
 
@@ -389,6 +387,12 @@ impl Store {
         let lived = self.write(|done| Write::Live { lived, done }).await?;
         *self.clock.lock().unwrap_or_else(PoisonError::into_inner) = Clock { lived, since };
         Ok(())
+    }
+
+    /// Replaces a key; false if whoever asks has none any more. Tickets that were made with the old
+    /// one are worth nothing from then on.
+    pub async fn rekey(&self, new: Rekey) -> Result<bool, StoreError> {
+        self.write(|done| Write::Rekey { new, done }).await
     }
 
     /// Notes that a table was opened. What was noted is not removed.

@@ -54,7 +54,7 @@ pub(super) enum Write {
         done: Done<()>,
     },
     Rekey {
-        new: Box<Rekey>,
+        new: Rekey,
         done: Done<bool>,
     },
     Opened {
@@ -273,21 +273,31 @@ impl<'a> Batch<'a> {
                             .await?;
                     }
                 }
-                for new in &self.rekeys {
+                for rekey in &self.rekeys {
                     const OLD: &str = "DELETE FROM keys WHERE tab = $1 AND role = $2
                         AND EXISTS (SELECT 1 FROM keys WHERE hash = $3 AND tab = $1)";
                     const NEW: &str = "INSERT INTO keys (hash, tab, role) VALUES ($1, $2, $3)";
                     const TICKETS: &str =
                         "DELETE FROM tickets WHERE tab = $1 AND roles / $2 % 2 = 1";
-                    let old = sqlx::query(OLD).bind(&new.table).bind(new.role).bind(&new.by);
-                    if old.execute(&mut *transaction).await?.rows_affected() == 0 {
-                        continue;
+                    const GOOD: &str = "SELECT hash FROM keys WHERE hash = $1";
+                    let Rekey { table, role, by, hash } = rekey;
+                    // If this was tried before and kept after all, the new key is there already.
+                    let kept: Option<(String,)> = sqlx::query_as(GOOD)
+                        .bind(hash)
+                        .fetch_optional(&mut *transaction)
+                        .await?;
+                    if kept.is_none() {
+                        let old = sqlx::query(OLD).bind(table).bind(role).bind(by);
+                        let gone = old.execute(&mut *transaction).await?.rows_affected();
+                        if gone == 0 {
+                            continue;
+                        }
+                        let new = sqlx::query(NEW).bind(hash).bind(table).bind(role);
+                        new.execute(&mut *transaction).await?;
+                        let tickets = sqlx::query(TICKETS).bind(table).bind(1_i64 << role);
+                        tickets.execute(&mut *transaction).await?;
                     }
-                    let fresh = sqlx::query(NEW).bind(&new.hash).bind(&new.table).bind(new.role);
-                    fresh.execute(&mut *transaction).await?;
-                    let tickets = sqlx::query(TICKETS).bind(&new.table).bind(1_i64 << new.role);
-                    tickets.execute(&mut *transaction).await?;
-                    outcome.rekeyed.insert(new.hash.clone());
+                    outcome.rekeyed.insert(hash.clone());
                 }
                 if let Some(hashes) = text(&self.redeemed) {
                     let admitted: Vec<(String, String, i64, i64)> = sqlx::query_as($sql.redeem)
@@ -376,7 +386,7 @@ fn answer(writes: impl Iterator<Item = Write>, result: Result<Outcome, StoreErro
                 tell(done, &mut result, |kept| kept.admitted.remove(&hash));
             }
             Write::Rekey { new, done } => {
-                tell(done, &mut result, |kept| kept.rekeyed.contains(&new.hash));
+                tell(done, &mut result, |kept| kept.rekeyed.remove(&new.hash));
             }
             Write::Remove { done, .. } => {
                 tell(done, &mut result, |kept| std::mem::take(&mut kept.removed));
