@@ -366,12 +366,6 @@ impl Store {
         self.write(|done| Write::Webhook { table, url, done }).await
     }
 
-    /// Replaces a key; false if whoever asks has none any more. Tickets that were made with the old
-    /// one are worth nothing from then on.
-    pub async fn rekey(&self, new: Rekey) -> Result<bool, StoreError> {
-        self.write(|done| Write::Rekey { new, done }).await
-    }
-
     /// The time that servers of this store have lived through, in seconds.
     fn lived(&self) -> i64 {
         self.clock
