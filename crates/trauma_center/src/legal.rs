@@ -83,7 +83,7 @@ impl<'a> Legal<'a> {
                 crossings(content, phase, patient).for_each(|crossing| say(crossing.into()));
             }
             Step::Bandage => {
-                bandage_places(content, phase, patient).for_each(|area| say(Action::Bandage(area)))
+                bandage_places(content, phase, patient).for_each(|area| say(Action::Bandage(area)));
             }
             Step::Stabilize => Meter::ALL
                 .map(Action::Stabilize)

@@ -144,7 +144,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
                 let wounds = bandaged(content, &patient);
                 match wounds.first() {
                     Some(square) if wounds.len() <= usize::from(left) => {
-                        self.heal_bandaged(at, square)
+                        self.heal_bandaged(at, square);
                     }
                     Some(_) if left > 0 => return false,
                     _ => self.end_action(at),
