@@ -229,6 +229,10 @@ impl Playable for TraumaCenter {
         json!(self.content.written)
     }
 
+    fn seen(&self, position: &Self::Position, _words: &Words) -> Value {
+        json!(TraumaCenter::seen(self, position))
+    }
+
     fn cost(&self, position: &Self::Position, seat: Seat, action: Self::Action) -> Value {
         json!(self.preview(position, seat, action))
     }

@@ -159,6 +159,8 @@ fn the_types_of_trauma_center() {
     types.visit::<redtag_trauma_center::Action>();
     types.visit::<redtag_trauma_center::Event>();
     types.visit::<redtag_trauma_center::Cost>();
+    types.visit::<redtag_trauma_center::Seen>();
+    types.visit::<redtag_trauma_center::Written>();
     check(
         "web/src/games/trauma-center/types.ts",
         &types.file("crates/trauma_center/src"),

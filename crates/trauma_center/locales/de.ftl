@@ -69,18 +69,28 @@ ask-copy = { $patient } hat: { $card } ({ $grade }, { $wounds ->
        *[other] { $wounds } Wunden
     }). In welchen Quadranten des Körpers?
 ask-first = { $patient }, Würfel { $dice }: Welcher Würfel für den Verband? Eine Seite des Verbands ist { $side }, die andere zeigt der Würfel.
-ask-first-surgeon = { $patient }, Würfel { $dice }: Welcher Würfel für das erste „Wunden heilen“? Oder eine leere Reihe streichen und einen Würfel um 1 ändern?
+ask-first-surgeon = { $patient }, Würfel { $dice }: Welcher Würfel für das erste „Wunden heilen“?{ $rows ->
+        [some] {" "}Oder eine leere Reihe streichen und einen Würfel um 1 ändern?
+       *[none] {""}
+    }
 ask-second = { $patient }, Würfel { $dice }: Die { $first } ist vergeben. Welcher Würfel { $phase ->
-        [prep] zum Heilen von Wunden
-        [surgeon] für das zweite „Wunden heilen“
-       *[other] zum Stabilisieren
-    }? Er bringt auch ein Tetromino.
+        [prep] zum Heilen von Wunden? Er bringt auch ein Tetromino, wenn er verwendbar ist.
+        [surgeon] für das zweite „Wunden heilen“? Jeder verwendbare Würfel bringt auch ein Tetromino.
+       *[other] zum Stabilisieren? Er bringt auch ein Tetromino.
+    }{ $rows ->
+        [some] {" "}Oder eine leere Reihe streichen und einen Würfel um 1 ändern?
+       *[none] {""}
+    }
 ask-bandage = { $patient }: Wohin kommt der Verband von { $side } mal { $die } Feldern? { $phase ->
         [prep] Angegeben ist, was die Runde kostet, wenn sonst nichts geschieht.
        *[other] Angegeben sind die Kosten vor dem Stabilisieren.
     }
 ask-stabilize = { $patient }: Diese Runde kostet sonst { $health } Gesundheit und { $strain } Belastung. Wovon { $die } abziehen?
-ask-tetromino = { $patient }: Wohin im Diagnosefeld kommt das Tetromino der { $die }?
+ask-tetromino = { $patient }: Wohin im Diagnosefeld kommt das Tetromino der { $die }?{ $rows ->
+        [some] {" "}Oder eine leere Reihe streichen und einen Würfel um 1 ändern?
+       *[none] {""}
+    }
+ask-no-room = { $patient }: Das Tetromino der { $die } passt nirgends hin. Eine leere Reihe streichen und einen Würfel um 1 ändern oder den Zug beenden?
 ask-heal = { $patient }: Welche verbundene Wunde wird geheilt? { $left ->
         [one] Es ist die letzte.
        *[other] Noch { $left }.
@@ -92,31 +102,52 @@ ask-done = { $patient } ist in dieser Runde versorgt. Andere sind noch an der Ar
 
 do-copy = Übertragen nach { $quadrant }: Wunden auf { $wounds }
 do-copy-somewhere = Das Muster übertragen: { $quadrant }
-do-cross-out = Eine Reihe streichen ({ $box }): aus der { $die } wird eine { $to }
-do-pick-bandage = Die { $die }: ein Verband von { $side } mal { $die }
+do-cross-out = Eine Reihe streichen ({ $box }): aus der { $picked ->
+        [first] für das erste „Wunden heilen“ gewählten { $die }
+        [second] für das zweite „Wunden heilen“ gewählten { $die }
+       *[no] { $die }
+    } wird eine { $to }
+do-pick-bandage = Die { $die }: { $usable ->
+        [no] nicht verwendbar, zählt als 1, ein Verband von { $side } mal 1
+       *[yes] ein Verband von { $side } mal { $worth }
+    }
 do-pick-stabilize = Die { $die }: um { $die } stabilisieren
-do-pick-heal = Die { $die }: { $wounds ->
-        [0] nichts
-        [one] 1 Wunde
-       *[other] { $wounds } Wunden
-    } heilen
-do-pick-unusable = Die { $die }, nicht verwendbar: Sie zählt als 1 und bringt kein Tetromino
+do-pick-heal = Die { $die }: { $usable ->
+        [no] nicht verwendbar, zählt als 1, {""}
+       *[yes] {""}
+    }{ $wounds ->
+        [0] keine verbundene Wunde zu heilen
+        [one] bis zu 1 verbundene Wunde heilen
+       *[other] bis zu { $wounds } verbundene Wunden heilen
+    }{ $usable ->
+        [no] , kein Tetromino
+       *[yes] {""}
+    }
+do-pick-no-room = Die { $die }: Ihr Tetromino passt nirgends hin, sie heilt also nichts, und der Zug endet
 do-bandage = Verband auf { $area }: { $wounds ->
         [0] keine Wunden
         [one] 1 Wunde
        *[other] { $wounds } Wunden
     }, { $empty } leer, kostet { $health } Gesundheit und { $strain } Belastung
 do-bandage-somewhere = Verband auf { $area }
-do-stabilize-wounds = Wunden um { $by } stabilisieren: kostet { $health } Gesundheit und { $strain } Belastung
-do-stabilize-wounds-somehow = Wunden stabilisieren
-do-stabilize-strain = Belastung um { $by } stabilisieren: kostet { $health } Gesundheit und { $strain } Belastung
-do-stabilize-strain-somehow = Belastung stabilisieren
+do-stabilize = { $what ->
+        [health] Wunden
+       *[strain] Belastung
+    } um { $by } stabilisieren: kostet { $health } Gesundheit und { $strain } Belastung
+do-stabilize-somehow = { $what ->
+        [health] Wunden
+       *[strain] Belastung
+    } stabilisieren
 do-tetromino = Tetromino auf { $squares }
 do-tetromino-completes = Tetromino auf { $squares }: macht { $columns } fertig
 do-heal = Die Wunde auf { $square } heilen
-do-check = Spalte { $column } abhaken: die Wunde auf { $square } heilen
-do-check-bandaged = Spalte { $column } abhaken: die verbundene Wunde auf { $square } heilen
+do-check = Spalte { $column } abhaken: die { $bandaged ->
+        [yes] verbundene Wunde
+       *[no] Wunde
+    } auf { $square } heilen
 do-end-turn = Zug beenden: kostet { $health } Gesundheit und { $strain } Belastung
+do-end-turn-somehow = Zug beenden
+do-give-up = Keinen Würfel ändern: Das Tetromino passt nirgends hin, der Zug endet
 
 ## What happens
 
@@ -325,36 +356,49 @@ fate-box-filled = Eine Leiste, Gesundheit oder Belastung, wird in dieser Runde v
 ## Why not
 
 no-such-seat = Diesen Spieler gibt es nicht.
-no-game-over = Alle sind schon entlassen.
-no-round-left = Dein Patient ist in dieser Runde versorgt, die anderen noch nicht.
-no-free-quadrant = In diesem Quadranten ist schon ein Muster, oder es gibt ihn nicht.
+no-game-over = Die Partie ist vorbei: Alle sind entlassen.
+no-round-left = Dein Patient ist in dieser Runde versorgt; du wartest, bis die anderen fertig sind.
+no-such-quadrant = Der Körper hat vier Quadranten.
+no-free-quadrant = In diesem Quadranten ist schon ein Muster.
 no-copy-first = Übertrage zuerst die Muster deiner Karten in den Körper.
-no-surgeon = Nur bei der Operation darfst du Reihen streichen, um Würfel zu ändern.
-no-bandaged-wound = Dort ist keine verbundene Wunde; nur solche lassen sich jetzt heilen.
 no-copying = Die Muster sind schon übertragen.
-no-die-asked = Beide Würfel sind schon gewählt.
-no-crossing-any-more = Reihen streichst du, bevor du den ersten Würfel wählst.
-no-bandage-asked = Jetzt ist kein Verband an der Reihe.
-no-stabilizing-asked = Jetzt gibt es nichts zu stabilisieren.
-no-tetromino-asked = Jetzt ist kein Tetromino unterzubringen.
-no-healing-asked = „Wunden heilen“ ist jetzt nicht an der Reihe.
-no-end-yet = Führe zuerst beide Aktionen aus.
-no-second-check = Spalte { $column } ist schon abgehakt.
-no-complete-column = Spalte { $column } des Diagnosefelds ist noch nicht fertig.
-no-wound = Auf diesem Feld ist keine Wunde.
-no-unclear-column = Die Komplikation dieses Patienten verbietet es, Spalte { $column } abzuhaken.
-no-unusable-die = Die Komplikation verbietet die { $die }, und es gibt andere Würfel zur Wahl.
-no-such-die = Unter den Würfeln ist keine { $die } mehr.
-no-blank-row = Diese Leiste hat keine leere Reihe mehr.
+no-die-asked = Die beiden Würfel dieser Runde sind gewählt: die { $first } und die { $second }.
+no-such-die = Keiner der Würfel zeigt eine { $die }.
+no-die-twice = Die { $die } ist schon gewählt, und kein anderer Würfel zeigt sie.
+no-die-lying = Von den Würfeln, die noch nicht gewählt sind, zeigt keiner eine { $die }.
+no-die-picked = Der Würfel, der für diese Aktion gewählt ist, zeigt keine { $die }.
+no-surgeon = Nur bei der Operation darfst du Reihen streichen, um Würfel zu ändern.
+no-crossing-any-more = Reihen streichst du, bevor ein Würfel verwendet wird.
+no-blank-row = Die Leiste „{ $box }“ hat keine leere Reihe mehr.
 no-such-step = Eine Reihe ändert einen Würfel um genau 1.
 no-such-value = Ein Würfel zeigt 1 bis 6.
-no-forbidden-value = Die Komplikation verbietet es, aus einem Würfel eine { $die } zu machen.
+no-dice-yet = Wähle zuerst zwei Würfel.
+no-surgeon-bandage = Bei der Operation gibt es keine Verbände.
+no-second-bandage = Der Verband dieser Runde ist schon angelegt.
+no-bandage-fitted = Für den Verband dieser Runde war kein Platz.
+no-bandage-yet = Lege zuerst den Verband an.
 no-outside-body = Der Verband muss ganz im Körper liegen.
 no-such-bandage = Der Verband muss { $side } mal { $die } Felder groß sein, liegend oder stehend.
 no-touching = Die Komplikation verbietet einen Verband in diesem Quadranten.
 no-overlap = Beim Rettungsdienst dürfen sich Verbände nicht überschneiden.
-no-such-tetromino = Das ist nicht das Tetromino der { $die }, oder es liegt nicht ganz im Diagnosefeld.
+no-prep-stabilizing = Bei der Vorbereitung wird nichts stabilisiert.
+no-surgeon-stabilizing = Bei der Operation wird nichts stabilisiert.
+no-stabilizing-yet = Wähle zuerst, was du stabilisierst.
+no-second-stabilizing = Was in dieser Runde stabilisiert wird, hast du schon gewählt.
+no-tetromino-yet = Bring zuerst das Tetromino unter.
+no-tetromino-left = Es ist kein Tetromino unterzubringen.
+no-such-tetromino = Das Tetromino der { $die } kann nicht auf diesen Feldern liegen.
+no-order = Nenne die Felder eines Tetrominos in aufsteigender Reihenfolge.
 no-room-there = Einige dieser Felder sind schon ausgefüllt.
+no-healing-phase = In dieser Phase ({ $phase }) gibt es kein „Wunden heilen“.
+no-healing-left = In dieser Runde gibt es kein „Wunden heilen“ mehr.
+no-such-square = Dieses Feld gibt es im Körper nicht.
+no-wound = Auf { $square } ist keine Wunde.
+no-bandaged-wound = Die Wunde auf { $square } ist nicht verbunden; „Wunden heilen“ heilt nur verbundene.
+no-second-check = Spalte { $column } ist schon abgehakt.
+no-complete-column = Spalte { $column } des Diagnosefelds ist noch nicht fertig.
+no-unclear-column = Die Komplikation dieses Patienten verbietet es, Spalte { $column } abzuhaken.
+no-end-yet = Führe zuerst beide Aktionen aus.
 
 ## The rules
 
@@ -423,10 +467,10 @@ rule-A25 = Die Spielregel lässt offen, ob die beiden Würfel dasselbe zeigen d�
 rule-A26 = Die Spielregel nennt Wunden vorübergehend stabilisiert; hier gilt der Abzug nur für diese Runde und summiert sich nicht.
 rule-A27 = Die Spielregel gibt 1 Punkt für alle fertigen Spalten ohne Haken; hier ist das 1 Punkt für jede von ihnen.
 rule-A28 = Die Spielregel vergibt das Tetromino nach der zweiten verwendeten Zahl; hier ist das der Würfel der zweiten Aktion, also zum Stabilisieren oder Heilen, und nie der des Verbands.
-rule-A29 = Die Spielregel lässt offen, ob du einen Würfel wählen darfst, der nicht verwendbar ist; hier nimmst du so wenige davon wie möglich. Sind weniger als zwei verwendbar, entscheidest du, welchen der anderen du nimmst.
+rule-A29 = Die Spielregel schränkt ein, was ein Würfel bewirkt, und nicht, welchen du wählst; hier ist die Wahl frei: zwei beliebige der drei Würfel. Ein Würfel, den eine Komplikation für seine Aktion verbietet, zählt als 1 und bringt kein Tetromino, auch wenn ein verwendbarer liegen bleibt.
 rule-A30 = Die Spielregel sagt nirgends, dass du ein Tetromino weglassen darfst; hier musst du es unterbringen, wenn Platz ist, und zwar in jeder Phase.
 rule-A31 = Die Spielregel lässt offen, wie sich die Leisten füllen; hier wird Reihe für Reihe von oben markiert, und gestrichen wird von unten. Schon mit einer Markierung ist eine Reihe nicht mehr leer. In gestrichene Reihen wird nie markiert; was kein Feld findet, entfällt. Eine Leiste mit einer gestrichenen Reihe ist nie voll.
-rule-A32 = Die Spielregel lässt offen, für wen ein Würfel geändert wird; hier nur für diesen einen Patienten. Du darfst keine Zahl daraus machen, die seine Komplikation verbietet.
+rule-A32 = Die Spielregel lässt offen, für wen und wann ein Würfel geändert wird; hier nur für diesen einen Patienten, bevor oder nachdem er gewählt ist, solange noch kein Würfel verwendet wurde. Keine Zahl ist ausgeschlossen: Die Komplikation wird nach der Änderung betrachtet, und ein gewählter Würfel, den sie dann verbietet, zählt als 1 und bringt kein Tetromino.
 rule-A33 = Die Spielregel nennt keine Folge einer vollen Leiste vor der Entlassung; hier gibt es keine. Niemand wird aufgegeben: Jeder Patient wird bis zur letzten Runde behandelt.
 rule-A34 = Die Spielregel sagt nicht, was ein Haken ohne Wunde bewirkt; hier kannst du eine Spalte nur abhaken, wenn in dieser Spalte des Körpers eine Wunde ist.
 rule-A35 = An einer Stelle kommt das Tetromino in der Spielregel nach beiden Aktionen, an anderen gehört es zur zweiten oder, bei der Operation, zu beiden; hier gilt das Letztere.

@@ -69,18 +69,28 @@ ask-copy = { $patient } has: { $card } ({ $grade }, { $wounds ->
        *[other] { $wounds } wounds
     }). Into which quadrant of the Body?
 ask-first = { $patient }, dice { $dice }: which die for the bandage? It will be { $side } by that number.
-ask-first-surgeon = { $patient }, dice { $dice }: which die for the first Heal Wounds? Or cross out a blank row to change a die by 1?
-ask-second = { $patient }, dice { $dice }: the { $first } is taken. Which die for { $phase ->
-        [prep] Heal Wounds
-        [surgeon] the second Heal Wounds
-       *[other] Stabilize
-    }? It also gives a tetromino.
+ask-first-surgeon = { $patient }, dice { $dice }: which die for the first Heal Wounds?{ $rows ->
+        [some] {" "}Or cross out a blank row to change a die by 1?
+       *[none] {""}
+    }
+ask-second = { $patient }, dice { $dice }: the { $first } is picked. Which die for { $phase ->
+        [prep] Heal Wounds? It also gives a tetromino, unless it cannot be used.
+        [surgeon] the second Heal Wounds? Each die that can be used also gives a tetromino.
+       *[other] Stabilize? It also gives a tetromino.
+    }{ $rows ->
+        [some] {" "}Or cross out a blank row to change a die by 1?
+       *[none] {""}
+    }
 ask-bandage = { $patient }: where does the bandage of { $side } by { $die } go? { $phase ->
         [prep] The costs are those of the round if you do nothing else.
        *[other] The costs are those before you stabilize.
     }
 ask-stabilize = { $patient }: this round is going to cost { $health } Health and { $strain } Strain. Take { $die } off which of them?
-ask-tetromino = { $patient }: where in the Diagnosis box does the tetromino of the { $die } go?
+ask-tetromino = { $patient }: where in the Diagnosis box does the tetromino of the { $die } go?{ $rows ->
+        [some] {" "}Or cross out a blank row to change a die by 1?
+       *[none] {""}
+    }
+ask-no-room = { $patient }: the tetromino of the { $die } fits nowhere. Cross out a blank row to change a die by 1, or end the turn?
 ask-heal = { $patient }: which bandaged wound do you heal? { $left ->
         [one] This is the last one.
        *[other] { $left } to go.
@@ -92,31 +102,52 @@ ask-done = { $patient } is cared for in this round. Others are still at work.
 
 do-copy = Copy to the { $quadrant }: wounds at { $wounds }
 do-copy-somewhere = Copy the pattern: { $quadrant }
-do-cross-out = Cross out a row of { $box }: the { $die } becomes a { $to }
-do-pick-bandage = The { $die }: a bandage of { $side } by { $die }
-do-pick-stabilize = The { $die }: stabilize by { $die }
-do-pick-heal = The { $die }: heal { $wounds ->
-        [0] nothing
-        [one] 1 wound
-       *[other] { $wounds } wounds
+do-cross-out = Cross out a row of { $box }: { $picked ->
+        [first] the { $die } picked for the first Heal Wounds
+        [second] the { $die } picked for the second Heal Wounds
+       *[no] the { $die }
+    } becomes a { $to }
+do-pick-bandage = The { $die }: { $usable ->
+        [no] it cannot be used and counts as 1, a bandage of { $side } by 1
+       *[yes] a bandage of { $side } by { $worth }
     }
-do-pick-unusable = The { $die }, which cannot be used: it counts as 1, and gives no tetromino
+do-pick-stabilize = The { $die }: stabilize by { $die }
+do-pick-heal = The { $die }: { $usable ->
+        [no] it cannot be used and counts as 1, {""}
+       *[yes] {""}
+    }{ $wounds ->
+        [0] no bandaged wound to heal
+        [one] heal up to 1 bandaged wound
+       *[other] heal up to { $wounds } bandaged wounds
+    }{ $usable ->
+        [no] , no tetromino
+       *[yes] {""}
+    }
+do-pick-no-room = The { $die }: its tetromino fits nowhere, so it heals nothing and the turn ends
 do-bandage = Bandage at { $area }: { $wounds ->
         [0] no wounds
         [one] 1 wound
        *[other] { $wounds } wounds
     }, { $empty } empty, costs { $health } Health and { $strain } Strain
 do-bandage-somewhere = Bandage at { $area }
-do-stabilize-wounds = Stabilize Wounds by { $by }: costs { $health } Health and { $strain } Strain
-do-stabilize-wounds-somehow = Stabilize Wounds
-do-stabilize-strain = Stabilize Strain by { $by }: costs { $health } Health and { $strain } Strain
-do-stabilize-strain-somehow = Stabilize Strain
+do-stabilize = Stabilize { $what ->
+        [health] Wounds
+       *[strain] Strain
+    } by { $by }: costs { $health } Health and { $strain } Strain
+do-stabilize-somehow = Stabilize { $what ->
+        [health] Wounds
+       *[strain] Strain
+    }
 do-tetromino = Tetromino at { $squares }
 do-tetromino-completes = Tetromino at { $squares }: completes { $columns }
 do-heal = Heal the wound at { $square }
-do-check = Check column { $column }: heal the wound at { $square }
-do-check-bandaged = Check column { $column }: heal the bandaged wound at { $square }
+do-check = Check column { $column }: heal the { $bandaged ->
+        [yes] bandaged wound
+       *[no] wound
+    } at { $square }
 do-end-turn = End the turn: costs { $health } Health and { $strain } Strain
+do-end-turn-somehow = End the turn
+do-give-up = Change no die: the tetromino fits nowhere, so the turn ends
 
 ## What happens
 
@@ -325,36 +356,49 @@ fate-box-filled = A Health or Strain box is filled in this round, even if everyb
 ## Why not
 
 no-such-seat = There is no such player.
-no-game-over = All patients are discharged.
-no-round-left = Your patient is done in this round; the others are not yet.
-no-free-quadrant = There is a pattern in this quadrant already, or there is no such quadrant.
+no-game-over = The match is over: all patients are discharged.
+no-round-left = Your patient is cared for in this round; you wait until the others are done.
+no-such-quadrant = The Body has four quadrants.
+no-free-quadrant = There is a pattern in this quadrant already.
 no-copy-first = First copy the patterns of your cards into the Body.
-no-surgeon = Only Surgeons cross out rows to change dice.
-no-bandaged-wound = There is no bandaged wound; only these can be healed now.
 no-copying = The patterns have been copied already.
-no-die-asked = Both dice have been picked.
-no-crossing-any-more = Rows are crossed out before the first die is picked.
-no-bandage-asked = It is not the time for a bandage.
-no-stabilizing-asked = There is nothing to stabilize now.
-no-tetromino-asked = There is no tetromino to place now.
-no-healing-asked = It is not the time for Heal Wounds.
-no-end-yet = Finish both actions first.
-no-second-check = Column { $column } has been checked already.
-no-complete-column = Column { $column } of the Diagnosis box is not complete.
-no-wound = There is no wound in this square.
-no-unclear-column = The complication of this patient forbids checking column { $column }.
-no-unusable-die = The complication forbids the { $die }, and there are other dice to pick.
-no-such-die = No { $die } is left among the dice.
-no-blank-row = This box has no blank row left.
+no-die-asked = Both dice of this round are picked: the { $first } and the { $second }.
+no-such-die = None of the dice shows a { $die }.
+no-die-twice = The { $die } is picked already, and no other die shows it.
+no-die-lying = No die that is still to be picked shows a { $die }.
+no-die-picked = The die picked for this action does not show a { $die }.
+no-surgeon = Only Surgeons cross out rows to change dice.
+no-crossing-any-more = Rows are crossed out before a die is used.
+no-blank-row = The { $box } box has no blank row left.
 no-such-step = A row changes a die by exactly 1.
 no-such-value = A die shows 1 to 6.
-no-forbidden-value = The complication forbids to change a die into a { $die }.
+no-dice-yet = First pick two dice.
+no-surgeon-bandage = Surgeons draw no bandages.
+no-second-bandage = The bandage of this round is drawn already.
+no-bandage-fitted = There was no room for the bandage of this round.
+no-bandage-yet = First draw the bandage.
 no-outside-body = The bandage must lie inside the Body.
 no-such-bandage = The bandage must be { $side } by { $die }, lying or standing.
 no-touching = The complication forbids a bandage in this quadrant.
 no-overlap = In the EMT phase bandages may not overlap.
-no-such-tetromino = This is not the tetromino of the { $die }, or it does not lie inside the Diagnosis box.
+no-prep-stabilizing = Nothing is stabilized in the Prep phase.
+no-surgeon-stabilizing = Nothing is stabilized in the Surgeon phase.
+no-stabilizing-yet = First choose what to stabilize.
+no-second-stabilizing = You have already chosen what to stabilize in this round.
+no-tetromino-yet = First place the tetromino.
+no-tetromino-left = No tetromino is waiting to be placed.
+no-such-tetromino = The tetromino of the { $die } cannot cover these squares.
+no-order = Name the squares of a tetromino in ascending order.
 no-room-there = Some of these squares are filled already.
+no-healing-phase = There is no Heal Wounds in the { $phase } phase.
+no-healing-left = No Heal Wounds is left in this round.
+no-such-square = There is no such square in the Body.
+no-wound = There is no wound at { $square }.
+no-bandaged-wound = The wound at { $square } is not bandaged, so Heal Wounds cannot heal it.
+no-second-check = Column { $column } has been checked already.
+no-complete-column = Column { $column } of the Diagnosis box is not complete.
+no-unclear-column = The complication of this patient forbids checking column { $column }.
+no-end-yet = Finish both actions first.
 
 ## The rules
 
@@ -423,10 +467,10 @@ rule-A25 = The rulebook leaves open whether the two dice may show the same; here
 rule-A26 = The rulebook calls wounds temporarily stabilized; here the reduction is for this round only and does not add up.
 rule-A27 = The rulebook gives 1 point for all completed, unchecked columns; here that is 1 point for each of them.
 rule-A28 = The rulebook gives the tetromino to the second number used; here this is the die of the second action, Stabilize or Heal Wounds, and never that of the bandage.
-rule-A29 = The rulebook leaves open whether you may pick a die that cannot be used; here you take as few of them as possible. If fewer than two can be used, you choose which of the others you take.
+rule-A29 = The rulebook limits what a die does and not which one you pick; here the pick is free: any two of the three dice. A die that a complication forbids for its action counts as 1 and gives no tetromino, even if a die that can be used is left lying.
 rule-A30 = The rulebook does not say that you may leave out a tetromino; here you must place it wherever there is room, in every phase.
 rule-A31 = The rulebook leaves open how boxes are filled; here marks go row by row from the top, and rows are crossed out from the bottom. A row with a single mark is no longer blank. Marks never enter a crossed-out row; what finds no square is dropped. A box with a crossed-out row is never filled.
-rule-A32 = The rulebook leaves open for whom a die is changed; here only for this one patient. You may not change it into a number that the complication forbids.
+rule-A32 = The rulebook leaves open for whom and when a die is changed; here only for this one patient, before or after it is picked, as long as no die has been used. No number is barred: the complication is looked at after the change, and a picked die that it then forbids counts as 1 and gives no tetromino.
 rule-A33 = The rulebook names no effect of a full box before Discharge; here there is none. Nobody is given up: every patient is treated to the last round.
 rule-A34 = The rulebook does not say what a check mark does without a wound; here you can check a column only if there is a wound in that column of the Body.
 rule-A35 = In one place the rulebook adds the tetromino after both actions, in others it is part of the second one, or of both for Surgeons; here the latter counts.

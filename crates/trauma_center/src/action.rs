@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::content::Slot;
 use crate::position::{Area, DICE, Meter, Phase, Piece, Square};
 
 /// One small choice about the patient that a player treats.
@@ -19,6 +20,11 @@ pub enum Action {
         die: u8,
         /// What it shows then.
         to: u8,
+        /// The die that was picked for this action; if it is left out, one that is not picked yet
+        /// (A32).
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        picked: Option<Slot>,
     },
     /// Pick a die that shows this, for the next action that has none yet (R9).
     Pick(u8),

@@ -3,13 +3,13 @@
 use redtag_kernel::{Seat, Strategy};
 
 use crate::action::Action;
-use crate::content::{Complication, Slot};
+use crate::content::Slot;
 use crate::game::TraumaCenter;
-use crate::legal::{bandage_places, checkable, free_quadrants, picks};
+use crate::legal::{bandage_places, checkable, free_quadrants};
 use crate::position::{Meter, Patient, Phase, Position, ROUNDS, Squares, Step};
-use crate::rules::dice::{picked, usable, worth};
+use crate::rules::dice::{heals, lying, picked, usable, worth};
 use crate::rules::points;
-use crate::rules::sheet::{bill, complication};
+use crate::rules::sheet::bill;
 use crate::worth::{Chart, Cover, Judge, Outlook, bold_to_come};
 
 /// Something that could be done later is better done when it is needed.
@@ -128,12 +128,11 @@ impl TraumaCenter {
 
     /// The best dice for both actions. Rows that might be crossed out are left alone.
     fn best_pick(&self, position: &Position, patient: &Patient) -> f64 {
-        let picks = picks(&self.content, position.phase, patient);
         let after = |&die: &u8| {
             let patient = self.until_dice(position, patient, Action::Pick(die));
             self.prospect(position, &patient)
         };
-        picks.iter().map(after).fold(f64::MIN, f64::max)
+        lying(patient).iter().map(after).fold(f64::MIN, f64::max)
     }
 }
 
@@ -261,15 +260,11 @@ impl Treated<'_> {
     fn best_actions(&self) -> Rest {
         let (content, phase, patient) = (self.judge.content, self.position.phase, self.patient);
         let (step, is_surgeon) = (patient.turn.step, phase == Phase::Surgeon);
-        let (mut heals, first) = match step {
+        let (mut healed, first) = match step {
             Step::Heal(left) => (left, patient.turn.action + 1),
             Step::Finish => (0, 3),
             _ if is_surgeon => (0, patient.turn.action),
             _ => (0, 2),
-        };
-        let fewer = match complication(content, phase, patient) {
-            Some(Complication::Slow(fewer)) => fewer,
-            _ => 0,
         };
         let mut diagnosis = patient.diagnosis;
         for slot in [Slot::First, Slot::Second]
@@ -285,13 +280,13 @@ impl Treated<'_> {
                 }
             }
             if phase.is_critical() {
-                heals += worth(content, phase, patient, slot).saturating_sub(fewer);
+                healed += heals(content, phase, patient, die, slot);
             }
         }
         (
             self.judge
                 .outlook(self.rounds(), diagnosis, patient.checked),
-            heals,
+            healed,
         )
     }
 

@@ -6,8 +6,8 @@ use crate::content::{Grade, SIDES};
 use crate::game::TraumaCenter;
 use crate::legal::free_quadrants;
 use crate::position::{
-    CONDITIONS, Condition, MAX_BANDAGES, MAX_PLAYERS, Meter, Patient, Phase, Position, ROUNDS,
-    Squares, Step,
+    Area, CONDITIONS, Condition, MAX_BANDAGES, MAX_PLAYERS, Meter, Patient, Phase, Position,
+    ROUNDS, Squares, Step,
 };
 use crate::rules::sheet::{capacity, open_columns, rows};
 
@@ -69,27 +69,8 @@ impl TraumaCenter {
         if !patient.wounds.and(patient.healed).is_empty() {
             return wrong("healed", "a square is either a wound or healed");
         }
-        let rounds =
-            phase.passes().saturating_sub(1) * usize::from(ROUNDS) + usize::from(position.round);
-        let drawn = patient.bandages.len() + usize::from(phase.is_played() && !patient.turn.drawn);
-        if drawn > rounds.min(MAX_BANDAGES + 1) || (phase == Phase::Surgeon && patient.turn.drawn) {
-            return wrong(
-                "bandages",
-                "there is one in each round at most, and none by a Surgeon",
-            );
-        }
-        if !patient.bandages.iter().all(|&area| content.contains(area)) {
-            return wrong("bandages", "they must lie inside the Body");
-        }
-        let squares = content.columns * content.diagnosis_rows;
-        if patient.diagnosis.iter().any(|square| square >= squares)
-            || !patient.diagnosis.len().is_multiple_of(4)
-        {
-            return wrong(
-                "diagnosis",
-                "it has squares of the box, four for each tetromino",
-            );
-        }
+        self.audit_bandages(position, patient)?;
+        self.audit_diagnosis(position, patient)?;
         let complete = open_columns(
             content,
             &Patient {
@@ -113,6 +94,93 @@ impl TraumaCenter {
         Ok(())
     }
 
+    /// Each bandage was drawn in a round of its own, in the size of the phase; in EMT not over
+    /// another one (R13, R19, R25), and a Surgeon draws none (R32).
+    fn audit_bandages(&self, position: &Position, patient: &Patient) -> Result<(), Flaw> {
+        let drawn = patient.turn.drawn;
+        if drawn && patient.bandages.is_empty() {
+            return Err(Flaw::at("turn.drawn", "there is no bandage"));
+        }
+        let rounds = rounds_begun(position);
+        let last = patient.bandages.len().wrapping_sub(1);
+        let mut next = 0;
+        for (at, &area) in patient.bandages.iter().enumerate() {
+            let wrong = |message: String| Err(Flaw::at(format!("bandages[{at}]"), message));
+            let Area { width, height, .. } = area;
+            if !self.content.contains(area) {
+                return wrong("it must lie inside the Body (A9)".into());
+            }
+            if PHASES.iter().all(|&phase| !self.is_size(phase, area)) {
+                return wrong(format!("no bandage is {width} by {height} (R13, R19, R25)"));
+            }
+            let is_new = drawn && at == last;
+            let end = if is_new || !position.phase.is_played() {
+                rounds
+            } else {
+                rounds.saturating_sub(1)
+            };
+            let from = if is_new {
+                next.max(rounds.saturating_sub(1))
+            } else {
+                next
+            };
+            let free = |&round: &usize| self.may_be_of(round, &patient.bandages[..=at]);
+            match (from..end.min(MAX_BANDAGES)).find(free) {
+                Some(round) => next = round + 1,
+                None if position.phase == Phase::Emt && self.overlaps(patient, at) => {
+                    return wrong("in the EMT phase it may not overlap another one (R13)".into());
+                }
+                None => return wrong("no round so far can have brought it (R13, R19, R25)".into()),
+            }
+        }
+        Ok(())
+    }
+
+    /// Can the last of these bandages be that of this round, counted from 0?
+    fn may_be_of(&self, round: usize, bandages: &[Area]) -> bool {
+        let Some((&area, before)) = bandages.split_last() else {
+            return false;
+        };
+        let phase = PHASES[round / usize::from(ROUNDS)];
+        let squares = |area: &Area| self.content.squares(*area);
+        let is_free = before
+            .iter()
+            .all(|one| squares(one).and(squares(&area)).is_empty());
+        self.is_size(phase, area) && (phase != Phase::Emt || is_free)
+    }
+
+    fn overlaps(&self, patient: &Patient, at: usize) -> bool {
+        let squares = |at: usize| self.content.squares(patient.bandages[at]);
+        (0..at).any(|before| !squares(before).and(squares(at)).is_empty())
+    }
+
+    /// One side is that of the phase, the other a die (A8).
+    fn is_size(&self, phase: Phase, Area { width, height, .. }: Area) -> bool {
+        let side = self.content.side(phase);
+        let is_die = |other: u8| (1..=SIDES as u8).contains(&other);
+        (width == side && is_die(height)) || (height == side && is_die(width))
+    }
+
+    /// The Diagnosis box is made of tetrominoes, and of no more than there have been (R10, A3).
+    fn audit_diagnosis(&self, position: &Position, patient: &Patient) -> Result<(), Flaw> {
+        let wrong = |message: String| Err(Flaw::at("diagnosis", message));
+        let content = &self.content;
+        let squares = content.columns * content.diagnosis_rows;
+        if patient.diagnosis.iter().any(|square| square >= squares) {
+            return wrong(format!("the box has the squares 0 to {}", squares - 1));
+        }
+        if !content.is_made_of_tetrominoes(patient.diagnosis.bits() as u64) {
+            return wrong("no tetrominoes make these squares (A3)".into());
+        }
+        let (pieces, most) = (patient.diagnosis.len() / 4, most_tetrominoes(position));
+        if pieces > most {
+            return wrong(format!(
+                "there are {pieces} tetrominoes, but {most} at most so far (R10)"
+            ));
+        }
+        Ok(())
+    }
+
     fn audit_turn(&self, position: &Position, patient: &Patient) -> Result<(), Flaw> {
         let wrong = |place: &str, message: &str| Err(Flaw::at(format!("turn.{place}"), message));
         let (turn, phase) = (&patient.turn, position.phase);
@@ -125,6 +193,7 @@ impl TraumaCenter {
                 "they are those of the round, unless a Surgeon has changed them",
             );
         }
+        self.audit_change(position, patient)?;
         let mut lying = turn.dice.to_vec();
         for (name, die) in [("first", turn.first), ("second", turn.second)] {
             match lying.iter().position(|&one| one == die) {
@@ -158,6 +227,18 @@ impl TraumaCenter {
             return Ok(());
         }
         wrong("step", "the rules would not ask this here")
+    }
+
+    /// Each crossed-out row has changed one die by one at most (R31).
+    fn audit_change(&self, position: &Position, patient: &Patient) -> Result<(), Flaw> {
+        let dice = position.dice.iter().zip(&patient.turn.dice);
+        let steps: u8 = dice.map(|(&rolled, &now)| rolled.abs_diff(now)).sum();
+        let rows = patient.health.crossed + patient.strain.crossed;
+        if steps <= rows {
+            return Ok(());
+        }
+        let message = format!("they were changed by {steps}, with {rows} rows crossed out (R31)");
+        Err(Flaw::at("turn.dice", message))
     }
 
     /// Every card exists and is there once.
@@ -216,4 +297,22 @@ impl TraumaCenter {
         }
         Err(Flaw::at("phase", "the rules would not ask this here"))
     }
+}
+
+/// The phases with bandages.
+const PHASES: [Phase; 3] = [Phase::Emt, Phase::Er, Phase::Prep];
+
+/// How many rounds have begun (R2).
+fn rounds_begun(position: &Position) -> usize {
+    let before = position.phase.passes().saturating_sub(1) * usize::from(ROUNDS);
+    match position.phase {
+        Phase::Over => before + usize::from(ROUNDS),
+        _ => before + usize::from(position.round),
+    }
+}
+
+/// One in each round, two in those of Surgeons (R10).
+fn most_tetrominoes(position: &Position) -> usize {
+    let rounds = rounds_begun(position);
+    rounds + rounds.saturating_sub(MAX_BANDAGES)
 }

@@ -1,11 +1,17 @@
 //! The content: sizes, tetrominoes, Condition and Patient cards, from `content/trauma-center.toml`.
 
+mod cards;
+mod shapes;
+
 use std::collections::BTreeMap;
 
 use redtag_kernel::content::{fingerprint, parse, place};
 use redtag_kernel::{Flaw, List};
 use serde::{Deserialize, Serialize};
 use toml::Spanned;
+
+use cards::{check_number, check_saying, say};
+use shapes::{Shape, mirrored, read_drawing, read_shape, turned};
 
 use crate::position::{Area, CONDITIONS, MAX_PLAYERS, Phase, Piece, Square, Squares};
 
@@ -59,6 +65,8 @@ pub struct Content {
     areas: [[Vec<(Area, Squares)>; SIDES]; 3],
     /// Where a tetromino can be, by die.
     pieces: [Vec<(Piece, u64)>; SIDES],
+    /// The tetrominoes of all dice, as bits, by their first square.
+    pieces_from: Vec<Vec<u64>>,
     cards: Vec<CardRules>,
 }
 
@@ -110,6 +118,7 @@ pub enum Complication {
         values: Squares,
         /// For this action only; for both if it is not said.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
         action: Option<Slot>,
     },
     /// The highest dice cannot be used.
@@ -133,7 +142,7 @@ pub enum Complication {
 }
 
 /// The two actions of a round.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Slot {
@@ -148,6 +157,7 @@ pub type Saying = BTreeMap<String, String>;
 
 /// The file as it is written.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Content"))]
 #[serde(deny_unknown_fields)]
 pub struct Written {
     body: WrittenBody,
@@ -156,14 +166,24 @@ pub struct Written {
     bandage: WrittenBandage,
     discharge: WrittenDischarge,
     #[serde(rename(deserialize = "tetromino", serialize = "tetrominoes"))]
+    #[cfg_attr(
+        feature = "ts",
+        ts(rename = "tetrominoes", as = "Vec<WrittenTetromino>")
+    )]
     tetrominoes: Vec<Spanned<WrittenTetromino>>,
     #[serde(rename(deserialize = "condition", serialize = "conditions"))]
+    #[cfg_attr(
+        feature = "ts",
+        ts(rename = "conditions", as = "Vec<WrittenCondition>")
+    )]
     conditions: Vec<Spanned<WrittenCondition>>,
     #[serde(rename(deserialize = "patient", serialize = "patients"))]
+    #[cfg_attr(feature = "ts", ts(rename = "patients", as = "Vec<WrittenPatient>"))]
     patients: Vec<Spanned<WrittenPatient>>,
 }
 
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 struct WrittenBody {
     columns: u8,
@@ -171,12 +191,14 @@ struct WrittenBody {
 }
 
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 struct WrittenDiagnosis {
     rows: u8,
 }
 
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 struct WrittenBoxes {
     health: u8,
@@ -185,6 +207,7 @@ struct WrittenBoxes {
 }
 
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 struct WrittenBandage {
     emt: u8,
@@ -193,6 +216,7 @@ struct WrittenBandage {
 }
 
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 struct WrittenDischarge {
     filled: u8,
@@ -200,6 +224,7 @@ struct WrittenDischarge {
 
 /// A tetromino as it is written.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct WrittenTetromino {
     die: u8,
@@ -210,6 +235,7 @@ pub struct WrittenTetromino {
 
 /// A Condition card as it is written.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct WrittenCondition {
     number: u8,
@@ -217,11 +243,13 @@ pub struct WrittenCondition {
     name: Saying,
     pattern: Vec<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     rule: Option<Complication>,
 }
 
 /// A Patient card as it is written.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct WrittenPatient {
     number: u8,
@@ -287,6 +315,7 @@ impl Content {
                 .collect(),
             areas: Default::default(),
             pieces: Default::default(),
+            pieces_from: vec![Vec::new(); 64],
             cards: vec![CardRules::default(); usize::from(MAX_NUMBER) + 1],
             written,
         };
@@ -358,6 +387,9 @@ impl Content {
             .flat_map(|way| self.pieces_of(way))
             .collect();
         self.pieces[die - 1] = pieces;
+        for &(piece, bits) in &self.pieces[die - 1] {
+            self.pieces_from[usize::from(piece[0])].push(bits);
+        }
         Ok(())
     }
 
@@ -555,6 +587,17 @@ impl Content {
             .map_or(&[], Vec::as_slice)
     }
 
+    /// Whether these squares of the Diagnosis box can be cut into tetrominoes.
+    pub fn is_made_of_tetrominoes(&self, squares: u64) -> bool {
+        if squares == 0 {
+            return true;
+        }
+        let lowest = squares.trailing_zeros() as usize;
+        let pieces = self.pieces_from.get(lowest).into_iter().flatten();
+        let mut inside = pieces.filter(|&piece| piece & !squares == 0);
+        inside.any(|piece| self.is_made_of_tetrominoes(squares & !piece))
+    }
+
     /// The squares of a column of the Body.
     #[inline]
     pub fn body_column(&self, column: u8) -> Squares {
@@ -653,104 +696,4 @@ impl Complication {
             _ => Ok(()),
         }
     }
-}
-
-/// The squares of a tetromino as row and column, from the upper left corner, in ascending order.
-type Shape = [(u8, u8); 4];
-
-fn read_shape(drawing: &[String]) -> Result<Shape, String> {
-    let squares = read_drawing(drawing, "x")?;
-    let wrong = || "a tetromino is four squares side by side".to_owned();
-    let shape: Shape = squares.try_into().map_err(|_| wrong())?;
-    let beside = |a: (u8, u8), b: (u8, u8)| a.0.abs_diff(b.0) + a.1.abs_diff(b.1) == 1;
-    let mut reached = vec![shape[0]];
-    for _ in shape {
-        let next = shape
-            .iter()
-            .filter(|&&square| reached.iter().any(|&one| beside(one, square)));
-        let next: Vec<_> = next
-            .filter(|square| !reached.contains(square))
-            .copied()
-            .collect();
-        reached.extend(next);
-    }
-    if reached.len() == shape.len() {
-        Ok(moved_up(shape))
-    } else {
-        Err(wrong())
-    }
-}
-
-/// The row and column of each square with one of these marks; only dots, `x` and `X` are drawn.
-fn read_drawing(rows: &[String], marks: &str) -> Result<Vec<(u8, u8)>, String> {
-    let mut squares = Vec::new();
-    for (row, line) in (0..MAX_SIDE).zip(rows) {
-        for (column, mark) in (0..MAX_SIDE).zip(line.chars()) {
-            if !matches!(mark, '.' | 'x' | 'X') {
-                return Err(format!("{mark:?} is neither a dot nor an x"));
-            }
-            if marks.contains(mark) {
-                squares.push((row, column));
-            }
-        }
-    }
-    Ok(squares)
-}
-
-/// A quarter turn.
-fn turned(shape: Shape) -> Shape {
-    moved_up(shape.map(|(row, column)| (column, MAX_SIDE - row)))
-}
-
-/// Turned over.
-fn mirrored(shape: Shape) -> Shape {
-    moved_up(shape.map(|(row, column)| (row, MAX_SIDE - column)))
-}
-
-/// Into the upper left corner, squares in order.
-fn moved_up(mut shape: Shape) -> Shape {
-    let top = shape.iter().map(|square| square.0).min().unwrap_or(0);
-    let left = shape.iter().map(|square| square.1).min().unwrap_or(0);
-    shape
-        .iter_mut()
-        .for_each(|square| *square = (square.0 - top, square.1 - left));
-    shape.sort_unstable();
-    shape
-}
-
-fn check_number(number: u8) -> Result<(), String> {
-    if (1..=MAX_NUMBER).contains(&number) {
-        return Ok(());
-    }
-    Err(format!(
-        "a card has a number from 1 to {MAX_NUMBER}, not {number}"
-    ))
-}
-
-/// An English text, and none that is empty, too long, or has brackets, which mean something in
-/// locale files.
-fn check_saying(what: &str, saying: &Saying) -> Result<(), String> {
-    let odd = |letter: char| matches!(letter, '{' | '}') || letter.is_control();
-    let is_plain = |text: &&String| {
-        !text.is_empty()
-            && text.trim() == *text
-            && text.chars().count() <= 160
-            && !text.contains(odd)
-    };
-    if let Some(text) = saying.values().find(|text| !is_plain(text)) {
-        return Err(format!(
-            "{what}: {text:?} is empty, too long or has brackets in it"
-        ));
-    }
-    if !saying.contains_key("en") {
-        return Err(format!("{what}: an English one (en) is needed"));
-    }
-    Ok(())
-}
-
-fn say<'a>(saying: &'a Saying, language: &str) -> &'a str {
-    saying
-        .get(language)
-        .or_else(|| saying.get("en"))
-        .map_or("", String::as_str)
 }

@@ -6,7 +6,7 @@ use redtag_kernel::odds::{Fate, Fates};
 use crate::action::Action;
 use crate::content::{Complication, SIDES};
 use crate::game::TraumaCenter;
-use crate::legal::{checkable, tetromino_places};
+use crate::legal::{checkable, is_before_use, tetromino_places};
 use crate::position::{DICE, Meter, Patient, Phase, Piece, Position, Square, Step};
 use crate::rules::sheet::{
     bandaged, capacity, complication, cost, critical_quadrant, is_filled, open_columns, rows,
@@ -67,7 +67,7 @@ impl Fates for TraumaCenter {
         for patient in &mut essence.patients {
             if !self.is_endangered(position.phase, patient) {
                 *patient = Patient::default();
-            } else if patient.turn.step != Step::First {
+            } else if !is_before_use(patient) {
                 patient.strain.crossed = 0;
             }
         }
@@ -144,6 +144,7 @@ impl TraumaCenter {
                 self.best_check(phase, patient) == Some(square)
             }
             (Step::Finish, Action::EndTurn) => self.best_check(phase, patient).is_none(),
+            (Step::Tetromino, Action::EndTurn) => true,
             (_, Action::Heal(_) | Action::Tetromino(_) | Action::Check(_) | Action::EndTurn) => {
                 false
             }

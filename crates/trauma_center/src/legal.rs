@@ -2,12 +2,12 @@
 //! reasons come from the same `may_*` functions.
 
 use redtag_kernel::game::{refuse, refuse_if};
-use redtag_kernel::{List, May, Refusal, Seat};
+use redtag_kernel::{May, Refusal, Seat};
 
 use crate::action::Action;
 use crate::content::{Complication, Content, SIDES, Slot};
-use crate::position::{Area, DICE, Meter, Patient, Phase, Piece, Position, Square, Squares, Step};
-use crate::rules::dice::{can_become, tetromino_die, usable_with, worth};
+use crate::position::{Area, Meter, Patient, Phase, Piece, Position, Square, Squares, Step};
+use crate::rules::dice::{lying, picked, tetromino_die, worth};
 use crate::rules::sheet::{
     bandaged, blank_rows, complication, covered, critical_area, critical_quadrant, is_complete,
     open_columns, squares_of,
@@ -22,6 +22,37 @@ pub struct Legal<'a> {
     pub position: &'a Position,
     /// Who asks.
     pub seat: Seat,
+}
+
+/// A row to cross out, and the die that this changes (R31).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Crossing {
+    /// A row of which box.
+    pub row: Meter,
+    /// A die that shows this.
+    pub die: u8,
+    /// What it shows then.
+    pub to: u8,
+    /// The die that was picked for this action; one that is not picked yet if it is none (A32).
+    pub picked: Option<Slot>,
+}
+
+impl From<Crossing> for Action {
+    #[inline]
+    fn from(crossing: Crossing) -> Self {
+        let Crossing {
+            row,
+            die,
+            to,
+            picked,
+        } = crossing;
+        Self::CrossOut {
+            row,
+            die,
+            to,
+            picked,
+        }
+    }
 }
 
 impl<'a> Legal<'a> {
@@ -46,20 +77,24 @@ impl<'a> Legal<'a> {
         match patient.turn.step {
             Step::Copy => return free_quadrants(patient).for_each(|to| say(Action::Copy(to))),
             Step::First | Step::Second => {
-                let dice = picks(content, phase, patient);
-                dice.iter().for_each(|&die| say(Action::Pick(die)));
-                crossings(content, phase, patient)
-                    .for_each(|(row, die, to)| say(Action::CrossOut { row, die, to }));
+                lying(patient)
+                    .iter()
+                    .for_each(|&die| say(Action::Pick(die)));
+                crossings(content, phase, patient).for_each(|crossing| say(crossing.into()));
             }
             Step::Bandage => {
-                bandage_places(content, phase, patient).for_each(|area| say(Action::Bandage(area)))
+                bandage_places(content, phase, patient).for_each(|area| say(Action::Bandage(area)));
             }
             Step::Stabilize => Meter::ALL
                 .map(Action::Stabilize)
                 .into_iter()
                 .for_each(&mut *say),
             Step::Tetromino => {
-                tetromino_places(content, patient).for_each(|piece| say(Action::Tetromino(piece)))
+                tetromino_places(content, patient).for_each(|piece| say(Action::Tetromino(piece)));
+                crossings(content, phase, patient).for_each(|crossing| say(crossing.into()));
+                if may_end_turn(content, patient).is_ok() {
+                    say(Action::EndTurn);
+                }
             }
             Step::Heal(_) => bandaged(content, patient)
                 .iter()
@@ -83,60 +118,48 @@ impl<'a> Legal<'a> {
         match action {
             Action::Copy(quadrant) => may_copy(patient, quadrant),
             _ if patient.turn.step == Step::Copy => refuse("R6", "no-copy-first"),
-            Action::CrossOut { row, die, to } => {
-                may_cross_out(content, phase, patient, (row, die, to))
+            Action::CrossOut {
+                row,
+                die,
+                to,
+                picked,
+            } => {
+                may_give_row(content, phase, patient, row)?;
+                may_change_die(patient, die, to, picked)
             }
-            Action::Pick(die) => self.may_pick(patient, die),
+            Action::Pick(die) => may_pick(patient, die),
             Action::Bandage(area) => may_bandage(content, phase, patient, area),
-            Action::Stabilize(_) => may_stabilize(patient),
+            Action::Stabilize(_) => may_stabilize(phase, patient),
             Action::Tetromino(piece) => may_place(content, patient, piece),
-            Action::Heal(wound) => may_heal(content, patient, wound),
+            Action::Heal(wound) => may_heal(content, phase, patient, wound),
             Action::Check(wound) => may_check(content, phase, patient, wound),
-            Action::EndTurn => may_end_turn(patient),
+            Action::EndTurn => may_end_turn(content, patient),
         }
-    }
-
-    /// Pick a die for the next action that has none (R9, A25, A29).
-    fn may_pick(&self, patient: &Patient, die: u8) -> May {
-        let asked = matches!(patient.turn.step, Step::First | Step::Second);
-        refuse_if(!asked, "R9", "no-die-asked")?;
-        if picks(self.content, self.position.phase, patient).contains(&die) {
-            return Ok(());
-        }
-        let lying = patient.turn.dice.iter().filter(|&&one| one == die).count();
-        let taken = usize::from(patient.turn.first == die);
-        refuse_if(lying > taken, "A29", "no-unusable-die")?;
-        refuse("R9", "no-such-die")
     }
 }
 
 /// Copy the next pattern into a quadrant of its own (R6).
 fn may_copy(patient: &Patient, quadrant: u8) -> May {
     refuse_if(patient.turn.step != Step::Copy, "R6", "no-copying")?;
+    refuse_if(quadrant >= 4, "R3", "no-such-quadrant")?;
     let is_free = free_quadrants(patient).any(|free| free == quadrant);
     refuse_if(!is_free, "R6", "no-free-quadrant")
 }
 
-/// Cross out a blank row to change a die by one (R31).
-fn may_cross_out(
-    content: &Content,
-    phase: Phase,
-    patient: &Patient,
-    (row, die, to): (Meter, u8, u8),
-) -> May {
-    may_give_row(content, phase, patient, row)?;
-    may_change_die(content, phase, patient, die, to)
+/// Pick any die that lies there for the next action that has none (R9, A25). A die that the
+/// complication forbids may be picked as well: it counts as 1 (A29).
+fn may_pick(patient: &Patient, die: u8) -> May {
+    let asked = matches!(patient.turn.step, Step::First | Step::Second);
+    refuse_if(!asked, "R9", "no-die-asked")?;
+    refuse_if(!patient.turn.dice.contains(&die), "R9", "no-such-die")?;
+    refuse_if(!lying(patient).contains(&die), "R9", "no-die-twice")
 }
 
-/// Cross out a row of this box (R31, A18, A31).
+/// Cross out a row of this box, as long as no die has been used (R31, A18, A31).
 #[inline]
 fn may_give_row(content: &Content, phase: Phase, patient: &Patient, row: Meter) -> May {
     refuse_if(phase != Phase::Surgeon, "R31", "no-surgeon")?;
-    refuse_if(
-        patient.turn.step != Step::First,
-        "R31",
-        "no-crossing-any-more",
-    )?;
+    refuse_if(!is_before_use(patient), "R31", "no-crossing-any-more")?;
     refuse_if(
         blank_rows(content, patient, row) == 0,
         "R31",
@@ -144,22 +167,39 @@ fn may_give_row(content: &Content, phase: Phase, patient: &Patient, row: Meter) 
     )
 }
 
-/// Change a die by one (R31, A19, A32).
+/// No die has been used yet, though both may be picked (R31, A32).
 #[inline]
-fn may_change_die(content: &Content, phase: Phase, patient: &Patient, die: u8, to: u8) -> May {
-    refuse_if(!patient.turn.dice.contains(&die), "R9", "no-such-die")?;
+pub fn is_before_use(patient: &Patient) -> bool {
+    match patient.turn.step {
+        Step::First | Step::Second => true,
+        Step::Tetromino => patient.turn.action == 1,
+        _ => false,
+    }
+}
+
+/// Change a die by one, before or after it is picked (R31, A19). No value is barred (A32).
+#[inline]
+fn may_change_die(patient: &Patient, die: u8, to: u8, slot: Option<Slot>) -> May {
+    match slot {
+        None => refuse_if(!lying(patient).contains(&die), "R9", "no-die-lying")?,
+        Some(slot) => {
+            let is_picked = die > 0 && picked(patient, slot) == die;
+            refuse_if(!is_picked, "R9", "no-die-picked")?;
+        }
+    }
     refuse_if(die.abs_diff(to) != 1, "R31", "no-such-step")?;
-    refuse_if(!(1..=SIDES as u8).contains(&to), "A19", "no-such-value")?;
-    let possible = can_become(content, phase, patient, die, to);
-    refuse_if(!possible, "A32", "no-forbidden-value")
+    refuse_if(!(1..=SIDES as u8).contains(&to), "A19", "no-such-value")
 }
 
 /// Draw the bandage of the first die (R13, R19, R25).
 fn may_bandage(content: &Content, phase: Phase, patient: &Patient, area: Area) -> May {
+    refuse_if(phase == Phase::Surgeon, "R32", "no-surgeon-bandage")?;
+    may_after_picks(patient)?;
+    refuse_if(patient.turn.drawn, "R13", "no-second-bandage")?;
     refuse_if(
         patient.turn.step != Step::Bandage,
-        "R13",
-        "no-bandage-asked",
+        "A9",
+        "no-bandage-fitted",
     )?;
     refuse_if(!content.contains(area), "A9", "no-outside-body")?;
     let (side, die) = (
@@ -171,29 +211,49 @@ fn may_bandage(content: &Content, phase: Phase, patient: &Patient, area: Area) -
     NoBandages::of(content, phase, patient).may_cover(content.squares(area))
 }
 
+/// Dice come first (R9).
+fn may_after_picks(patient: &Patient) -> May {
+    let picking = matches!(patient.turn.step, Step::First | Step::Second);
+    refuse_if(picking, "R9", "no-dice-yet")
+}
+
+/// Then the bandage (A11, A12).
+fn may_after_bandage(patient: &Patient) -> May {
+    may_after_picks(patient)?;
+    refuse_if(patient.turn.step == Step::Bandage, "A11", "no-bandage-yet")
+}
+
 /// Stabilize Wounds or Strain (R14, R20).
-fn may_stabilize(patient: &Patient) -> May {
+fn may_stabilize(phase: Phase, patient: &Patient) -> May {
+    refuse_if(phase == Phase::Prep, "R26", "no-prep-stabilizing")?;
+    refuse_if(phase == Phase::Surgeon, "R32", "no-surgeon-stabilizing")?;
+    may_after_bandage(patient)?;
     refuse_if(
-        patient.turn.step != Step::Stabilize,
+        patient.turn.stabilized.is_some(),
         "R14",
-        "no-stabilizing-asked",
+        "no-second-stabilizing",
     )
 }
 
 /// Place the tetromino of the action (R10, A3, A4).
 fn may_place(content: &Content, patient: &Patient, piece: Piece) -> May {
+    may_after_bandage(patient)?;
+    refuse_if(
+        patient.turn.step == Step::Stabilize,
+        "R14",
+        "no-stabilizing-yet",
+    )?;
     refuse_if(
         patient.turn.step != Step::Tetromino,
         "R10",
-        "no-tetromino-asked",
+        "no-tetromino-left",
     )?;
+    let squares = squares_of(piece).bits() as u64;
     let mut places = content.pieces(tetromino_die(patient)).iter();
-    let is_one = places.any(|&(possible, _)| possible == piece);
+    let is_one = squares.count_ones() == 4 && places.any(|&(_, bits)| bits == squares);
     refuse_if(!is_one, "A3", "no-such-tetromino")?;
-    may_fill(
-        patient.diagnosis.bits() as u64,
-        squares_of(piece).bits() as u64,
-    )
+    refuse_if(!piece.is_sorted(), "A3", "no-order")?;
+    may_fill(patient.diagnosis.bits() as u64, squares)
 }
 
 /// Fill these squares of the Diagnosis box (A4).
@@ -202,17 +262,35 @@ const fn may_fill(taken: u64, squares: u64) -> May {
     refuse_if(taken & squares != 0, "A4", "no-room-there")
 }
 
-/// Heal a bandaged wound by Heal Wounds (R26, R32).
-fn may_heal(content: &Content, patient: &Patient, wound: Square) -> May {
-    let asked = matches!(patient.turn.step, Step::Heal(_));
-    refuse_if(!asked, "R26", "no-healing-asked")?;
+/// Heal a bandaged wound by Heal Wounds (R26, R32), after the tetromino (A14).
+fn may_heal(content: &Content, phase: Phase, patient: &Patient, wound: Square) -> May {
+    refuse_if(!phase.is_critical(), "R26", "no-healing-phase")?;
+    may_after_bandage(patient)?;
+    refuse_if(
+        patient.turn.step == Step::Tetromino,
+        "A14",
+        "no-tetromino-yet",
+    )?;
+    refuse_if(patient.turn.step == Step::Finish, "R26", "no-healing-left")?;
+    may_treat(content, patient, wound, "R26")?;
     let is_bandaged = bandaged(content, patient).contains(wound);
     refuse_if(!is_bandaged, "R26", "no-bandaged-wound")
+}
+
+/// There must be a wound to be healed.
+fn may_treat(content: &Content, patient: &Patient, wound: Square, rule: &'static str) -> May {
+    refuse_if(
+        wound >= content.columns * content.rows,
+        "R3",
+        "no-such-square",
+    )?;
+    refuse_if(!patient.wounds.contains(wound), rule, "no-wound")
 }
 
 /// Check the column of a wound and heal it, at any time (R11, A13, A34).
 #[inline]
 fn may_check(content: &Content, phase: Phase, patient: &Patient, wound: Square) -> May {
+    may_treat(content, patient, wound, "A34")?;
     let column = content.column(wound);
     refuse_if(patient.checked.contains(column), "R11", "no-second-check")?;
     refuse_if(
@@ -220,16 +298,22 @@ fn may_check(content: &Content, phase: Phase, patient: &Patient, wound: Square) 
         "R11",
         "no-complete-column",
     )?;
-    refuse_if(!patient.wounds.contains(wound), "A34", "no-wound")?;
     let Area { left, width, .. } = critical_area(content, patient);
     let unclear = complication(content, phase, patient) == Some(Complication::Unclear)
         && (left..left + width).contains(&column);
     refuse_if(unclear, "A7", "no-unclear-column")
 }
 
-/// Check nothing more, and let Health be counted (A11).
-fn may_end_turn(patient: &Patient) -> May {
-    refuse_if(patient.turn.step != Step::Finish, "A11", "no-end-yet")
+/// Check nothing more, and let Health be counted (A11); or change no die although its tetromino
+/// fits nowhere (R33).
+fn may_end_turn(content: &Content, patient: &Patient) -> May {
+    let stuck =
+        patient.turn.step == Step::Tetromino && tetromino_places(content, patient).next().is_none();
+    refuse_if(
+        patient.turn.step != Step::Finish && !stuck,
+        "A11",
+        "no-end-yet",
+    )
 }
 
 /// Quadrants without a pattern (R6).
@@ -238,60 +322,30 @@ pub fn free_quadrants(patient: &Patient) -> impl Iterator<Item = u8> + use<> {
     (0..4).filter(move |&quadrant| conditions.iter().all(|one| one.quadrant != Some(quadrant)))
 }
 
-/// The dice that can be picked now, each value once. As few dice that cannot be used are taken as
-/// possible (A24, A29); equal dice are two dice (A25).
-#[inline]
-pub fn picks(content: &Content, phase: Phase, patient: &Patient) -> List<u8, DICE> {
-    let dice = patient.turn.dice;
-    let rule = complication(content, phase, patient);
-    let useless = |die, slot| u8::from(!usable_with(rule, dice, die, slot));
-    let mut least = u8::MAX;
-    let mut picks = List::default();
-    for (at, &first) in dice.iter().enumerate() {
-        for (other, &second) in dice.iter().enumerate() {
-            let pick = if patient.turn.step == Step::First {
-                first
-            } else {
-                second
-            };
-            let is_other_first = patient.turn.step == Step::Second && first != patient.turn.first;
-            if at == other || is_other_first {
-                continue;
-            }
-            let taken = useless(first, Slot::First) + useless(second, Slot::Second);
-            if taken < least {
-                least = taken;
-                picks = List::default();
-            }
-            if taken == least && !picks.contains(&pick) {
-                picks.push(pick);
-            }
-        }
-    }
-    picks.sort_unstable();
-    picks
-}
-
-/// Every way to cross out a row now: the box, the die and what it shows then (R31).
+/// Every way to cross out a row now (R31, A32).
 #[inline]
 pub fn crossings<'a>(
     content: &'a Content,
     phase: Phase,
     patient: &'a Patient,
-) -> impl Iterator<Item = (Meter, u8, u8)> + use<'a> {
-    let dice = patient.turn.dice;
+) -> impl Iterator<Item = Crossing> + use<'a> {
     let may_give = move |&row: &Meter| may_give_row(content, phase, patient, row).is_ok();
     Meter::ALL
         .into_iter()
         .filter(may_give)
         .flat_map(move |row| {
-            let different = (0..DICE).filter(move |&at| at == 0 || dice[at] != dice[at - 1]);
-            let steps =
-                different.flat_map(move |at| [(dice[at], dice[at] - 1), (dice[at], dice[at] + 1)]);
-            let may = move |&(die, to): &(u8, u8)| {
-                may_change_die(content, phase, patient, die, to).is_ok()
-            };
-            steps.filter(may).map(move |(die, to)| (row, die, to))
+            let dice = (0..3).filter_map(move |at| lying(patient).get(at).map(|&die| (die, None)));
+            let slots = [Slot::First, Slot::Second].into_iter();
+            let dice = dice.chain(slots.map(|slot| (picked(patient, slot), Some(slot))));
+            let steps = dice
+                .flat_map(|(die, slot)| [die.saturating_sub(1), die + 1].map(|to| (die, to, slot)));
+            let may = |&(die, to, slot): &_| may_change_die(patient, die, to, slot).is_ok();
+            steps.filter(may).map(move |(die, to, picked)| Crossing {
+                row,
+                die,
+                to,
+                picked,
+            })
         })
 }
 
@@ -346,9 +400,19 @@ pub fn tetromino_places<'a>(
     content: &'a Content,
     patient: &Patient,
 ) -> impl Iterator<Item = Piece> + use<'a> {
+    places_of(content, patient, tetromino_die(patient))
+}
+
+/// Where the tetromino of a die would fit (A3, A4).
+#[inline]
+pub fn places_of<'a>(
+    content: &'a Content,
+    patient: &Patient,
+    die: u8,
+) -> impl Iterator<Item = Piece> + use<'a> {
     let taken = patient.diagnosis.bits() as u64;
     let may = move |(_, squares): &&(Piece, u64)| may_fill(taken, *squares).is_ok();
-    let pieces = content.pieces(tetromino_die(patient)).iter();
+    let pieces = content.pieces(die).iter();
     pieces.filter(may).map(|&(piece, _)| piece)
 }
 

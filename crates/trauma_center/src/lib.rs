@@ -35,18 +35,19 @@ mod advice;
 mod worth;
 
 pub use action::{Action, Bill, Event, Remedy};
-pub use content::{CardRules, Complication, Content, Grade, Slot};
+pub use content::{CardRules, Complication, Content, Grade, Slot, Written};
 pub use game::TraumaCenter;
-pub use legal::{Legal, bandage_places, checkable, free_quadrants, picks, tetromino_places};
+pub use legal::{Crossing, Legal, bandage_places, checkable, free_quadrants, tetromino_places};
 pub use position::{
     Area, CONDITIONS, Condition, DICE, MAX_BANDAGES, MAX_PLAYERS, Marks, Meter, Patient, Phase,
     Piece, Position, ROUNDS, Square, Squares, Step, Turn,
 };
-pub use rules::dice::{tetromino_die, usable, worth};
+pub use rules::dice::{lying, tetromino_die, usable, worth};
 pub use rules::sheet::{
-    Cost, bandaged, bill, blank_rows, capacity, complication, cost, covered, critical_quadrant,
-    empty_squares, is_filled, open_columns, rows, uncovered,
+    Cost, bandaged, bill, blank_rows, bold_wounds, capacity, complication, cost, covered,
+    critical_quadrant, empty_squares, is_filled, open_columns, rows, uncovered,
 };
 pub use rules::{DRAWS, points};
+pub use seen::{Deed, Seen, SeenAction, SeenDie, SeenPatient, SeenPattern, SeenRow};
 pub use setup::Options;
 pub use worth::Weights;

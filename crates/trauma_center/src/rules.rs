@@ -6,16 +6,16 @@ pub mod sheet;
 use redtag_kernel::{Bag, Chance, Listener};
 
 use crate::action::{Action, Event, Remedy};
-use crate::content::{Complication, Content, Grade, MAX_DECK, SIDES, Slot};
-use crate::legal::{bandage_places, checkable, crossings, free_quadrants, picks, tetromino_places};
+use crate::content::{Content, Grade, MAX_DECK, SIDES, Slot};
+use crate::legal::{
+    Crossing, bandage_places, checkable, crossings, free_quadrants, tetromino_places,
+};
 use crate::position::{
     Area, Condition, DICE, Meter, Patient, Phase, Piece, Position, ROUNDS, Square, Squares, Step,
     Turn,
 };
-use dice::{changed, picked, slot, tetromino_die, usable, worth};
-use sheet::{
-    bandaged, bill, capacity, complication, cost, covered, empty_squares, open_columns, squares_of,
-};
+use dice::{changed, heals, lying, next_slot, picked, slot, tetromino_die, usable, worth};
+use sheet::{bandaged, bill, capacity, cost, covered, empty_squares, open_columns, squares_of};
 
 /// What chance is asked when a Condition card of a grade is drawn.
 pub const DRAWS: [&str; 3] = ["minor", "serious", "critical"];
@@ -79,14 +79,29 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     pub fn choose(&mut self, at: usize, action: Action) {
         match action {
             Action::Copy(quadrant) => self.copy(at, quadrant),
-            Action::CrossOut { row, die, to } => self.cross_out(at, row, die, to),
+            Action::CrossOut {
+                row,
+                die,
+                to,
+                picked,
+            } => {
+                self.cross_out(
+                    at,
+                    Crossing {
+                        row,
+                        die,
+                        to,
+                        picked,
+                    },
+                );
+            }
             Action::Pick(die) => self.pick(at, die),
             Action::Bandage(area) => self.bandage(at, area),
             Action::Stabilize(meter) => self.stabilize(at, meter),
             Action::Tetromino(piece) => self.place(at, piece),
             Action::Heal(square) => self.heal_bandaged(at, square),
             Action::Check(square) => self.check(at, square),
-            Action::EndTurn => self.count(at),
+            Action::EndTurn => self.end_turn(at),
         }
     }
 
@@ -107,11 +122,11 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
                 _ => return false,
             },
             Step::First | Step::Second => {
-                let picks = picks(content, phase, &patient);
-                if picks.len() > 1 || crossings(content, phase, &patient).next().is_some() {
+                let dice = lying(&patient);
+                if dice.len() > 1 || self.may_cross_out(at) {
                     return false;
                 }
-                self.pick(at, picks.first().unwrap_or(1));
+                self.pick(at, dice.first().unwrap_or(1));
             }
             Step::Bandage => match only(bandage_places(content, phase, &patient)) {
                 Only::One(area) => self.bandage(at, area),
@@ -120,15 +135,16 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             },
             Step::Stabilize | Step::Done => return false,
             Step::Tetromino => match only(tetromino_places(content, &patient)) {
+                Only::Many => return false,
+                _ if self.may_cross_out(at) => return false,
                 Only::One(piece) => self.place(at, piece),
                 Only::None => self.no_room(at),
-                Only::Many => return false,
             },
             Step::Heal(left) => {
                 let wounds = bandaged(content, &patient);
                 match wounds.first() {
                     Some(square) if wounds.len() <= usize::from(left) => {
-                        self.heal_bandaged(at, square)
+                        self.heal_bandaged(at, square);
                     }
                     Some(_) if left > 0 => return false,
                     _ => self.end_action(at),
@@ -142,6 +158,15 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             }
         }
         true
+    }
+
+    /// Could a row be crossed out now (R31)?
+    #[inline]
+    fn may_cross_out(&self, at: usize) -> bool {
+        let patient = &self.table.patients[at];
+        crossings(self.content, self.table.phase, patient)
+            .next()
+            .is_some()
     }
 
     /// Copies the pattern of the next card into a quadrant (R6, A22).
@@ -264,12 +289,28 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         }
     }
 
-    /// Crosses out a blank row to change a die by one, for this patient only (R31, A32).
-    fn cross_out(&mut self, at: usize, row: Meter, die: u8, to: u8) {
+    /// Crosses out a blank row to change a die by one, for this patient only (R31, A32). Which
+    /// action a die was picked for stays as it is, but it may now be one that can be used, or none.
+    fn cross_out(
+        &mut self,
+        at: usize,
+        Crossing {
+            row,
+            die,
+            to,
+            picked,
+        }: Crossing,
+    ) {
         let seat = self.seat(at);
         let patient = self.patient(at);
         patient.meter_mut(row).crossed += 1;
         patient.turn.dice = changed(patient.turn.dice, die, to);
+        match picked {
+            Some(Slot::First) => patient.turn.first = to,
+            Some(Slot::Second) => patient.turn.second = to,
+            None => {}
+        }
+        let is_picked = patient.turn.step == Step::Tetromino;
         self.events.tell(Event::CrossedOut {
             seat,
             patient: at as u8,
@@ -277,17 +318,16 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             die,
             to,
         });
+        if is_picked {
+            self.heal_wounds(at);
+        }
     }
 
     /// Picks a die for the first action, then one for the second (R9).
     fn pick(&mut self, at: usize, die: u8) {
         let (content, phase, seat) = (self.content, self.table.phase, self.seat(at));
         let patient = self.patient(at);
-        let slot = if patient.turn.step == Step::First {
-            Slot::First
-        } else {
-            Slot::Second
-        };
+        let slot = next_slot(patient);
         let usable = usable(content, phase, patient, die, slot);
         match slot {
             Slot::First => {
@@ -430,6 +470,15 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         }
     }
 
+    /// Nothing more is checked; or the tetromino fits nowhere, and no row is given for another die.
+    fn end_turn(&mut self, at: usize) {
+        if self.patient(at).turn.step == Step::Tetromino {
+            self.no_room(at);
+        } else {
+            self.count(at);
+        }
+    }
+
     fn after_tetromino(&mut self, at: usize) {
         let (content, phase) = (self.content, self.table.phase);
         if phase.is_critical() {
@@ -546,11 +595,8 @@ pub fn points(content: &Content, table: &Position) -> i16 {
 /// How many wounds Heal Wounds is for (R26, R32).
 #[inline]
 fn heal_step(content: &Content, phase: Phase, patient: &Patient) -> Step {
-    let fewer = match complication(content, phase, patient) {
-        Some(Complication::Slow(fewer)) => fewer,
-        _ => 0,
-    };
-    Step::Heal(worth(content, phase, patient, slot(patient)).saturating_sub(fewer))
+    let slot = slot(patient);
+    Step::Heal(heals(content, phase, patient, picked(patient, slot), slot))
 }
 
 /// Marks squares of a box; what does not fit is dropped (A18, A31). Returns how many are marked

@@ -76,9 +76,9 @@ fn what_is_left_out_makes_no_difference() {
                     "{odds:?} {expected} {from:?}"
                 );
                 if expected > 0.5 {
-                    filled += 1
+                    filled += 1;
                 } else {
-                    spared += 1
+                    spared += 1;
                 }
             }
             actions.clear();
@@ -93,10 +93,45 @@ fn what_is_left_out_makes_no_difference() {
     );
 }
 
+/// A Surgeon has no row to give then: with rows there are too many ways to look at all of them.
 fn with_marks(mut position: Position, marks: u8) -> Position {
     let patient: &mut Patient = &mut position.patients[0];
     patient.health.marks = marks;
+    if position.phase == Phase::Surgeon {
+        (patient.health.crossed, patient.strain.crossed) = (0, 0);
+        (patient.health.marks, patient.strain.marks) = (marks.max(41), 41);
+        patient.turn.dice = position.dice;
+        (patient.turn.first, patient.turn.second) = (position.dice[0], position.dice[1]);
+    }
     position
+}
+
+/// A row to give, and little room in the Diagnosis box: every way is looked at.
+#[test]
+fn a_row_to_give() {
+    let game = official();
+    let full: Vec<u8> = (0..40).filter(|square| square % 10 < 6).collect();
+    let from = |marks: u8| {
+        let patient = json!({
+            "conditions": [{ "card": 1 }, { "card": 2 }, { "card": 21 }, { "card": 48 }],
+            "wounds": [6, 17, 28, 39, 95], "diagnosis": full, "checked": [0, 1, 2, 3, 4, 5],
+            "health": { "marks": marks }, "strain": { "marks": 31 },
+        });
+        let dice = [1, 3, 3];
+        let position =
+            json!({ "phase": "surgeon", "round": 1, "dice": dice, "patients": [patient] });
+        *table(1, &position).position()
+    };
+    for (marks, filled) in [(44, NEVER), (45, NEVER), (48, ALWAYS)] {
+        let from = from(marks);
+        let odds = Oracle::new(&*game, &from, 0, 1_000_000).at_best();
+        let expected = naive(&game, &from, &from, &mut HashMap::new());
+        assert!(
+            odds.is_exact() && (odds.low - expected).abs() < 1e-9,
+            "{odds:?} {expected}"
+        );
+        assert_eq!(odds, filled, "{marks}");
+    }
 }
 
 fn table(seats: u8, position: &serde_json::Value) -> Match<TraumaCenter> {

@@ -237,7 +237,12 @@ fn every_action() -> Vec<Action> {
     .map(Tetromino);
     let crossings = Meter::ALL.into_iter().flat_map(|row| {
         (0..=7).flat_map(move |die: u8| {
-            [die + 1, die.saturating_sub(1), 9].map(|to| CrossOut { row, die, to })
+            [die + 1, die.saturating_sub(1), 9].map(|to| CrossOut {
+                row,
+                die,
+                to,
+                picked: None,
+            })
         })
     });
     (0..=5)
@@ -300,4 +305,147 @@ fn rare_events(game: &TraumaCenter) -> Vec<Event> {
         Event::GameEnds { points: 1 },
     ]);
     events
+}
+
+/// Whatever a card does has a sentence that names it: on the table, when it is turned over, and as
+/// it is printed. Cards with different rules have different sentences, with their numbers in them.
+#[test]
+fn every_effect_is_told() {
+    let game = official();
+    for (language, words) in languages(&*game).expect("the locales are sound") {
+        for (card, rules) in game.content.cards() {
+            let told = match rules.rule {
+                Some(rule) => rule_sentences(&game, &words, card, rule),
+                None => bold_sentences(&game, &words, card),
+            };
+            let name = words.say(&game.card(card));
+            assert!(
+                told.iter().all(|one| !one.contains("critical-")),
+                "{told:?}"
+            );
+            assert!(told[0].contains(&name), "{language}: {name}: {told:?}");
+        }
+    }
+}
+
+/// What is said about a Critical card: when it is turned over, and on the table from then on.
+fn rule_sentences(
+    game: &Arc<TraumaCenter>,
+    words: &Words,
+    card: u8,
+    rule: redtag_trauma_center::Complication,
+) -> Vec<String> {
+    use redtag_trauma_center::Complication::{Dice, Health, Slow, Strain};
+    let event = Event::Critical {
+        patient: 0,
+        card,
+        quadrant: 3,
+    };
+    let sentence = words.say(&game.rule_of(card, Some(3)));
+    let turned = words.say(&game.narrate(&event));
+    assert!(
+        turned.ends_with(&sentence),
+        "{turned} does not tell {sentence}"
+    );
+    let numbers: Vec<u8> = match rule {
+        Dice { values, .. } => values.iter().collect(),
+        Health(number) | Strain(number) | Slow(number) => vec![number],
+        _ => Vec::new(),
+    };
+    for number in numbers {
+        assert!(
+            sentence.contains(&number.to_string()),
+            "{sentence}: {number}"
+        );
+    }
+    let others = game
+        .content
+        .cards()
+        .filter(|(_, other)| other.rule.is_some_and(|other| other != rule));
+    for (other, _) in others {
+        assert_ne!(
+            words.say(&game.rule_of(other, Some(3))),
+            sentence,
+            "{card} and {other}"
+        );
+    }
+    let [first, second] = [0, 1].map(|at| game.content.decks[Grade::Minor as usize][at]);
+    let serious = game.content.decks[Grade::Serious as usize][0];
+    let cards = [first, second, serious, card].map(|card| json!({ "card": card }));
+    let position = json!({
+        "phase": "prep", "round": 1, "dice": [2, 3, 5], "patients": [{ "conditions": cards }],
+    });
+    let match_ = Match::from_sketch(game.clone(), Options { seats: 1 }, &position, None);
+    let match_ = match_.expect("the position is sound");
+    let table = game.describe(match_.position());
+    let table: Vec<String> = table.iter().map(|line| words.say(line)).collect();
+    assert!(
+        table.iter().any(|line| line.ends_with(&sentence)),
+        "{table:#?}"
+    );
+    vec![turned, sentence]
+}
+
+/// What is said when another card is turned over: how many wounds more.
+fn bold_sentences(game: &TraumaCenter, words: &Words, card: u8) -> Vec<String> {
+    let bold = game.content.card(card).bold[0].len() as u8;
+    let event = Event::Complicated {
+        patient: 0,
+        card,
+        quadrant: 0,
+        wounds: bold,
+    };
+    let told = words.say(&game.narrate(&event));
+    assert!(
+        bold == 0 || told.contains(&bold.to_string()),
+        "{told}: {bold}"
+    );
+    vec![told]
+}
+
+/// Labels promise only what happens: nothing to heal, no room for the tetromino, no cost of a turn
+/// that cannot be ended yet; and a prompt speaks of rows only where there is one.
+#[test]
+fn labels_and_prompts_keep_their_word() {
+    let full: Vec<u8> = (0..40).filter(|square| square % 2 == 0).collect();
+    let position = |marks: u8, wounds: &[u8], diagnosis: &[u8]| {
+        let cards = [1, 2, 21, 48].map(|card| json!({ "card": card }));
+        let position = json!({
+            "phase": "surgeon", "round": 1, "dice": [2, 3, 6],
+            "patients": [{
+                "conditions": cards, "wounds": wounds, "diagnosis": diagnosis,
+                "bandages": [{ "left": 0, "top": 0, "width": 3, "height": 3 }],
+                "health": { "marks": marks }, "strain": { "marks": marks },
+            }],
+        });
+        Match::from_sketch(official(), Options { seats: 1 }, &position, None)
+            .expect("the position is sound")
+    };
+    let none = position(41, &[99], &[]);
+    assert_eq!(
+        said(&none, "en", &Action::Pick(6)),
+        "The 6: no bandaged wound to heal"
+    );
+    let two = position(41, &[0, 1, 99], &[]);
+    assert_eq!(
+        said(&two, "en", &Action::Pick(6)),
+        "The 6: heal up to 2 bandaged wounds"
+    );
+    let stuck = position(41, &[0, 1], &full);
+    assert_eq!(
+        said(&stuck, "en", &Action::Pick(6)),
+        "The 6: its tetromino fits nowhere, so it heals nothing and the turn ends"
+    );
+    assert_eq!(said(&none, "en", &Action::EndTurn), "End the turn");
+    let prompt = |match_: &Match<TraumaCenter>| {
+        let words = Words::of(&**match_.game(), "en", &[]).expect("the locale is sound");
+        words.say(&match_.game().prompt(match_.position(), 0))
+    };
+    assert!(!prompt(&none).contains("row"), "{}", prompt(&none));
+    let rows = position(11, &[99], &[]);
+    assert!(
+        prompt(&rows).contains("Or cross out a blank row"),
+        "{}",
+        prompt(&rows)
+    );
 }

@@ -635,8 +635,11 @@ pub fn score<G: Playable>(match_: &Match<G>, words: &Words) -> String {
     format!("{} {}", words.word("score"), points(match_, words))
 }
 
-/// Points, with names if there are any.
+/// Points, with names if there are any; a team has one score.
 pub fn points<G: Playable>(match_: &Match<G>, words: &Words) -> String {
+    if G::COOPERATIVE {
+        return match_.scores()[0].to_string();
+    }
     let one = |(points, seat): (i32, Seat)| match name(match_, seat, words) {
         Some(name) => format!("{name} {points}"),
         None => points.to_string(),

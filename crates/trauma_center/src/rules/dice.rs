@@ -1,13 +1,17 @@
 //! What dice are worth.
 
-use crate::content::{Complication, Content, SIDES, Slot};
-use crate::position::{DICE, Patient, Phase};
+use redtag_kernel::List;
+
+use crate::content::{Complication, Content, Slot};
+use crate::position::{DICE, Patient, Phase, Step};
 use crate::rules::sheet::complication;
 
-/// Can a die that shows this be used for this action (R29, A7)?
+/// Can a die of this patient be used for this action (R29, A7)? The complication is looked at with
+/// the dice as they lie now, changed ones included (A32).
 #[inline]
-pub fn usable_with(rule: Option<Complication>, dice: [u8; DICE], die: u8, slot: Slot) -> bool {
-    match rule {
+pub fn usable(content: &Content, phase: Phase, patient: &Patient, die: u8, slot: Slot) -> bool {
+    let dice = patient.turn.dice;
+    match complication(content, phase, patient) {
         Some(Complication::Dice { values, action }) => {
             action.is_some_and(|only| only != slot) || !values.contains(die)
         }
@@ -18,21 +22,10 @@ pub fn usable_with(rule: Option<Complication>, dice: [u8; DICE], die: u8, slot: 
     }
 }
 
-/// Can a die of this patient be used for this action (R29)?
+/// What a die counts for an action: one that cannot be used counts 1 (R29, A29), and one that can
+/// be used never does unless it shows a 1 (A24).
 #[inline]
-pub fn usable(content: &Content, phase: Phase, patient: &Patient, die: u8, slot: Slot) -> bool {
-    usable_with(
-        complication(content, phase, patient),
-        patient.turn.dice,
-        die,
-        slot,
-    )
-}
-
-/// What the die that was picked for an action counts: one that cannot be used, 1 (R29).
-#[inline]
-pub fn worth(content: &Content, phase: Phase, patient: &Patient, slot: Slot) -> u8 {
-    let die = picked(patient, slot);
+pub fn counts(content: &Content, phase: Phase, patient: &Patient, die: u8, slot: Slot) -> u8 {
     if usable(content, phase, patient, die, slot) {
         die
     } else {
@@ -40,13 +33,45 @@ pub fn worth(content: &Content, phase: Phase, patient: &Patient, slot: Slot) -> 
     }
 }
 
-/// The die that was picked for an action, as it lies there.
+/// What the die that was picked for an action counts.
+#[inline]
+pub fn worth(content: &Content, phase: Phase, patient: &Patient, slot: Slot) -> u8 {
+    counts(content, phase, patient, picked(patient, slot), slot)
+}
+
+/// The die that was picked for an action, as it lies there; 0 before that.
 #[inline]
 pub const fn picked(patient: &Patient, slot: Slot) -> u8 {
     match slot {
         Slot::First => patient.turn.first,
         Slot::Second => patient.turn.second,
     }
+}
+
+/// The action that the next die is picked for.
+#[inline]
+pub fn next_slot(patient: &Patient) -> Slot {
+    if patient.turn.step == Step::Second {
+        Slot::Second
+    } else {
+        Slot::First
+    }
+}
+
+/// The dice that nobody has picked for this patient yet, each value once. Equal dice are two dice
+/// (A25).
+#[inline]
+pub fn lying(patient: &Patient) -> List<u8, DICE> {
+    let mut gone = [patient.turn.first, patient.turn.second];
+    let mut lying = List::default();
+    for die in patient.turn.dice {
+        match gone.iter_mut().find(|one| **one == die) {
+            Some(one) => *one = 0,
+            None if lying.contains(&die) => {}
+            None => _ = lying.push(die),
+        }
+    }
+    lying
 }
 
 /// The dice with one of them changed, in ascending order.
@@ -57,18 +82,6 @@ pub fn changed(mut dice: [u8; DICE], die: u8, to: u8) -> [u8; DICE] {
     }
     dice.sort_unstable();
     dice
-}
-
-/// May a die be changed into this: a value that it can have, and that the complication does not
-/// forbid (A19, A32)?
-#[inline]
-pub fn can_become(content: &Content, phase: Phase, patient: &Patient, die: u8, to: u8) -> bool {
-    let rule = complication(content, phase, patient);
-    let dice = changed(patient.turn.dice, die, to);
-    (1..=SIDES as u8).contains(&to)
-        && [Slot::First, Slot::Second]
-            .into_iter()
-            .any(|slot| usable_with(rule, dice, to, slot))
 }
 
 /// The action that a tetromino or Heal Wounds belongs to.
@@ -85,4 +98,14 @@ pub fn slot(patient: &Patient) -> Slot {
 #[inline]
 pub fn tetromino_die(patient: &Patient) -> u8 {
     picked(patient, slot(patient))
+}
+
+/// How many wounds a die heals: fewer where a complication says so (R26, R32, A7).
+#[inline]
+pub fn heals(content: &Content, phase: Phase, patient: &Patient, die: u8, slot: Slot) -> u8 {
+    let fewer = match complication(content, phase, patient) {
+        Some(Complication::Slow(fewer)) => fewer,
+        _ => 0,
+    };
+    counts(content, phase, patient, die, slot).saturating_sub(fewer)
 }

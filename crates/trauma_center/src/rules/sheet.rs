@@ -46,6 +46,19 @@ pub fn critical_quadrant(content: &Content, patient: &Patient) -> Squares {
     content.quadrants[usize::from(critical(patient).1 % 4)]
 }
 
+/// The bold wounds of this patient's cards, from the ER on (R18, A21).
+pub fn bold_wounds(content: &Content, phase: Phase, patient: &Patient) -> Squares {
+    if phase < Phase::Er {
+        return Squares::EMPTY;
+    }
+    let conditions = patient.conditions.iter();
+    let bold = conditions.filter_map(|one| {
+        let quadrants = content.card(one.card).bold;
+        quadrants.get(usize::from(one.quadrant?)).copied()
+    });
+    bold.fold(Squares::EMPTY, Squares::or).and(patient.wounds)
+}
+
 /// The squares under a bandage, and those under more than one.
 #[inline]
 pub fn covered(content: &Content, patient: &Patient) -> (Squares, Squares) {

@@ -1,9 +1,11 @@
 //! Critical complications: R24, and what each rule does (A7).
 
-use redtag_trauma_center::Action::{self, *};
-use redtag_trauma_center::Event;
+use redtag_trauma_center::Action::*;
+use redtag_trauma_center::{Event, Slot, usable};
 
-use crate::{area, bandages, check, legal_after, play, play_and_roll, refused, table_with};
+use crate::{
+    area, bandages, check, legal_after, patient, play, play_and_roll, refused, table_with,
+};
 
 /// A patient with this Critical card in the upper left quadrant, in this phase, with these dice.
 fn with(card: u8, phase: &str, dice: [u8; 3], patient: &str) -> String {
@@ -21,18 +23,23 @@ fn prep(card: u8, dice: [u8; 3], patient: &str) -> String {
     with(card, "prep", dice, patient)
 }
 
+/// Which of these dice can be used for an action.
+fn usable_dice(position: &str, slot: Slot) -> Vec<u8> {
+    let match_ = table_with(1, position);
+    let (game, phase, patient) = (match_.game(), match_.position().phase, patient(&match_));
+    let dice = patient.turn.dice.into_iter();
+    dice.filter(|&die| usable(&game.content, phase, patient, die, slot))
+        .collect()
+}
+
 /// R24: the rule is in force from Prep to the end, and not before the card is turned over.
 #[test]
 fn from_prep_on() {
-    let picks = |phase: &str| {
-        let mut legal = legal_after(&with(47, phase, [2, 3, 6], ""), &[]);
-        legal.retain(|action| matches!(action, Pick(_)));
-        legal
-    };
-    assert_eq!(picks("emt"), [Pick(2), Pick(3), Pick(6)]);
-    assert_eq!(picks("er"), [Pick(2), Pick(3), Pick(6)]);
-    assert_eq!(picks("prep"), [Pick(2), Pick(3)]);
-    assert_eq!(picks("surgeon"), [Pick(2), Pick(3)]);
+    let dice = |phase: &str| usable_dice(&with(47, phase, [2, 3, 6], ""), Slot::First);
+    assert_eq!(dice("emt"), [2, 3, 6]);
+    assert_eq!(dice("er"), [2, 3, 6]);
+    assert_eq!(dice("prep"), [2, 3]);
+    assert_eq!(dice("surgeon"), [2, 3]);
 }
 
 /// R24: the card is turned over between ER and Prep.
@@ -51,38 +58,31 @@ fn turned_over_before_prep() {
         card: 47,
         quadrant: 0
     }));
-    assert_eq!(match_.legal(0), [Pick(2), Pick(3)]);
+    play(&mut match_, &[Pick(6), Pick(3)]);
+    let places = bandages(&match_.legal(0));
+    assert!(
+        places
+            .iter()
+            .all(|place| (place.width, place.height) == (1, 1))
+    );
 }
 
 /// A7: dice that show the highest or the lowest, or the same, cannot be used; nor can dice of some
 /// values for one of the actions.
 #[test]
 fn forbidden_dice() {
-    let picks = |card, dice, picked: &[Action]| legal_after(&prep(card, dice, ""), picked);
+    let first = |card, dice| usable_dice(&prep(card, dice, ""), Slot::First);
     let highest = 44;
-    assert_eq!(picks(highest, [2, 3, 5], &[]), [Pick(2), Pick(3)]);
-    assert_eq!(
-        picks(highest, [2, 5, 5], &[]),
-        [Pick(2), Pick(5)],
-        "the 2 and one of the others"
-    );
+    assert_eq!(first(highest, [2, 3, 5]), [2, 3]);
+    assert_eq!(first(highest, [2, 5, 5]), [2]);
     let lowest = 52;
-    assert_eq!(picks(lowest, [2, 3, 5], &[]), [Pick(3), Pick(5)]);
+    assert_eq!(first(lowest, [2, 3, 5]), [3, 5]);
     let doubles = 50;
-    assert_eq!(picks(doubles, [2, 3, 5], &[]), [Pick(2), Pick(3), Pick(5)]);
-    assert_eq!(picks(doubles, [3, 3, 5], &[]), [Pick(3), Pick(5)]);
-    check(
-        &prep(doubles, [3, 3, 5], ""),
-        &[Pick(5)],
-        "turn = { first = 5, second = 3 }",
-    );
-    let no_even_second = 45;
-    assert_eq!(picks(no_even_second, [2, 3, 6], &[]), [Pick(2), Pick(6)]);
-    check(
-        &prep(no_even_second, [2, 3, 6], ""),
-        &[Pick(6)],
-        "turn = { first = 6, second = 3 }",
-    );
+    assert_eq!(first(doubles, [2, 3, 5]), [2, 3, 5]);
+    assert_eq!(first(doubles, [3, 3, 5]), [5]);
+    let no_even_second = prep(45, [2, 3, 6], "");
+    assert_eq!(usable_dice(&no_even_second, Slot::First), [2, 3, 6]);
+    assert_eq!(usable_dice(&no_even_second, Slot::Second), [3]);
 }
 
 /// A7: no bandage may touch the quadrant.

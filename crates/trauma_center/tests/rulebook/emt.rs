@@ -1,7 +1,10 @@
 //! The EMT phase: R13-R17.
 
+use std::sync::Arc;
+
+use redtag_kernel::Match;
 use redtag_trauma_center::Action::*;
-use redtag_trauma_center::{Cost, Event, Meter};
+use redtag_trauma_center::{Content, Cost, Event, Meter, Options, TraumaCenter};
 
 use crate::{area, bandages, check, flaw, legal_after, refused, table};
 
@@ -27,7 +30,7 @@ fn three_by_the_die() {
     );
     assert_eq!(
         refused(EMT, &[Pick(2)], Bandage(area(0, 0, 3, 2))),
-        ("R13", "no-bandage-asked".into())
+        ("R9", "no-dice-yet".into())
     );
 }
 
@@ -61,28 +64,36 @@ fn bandages_are_compulsory() {
     );
 }
 
-/// A9: without a place for it there is no bandage and no Strain.
+/// A9: without a place for it there is no bandage and no Strain. That takes larger bandages than
+/// those of the official content: one of 6 by 6 in the middle leaves no room for one of 6 by 3.
 #[test]
 fn a_bandage_without_a_place() {
-    let position = format!(
-        "{SECOND}wounds = []\nbandages = [{{ left = 0, top = 0, width = 10, height = 10 }}]"
-    );
-    let actions = [
-        Pick(2),
-        Pick(3),
-        Stabilize(Meter::Health),
-        Tetromino([0, 10, 20, 21]),
-    ];
-    let events = check(
-        &position,
-        &actions,
-        "strain.marks = 0\nturn = { step = 'done', drawn = false }",
-    );
+    let large = Content::OFFICIAL.replace("emt = 3", "emt = 6");
+    let game = TraumaCenter::new(Content::read(&large).expect("the content is sound"));
+    let position =
+        format!("{SECOND}wounds = []\nbandages = [{{ left = 2, top = 2, width = 6, height = 6 }}]");
+    let options = Options { seats: 2 };
+    let mut match_ = Match::from_sketch(Arc::new(game), options, &crate::read(&position), None)
+        .expect("the position is sound");
+    let events = crate::play(&mut match_, &[Pick(3), Pick(2)]);
     assert!(events.contains(&Event::NoBandage {
         seat: 1,
         patient: 0,
-        die: 2
+        die: 3
     }));
+    let illegal = match_.why_not(1, &Bandage(area(0, 0, 6, 3)));
+    assert_eq!(
+        illegal.expect("it is too late").why.key,
+        "no-bandage-fitted"
+    );
+    crate::play(
+        &mut match_,
+        &[Stabilize(Meter::Health), Tetromino([0, 10, 20, 30])],
+    );
+    crate::expect(
+        crate::patient(&match_),
+        "strain.marks = 0\nturn = { step = 'done', drawn = false }",
+    );
 }
 
 /// R14, R15: Health is lost for each uncovered wound; Stabilize Wounds reduces it by the die, to 0
@@ -159,28 +170,34 @@ fn healed_squares_are_not_empty() {
     check(&position, &actions, "strain.marks = 3");
 }
 
-/// A15: a tetromino that fits nowhere is left out, and the action works all the same.
+/// A15: a tetromino that fits nowhere is left out, and the action works all the same. Before Prep
+/// that takes a smaller Diagnosis box than that of the official content.
 #[test]
-fn no_room_in_emt() {
-    let every_other_column =
-        "diagnosis = [0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32, 34, 36, 38]";
-    let position = format!("{EMT}wounds = [91, 93, 95, 97]\n{every_other_column}");
-    let actions = [
-        Pick(2),
-        Pick(3),
-        Bandage(area(0, 0, 3, 2)),
-        Stabilize(Meter::Health),
-    ];
-    let events = check(
-        &position,
-        &actions,
-        &format!("{every_other_column}\nhealth.marks = 1\nturn.step = 'done'"),
+fn no_room_in_er() {
+    let small = Content::OFFICIAL.replace("[diagnosis]\nrows = 4", "[diagnosis]\nrows = 2");
+    let game = TraumaCenter::new(Content::read(&small).expect("the content is sound"));
+    let position = "phase = 'er'\nround = 2\ndice = [2, 3, 5]\n[[patients]]
+        wounds = [91, 93, 95, 97]
+        diagnosis = [0, 1, 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14, 15, 16, 17]
+        checked = [0, 1, 2, 3, 4, 5, 6, 7]";
+    let options = Options { seats: 2 };
+    let mut match_ = Match::from_sketch(Arc::new(game), options, &crate::read(position), None)
+        .expect("the position is sound");
+    let bandage = Bandage(area(0, 0, 2, 2));
+    let events = crate::play(
+        &mut match_,
+        &[Pick(2), Pick(3), bandage, Stabilize(Meter::Health)],
     );
+    let seat = match_.position().seat_of(0);
     assert!(events.contains(&Event::NoRoom {
-        seat: 1,
+        seat,
         patient: 0,
         die: 3
     }));
+    crate::expect(
+        crate::patient(&match_),
+        "health.marks = 1\nturn.step = 'done'",
+    );
 }
 
 /// What a choice would cost can be known before it is made (R15, R16).
@@ -189,8 +206,7 @@ fn a_preview() {
     let mut match_ = table(&format!("{EMT}wounds = [0, 1, 55, 66, 77, 88]"));
     crate::play(&mut match_, &[Pick(2), Pick(3)]);
     let game = crate::official();
-    let preview =
-        |match_: &redtag_kernel::Match<_>, action| game.preview(match_.position(), 1, action);
+    let preview = |match_: &Match<_>, action| game.preview(match_.position(), 1, action);
     let here = preview(&match_, Bandage(area(0, 0, 3, 2)));
     assert_eq!(
         here,
@@ -238,7 +254,7 @@ fn unsound_positions() {
         ),
         (
             "diagnosis = [0, 1]",
-            "patients[0].diagnosis: it has squares of the box, four for each tetromino",
+            "patients[0].diagnosis: no tetrominoes make these squares (A3)",
         ),
         (
             "checked = [0]",
@@ -270,7 +286,7 @@ fn unsound_positions() {
         ),
         (
             "bandages = [{ left = 0, top = 0, width = 3, height = 2 }]",
-            "patients[0].bandages: there is one in",
+            "patients[0].bandages[0]: no round so far can have brought it (R13, R19, R25)",
         ),
         (
             "conditions = [{ card = 1 }, { card = 1 }, { card = 21 }, { card = 41 }]",

@@ -10,6 +10,7 @@ mod critical;
 mod discharge;
 mod emt;
 mod er;
+mod positions;
 mod prep;
 mod round;
 mod setup;

@@ -48,7 +48,7 @@ fn heal_wounds() {
     );
     assert_eq!(
         refused(&position, &actions[..3], Heal(0)),
-        ("R26", "no-healing-asked".into())
+        ("A14", "no-tetromino-yet".into())
     );
     let healing = [&actions[..], &[Heal(3), Heal(0), Heal(2)]].concat();
     let expected =
@@ -94,7 +94,8 @@ fn healed_by_two_bandages() {
 #[test]
 fn a_die_that_cannot_be_used() {
     let position = two_ones("wounds = [0, 1, 50]");
-    assert_eq!(bandages(&legal_after(&position, &[Pick(1)])).len(), 100);
+    let ones = [Pick(1), Pick(5)];
+    assert_eq!(bandages(&legal_after(&position, &ones)).len(), 100);
     let actions = [Pick(5), Bandage(area(4, 4, 5, 1))];
     assert_eq!(legal_after(&position, &actions), [Heal(0), Heal(1)]);
     let healing = [&actions[..], &[Heal(1)]].concat();
@@ -113,7 +114,7 @@ fn a_die_that_cannot_be_used() {
     let no_sixes = position
         .replace("card = 48", "card = 47")
         .replace("[1, 1, 5]", "[2, 6, 6]");
-    let places = bandages(&legal_after(&no_sixes, &[Pick(6)]));
+    let places = bandages(&legal_after(&no_sixes, &[Pick(6), Pick(2)]));
     assert!(
         places
             .iter()
@@ -186,36 +187,30 @@ fn usable_dice_count_in_full() {
     assert_eq!(crate::patient(&match_).turn.step, Step::Heal(3));
 }
 
-/// A29: a die that cannot be used is not picked while two others can; with one other, which of them
-/// is free.
+/// A29: the pick is free. A die that the complication forbids may be picked although two others
+/// could be used; it counts as 1 for the bandage, and heals one wound without a tetromino.
 #[test]
-fn unusable_dice_are_the_last_resort() {
-    let one = prep("").replace("[2, 3, 5]", "[1, 3, 5]");
-    assert_eq!(legal_after(&one, &[]), [Pick(3), Pick(5)]);
+fn any_two_dice() {
+    let one = prep("wounds = [0, 1, 2]").replace("[2, 3, 5]", "[1, 3, 6]");
+    let no_sixes = one.replace("card = 48", "card = 47");
+    assert_eq!(legal_after(&one, &[]), [Pick(1), Pick(3), Pick(6)]);
+    assert_eq!(legal_after(&one, &[Pick(1)]), [Pick(3), Pick(6)]);
+    let places = bandages(&legal_after(&no_sixes, &[Pick(6), Pick(3)]));
+    assert_eq!(places.len(), 100, "the 6 is a bandage of 1 by 1");
+    let actions = [Pick(3), Pick(6), Bandage(area(4, 4, 3, 1))];
     assert_eq!(
-        refused(&one, &[], Pick(1)),
-        ("A29", "no-unusable-die".into())
+        legal_after(&no_sixes, &actions),
+        [Heal(0), Heal(1), Heal(2)],
+        "the 1 was left lying, the 6 gives no tetromino"
+    );
+    let healing = [&actions[..], &[Heal(1)]].concat();
+    check(
+        &no_sixes,
+        &healing,
+        "wounds = [0, 2]\ndiagnosis = []\nturn.step = 'done'",
     );
     assert_eq!(
-        refused(&one, &[Pick(3)], Pick(1)),
-        ("R9", "no-die-asked".into()),
-        "the 5 is left"
+        refused(&one, &[Pick(1), Pick(3)], Pick(6)),
+        ("R9", "no-die-asked".into())
     );
-    let two = two_ones("");
-    assert_eq!(legal_after(&two, &[]), [Pick(1), Pick(5)]);
-    check(
-        &two,
-        &[Pick(1)],
-        "turn = { step = 'bandage', first = 1, second = 5 }",
-    );
-    check(
-        &two,
-        &[Pick(5)],
-        "turn = { step = 'bandage', first = 5, second = 1 }",
-    );
-    let even = prep("")
-        .replace("card = 48", "card = 45")
-        .replace("[2, 3, 5]", "[2, 4, 6]");
-    assert_eq!(legal_after(&even, &[]), [Pick(2), Pick(4), Pick(6)]);
-    assert_eq!(legal_after(&even, &[Pick(2)]), [Pick(4), Pick(6)]);
 }

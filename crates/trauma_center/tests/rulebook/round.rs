@@ -63,7 +63,7 @@ fn two_dice_each() {
     assert_eq!(legal(&match_), [Pick(2), Pick(5)]);
     assert_eq!(
         refused(EMT, &[Pick(3)], Pick(3)),
-        ("R9", "no-such-die".into())
+        ("R9", "no-die-twice".into())
     );
     assert_eq!(refused(EMT, &[], Pick(4)), ("R9", "no-such-die".into()));
     assert_eq!(

@@ -1,13 +1,16 @@
 //! The Surgeon phase: R31-R35.
 
 use redtag_trauma_center::Action::{self, *};
-use redtag_trauma_center::{Event, Meter, Step};
+use redtag_trauma_center::{Event, Meter, Slot, Step};
 
 use crate::{NO_ONES, check, legal_after, patient, play, refused, table, tetrominoes};
 
 const SURGEON: &str = "
     phase = 'surgeon'\nround = 1\ndice = [2, 3, 5]\n[[patients]]
-    bandages = [{ left = 0, top = 0, width = 10, height = 2 }]
+    bandages = [
+        { left = 0, top = 0, width = 5, height = 2 },
+        { left = 5, top = 0, width = 5, height = 2 },
+    ]
     ";
 /// Only pieces that are one column wide fit: the tetromino of a 2.
 const EVERY_OTHER_COLUMN: &str =
@@ -17,8 +20,16 @@ fn surgeon(patient: &str) -> String {
     format!("{SURGEON}{NO_ONES}\n{patient}")
 }
 
+/// Without a single blank row.
+const NO_ROWS: &str = "health.marks = 41\nstrain.marks = 41";
+
 fn cross(row: Meter, die: u8, to: u8) -> Action {
-    CrossOut { row, die, to }
+    CrossOut {
+        row,
+        die,
+        to,
+        picked: None,
+    }
 }
 
 /// R31: before the dice are used, each blank row of Health or Strain can be crossed out to change a
@@ -34,6 +45,7 @@ fn rows_for_dice() {
     assert_eq!(
         crossings,
         [
+            strain(2, 1),
             strain(2, 3),
             strain(3, 2),
             strain(3, 4),
@@ -66,10 +78,11 @@ fn rows_for_dice() {
     );
     assert_eq!(
         refused(&position, &[], strain(4, 5)),
-        ("R9", "no-such-die".into())
+        ("R9", "no-die-lying".into())
     );
+    let used = [Pick(3), Pick(2), Tetromino([0, 10, 20, 21])];
     assert_eq!(
-        refused(&position, &[Pick(2)], strain(5, 6)),
+        refused(&position, &used, strain(5, 6)),
         ("R31", "no-crossing-any-more".into())
     );
     let earlier = position.replace("surgeon", "prep");
@@ -97,27 +110,116 @@ fn changed_dice() {
         ("A19", "no-such-value".into())
     );
     let no_sixes = six.replace("card = 48", "card = 47");
-    assert!(!legal_after(&no_sixes, &[]).contains(&Pick(6)));
-    assert!(legal_after(&no_sixes, &[cross(Meter::Health, 6, 5)]).contains(&Pick(5)));
+    check(&no_sixes, &[Pick(6), Pick(2)], "turn.step.heal = 1");
+    let escaped = [cross(Meter::Health, 6, 5), Pick(5), Pick(2)];
+    check(&no_sixes, &escaped, "turn.step = 'tetromino'");
 }
 
-/// A32: a die is changed for this patient only, and not into a value that the complication forbids.
+/// A32: a die is changed for this patient only.
 #[test]
 fn changed_for_one_patient() {
-    let position = surgeon("");
-    assert_eq!(
-        refused(&position, &[], cross(Meter::Health, 2, 1)),
-        ("A32", "no-forbidden-value".into())
-    );
-    let mut match_ = table(&position);
+    let mut match_ = table(&surgeon(""));
     play(&mut match_, &[cross(Meter::Health, 5, 6)]);
     assert_eq!(patient(&match_).turn.dice, [2, 3, 6]);
     assert_eq!(match_.position().patients[1].turn.dice, [2, 3, 5]);
     assert_eq!(match_.position().dice, [2, 3, 5]);
-    let doubles = position.replace("card = 48", "card = 50");
+}
+
+/// A32: no value is barred; the complication is looked at after the change. Under "no 1s" a 2 may
+/// become a 1, which then counts as 1 and gives no tetromino; under "the highest cannot be used"
+/// three 3s of which one becomes a 4 are two 3s that can be used.
+#[test]
+fn no_value_is_barred() {
+    let wounds = surgeon("wounds = [0, 1, 2, 3, 4, 5]");
+    let actions = [cross(Meter::Health, 2, 1), Pick(1), Pick(5)];
+    check(
+        &wounds,
+        &actions,
+        "turn = { dice = [1, 3, 5], step.heal = 1 }",
+    );
+    let doubles = wounds.replace("card = 48", "card = 50");
+    let equal = [cross(Meter::Health, 2, 3), Pick(3), Pick(5)];
+    check(&doubles, &equal, "turn.step.heal = 1");
+    let threes = wounds
+        .replace("card = 48", "card = 44")
+        .replace("[2, 3, 5]", "[3, 3, 3]");
+    check(&threes, &[Pick(3), Pick(3)], "turn.step.heal = 1");
+    let changed = [cross(Meter::Health, 3, 4), Pick(3), Pick(3)];
+    check(
+        &threes,
+        &changed,
+        "turn = { dice = [3, 3, 4], step = 'tetromino' }",
+    );
+    let forbidden = [cross(Meter::Health, 3, 4), Pick(4), Pick(3)];
+    check(&threes, &forbidden, "turn.step.heal = 1");
+}
+
+/// A32: a die may also be changed after it is picked, as long as none has been used; which action
+/// it is for stays, and the complication is looked at again.
+#[test]
+fn changed_after_the_pick() {
+    let after = |die, to, picked| CrossOut {
+        row: Meter::Strain,
+        die,
+        to,
+        picked: Some(picked),
+    };
+    let position = surgeon("wounds = [0, 1, 2, 3, 4, 5]").replace("[2, 3, 5]", "[3, 3, 5]");
+    let first = [Pick(3), after(3, 2, Slot::First)];
+    check(
+        &position,
+        &first,
+        "turn = { dice = [2, 3, 5], first = 2, step = 'second' }",
+    );
+    let lying = [Pick(3), cross(Meter::Strain, 3, 2)];
+    check(
+        &position,
+        &lying,
+        "turn = { dice = [2, 3, 5], first = 3, step = 'second' }",
+    );
+    let both = [Pick(3), Pick(5), after(5, 6, Slot::Second)];
+    check(
+        &position,
+        &both,
+        "turn = { dice = [3, 3, 6], second = 6, step = 'tetromino' }",
+    );
+    let twice = [
+        Pick(3),
+        Pick(5),
+        after(3, 2, Slot::First),
+        after(2, 1, Slot::First),
+    ];
+    check(
+        &position,
+        &twice,
+        "turn = { first = 1, step.heal = 1 }\nstrain.crossed = 2",
+    );
     assert_eq!(
-        refused(&doubles, &[], cross(Meter::Health, 2, 3)),
-        ("A32", "no-forbidden-value".into())
+        refused(&position, &[Pick(3)], after(5, 6, Slot::First)),
+        ("R9", "no-die-picked".into())
+    );
+}
+
+/// A32, R33: who has picked a die whose tetromino fits nowhere may still give a row for another
+/// one, or end the turn.
+#[test]
+fn a_row_instead_of_the_end() {
+    let position = surgeon(&format!("{EVERY_OTHER_COLUMN}\nwounds = [1, 3, 91]"));
+    let mut match_ = table(&position);
+    play(&mut match_, &[Pick(3), Pick(5)]);
+    let actions = crate::legal(&match_);
+    assert!(tetrominoes(&actions).is_empty() && actions.contains(&EndTurn));
+    let bar = CrossOut {
+        row: Meter::Strain,
+        die: 3,
+        to: 2,
+        picked: Some(Slot::First),
+    };
+    play(&mut match_, &[bar]);
+    assert_eq!(tetrominoes(&crate::legal(&match_)).len(), 5);
+    assert_eq!(
+        refused(&position, &[Pick(2), Pick(5)], EndTurn),
+        ("A11", "no-end-yet".into())
     );
 }
 
@@ -154,7 +256,7 @@ fn tetromino_first() {
     );
     assert_eq!(
         refused(&healing, &[Pick(3), Pick(2)], Heal(0)),
-        ("R26", "no-healing-asked".into())
+        ("A14", "no-tetromino-yet".into())
     );
     let actions = [
         Pick(3),
@@ -173,9 +275,11 @@ fn tetromino_first() {
 /// action with it; Health is counted all the same.
 #[test]
 fn cut_short() {
-    let position = surgeon(&format!("{EVERY_OTHER_COLUMN}\nwounds = [1, 3, 91]"));
+    let position = surgeon(&format!(
+        "{EVERY_OTHER_COLUMN}\n{NO_ROWS}\nwounds = [1, 3, 91]"
+    ));
     let expected =
-        format!("wounds = [1, 3, 91]\n{EVERY_OTHER_COLUMN}\nhealth.marks = 1\nturn.step = 'done'");
+        format!("wounds = [1, 3, 91]\n{EVERY_OTHER_COLUMN}\nhealth.marks = 42\nturn.step = 'done'");
     let events = check(&position, &[Pick(3), Pick(2)], &expected);
     assert!(events.contains(&Event::CutShort {
         seat: 0,
@@ -193,16 +297,18 @@ fn cut_short() {
         patient: 0,
         die: 3
     }));
-    check(&position, &second, "health.marks = 1\nturn.step = 'done'");
+    check(&position, &second, "health.marks = 42\nturn.step = 'done'");
 }
 
 /// R34: a die that cannot be used heals one wound without a tetromino, so a full Diagnosis box does
 /// not stop it.
 #[test]
 fn unusable_dice_are_not_stopped() {
-    let position = surgeon(&format!("{EVERY_OTHER_COLUMN}\nwounds = [1, 3, 91]"))
-        .replace("[2, 3, 5]", "[1, 1, 5]");
-    let actions = [Pick(1), Heal(3)];
+    let position = surgeon(&format!(
+        "{EVERY_OTHER_COLUMN}\n{NO_ROWS}\nwounds = [1, 3, 91]"
+    ))
+    .replace("[2, 3, 5]", "[1, 1, 5]");
+    let actions = [Pick(1), Pick(5), Heal(3)];
     let expected =
         format!("wounds = [1, 91]\nhealed = [3]\n{EVERY_OTHER_COLUMN}\nturn.step = 'done'");
     let events = check(&position, &actions, &expected);

@@ -3,36 +3,27 @@ import type { Face } from '..';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
 import { letter, prepare, sizes } from './content';
-import { openColumns, patientOf } from './sheet';
 import { TONES } from './tones';
-import type { Action, Position } from './types';
+import type { Action, Event, Position, Seen } from './types';
 import Unseen from './Unseen.svelte';
 import { word } from './words';
 
-/** Rounds in each phase. */
-const ROUNDS = 2;
-
 /** In the order of a first round. */
-function guide(position: Position): string[] {
-  const { phase, patients } = position;
+function guide({ phase, patients }: Position, seen: Seen): string[] {
   if (phase === 'discharge') return ['guide-over'];
-  const seat = patients.findIndex(
-    (_, one) => patients[patientOf(position, one)]?.turn.step !== 'done',
-  );
-  const patient = patients[patientOf(position, Math.max(0, seat))]!;
-  const step = typeof patient.turn.step === 'object' ? 'heal' : patient.turn.step;
-  const { columns, deep } = sizes();
-  const check = openColumns(patient, columns, deep).length ? ['guide-check'] : [];
+  const sheets = patients
+    .map(({ turn }, at) => ({ step: turn.step, ...seen.patients[at]! }))
+    .toSorted((one, other) => one.seat - other.seat);
+  const { step, columns } = sheets.find((sheet) => sheet.step !== 'done') ?? sheets[0]!;
   return [
     ...(phase === 'setup' || phase === 'emt' ? [] : [`guide-${phase}`]),
-    `guide-${step}`,
-    ...check,
+    `guide-${typeof step === 'object' ? 'heal' : step}`,
+    ...(columns.length ? ['guide-check'] : []),
   ];
 }
 
 /** Placements are listed by where they begin, the rest by what it is. */
-function group(action: unknown): string {
-  const choice = action as Action;
+function group(choice: Action): string {
   if (choice === 'end_turn') return word('group-turn');
   if ('bandage' in choice) {
     const { width, height, top } = choice.bandage;
@@ -49,15 +40,15 @@ function group(action: unknown): string {
   return word('heal' in choice ? 'group-heal' : 'group-dice');
 }
 
-const traumaCenter: Face<Position, number> = {
+const traumaCenter: Face<Position, number, Seen, Event, Action> = {
   Board,
   Unseen,
   Card,
   moves: () => [],
   word,
-  status: ({ phase, round }) =>
+  status: ({ phase, round }, { rounds }) =>
     round
-      ? word('board-round', { phase: word(`phase-${phase}`), round, rounds: ROUNDS })
+      ? word('board-round', { phase: word(`phase-${phase}`), round, rounds })
       : word(`phase-${phase}`),
   guide,
   options: {},

@@ -1,7 +1,7 @@
 /** Where something can be put on a grid, as the listed actions say. */
 import type { Action } from '../../lib/messages';
-import { marked, sizes } from './content';
-import type { Action as Choice, Area, Patient } from './types';
+import { sizes } from './content';
+import type { Action as Choice, Area, Cost, SeenDie, SeenPatient } from './types';
 
 /** Squares that something goes to, and what that does; several things where there is a choice. */
 export type Place = { squares: number[]; actions: Action[] };
@@ -52,7 +52,8 @@ export function mirrored(form: Form, forms: Form[]): number {
   return forms.findIndex((one) => one.key === key);
 }
 
-const isObject = (action: Action): action is Exclude<Choice, string> => typeof action === 'object';
+const isObject = (action: Action): action is Exclude<Choice, string> =>
+  typeof action === 'object' && action !== null;
 
 /** Bandages and tetrominoes. */
 export function piecePlaces(actions: Action[], what: 'bandage' | 'tetromino'): Place[] {
@@ -65,26 +66,31 @@ export function piecePlaces(actions: Action[], what: 'bandage' | 'tetromino'): P
   });
 }
 
-/** The card whose pattern is copied next. */
-export const nextCard = (patient: Patient) =>
-  patient.conditions.find(({ quadrant }) => quadrant === null)?.card ?? 0;
-
 /** Quadrants for a pattern, and wounds that can be healed. */
-export function markPlaces(actions: Action[], area: (quadrant: number) => Area): Place[] {
+export function markPlaces(actions: Action[], quadrants: Area[]): Place[] {
   const wounds = new Map<number, Action[]>();
-  const quadrants: Place[] = [];
+  const free: Place[] = [];
   for (const action of actions.filter(isObject)) {
     if ('copy' in action)
-      quadrants.push({ squares: squaresOf(area(action.copy)), actions: [action] });
+      free.push({ squares: squaresOf(quadrants[action.copy]!), actions: [action] });
     const square = 'heal' in action ? action.heal : 'check' in action ? action.check : undefined;
     if (square !== undefined) wounds.set(square, [...(wounds.get(square) ?? []), action]);
   }
-  return [
-    ...quadrants,
-    ...[...wounds].map(([square, does]) => ({ squares: [square], actions: does })),
-  ];
+  return [...free, ...[...wounds].map(([square, does]) => ({ squares: [square], actions: does }))];
 }
 
 /** The wounds that a pattern would bring. */
-export const copied = (patient: Patient, action: Action) =>
-  isObject(action) && 'copy' in action ? marked(nextCard(patient), action.copy, 'x') : [];
+export const copied = ({ next }: SeenPatient, action: Action): number[] =>
+  next && isObject(action) && 'copy' in action ? next.wounds[action.copy]! : [];
+
+/** Rows that can be crossed out to change a die by so much. */
+export const changes = (actions: Action[], { value, slot }: SeenDie, by: number): Action[] =>
+  actions.filter((action) => {
+    if (!isObject(action) || !('cross_out' in action)) return false;
+    const { die, to, picked } = action.cross_out;
+    return die === value && to === value + by && (picked ?? null) === slot;
+  });
+
+/** What a round would cost, if the engine says so. */
+export const isCost = (cost: unknown): cost is Cost =>
+  typeof cost === 'object' && cost !== null && 'health' in cost && 'strain' in cost;

@@ -12,8 +12,8 @@ use redtag_kernel::words::text;
 use redtag_kernel::{Seat, Text, Words};
 use redtag_trauma_center::{
     Action, Condition, Cost, Grade, Marks, Meter, Patient, Phase, Position, ROUNDS, Slot, Square,
-    Squares, Step, TraumaCenter, bandaged, bill, blank_rows, capacity, complication, cost, covered,
-    open_columns, points, rows as rows_of, uncovered, usable, worth,
+    Squares, Step, TraumaCenter, bandaged, bill, blank_rows, bold_wounds, capacity, complication,
+    cost, covered, open_columns, points, rows as rows_of, uncovered, usable, worth,
 };
 
 use super::lines::{FACTS, SIGNS, draw_lines, flow};
@@ -79,6 +79,7 @@ pub fn attempts(position: &Position) -> Vec<Action> {
         row,
         die,
         to: die + 1,
+        picked: None,
     }));
     attempts.extend(Meter::ALL.map(Action::Stabilize));
     attempts.extend(patient.wounds.first().map(Action::Heal));
@@ -405,7 +406,7 @@ impl Board<'_> {
     fn body(&self) -> Vec<Line<'static>> {
         let (content, patient) = (&self.game.content, self.patient);
         let (once, twice) = covered(content, patient);
-        let bold = self.bold();
+        let bold = bold_wounds(content, self.position.phase, patient);
         let fresh = patient
             .bandage()
             .map_or(Squares::EMPTY, |area| content.squares(area));
@@ -453,19 +454,6 @@ impl Board<'_> {
             format!("   {half}┼{half}").dim().into(),
         );
         lines
-    }
-
-    /// Where the bold wounds of this patient's cards are.
-    fn bold(&self) -> Squares {
-        let bold = |Condition { card, quadrant }: &Condition| {
-            let quadrants = self.game.content.card(*card).bold;
-            quadrants.get(usize::from((*quadrant)?)).copied()
-        };
-        self.patient
-            .conditions
-            .iter()
-            .filter_map(bold)
-            .fold(Squares::EMPTY, Squares::or)
     }
 
     fn diagnosis(&self) -> Vec<Line<'static>> {

@@ -1,0 +1,113 @@
+//! The table in words, for those who do not see it.
+
+use redtag_kernel::Text;
+use redtag_kernel::words::text;
+
+use super::names::{column_name, list, numbers, quadrant, with_bill, with_cost};
+use crate::content::Grade;
+use crate::game::TraumaCenter;
+use crate::position::{Condition, Marks, Meter, Patient, Phase, Position, Squares, Step};
+use crate::rules::sheet::{bandaged, bill, blank_rows, capacity, cost, open_columns, uncovered};
+
+impl TraumaCenter {
+    pub(super) fn describe_patient(&self, position: &Position, at: usize, lines: &mut Vec<Text>) {
+        let (content, phase) = (&self.content, position.phase);
+        let patient = &position.patients[at];
+        let of = |key: &'static str| text(key).text("patient", self.person(patient.person));
+        let n = at as i64 + 1;
+        let head = if phase == Phase::Over {
+            with_bill(of("table-patient-home"), bill(content, patient))
+        } else {
+            of("table-patient").number("seat", position.seat_of(at) + 1)
+        };
+        lines.push(
+            head.number("n", n)
+                .text("story", self.story(patient.person)),
+        );
+        self.describe_turn(phase, patient, of, lines);
+        for condition in patient.conditions {
+            lines.push(self.describe_condition(phase, condition, of));
+        }
+        let (open, under) = (uncovered(content, patient), bandaged(content, patient));
+        for (here, at) in content.quadrants.into_iter().zip(0..) {
+            let squares = |all: Squares| self.each(all.and(here));
+            lines.push(
+                of("table-quadrant")
+                    .text("quadrant", quadrant(at))
+                    .text("open", squares(open))
+                    .text("bandaged", squares(under))
+                    .text("healed", squares(patient.healed)),
+            );
+        }
+        let bandages = patient
+            .bandages
+            .iter()
+            .map(|&area| self.area(area))
+            .collect();
+        lines.push(of("table-bandages").text("bandages", list(bandages)));
+        for (meter, key) in [
+            (Meter::Health, "table-health"),
+            (Meter::Strain, "table-strain"),
+        ] {
+            let Marks { marks, crossed } = patient.meter(meter);
+            lines.push(
+                of(key)
+                    .number("marks", marks)
+                    .number("most", capacity(content, patient, meter))
+                    .number("blank", blank_rows(content, patient, meter))
+                    .number("crossed", crossed),
+            );
+        }
+        let whole: Squares = (0..content.columns * content.diagnosis_rows).collect();
+        let columns = |columns: Vec<u8>| list(columns.into_iter().map(column_name).collect());
+        lines.push(
+            of("table-diagnosis")
+                .text("free", self.squares(whole.without(patient.diagnosis)))
+                .text(
+                    "complete",
+                    columns(open_columns(content, patient).collect()),
+                )
+                .text("checked", columns(patient.checked.iter().collect())),
+        );
+    }
+
+    fn describe_turn(
+        &self,
+        phase: Phase,
+        patient: &Patient,
+        of: impl Fn(&'static str) -> Text,
+        lines: &mut Vec<Text>,
+    ) {
+        let turn = &patient.turn;
+        match turn.step {
+            _ if !phase.is_played() => {}
+            Step::Done => lines.push(of("table-turn-done")),
+            _ => {
+                let line = of("table-turn").text("dice", numbers(&turn.dice));
+                let line = line
+                    .number("first", turn.first)
+                    .number("second", turn.second);
+                lines.push(with_cost(line, cost(&self.content, phase, patient)));
+            }
+        }
+    }
+
+    fn describe_condition(
+        &self,
+        phase: Phase,
+        Condition { card, quadrant: at }: Condition,
+        of: impl Fn(&'static str) -> Text,
+    ) -> Text {
+        let is_critical = self.content.card(card).grade == Grade::Critical;
+        match at {
+            None => self.about(of("table-condition-new"), card),
+            Some(at) if is_critical && phase.is_critical() => self
+                .about(of("table-condition-critical"), card)
+                .text("quadrant", quadrant(at))
+                .text("rule", self.rule_of(card, Some(at))),
+            Some(at) => self
+                .about(of("table-condition"), card)
+                .text("quadrant", quadrant(at)),
+        }
+    }
+}

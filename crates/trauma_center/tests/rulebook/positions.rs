@@ -1,0 +1,138 @@
+//! Positions written by hand, from files in `tests/positions` to copy from, and positions that the
+//! rules cannot lead to.
+
+use redtag_trauma_center::Action::*;
+use redtag_trauma_center::{Event, Meter, Remedy};
+
+use crate::{area, check, flaw, refused};
+
+/// A32: three 3s under "the highest cannot be used"; one becomes a 4, and two 3s can be used.
+#[test]
+fn three_threes() {
+    let position = include_str!("../positions/three-threes.toml");
+    check(position, &[Pick(3), Pick(3)], "turn.step.heal = 1");
+    let change = CrossOut {
+        row: Meter::Health,
+        die: 3,
+        to: 4,
+        picked: None,
+    };
+    let expected = "turn = { dice = [3, 3, 4], first = 3, second = 3, step = 'tetromino' }";
+    check(position, &[change, Pick(3), Pick(3)], expected);
+}
+
+/// A29: a 6 that cannot be used heals one wound and gives no tetromino.
+#[test]
+fn forbidden_six() {
+    let position = include_str!("../positions/forbidden-six.toml");
+    let actions = [Pick(2), Pick(6), Bandage(area(5, 5, 2, 1)), Heal(0)];
+    check(position, &actions, "wounds = [1, 2]\ndiagnosis = []");
+}
+
+/// R33: without room and without a row to give, the turn is over.
+#[test]
+fn last_square() {
+    let position = include_str!("../positions/last-square.toml");
+    let events = check(position, &[Pick(3), Pick(2)], "wounds = [1, 3, 91]");
+    assert!(events.contains(&Event::CutShort {
+        seat: 0,
+        patient: 0,
+        die: 3
+    }));
+    assert_eq!(
+        refused(position, &[], Bandage(area(0, 0, 1, 2))),
+        ("R32", "no-surgeon-bandage".into())
+    );
+}
+
+/// R22: a wound under two bandages.
+#[test]
+fn two_bandages() {
+    let actions = [
+        Pick(3),
+        Pick(2),
+        Bandage(area(0, 0, 2, 3)),
+        Stabilize(Meter::Strain),
+        Tetromino([3, 13, 23, 33]),
+    ];
+    let position = include_str!("../positions/two-bandages.toml");
+    let events = check(position, &actions, "wounds = [99]\nhealed = [0]");
+    assert!(events.contains(&Event::Healed {
+        patient: 0,
+        square: 0,
+        by: Remedy::Bandages
+    }));
+}
+
+#[track_caller]
+fn unsound(phase: &str, patient: &str, why: &str) {
+    let found = flaw(&format!(
+        "phase = '{phase}'\nround = 2\ndice = [2, 3, 5]\n[[patients]]\n{patient}"
+    ));
+    assert_eq!(found, format!("patients[0].{why}"), "{patient}");
+}
+
+/// R13, R19, R25, A8: each bandage has the size of a phase that was before.
+#[test]
+fn sizes_of_bandages() {
+    let one = |size: &str| format!("bandages = [{{ left = 0, top = 0, {size} }}]");
+    let ten = "bandages[0]: no bandage is 10 by 10 (R13, R19, R25)";
+    unsound("emt", &one("width = 10, height = 10"), ten);
+    unsound("surgeon", &one("width = 10, height = 10"), ten);
+    let early = "bandages[0]: no round so far can have brought it (R13, R19, R25)";
+    unsound("emt", &one("width = 2, height = 4"), early);
+    unsound("er", &one("width = 1, height = 4"), early);
+    let outside = "bandages[0]: it must lie inside the Body (A9)";
+    unsound(
+        "emt",
+        "bandages = [{ left = 8, top = 0, width = 3, height = 3 }]",
+        outside,
+    );
+    let three = "bandages = [
+        { left = 0, top = 0, width = 3, height = 5 }, { left = 3, top = 0, width = 3, height = 5 },
+        { left = 6, top = 0, width = 3, height = 5 },
+    ]";
+    let third = "bandages[2]: no round so far can have brought it (R13, R19, R25)";
+    unsound("surgeon", three, third);
+}
+
+/// R13: in the EMT phase bandages do not overlap; later they may.
+#[test]
+fn overlapping_bandages() {
+    let two = "wounds = []\nbandages = [
+        { left = 0, top = 0, width = 3, height = 2 }, { left = 1, top = 1, width = 3, height = 2 },
+    ]";
+    let turn = "\nturn = { step = 'stabilize', first = 2, second = 3, action = 2, drawn = true }";
+    let why = "bandages[1]: in the EMT phase it may not overlap another one (R13)";
+    unsound("emt", &format!("{two}{turn}"), why);
+    let later = format!("phase = 'prep'\nround = 1\ndice = [2, 3, 5]\n[[patients]]\n{two}");
+    check(&later, &[], "turn.step = 'first'");
+}
+
+/// R10, A3: the Diagnosis box is made of tetrominoes, and of no more than there have been.
+#[test]
+fn diagnosis_of_tetrominoes() {
+    let none = "diagnosis: no tetrominoes make these squares (A3)";
+    unsound("er", "diagnosis = [0, 1, 2, 13]", none);
+    unsound("er", "diagnosis = [0, 2, 4, 6]", none);
+    unsound("er", "diagnosis = [0, 1, 2]", none);
+    unsound(
+        "er",
+        "diagnosis = [0, 1, 2, 40]",
+        "diagnosis: the box has the squares 0 to 39",
+    );
+    let three = "diagnosis = [0, 10, 20, 30, 1, 11, 21, 31, 2, 12, 22, 32]";
+    unsound(
+        "emt",
+        three,
+        "diagnosis: there are 3 tetrominoes, but 2 at most so far (R10)",
+    );
+}
+
+/// R31: dice change by one for each row that is crossed out.
+#[test]
+fn dice_and_rows() {
+    let change = "strain.crossed = 1\nturn.dice = [2, 3, 3]";
+    let why = "turn.dice: they were changed by 2, with 1 rows crossed out (R31)";
+    unsound("surgeon", change, why);
+}
