@@ -10,6 +10,7 @@ cured = Geheilte Überlebende
 none = keine
 list-more = { $first }, { $rest }
 list-times = { $n } × { $what }
+list-sentences = { $first } { $rest }
 
 kind-zombie = Zombie
 kind-event = Ereignis
@@ -58,7 +59,7 @@ count-scouted = Erkundet: { $of }
 count-area = Karten im Gebietsstapel
 count-ammo = Munition unter Waffen
 count-killed = Getötete Zombies
-count-roaming = Zombiekarten im Umlauf
+count-roaming = Zombiekarten außerhalb deines Zombiestapels
 count-wave = Welle
 count-wounds = Wunden
 count-turn = Zug
@@ -67,6 +68,7 @@ condition = { $what }: { $bound ->
         [least] mindestens { $number }
        *[most] höchstens { $number }
     }
+aim-last-turn = Zug { $turn } ist der letzte, der gespielt wird
 
 ## What is asked
 
@@ -143,10 +145,10 @@ ask-heal = { $player }, { $card }: Welche Wunde wird geheilt? { $left ->
         [one] Eine.
        *[other] Bis zu { $left }, alle von einer Person.
     }
-ask-scout = { $player }: { $left ->
-        [one] Die oberste Karte
-       *[other] { $left } Karten
-    } deines Gebietsstapels aufdecken?
+ask-scout = { $player }: Die oberste Karte deines Gebietsstapels aufdecken oder es dabei belassen?{ $left ->
+        [one] {""}
+       *[other] {" "}Bis zu { $left }.
+    }
 ask-retrieve = { $player }: Welche erkundete Karte nimmst du umsonst?
 ask-prepare = { $player }: Welche Karte bereitest du umsonst vor?
 ask-recover = { $player }: Welche zerstörte Karte kommt auf deinen Ablagestapel zurück?
@@ -163,8 +165,8 @@ ask-reward = { $player }: Jemand ist in Sicherheit. Als gerettet zählen (bisher
     }
 ask-load-itself = { $player }: Unter welche Waffe kommt { $card }?
 ask-wound = { $player } wird gebissen. Wohin? { $wounds ->
-        [0] Der Arm kostet eine Waffe, das Bein das Tempo, das Gehirn die Mission.
-       *[other] Ins Gehirn wäre das Ende der Mission.
+        [0] Mit verletztem Arm hast du Platz für eine vorbereitete Waffe weniger, mit verletztem Bein kannst du nicht laufen, und eine Wunde im Gehirn ist das Ende der Mission.
+       *[other] Im Gehirn wäre es das Ende der Mission.
     }
 
 ## What can be done
@@ -280,7 +282,7 @@ do-enough = Nein, danke
 do-enough-ammo = Keine weitere Munition
 do-enough-saved = Das sind alle
 do-enough-done = Dabei bleibt es
-do-accept = Erkunden
+do-accept = Die oberste Karte des Gebietsstapels aufdecken
 do-hit = { $unit ->
         [cards] { $left ->
             [one] Die Karte mit 1 Zombie
@@ -345,7 +347,7 @@ do-heal = { $spot ->
        *[own] {""}
     } heilen
 do-wound = { $spot ->
-        [arm] In den Arm: eine Waffe weniger
+        [arm] In den Arm: eine vorbereitete Waffe weniger
         [leg] Ins Bein: kein Laufen mehr
        *[brain] Ins Gehirn: Das ist das Ende, für alle
     }
@@ -359,7 +361,7 @@ do-underneath = Unter den Gebietsstapel
 
 ## What happens
 
-log-mission = { $chapter }. { $mission }: { $story }
+log-mission = { $chapter }. { $mission }: { $story } { $briefing }
 log-turn = Zug { $turn }.
 log-wave = { $player } mischt: Welle { $wave }, und { $cards ->
         [0] keine Zombiekarte kommt
@@ -457,12 +459,44 @@ log-called = { $player } ruft die anderen zurück.
 log-won = Die Mission ist geschafft. Ihr seid alle noch ihr selbst.
 log-died = { $player } ist tot, und die Mission damit gescheitert.
 log-failed = Die Mission ist gescheitert. { $condition }.
-log-out-of-time = Es kommt niemand mehr. Die Mission hat zu lange gedauert.
+log-out-of-time = Der letzte Zug, der gespielt wird, ist vorbei. Die Mission ist weder gewonnen noch verloren.
 end-won = { $mission } ist geschafft, in Zug { $turn }. Ihr seid alle noch ihr selbst.
 
 ## The table
 
 table-mission = { $chapter }, { $mission }. Zug { $turn }.
+brief-wave = Die Wellenzahl beginnt bei { $wave }.
+brief-zombies = { $n ->
+        [0] Keine Zombiekarten werden
+        [one] 1 Zombiekarte wird
+       *[other] { $n } Zombiekarten werden
+    } in jedes Startdeck gemischt.
+brief-surge = Bei jedem Mischen { $n ->
+        [one] kommt 1 Zombiekarte
+       *[other] kommen { $n } Zombiekarten
+    } mehr hinzu, als die Welle sagt.
+brief-lost = { $n ->
+        [one] 1 ungesehene Karte
+       *[other] { $n } ungesehene Karten
+    } jedes Gebietsstapels kann man nie ziehen.
+brief-wound = Alle beginnen mit { $spot ->
+        [arm] verletztem Arm
+        [leg] verletztem Bein
+       *[brain] verletztem Gehirn
+    }.
+brief-start = { $card } beginnt { $slot ->
+        [area] im Gebietsstapel
+        [bottom] unter dem Gebietsstapel
+        [draw] im Nachziehstapel
+        [discard] im Ablagestapel
+        [scouted] erkundet
+        [sideways] ausgespielt, nicht vorbereitet
+        [prepared] vorbereitet
+       *[destroyed] zerstört
+    }.
+brief-goal = Ziel: { $condition }.
+brief-failure = Die Mission scheitert sofort bei { $condition }.
+table-draw = { $player }, im Nachziehstapel, in unbekannter Reihenfolge: { $cards }.
 table-over = Es ist vorbei.
 table-player = { $player }: Welle { $wave }, { $saved } gerettet, { $killed ->
         [one] 1 Zombie
@@ -571,7 +605,6 @@ no-prepared-person = Du hast keine solche Karte vorbereitet.
 no-destroyed-card = Diese Karte ist nicht unter deinen zerstörten.
 no-such-type = Diese Karte ist von anderer Art.
 no-prepared-vehicle = Das ist keins deiner vorbereiteten Fahrzeuge.
-no-ammo-weapon = Diese Waffe benutzt keine Munition.
 no-prepared-weapon = Das ist keine deiner vorbereiteten Waffen.
 no-discarded-card = Diese Karte liegt nicht auf deinem Ablagestapel.
 no-thin-zombies = Zombiekarten werden dafür nicht zerstört; wähle eine andere Karte.
@@ -581,7 +614,7 @@ no-thanks = Dein Gebietsstapel ist leer: Der Überlebende kann nur gezählt werd
 no-underneath = Der Gebietsstapel ist leer: Darauf und darunter sind dasselbe.
 no-equal-zombies = Wähle von gleichen Zombiekarten die erste.
 no-possible-action = Es gibt nichts, was du jetzt tun könntest.
-no-more-after-done = Du bist mit diesem Zug fertig.
+no-more-after-done = Du bist mit diesem Zug fertig. Du wirst wieder gefragt, wenn es etwas Neues zu tun gibt oder jemand dich zurückruft.
 no-draw-yet = Noch werden Karten gezogen: { $player } muss sich erst entscheiden.
 no-more-actions = Die Partie ist vorbei. { $ending }
 no-player = Dort sitzt niemand.
@@ -653,7 +686,7 @@ rule-R9 = Sind weniger als 5 Karten in deinem Nachziehstapel, steigt zuerst dein
 rule-R10 = Hat der Zombiestapel dafür zu wenige Karten, kommen alle hinein, und du zerstörst vor dem Mischen 2 andere Karten deines Ablagestapels nach Wahl.
 rule-R11 = Dann handelt ihr alle gleichzeitig: beliebig viele Aktionen in beliebiger Reihenfolge, bis alle fertig sind. Getan ist getan; zurückgenommen wird nichts.
 rule-R12 = Eine Handkarte wird entweder ausgespielt oder abgeworfen, um etwas anderes zu bezahlen. Ihre eigene Wirkung zählt dann nicht.
-rule-R13 = Die Phase endet, wenn kein Zombie mehr angreift, niemand mehr Handkarten hat und niemand mehr etwas tun will. Bis dahin kann man vorbereitete Karten noch benutzen.
+rule-R13 = Die Phase endet, wenn kein Zombie mehr angreift, niemand mehr Handkarten hat und niemand mehr etwas tun will. Bis dahin kann man vorbereitete Karten noch benutzen. Wer schon fertig war, wird wieder gefragt, wenn es etwas Neues zu tun gibt: Jemand wurde verletzt oder geheilt, Zombies liegen in einem Ablagestapel, oder niemand wird mehr angegriffen. Auch können andere ihn einmal pro Zug zurückrufen.
 rule-R14 = Das sind die Aktionen. (A) Ein Ereignis spielen: Es wirkt und kommt auf deinen Ablagestapel. (B) Eine andere Karte ausspielen: Sie kommt quer in deinen Spielbereich und ist erst zu gebrauchen, wenn sie vorbereitet ist. (C) Erkunden: Wirf 1 Karte ab und decke die oberste Karte deines Gebietsstapels auf; du darfst beliebig viele erkundete Karten haben. (D) Eine erkundete Karte für ihren Preis in Karten holen: Sie kommt quer in deinen Spielbereich, ein Ereignis ohne Wirkung auf deinen Ablagestapel. (E) Eine quer liegende Karte für ihren Preis vorbereiten: so viele Karten, eine bestimmte Karte oder Munition. Stelle sie aufrecht; so bleibt sie. (F) Eine vorbereitete Karte benutzen, wie sie es sagt und sooft du es bezahlen kannst, es sei denn, sie verlässt das Spiel oder wirkt nur einmal pro Zug. (G) Einen Zombie angreifen lassen: Ein einzelner Zombie fügt dir eine Wunde zu und wird im Kampf getötet.
 rule-R15 = Sagt eine Karte, dass du sie für etwas abwirfst, ist sie selbst der Preis. Sagt sie, dass du 1 Karte abwirfst, ist es eine beliebige Handkarte.
 rule-R16 = Manche Karten antworten auf etwas anderes, das geschieht. Das ist keine Aktion; es geschieht, wie die Karte es sagt.
@@ -685,7 +718,7 @@ rule-A7 = Die Anleitung verlangt eine leere Hand, sagt aber nicht, wohin mit ein
 rule-A8 = Manche sagen, eine Zombiekarte greife einmal an; hier greift jeder Zombie auf ihr einzeln an. Wer angreift, zählt als getötet.
 rule-A9 = Die Anleitung lässt dir die Wahl, wo du verletzt wirst; hier gehört das Gehirn dazu, auch wenn eine andere Stelle frei ist.
 rule-A10 = Die Anleitung lässt dich bei zu vielen Waffen eine zerstören; hier darf es jede vorbereitete sein, auch die neue. Was beim Vorbereiten geschieht, geschieht trotzdem.
-rule-A11 = Ihr handelt gleichzeitig; hier folgt eine kleine Aktion auf die andere, in beliebiger Reihenfolge. Wer aber mitten in einer Wirkung auf Zombies oder Wunden steckt, bringt sie zuerst zu Ende.
+rule-A11 = Ihr handelt gleichzeitig; hier folgt eine kleine Aktion auf die andere, in beliebiger Reihenfolge. Was aber sofort geschehen muss, kommt vor jeder anderen Aktion: Wer mitten in einer Wirkung auf Zombies oder Wunden steckt, eine Wunde unterbringen oder eine Waffe oder ein Fahrzeug aufgeben muss, bringt das zuerst zu Ende.
 rule-A12 = Tötest du mehrere Zombies, dürfen sie auf verschiedenen Karten sein, solange diese einer Person gehören. Was eine ganze Karte trifft, trifft auch eine, auf der schon Zombies fehlen.
 rule-A13 = Die Anleitung lässt offen, wie man Zombies in einem Ablagestapel trifft; hier nur ganze Karten: Die Zahl muss für alle Zombies darauf reichen.
 rule-A14 = Die Anleitung lässt offen, was ein geheilter Zombie ist; hier ist seine Karte ein vorbereiteter Überlebender in deinem Spielbereich und eine Person. Einmal gerettet, kommt sie in den Zombiestapel zurück.
@@ -699,23 +732,25 @@ rule-A21 = Ortskundige und Kundschafter sind Personen; hier sind sie keine Über
 rule-A22 = Ist dein Gebietsstapel leer, können gerettete Überlebende nur gezählt werden.
 rule-A23 = Eine VIP zählt als drei Überlebende; hier entscheidest du dreimal, und danach ist sie zerstört.
 rule-A24 = Das Ziel wird geprüft, wenn alle mit dem Zug fertig sind; hier geht der Marker für Gerettete nie zurück und bleibt bei 20 stehen.
-rule-A25 = Eine Mission, die mit Welle 1 beginnt, beginnt leichter mit 0; das erste Mischen macht daraus 1.
+rule-A25 = Eine Mission, die mit Welle 1 beginnt, beginnt leichter mit 0, und eine, die mit 0 beginnt, mit -1; das erste Mischen macht daraus eins mehr, und so viele Zombiekarten, wie die Zahl dann sagt, kommen hinzu, bei 0 keine.
 rule-A26 = Erkundete Karten bleiben bis zum Ende liegen. Zerstörte kommen nicht zurück, außer medizinischen mit dem Labor.
 rule-A27 = Wie viele Wundmarker in der Schachtel sind, ist verschieden überliefert; hier kommt es nicht darauf an, denn alle haben drei Stellen.
 rule-A28 = Das Beispiel der Anleitung für das Mischen nennt eine Figur, die es nicht gibt; hier gilt das als Versehen. Allein spielst du nach denselben Regeln.
-rule-A29 = Das Magazin ist keine Waffe; hier ist es eine Karte, die umsonst vorbereitet und dann unter eine vorbereitete Waffe gelegt wird, die Munition braucht.
+rule-A29 = Das Magazin ist keine Waffe; hier ist es eine Karte, die umsonst vorbereitet und dann unter eine beliebige vorbereitete Waffe gelegt wird, auch unter eine, die mit Munition nichts anfangen kann.
 rule-A30 = Die Anleitung nennt die Kapitel eine Geschichte; hier nimmt man von einer Mission in die nächste nichts mit als die Erinnerung.
 rule-A31 = Die Anleitung lässt offen, was mit einem Ereignis geschieht, das du für Überlebende oder mit dem Beutezug bekommst; hier kommt es ohne Wirkung auf deinen Ablagestapel, wie wenn du dafür zahlst.
 rule-A32 = Die Anleitung lässt offen, wohin eine Karte kommt, von der einige Zombies abgeworfen und der Rest mit der ganzen Karte getötet wurde; hier kommt auch sie auf den Ablagestapel.
 rule-A33 = Die Anleitung sagt nicht, ob man ablehnen darf, was eine Karte von sich aus tut; hier darf man, und du wirst gefragt.
 rule-A34 = Die Anleitung lässt offen, wessen Zombie geheilt wird; hier eine deiner eigenen angreifenden Karten mit einem einzelnen Zombie.
-rule-A35 = Keine Karte darf ohne Wirkung benutzt werden; hier verhinderst du Wunden nur, solange dich ein Zombie angreift.
+rule-A35 = Keine Karte darf ohne Wirkung benutzt werden; hier verhinderst du Wunden nur, solange dich mehr Zombies angreifen, als schon Wunden verhindert sind.
 rule-A36 = Die Anleitung lässt offen, wann du über die einzelnen Überlebenden entscheidest; hier nacheinander, sodass du jede Karte siehst, die du nimmst. Ohne vorbereitete Überlebende kann man das Sichere Haus nicht spielen, auch nicht der Kneipe zuliebe.
 rule-A37 = Was wegen eines leeren Zombiestapels zerstört wird, ist vor dem Mischen weg; hier kann das Labor eine medizinische Karte erst danach zurückholen.
 rule-A38 = Gewehr und Sichere Hand töten zusammen zwei Zombies; hier darf das eine ganze Karte mit zweien aus einem Ablagestapel sein.
+rule-A39 = Zahlen sind das Höchste, was du tun darfst (R17); hier darfst du nach jeder erkundeten Karte, jedem Zombie und jeder Wunde aufhören.
+rule-A40 = Eine Partie muss irgendwo enden, und die Anleitung nennt keine Grenze; hier werden höchstens 250 Züge gespielt, weit mehr, als eine Partie je braucht. Nach dem letzten ist die Mission weder gewonnen noch verloren.
 
 # Wahrscheinlichkeiten.
 
-fate-wounded = Jemand wird in diesem Zug verwundet, auch wenn alle mit dem, was offen liegt, ihr Bestes dagegen tun
-fate-dies = Jemand stirbt in diesem Zug, auch wenn alle mit dem, was offen liegt, ihr Bestes dagegen tun
-fate-won = Die Mission ist am Ende dieses Zugs gewonnen, wenn alle alles dafür tun
+fate-wounded = Jemand wird in diesem Zug verletzt, auch wenn alle ihr Bestes dagegen tun; bei einer Spanne können ungesehene Karten den Unterschied machen
+fate-dies = Jemand stirbt in diesem Zug, auch wenn alle ihr Bestes dagegen tun; bei einer Spanne können ungesehene Karten den Unterschied machen
+fate-won = Die Mission ist am Ende dieses Zugs gewonnen, wenn alle alles dafür tun; bei einer Spanne können ungesehene Karten den Unterschied machen

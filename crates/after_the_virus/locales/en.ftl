@@ -10,6 +10,7 @@ cured = Cured Survivor
 none = none
 list-more = { $first }, { $rest }
 list-times = { $n } × { $what }
+list-sentences = { $first } { $rest }
 
 kind-zombie = zombie
 kind-event = event
@@ -58,7 +59,7 @@ count-scouted = Scouted { $of }
 count-area = Cards in the area deck
 count-ammo = Ammo under weapons
 count-killed = Zombies killed
-count-roaming = Zombie cards at large
+count-roaming = Zombie cards outside your zombie pile
 count-wave = Wave number
 count-wounds = Wounds
 count-turn = Turn
@@ -67,6 +68,7 @@ condition = { $what }: { $bound ->
         [least] { $number } or more
        *[most] { $number } or fewer
     }
+aim-last-turn = Turn { $turn } is the last that is played
 
 ## What is asked
 
@@ -143,10 +145,10 @@ ask-heal = { $player }, { $card }: which wound is healed? { $left ->
         [one] One.
        *[other] Up to { $left }, all of one player.
     }
-ask-scout = { $player }: turn up { $left ->
-        [one] the top card
-       *[other] { $left } cards
-    } of your area deck?
+ask-scout = { $player }: turn up the top card of your area deck, or leave it at that?{ $left ->
+        [one] {""}
+       *[other] {" "}Up to { $left }.
+    }
 ask-retrieve = { $player }: which scouted card do you take for free?
 ask-prepare = { $player }: which card do you prepare for free?
 ask-recover = { $player }: which destroyed card comes back to your discard pile?
@@ -163,7 +165,7 @@ ask-reward = { $player }: somebody is safe. Count them as saved ({ $saved } so f
     }
 ask-load-itself = { $player }: under which weapon does { $card } go?
 ask-wound = { $player } is bitten. Where? { $wounds ->
-        [0] With the arm you lose a weapon, with the leg your speed, with the brain the mission.
+        [0] With a wounded arm you can have one prepared weapon less, with a wounded leg you cannot run, and a wound in the brain is the end of the mission.
        *[other] In the brain it would be the end of the mission.
     }
 
@@ -280,7 +282,7 @@ do-enough = No, thank you
 do-enough-ammo = No more ammo
 do-enough-saved = These are all
 do-enough-done = Leave it at that
-do-accept = Scout
+do-accept = Turn up the top card of the area deck
 do-hit = { $fate ->
         [kill] Kill
         [discard] Discard
@@ -345,7 +347,7 @@ do-heal = Heal the { $spot ->
        *[own] {""}
     }
 do-wound = { $spot ->
-        [arm] The arm: one weapon less
+        [arm] The arm: one prepared weapon less
         [leg] The leg: no more running
        *[brain] The brain: this is the end, for everybody
     }
@@ -359,7 +361,7 @@ do-underneath = Under the area deck
 
 ## What happens
 
-log-mission = { $chapter }. { $mission }: { $story }
+log-mission = { $chapter }. { $mission }: { $story } { $briefing }
 log-turn = Turn { $turn }.
 log-wave = { $player } shuffles: wave { $wave }, and { $cards ->
         [0] no zombie card joins
@@ -411,9 +413,9 @@ log-hit = { $by } { $fate ->
         [discard] {" "}in the discard pile
        *[play] {""}
     }{ $with ->
-        [hands] {" "}with bare hands.
+        [hands] {" "}with bare hands
        *[card] {" "}with { $card }
-    }
+    }.
 log-zombie-card = { $zombies ->
         [one] The single zombie
        *[other] The card of { $zombies }
@@ -453,12 +455,44 @@ log-called = { $player } calls the others back.
 log-won = The mission is accomplished. All of you are still yourselves.
 log-died = { $player } is dead, and the mission with it.
 log-failed = The mission has failed. { $condition }.
-log-out-of-time = Nobody is coming any more. The mission has taken too long.
+log-out-of-time = The last turn that is played has gone by. The mission is neither won nor lost.
 end-won = { $mission } is accomplished, in turn { $turn }. All of you are still yourselves.
 
 ## The table
 
 table-mission = { $chapter }, { $mission }. Turn { $turn }.
+brief-wave = The wave number begins at { $wave }.
+brief-zombies = { $n ->
+        [0] No zombie cards are
+        [one] 1 zombie card is
+       *[other] { $n } zombie cards are
+    } shuffled into each starting deck.
+brief-surge = Every reshuffle adds { $n ->
+        [one] 1 zombie card
+       *[other] { $n } zombie cards
+    } more than the wave number.
+brief-lost = { $n ->
+        [one] 1 unseen card
+       *[other] { $n } unseen cards
+    } of each area deck can never be drawn.
+brief-wound = Everybody begins with a wounded { $spot ->
+        [arm] arm
+        [leg] leg
+       *[brain] brain
+    }.
+brief-start = { $card } begins { $slot ->
+        [area] in the area deck
+        [bottom] at the bottom of the area deck
+        [draw] in the draw deck
+        [discard] in the discard pile
+        [scouted] scouted
+        [sideways] in play, not prepared
+        [prepared] in play, prepared
+       *[destroyed] destroyed
+    }.
+brief-goal = Goal: { $condition }.
+brief-failure = The mission fails at once with { $condition }.
+table-draw = { $player }, in the draw deck, in no known order: { $cards }.
 table-over = It is over.
 table-player = { $player }: wave { $wave }, { $saved } saved, { $killed ->
         [one] 1 zombie
@@ -567,7 +601,6 @@ no-prepared-person = You have no such card prepared.
 no-destroyed-card = This card is not among your destroyed cards.
 no-such-type = This card is of another type.
 no-prepared-vehicle = This is not one of your prepared vehicles.
-no-ammo-weapon = This weapon does not use ammo.
 no-prepared-weapon = This is not one of your prepared weapons.
 no-discarded-card = This card is not in your discard pile.
 no-thin-zombies = Zombie cards are not destroyed for this; choose another card.
@@ -577,7 +610,7 @@ no-thanks = Your area deck is empty: the Survivor can only be counted.
 no-underneath = The area deck is empty: on top and under it are the same.
 no-equal-zombies = Of equal zombie cards, choose the first.
 no-possible-action = There is nothing that you could do now.
-no-more-after-done = You are done with this turn.
+no-more-after-done = You are done with this turn. You are asked again when there is something new to do, or when another player calls you back.
 no-draw-yet = Cards are still being drawn: { $player } has to choose first.
 no-more-actions = The match is over. { $ending }
 no-player = Nobody sits there.
@@ -649,7 +682,7 @@ rule-R9 = If fewer than 5 cards are left in your draw deck, your wave number goe
 rule-R10 = If the zombie pile has too few cards for that, all of them go, and you destroy 2 other cards of your discard pile, of your choice, before you shuffle.
 rule-R11 = Then all of you act at the same time: any number of actions in any order, until everybody is done. What is done is done; nothing is taken back.
 rule-R12 = A card from your hand is either played, or discarded to pay for something else. Its own effect does not count then.
-rule-R13 = The phase ends when no zombie attacks any more, nobody has cards in hand, and nobody wants to do anything else. Until then prepared cards can still be used.
+rule-R13 = The phase ends when no zombie attacks any more, nobody has cards in hand, and nobody wants to do anything else. Until then prepared cards can still be used. Whoever was done is asked again when something new can be done: somebody was wounded or healed, zombies lie in a discard pile, or nobody is attacked any more. Another player can also call them back, once a turn.
 rule-R14 = These are the actions. (A) Play an event: it has its effect and goes to your discard pile. (B) Play another card: it goes sideways to your play area and cannot be used until it is prepared. (C) Scout: discard 1 card and turn up the top card of your area deck; you may have any number of scouted cards. (D) Retrieve a scouted card for its price in cards: it goes sideways to your play area, an event to your discard pile without effect. (E) Prepare a sideways card for its price: so many cards, one card that is named, or ammo. Turn it upright; it stays so. (F) Use a prepared card as it says, as often as you can pay for it, unless it leaves play or works only once a turn. (G) Let a zombie attack: one single zombie wounds you once and is killed in the fight.
 rule-R15 = If a card says that you discard it for something, the card itself is the price. If it says that you discard 1 card, any card from your hand is.
 rule-R16 = Some cards answer to something else that happens. This is no action; it happens as the card says.
@@ -681,7 +714,7 @@ rule-A7 = The rulebook wants an empty hand but does not say what to do with a us
 rule-A8 = Some say that a zombie card attacks once; here each zombie on it attacks on its own. The one that attacks counts as killed.
 rule-A9 = The rulebook lets you choose where you are wounded; here this includes the brain, even if another spot is free.
 rule-A10 = The rulebook has you destroy a weapon when there are too many; here any prepared one will do, the new one as well. What happens when a card is prepared happens all the same.
-rule-A11 = You act at the same time; here one small action comes after the other, in any order. But whoever is in the middle of an effect on zombies or wounds finishes it first.
+rule-A11 = You act at the same time; here one small action comes after the other, in any order. But what must be done at once comes before anybody’s next action: whoever is in the middle of an effect on zombies or wounds, must place a wound or give up a weapon or vehicle finishes that first.
 rule-A12 = If you kill several zombies, they may be on different cards, as long as these belong to one player. What hits a whole card also hits one with some of its zombies gone.
 rule-A13 = The rulebook leaves open how zombies in a discard pile are hit; here only whole cards: the number must be enough for all zombies on it.
 rule-A14 = The rulebook leaves open what a cured zombie is; here its card is a prepared Survivor in your play area, and a person. Once saved, it goes back to the zombie pile.
@@ -695,23 +728,25 @@ rule-A21 = Guide and Scout are persons; here they are no Survivors and cannot be
 rule-A22 = If your area deck is empty, a saved Survivor can only be counted.
 rule-A23 = A VIP counts as three Survivors; here you decide three times, and then the VIP is destroyed.
 rule-A24 = The goal is looked at when everybody is done with the turn; here the saved marker never goes down, and stays at 20.
-rule-A25 = An easier game of a mission that begins with wave 1 begins with 0; the first shuffle makes it 1.
+rule-A25 = An easier game of a mission that begins with wave 1 begins with 0, and one that begins with 0 begins with -1; the first shuffle makes it one more, and as many zombie cards are added as that number says, none for 0.
 rule-A26 = Scouted cards stay where they are until the end. Destroyed cards do not come back, except medical ones with Lab.
 rule-A27 = The number of wound markers in the box is reported differently; here it does not matter, since each player has three spots.
 rule-A28 = The rulebook's example of a shuffle speaks of a character that does not exist; here this is taken as a slip. Alone you play by the same rules.
-rule-A29 = Magazine is no weapon; here it is a card that is prepared for free and then put under a prepared weapon that uses ammo.
+rule-A29 = Magazine is no weapon; here it is a card that is prepared for free and then put under any prepared weapon, even one that has no use for ammo.
 rule-A30 = The rulebook calls the chapters a story; here nothing is carried from one mission to the next but the memory.
 rule-A31 = The rulebook leaves open what happens to an event that you get for a Survivor or with Raid; here it goes to your discard pile without effect, as when you pay for it.
 rule-A32 = The rulebook leaves open where a card goes if some of its zombies were discarded and the rest killed by something that kills the whole card; here it goes to the discard pile as well.
 rule-A33 = The rulebook does not say whether what a card does by itself may be declined; here it may, and you are asked.
 rule-A34 = The rulebook leaves open whose zombie is cured; here one of your own attacking cards with a single zombie.
-rule-A35 = A card may not be used without effect; here you prevent wounds only while a zombie attacks you.
+rule-A35 = A card may not be used without effect; here you prevent wounds only while more zombies attack you than wounds are prevented already.
 rule-A36 = The rulebook leaves open when you decide about each Survivor; here one after the other, so that you see each card that you take. Safe House cannot be played without a prepared Survivor, not even for the sake of Pub.
 rule-A37 = Cards that are destroyed because of an empty zombie pile are gone before you shuffle; here Lab can bring back a medical one only afterwards.
 rule-A38 = Rifle with Sure Aim kills two zombies; here it may take a whole card with two from a discard pile.
+rule-A39 = Numbers are the most that you may do (R17); here you may stop after each card that you scout, each zombie and each wound.
+rule-A40 = A match must end somewhere, and the rulebook has no bound; here no more than 250 turns are played, far more than any match takes. After the last one the mission is neither won nor lost.
 
 # Odds.
 
-fate-wounded = Somebody is wounded this turn, even if everybody does their best against it with what lies open
-fate-dies = Somebody dies this turn, even if everybody does their best against it with what lies open
-fate-won = The mission is won at the end of this turn, if everybody does everything for it
+fate-wounded = Somebody is wounded this turn, even if everybody does their best against it; in a range, cards that nobody has seen may make a difference
+fate-dies = Somebody dies this turn, even if everybody does their best against it; in a range, cards that nobody has seen may make a difference
+fate-won = The mission is won at the end of this turn, if everybody does everything for it; in a range, cards that nobody has seen may make a difference

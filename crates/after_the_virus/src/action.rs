@@ -84,6 +84,8 @@ pub enum Event {
     MissionBegins {
         /// By its place in the content.
         mission: u8,
+        /// How many players.
+        players: u8,
     },
     /// A turn begins.
     TurnBegins {
@@ -95,7 +97,7 @@ pub enum Event {
         /// Whose.
         who: u8,
         /// The new number.
-        wave: u8,
+        wave: i16,
         /// How many zombie cards.
         cards: u8,
     },
@@ -337,6 +339,6 @@ pub enum Event {
         /// By its place in the list.
         failure: u8,
     },
-    /// The last turn there can be went by.
+    /// The last turn that is played went by (A40).
     OutOfTime,
 }

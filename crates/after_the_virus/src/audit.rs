@@ -6,8 +6,8 @@ use redtag_kernel::{Flaw, Kind as _};
 use crate::content::{Content, Type};
 use crate::legal::{Legal, is_asked};
 use crate::position::{
-    Card, Ending, Hit, KINDS, MAX_PLAYERS, MAX_SAVED, Phase, Player, Position, ZOMBIE_KINDS,
-    Zombies,
+    Ammo, Card, Ending, Hit, KINDS, LOWEST_WAVE, MAX_PLAYERS, MAX_SAVED, Phase, Player, Position,
+    ZOMBIE_KINDS, Zombies,
 };
 use crate::rules::failure;
 
@@ -106,6 +106,9 @@ fn audit_player(content: &Content, player: &Player) -> Audit {
     if player.hand.total() > content.numbers.hand {
         return wrong("hand", "more cards than are drawn");
     }
+    if player.wave < LOWEST_WAVE {
+        return wrong("wave", "no game begins below wave -1");
+    }
     if player.saved > MAX_SAVED {
         return Err((
             "saved",
@@ -142,18 +145,18 @@ fn audit_play_area(content: &Content, player: &Player) -> Audit {
         );
     }
     let ammo = player.ammo.as_slice();
-    let loaded = |weapon: Card| {
-        content.card(weapon).takes_ammo()
-            && (player.prepared.count(weapon) > 0 || player.steps.contains(&Phase::Prepare(weapon)))
+    let fits = |ammo: &Ammo| {
+        let weapon = content.card(ammo.under);
+        !ammo.card.is_zombie()
+            && weapon.kind == Type::Weapon
+            && (weapon.takes_ammo() || content.card(ammo.card).loads_itself())
+            && (player.prepared.count(ammo.under) > 0
+                || player.steps.contains(&Phase::Prepare(ammo.under)))
     };
-    if ammo
-        .iter()
-        .any(|ammo| ammo.card.is_zombie() || !loaded(ammo.under))
-        || !ammo.is_sorted()
-    {
+    if !ammo.iter().all(fits) || !ammo.is_sorted() {
         return wrong(
             "ammo",
-            "cards under prepared weapons that use ammo, in the order of their numbers",
+            "cards under prepared weapons that use them, in the order of their numbers",
         );
     }
     if player.done && (player.hand.total() > 0 || !attacking.is_empty() || !player.steps.is_empty())

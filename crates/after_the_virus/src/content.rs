@@ -7,7 +7,9 @@ mod written;
 use redtag_kernel::{Kind as _, List};
 use serde::{Deserialize, Serialize};
 
-use crate::position::{Card, Cards, Exit, Fate, KINDS, MAX_PLAYERS, Place, Spot, Types, Unit};
+use crate::position::{
+    Card, Cards, Exit, Fate, KINDS, MAX_PLAYERS, Place, Player, Spot, Types, Unit,
+};
 pub use written::{Saying, Written};
 
 /// The most abilities of a card, and the most effects of an ability.
@@ -49,7 +51,7 @@ pub struct Numbers {
     pub vehicles: u8,
     /// Cards destroyed when the zombie pile has too few (R10).
     pub thinned: u8,
-    /// The last turn there can be: no match goes on for ever.
+    /// The last turn that is played: a bound of ours, far beyond any match that people play (A40).
     pub turns: u8,
 }
 
@@ -421,6 +423,15 @@ impl Content {
     }
 }
 
+impl Content {
+    /// Does a card that this player has in play, prepared or not, have such an ability?
+    pub fn in_play(&self, player: &Player, is_such: impl Fn(&Ability) -> bool) -> bool {
+        let cards = player.prepared.iter().chain(player.sideways.iter());
+        let mut rules = cards.map(|(card, _)| self.card(card));
+        rules.any(|card| card.abilities.iter().any(&is_such))
+    }
+}
+
 impl Type {
     /// All of them.
     pub const ALL: [Self; 13] = [
@@ -468,6 +479,12 @@ impl CardRules {
     /// Can it make use of ammo?
     pub fn takes_ammo(&self) -> bool {
         self.abilities.iter().any(|ability| ability.ammo > 0)
+    }
+
+    /// Can it be put under any weapon by its own effect (A29)?
+    pub fn loads_itself(&self) -> bool {
+        let mut effects = self.abilities.iter().flat_map(|ability| &ability.effects);
+        effects.any(|&effect| effect == Effect::LoadItself)
     }
 
     /// The abilities for an occasion.

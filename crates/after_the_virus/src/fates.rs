@@ -1,18 +1,21 @@
 //! What people ask before they choose: is somebody wounded in this turn, does somebody die, is it
 //! won?
 //!
-//! All of it is about what lies open: cards of the area that nobody has seen are not counted on,
-//! except where the mission counts them.
+//! Everything that may be done in this turn counts, with one exception: cards of the area that nobody
+//! has seen are only turned up if few kinds of them are left. Where more are left and one of them
+//! might make a difference, the answer is an interval.
 
 use redtag_kernel::Seat;
 use redtag_kernel::odds::{Fate, Fates};
 
 use crate::action::Action;
-use crate::content::{Amount, Bound, CardRules, Condition, Count, Effect, Of, Prepare, Type, When};
+use crate::content::{Amount, Bound, CardRules, Condition, Count, Effect, Of, Prepare, Type};
 use crate::game::AfterTheVirus;
 use crate::position::{AreaDeck, Card, Cards, Ending, Phase, Player, Position, Spot, ZOMBIE_KINDS};
 use crate::rules::{AREA, counted, fits, goal};
 
+/// So many kinds of unseen cards are followed up one by one.
+const FEW: usize = 6;
 const WOUNDED: usize = 0;
 const DIES: usize = 1;
 const WON: usize = 2;
@@ -44,10 +47,17 @@ impl Fates for AfterTheVirus {
         let Some(player) = position.players.get(usize::from(seat)) else {
             return false;
         };
+        if self.turns_up(player, action) {
+            let is_worth_it = self.is_worth_scouting(player, action);
+            return if fate == WON {
+                // If nothing can come of it, it is a way to get rid of a card.
+                is_open(&player.area) || !is_worth_it || self.searches(position)
+            } else {
+                is_open(&player.area) && is_worth_it
+            };
+        }
         if fate == WON {
-            let searches =
-                |condition: Condition| matches!(condition.count, Count::Area | Count::Scouted);
-            return *action != Action::Scout || goal(&self.content, position).any(searches);
+            return true;
         }
         match *action {
             Action::Play(card) | Action::Retrieve(card) | Action::Prepare(card) => {
@@ -59,20 +69,30 @@ impl Fates for AfterTheVirus {
             }
             Action::Choose(card) => self.is_spent(player, card),
             Action::Wound(spot) => spot != Spot::Brain,
-            Action::Scout | Action::Drop(_) | Action::Done | Action::Call | Action::Take => false,
+            // Both end what one can do, and somebody is attacked.
+            Action::Drop(_) | Action::Done => false,
             _ => true,
         }
     }
 
-    /// The next hand comes too late.
-    fn matters(&self, what: &str, fate: usize) -> bool {
-        what == AREA && fate == WON
+    /// Turning up cards that nobody has seen, where there are many of them.
+    fn is_left_out(&self, position: &Position, seat: Seat, action: &Action, _fate: usize) -> bool {
+        let player = position.players.get(usize::from(seat));
+        player.is_some_and(|player| {
+            self.turns_up(player, action) && self.is_worth_scouting(player, action)
+        })
     }
 
-    /// For the dangers of a turn, nothing matters but what can be used in it.
+    /// The next hand comes too late.
+    fn matters(&self, what: &str, _fate: usize) -> bool {
+        what == AREA
+    }
+
+    /// For the dangers of a turn, nothing matters but what can be used in it. But a failure of the
+    /// mission ends the turn, so what counts for one stays.
     fn essence(&self, position: &Position, fate: usize) -> Position {
         let mut essence = *position;
-        if fate == WON {
+        if fate == WON || self.may_fail(position) {
             return essence;
         }
         for player in &mut essence.players {
@@ -85,7 +105,10 @@ impl Fates for AfterTheVirus {
                 useful
             };
             (player.draw, player.discard, player.destroyed) = Default::default();
-            (player.area, player.pile) = (AreaDeck::default(), [0; ZOMBIE_KINDS]);
+            if !is_open(&whole.area) {
+                player.area = AreaDeck::default();
+            }
+            player.pile = [0; ZOMBIE_KINDS];
             (player.wave, player.saved, player.killed) = (0, 0, 0);
             (player.sideways, player.scouted) = (useful(&whole.sideways), useful(&whole.scouted));
             // Cards to pay with are all the same.
@@ -95,6 +118,13 @@ impl Fates for AfterTheVirus {
         }
         essence
     }
+}
+
+/// Is it known which card comes next, or are there few that it can be?
+fn is_open(area: &AreaDeck) -> bool {
+    !area.top.is_empty()
+        || area.unseen.total() <= area.set_aside
+        || area.unseen.iter().count() <= FEW
 }
 
 /// Is somebody asked where to take a wound?
@@ -123,71 +153,99 @@ fn is_in_danger(player: &Player) -> bool {
             .saturating_add(2 - player.wounds.count().min(2))
 }
 
-/// Does it help against zombies or wounds within the turn?
+/// Does it help against zombies or wounds within the turn? A card that comes back to the discard pile
+/// does not.
 fn is_help(effect: &Effect) -> bool {
-    !matches!(effect, Effect::Scout(_) | Effect::Recover(_) | Effect::Save)
+    !matches!(effect, Effect::Recover(_))
 }
 
 impl AfterTheVirus {
-    /// Can this card do anything against zombies or wounds within the turn?
+    /// Can anything happen in this turn that fails the mission (R33)?
+    fn may_fail(&self, position: &Position) -> bool {
+        let mission = self.content.missions.get(usize::from(position.mission));
+        let changes = |one: &Condition| !matches!(one.count, Count::Wave | Count::Turn);
+        mission.is_some_and(|mission| mission.failures.iter().any(changes))
+    }
+
+    /// Does it turn up a card of the area, or pay for that?
+    fn turns_up(&self, player: &Player, action: &Action) -> bool {
+        match *action {
+            Action::Scout | Action::Take | Action::Accept => true,
+            Action::Use { card, way } => {
+                let ability = self.content.card(card).abilities.get(usize::from(way));
+                let scouts = |effect: &Effect| matches!(effect, Effect::Scout(_));
+                ability.is_some_and(|ability| ability.effects.iter().any(scouts))
+            }
+            Action::Choose(_) => {
+                let scouts = |phase: &Phase| matches!(phase, Phase::Scout { .. });
+                player.steps.get(1).is_some_and(scouts)
+            }
+            _ => false,
+        }
+    }
+
+    /// Does the goal count cards that are scouted or left in the area?
+    fn searches(&self, position: &Position) -> bool {
+        goal(&self.content, position).any(|one| matches!(one.count, Count::Area | Count::Scouted))
+    }
+
+    /// To be of use in the same turn, a scouted card takes another card of the hand, to retrieve it.
+    fn is_worth_scouting(&self, player: &Player, action: &Action) -> bool {
+        let paid = u8::from(matches!(action, Action::Scout | Action::Choose(_)));
+        let retrieve = |card: Card| self.content.card(card).retrieve;
+        let cards = player.area.remaining();
+        let cheapest = cards.iter().map(|(card, _)| retrieve(card)).min();
+        let free = cheapest == Some(0) || *action == Action::Take;
+        free || player.hand.total() > paid
+    }
+
+    /// The cards that a player can come by in this turn: those that lie open, and those of the area
+    /// if they are followed up.
+    fn within_reach(&self, player: &Player) -> [Cards; 5] {
+        let area = if is_open(&player.area) {
+            player.area.remaining()
+        } else {
+            Cards::default()
+        };
+        [
+            player.hand,
+            player.sideways,
+            player.prepared,
+            player.scouted,
+            area,
+        ]
+    }
+
+    fn has_within_reach(&self, player: &Player, is_such: impl Fn(&CardRules) -> bool) -> bool {
+        let zones = self.within_reach(player);
+        let mut cards = zones.iter().flat_map(|zone| zone.iter());
+        cards.any(|(card, _)| is_such(self.content.card(card)))
+    }
+
+    /// Can this card do anything against zombies or wounds within the turn, other than pay?
     fn helps(&self, player: &Player, card: Card) -> bool {
         let CardRules {
             abilities,
             bonus,
             kind,
             free,
+            saves,
             ..
-        } = self.content.card(card);
-        let mut effects = abilities
-            .iter()
-            .flat_map(|ability| ability.effects.as_slice());
-        let asked_for = |other: Card| {
-            let mut abilities = self.content.card(other).abilities.iter();
-            abilities.any(|ability| ability.when == When::YouPlay(card))
-        };
+        } = *self.content.card(card);
+        let mut effects = abilities.iter().flat_map(|ability| &ability.effects);
         bonus.is_some()
+            || free != Default::default()
             || effects.any(is_help)
-            || ((*kind == Type::Person || free.contains(Type::Person))
-                && self.counts_persons(player))
-            || [&player.prepared, &player.sideways]
-                .iter()
-                .any(|zone| zone.iter().any(|(other, _)| asked_for(other)))
-            || self.is_price(player, card)
+            || (kind == Type::Person && self.has_within_reach(player, counts_persons))
+            || (saves > 0 && self.saves_now(player))
+            || self.has_within_reach(player, |other| other.prepare == Prepare::Card(card))
     }
 
-    /// Does this player have a card that is the stronger the more persons are prepared?
-    fn counts_persons(&self, player: &Player) -> bool {
-        let per_person = |effect: &Effect| {
-            matches!(
-                effect,
-                Effect::Hit {
-                    amount: Amount::Per(_),
-                    ..
-                }
-            )
-        };
-        let counts = |(card, _): (Card, u8)| {
-            let mut abilities = self.content.card(card).abilities.iter();
-            abilities.any(|ability| ability.effects.iter().any(per_person))
-        };
-        let zones = [
-            &player.hand,
-            &player.sideways,
-            &player.prepared,
-            &player.scouted,
-        ];
-        zones.iter().any(|zone| zone.iter().any(counts))
-    }
-
-    /// Is a card of this player prepared with it?
-    fn is_price(&self, player: &Player, card: Card) -> bool {
-        let asks = |(other, _): (Card, u8)| self.content.card(other).prepare == Prepare::Card(card);
-        player
-            .sideways
-            .iter()
-            .chain(player.hand.iter())
-            .chain(player.scouted.iter())
-            .any(asks)
+    /// Can Survivors be saved in this turn? What saves them is played from the hand (R31).
+    fn saves_now(&self, player: &Player) -> bool {
+        let saving = |phase: &Phase| matches!(phase, Phase::Save { .. });
+        let mut hand = player.hand.iter();
+        player.steps.iter().any(saving) || hand.any(|(card, _)| self.does(card, Effect::Save))
     }
 
     /// Whoever has cards that help with nothing pays with those, the first of them as good as the
@@ -226,7 +284,7 @@ impl AfterTheVirus {
         let more = match condition.count {
             Count::Saved => self.most_saved(player),
             Count::Prepared => self.most_prepared(player, condition.of),
-            Count::Killed => most_killed(position, player),
+            Count::Killed => most_killed(player),
             Count::Wave | Count::Turn => 0,
             _ => return true,
         };
@@ -239,54 +297,74 @@ impl AfterTheVirus {
             Phase::Save { chosen: saved } | Phase::Reward(saved) => Some(saved),
             _ => None,
         });
-        let saves = |&(card, _): &(Card, u8)| self.does(card, Effect::Save);
-        if in_progress.is_none() && !player.hand.iter().any(|card| saves(&card)) {
+        if in_progress.is_none() && !self.saves_now(player) {
             return 0;
         }
-        let open = [
-            &player.hand,
-            &player.sideways,
-            &player.scouted,
-            &player.prepared,
-        ];
-        let rescued = open.iter().flat_map(|zone| zone.iter());
-        let rescued = rescued.map(|(card, count)| count.saturating_mul(self.content.saves(card)));
-        rescued
-            .fold(in_progress.unwrap_or(0), u8::saturating_add)
-            .saturating_add(self.cures(player))
+        self.most_of(player, true, |card| self.content.saves(card))
+            .saturating_add(in_progress.unwrap_or(0))
+            .saturating_add(self.most_cured(player))
     }
 
     /// How many such cards can still be prepared in this turn.
     fn most_prepared(&self, player: &Player, of: Of) -> u8 {
-        let paid_for = player
-            .steps
-            .iter()
-            .filter(|phase| matches!(phase, Phase::Prepare(_)))
-            .count();
-        let open = [&player.hand, &player.sideways, &player.scouted];
-        let fitting = open
-            .iter()
-            .flat_map(|zone| zone.iter())
-            .filter(|&(card, _)| fits(&self.content, of, card));
-        fitting
-            .map(|(_, count)| count)
-            .fold(paid_for as u8, u8::saturating_add)
-            .saturating_add(self.cures(player))
+        let fits = |card: Card| u8::from(fits(&self.content, of, card));
+        self.most_of(player, false, fits)
+            .saturating_add(self.most_cured(player))
     }
 
-    /// How many zombies can be cured in this turn, at most.
-    fn cures(&self, player: &Player) -> u8 {
-        let open = [
-            &player.hand,
-            &player.sideways,
-            &player.scouted,
-            &player.prepared,
+    /// How many zombies can be cured in this turn.
+    fn most_cured(&self, player: &Player) -> u8 {
+        self.most_of(player, true, |card| u8::from(self.does(card, Effect::Cure)))
+    }
+
+    /// What cards that may still come into play in this turn count for, at most: those that lie
+    /// open, and as many of the area as can be turned up.
+    fn most_of(&self, player: &Player, prepared: bool, count: impl Fn(Card) -> u8) -> u8 {
+        let sum = |zone: &Cards| {
+            let counts = zone.iter().map(|(card, n)| n.saturating_mul(count(card)));
+            counts.fold(0, u8::saturating_add)
+        };
+        let area = player.area.remaining();
+        let best = area.iter().map(|(card, _)| count(card)).max().unwrap_or(0);
+        let turned_up = best.saturating_mul(self.most_turned_up(player));
+        let open = [player.hand, player.sideways, player.scouted];
+        open.iter()
+            .map(sum)
+            .fold(sum(&area).min(turned_up), u8::saturating_add)
+            .saturating_add(if prepared { sum(&player.prepared) } else { 0 })
+    }
+
+    /// How many cards of the area can be turned up in this turn, at most: one for each card of the
+    /// hand, one for each Survivor that is saved, and those that cards scout.
+    fn most_turned_up(&self, player: &Player) -> u8 {
+        let pending = player.steps.iter().map(|phase| match *phase {
+            Phase::Reward(cards) | Phase::Scout { left: cards, .. } => cards,
+            Phase::Save { chosen } => chosen,
+            _ => 0,
+        });
+        let own = [
+            player.hand,
+            player.sideways,
+            player.scouted,
+            player.prepared,
         ];
-        let cards = open.iter().flat_map(|zone| zone.iter());
-        cards
-            .filter(|&(card, _)| self.does(card, Effect::Cure))
-            .map(|(_, count)| count)
-            .fold(0, u8::saturating_add)
+        let cards = own.iter().flat_map(|zone| zone.iter());
+        let brought = cards.map(|(card, n)| n.saturating_mul(self.brings(card)));
+        pending
+            .chain(brought)
+            .fold(player.hand.total(), u8::saturating_add)
+    }
+
+    /// How many cards of the area a card turns up when it is used or saved.
+    fn brings(&self, card: Card) -> u8 {
+        let abilities = self.content.card(card).abilities;
+        let effects = abilities.iter().flat_map(|ability| &ability.effects);
+        let scouted = effects.map(|effect| match *effect {
+            Effect::Scout(cards) => cards,
+            Effect::Cure => 1,
+            _ => 0,
+        });
+        scouted.fold(self.content.saves(card), u8::saturating_add)
     }
 
     fn does(&self, card: Card, effect: Effect) -> bool {
@@ -297,16 +375,25 @@ impl AfterTheVirus {
     }
 }
 
-/// Zombies of this player that can still be killed in this turn.
-fn most_killed(position: &Position, player: &Player) -> u8 {
-    let attacking = position
-        .players
-        .iter()
-        .flat_map(|player| player.attacking.as_slice());
+/// Is it the stronger the more persons are prepared?
+fn counts_persons(card: &CardRules) -> bool {
+    let mut effects = card.abilities.iter().flat_map(|ability| &ability.effects);
+    effects.any(|effect| {
+        matches!(
+            effect,
+            Effect::Hit {
+                amount: Amount::Per(_),
+                ..
+            }
+        )
+    })
+}
+
+/// Zombies of this player that can still be killed in this turn: attacking ones, and all on their
+/// cards once more if these are discarded first, and those in the discard pile.
+fn most_killed(player: &Player) -> u8 {
+    let attacking = player.attacking.iter().map(|card| card.left + card.printed);
     let discarded = player.discard.iter().filter(|(card, _)| card.is_zombie());
-    let discarded = discarded.map(|(card, count)| card.number() * count);
-    attacking
-        .map(|card| card.left)
-        .chain(discarded)
-        .fold(0, u8::saturating_add)
+    let discarded = discarded.map(|(card, count)| card.number().saturating_mul(count));
+    attacking.chain(discarded).fold(0, u8::saturating_add)
 }

@@ -49,18 +49,18 @@ impl AfterTheVirus {
 
 impl Game for AfterTheVirus {
     const NAME: &'static str = "after-the-virus";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
     const SEATS: RangeInclusive<u8> = 1..=MAX_PLAYERS as u8;
-    /// The content ends a match after 250 turns at the latest. The waves do so long before: from
-    /// wave 15 on every reshuffle finds too few zombie cards and destroys two others.
+    /// No more than 250 turns are played (A40). The waves end a match long before: from wave 15 on
+    /// every reshuffle finds too few zombie cards and destroys two others.
     ///
     /// In a turn each action of a player uses something up: one of 8 cards in hand; one of 56 cards
     /// that are retrieved, prepared, used with itself as the price, or once; one of 48 cards of
     /// ammo; one of 48 destroyed cards that come back; one of 32 attacking zombies. That is less
-    /// than 400. Each of these is followed by at most 9 offers to decline, besides 8 payments and
-    /// 138 zombies and zombie cards, 3 wounds a player and 9 counts a Survivor that can be answered
-    /// for once. That is less than 5,000 in all.
-    const LONGEST: usize = 250 * MAX_PLAYERS * 5_000;
+    /// than 400. Each of these is followed by at most 9 offers to decline and makes at most 3 players
+    /// say again that they are done, besides 8 payments and 138 zombies and zombie cards, 3 wounds a
+    /// player and 9 counts a Survivor that can be answered for once. That is less than 6,000 in all.
+    const LONGEST: usize = 250 * MAX_PLAYERS * 6_000;
 
     type Options = Options;
     type Position = Position;

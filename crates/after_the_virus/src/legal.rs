@@ -20,8 +20,8 @@ pub struct Legal<'a> {
 }
 
 /// Who is asked now. While cards are drawn, only those who have a choice in it. Whoever is in the
-/// middle of an effect on zombies or wounds goes first (R17, A11); otherwise all who are not done,
-/// in any order (R11).
+/// middle of an effect on zombies or wounds, or must give up a weapon or vehicle, goes first (R17,
+/// R29, A11); otherwise all who are not done, in any order (R11).
 pub fn is_asked(content: &Content, position: &Position) -> Seats {
     if position.ending.is_some() {
         return Seats::default();
@@ -73,11 +73,21 @@ impl Player {
             .any(|phase| matches!(phase, Phase::Draw | Phase::ShuffleAndDraw))
     }
 
-    /// Is this player in the middle of something that concerns the others (A11)?
+    /// Is this player in the middle of something that comes before anybody's next action (A11): an
+    /// effect on zombies or wounds, the place of a wound (R23), a weapon or vehicle over the limit
+    /// (R29, R30)?
     pub(crate) fn holds_up(&self) -> bool {
-        self.steps
-            .iter()
-            .any(|phase| matches!(phase, Phase::Hit(_) | Phase::Heal { .. }))
+        let comes_first = |phase: &Phase| {
+            matches!(
+                phase,
+                Phase::Hit(_)
+                    | Phase::Heal { .. }
+                    | Phase::Wound
+                    | Phase::SpareWeapon
+                    | Phase::SpareVehicle
+            )
+        };
+        self.steps.iter().any(comes_first)
     }
 }
 

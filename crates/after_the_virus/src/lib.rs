@@ -2,8 +2,8 @@
 //! of zombies, in sixteen missions.
 //!
 //! Read it in this order: `content`, `position`, `action`, `setup`, `rules` (what happens), `legal`
-//! (what may be done, and why not), `audit`, `game`, `tell`, `fates` (odds), `advice` and `worth` (for
-//! bots). Rule ids (R) and rulings (A) are those of `docs/rules/after-the-virus.md`. Every player has
+//! (what may be done, and why not), `audit`, `game`, `tell`, `seen` (what boards are handed), `fates` (odds),
+//! `advice` and `worth` (for bots). Rule ids (R) and rulings (A) are those of `docs/rules/after-the-virus.md`. Every player has
 //! a list of phases of their own, the next one first; that it is over is said once, in
 //! `Position::ending`. Where this differs from printed cards:
 //!
@@ -15,13 +15,13 @@
 //!   whoever is in the middle of an effect on them finishes it before anybody else acts, so that no
 //!   card is ever used for nothing (R17).
 //! - The action phase ends when everybody is done (R13). A player can say so without zombies and
-//!   without cards in hand; a player who could only say so is not asked. Whoever is done is left
-//!   alone until another player, who still acts, calls them back, which each may do once a turn.
+//!   without cards in hand; a player who could only say so is not asked. Whoever is done is asked
+//!   again as soon as there is something new to do, because somebody was wounded or healed, zombies
+//!   lie in a discard pile or nobody is attacked any more; or when another player, who still acts,
+//!   calls them back, which each may do once a turn.
 //! - A card that does something when it is prepared, or that answers to something, can be declined
 //!   (A33); if it could do nothing, nobody is asked.
-//! - Ammo goes only under weapons that can use it, for a card may not be used for no effect (R17).
-//! - A match ends after the turn that the content names, if nothing ends it before (see
-//!   [`AfterTheVirus`]).
+//! - A match ends after the turn that the content names, if nothing ends it before (A40).
 
 mod action;
 mod advice;
@@ -32,6 +32,7 @@ mod game;
 mod legal;
 mod position;
 mod rules;
+mod seen;
 mod setup;
 mod tell;
 pub mod worth;
@@ -49,5 +50,6 @@ pub use position::{
     Place, Player, Position, Spot, Types, Unit, Wounds, ZOMBIE_KINDS, Zombies,
 };
 pub use rules::{counted, is_met, progress};
+pub use seen::{Owed, Seen, SeenPlayer, Zone};
 pub use setup::{Difficulty, Options};
 pub use tell::Standing;

@@ -19,6 +19,8 @@ pub const MAX_KNOWN: usize = 8;
 pub const MAX_AMMO: usize = 48;
 /// The most steps that one player has before them.
 pub const MAX_STEPS: usize = 16;
+/// The lowest wave number: that of an easier game of a mission that begins with 0 (A25).
+pub const LOWEST_WAVE: i16 = -1;
 /// Where the saved marker stays (A24).
 pub const MAX_SAVED: u8 = 20;
 
@@ -116,7 +118,7 @@ pub enum Ending {
     Died(u8),
     /// This failure of the mission came about, by its place in the list (R33).
     Failed(u8),
-    /// The last turn there can be went by.
+    /// The last turn that is played went by; the mission is neither won nor lost (A40).
     OutOfTime,
 }
 
@@ -139,8 +141,8 @@ pub enum Calm {
 pub struct Player {
     /// The character, by its place in the content.
     pub character: u8,
-    /// The wave number.
-    pub wave: u8,
+    /// The wave number; an easier game may begin below 0 (A25).
+    pub wave: i16,
     /// Where the saved marker stands.
     pub saved: u8,
     /// How many zombies of this player were killed, by whomever; removing does not count (R21).
@@ -478,6 +480,12 @@ impl Player {
             .iter()
             .filter(move |ammo| ammo.under == weapon)
             .map(|ammo| ammo.card)
+    }
+
+    /// How many zombie cards the next reshuffle adds, before what a mission adds to it: the wave
+    /// number, which is one higher then (R9).
+    pub fn next_wave(&self) -> u8 {
+        self.wave.saturating_add(1).clamp(0, u8::MAX.into()) as u8
     }
 
     /// How many zombie cards are in the zombie pile.

@@ -33,6 +33,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     pub fn set_up(&mut self) {
         self.events.tell(Event::MissionBegins {
             mission: self.position.mission,
+            players: self.seats(),
         });
         self.begin_turn();
         self.go_on();
@@ -76,7 +77,8 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         self.position.ending.is_none() && is_asked(self.content, self.position).first().is_none()
     }
 
-    /// The draw phase of a new turn (R8).
+    /// The draw phase of a new turn (R8). After the last turn that is played the match just ends
+    /// (A40).
     fn begin_turn(&mut self) {
         if self.position.turn > self.content.numbers.turns {
             return self.end(Ending::OutOfTime);
@@ -105,8 +107,9 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             .get(usize::from(self.position.mission))
             .map_or(0, |one| one.surge);
         let player = self.player_mut(seat);
+        let wanted = player.next_wave().saturating_add(surge);
         player.wave = player.wave.saturating_add(1);
-        let (wave, wanted) = (player.wave, player.wave.saturating_add(surge));
+        let wave = player.wave;
         let mut cards = 0;
         while cards < wanted
             && let Some(zombies) = top_of_pile(&mut player.pile)
@@ -346,6 +349,14 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         self.events.tell(Event::Called {
             who: self.who(seat),
         });
+    }
+
+    /// Who is done is asked again when there is something new to do: somebody was wounded or healed,
+    /// zombies lie in a discard pile, nobody is attacked any more (R13, R18).
+    fn ask_again(&mut self, concerns: impl Fn(&Content, &Player) -> bool) {
+        for player in &mut self.position.players {
+            player.done &= !concerns(self.content, player);
+        }
     }
 
     /// Prepared cards answer to what their owner does (R16, A33).

@@ -32,7 +32,7 @@ pub struct Options {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Difficulty {
-    /// The wave marker starts one lower.
+    /// The wave marker starts one lower, at -1 if the mission begins with 0 (A25).
     Easier,
     /// As the mission says.
     #[default]
@@ -121,14 +121,15 @@ fn characters(content: &Content, options: &Options) -> Result<List<u8, MAX_PLAYE
     Ok(chosen)
 }
 
-/// A player's board (R3) and decks (R4-R7). The wave marker of an easier game stands one lower (R34, A25).
+/// A player's board (R3) and decks (R4-R7). The wave marker of an easier game stands one
+/// lower, below 0 if the mission begins there (R34, A25).
 fn player(content: &Content, mission: &Mission, character: u8, options: &Options) -> Player {
     let harder = u8::from(options.difficulty == Difficulty::Harder);
-    let easier = u8::from(options.difficulty == Difficulty::Easier);
+    let easier = i16::from(options.difficulty == Difficulty::Easier);
     let Character { start, deck, .. } = &content.characters[usize::from(character)];
     let mut player = Player {
         character,
-        wave: mission.wave.with(options.seats).saturating_sub(easier),
+        wave: i16::from(mission.wave.with(options.seats)) - easier,
         draw: *deck,
         area: AreaDeck {
             unseen: rest(content, *start, deck),

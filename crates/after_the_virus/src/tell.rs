@@ -43,7 +43,7 @@ impl Tell for AfterTheVirus {
     fn rules(&self, position: &Position, seat: Seat) -> &'static [&'static str] {
         let phase = player_at(position, seat).and_then(|player| player.steps.first());
         match phase {
-            _ if position.ending.is_some() => &["R32", "R33", "A24"],
+            _ if position.ending.is_some() => &["R32", "R33", "A24", "A40"],
             None => &[
                 "R11", "R12", "R13", "R14", "R15", "R17", "R18", "R22", "A7", "A11",
             ],
@@ -54,7 +54,7 @@ impl Tell for AfterTheVirus {
                 &["R28", "R27", "A29"]
             }
             Some(Phase::Spend { .. }) => &["R27"],
-            Some(Phase::Leave { .. } | Phase::Scout { .. }) => &["R14", "A26", "A33"],
+            Some(Phase::Leave { .. } | Phase::Scout { .. }) => &["R14", "A26", "A33", "A39"],
             Some(Phase::Retrieve(_) | Phase::RetrieveFree { .. }) => &["R14", "A31"],
             Some(Phase::Prepare(_) | Phase::PrepareFree { .. }) => &["R14", "A16", "A17"],
             Some(Phase::SpareWeapon) => &["R29", "R24", "A10"],
@@ -78,7 +78,9 @@ impl Tell for AfterTheVirus {
         let by = |key: &'static str, who: u8| text(key).text("player", self.character(who));
         let with = |key, who, card| by(key, who).text("card", self.card(card));
         match *event {
-            Event::MissionBegins { mission } => self.mission(text("log-mission"), mission),
+            Event::MissionBegins { mission, players } => self
+                .mission(text("log-mission"), mission)
+                .text("briefing", self.told_briefing(mission, players)),
             Event::TurnBegins { turn } => text("log-turn").number("turn", turn),
             Event::WaveRises { who, wave, cards } => by("log-wave", who)
                 .number("wave", wave)
@@ -283,7 +285,7 @@ impl Tell for AfterTheVirus {
             chapter("rules-chapter-limits", 'R', 29..=30),
             chapter("rules-chapter-saving", 'R', 31..=31),
             chapter("rules-chapter-end", 'R', 32..=34),
-            chapter("rules-chapter-rulings", 'A', 1..=38),
+            chapter("rules-chapter-rulings", 'A', 1..=40),
         ]
     }
 }

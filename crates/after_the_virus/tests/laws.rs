@@ -113,7 +113,7 @@ fn careful_players_meet_everything() {
             .players
             .iter()
             .map(|player| player.wave)
-            .fold(waves, u8::max);
+            .fold(waves, i16::max);
     }
     for kind in KINDS {
         assert!(kinds.remove(kind), "nobody ever chose {kind}");
@@ -126,9 +126,9 @@ fn careful_players_meet_everything() {
     );
 }
 
-/// The kinds of action, without `Accept`, which only cards of other packs ask for, and `Drop`, for
-/// which a player must have seen the whole area.
-const KINDS: [&str; 19] = [
+/// The kinds of action, without `Drop`, for which a player must have seen the whole area.
+const KINDS: [&str; 20] = [
+    "Accept",
     "Play",
     "Scout",
     "Retrieve",

@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use redtag_after_the_virus::{Action, AfterTheVirus, Card, Event, Exit, Fate, Options, Spot};
+use redtag_after_the_virus::{
+    Action, AfterTheVirus, Amount, Card, Effect, Event, Exit, Fate, Options, Spot, Types,
+};
 use redtag_kernel::laws::{Sayings, languages, locales_hold};
 use redtag_kernel::words::Words;
 use redtag_kernel::{Game, Kind, Match, Tell};
@@ -103,6 +105,137 @@ fn everything_can_be_said() {
         .for_each(|event| sayings.note(game.narrate(event)));
     let said = sayings.hold(&game).unwrap_or_else(|gap| panic!("{gap}"));
     assert!(said > 1_000, "only {said} different texts");
+}
+
+/// What each effect is called in the text of a card, in English and in German.
+fn called(effect: &Effect) -> [&'static str; 2] {
+    match effect {
+        Effect::Hit { fate, .. } => match fate {
+            Fate::Kill => ["kill", "töte"],
+            Fate::Discard => ["discard", "wirf"],
+            Fate::Remove => ["remove", "entferne"],
+        },
+        Effect::Heal(_) => ["heal", "heile"],
+        Effect::Prevent(_) => ["prevent", "verhindere"],
+        Effect::Scout(_) => ["scout", "erkunde"],
+        Effect::Retrieve(_) => ["retrieve", "hole"],
+        Effect::Prepare(_) => ["prepare", "bereite"],
+        Effect::Recover(_) => ["destroyed", "zerstörte"],
+        Effect::Save => ["save", "rette"],
+        Effect::Cure => ["becomes", "wird zu"],
+        Effect::LoadItself | Effect::LoadFromHand => ["ammo", "munition"],
+    }
+}
+
+/// Numbers as the texts of cards have them.
+fn in_words(number: u8) -> [&'static str; 2] {
+    match number {
+        2 => ["two", "zwei"],
+        3 => ["three", "drei"],
+        4 => ["four", "vier"],
+        5 => ["five", "fünf"],
+        6 => ["six", "sechs"],
+        _ => ["one", "ein"],
+    }
+}
+
+/// Every card says all that it does, with the numbers; no flavour stands there instead.
+#[test]
+fn every_effect_of_a_card_is_told() {
+    let game = official();
+    for (language, words) in languages(&game).expect("the locales are sound") {
+        let at = usize::from(language == "de");
+        for (card, _) in game.content.deck.iter() {
+            let told = words.word(&format!("card-{}-text", card.number()));
+            let told = told.to_lowercase();
+            for word in effects_of(&game, card) {
+                assert!(
+                    told.contains(word[at]),
+                    "{language}: {:?} in {told:?}",
+                    word[at]
+                );
+            }
+        }
+    }
+}
+
+/// What the text of a card must name.
+fn effects_of(game: &AfterTheVirus, card: Card) -> Vec<[&'static str; 2]> {
+    let rules = game.content.card(card);
+    let mut named = Vec::new();
+    for ability in &rules.abilities {
+        for effect in &ability.effects {
+            named.push(called(effect));
+            if let Effect::Hit {
+                amount: Amount::Number(n @ 2..),
+                ..
+            }
+            | Effect::Heal(n @ 2..)
+            | Effect::Prevent(n @ 2..)
+            | Effect::Scout(n @ 2..) = *effect
+            {
+                named.push(in_words(n));
+            }
+        }
+        named.extend(ability.itself.map(|to| match to {
+            Exit::Discard => ["discard", "wirf"],
+            Exit::Destroy => ["destroy", "zerstöre"],
+            Exit::Area => ["area deck", "gebietsstapel"],
+        }));
+        named.extend(ability.once.then_some(["once a turn", "einmal pro zug"]));
+        named.extend(ability.calm.then_some(["without zombies", "ohne zombies"]));
+        named.extend((ability.hand > 0).then(|| in_words(ability.hand)));
+        named.extend((ability.ammo > 0).then_some(["ammo", "munition"]));
+    }
+    named.extend(card.is_zombie().then(|| in_words(card.number())));
+    named.extend(rules.legs.then_some(["wounded leg", "verletztem bein"]));
+    named.extend((rules.saves > 0).then_some(["saved", "rette"]));
+    named.extend((rules.saves > 1).then(|| in_words(rules.saves)));
+    named.extend(rules.leaves.then_some(["destroyed", "zerstört"]));
+    let frees = rules.free != Types::default();
+    named.extend(frees.then_some(["free", "kostet dich nichts"]));
+    named.extend(rules.bonus.map(|_| ["shooting weapon", "schusswaffe"]));
+    named
+}
+
+/// What a mission changes is told when it begins and can be read at any time, however many play.
+#[test]
+fn every_effect_of_a_mission_is_told() {
+    let game = official();
+    for (language, words) in languages(&game).expect("the locales are sound") {
+        for (mission, place) in game.content.missions.iter().zip(0..) {
+            for players in 1..=3 {
+                let told = game.briefing(place, players);
+                let effects = 1
+                    + usize::from(mission.zombies.is_some())
+                    + usize::from(mission.surge > 0)
+                    + usize::from(mission.lost > 0)
+                    + mission.wounds.len()
+                    + mission.moves.len();
+                assert_eq!(told.len(), effects, "{}", mission.id);
+                let begins = words.say(&game.narrate(&Event::MissionBegins {
+                    mission: place,
+                    players,
+                }));
+                let options = Options {
+                    seats: players,
+                    mission: mission.id.clone(),
+                    ..Options::default()
+                };
+                let position = game.lay_out(&options).expect("the options are sound");
+                let described = game.describe(&position);
+                let described: Vec<String> = described.iter().map(|line| words.say(line)).collect();
+                for line in told.iter().map(|line| words.say(line)) {
+                    assert!(begins.contains(&line), "{language}: {line} in {begins}");
+                    assert!(described.contains(&line), "{language}: {line}");
+                }
+                for aim in game.aims(&position).iter().rev().skip(1) {
+                    let aim = words.say(&aim.text);
+                    assert!(begins.contains(&aim), "{language}: {aim} in {begins}");
+                }
+            }
+        }
+    }
 }
 
 /// Adam with a full play area, and zombies at him and at Jennie.

@@ -264,6 +264,10 @@ impl Playable for AfterTheVirus {
     fn content(&self) -> Value {
         json!(self.content.written)
     }
+
+    fn seen(&self, position: &Self::Position, words: &Words) -> Value {
+        json!(self.seen(position, &|text| words.say(text)))
+    }
 }
 
 impl Playable for Aftermath {

@@ -174,6 +174,7 @@ fn the_types_of_after_the_virus() {
     types.visit::<redtag_after_the_virus::Position>();
     types.visit::<redtag_after_the_virus::Action>();
     types.visit::<redtag_after_the_virus::Event>();
+    types.visit::<redtag_after_the_virus::Seen>();
     check(
         "web/src/games/after-the-virus/types.ts",
         &types.file("crates/after_the_virus/src"),

@@ -575,6 +575,7 @@ fn a_mission_tells_what_it_asks_for_and_how_far_that_is() {
                 &json!([1, 1]),
                 &json!([false, false])
             ),
+            (&json!(250), &json!(true), &json!([1]), &json!([false])),
         ]
     );
     assert_eq!(aims[0]["text"], "Survivors saved: 6 or more");

@@ -31,6 +31,18 @@ pub trait Fates: Game {
         true
     }
 
+    /// Whether an action that is not considered might make a difference all the same, as turning up
+    /// cards that nobody has seen. The answer is an interval then, never called exact.
+    fn is_left_out(
+        &self,
+        _position: &Self::Position,
+        _seat: Seat,
+        _action: &Self::Action,
+        _fate: usize,
+    ) -> bool {
+        false
+    }
+
     /// Whether the chance called `what` can make a difference to this fate.
     fn matters(&self, _what: &str, _fate: usize) -> bool {
         true
@@ -200,11 +212,16 @@ impl<'a, G: Fates> Oracle<'a, G> {
         let wanted = self.game.is_wanted(self.fate);
         let mut best = if wanted { Odds::NEVER } else { Odds::ALWAYS };
         let mut actions = Vec::new();
+        let mut left_out = false;
         for seat in seats.iter() {
             actions.clear();
             self.game.legal_actions(position, seat, &mut actions);
             // The last actions of a list tend to end a turn, which settles most questions at once.
-            actions.retain(|action| self.game.is_considered(position, seat, action, self.fate));
+            actions.retain(|action| {
+                let considered = self.game.is_considered(position, seat, action, self.fate);
+                left_out |= !considered && self.game.is_left_out(position, seat, action, self.fate);
+                considered
+            });
             for &action in actions.iter().rev() {
                 let odds = self.action(position, seat, action);
                 best = if wanted {
@@ -220,6 +237,13 @@ impl<'a, G: Fates> Oracle<'a, G> {
                     break;
                 }
             }
+        }
+        if left_out {
+            best = if wanted {
+                best.higher(Odds::UNKNOWN)
+            } else {
+                best.lower(Odds::UNKNOWN)
+            };
         }
         self.known.insert(essence, best);
         best

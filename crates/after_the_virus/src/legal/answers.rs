@@ -149,20 +149,16 @@ impl Legal<'_> {
         }
     }
 
-    /// A prepared weapon: to destroy (A10), or to put the card under it (A29).
+    /// A prepared weapon, whichever: to destroy (A10), or to put the card under it, even if it has no
+    /// use for ammo (A29).
     fn may_choose_weapon(&self, phase: Phase, card: Card) -> May {
         let rule = if phase == Phase::SpareWeapon {
             "R29"
         } else {
             "A29"
         };
-        refuse_if(
-            !self.is_prepared(card, Type::Weapon),
-            rule,
-            "no-prepared-weapon",
-        )?;
-        let takes_ammo = phase == Phase::SpareWeapon || self.content.card(card).takes_ammo();
-        refuse_if(!takes_ammo, rule, "no-ammo-weapon")
+        let is_one = self.is_prepared(card, Type::Weapon);
+        refuse_if(!is_one, rule, "no-prepared-weapon")
     }
 
     fn is_prepared(&self, card: Card, kind: Type) -> bool {

@@ -15,6 +15,12 @@ impl Player {
         (place != Place::Discard && !self.attacking.is_empty())
             || (place != Place::Play && (0..ZOMBIE_KINDS).any(lies))
     }
+
+    /// Can a wound still come in this turn that is not prevented yet (A35)?
+    fn can_be_wounded(&self) -> bool {
+        let zombies: u8 = self.attacking.iter().map(|card| card.left).sum();
+        zombies > self.prevention
+    }
 }
 
 impl Legal<'_> {
@@ -47,8 +53,7 @@ impl Legal<'_> {
                     .any(|player| player.has_target(hit.place, hit.unit, hit.left))
             }),
             Effect::Heal(_) => players.iter().any(|player| player.wounds.count() > 0),
-            // Only while a wound can come (A35).
-            Effect::Prevent(_) => !player.attacking.is_empty(),
+            Effect::Prevent(_) => player.can_be_wounded(),
             Effect::Scout(_) => !player.area.is_empty(),
             Effect::Retrieve(_) => player.scouted.total() > 0,
             Effect::Prepare(of) => self.sideways_of(of).next().is_some(),
@@ -56,7 +61,7 @@ impl Legal<'_> {
             Effect::Save => self.survivors().next().is_some(),
             // One of the player's own (A34).
             Effect::Cure => player.attacking.iter().any(|zombies| zombies.printed == 1),
-            Effect::LoadItself => self.ammo_weapons().next().is_some(),
+            Effect::LoadItself => self.prepared_of(Type::Weapon) > 0,
             Effect::LoadFromHand => player.hand.total() > ability.hand,
         }
     }
@@ -132,15 +137,6 @@ impl Legal<'_> {
         let content = self.content;
         let cards = self.player().prepared.iter().map(|(card, _)| card);
         cards.filter(move |&card| content.saves(card) > 0)
-    }
-
-    /// Prepared weapons that can make use of ammo.
-    pub(super) fn ammo_weapons(&self) -> impl Iterator<Item = Card> {
-        let content = self.content;
-        let cards = self.player().prepared.iter().map(|(card, _)| card);
-        cards.filter(move |&card| {
-            content.card(card).kind == Type::Weapon && content.card(card).takes_ammo()
-        })
     }
 
     /// Two weapons, or one with a wounded arm (R24, R29); one vehicle (R30).

@@ -134,7 +134,7 @@ fn count(content: &Content, position: &Position, player: &Player, condition: &Co
             let cured: u8 = player.prepared.counts()[..ZOMBIE_KINDS].iter().sum();
             all.saturating_sub(player.in_pile()).saturating_sub(cured)
         }
-        Count::Wave => player.wave,
+        Count::Wave => player.wave.clamp(0, u8::MAX.into()) as u8,
         Count::Wounds => player.wounds.count(),
         Count::Turn => position.turn,
     }

@@ -4,9 +4,10 @@ use redtag_kernel::{Chance, Kind as _, List, Listener};
 
 use super::{AREA, Rules};
 use crate::action::{Action, Event};
-use crate::content::{Type, When};
+use crate::content::{Ability, Effect, Type, When};
 use crate::position::{
-    Ammo, Card, Ending, Exit, Fate, Hit, MAX_SAVED, Phase, Place, Spot, Unit, ZOMBIE_KINDS, Zombies,
+    Ammo, Calm, Card, Ending, Exit, Fate, Hit, MAX_SAVED, Phase, Place, Spot, Unit, ZOMBIE_KINDS,
+    Zombies,
 };
 
 impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
@@ -120,6 +121,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             (Phase::Hit(hit), Action::HitAll(whose)) => self.hit_all(seat, hit, whose),
             (Phase::Heal { by, left, .. }, Action::Heal { seat: whose, spot }) => {
                 self.player_mut(whose).wounds.set(spot, false);
+                self.player_mut(whose).done = false;
                 self.events.tell(Event::Healed {
                     by: self.who(seat),
                     with: by,
@@ -239,18 +241,21 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         });
     }
 
-    /// The top cards of the area deck are laid open (R14C).
+    /// The top card of the area deck is laid open (R14C). Every number is the most: after each card
+    /// the player may stop (A39).
     fn scout(&mut self, seat: u8, cards: u8) {
-        for _ in 0..cards {
-            let Some(card) = self.draw_area(seat) else {
-                return;
-            };
-            self.player_mut(seat).scouted.put(card);
-            self.events.tell(Event::Scouted {
-                who: self.who(seat),
-                card,
-            });
-        }
+        let Some(card) = self.draw_area(seat) else {
+            return;
+        };
+        self.player_mut(seat).scouted.put(card);
+        self.events.tell(Event::Scouted {
+            who: self.who(seat),
+            card,
+        });
+        self.again(seat, cards - 1, |left| Phase::Scout {
+            left,
+            may_stop: true,
+        });
     }
 
     fn draw_area(&mut self, seat: u8) -> Option<Card> {
@@ -437,11 +442,13 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         self.events.tell(Event::Cured {
             who: self.who(seat),
         });
+        self.zombies_left(false);
     }
 
     /// A wound marker is placed (R23); a wounded arm holds fewer weapons (R24).
     fn wound(&mut self, seat: u8, spot: Spot) {
         self.player_mut(seat).wounds.set(spot, true);
+        self.ask_again(|_, _| true);
         self.events.tell(Event::Wounded {
             who: self.who(seat),
             spot,
@@ -505,6 +512,17 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
                 ..hit
             })
         });
+    }
+
+    /// A zombie card does not attack any more: that may be news for those who reach into discard
+    /// piles, and for those who have waited until all is calm (A20).
+    fn zombies_left(&mut self, discarded: bool) {
+        if discarded {
+            self.ask_again(|content, player| content.in_play(player, reaches_discard));
+        }
+        if self.position.calm == Calm::Anybody {
+            self.ask_again(|content, player| content.in_play(player, |ability| ability.calm));
+        }
     }
 
     /// A zombie card of a discard pile goes back to the zombie pile (R20).
@@ -578,8 +596,16 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
                 zombies: printed,
                 discarded,
             });
+            self.zombies_left(discarded);
         }
     }
+}
+
+/// Does it hit zombies in a discard pile?
+fn reaches_discard(ability: &Ability) -> bool {
+    let reaches =
+        |effect: &Effect| matches!(effect, Effect::Hit { place, .. } if *place != Place::Play);
+    ability.effects.iter().any(reaches)
 }
 
 fn remove<T: Copy + Default, const MOST: usize>(list: &mut List<T, MOST>, place: usize) {

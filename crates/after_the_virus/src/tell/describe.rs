@@ -3,8 +3,8 @@
 use redtag_kernel::words::text;
 use redtag_kernel::{Seat, Text};
 
-use super::{list, player_at, wounded_case};
-use crate::content::{Bound, Condition};
+use super::{list, player_at, spot_case, wounded_case};
+use crate::content::{Bound, Condition, Slot};
 use crate::game::AfterTheVirus;
 use crate::position::{Player, Position, ZOMBIE_KINDS};
 use crate::rules::{counted, goal, is_met};
@@ -49,9 +49,51 @@ impl AfterTheVirus {
         }
     }
 
+    /// What a mission changes in the set-up and in the rules (R1), sentence by sentence.
+    pub fn briefing(&self, mission: u8, players: u8) -> Vec<Text> {
+        let Some(mission) = self.content.missions.get(usize::from(mission)) else {
+            return Vec::new();
+        };
+        let mut told = vec![text("brief-wave").number("wave", mission.wave.with(players))];
+        if let Some(zombies) = mission.zombies {
+            told.push(text("brief-zombies").number("n", zombies.with(players)));
+        }
+        if mission.surge > 0 {
+            told.push(text("brief-surge").number("n", mission.surge));
+        }
+        if mission.lost > 0 {
+            told.push(text("brief-lost").number("n", mission.lost));
+        }
+        let wounds = mission.wounds.iter();
+        told.extend(wounds.map(|&spot| text("brief-wound").case("spot", spot_case(spot))));
+        told.extend(mission.moves.iter().map(|one| {
+            text("brief-start")
+                .text("card", self.card(one.card))
+                .case("slot", slot_case(one.to))
+        }));
+        told
+    }
+
+    /// The briefing with goal and failures, in one text.
+    pub(super) fn told_briefing(&self, place: u8, players: u8) -> Text {
+        let mut told = self.briefing(place, players);
+        if let Some(mission) = self.content.missions.get(usize::from(place)) {
+            let about = |key: &'static str, one| text(key).text("condition", self.condition(one));
+            told.extend(mission.goal.iter().map(|one| about("brief-goal", one)));
+            told.extend((mission.failures.iter()).map(|one| about("brief-failure", one)));
+        }
+        let joined = told.into_iter().rev().reduce(|rest, first| {
+            text("list-sentences")
+                .text("first", first)
+                .text("rest", rest)
+        });
+        joined.unwrap_or_else(|| text("none"))
+    }
+
     pub(super) fn describe_position(&self, position: &Position) -> Vec<Text> {
         let mission = self.mission(text("table-mission"), position.mission);
         let mut lines = vec![mission.number("turn", position.turn)];
+        lines.extend(self.briefing(position.mission, position.players.len() as u8));
         if position.ending.is_some() {
             lines.push(text("table-over"));
         }
@@ -108,6 +150,9 @@ impl AfterTheVirus {
             self.with_area(of("table-decks"), player)
                 .number("draw", player.draw.total()),
         );
+        if player.draw.total() > 0 {
+            lines.push(of("table-draw").text("cards", self.cards(&player.draw)));
+        }
         lines.push(of("table-pile").text("cards", zombie_cards(&player.pile)));
     }
 
@@ -170,4 +215,17 @@ fn zombie_cards(pile: &[u8; ZOMBIE_KINDS]) -> Text {
             .number("zombies", zombies)
     };
     list(cards.map(told).collect())
+}
+
+const fn slot_case(slot: Slot) -> &'static str {
+    match slot {
+        Slot::Area => "area",
+        Slot::AreaBottom => "bottom",
+        Slot::Draw => "draw",
+        Slot::Discard => "discard",
+        Slot::Scouted => "scouted",
+        Slot::Sideways => "sideways",
+        Slot::Prepared => "prepared",
+        Slot::Destroyed => "destroyed",
+    }
 }

@@ -9,7 +9,7 @@ use crate::content::{Ability, Amount, Effect, Prepare, Type};
 use crate::game::AfterTheVirus;
 use crate::legal::prepare_cost;
 use crate::position::{
-    ALL, Card, Fate, Hit, Phase, Place, Player, Position, Types, Unit, ZOMBIE_KINDS,
+    ALL, Card, Fate, Hit, MAX_SAVED, Phase, Place, Player, Position, Types, Unit, ZOMBIE_KINDS,
 };
 
 impl AfterTheVirus {
@@ -77,7 +77,9 @@ impl AfterTheVirus {
                 .whose(text("do-heal"), position, whose)
                 .case("spot", spot_case(spot)),
             Action::Wound(spot) => text("do-wound").case("spot", spot_case(spot)),
-            Action::Count => text("do-count").number("saved", i64::from(player.saved) + 1),
+            Action::Count => {
+                text("do-count").number("saved", MAX_SAVED.min(player.saved.saturating_add(1)))
+            }
             Action::Take => self.with_area(text("do-take"), player),
             Action::OnTop => text("do-on-top"),
             Action::Underneath => text("do-underneath"),
@@ -257,7 +259,7 @@ const fn enough(phase: Option<Phase>) -> &'static str {
     match phase {
         Some(Phase::LoadAny(_)) => "do-enough-ammo",
         Some(Phase::Save { .. }) => "do-enough-saved",
-        Some(Phase::Hit(_) | Phase::Heal { .. }) => "do-enough-done",
+        Some(Phase::Hit(_) | Phase::Heal { .. } | Phase::Scout { .. }) => "do-enough-done",
         _ => "do-enough",
     }
 }

@@ -29,6 +29,7 @@ impl AfterTheVirus {
         };
         let rule = match (key, position.ending) {
             ("no-more-actions", Some(Ending::Died(_) | Ending::Failed(_))) => "R33",
+            ("no-more-actions", Some(Ending::OutOfTime)) => "A40",
             _ => rule,
         };
         Illegal { rule, why }

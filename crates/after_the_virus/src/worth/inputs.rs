@@ -184,7 +184,7 @@ impl Eye<'_> {
     /// Wounds, and the zombies of this turn.
     fn dangers(&self, give: &mut impl FnMut(usize, f32)) {
         let player = self.player;
-        let wave = usize::from(player.wave);
+        let wave = usize::from(player.wave.max(0).unsigned_abs());
         give(WAVE + wave.min(8), 1.0);
         give(WAVE + 9, wave as f32 / 8.0);
         let wounds = player.wounds;
@@ -249,12 +249,7 @@ impl Eye<'_> {
         let pile = player.in_pile();
         give(PILE, f32::from(pile) / 14.0);
         give(PILE + 1, f32::from(zombies_in(&player.pile)) / 29.0);
-        if pile
-            < player
-                .wave
-                .saturating_add(1)
-                .saturating_add(self.mission.surge)
-        {
+        if pile < player.next_wave().saturating_add(self.mission.surge) {
             give(PILE + 2, 1.0);
         }
         let cured: u8 = player.prepared.counts()[..ZOMBIE_KINDS].iter().sum();
@@ -282,10 +277,7 @@ impl Eye<'_> {
         let hand = f32::from(self.content.numbers.hand);
         let (left, drawn) = (f32::from(player.draw.total()), zombies_of(&player.draw));
         let (mut wave, mut cards) = (0.0, 0.0);
-        let mut wanted = player
-            .wave
-            .saturating_add(1)
-            .saturating_add(self.mission.surge);
+        let mut wanted = player.next_wave().saturating_add(self.mission.surge);
         for (kind, &count) in player.pile.iter().enumerate() {
             let come = count.min(wanted);
             wanted -= come;

@@ -2,7 +2,7 @@
 
 use redtag_after_the_virus::Action::{Choose, Count, Done, Fight, Play, Prepare, Use, Wound};
 use redtag_after_the_virus::{AfterTheVirus, Ending, Options, Spot};
-use redtag_kernel::{Match, Seats};
+use redtag_kernel::{Match, Seats, Tell as _};
 
 use crate::{c, expect, mission, official, pair, play, play_drawing, position, read, table};
 
@@ -63,9 +63,29 @@ fn time_can_run_out() {
         play_drawing(&mut match_, 0, Done, &["zombie"]);
         assert_eq!(position(&match_).ending, ending);
     }
+}
+
+/// A40: a match ends after the turn that the content names, which is a bound of ours and stands among
+/// the aims; turn 120 is a turn like any other.
+#[test]
+fn a_match_ends_somewhere() {
     let mut match_ = at_turn("1A", 120, "");
+    play_drawing(&mut match_, 0, Done, &["zombie"]);
+    assert_eq!(
+        (position(&match_).ending, position(&match_).turn),
+        (None, 121)
+    );
+    let last = official().content.numbers.turns;
+    let mut match_ = at_turn("1A", last, "");
+    let aims = official().aims(position(&match_));
+    assert!(
+        aims.iter()
+            .any(|aim| aim.need == last && aim.have == [last] && aim.met == [false])
+    );
     play(&mut match_, 0, &[Done]);
     assert_eq!(position(&match_).ending, Some(Ending::OutOfTime));
+    let aims = official().aims(position(&match_));
+    assert!(aims.iter().any(|aim| aim.need == last && aim.met == [true]));
 }
 
 /// A match at some turn, in which the player has a dog that is not prepared, and this.

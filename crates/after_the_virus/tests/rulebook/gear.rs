@@ -1,7 +1,7 @@
 //! Ammo, limits and single cards: R27-R30, A10, A14-A18, A29, A33, A34.
 
 use redtag_after_the_virus::Action::{
-    Choose, Count, Done, Enough, Hit, HitDiscard, Play, Prepare, Use,
+    Accept, Choose, Count, Done, Enough, Hit, HitDiscard, Play, Prepare, Use,
 };
 use redtag_after_the_virus::{Action, Event};
 
@@ -123,7 +123,8 @@ fn the_rifle_is_loaded_later() {
     assert_eq!(refused(fields, using("minigun")), ("R27", "no-ammo".into()));
 }
 
-/// R28, A29: Magazine is prepared for free and goes under any prepared weapon that uses ammo.
+/// R28, A29: Magazine is prepared for free and goes under any prepared weapon, also one that has no
+/// use for ammo, but not under nothing (R17).
 #[test]
 fn the_magazine_is_ammo() {
     let fields = "prepared = { @minigun = 1, @pistol = 1 }\nsideways = { @magazine = 1 }\nhand = { @food = 1 }";
@@ -136,7 +137,15 @@ fn the_magazine_is_ammo() {
         ],
         "prepared = { @magazine = 0 }\nammo = [{ under = @minigun, card = @magazine }]",
     );
-    let useless = "prepared = { @machete = 1, @magazine = 1 }\nhand = { @food = 1 }";
+    check(
+        "prepared = { @machete = 1, @chainsaw = 1, @magazine = 1 }\nhand = { @food = 1 }",
+        &[using("magazine"), Choose(c("machete"))],
+        "prepared = { @magazine = 0 }\nammo = [{ under = @machete, card = @magazine }]",
+    );
+    solo(
+        "prepared = { @machete = 1 }\nammo = [{ under = @machete, card = @magazine }]\nhand = { @food = 1 }",
+    );
+    let useless = "prepared = { @magazine = 1 }\nsideways = { @machete = 1 }\nhand = { @food = 1 }";
     assert_eq!(
         refused(useless, using("magazine")),
         ("R17", "no-effect".into())
@@ -411,11 +420,26 @@ fn skills_and_scouts_work() {
     );
     expect(&match_, 0, "attacking = [%4/2]\nkilled = 2\nsteps = []");
     let mut match_ = solo("prepared = { @scout = 1 }\nhand = { @food = 1 }");
-    play_drawing(&mut match_, 0, using("scout"), &["car", "lab"]);
+    play_drawing(&mut match_, 0, using("scout"), &["car"]);
+    play_drawing(&mut match_, 0, Accept, &["lab"]);
     expect(
         &match_,
         0,
         "scouted = { @car = 1, @lab = 1 }\ndiscard = { @scout = 1 }",
+    );
+}
+
+/// A39, R17: the person Scout turns up two cards at most: one, and then another or not.
+#[test]
+fn scout_may_stop_after_one_card() {
+    let mut match_ = solo("prepared = { @scout = 1 }\nhand = { @food = 1 }");
+    play_drawing(&mut match_, 0, using("scout"), &["car"]);
+    assert_eq!(match_.legal(0), [Accept, Enough]);
+    play(&mut match_, 0, &[Enough]);
+    expect(
+        &match_,
+        0,
+        "scouted = { @car = 1, @lab = 0 }\ndiscard = { @scout = 1 }\nsteps = []",
     );
 }
 

@@ -198,7 +198,8 @@ fn a_new_event_and_new_equipment_are_entries() {
         },
         &[],
     );
-    play(&mut match_, Choose(c("run")), &["lab", "pub"]);
+    play(&mut match_, Choose(c("run")), &["lab"]);
+    play(&mut match_, Accept, &["pub"]);
     let player = match_.position().players[0];
     assert_eq!(
         (player.scouted.total(), player.killed, player.wounds.count()),

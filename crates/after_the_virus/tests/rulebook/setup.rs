@@ -2,11 +2,14 @@
 
 use redtag_after_the_virus::Prepare::{Ammo, AnyAmmo, Card, Cards};
 use redtag_after_the_virus::{
-    AfterTheVirus, Bound, ByPlayers, Content, Count, Difficulty, Mission, Options, Position, Type,
+    Action, AfterTheVirus, Bound, ByPlayers, Content, Count, Difficulty, Mission, Options,
+    Position, Type,
 };
 use redtag_kernel::Game;
 
-use crate::{c, expect, mission, new_match, official, player, read, sketch};
+use crate::{
+    c, expect, mission, new_match, official, play, play_drawing, player, read, sketch, table,
+};
 
 fn laid_out(options: &Options) -> Position {
     official().lay_out(options).expect("the options are sound")
@@ -46,7 +49,7 @@ fn missions_change_the_set_up() {
         for player in table.players.as_slice() {
             assert_eq!(
                 (player.wave, 14 - player.in_pile()),
-                (wave.with(seats), zombies),
+                (i16::from(wave.with(seats)), zombies),
                 "{id}, {seats}"
             );
         }
@@ -212,6 +215,45 @@ fn the_rest_is_the_area_deck() {
         assert_eq!((player.area.len(), player.scouted.total()), (30, 0));
         assert_eq!((player.discard.total(), player.destroyed.total()), (0, 0));
     }
+}
+
+/// R34, A25: easier is a wave less in every mission with any number of players, also where it begins
+/// with 0, and the first reshuffle brings one zombie card less.
+#[test]
+fn easier_is_easier_everywhere() {
+    let game = official();
+    for id in game.content.missions.iter().map(|mission| &mission.id) {
+        for seats in 1..=3 {
+            let begin = |difficulty| {
+                let options = Options {
+                    seats,
+                    mission: id.clone(),
+                    difficulty,
+                    ..Options::default()
+                };
+                game.lay_out(&options)
+                    .expect("the options are sound")
+                    .players[0]
+            };
+            let (easier, usual) = (begin(Difficulty::Easier), begin(Difficulty::Usual));
+            assert_eq!(easier.wave, usual.wave - 1, "{id} with {seats}");
+            assert_eq!(
+                easier.next_wave(),
+                usual.next_wave() - 1,
+                "{id} with {seats}"
+            );
+        }
+    }
+    let mut match_ = table(
+        mission("5C"),
+        &[
+            "wave = -1\nhand = { @food = 1 }\nprepared = { @dog = 1 }\ndiscard = { @run = 3, @raid = 1, @survivor = 1 }",
+        ],
+    );
+    play(&mut match_, 0, &[Action::Play(c("food"))]);
+    let drawn = ["run", "run", "run", "raid", "survivor"];
+    play_drawing(&mut match_, 0, Action::Done, &drawn);
+    expect(&match_, 0, "wave = 0\nattacking = []\npile = [5, 4, 3, 2]");
 }
 
 /// R34, A25: easier is a wave less, down to 0; harder is one more zombie card in each starting

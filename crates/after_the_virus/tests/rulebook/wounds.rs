@@ -1,12 +1,15 @@
 //! Wounds, healing and prevention: R23-R26, A9, A19, A20, A35.
 
 use redtag_after_the_virus::Action::{
-    Choose, Enough, Fight, Heal, OnTop, Play, Underneath, Use, Wound,
+    Choose, Done, Enough, Fight, Heal, OnTop, Play, Underneath, Use, Wound,
 };
 use redtag_after_the_virus::{Action, Calm, Ending, Event, Options, Spot};
-use redtag_kernel::Seats;
+use redtag_kernel::{Match, Seats};
 
-use crate::{c, check, expect, pair, play, play_drawing, position, refused, solo, table};
+use crate::{
+    asked, c, check, expect, forbidden, official, pair, play, play_drawing, position, refused,
+    solo, table,
+};
 
 fn using(card: &str) -> Action {
     Use {
@@ -221,4 +224,108 @@ fn nothing_is_prevented_without_zombies() {
         let fields = format!("prepared = {{ @{card} = 1 }}\nhand = {{ @food = 1 }}");
         assert_eq!(refused(&fields, using(card)), ("R17", "no-effect".into()));
     }
+}
+
+/// R29, A11: a weapon over the limit is given up before anybody's next action, so that a friend's
+/// healing comes too late; the position in between can be written down and read.
+#[test]
+fn a_weapon_is_lost_before_a_friend_heals() {
+    let mut match_ = pair(
+        "attacking = [%1]\nprepared = { @machete = 1, @chainsaw = 1 }\nhand = { @food = 1 }",
+        "prepared = { @med-kit = 1 }",
+    );
+    play(&mut match_, 0, &[Fight(0)]);
+    assert_eq!(asked(&match_), [0], "the place of the wound comes first");
+    play(&mut match_, 0, &[Wound(Spot::Arm)]);
+    assert_eq!(asked(&match_), [0]);
+    assert_eq!(
+        forbidden(&match_, 1, using("med-kit")),
+        ("A11", "no-turn".into())
+    );
+    let written = serde_json::to_value(position(&match_)).expect("positions are plain data");
+    let options = match_.options().clone();
+    let again = Match::from_sketch(official(), options, &written, None);
+    assert_eq!(again.expect("it can be read").position(), position(&match_));
+    play(&mut match_, 0, &[Choose(c("machete"))]);
+    expect(&match_, 0, "destroyed = { @machete = 1 }");
+    play(&mut match_, 1, &[using("med-kit")]);
+    expect(
+        &match_,
+        0,
+        "wounds = { arm = false }\nprepared = { @chainsaw = 1 }",
+    );
+}
+
+/// R13: whoever is done is asked again when somebody is wounded, and can heal.
+#[test]
+fn whoever_is_done_is_asked_again_after_a_wound() {
+    let mut match_ = pair(
+        "attacking = [%1]",
+        "prepared = { @med-kit = 1 }\nwounds = { leg = true }",
+    );
+    play(&mut match_, 1, &[Done]);
+    assert_eq!(asked(&match_), [0]);
+    play(&mut match_, 0, &[Fight(0), Wound(Spot::Arm)]);
+    assert_eq!(
+        (asked(&match_), position(&match_).turn),
+        (vec![1], 1),
+        "the turn is not over"
+    );
+    play(&mut match_, 1, &[using("med-kit")]);
+    let heal = Heal {
+        seat: 0,
+        spot: Spot::Arm,
+    };
+    play_drawing(&mut match_, 1, heal, &["zombie", "zombie"]);
+    expect(&match_, 0, "wounds = { arm = false }");
+}
+
+/// R13: the same for zombies that come to lie in a discard pile, and for calm if it is that of all
+/// (A20); a kill is no news.
+#[test]
+fn whoever_is_done_is_asked_again_when_there_is_something_new_to_do() {
+    let guide = "sideways = { @dog = 1 }\nprepared = { @guide = 1 }";
+    let mut match_ = pair("attacking = [%1]\nhand = { @run = 1, @food = 1 }", guide);
+    play(&mut match_, 1, &[Done]);
+    play(&mut match_, 0, &[Play(c("run"))]);
+    assert_eq!(asked(&match_), [0, 1]);
+    let mut match_ = pair(
+        "attacking = [%1]\nprepared = { @dog = 1 }\nhand = { @food = 1 }",
+        guide,
+    );
+    play(&mut match_, 1, &[Done]);
+    play(&mut match_, 0, &[using("dog")]);
+    assert_eq!(asked(&match_), [0]);
+    let options = Options {
+        seats: 2,
+        calm: Calm::Anybody,
+        ..Options::default()
+    };
+    let fields = [
+        "attacking = [%1]\nprepared = { @dog = 1 }\nhand = { @survivor = 1 }",
+        "wounds = { leg = true }\nprepared = { @food = 1 }\nsideways = { @machete = 1 }",
+    ];
+    let mut match_ = table(options, &fields);
+    play(&mut match_, 1, &[Done]);
+    play(&mut match_, 0, &[using("dog")]);
+    assert_eq!(asked(&match_), [0, 1]);
+}
+
+/// A35: no wound is prevented that is prevented already.
+#[test]
+fn wounds_are_not_prevented_twice() {
+    let fields = "prepared = { @leather-jacket = 1, @antidote = 1 }\nattacking = [%2]";
+    let mut match_ = solo(fields);
+    play(&mut match_, 0, &[using("leather-jacket")]);
+    assert_eq!(
+        forbidden(&match_, 0, using("antidote")),
+        ("R17", "no-effect".into())
+    );
+    let mut match_ = solo(&fields.replace("%2", "%3"));
+    play(
+        &mut match_,
+        0,
+        &[using("leather-jacket"), using("antidote")],
+    );
+    expect(&match_, 0, "prevention = 3");
 }

@@ -315,7 +315,19 @@ async fn journals_of_format_1_go_online(place: Place) {
         .header
         .options;
     let mut tables = vec![(json!({ "game": "aftermath", "options": options }), 0)];
+    let known = redtag_games::catalogue("en").expect("it speaks English");
     for (game, seats, journal) in FROZEN {
+        // Rules that have changed since would play it differently.
+        let rules = redtag_kernel::journal::read(journal)
+            .expect("a journal")
+            .header
+            .rules;
+        if !known
+            .iter()
+            .any(|one| one.name == game && one.rules == rules)
+        {
+            continue;
+        }
         // At home some of them were bots.
         let players: Vec<Value> = (0..seats)
             .map(|seat| json!({ "name": format!("P{seat}") }))

@@ -1,38 +1,26 @@
-/** Where on the table an answer lies. */
-import type { Action, Phase, Player } from './types';
+/** What the engine says about each player besides the position, and where an answer lies. */
+import { getContext, setContext } from 'svelte';
+import type { Action, Phase, Seen, SeenPlayer } from './types';
 
-export type Zone = 'hand' | 'ammo' | 'discard' | 'prepared' | 'sideways' | 'scouted' | 'destroyed';
-
-const ZONES: Record<string, Zone> = {
-  pay: 'hand',
-  load: 'hand',
-  load_any: 'hand',
-  spend: 'ammo',
-  thin: 'discard',
-  spare_weapon: 'prepared',
-  spare_vehicle: 'prepared',
-  save: 'prepared',
-  load_itself: 'prepared',
-  prepare_free: 'sideways',
-  retrieve_free: 'scouted',
-  recover: 'destroyed',
+const KEY = Symbol('seen');
+const NOTHING: SeenPlayer = {
+  zombies: 0,
+  attacking: [],
+  area: 0,
+  chooses_from: null,
+  owed: null,
 };
 
-export const nameOfStep = (step: Phase) =>
-  typeof step === 'string' ? step : (Object.keys(step)[0] ?? '');
+export const setSeen = (seen: () => Seen | undefined) => setContext(KEY, seen);
 
-/** Where the cards lie that a player is asked to choose from. */
-export const choosesFrom = ({ steps }: Player): Zone | undefined =>
-  steps[0] ? ZONES[nameOfStep(steps[0])] : undefined;
-
-/** How many cards of the hand are still to be paid or loaded; nothing if none is asked for. */
-export function owed({ steps }: Player): number | 'any' | undefined {
-  const step = steps[0];
-  if (typeof step !== 'object') return;
-  if ('pay' in step) return step.pay;
-  if ('load' in step) return step.load.left;
-  return 'load_any' in step ? 'any' : undefined;
+/** For a component on the board: how the rules see a seat. */
+export function getSeen() {
+  const seen = getContext<() => Seen | undefined>(KEY);
+  return (seat: number): SeenPlayer => seen()?.players[seat] ?? NOTHING;
 }
+
+export const nameOfPhase = (phase: Phase) =>
+  typeof phase === 'string' ? phase : (Object.keys(phase)[0] ?? '');
 
 /** The zombies of which player an action is about. */
 export function whose(action: Action): number | undefined {

@@ -4,7 +4,7 @@ import type { Options } from '../../lib/messages';
 import Board from './Board.svelte';
 import Card from './Flying.svelte';
 import { missionAt, missions, prepare } from './content';
-import { nameOfStep } from './asked';
+import { nameOfPhase } from './asked';
 import { moves } from './moves';
 import Setup from './Setup.svelte';
 import { TONES } from './tones';
@@ -18,7 +18,7 @@ function guide({ ending, players, turn }: Position): string[] {
   const player =
     players.find(({ steps }) => steps.length) ?? players.find(({ done }) => !done) ?? players[0]!;
   const step = player.steps[0];
-  if (step !== undefined) return [`guide-${nameOfStep(step)}`].filter((key) => word(key) !== key);
+  if (step !== undefined) return [`guide-${nameOfPhase(step)}`].filter((key) => word(key) !== key);
   return [
     'guide-hand',
     'guide-sideways',

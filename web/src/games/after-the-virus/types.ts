@@ -44,7 +44,9 @@ export type Ending = "won" | { "died": number } | { "failed": number } | "out_of
  */
 export type Event = { "mission_begins": {
 /** By its place in the content. */
-mission: number, } } | { "turn_begins": {
+mission: number,
+/** How many players. */
+players: number, } } | { "turn_begins": {
 /** Its number. */
 turn: number, } } | { "wave_rises": {
 /** Whose. */
@@ -232,6 +234,9 @@ goal: number | null,
 /** Whose zombies count for "no zombies in play" (A20). */
 calm: Calm, };
 
+/** Cards from the hand that are asked for. */
+export type Owed = { "cards": number } | "any";
+
 /** A step that a player still has to take, in the middle of an action or of the draw phase. */
 export type Phase = "draw" | "shuffle_and_draw" | { "thin": number } | { "pay": number } | { "load": {
 /** The weapon. */
@@ -280,7 +285,7 @@ export type Place = "play" | "discard" | "anywhere";
 export type Player = {
 /** The character, by its place in the content. */
 character: number,
-/** The wave number. */
+/** The wave number; an easier game may begin below 0 (A25). */
 wave: number,
 /** Where the saved marker stands. */
 saved: number,
@@ -338,6 +343,26 @@ calm: Calm,
 /** The players. */
 players: Array<Player>, };
 
+/** How the rules see a position. */
+export type Seen = {
+/** What the mission changes in the set-up and in the rules, in sentences (R1). */
+briefing: Array<string>,
+/** Each player. */
+players: Array<SeenPlayer>, };
+
+/** How the rules see a player. */
+export type SeenPlayer = {
+/** Attacking zombies in all. */
+zombies: number,
+/** For each attacking card the place by which actions name it: equal cards go by the first. */
+attacking: Array<number>,
+/** Cards of the area deck that can still be drawn. */
+area: number,
+/** Where the cards lie that the player is asked to choose from. */
+chooses_from: Zone | null,
+/** What the player is asked to pay or load from the hand. */
+owed: Owed | null, };
+
 /** A place for a wound marker. */
 export type Spot = "arm" | "leg" | "brain";
 
@@ -364,3 +389,6 @@ printed: number,
 left: number,
 /** At least one of them was discarded, so the card will be (R20). */
 discarded: boolean, };
+
+/** Where cards lie. */
+export type Zone = "hand" | "ammo" | "discard" | "prepared" | "sideways" | "scouted" | "destroyed";

@@ -332,7 +332,7 @@ impl Board<'_> {
 
     /// The tracks of a player.
     fn facts(&self, player: &Player) -> Vec<Item> {
-        let fact = |key: &str, number: u8| {
+        let fact = |key: &str, number: i16| {
             vec![
                 format!("{} ", self.word(key)).into(),
                 number.to_string().bold(),
@@ -340,11 +340,11 @@ impl Board<'_> {
         };
         let mut facts = vec![
             fact("board-wave", player.wave),
-            fact("board-saved", player.saved),
+            fact("board-saved", player.saved.into()),
         ];
-        facts.push(fact("board-killed", player.killed));
+        facts.push(fact("board-killed", player.killed.into()));
         if player.prevention > 0 {
-            facts.push(fact("board-prevented", player.prevention));
+            facts.push(fact("board-prevented", player.prevention.into()));
         }
         facts
     }
