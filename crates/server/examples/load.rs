@@ -28,7 +28,8 @@ const HELP: &str = "\
 load idle [SOCKETS]                     so many sockets that do nothing, and what they weigh (10000)
 load play [TABLES] [RATE] [SECONDS]     so many tables, so many actions a second, for so long (1000 5000 20)
 load storm [SOCKETS]                    so many sockets dropped at once, until all are back and in step (10000)
-load serve DATABASE                     the server of the others
+load restart [TABLES] [RATE]            the server is killed under load and started again, until all play on (1000 5000)
+load serve DATABASE [PORT]              the server of the others
 
 REDTAG_DATABASE=postgres://… takes PostgreSQL instead of a new SQLite file.";
 
@@ -43,17 +44,18 @@ async fn main() -> Fallible<()> {
             .unwrap_or(usual)
     };
     match args.first().map(String::as_str) {
-        Some("serve") => serve(args.get(1).ok_or(HELP)?).await,
+        Some("serve") => serve(args.get(1).ok_or(HELP)?, number(2, 0)).await,
         Some("idle") => idle(number(1, 10_000)).await,
         Some("play") => play(number(1, 1_000), number(2, 5_000), number(3, 20)).await,
         Some("storm") => storm(number(1, 10_000)).await,
+        Some("restart") => restart(number(1, 1_000), number(2, 5_000)).await,
         _ => Err(HELP.into()),
     }
 }
 
 /// Says its port, and serves until standard input ends.
-async fn serve(database: &str) -> Fallible<()> {
-    let listener = tokio::net::TcpListener::bind(("127.0.0.1", 0)).await?;
+async fn serve(database: &str, port: usize) -> Fallible<()> {
+    let listener = tokio::net::TcpListener::bind(("127.0.0.1", u16::try_from(port)?)).await?;
     let mut config = Config::new(database);
     // All visitors have one address here.
     config.limits.connections_each = usize::MAX;
@@ -71,6 +73,7 @@ async fn serve(database: &str) -> Fallible<()> {
 struct Server {
     process: Child,
     address: SocketAddr,
+    database: String,
     folder: Option<PathBuf>,
 }
 
@@ -87,18 +90,32 @@ impl Server {
                 )
             }
         };
+        let (process, address) = Self::spawn(&database, 0)?;
+        Ok(Self {
+            process,
+            address,
+            database,
+            folder,
+        })
+    }
+
+    fn spawn(database: &str, port: u16) -> Fallible<(Child, SocketAddr)> {
         let mut process = Command::new(std::env::current_exe()?)
-            .args(["serve", &database])
+            .args(["serve", database, &port.to_string()])
             .stdout(Stdio::piped())
             .spawn()?;
         let mut line = String::new();
         let out = process.stdout.take().ok_or("the server says nothing")?;
         std::io::BufRead::read_line(&mut std::io::BufReader::new(out), &mut line)?;
-        Ok(Self {
-            process,
-            address: line.trim().parse()?,
-            folder,
-        })
+        Ok((process, line.trim().parse()?))
+    }
+
+    /// Kills it and starts it again at the same address.
+    fn start_again(&mut self) -> Fallible<()> {
+        self.process.kill()?;
+        self.process.wait()?;
+        (self.process, _) = Self::spawn(&self.database, self.address.port())?;
+        Ok(())
     }
 
     /// The memory that it holds now, in megabytes.
@@ -260,6 +277,10 @@ struct Tally {
 impl Person {
     async fn begin(address: SocketAddr, game: Arc<Triage>) -> Fallible<Self> {
         let key = make(address).await?;
+        Self::sit_down(address, game, key).await
+    }
+
+    async fn sit_down(address: SocketAddr, game: Arc<Triage>, key: Arc<str>) -> Fallible<Self> {
         let mut socket = enter(address, &key, None).await?;
         let match_ = loop {
             let push = next(&mut socket).await?;
@@ -395,6 +416,57 @@ async fn play(count: usize, rate: usize, seconds: usize) -> Fallible<()> {
     for task in tasks {
         task.abort();
     }
+    Ok(())
+}
+
+async fn restart(count: usize, rate: usize) -> Fallible<()> {
+    let mut server = Server::start()?;
+    let (address, game) = (server.address, Arc::new(Triage::official()?));
+    let begin = (0..count).map(|_| Person::begin(address, game.clone()));
+    let people: Vec<Fallible<Person>> = futures_util::stream::iter(begin)
+        .buffer_unordered(32)
+        .collect()
+        .await;
+    let tally = Arc::new(Tally::default());
+    let each = Duration::from_secs_f64(count as f64 / rate as f64);
+    let mut tasks = Vec::new();
+    for (number, person) in people.into_iter().enumerate() {
+        let (mut person, tally) = (person?, tally.clone());
+        tasks.push(tokio::spawn(async move {
+            tokio::time::sleep(each.mul_f64(number as f64 / count as f64)).await;
+            let mut tick = tokio::time::interval(each);
+            while let Ok(true) = person.act(&tally).await {
+                tick.tick().await;
+            }
+            // The server is gone, or the match has ended: come back until something is acknowledged.
+            loop {
+                let back = Person::sit_down(address, person.game.clone(), person.key.clone()).await;
+                if let Ok(mut back) = back {
+                    back.acted = person.acted + 1_000;
+                    if back.act(&tally).await.is_ok() {
+                        return Instant::now();
+                    }
+                }
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+        }));
+    }
+    tokio::time::sleep(Duration::from_secs(4)).await;
+    let begun = Instant::now();
+    server.start_again()?;
+    let listens = begun.elapsed();
+    let mut waited = Vec::new();
+    for task in tasks {
+        waited.push(task.await?.saturating_duration_since(begun).as_secs_f64());
+    }
+    waited.sort_unstable_by(f64::total_cmp);
+    println!(
+        "{count} tables, {} acknowledged; killed, it listens again after {:.2} s; half play on after {:.2} s, all after {:.2} s",
+        tally.acknowledged.load(Relaxed),
+        listens.as_secs_f64(),
+        waited[waited.len() / 2],
+        waited.last().copied().unwrap_or(0.0)
+    );
     Ok(())
 }
 
