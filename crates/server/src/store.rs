@@ -92,6 +92,8 @@ impl From<sqlx::Error> for StoreError {
 struct Sql {
     schema: &'static str,
     append: &'static str,
+    /// The same, and says which places were free.
+    append_told: &'static str,
     create: &'static str,
     keys: &'static str,
     opened: &'static str,
@@ -162,8 +164,10 @@ macro_rules! on_connection {
 }
 use on_connection;
 
+/// Reads on a connection, and on another one if that fails: the first may have been left in a bad
+/// way by a fault that is over.
 macro_rules! over {
-    ($backend:expr, $connection:ident => $query:expr) => {
+    (@once $backend:expr, $connection:ident => $query:expr) => {
         match $backend {
             Backend::Sqlite { readers, .. } => {
                 on_connection!(readers, sqlite::PATIENCE, $connection => $query.await)
@@ -171,6 +175,14 @@ macro_rules! over {
             Backend::Postgres(pool) => {
                 on_connection!(pool, postgres::PATIENCE, $connection => $query.await)
             }
+        }
+    };
+    ($backend:expr, $connection:ident => $query:expr) => {
+        match over!(@once $backend, $connection => $query) {
+            Err(error) if !matches!(error, sqlx::Error::PoolTimedOut | sqlx::Error::Io(_)) => {
+                over!(@once $backend, $connection => $query)
+            }
+            done => done,
         }
     };
 }
@@ -442,10 +454,13 @@ impl Store {
         _ = self.redeem(String::new()).await;
         match &self.backend {
             Backend::Sqlite {
-                writer, readers, ..
+                writer,
+                readers,
+                files,
             } => {
                 readers.close().await;
                 writer.close().await;
+                files.close().await;
             }
             Backend::Postgres(pool) => pool.close().await,
         }

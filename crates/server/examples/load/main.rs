@@ -31,7 +31,8 @@ load idle [SOCKETS]                     so many sockets that do nothing, and wha
 load play [TABLES] [RATE] [SECONDS]     so many tables, so many actions a second, for so long (1000 5000 20)
 load abuse [TABLES] [RATE] [SECONDS]    the same beside one abuser of each kind (50 250 10)
 load storm [SOCKETS]                    so many sockets dropped at once, until all are back and in step (10000)
-load serve DATABASE [usual]             the server of the others, with the usual limits
+load restart [TABLES] [RATE]            the server is killed under load and started again, until all play on (1000 5000)
+load serve DATABASE PORT [usual]        the server of the others, with the usual limits
 
 REDTAG_DATABASE=postgres://… takes PostgreSQL instead of a new SQLite file.";
 
@@ -46,18 +47,19 @@ async fn main() -> Fallible<()> {
             .unwrap_or(usual)
     };
     match args.first().map(String::as_str) {
-        Some("serve") => serve(args.get(1).ok_or(HELP)?, args.len() > 2).await,
+        Some("serve") => serve(args.get(1).ok_or(HELP)?, number(2, 0), args.len() > 3).await,
         Some("idle") => idle(number(1, 10_000)).await,
         Some("play") => play(number(1, 1_000), number(2, 5_000), number(3, 20)).await,
         Some("abuse") => abuse(number(1, 50), number(2, 250), number(3, 10)).await,
         Some("storm") => storm(number(1, 10_000)).await,
+        Some("restart") => restart(number(1, 1_000), number(2, 5_000)).await,
         _ => Err(HELP.into()),
     }
 }
 
 /// Says its port, and serves until standard input ends.
-async fn serve(database: &str, is_usual: bool) -> Fallible<()> {
-    let listener = tokio::net::TcpListener::bind(("127.0.0.1", 0)).await?;
+async fn serve(database: &str, port: usize, is_usual: bool) -> Fallible<()> {
+    let listener = tokio::net::TcpListener::bind(("127.0.0.1", u16::try_from(port)?)).await?;
     let mut config = Config::new(database);
     if !is_usual {
         // All visitors have one address here.
@@ -78,6 +80,7 @@ async fn serve(database: &str, is_usual: bool) -> Fallible<()> {
 struct Server {
     process: Child,
     address: SocketAddr,
+    database: String,
     folder: Option<PathBuf>,
 }
 
@@ -94,19 +97,33 @@ impl Server {
                 )
             }
         };
+        let (process, address) = Self::spawn(&database, 0, more)?;
+        Ok(Self {
+            process,
+            address,
+            database,
+            folder,
+        })
+    }
+
+    fn spawn(database: &str, port: u16, more: &[&str]) -> Fallible<(Child, SocketAddr)> {
         let mut process = Command::new(std::env::current_exe()?)
-            .args(["serve", &database])
+            .args(["serve", database, &port.to_string()])
             .args(more)
             .stdout(Stdio::piped())
             .spawn()?;
         let mut line = String::new();
         let out = process.stdout.take().ok_or("the server says nothing")?;
         std::io::BufRead::read_line(&mut std::io::BufReader::new(out), &mut line)?;
-        Ok(Self {
-            process,
-            address: line.trim().parse()?,
-            folder,
-        })
+        Ok((process, line.trim().parse()?))
+    }
+
+    /// Kills it and starts it again at the same address.
+    fn start_again(&mut self) -> Fallible<()> {
+        self.process.kill()?;
+        self.process.wait()?;
+        (self.process, _) = Self::spawn(&self.database, self.address.port(), &[])?;
+        Ok(())
     }
 
     /// The memory that it holds now, in megabytes.
@@ -241,6 +258,10 @@ struct Tally {
 impl Person {
     async fn begin(caller: Caller, game: Arc<Triage>) -> Fallible<Self> {
         let key = make(caller).await?;
+        Self::sit_down(caller, game, key).await
+    }
+
+    async fn sit_down(caller: Caller, game: Arc<Triage>, key: Arc<str>) -> Fallible<Self> {
         let mut socket = caller.enter(&key, None).await?;
         let match_ = loop {
             let push = next(&mut socket).await?;
@@ -371,7 +392,7 @@ struct Measured {
 }
 
 impl Crowd {
-    async fn gather(server: &Server, count: usize, rate: usize) -> Fallible<Self> {
+    async fn people(server: &Server, count: usize) -> Fallible<Vec<Person>> {
         let game = Arc::new(Triage::official()?);
         println!("{} {}", Triage::NAME, game.content_hash());
         let begin = (0..count).map(|number| {
@@ -384,12 +405,17 @@ impl Crowd {
             .buffer_unordered(32)
             .collect()
             .await;
+        people.into_iter().collect()
+    }
+
+    async fn gather(server: &Server, count: usize, rate: usize) -> Fallible<Self> {
+        let people = Self::people(server, count).await?;
         let tally = Arc::new(Tally::default());
         let each = Duration::from_secs_f64(count as f64 / rate as f64);
         let mut tasks = Vec::new();
         for (number, person) in people.into_iter().enumerate() {
             let offset = each.mul_f64(number as f64 / count as f64);
-            tasks.push(tokio::spawn(person?.go_on(tally.clone(), each, offset)));
+            tasks.push(tokio::spawn(person.go_on(tally.clone(), each, offset)));
         }
         Ok(Self { tally, tasks })
     }
@@ -436,6 +462,54 @@ impl Measured {
         });
         found.map_or(0.0, |(time, _)| *time as f64 / 10.0)
     }
+}
+
+/// The server is killed under load and started again.
+async fn restart(count: usize, rate: usize) -> Fallible<()> {
+    let mut server = Server::start(&[])?;
+    let people = Crowd::people(&server, count).await?;
+    let tally = Arc::new(Tally::default());
+    let each = Duration::from_secs_f64(count as f64 / rate as f64);
+    let mut tasks = Vec::new();
+    for (number, person) in people.into_iter().enumerate() {
+        let (mut person, tally) = (person, tally.clone());
+        tasks.push(tokio::spawn(async move {
+            tokio::time::sleep(each.mul_f64(number as f64 / count as f64)).await;
+            let mut tick = tokio::time::interval(each);
+            while let Ok(true) = person.act(&tally).await {
+                tick.tick().await;
+            }
+            // The server is gone, or the match has ended: come back until something is acknowledged.
+            loop {
+                let (game, key) = (person.game.clone(), person.key.clone());
+                let back = Person::sit_down(person.caller, game, key).await;
+                if let Ok(mut back) = back {
+                    back.acted = person.acted + 1_000;
+                    if back.act(&tally).await.is_ok() {
+                        return Instant::now();
+                    }
+                }
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+        }));
+    }
+    tokio::time::sleep(Duration::from_secs(4)).await;
+    let begun = Instant::now();
+    server.start_again()?;
+    let listens = begun.elapsed();
+    let mut waited = Vec::new();
+    for task in tasks {
+        waited.push(task.await?.saturating_duration_since(begun).as_secs_f64());
+    }
+    waited.sort_unstable_by(f64::total_cmp);
+    println!(
+        "{count} tables, {} acknowledged; killed, it listens again after {:.2} s; half play on after {:.2} s, all after {:.2} s",
+        tally.acknowledged.load(Relaxed),
+        listens.as_secs_f64(),
+        waited[waited.len() / 2],
+        waited.last().copied().unwrap_or(0.0)
+    );
+    Ok(())
 }
 
 async fn storm(count: usize) -> Fallible<()> {

@@ -17,6 +17,17 @@ const PAUSE: Duration = Duration::from_secs(1);
 /// Whether the schema is there: the clock was the last to be added.
 const MADE: &str = "SELECT to_regclass('clock') IS NOT NULL";
 
+macro_rules! append {
+    ($told:literal) => {
+        concat!(
+            "INSERT INTO events (tab, seq, id, body)
+            SELECT value ->> 0, (value ->> 1)::bigint, value ->> 2, value ->> 3
+            FROM json_array_elements($1::json) ON CONFLICT DO NOTHING ",
+            $told
+        )
+    };
+}
+
 pub(super) const SQL: Sql = Sql {
     schema: "
         CREATE TABLE IF NOT EXISTS tables (
@@ -43,9 +54,8 @@ pub(super) const SQL: Sql = Sql {
         INSERT INTO clock (one, lived, pulse) VALUES (1, 0, 0) ON CONFLICT DO NOTHING;
         INSERT INTO opened (tab, at) SELECT tab, lived FROM tables, clock
             ON CONFLICT DO NOTHING;",
-    append: "INSERT INTO events (tab, seq, id, body)
-        SELECT value ->> 0, (value ->> 1)::bigint, value ->> 2, value ->> 3 FROM json_array_elements($1::json)
-        ON CONFLICT DO NOTHING RETURNING tab, seq",
+    append: append!(""),
+    append_told: append!("RETURNING tab, seq"),
     create: "INSERT INTO tables (tab, journal, seed, webhook, made)
         SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, (value ->> 4)::bigint
         FROM json_array_elements($1::json)",

@@ -3,12 +3,15 @@
 use std::fs::OpenOptions;
 use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use sqlx::sqlite::{
-    SqliteAutoVacuum, SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous,
+    SqliteAutoVacuum, SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePoolOptions,
+    SqliteSynchronous,
 };
+
+use sqlx::Connection;
 
 use super::{Backend, Sql};
 
@@ -16,6 +19,17 @@ use super::{Backend, Sql};
 const READERS: u32 = 3;
 /// The file is inside the program: what was begun cannot be given up, so it is waited for.
 pub(super) const PATIENCE: Duration = Duration::MAX;
+
+macro_rules! append {
+    ($told:literal) => {
+        concat!(
+            "INSERT INTO events (tab, seq, id, body)
+            SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each($1) WHERE true
+            ON CONFLICT DO NOTHING ",
+            $told
+        )
+    };
+}
 
 pub(super) const SQL: Sql = Sql {
     schema: "
@@ -42,9 +56,8 @@ pub(super) const SQL: Sql = Sql {
         UPDATE opened SET at = 0 WHERE NOT EXISTS (SELECT one FROM clock);
         INSERT INTO clock (one, lived, pulse) VALUES (1, 0, 0) ON CONFLICT DO NOTHING;
         INSERT INTO opened (tab, at) SELECT tab, lived FROM tables, clock WHERE true ON CONFLICT DO NOTHING;",
-    append: "INSERT INTO events (tab, seq, id, body)
-        SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each($1) WHERE true
-        ON CONFLICT DO NOTHING RETURNING tab, seq",
+    append: append!(""),
+    append_told: append!("RETURNING tab, seq"),
     create: "INSERT INTO tables (tab, journal, seed, webhook, made)
         SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 FROM json_each($1)",
     keys: "INSERT INTO keys (hash, tab, role)
@@ -84,10 +97,11 @@ pub(super) async fn open(file: &str) -> Result<Backend, sqlx::Error> {
             .max_lifetime(None)
             .test_before_acquire(false)
     };
+    let anchor = SqliteConnection::connect_with(&options).await?;
     let writer = pool(1).connect_with(options.clone()).await?;
     sqlx::raw_sql(SQL.schema).execute(&writer).await?;
     let readers = pool(READERS).connect_with(options).await?;
-    let files = Arc::new(Files::of(file)?);
+    let files = Arc::new(Files::of(file, anchor)?);
     Ok(Backend::Sqlite {
         writer,
         readers,
@@ -97,7 +111,13 @@ pub(super) async fn open(file: &str) -> Result<Backend, sqlx::Error> {
 
 /// The files as they were when they were opened. Whoever deletes or replaces them leaves the server
 /// with files that nobody finds again.
-pub(super) struct Files(Vec<(PathBuf, Identity)>);
+#[derive(Default)]
+pub(super) struct Files {
+    known: Vec<(PathBuf, Identity)>,
+    /// A connection that does nothing: with the last one SQLite would take its log away, which is
+    /// one of the files, when all others have seen an error and are thrown away at once.
+    anchor: Mutex<Option<SqliteConnection>>,
+}
 
 #[cfg(unix)]
 type Identity = (u64, u64);
@@ -105,15 +125,31 @@ type Identity = (u64, u64);
 type Identity = ();
 
 impl Files {
-    fn of(file: &str) -> io::Result<Self> {
+    fn of(file: &str, anchor: SqliteConnection) -> io::Result<Self> {
         let paths = [PathBuf::from(file), PathBuf::from(format!("{file}-wal"))];
         let known = paths.map(|path| identify(&path).map(|identity| (path, identity)));
-        Ok(Self(known.into_iter().collect::<io::Result<_>>()?))
+        Ok(Self {
+            known: known.into_iter().collect::<io::Result<_>>()?,
+            anchor: Mutex::new(Some(anchor)),
+        })
+    }
+
+    /// Lets them go, after everybody else has.
+    pub(super) async fn close(&self) {
+        let anchor = self
+            .anchor
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .take();
+        if let Some(anchor) = anchor {
+            // Whatever it fails to do is done by whoever opens the file next.
+            _ = anchor.close().await;
+        }
     }
 
     /// Whether they are still where they were.
     pub(super) fn check(&self) -> io::Result<()> {
-        for (path, identity) in &self.0 {
+        for (path, identity) in &self.known {
             if identify(path).ok().as_ref() != Some(identity) {
                 let what = format!(
                     "{} was deleted or replaced while the server runs; nothing is kept until it is started again",
@@ -168,7 +204,7 @@ async fn read_pool(file: &str) -> Result<Backend, sqlx::Error> {
     Ok(Backend::Sqlite {
         writer: readers.clone(),
         readers,
-        files: Arc::new(Files(Vec::new())),
+        files: Arc::default(),
     })
 }
 

@@ -89,14 +89,14 @@ pub(super) async fn run(
     metrics: Arc<Metrics>,
 ) {
     let mut writes = Vec::new();
-    // While the store fails, nobody waits for more than one try.
+    // While the store fails, nobody waits for long: one more try, should the connection be to blame.
     let mut tries = TRIES;
     while waiting.recv_many(&mut writes, BATCH).await > 0 {
         let begun = Instant::now();
         let result = keep(&writes, &backend, tries, &metrics).await;
         metrics.commits.note(begun.elapsed());
         tries = match &result {
-            Err(error) if !is_about_data(error) => 1,
+            Err(error) if !is_about_data(error) => 2,
             _ => TRIES,
         };
         match result {
@@ -131,7 +131,8 @@ async fn keep(
             return result;
         }
         tracing::warn!(%error, "a transaction failed and is tried again");
-        tokio::time::sleep(Duration::from_millis(50 << tried)).await;
+        let pause = if tries == TRIES { 50 << tried } else { 5 };
+        tokio::time::sleep(Duration::from_millis(pause)).await;
     }
 }
 
@@ -167,7 +168,8 @@ struct Batch<'a> {
 /// What came back.
 #[derive(Default)]
 struct Outcome {
-    appended: HashSet<(String, i64)>,
+    /// The places that were free; nothing if all were.
+    appended: Option<HashSet<(String, i64)>>,
     admitted: HashMap<String, Admitted>,
     /// New keys that are good.
     rekeyed: HashSet<String>,
@@ -228,6 +230,22 @@ impl<'a> Batch<'a> {
     }
 
     async fn commit(&self, backend: &Backend) -> Result<Outcome, sqlx::Error> {
+        // Places are hardly ever taken, and to hear of each one costs as much as to write to it.
+        match self.try_commit(backend, false).await? {
+            Some(outcome) => Ok(outcome),
+            None => {
+                let told = self.try_commit(backend, true).await?;
+                told.ok_or(sqlx::Error::RowNotFound)
+            }
+        }
+    }
+
+    /// Nothing, and nothing has changed, if a place was taken and it should be told which.
+    async fn try_commit(
+        &self,
+        backend: &Backend,
+        is_told: bool,
+    ) -> Result<Option<Outcome>, sqlx::Error> {
         macro_rules! commit {
             ($connection:expr, $sql:expr) => {{
                 let mut outcome = Outcome::default();
@@ -261,11 +279,22 @@ impl<'a> Batch<'a> {
                     outcome.removed = names;
                 }
                 if let Some(rows) = text(&self.events) {
-                    let appended: Vec<(String, i64)> = sqlx::query_as($sql.append)
-                        .bind(rows)
-                        .fetch_all(&mut *transaction)
-                        .await?;
-                    outcome.appended.extend(appended);
+                    if is_told {
+                        let appended: Vec<(String, i64)> = sqlx::query_as($sql.append_told)
+                            .bind(rows)
+                            .fetch_all(&mut *transaction)
+                            .await?;
+                        outcome.appended = Some(appended.into_iter().collect());
+                    } else {
+                        let appended = sqlx::query($sql.append)
+                            .bind(rows)
+                            .execute(&mut *transaction)
+                            .await?;
+                        if appended.rows_affected() != self.events.len() as u64 {
+                            transaction.rollback().await?;
+                            return Ok(None);
+                        }
+                    }
                     if let Some(notify) = $sql.notify {
                         sqlx::query(notify)
                             .bind(self.grown())
@@ -336,7 +365,7 @@ impl<'a> Batch<'a> {
                     (outcome.pulse,) = sqlx::query_as(PULSE).fetch_one(&mut *transaction).await?;
                 }
                 transaction.commit().await?;
-                Ok(outcome)
+                Ok(Some(outcome))
             }};
         }
         match backend {
@@ -379,7 +408,8 @@ fn answer(writes: impl Iterator<Item = Write>, result: Result<Outcome, StoreErro
             } => {
                 // Removed, so that of two events for one place only one is told that it has it.
                 tell(done, &mut result, |kept| {
-                    kept.appended.remove(&(table, seq))
+                    let places = kept.appended.as_mut();
+                    places.is_none_or(|places| places.remove(&(table, seq)))
                 });
             }
             Write::Redeem { hash, done } => {

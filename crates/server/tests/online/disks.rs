@@ -4,9 +4,10 @@
 use std::path::PathBuf;
 use std::process::Command;
 
+use futures_util::future::join_all;
 use serde_json::json;
 
-use crate::client::{Client, get, key, make, rivals};
+use crate::client::{Client, get, key, make, post, rivals};
 use crate::process::{Faults, Process};
 use crate::stores::{Place, Server};
 
@@ -170,4 +171,36 @@ async fn a_folder_that_is_taken_away_is_noticed() {
     std::fs::rename(&elsewhere, place.folder()).expect("it can be moved");
     assert_eq!(say(&mut anna, "back", 2).await.len(), 2, "it is the same");
     assert_eq!(get(server.address, "/api/ready").await.0, 200);
+}
+
+/// All connections fail and are thrown away at once; the log of SQLite does not go with the last.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_disk_that_fails_altogether_comes_back() {
+    let place = Place::sqlite("fails_altogether");
+    let faults = Faults::none(place.folder());
+    let mut server = Process::start_with(&place.database, "", Some(&faults)).expect("it listens");
+    let made = make(server.address, rivals(&["Anna", "Ben"])).await;
+    let table = made["table"].as_str().expect("a name");
+    let mut anna = Client::open(server.address, key(&made, 0)).await;
+    let mut acknowledged = say(&mut anna, "before", 3).await;
+    for round in 0..3 {
+        faults.begin(1, 1, Faults::READ | Faults::WRITE | Faults::SYNC, false);
+        for number in 0..3 {
+            let text = format!("failing {round} {number}");
+            let answer = anna.ask(json!({ "op": "chat", "text": text })).await;
+            let code = answer["error"]["code"].as_str().unwrap_or_default();
+            assert!(matches!(code, "not_kept" | "unavailable"), "{answer}");
+            // Whoever reads fails too.
+            let look = json!({ "key": key(&made, 1) });
+            let looks = (0..6).map(|_| post(server.address, "/api/tickets", &look));
+            join_all(looks).await;
+        }
+        faults.end();
+        assert_eq!(get(server.address, "/api/ready").await.0, 200);
+        let after = say(&mut anna, &format!("after {round}"), 3).await;
+        assert_eq!(after.len(), 3, "it works again");
+        acknowledged.extend(after);
+    }
+    server.kill();
+    assert_eq!(said(&place, table).await, acknowledged);
 }

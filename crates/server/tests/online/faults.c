@@ -50,6 +50,8 @@ struct undo {
 };
 static struct undo *undos;
 static size_t undo_count, undo_room;
+/* How long each file was when it was last synchronised. */
+static off_t safe_size[FILES];
 
 /* A lasting fault: its kind, and for how many more calls. */
 static int64_t burst_kind, burst_left;
@@ -103,7 +105,8 @@ static void cut_power(uint64_t luck) {
         int file = REAL(open)(names[undo->file], O_RDWR);
         if (file < 0) continue;
         if (REAL(pwrite)(file, undo->old, undo->had, undo->at) < 0) continue;
-        if (REAL(ftruncate)(file, undo->size)) continue;
+        off_t size = undo->size > safe_size[undo->file] ? undo->size : safe_size[undo->file];
+        if (REAL(ftruncate)(file, size)) continue;
         REAL(close)(file);
     }
 }
@@ -121,22 +124,32 @@ static void remember(int descriptor, off_t at, size_t length) {
     undos[undo_count++] = undo;
 }
 
-/* What is synchronised is safe, and with it whatever it has written over. */
-static void synchronised(int file) {
-    for (size_t at = 0; at < undo_count; at++) {
-        struct undo *safe = undos + at;
-        if (safe->file != file || safe->lost) continue;
-        for (size_t other = 0; other < at; other++) {
-            struct undo *lost = undos + other;
-            if (lost->file == file && lost->lost && lost->at >= safe->at
-                && lost->at + (off_t)lost->length <= safe->at + (off_t)safe->length) {
-                forget(other--);
-                at--, safe--;
-            }
-        }
+/* Takes from a lost write what a safe one has written over since; all of it, its beginning or end. */
+static void trim(struct undo *lost, const struct undo *safe) {
+    off_t end = lost->at + (off_t)lost->length, safe_end = safe->at + (off_t)safe->length;
+    if (safe->at <= lost->at && safe_end > lost->at) {
+        size_t cut = (safe_end < end ? safe_end : end) - lost->at;
+        lost->at += cut, lost->length -= cut;
+        lost->had = lost->had > cut ? lost->had - cut : 0;
+        memmove(lost->old, lost->old + cut, lost->had);
+    } else if (safe->at < end && safe_end >= end) {
+        lost->length = safe->at - lost->at;
+        if (lost->had > lost->length) lost->had = lost->length;
     }
+}
+
+/* What is synchronised is safe. */
+static void synchronised(int descriptor) {
+    int file = ours(descriptor);
+    struct stat state;
+    if (!fstat(descriptor, &state)) safe_size[file] = state.st_size;
+    for (size_t at = 0; at < undo_count; at++)
+        for (size_t other = 0; other < at; other++)
+            if (undos[at].file == file && !undos[at].lost && undos[other].file == file
+                && undos[other].lost)
+                trim(undos + other, undos + at);
     for (size_t at = undo_count; at-- > 0;)
-        if (undos[at].file == file && !undos[at].lost) forget(at);
+        if (undos[at].file == file && (!undos[at].lost || !undos[at].length)) forget(at);
 }
 
 static void lose(int file) {
@@ -224,7 +237,7 @@ static int faulty_sync(int descriptor, int (*real)(int)) {
     if (kind == SYNC) {
         lose(ours(descriptor));
     } else if (!(done = real(descriptor))) {
-        synchronised(ours(descriptor));
+        synchronised(descriptor);
     }
     if (kind == CRASH) crash(luck >> 1);
     pthread_mutex_unlock(&lock);

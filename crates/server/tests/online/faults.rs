@@ -8,7 +8,7 @@
 
 use std::collections::HashMap;
 use std::net::SocketAddr;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use futures_util::StreamExt;
 use futures_util::future::join_all;
@@ -153,7 +153,9 @@ impl Known {
                 "seed {seed}: {id} at {table} was acknowledged"
             );
         }
-        let mut visitor = Client::open(address, &self.key).await;
+        let mut visitor = Client::enter(address, &[&self.key], None)
+            .await
+            .unwrap_or_else(|error| panic!("seed {seed}: {table} does not answer: {error}"));
         let told = visitor.push("table").await;
         let journal = told["journal"].as_str().expect("text");
         if let Err(error) = Board::open(journal) {
@@ -220,6 +222,23 @@ async fn whatever_the_disk_does_nothing_acknowledged_is_lost() {
     assert!(acknowledged > all.len() && (faults > 0 || all.len() < 9));
 }
 
+/// Whether a server is ready soon after the faults have ended; it may have crashed before.
+async fn comes_back(address: SocketAddr) -> bool {
+    let begun = Instant::now();
+    while begun.elapsed() < PATIENCE {
+        match try_get(address, "/api/ready").await {
+            Ok((200, _)) => return true,
+            Ok(_) => tokio::time::sleep(Duration::from_millis(20)).await,
+            Err(_) => {
+                // So long it takes until the system knows of its end.
+                tokio::time::sleep(Duration::from_millis(100)).await;
+                return false;
+            }
+        }
+    }
+    false
+}
+
 /// Some seeds on one file, one after the other.
 async fn try_disk(seeds: Vec<u64>) -> Tally {
     let place = Place::sqlite(&format!("faults_{}", seeds[0]));
@@ -237,8 +256,9 @@ async fn try_disk(seeds: Vec<u64>) -> Tally {
         join_all(tables.iter_mut().map(|table| table.act(address))).await;
         faults.end();
         // A crash may be under way: then this is not answered.
-        let answered = try_get(address, "/api/ready").await;
-        if answered.is_err() || !server.lives() || seed % 8 == 7 {
+        let is_ready = comes_back(address).await;
+        assert!(is_ready || !server.lives(), "seed {seed}: it comes back");
+        if !server.lives() || seed % 8 == 7 {
             tally.ends += 1;
             server.kill();
             server = start().expect("it starts on what a crash has left");
