@@ -94,7 +94,7 @@ fn run(cli: Cli) -> anyhow::Result<ExitCode> {
             clap_complete::generate(shell, &mut Cli::command(), "redtag", &mut std::io::stdout());
         }
         Some(Command::Man) => {
-            clap_mangen::Man::new(Cli::command()).render(&mut std::io::stdout())?
+            clap_mangen::Man::new(Cli::command()).render(&mut std::io::stdout())?;
         }
     }
     Ok(ExitCode::SUCCESS)

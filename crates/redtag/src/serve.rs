@@ -144,9 +144,9 @@ fn begin_log(args: &ServeArgs) {
         .with_max_level(args.log)
         .with_writer(io::stderr);
     if args.log_json {
-        log.json().init()
+        log.json().init();
     } else {
-        log.init()
+        log.init();
     }
 }
 
