@@ -83,84 +83,15 @@ impl Content {
     /// Reads and checks a file of content; a flaw names file, line and column.
     pub fn read(text: &str) -> Result<Self, Flaw> {
         let written: Written = parse(FILE, text)?;
-        let wrong =
-            |offset: usize, message: String| Err(Flaw::at(place(FILE, text, offset), message));
-        let within = |name: &str, value: &Spanned<u8>, low: u8, high: u8| {
-            if (low..=high).contains(value.get_ref()) {
-                return Ok(*value.get_ref());
-            }
-            let message = format!("{name} must be {low} to {high}, not {}", value.get_ref());
-            Err(Flaw::at(place(FILE, text, value.span().start), message))
-        };
-        let healthy = within("healthy", &written.healthy, 2, 20)?;
-        let queue = within("queue", &written.queue, 1, 10)?;
-        let set_aside = within("set_aside", &written.set_aside, 0, 20)?;
-        let Card::Diesel(reserves) = *written.reserves.get_ref() else {
-            return wrong(
-                written.reserves.span().start,
-                "reserves must be a ♦ card".into(),
-            );
-        };
-        let patients = [
-            written.patients.jack,
-            written.patients.queen,
-            written.patients.king,
-        ];
-        for (rank, patient) in Rank::ALL.iter().zip(&patients) {
-            let rules = patient.get_ref();
-            if rules.health == 0
-                || rules.health >= healthy
-                || rules.diesel > 9
-                || rules.saved_ap > 9
-            {
-                let message = format!(
-                    "a {rank:?} needs a health of 1 to {}, and diesel and saved_ap of at most 9",
-                    healthy - 1
-                );
-                return wrong(patient.span().start, message);
-            }
-        }
-        for patient in [&patients[0], &patients[2]] {
-            if patient.get_ref().outside == Outside::Turns {
-                return wrong(
-                    patient.span().start,
-                    "only queens can be turned Outside".into(),
-                );
-            }
-        }
-        let mut counts = [0u8; KINDS];
-        let mut total = 0;
-        for (card, copies) in &written.event_deck {
-            let sum = u32::from(copies[0]) + u32::from(copies[1]);
-            total += sum;
-            if sum > 99 || total > 120 {
-                let message = format!(
-                    "{}: at most 99 copies of a card and 120 cards are possible",
-                    card.get_ref()
-                );
-                return wrong(card.span().start, message);
-            }
-            counts[card.get_ref().index()] = sum as u8;
-        }
-        if total <= u32::from(set_aside) {
-            return Err(Flaw::at(FILE, "event_deck: all cards would be set aside"));
-        }
-        let diesel = (2..=10)
-            .map(|rank| u32::from(counts[Card::Diesel(rank).index()]))
-            .sum::<u32>();
-        if diesel > 13 {
-            return Err(Flaw::at(
-                FILE,
-                "event_deck: at most 13 ♦ cards are possible",
-            ));
-        }
+        let healthy = within(text, "healthy", &written.healthy, 2, 20)?;
+        let set_aside = within(text, "set_aside", &written.set_aside, 0, 20)?;
         Ok(Self {
             healthy,
-            queue,
+            queue: within(text, "queue", &written.queue, 1, 10)?,
             set_aside,
-            reserves,
-            patients: patients.map(Spanned::into_inner),
-            event_deck: Bag::new(counts),
+            reserves: reserves(text, &written.reserves)?,
+            patients: written.patients.check(text, healthy)?,
+            event_deck: event_deck(text, &written.event_deck, set_aside)?,
             hash: String::new(),
         }
         .with_hash())
@@ -192,11 +123,84 @@ impl Content {
     }
 }
 
+impl Patients {
+    /// Patients need health below healthy, and only Queens can be turned Outside.
+    fn check(self, text: &str, healthy: u8) -> Result<[PatientRules; 3], Flaw> {
+        let patients = [self.jack, self.queen, self.king];
+        for (rank, patient) in Rank::ALL.into_iter().zip(&patients) {
+            let rules = patient.get_ref();
+            let sick = (1..healthy).contains(&rules.health);
+            if !sick || rules.diesel > 9 || rules.saved_ap > 9 {
+                let most = healthy - 1;
+                let message = format!(
+                    "a {rank:?} needs a health of 1 to {most}, and diesel and saved_ap of at most 9"
+                );
+                return Err(flaw(text, patient, message));
+            }
+            if rules.outside == Outside::Turns && rank != Rank::Queen {
+                return Err(flaw(text, patient, "only queens can be turned Outside"));
+            }
+        }
+        Ok(patients.map(Spanned::into_inner))
+    }
+}
+
+/// What is wrong at the place of a value.
+fn flaw<T>(text: &str, value: &Spanned<T>, message: impl Into<String>) -> Flaw {
+    Flaw::at(place(FILE, text, value.span().start), message)
+}
+
+fn within(text: &str, name: &str, value: &Spanned<u8>, low: u8, high: u8) -> Result<u8, Flaw> {
+    let number = *value.get_ref();
+    if (low..=high).contains(&number) {
+        return Ok(number);
+    }
+    let message = format!("{name} must be {low} to {high}, not {number}");
+    Err(flaw(text, value, message))
+}
+
+/// The Generator Pile begins with a Diesel card (R7).
+fn reserves(text: &str, card: &Spanned<Card>) -> Result<u8, Flaw> {
+    match *card.get_ref() {
+        Card::Diesel(rank) => Ok(rank),
+        _ => Err(flaw(text, card, "reserves must be a ♦ card")),
+    }
+}
+
+/// The copies of each card from both decks (R5), as many as a position has room for.
+fn event_deck(
+    text: &str,
+    written: &BTreeMap<Spanned<Card>, [u8; 2]>,
+    set_aside: u8,
+) -> Result<Bag<Card, KINDS>, Flaw> {
+    let mut counts = [0u8; KINDS];
+    let mut total = 0;
+    for (card, copies) in written {
+        let sum = u32::from(copies[0]) + u32::from(copies[1]);
+        total += sum;
+        if sum > 99 || total > 120 {
+            let name = card.get_ref();
+            let message = format!("{name}: at most 99 copies of a card and 120 cards are possible");
+            return Err(flaw(text, card, message));
+        }
+        counts[card.get_ref().index()] = sum as u8;
+    }
+    if total <= u32::from(set_aside) {
+        return Err(Flaw::at(FILE, "event_deck: all cards would be set aside"));
+    }
+    let diesel = (2..=10).map(|rank| u32::from(counts[Card::Diesel(rank).index()]));
+    if diesel.sum::<u32>() > 13 {
+        let message = "event_deck: at most 13 ♦ cards are possible";
+        return Err(Flaw::at(FILE, message));
+    }
+    Ok(Bag::new(counts))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn flaw(find: &str, replace: &str) -> String {
+    fn read(find: &str, replace: &str) -> String {
         let text = Content::OFFICIAL.replacen(find, replace, 1);
         assert_ne!(text, Content::OFFICIAL, "{find} is in the file");
         Content::read(&text).expect_err("it is wrong").to_string()
@@ -238,7 +242,7 @@ mod tests {
                 "triage.toml:15:1: only queens can be turned Outside",
             ),
         ] {
-            let flaw = flaw(find, replace);
+            let flaw = read(find, replace);
             assert!(flaw.starts_with(told), "{flaw} does not start with {told}");
         }
     }

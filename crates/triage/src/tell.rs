@@ -123,22 +123,6 @@ impl Tell for Triage {
                 .number("ap", ap),
             Event::QueueFilled { cards } => text("log-queue-filled").number("cards", cards),
             Event::Revealed { card: shown } => text("log-revealed").text("card", card(shown)),
-            Event::Admitted {
-                rank: who,
-                bed,
-                health,
-                from_outside,
-            } => {
-                let key = if from_outside {
-                    "log-admitted-from-outside"
-                } else {
-                    "log-admitted"
-                };
-                text(key)
-                    .text("patient", rank(who))
-                    .number("bed", bed + 1)
-                    .number("health", health)
-            }
             Event::SentOutside { rank: who } => text("log-sent-outside").text("patient", rank(who)),
             Event::HospitalDamaged {
                 cause: why,
@@ -150,71 +134,22 @@ impl Tell for Triage {
                 .number("damage", damage)
                 .number("left", left),
             Event::Braced { ap } => text("log-braced").number("ap", ap),
-            Event::SourceStarted { rank, lost: None } => {
-                text("log-source-started").number("rank", rank)
-            }
-            Event::SourceStarted {
-                rank,
-                lost: Some(lost),
-            } => text("log-source-replaced")
-                .number("rank", rank)
-                .number("lost", lost),
-            Event::SourceLeft { rank } => text("log-source-left").number("rank", rank),
             Event::HopeGained { ap } => text("log-hope").number("ap", ap),
             Event::NobodyToHurt => text("log-nobody-to-hurt"),
-            Event::Protected { rank: who, bed, ap } => text("log-protected")
-                .text("patient", rank(who))
-                .number("bed", bed + 1)
-                .number("ap", ap),
-            Event::Hurt {
-                cause: why,
-                rank: who,
-                bed,
-                damage,
-                health,
-            } => text("log-hurt")
-                .case("cause", cause(why))
-                .text("patient", rank(who))
-                .number("bed", bed + 1)
-                .number("damage", damage)
-                .number("health", health),
-            Event::Died {
-                cause: why,
-                rank: who,
-                bed,
-            } => text("log-died")
-                .case("cause", cause(why))
-                .text("patient", rank(who))
-                .number("bed", bed + 1),
-            Event::Healed {
-                rank: who,
-                bed,
-                health,
-            } => text("log-healed")
-                .text("patient", rank(who))
-                .number("bed", bed + 1)
-                .number("health", health),
-            Event::Saved { rank: who, bed, ap } => {
-                let key = if ap > 0 {
-                    "log-saved-with-cheers"
-                } else {
-                    "log-saved"
-                };
-                text(key)
-                    .text("patient", rank(who))
-                    .number("bed", bed + 1)
-                    .number("ap", ap)
-            }
-            Event::Scavenged { rank, value } => text("log-scavenged")
-                .number("rank", rank)
-                .number("value", value),
-            Event::SourceCompleted { rank } => text("log-source-completed").number("rank", rank),
+            Event::Admitted { rank, bed, .. }
+            | Event::Protected { rank, bed, .. }
+            | Event::Hurt { rank, bed, .. }
+            | Event::Died { rank, bed, .. }
+            | Event::Healed { rank, bed, .. }
+            | Event::Saved { rank, bed, .. } => narrate_bed(event, rank, bed),
+            Event::SourceStarted { rank, .. }
+            | Event::SourceLeft { rank }
+            | Event::Scavenged { rank, .. }
+            | Event::SourceCompleted { rank }
+            | Event::DieselCardEmptied { rank } => narrate_diesel_card(event, rank),
             Event::DieselConsumed { demand, left } => text("log-diesel-consumed")
                 .number("demand", demand)
                 .number("left", left),
-            Event::DieselCardEmptied { rank } => {
-                text("log-diesel-card-emptied").number("rank", rank)
-            }
             Event::DieselShort { missing } => text("log-diesel-short").number("missing", missing),
             Event::QueensTurned { count } => text("log-queens-turned").number("count", count),
             Event::LostOutside { rank: who, count } => text("log-lost-outside")
@@ -355,6 +290,50 @@ impl Triage {
             _ => "several",
         }
     }
+}
+
+/// What happens to the patient in a Bed.
+fn narrate_bed(event: &Event, who: Rank, bed: u8) -> Text {
+    let told = match *event {
+        Event::Admitted {
+            health,
+            from_outside: false,
+            ..
+        } => text("log-admitted").number("health", health),
+        Event::Admitted { health, .. } => {
+            text("log-admitted-from-outside").number("health", health)
+        }
+        Event::Protected { ap, .. } => text("log-protected").number("ap", ap),
+        Event::Hurt {
+            cause: why,
+            damage,
+            health,
+            ..
+        } => text("log-hurt")
+            .case("cause", cause(why))
+            .number("damage", damage)
+            .number("health", health),
+        Event::Died { cause: why, .. } => text("log-died").case("cause", cause(why)),
+        Event::Healed { health, .. } => text("log-healed").number("health", health),
+        Event::Saved { ap, .. } if ap > 0 => text("log-saved-with-cheers").number("ap", ap),
+        _ => text("log-saved"),
+    };
+    told.text("patient", rank(who)).number("bed", bed + 1)
+}
+
+/// What happens to a Diesel card.
+fn narrate_diesel_card(event: &Event, rank: u8) -> Text {
+    let told = match *event {
+        Event::SourceStarted { lost: None, .. } => text("log-source-started"),
+        Event::SourceStarted {
+            lost: Some(lost), ..
+        } => text("log-source-replaced").number("lost", lost),
+        Event::SourceLeft { .. } => text("log-source-left"),
+        Event::Scavenged { value, .. } => text("log-scavenged").number("value", value),
+        Event::SourceCompleted { .. } => text("log-source-completed"),
+        _ => text("log-diesel-card-emptied"),
+    };
+    told.number("rank", rank)
 }
 
 /// A place and what is there.
