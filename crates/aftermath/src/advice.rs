@@ -7,7 +7,6 @@ mod way;
 
 use std::cell::Cell;
 
-use redtag_kernel::odds::{Fate, Fates};
 use redtag_kernel::{Game as _, Seat, Strategy};
 
 use self::look::Sample;
@@ -15,7 +14,7 @@ use crate::action::Action;
 use crate::content::{Dial, Measure};
 use crate::game::Aftermath;
 use crate::position::{Ending, Fate as MissionFate, Hero, Position, Spot, Step};
-use crate::rules::{BLACK, View, WHITE};
+use crate::rules::View;
 
 /// How often an action is tried out before it is judged.
 const SAMPLES: u64 = 2;
@@ -244,67 +243,5 @@ fn danger(view: View) -> f64 {
         0.05 * enemies + 0.1 * threats
     } else {
         0.8 * enemies - 0.3 * wounds + 0.15 * threats
-    }
-}
-
-/// People ask whether the test succeeds, and whether somebody will have to flee if the turn is
-/// ended next.
-impl Fates for Aftermath {
-    const FATES: &'static [&'static str] = &["test", "fled"];
-
-    fn fate(&self, from: &Position, now: &Position, fate: usize) -> Fate {
-        match fate {
-            0 => test_fate(from, now),
-            _ => fled_fate(from, now),
-        }
-    }
-
-    fn is_wanted(&self, fate: usize) -> bool {
-        fate == 0
-    }
-
-    /// Whoever only wants to get through the turn ends it.
-    fn is_considered(
-        &self,
-        position: &Position,
-        _seat: Seat,
-        action: &Action,
-        _fate: usize,
-    ) -> bool {
-        !matches!(position.steps.last(), Some(Step::Actions)) || *action == Action::EndTurn
-    }
-
-    /// Dice decide; the cards that are drawn after them are too many to look at.
-    fn matters(&self, what: &str, _fate: usize) -> bool {
-        matches!(what, WHITE | BLACK)
-    }
-}
-
-/// Seen where a test is under way: it is decided by the action with which it ends.
-fn test_fate(from: &Position, now: &Position) -> Fate {
-    let is_testing = |position: &Position| matches!(position.steps.last(), Some(Step::Test(_)));
-    match now.tested {
-        _ if !is_testing(from) => Fate::No,
-        Some(true) if from != now => Fate::Yes,
-        Some(false) if from != now => Fate::No,
-        _ if is_testing(now) => Fate::Open,
-        _ => Fate::No,
-    }
-}
-
-/// Decided when somebody has fled, or the turn is over.
-fn fled_fate(from: &Position, now: &Position) -> Fate {
-    let down = |position: &Position| {
-        let heroes = position.heroes.iter();
-        heroes.filter(|hero| hero.spot == Spot::Down).count()
-    };
-    if down(now) > down(from) {
-        Fate::Yes
-    } else if now.ending.is_some()
-        || (now.current, now.turns, now.page) != (from.current, from.turns, from.page)
-    {
-        Fate::No
-    } else {
-        Fate::Open
     }
 }

@@ -4,7 +4,8 @@ use redtag_kernel::{Flaw, Kind, Set};
 
 use crate::campaign::within;
 use crate::content::{Code, Colour, Content, Dial};
-use crate::id::{At, Card, Encounter, Enemy, Item, Road, Space};
+use crate::id::{At, Card, Encounter, Enemy, Item, Road};
+use crate::legal::{Legal, asks};
 use crate::position::{Fate, Goal, Hero, MAX_PARTY, Position, Spot, Step};
 use crate::rules::View;
 
@@ -95,21 +96,32 @@ fn is_place(content: &Content, at: At) -> bool {
 }
 
 fn scene(content: &Content, table: &Position) -> Audit {
-    let scene = &table.scene;
     let map = content.pages[table.page.index()].map.as_ref();
     demand(
-        !scene.open || map.is_some(),
+        !table.scene.open || map.is_some(),
         "scene.open",
         "this page has no map",
     )?;
-    let spaces = map
-        .filter(|_| scene.open)
-        .map_or(0, |map| map.letters.len());
-    let is_space = |space: Space| space.index() < spaces;
-    let foes = scene.foes.as_slice();
+    enemies_in_play(content, table)?;
+    roaches(content, table)?;
+    tokens(content, table)?;
+    threats(content, table)?;
+    places(content, table)?;
+    task(content, table)
+}
+
+/// How many spaces lie open.
+fn spaces(content: &Content, table: &Position) -> usize {
+    let map = content.pages[table.page.index()].map.as_ref();
+    map.filter(|_| table.scene.open)
+        .map_or(0, |map| map.letters.len())
+}
+
+fn enemies_in_play(content: &Content, table: &Position) -> Audit {
+    let (foes, spaces) = (table.scene.foes.as_slice(), spaces(content, table));
     demand(
         foes.iter()
-            .all(|foe| foe.enemy.index() < content.enemies.len() && is_space(foe.space)),
+            .all(|foe| foe.enemy.index() < content.enemies.len() && foe.space.index() < spaces),
         "scene.foes",
         "there is no such enemy or space",
     )?;
@@ -119,75 +131,97 @@ fn scene(content: &Content, table: &Position) -> Audit {
         "scene.foes",
         "an enemy would be defeated",
     )?;
-    let loot = |foe: &crate::position::Foe| {
-        foe.loot
-            .is_none_or(|place| usize::from(place) < content.program.encounters.len())
-    };
+    let encounters = content.program.encounters.len();
     demand(
-        foes.iter().all(loot),
+        foes.iter()
+            .all(|foe| foe.loot.is_none_or(|place| usize::from(place) < encounters)),
         "scene.foes",
         "there is no such encounter",
     )?;
-    let roach = foes
-        .iter()
-        .filter(|foe| content.enemies[foe.enemy.index()].roach)
-        .count();
-    let tokens = scene.roaches.as_slice();
+    let acting = table.scene.acting.map(usize::from);
+    let roach = table.scene.roach.map(usize::from);
     demand(
-        (roach == 0) == tokens.is_empty()
-            && roach <= 1
-            && tokens.iter().all(|roach| is_space(roach.space)),
-        "scene.roaches",
-        "roaches have one card, and it has roaches",
-    )?;
-    let roach_tokens = usize::from(table.hunted_roaches) + tokens.len();
-    demand(
-        roach_tokens <= usize::from(content.numbers.roaches),
-        "hunted_roaches",
-        "there are not that many roaches",
-    )?;
-    let is_roach = |(enemy, _): (Enemy, u8)| {
+        acting.is_none_or(|place| place < foes.len())
+            && roach.is_none_or(|place| place < table.scene.roaches.len()),
+        "scene.acting",
+        "there is no such enemy",
+    )
+}
+
+/// One card for all roach tokens, and as many tokens as there are, also in the Hunt box (R22, A54).
+fn roaches(content: &Content, table: &Position) -> Audit {
+    let (tokens, spaces) = (table.scene.roaches.as_slice(), spaces(content, table));
+    let is_roach = |enemy: Enemy| {
         let rules = content.enemies.get(enemy.index());
         rules.is_some_and(|rules| rules.roach)
     };
+    let foes = table.scene.foes.iter();
+    let cards = foes.filter(|foe| is_roach(foe.enemy)).count();
     demand(
-        table.hunted_roaches > 0 || !table.hunt.iter().any(is_roach),
-        "hunted_roaches",
+        (cards == 0) == tokens.is_empty()
+            && cards <= 1
+            && tokens.iter().all(|roach| roach.space.index() < spaces),
+        "scene.roaches",
         "roaches have one card, and it has roaches",
     )?;
-    let laid = scene.tokens.as_slice();
+    let all = usize::from(table.hunted_roaches) + tokens.len();
     demand(
-        laid.iter()
-            .all(|one| one.token.index() < content.tokens.len() && is_space(one.space)),
+        all <= usize::from(content.numbers.roaches),
+        "hunted_roaches",
+        "there are not that many roaches",
+    )?;
+    demand(
+        table.hunted_roaches > 0 || !table.hunt.iter().any(|(enemy, _)| is_roach(enemy)),
+        "hunted_roaches",
+        "roaches have one card, and it has roaches",
+    )
+}
+
+fn tokens(content: &Content, table: &Position) -> Audit {
+    let spaces = spaces(content, table);
+    demand(
+        table
+            .scene
+            .tokens
+            .iter()
+            .all(|one| one.token.index() < content.tokens.len() && one.space.index() < spaces),
         "scene.tokens",
         "there is no such token or space",
     )?;
-    let finds = scene.finds.as_slice();
+    let finds = table.scene.finds.as_slice();
     let piles = content.scavenge.difficulties.len();
     demand(
         finds
             .iter()
-            .all(|find| is_space(find.space) && usize::from(find.pile) < piles)
+            .all(|find| find.space.index() < spaces && usize::from(find.pile) < piles)
             && finds.is_sorted(),
         "scene.finds",
         "there is no such pile or space, or they are not in order",
     )?;
-    let black = |card: &Card| {
-        content
-            .cards
-            .get(card.index())
-            .is_some_and(|rules| rules.symbols.0 == 0 && rules.value > 0)
-    };
-    let threats = scene
-        .threats
-        .iter()
-        .chain(scene.drawn.as_slice())
-        .all(black);
     demand(
-        threats,
+        spaces == 0 || table.scene.handled.index() < spaces,
+        "scene.handled",
+        "there is no such space",
+    )
+}
+
+fn threats(content: &Content, table: &Position) -> Audit {
+    let black = |card: &Card| {
+        let rules = content.cards.get(card.index());
+        rules.is_some_and(|rules| rules.symbols.0 == 0 && rules.value > 0)
+    };
+    let scene = &table.scene;
+    demand(
+        scene.threats.iter().chain(scene.drawn.iter()).all(black),
         "scene.threats",
         "only threat cards lie on the track",
-    )?;
+    )
+}
+
+/// Exits, objectives and the environment.
+fn places(content: &Content, table: &Position) -> Audit {
+    let scene = &table.scene;
+    let map = content.pages[table.page.index()].map.as_ref();
     let exits = map.map_or(0, |map| map.exits.len());
     demand(
         scene.exit.is_none_or(|exit| usize::from(exit) < exits),
@@ -195,41 +229,32 @@ fn scene(content: &Content, table: &Position) -> Audit {
         "there is no such exit",
     )?;
     let objectives = map.map_or(0, |map| map.objectives.len());
+    let reading = scene.reading.map(usize::from);
     demand(
         u32::from(scene.objectives) < 1 << objectives
-            && scene
-                .reading
-                .is_none_or(|place| usize::from(place) < objectives),
+            && reading.is_none_or(|place| place < objectives),
         "scene.objectives",
         "there is no such objective",
     )?;
-    let environment = scene
-        .environment
-        .is_none_or(|one| one.index() < content.environments.len());
+    let environments = content.environments.len();
     demand(
-        environment,
+        scene
+            .environment
+            .is_none_or(|one| one.index() < environments),
         "scene.environment",
         "there is no such environment",
-    )?;
-    let task = scene.task.is_none_or(|task| {
+    )
+}
+
+fn task(content: &Content, table: &Position) -> Audit {
+    let sound = table.scene.task.is_none_or(|task| {
         let known = task
             .first
             .is_none_or(|card| card.index() < content.cards.len());
         let code = content.program.code.get(usize::from(task.at.0));
         known && matches!(code, Some(Code::Task { .. })) && task.dial < task.difficulty.max(1)
     });
-    demand(task, "scene.task", "this is not a group task under way")?;
-    let acting = scene
-        .acting
-        .is_none_or(|place| usize::from(place) < foes.len())
-        && scene
-            .roach
-            .is_none_or(|place| usize::from(place) < tokens.len());
-    demand(
-        acting && (spaces == 0 || is_space(scene.handled)),
-        "scene.acting",
-        "there is no such enemy",
-    )
+    demand(sound, "scene.task", "this is not a group task under way")
 }
 
 fn hero(content: &Content, table: &Position, hero: &Hero) -> Audit {
@@ -580,11 +605,16 @@ fn question(content: &Content, table: &Position) -> Audit {
     let Some(step) = table.steps.last() else {
         return wrong("steps", "somebody must be asked");
     };
-    let mut answers = 0;
-    view.each_answer(step, &mut |_| answers += 1);
+    let (mut answers, seat) = (0, asks(view, step));
+    let legal = Legal {
+        content,
+        position: table,
+        seat: seat.unwrap_or_default(),
+    };
+    legal.each_answer(step, &mut |_| answers += 1);
     let fresh = step == Step::Actions && view.hero(table.current).fresh;
     demand(
-        answers > 1 && view.asks(step).is_some() && !fresh,
+        answers > 1 && seat.is_some() && !fresh,
         "steps",
         "the rules would not ask this here",
     )?;

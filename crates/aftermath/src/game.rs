@@ -3,17 +3,16 @@
 
 use redtag_kernel::game::MAX_SEATS;
 use redtag_kernel::journal::Left;
-use redtag_kernel::words::text;
 use redtag_kernel::{Chance, Flaw, Game, Illegal, Listener, Match, Seat, Seats, Tell, Turn};
 
 use crate::action::{Action, Event};
 use crate::audit;
 use crate::campaign::Campaign;
 use crate::content::{Content, Dial};
-use crate::position::{Ending, Position};
+use crate::legal::{Legal, asked, asks};
+use crate::position::{Ending, Position, Step};
 use crate::rules::{Rules, View};
 use crate::setup::{self, Options};
-use crate::why;
 
 /// Aftermath: its rules and its content.
 #[derive(Clone, Debug)]
@@ -102,30 +101,13 @@ impl Game for Aftermath {
     }
 
     fn legal_actions(&self, position: &Position, seat: Seat, into: &mut Vec<Action>) {
-        if self.asked(position) == Some(seat)
-            && let Some(step) = position.steps.last()
-        {
-            self.view(position)
-                .each_answer(step, &mut |action| into.push(action));
-        }
+        self.legal(position, seat)
+            .each(&mut |action| into.push(action));
     }
 
     fn why_not(&self, position: &Position, seat: Seat, action: &Action) -> Option<Illegal> {
-        let mut listed = false;
-        if self.asked(position) == Some(seat)
-            && let Some(step) = position.steps.last()
-        {
-            self.view(position)
-                .each_answer(step, &mut |one| listed |= one == *action);
-        }
-        if listed {
-            return None;
-        }
-        let (rule, key) = why::reason(self.view(position), self.asked(position), seat, *action);
-        Some(Illegal {
-            rule,
-            why: text(key),
-        })
+        let refusal = self.legal(position, seat).may(*action).err()?;
+        Some(self.explain(position, refusal))
     }
 
     fn apply(
@@ -202,12 +184,28 @@ impl Aftermath {
         }
     }
 
+    fn legal<'a>(&'a self, position: &'a Position, seat: Seat) -> Legal<'a> {
+        Legal {
+            content: &self.content,
+            position,
+            seat,
+        }
+    }
+
+    /// Every answer to a step, whoever is asked.
+    pub(crate) fn each_answer(
+        &self,
+        position: &Position,
+        step: Step,
+        say: &mut impl FnMut(Action),
+    ) {
+        if let Some(seat) = asks(self.view(position), step) {
+            self.legal(position, seat).each_answer(step, say);
+        }
+    }
+
     /// Who is asked, as long as it goes on.
     pub(crate) fn asked(&self, position: &Position) -> Option<Seat> {
-        let step = position
-            .steps
-            .last()
-            .filter(|_| position.ending.is_none())?;
-        self.view(position).asks(step)
+        asked(&self.content, position)
     }
 }

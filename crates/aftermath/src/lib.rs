@@ -30,16 +30,17 @@ mod advice;
 mod audit;
 mod campaign;
 mod content;
+mod fates;
 mod game;
 mod id;
 mod kept;
+mod legal;
 mod position;
 mod rules;
 mod seen;
 mod setup;
 mod story;
 mod tell;
-mod why;
 
 pub use action::{Action, Event};
 pub use campaign::{Campaign, Chest, Known};

@@ -5,6 +5,7 @@ mod labels;
 mod log;
 mod names;
 mod prompts;
+mod refusals;
 mod table;
 
 pub use names::dial_case;

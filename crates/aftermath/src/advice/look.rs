@@ -131,7 +131,7 @@ impl Aftermath {
         }
         let now = worth(self, &turn);
         let mut best = f64::MIN;
-        self.view(&turn).each_answer(Step::Actions, &mut |answer| {
+        self.each_answer(&turn, Step::Actions, &mut |answer| {
             if answer != Action::EndTurn {
                 best = best.max(self.outlook(
                     &turn,
@@ -173,7 +173,7 @@ impl Aftermath {
             }
             _ => {
                 let mut best: Option<f64> = None;
-                view.each_answer(step, &mut |answer| {
+                self.each_answer(position, step, &mut |answer| {
                     let one = self.outlook(position, answer, sample, depth - 1);
                     best = Some(best.map_or(one, |best| best.max(one)));
                 });
@@ -184,7 +184,7 @@ impl Aftermath {
 
     fn first_answer(&self, position: &Position, step: Step, sample: Sample, depth: u8) -> f64 {
         let mut first = None;
-        self.view(position).each_answer(step, &mut |answer| {
+        self.each_answer(position, step, &mut |answer| {
             first.get_or_insert(answer);
         });
         match first {

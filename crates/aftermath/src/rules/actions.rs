@@ -2,11 +2,11 @@
 
 use redtag_kernel::{Chance, Listener};
 
-use super::answers::{AGILITY, INSTINCT, STRENGTH};
 use super::{BLACK, FIND, Rules, WHITE};
 use crate::action::{Action, Event};
 use crate::content::{Attributes, Code, Doing, Situation, UseCost};
 use crate::id::{Ability, At, Card, Item, Scavenge, Space, Status, Token};
+use crate::legal::{AGILITY, INSTINCT, STRENGTH};
 use crate::position::{Goal, Spot, Step, Task, Test, Walk};
 
 impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {

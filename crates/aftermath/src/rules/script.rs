@@ -148,9 +148,17 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         }
     }
 
-    /// Instructions after which the script goes on.
+    /// Instructions after which the script goes on, chapter by chapter.
     fn instruct(&mut self, code: Code, you: u8) {
-        let place = |rules: &Self, place| rules.view().place(place, you);
+        let _ = self.instruct_colony(code, you)
+            || self.instruct_character(code, you)
+            || self.instruct_enemies(code, you)
+            || self.instruct_page(code, you)
+            || self.instruct_campaign(code, you);
+    }
+
+    /// Dials and items (R13, R42, R55).
+    fn instruct_colony(&mut self, code: Code, you: u8) -> bool {
         match code {
             Code::Gain(gain) => self.gain(you, gain),
             Code::Lose(dial, amount) => self.lower(dial, self.view().amount(amount, you)),
@@ -172,25 +180,47 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             Code::LoseItem(item) => self.lose_item(item),
             Code::BreakItem => self.push(Step::Break(you)),
             Code::Build(item) => self.build(item),
+            _ => return false,
+        }
+        true
+    }
+
+    /// Cards, wounds, statuses and places of a character (R9, R30, R52, R58).
+    fn instruct_character(&mut self, code: Code, you: u8) -> bool {
+        match code {
             Code::Learn(ability) => self.learn(you, ability),
             Code::Influence => self.influence(you),
             Code::DrawCards(count) => self.draw_more(you, count),
             Code::DiscardCards(count) => self.must_discard(you, count),
-            Code::LoseBatteries(count) => {
-                let hero = self.table.hero_mut(you);
-                hero.batteries = hero.batteries.saturating_sub(count);
-                let loose = hero.batteries;
-                self.events.tell(Event::Batteries {
-                    who: self.who(you),
-                    loose,
-                });
-            }
+            Code::LoseBatteries(count) => self.lose_batteries(you, count),
             Code::Wound { count, toxic } => self.wound(you, count, toxic),
             Code::Heal(count) => self.heal(you, count),
             Code::Cleanse => self.cleanse(you),
             Code::Status(status) => self.become_(you, status),
             Code::EndStatus(status) => self.end_status(you, status),
             Code::Relieve => self.relieve(you),
+            Code::MoveTo(at) => {
+                let space = self.view().place(at, you);
+                if let (Some(space), Some(_)) = (space, self.table.hero(you).space()) {
+                    self.enter(you, space);
+                }
+            }
+            Code::Move(points) => self.push(Step::Move(Walk {
+                seat: you,
+                points,
+                cards: 0,
+                colour: None,
+                walked: false,
+                free: true,
+            })),
+            _ => return false,
+        }
+        true
+    }
+
+    /// Encounters, threats and enemies (R18-R22, R32, R35).
+    fn instruct_enemies(&mut self, code: Code, you: u8) -> bool {
+        match code {
             Code::Encounter(encounter) => self.encounter(encounter),
             Code::EncounterCard => self.encounter_card(you),
             Code::Hunt => self.encounter_hunt(),
@@ -206,13 +236,21 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             }),
             Code::EnemyHeals(count) => self.enemy_heals(count),
             Code::EnemyFlees => self.enemy_flees(),
+            _ => return false,
+        }
+        true
+    }
+
+    /// Tokens, doors and the environment of a page (R26, R27, A31).
+    fn instruct_page(&mut self, code: Code, you: u8) -> bool {
+        match code {
             Code::Place { token, at, count } => {
-                if let Some(space) = place(self, at) {
+                if let Some(space) = self.view().place(at, you) {
                     self.place_tokens(token, space, count);
                 }
             }
             Code::Remove { token, at } => {
-                let space = at.map(|at| place(self, at));
+                let space = at.map(|at| self.view().place(at, you));
                 let kind = self.content.tokens[usize::from(token.0)];
                 if space != Some(None) {
                     self.remove_tokens(|rules| *rules == kind, space.flatten());
@@ -221,51 +259,25 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             Code::Objective(objective) => self.put_objective(objective),
             Code::KeepObjective => self.keep_objective(),
             Code::Scavenge { at, count } => {
-                if let Some(space) = place(self, at).filter(|_| !self.table.scene.revisit) {
+                let space = self.view().place(at, you);
+                if let Some(space) = space.filter(|_| !self.table.scene.revisit) {
                     self.place_finds(space, count);
                 }
             }
-            Code::MoveTo(at) => {
-                if let (Some(space), Some(_)) = (place(self, at), self.table.hero(you).space()) {
-                    self.enter(you, space);
-                }
-            }
-            Code::Move(points) => {
-                let walk = Walk {
-                    seat: you,
-                    points,
-                    cards: 0,
-                    colour: None,
-                    walked: false,
-                    free: true,
-                };
-                self.push(Step::Move(walk));
-            }
-            Code::Door { door, open } => {
-                let bit = 1 << door;
-                let doors = &mut self.table.scene.doors;
-                *doors = if open { *doors | bit } else { *doors & !bit };
-                self.events.tell(Event::Door {
-                    page: self.table.page,
-                    door,
-                    open,
-                });
-            }
+            Code::Door { door, open } => self.set_door(door, open),
             Code::Environment(environment) => {
                 self.table.scene.environment = environment.filter(|_| self.table.scene.open);
                 self.events.tell(Event::Environment { environment });
             }
-            Code::Set { flag, on } => {
-                let (flags, flag) = match flag {
-                    FlagOf::Campaign(flag) => (&mut self.table.campaign.flags, flag),
-                    FlagOf::Mission(flag) => (&mut self.table.flags, flag),
-                };
-                flags.take(flag);
-                if on {
-                    flags.put(flag);
-                }
-                self.look_at_goals();
-            }
+            _ => return false,
+        }
+        true
+    }
+
+    /// Flags, the discovery deck, roads and missions (R23, R60, A31).
+    fn instruct_campaign(&mut self, code: Code, you: u8) -> bool {
+        match code {
+            Code::Set { flag, on } => self.set_flag(flag, on),
             Code::Discover(card) => self.discover(card),
             Code::Banish(card) => self.banish(card),
             Code::Damage(count) => self.damage(count, 0),
@@ -274,8 +286,43 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             Code::Succeed(mission) => self.end_side(mission, you, true),
             Code::Fail(mission) => self.end_side(mission, you, false),
             Code::Goal(character) => self.complete_goal(character),
-            _ => {}
+            _ => return false,
         }
+        true
+    }
+
+    fn lose_batteries(&mut self, seat: u8, count: u8) {
+        let hero = self.table.hero_mut(seat);
+        hero.batteries = hero.batteries.saturating_sub(count);
+        let loose = hero.batteries;
+        self.events.tell(Event::Batteries {
+            who: self.who(seat),
+            loose,
+        });
+    }
+
+    fn set_door(&mut self, door: u8, open: bool) {
+        let bit = 1 << door;
+        let doors = &mut self.table.scene.doors;
+        *doors = if open { *doors | bit } else { *doors & !bit };
+        self.events.tell(Event::Door {
+            page: self.table.page,
+            door,
+            open,
+        });
+    }
+
+    /// A flag changes, and with it perhaps a goal is reached (A57).
+    fn set_flag(&mut self, flag: FlagOf, on: bool) {
+        let (flags, flag) = match flag {
+            FlagOf::Campaign(flag) => (&mut self.table.campaign.flags, flag),
+            FlagOf::Mission(flag) => (&mut self.table.flags, flag),
+        };
+        flags.take(flag);
+        if on {
+            flags.put(flag);
+        }
+        self.look_at_goals();
     }
 
     /// In a text of an enemy: it loses wounds.

@@ -3,11 +3,11 @@
 use serde::Serialize;
 
 use crate::content::{
-    Amount, Attribute, Bonus, CardRules, Colour, Cond, Condition, Content, Dial, Doing, EnemyRules,
-    FAR, FlagOf, ItemRules, Line, Map, Measure, Place, Plan, Situation, Slot, TokenRules, Who,
-    bits, distances,
+    Amount, Attribute, Bonus, CardRules, Code, Colour, Cond, Condition, Content, Dial, Doing,
+    EnemyActionRules, EnemyRules, FAR, FlagOf, ItemRules, Line, Map, Measure, Place, Plan,
+    Situation, Slot, TokenRules, Way, Who, bits, distances,
 };
-use crate::id::{Card, Enemy, Entry, Item, Space, Token};
+use crate::id::{At, Card, Enemy, Entry, Item, Space, Token};
 use crate::position::{Fate, Goal, Hero, Position, Spot, Test, Walk, Worn};
 
 /// A table and its content.
@@ -56,6 +56,22 @@ impl<'a> View<'a> {
 
     pub fn plan(self) -> Option<&'a Plan> {
         self.map().map(|map| map.plan(self.table.scene.doors))
+    }
+
+    /// An instruction of the program.
+    pub fn code(self, at: At) -> Code {
+        let code = self.content.program.code.get(usize::from(at.0));
+        code.copied().unwrap_or(Code::End)
+    }
+
+    /// The ways of a choice.
+    pub fn ways(self, at: At) -> &'a [Way] {
+        let Code::Choice { first, count, .. } = self.code(at) else {
+            return &[];
+        };
+        let ways = self.content.program.ways.get(usize::from(first)..);
+        let ways = ways.unwrap_or(&[]);
+        &ways[..ways.len().min(usize::from(count))]
     }
 
     /// The letter of a space on the open page.
@@ -227,6 +243,15 @@ impl<'a> View<'a> {
             .roaches
             .get(usize::from(scene.roach?))
             .map(|roach| roach.space)
+    }
+
+    /// The enemy that acts: where it is and what it does.
+    pub fn acting(self, threat: u8) -> Option<(Space, EnemyActionRules)> {
+        let space = self.acting_space()?;
+        let scene = &self.table.scene;
+        let foe = scene.foes.get(usize::from(scene.acting?))?;
+        let action = self.enemy(foe.enemy).action(threat)?;
+        Some((space, *action))
     }
 
     /// Is a figure of this enemy card there?

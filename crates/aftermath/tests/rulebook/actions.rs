@@ -256,7 +256,7 @@ fn scavenging_gains_the_prize() {
     let mut table = crate::table();
     assert_eq!(
         table.refusal(0, Action::Scavenge(0)),
-        ("R42", "no-token-here".into())
+        ("R42", "no-find-here".into())
     );
     table.at(0, "E");
     table.hand(0, &["y1"]);
@@ -386,7 +386,7 @@ fn ranged() {
     table.position.hero_mut(0).worn[2] = None;
     assert_eq!(
         table.refusal(0, shot),
-        ("R48", "no-out-of-reach".into()),
+        ("R48", "no-too-far".into()),
         "without the sling"
     );
     table.at(0, "B");

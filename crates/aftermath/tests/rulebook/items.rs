@@ -318,7 +318,7 @@ fn using_items() {
     table.play(use_(gizmo, 0), &[]);
     assert_eq!(
         table.refusal(0, use_(gizmo, 0)),
-        ("R46", "no-use-now".into())
+        ("R46", "no-used-this-turn".into())
     );
     table.play(use_(gizmo, 1), &[]);
     assert_eq!((table.dial(Dial::Scrap), table.dial(Dial::Food)), (3, 5));
@@ -332,7 +332,7 @@ fn using_items() {
         (table.hero(0).all_batteries(), table.hero(0).hand.total()),
         (0, 2)
     );
-    assert_eq!(table.refusal(0, use_(lamp, 0)).1, "no-use-now");
+    assert_eq!(table.refusal(0, use_(lamp, 0)).1, "no-battery-on-it");
     table.position.current = 1;
     table.hand(0, &["g1"]);
     table.at(1, "D");

@@ -1,7 +1,6 @@
 //! The rules at work, a file for each chapter of the rulebook.
 
 mod actions;
-mod answers;
 mod book;
 mod characters;
 mod enemies;
@@ -17,6 +16,7 @@ pub use view::{Rolls, View};
 use crate::action::{Action, Event};
 use crate::content::{Content, Dial, Situation};
 use crate::id::{Character, Space};
+use crate::legal::{Legal, asks};
 use crate::position::{Ending, Fate, Hero, Leaving, Position, Spot, Step};
 
 /// What chance is asked when an action card is drawn.
@@ -69,18 +69,23 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
                 // A book without flaws always leads on.
                 return self.end_session();
             };
-            if self.view().asks(step).is_none() || self.is_over(step) {
+            let Some(seat) = asks(self.view(), step).filter(|_| !self.is_over(step)) else {
                 self.pop();
                 if !self.is_over(step) {
                     self.take(step);
                 }
                 continue;
-            }
+            };
             if step == Step::Actions && self.reads() {
                 continue;
             }
             let (mut answers, mut first) = (0, None);
-            self.view().each_answer(step, &mut |answer| {
+            let legal = Legal {
+                content: self.content,
+                position: self.table,
+                seat,
+            };
+            legal.each_answer(step, &mut |answer| {
                 answers += 1;
                 first.get_or_insert(answer);
             });

@@ -1,0 +1,505 @@
+//! No reason is given whose condition is false: each is held against a plain reading of position and
+//! content that shares no code with the rules.
+
+mod tiny;
+
+use redtag_aftermath::{
+    Action, Aftermath, Card, Colour, Dial, Goal, Hero, Item, Line, Options, Position, Situation,
+    Space, Spot, Step,
+};
+use redtag_kernel::laws::{Refused, refusals_hold};
+use redtag_kernel::{Game, Kind, Turn};
+
+#[test]
+fn every_reason_is_true() {
+    let mut given = random(&tiny::game(), 0..400);
+    let official = Aftermath::official().expect("the content is sound");
+    for (key, times) in random(&official, 0..60) {
+        *given.entry(key).or_default() += times;
+    }
+    let keys = include_str!("../locales/en.ftl").lines();
+    let keys = keys.filter_map(|line| line.split_once(" =").map(|(key, _)| key));
+    let never: Vec<&str> = keys
+        .filter(|key| key.starts_with("no-") && *key != "no-mission")
+        .filter(|key| !given.contains_key(*key))
+        .collect();
+    assert!(never.len() <= RARE, "{never:?} of {given:?}");
+}
+
+/// So many reasons may go without being given in random games: they need positions that are rare.
+const RARE: usize = 25;
+
+fn random(
+    game: &Aftermath,
+    numbers: std::ops::Range<u64>,
+) -> std::collections::BTreeMap<String, u64> {
+    let options: Vec<Options> = (2..=4)
+        .map(|seats| Options {
+            seats,
+            ..Options::default()
+        })
+        .collect();
+    let holds = |case: &Refused<Aftermath>| Case { game, case }.holds();
+    refusals_hold(game, &options, numbers, holds).unwrap_or_else(|why| panic!("{why}"))
+}
+
+struct Case<'a> {
+    game: &'a Aftermath,
+    case: &'a Refused<'a, Aftermath>,
+}
+
+impl Case<'_> {
+    fn position(&self) -> &Position {
+        self.case.position
+    }
+
+    fn hero(&self, seat: u8) -> Option<&Hero> {
+        self.position().heroes.get(usize::from(seat))
+    }
+
+    fn me(&self) -> &Hero {
+        self.hero(self.case.seat)
+            .expect("only a seat at the table is told this")
+    }
+
+    fn holds(&self) -> Option<bool> {
+        let key = &*self.case.illegal.why.key;
+        if key == "no-game-over" {
+            return Some(self.position().ending.is_some());
+        }
+        let asked = match self.game.turn(self.position()) {
+            Turn::Act(seats) => seats.first(),
+            Turn::Over => None,
+        };
+        if key == "no-not-asked" {
+            return Some(asked != Some(self.case.seat));
+        }
+        let step = self.position().steps.last()?;
+        if let Some(expected) = key.strip_prefix("no-first-") {
+            return Some(is_step(step, expected) && !is_kind(step, self.case.action));
+        }
+        self.of_turn(key)
+            .or_else(|| self.of_test(key, step))
+            .or_else(|| self.of_gear(key))
+            .or_else(|| self.of_book(key, step))
+    }
+
+    fn card(&self, card: Card) -> (Colour, u8, u8) {
+        let rules = &self.game.content.cards[card.index()];
+        (rules.colour, rules.value, rules.symbols.0)
+    }
+
+    /// The card of an action.
+    fn played(&self) -> Option<Card> {
+        match self.case.action {
+            Action::Discard(card) | Action::Move(card) | Action::Equip(card) => Some(card),
+            Action::Contribute(card) | Action::Play(card) => Some(card),
+            Action::Encourage { card, .. } => Some(card),
+            _ => None,
+        }
+    }
+
+    fn white(&self) -> u32 {
+        let hand = self.me().hand.iter();
+        let white = hand.filter(|&(card, _)| self.card(card).0 == Colour::White);
+        white
+            .map(|(card, count)| u32::from(self.card(card).1) * u32::from(count))
+            .sum()
+    }
+
+    fn is_enemy_at(&self, foe: u8, space: Space) -> bool {
+        let scene = &self.position().scene;
+        let Some(foe) = scene.foes.get(usize::from(foe)) else {
+            return false;
+        };
+        if self.game.content.enemies[foe.enemy.index()].roach {
+            scene.roaches.iter().any(|roach| roach.space == space)
+        } else {
+            foe.space == space
+        }
+    }
+
+    fn target(&self) -> Option<(u8, Space)> {
+        match self.case.action {
+            Action::Communicate(foe) | Action::Melee(foe) => Some((foe, self.me().space()?)),
+            Action::Ranged { foe, space } | Action::Hit { foe, space } => Some((foe, space)),
+            _ => None,
+        }
+    }
+
+    fn of_turn(&self, key: &str) -> Option<bool> {
+        let (position, hero) = (self.position(), self.me());
+        let content = &self.game.content;
+        let hostile = position.scene.situation == Situation::Hostile;
+        Some(match (key, self.case.action) {
+            ("no-such-card", _) => hero.hand.count(self.played()?) == 0,
+            ("no-status-forbids", _) => {
+                (hero.statuses.iter()).any(|status| content.statuses[status.index()].forbids != 0)
+            }
+            ("no-hostile", Action::Communicate(_)) => hostile,
+            ("no-safe", Action::Melee(_) | Action::Ranged { .. }) => !hostile,
+            ("no-enemy-here" | "no-enemy-there", _) => {
+                let (foe, space) = self.target()?;
+                !self.is_enemy_at(foe, space)
+            }
+            ("no-fitting-card", action) => {
+                let attribute: u8 = match action {
+                    Action::Scavenge(_) | Action::Communicate(_) => 1 << 3,
+                    Action::Melee(_) => 1 << 1,
+                    Action::Ranged { .. } => 1,
+                    Action::Recover(status) => {
+                        content.statuses[status.index()].removal?.attribute.0
+                    }
+                    _ => return Some(false),
+                };
+                (hero.hand.iter()).all(|(card, _)| self.card(card).2 & attribute == 0)
+            }
+            ("no-such-status", Action::Recover(status)) => !hero.statuses.contains(status),
+            ("no-positive-status", Action::Recover(status)) => {
+                !content.statuses[status.index()].negative
+            }
+            ("no-removal", Action::Recover(status)) => {
+                content.statuses[status.index()].removal.is_none()
+            }
+            ("no-find-here", Action::Scavenge(pile)) => !(position.scene.finds.iter())
+                .any(|find| hero.spot == Spot::At(find.space) && find.pile == pile),
+            ("no-such-ability", Action::Activate(ability)) => !hero.abilities.contains(ability),
+            ("no-passive", Action::Activate(ability)) => {
+                content.abilities[ability.index()].cost == 0
+            }
+            ("no-white-card", Action::Activate(_)) => self.white() == 0,
+            ("no-too-costly", Action::Activate(ability)) => {
+                self.white() < u32::from(content.abilities[ability.index()].cost)
+            }
+            ("no-ability-now", Action::Activate(ability)) => {
+                content.abilities[ability.index()].when.is_some()
+            }
+            ("no-only-white", Action::Play(card)) => self.card(card).0 != Colour::White,
+            ("no-yourself", Action::Encourage { to, .. }) => to == self.case.seat,
+            ("no-such-player", Action::Encourage { to, .. } | Action::Pick(to)) => {
+                self.hero(to).is_none()
+            }
+            ("no-hand-too-full", Action::Encourage { to, .. }) => self.hero(to)?.hand.total() >= 3,
+            ("no-items-here", Action::Equip(_)) => (position.heroes.iter())
+                .filter(|other| other.spot == hero.spot)
+                .all(|other| other.gear().next().is_none()),
+            ("no-task", Action::Contribute(_)) => position.scene.task.is_none(),
+            ("no-task-here", Action::Contribute(_)) => position.scene.task.is_some(),
+            ("no-task-symbol", Action::Contribute(card)) => {
+                position.scene.task?.first.is_none() && self.card(card).0 != Colour::White
+            }
+            ("no-task-match", Action::Contribute(card)) => {
+                !self.is_match(position.scene.task?.first?, card)
+            }
+            ("no-reading", Action::Read) => !hero.again,
+            ("no-nest-yet", Action::Nest) => hostile || position.steps.last() != Some(Step::Nest),
+            ("no-token-there", Action::Handle { token, space }) => !(position.scene.tokens.iter())
+                .any(|laid| laid.token == token && laid.space == space),
+            ("no-use-of-token", Action::Handle { token, .. }) => {
+                content.tokens[token.index()].r#use.is_nothing()
+            }
+            ("no-token-here", Action::Handle { space, .. }) => hero.spot != Spot::At(space),
+            ("no-card-left", Action::Handle { .. }) => hero.hand.total() == 0,
+            _ => return self.of_exit(key),
+        })
+    }
+
+    fn of_exit(&self, key: &str) -> Option<bool> {
+        let Action::Exit(exit) = self.case.action else {
+            return None;
+        };
+        let page = &self.game.content.pages[self.position().page.index()];
+        let exits = page.map.as_ref().map(|map| map.exits.as_slice())?;
+        let rules = exits.get(usize::from(exit));
+        Some(match key {
+            "no-such-exit" => rules.is_none(),
+            "no-exit-here" => self.me().spot != Spot::At(rules?.space),
+            "no-other-exit" => {
+                exits[usize::from(self.position().scene.exit?)].entry != rules?.entry
+            }
+            "no-exit-closed" => rules?.when.is_some(),
+            _ => return None,
+        })
+    }
+
+    fn is_match(&self, first: Card, card: Card) -> bool {
+        let (first, card) = (self.card(first), self.card(card));
+        first.0 == card.0 || first.1 == card.1
+    }
+
+    fn line(&self, to: Space) -> Option<Line> {
+        let position = self.position();
+        let page = &self.game.content.pages[position.page.index()];
+        let plan = page.map.as_ref()?.plan(position.scene.doors);
+        plan.line(self.me().space()?, to)
+    }
+
+    fn of_test(&self, key: &str, step: Step) -> Option<bool> {
+        let action = self.case.action;
+        if let Step::Move(walk) = step {
+            let blocked = |space: Space| {
+                let blocks =
+                    |token: redtag_aftermath::Token| self.game.content.tokens[token.index()].blocks;
+                let mut tokens = self.position().scene.tokens.iter();
+                tokens.any(|laid| laid.space == space && blocks(laid.token))
+            };
+            return Some(match (key, action) {
+                ("no-cards-for-this", Action::Play(_)) => walk.free,
+                ("no-cards-after-steps", Action::Play(_)) => walk.walked,
+                ("no-points", Action::Go(_)) => walk.points == 0,
+                ("no-line-cost", Action::Go(space)) => {
+                    let colour = match self.line(space)? {
+                        Line::Red => Colour::Red,
+                        Line::Blue => Colour::Blue,
+                        Line::Green => Colour::Green,
+                        _ => return Some(false),
+                    };
+                    walk.points < 3 && walk.colour != Some(colour) && !walk.free
+                }
+                ("no-same-space", Action::Go(space)) => self.me().spot == Spot::At(space),
+                ("no-not-adjacent", Action::Go(space)) => self.line(space).is_none(),
+                ("no-white-line", Action::Go(space)) => {
+                    matches!(self.line(space)?, Line::White | Line::DoubleWhite)
+                }
+                ("no-blocked", Action::Go(space)) => blocked(space),
+                _ => return None,
+            });
+        }
+        let Step::Test(test) = step else {
+            return None;
+        };
+        Some(match (key, action) {
+            ("no-symbol", Action::Play(card)) => {
+                test.first.is_none() && self.card(card).2 & test.attributes.0 == 0
+            }
+            ("no-match", Action::Play(card)) => !self.is_match(test.first?, card),
+            ("no-card-yet", Action::Roll) => test.first.is_none(),
+            ("no-way-back", Action::Decline) => test.first.is_some(),
+            ("no-demanded", Action::Decline) => {
+                let mut hand = self.me().hand.iter();
+                matches!(test.goal, Goal::Script { .. })
+                    && hand.any(|(card, _)| self.card(card).2 & test.attributes.0 != 0)
+            }
+            ("no-own-test", Action::Decline) => {
+                !matches!(test.goal, Goal::Script { .. } | Goal::Defend { .. })
+            }
+            _ => return None,
+        })
+    }
+
+    /// How many slots a hero has left for an item.
+    fn has_slot(&self, hero: &Hero, item: Item) -> bool {
+        let content = &self.game.content;
+        let rules = &content.items[item.index()];
+        let Some(first) = rules.slot.first() else {
+            return false;
+        };
+        let paws: u8 = (hero.worn[2..4].iter().flatten())
+            .map(|worn| content.items[worn.item.index()].paws.max(1))
+            .sum();
+        match first {
+            2 => paws + rules.paws.max(1) <= 2,
+            slot => hero.worn[slot].is_none(),
+        }
+    }
+
+    fn is_full(&self, hero: &Hero) -> bool {
+        hero.pack.len() >= usize::from(self.game.content.numbers.backpack)
+    }
+
+    /// Can this character take no such item?
+    fn is_laden(&self, hero: &Hero, item: Item) -> bool {
+        self.is_full(hero) && !self.has_slot(hero, item)
+    }
+
+    fn wears(&self, item: Item) -> bool {
+        self.me()
+            .worn
+            .iter()
+            .flatten()
+            .any(|worn| worn.item == item)
+    }
+
+    fn of_gear(&self, key: &str) -> Option<bool> {
+        use Action::*;
+        let (hero, action) = (self.me(), self.case.action);
+        let moved = |item: Item| self.position().moved.contains(item);
+        Some(match (key, action) {
+            ("no-such-item", Use { item, .. } | Store(item) | Battery(item) | Break(item)) => {
+                !self.wears(item)
+            }
+            ("no-such-item", Swap { out, .. }) => !self.wears(out),
+            ("no-such-use", Use { item, way }) => {
+                self.game.content.items[item.index()].uses.len() <= usize::from(way)
+            }
+            ("no-battery-on-it", Use { item, .. }) => {
+                (hero.worn.iter().flatten()).all(|worn| worn.item != item || worn.batteries == 0)
+            }
+            ("no-used-this-turn", Use { item, .. }) => hero.used.contains(item),
+            ("no-used-here", Use { item, .. }) => hero.used_here.contains(item),
+            ("no-use-now", Use { item, way }) => {
+                let rules = &self.game.content.items[item.index()];
+                rules.uses[usize::from(way)].when.is_some()
+            }
+            ("no-slot", Wear(item)) => !self.has_slot(hero, item),
+            ("no-slot", Swap { item, out }) => {
+                let mut without = *hero;
+                for slot in &mut without.worn {
+                    *slot = slot.filter(|worn| worn.item != out);
+                }
+                !self.has_slot(&without, item)
+            }
+            ("no-room", Store(_)) => self.is_full(hero),
+            ("no-fellow-here", Give { to, .. }) => !self.is_fellow(to),
+            ("no-fellow-here", Take { from, .. }) => !self.is_fellow(from),
+            ("no-fellow-here", Trade { with, .. }) => !self.is_fellow(with),
+            ("no-room-there", Give { item, to }) => self.is_laden(self.hero(to)?, item),
+            ("no-room-there", Pick(seat)) => match self.position().steps.last()? {
+                Step::Assign(item) => self.is_laden(self.hero(seat)?, item),
+                _ => false,
+            },
+            ("no-room-here", Take { item, .. }) => self.is_laden(hero, item),
+            ("no-room-for-both", Trade { .. }) => true,
+            ("no-item-yours", Give { item, .. } | Trade { item, .. }) => {
+                hero.gear().all(|one| one != item)
+            }
+            (
+                "no-item-theirs",
+                Take { item, from }
+                | Trade {
+                    take: item,
+                    with: from,
+                    ..
+                },
+            ) => self.hero(from)?.gear().all(|one| one != item),
+            ("no-item-packed", Wear(item) | Swap { item, .. }) => !hero.pack.contains(&item),
+            ("no-moved", Wear(item) | Store(item) | Give { item, .. } | Take { item, .. }) => {
+                moved(item)
+            }
+            ("no-moved", Swap { item, out }) => moved(item) || moved(out),
+            ("no-moved", Trade { item, take, .. }) => moved(item) || moved(take),
+            ("no-need", Swap { item, .. }) => self.has_slot(hero, item),
+            ("no-need", Trade { item, with, take }) => {
+                !self.is_laden(self.hero(with)?, item) || !self.is_laden(hero, take)
+            }
+            ("no-battery", Battery(_)) => hero.batteries == 0,
+            ("no-battery-place", Battery(item)) => (hero.worn.iter().flatten()).any(|worn| {
+                let most = self.game.content.items[item.index()].batteries;
+                worn.item == item && worn.batteries >= most
+            }),
+            ("no-not-broken", Repair(item)) => !self.position().broken.contains(item),
+            ("no-scrap", Repair(item)) => {
+                let scrap = self.position().campaign.dial(Dial::Scrap);
+                self.game.content.items[item.index()].repair > scrap
+            }
+            _ => return None,
+        })
+    }
+
+    fn is_fellow(&self, seat: u8) -> bool {
+        let spot = self.me().spot;
+        matches!(spot, Spot::At(_))
+            && seat != self.case.seat
+            && self.hero(seat).is_some_and(|other| other.spot == spot)
+    }
+
+    fn of_book(&self, key: &str, step: Step) -> Option<bool> {
+        let position = self.position();
+        Some(match (key, self.case.action) {
+            ("no-such-way" | "no-way-closed" | "no-way-paid", Action::Choose(_)) => {
+                matches!(step, Step::Choice { .. })
+            }
+            ("no-one-meant", Action::Pick(_)) => matches!(step, Step::One { .. }),
+            ("no-neighbour", Action::Travel(to)) => {
+                let locations = &self.game.content.locations;
+                let (here, there) = (
+                    &locations[position.location.index()],
+                    &locations[to.index()],
+                );
+                let (x, y) = (here.x.abs_diff(there.x), here.y.abs_diff(there.y));
+                (x, y) != (0, 1) && (x, y) != (1, 0)
+            }
+            ("no-march", Action::Go(_)) => matches!(step, Step::EnemyMoves { .. }),
+            ("no-target", Action::Pick(_)) => matches!(step, Step::EnemyAttacks { .. }),
+            (
+                "no-too-far" | "no-sight",
+                Action::Ranged { space, .. } | Action::Hit { space, .. },
+            ) => self.me().spot != Spot::At(space),
+            ("no-fellow-there", Action::Go(space)) => {
+                (position.heroes.iter()).all(|hero| hero.spot != Spot::At(space))
+            }
+            ("no-wound", Action::Eat) => self.me().wounds == 0,
+            ("no-food", Action::Eat) => position.campaign.dial(Dial::Food) == 0,
+            _ => return None,
+        })
+    }
+}
+
+/// Is this the step that comes first?
+fn is_step(step: Step, name: &str) -> bool {
+    match step {
+        Step::Draw => name == "draw",
+        Step::Actions => name == "actions",
+        Step::Test(_) => name == "test",
+        Step::Move(_) => name == "move",
+        Step::Discard { .. } => name == "discard",
+        Step::Keep { .. } => name == "keep",
+        Step::Receive { .. } => name == "receive",
+        Step::Equip => name == "equip",
+        Step::Activate { .. } => name == "ability",
+        Step::EnemyMoves { .. } => name == "enemy-move",
+        Step::EnemyAttacks { .. } => name == "enemy-target",
+        Step::HitEnemy { .. } => name == "hit",
+        Step::Break(_) => name == "break",
+        Step::Return(_) => name == "return",
+        Step::Nest => name == "nest",
+        Step::Eat(_) => name == "eat",
+        Step::Repair => name == "repair",
+        Step::Assign(_) => name == "assign",
+        Step::Travel => name == "travel",
+        Step::Lost => name == "lost",
+        Step::Choice { .. } | Step::One { .. } => name == "choice",
+        _ => false,
+    }
+}
+
+/// Is the action of a kind that the step asks for?
+fn is_kind(step: Step, action: Action) -> bool {
+    use Action::*;
+    match step {
+        Step::Draw => matches!(action, Discard(_) | Draw | Exit(_)),
+        Step::Test(_) => matches!(action, Play(_) | Roll | Decline),
+        Step::Move(_) => matches!(action, Play(_) | Go(_) | Stop),
+        Step::Discard { .. } => matches!(action, Discard(_)),
+        Step::Activate { .. } => matches!(action, Play(_)),
+        Step::Equip => matches!(
+            action,
+            Wear(_)
+                | Swap { .. }
+                | Store(_)
+                | Give { .. }
+                | Take { .. }
+                | Trade { .. }
+                | Battery(_)
+        ),
+        Step::EnemyMoves { .. } | Step::Return(_) => matches!(action, Go(_)),
+        Step::EnemyAttacks { .. } | Step::One { .. } | Step::Assign(_) => {
+            matches!(action, Pick(_))
+        }
+        Step::HitEnemy { .. } => matches!(action, Hit { .. }),
+        Step::Break(_) => matches!(action, Break(_)),
+        Step::Nest => matches!(action, Nest | Pass),
+        Step::Eat(_) => matches!(action, Eat | Pass),
+        Step::Repair => matches!(action, Repair(_) | Pass),
+        Step::Travel => matches!(action, Travel(_)),
+        Step::Choice { .. } => matches!(action, Choose(_)),
+        Step::Keep { item, .. } | Step::Receive { item, .. } => {
+            matches!(action, Wear(one) | Store(one) if one == item)
+        }
+        Step::Actions => matches!(
+            action,
+            Move(_) | Communicate(_) | Recover(_) | Scavenge(_) | Activate(_) | Encourage { .. }
+        ),
+        _ => false,
+    }
+}
