@@ -266,6 +266,32 @@ test('a link that leads nowhere says so', async () => {
   await context.close();
 });
 
+test('a link that has leaked is replaced', async () => {
+  const [anna, thief, ben] = [await open(), await open(), await open()];
+  const { seats, watch } = await gather(anna.page, 'katastrophenspiel', ['Anna', 'Ben']);
+  await sit(thief.page, seats[1]);
+  await anna.page.getByRole('button', { name: 'New link: Link for Ben' }).click();
+  await anna.page.getByRole('button', { name: 'Replace the link' }).click();
+  await thief.page.getByRole('alert').filter({ hasText: 'was replaced' }).waitFor();
+  await anna.page.getByRole('status').filter({ hasText: 'This is the new link' }).waitFor();
+  const links = await anna.page
+    .locator('.link input')
+    .evaluateAll((inputs) => inputs.map(({ value }) => value));
+  assert.notEqual(links[1], seats[1]);
+  assert.deepEqual([links[0], links[2]], [seats[0], watch]);
+  await sit(ben.page, links[1]);
+
+  // Whoever sits there can do the same, and stays.
+  await ben.page.locator('#tab-talk').click();
+  await ben.page.getByRole('button', { name: 'New link: Ben' }).click();
+  await ben.page.getByRole('button', { name: 'Replace the link' }).click();
+  await ben.page.waitForURL((url) => url.href !== links[1] && url.hash.startsWith('#/t/'));
+  await ben.page.locator('.bar li', { hasText: 'Ben' }).filter({ hasText: 'here' }).waitFor();
+  await thief.page.goto(links[1]);
+  await thief.page.getByRole('alert').filter({ hasText: 'There is no table' }).waitFor();
+  for (const { context } of [anna, ben, thief]) await context.close();
+});
+
 test('a table without room says so', async () => {
   const { page, context } = await open();
   await page.route('**/api/tickets', (route) =>

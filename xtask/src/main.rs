@@ -1,5 +1,8 @@
 //! Set-up, build and test in one command: `cargo xtask` lists what there is.
 
+mod deploy;
+mod fuzz;
+mod parts;
 mod site;
 mod wasm;
 
@@ -22,6 +25,16 @@ fn main() -> ExitCode {
         Some("docs") => docs(),
         Some("wasm") => wasm::wasm(),
         Some("site") => site::site(),
+        Some("licences") => parts::licences(),
+        Some("sbom") => {
+            let usual = wasm::target_dir().join("redtag.cdx.json");
+            parts::sbom(&args.next().map_or(usual, Into::into))
+        }
+        Some("deploy") => {
+            let usual = wasm::target_dir().join("release/redtag");
+            deploy::deploy(&args.next().map_or(usual, Into::into))
+        }
+        Some("fuzz") => fuzz::fuzz(args.next().and_then(|time| time.parse().ok())),
         Some("parity") => wasm::wasm().and_then(|()| parity()),
         _ => {
             eprintln!(
@@ -30,6 +43,10 @@ fn main() -> ExitCode {
                  cargo xtask docs             write the documents that are made from the code\n\
                  cargo xtask wasm             build the rules for the browser\n\
                  cargo xtask site             write the browser table to target/site, for any web host\n\
+                 cargo xtask licences         look whether every package may be in Redtag\n\
+                 cargo xtask sbom [FILE]      list everything that Redtag is made of (CycloneDX)\n\
+                 cargo xtask deploy [PROGRAM] check the unit of systemd and the container file\n\
+                 cargo xtask fuzz [SECONDS]   fuzz each target for so long, guided by coverage\n\
                  cargo xtask parity           compare the rules in the browser with those of the program"
             );
             return ExitCode::FAILURE;
@@ -102,6 +119,10 @@ fn test() -> anyhow::Result<()> {
         run("cargo", &words(command), environment).with_context(|| name.to_owned())?;
         println!("== {name}: {} s", begun.elapsed().as_secs());
     }
+    println!("\n== licences");
+    parts::licences()?;
+    println!("\n== a minute of fuzzing, guided by coverage");
+    fuzz::fuzz(Some(10))?;
     let begun = Instant::now();
     println!("\n== native and WebAssembly agree");
     site::site()?;
@@ -115,6 +136,8 @@ fn test() -> anyhow::Result<()> {
     install("chromium", "the pages are tested in it")?;
     site::test()?;
     println!("== the browser table: {} s", begun.elapsed().as_secs());
+    println!("\n== what operators copy");
+    deploy::deploy(&wasm::target_dir().join("debug/redtag"))?;
     println!("\nAll checks passed in {} s.", start.elapsed().as_secs());
     Ok(())
 }

@@ -8,15 +8,19 @@ use anyhow::{Context, bail};
 
 use crate::{run, wasm, words};
 
-/// Where the site is written, and where the program takes it from.
+/// Where the site is written.
 const SITE: &str = "target/site";
+/// The same, compressed: what the program takes in.
+const PACKED: &str = "target/packed";
 
 /// Builds the rules and the client.
 pub fn site() -> anyhow::Result<()> {
     packages()?;
     wasm::wasm()?;
     npm("run build -- --outDir ../target/site --emptyOutDir")?;
-    println!("site: in {SITE}");
+    let pack = "run --locked -q -p xtask --features bindings --bin pack --";
+    run("cargo", &words(&format!("{pack} {SITE} {PACKED}")), &[])?;
+    println!("site: in {SITE}; compressed for the program in {PACKED}");
     Ok(())
 }
 

@@ -232,7 +232,7 @@ impl Tell for Aftermath {
             chapter("rules-chapter-enemies", 'R', 49..=53),
             chapter("rules-chapter-characters", 'R', 54..=59),
             chapter("rules-chapter-campaign", 'R', 60..=65),
-            chapter("rules-chapter-rulings", 'A', 1..=49),
+            chapter("rules-chapter-rulings", 'A', 1..=58),
         ]
     }
 }

@@ -51,6 +51,11 @@ impl Bot {
 }
 
 /// `random`, `greedy`, `search` (2,000 iterations), `search:500` or `search:1000ms`.
+/// The most walks that a search may be asked for: some minutes, and a bounded tree.
+const MOST_WALKS: u32 = 10_000_000;
+/// The longest that a search may be asked to think: ten minutes.
+const MOST_MILLISECONDS: u32 = 600_000;
+
 impl FromStr for Bot {
     type Err = Flaw;
 
@@ -62,20 +67,25 @@ impl FromStr for Bot {
                 format!("no bot is called {written:?}; there are {known}"),
             )
         };
-        let above_none = |number: &str| {
-            number
-                .parse::<u32>()
+        let up_to = |most: u32, number: &str| match number.parse::<u64>() {
+            Ok(0) | Err(_) => Err(wrong()),
+            Ok(number) => u32::try_from(number)
                 .ok()
-                .filter(|&number| number > 0)
-                .ok_or_else(wrong)
+                .filter(|&number| number <= most)
+                .ok_or_else(|| {
+                    let message = format!("search:{number} is too much; {most} is the most");
+                    Flaw::at("bot", message)
+                }),
         };
         match written.split_once(':') {
             None if written == "random" => Ok(Self::Random),
             None if written == "greedy" => Ok(Self::Greedy),
             None if written == "search" => Ok(Self::Search(Budget::Iterations(2_000))),
             Some(("search", budget)) => match budget.strip_suffix("ms") {
-                Some(time) => Ok(Self::Search(Budget::Milliseconds(above_none(time)?.into()))),
-                None => Ok(Self::Search(Budget::Iterations(above_none(budget)?))),
+                Some(time) => Ok(Self::Search(Budget::Milliseconds(
+                    up_to(MOST_MILLISECONDS, time)?.into(),
+                ))),
+                None => Ok(Self::Search(Budget::Iterations(up_to(MOST_WALKS, budget)?))),
             },
             _ => Err(wrong()),
         }
@@ -152,6 +162,9 @@ mod tests {
             "Random",
             "search:",
             "search:0",
+            "search:10000001",
+            "search:4000000000",
+            "search:600001ms",
             "search:-1",
             "search:9s",
             "greedy:3",

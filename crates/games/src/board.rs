@@ -149,6 +149,11 @@ impl Board {
         self.0.play_from(seed, seat, action, lang)
     }
 
+    /// Whether two texts are the same action, though perhaps not letter by letter.
+    pub fn is_same(&self, one: &Value, other: &Value) -> bool {
+        self.0.is_same(one, other)
+    }
+
     /// Plays a line of the journal.
     pub fn follow(&mut self, entry: Entry) -> Result<(), Error> {
         self.0.follow(entry)
@@ -208,6 +213,7 @@ pub(crate) trait Kept {
     fn follow(&mut self, entry: Entry) -> Result<(), Error>;
     fn cut(&mut self, actions: usize);
     fn undo_to(&mut self, seats: &[Seat], lang: &str) -> Result<usize, Error>;
+    fn is_same(&self, one: &Value, other: &Value) -> bool;
     fn leads(&self, seats: Seats) -> Seat;
     fn think(&self, seat: Seat, bot: Bot, luck: u64) -> Thought;
 }
@@ -284,6 +290,11 @@ impl<G: Playable> Kept for Table<G> {
             None => Ok(remain),
             Some(why) => Err(Error::new(Code::Illegal, self.words(lang)?.say(&why))),
         }
+    }
+
+    fn is_same(&self, one: &Value, other: &Value) -> bool {
+        let read = |action: &Value| read_action::<G>(action).ok();
+        read(one).is_some_and(|action| read(other) == Some(action))
     }
 
     fn leads(&self, seats: Seats) -> Seat {

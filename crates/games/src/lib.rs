@@ -194,6 +194,10 @@ impl Playable for Triage {
         use redtag_triage::Content;
         one_file(content.unwrap_or(Content::OFFICIAL), Content::read).map(Self::new)
     }
+
+    fn seen(&self, position: &Self::Position, words: &Words) -> Value {
+        json!(self.seen(position, &|text| words.say(text)))
+    }
 }
 
 impl Playable for Katastrophenspiel {
@@ -204,6 +208,10 @@ impl Playable for Katastrophenspiel {
 
     fn content(&self) -> Value {
         json!(self.content.written)
+    }
+
+    fn seen(&self, position: &Self::Position, _words: &Words) -> Value {
+        json!(self.seen(position))
     }
 
     fn paper(&self, ink: &Ink) -> String {

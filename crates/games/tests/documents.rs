@@ -130,6 +130,7 @@ fn the_types_of_triage() {
     types.visit::<redtag_triage::Position>();
     types.visit::<redtag_triage::Action>();
     types.visit::<redtag_triage::Event>();
+    types.visit::<redtag_triage::Seen>();
     check(
         "web/src/games/triage/types.ts",
         &types.file("crates/triage/src"),
@@ -143,6 +144,7 @@ fn the_types_of_katastrophenspiel() {
     types.visit::<redtag_katastrophenspiel::Position>();
     types.visit::<redtag_katastrophenspiel::Action>();
     types.visit::<redtag_katastrophenspiel::Event>();
+    types.visit::<redtag_katastrophenspiel::Seen>();
     check(
         "web/src/games/katastrophenspiel/types.ts",
         &types.file("crates/katastrophenspiel/src"),

@@ -40,28 +40,32 @@ symbols-either = entweder { $left } oder { $right }
 symbols-none = nichts
 
 list-more = { $first }, { $rest }
+list-or = { $first } oder { $rest }
 with-symbols = { $card } ({ $symbols })
 unknown-card = Karte { $n }
 face = { $n }
 
 ## What is asked
 
-ask-turn = { $player } in { $region } mit { $money } Geld. { $actions ->
-        [0] Keine Aktion mehr: Karten ausspielen, eine Zusatzaktion nutzen oder den Zug beenden?
-        [one] Noch 1 Aktion: { $mission ->
-            [possible] Bewegung, Kauf, Einsatz oder Karten ausspielen?
-           *[impossible] Bewegung, Kauf oder Karten ausspielen?
-        }
-       *[other] Noch { $actions } Aktionen: { $mission ->
-            [possible] Bewegung, Kauf, Einsatz oder Karten ausspielen?
-           *[impossible] Bewegung, Kauf oder Karten ausspielen?
-        }
-    }
+ask-turn = { $player } in { $region } mit { $money } Geld, { $actions ->
+        [0] keine Aktion mehr
+        [one] noch 1 Aktion
+       *[other] noch { $actions } Aktionen
+    }. Was nun: { $choices }?
+can-move = bewegen
+can-purchase = kaufen
+can-mission = einen Einsatz beginnen
+can-extra = eine Zusatzaktion nutzen
+can-play = Karten ausspielen
+can-play-one = eine Karte ausspielen
+can-use = eine Karte im Spiel nutzen
+can-give-up = aufgeben
+can-end = den Zug beenden
 ask-buy = { $player } hat { $money } Geld: eine der offenen Karten kaufen{ $discount ->
         [0] {""}
        *[other] {" "}(jede um { $discount } billiger)
     } oder keine?
-ask-mission = { $player } im Einsatz: { $card }. Es fehlt noch: { $missing }. Eine Karte ausspielen, eine im Spiel nutzen oder aufgeben?
+ask-mission = { $player } im Einsatz: { $card }. Es fehlt noch: { $missing }. Was nun: { $choices }?
 ask-name = Der Wurf von { $player } ist geglückt. Welche Fähigkeit bringt er? Es fehlt: { $missing }.{ $dice ->
         [0] {""}
         [one] {" "}Ein weiterer Würfel folgt.
@@ -76,11 +80,18 @@ do-lay-down = Auslegen: { $card } ({ $symbols }); die erste von zwei Nutzungen v
 do-mission = Einsatz: { $card } ({ $symbols }; { $points ->
         [one] 1 Siegpunkt
        *[other] { $points } Siegpunkte
-    })
-do-extra-mission = Zusätzlicher Einsatz: { $card } ({ $symbols }; { $points ->
+    }, { $reward } Geld)
+do-extra-mission = Zusätzlicher Einsatz durch { $by }{ $use ->
+        [last] {" "}(letzte Nutzung)
+       *[first] {""}
+    }: { $card } ({ $symbols }; { $points ->
         [one] 1 Siegpunkt
        *[other] { $points } Siegpunkte
-    })
+    }, { $reward } Geld)
+do-extra-mission-nothing = Zusätzlicher Einsatz: { $card } ({ $symbols }; { $points ->
+        [one] 1 Siegpunkt
+       *[other] { $points } Siegpunkte
+    }, { $reward } Geld)
 do-use = Nutzen: { $card } für { $symbols }
 do-use-last = Zum letzten Mal nutzen: { $card } für { $symbols }
 do-name = { $ability }
@@ -116,7 +127,7 @@ log-starts = { $player } ist der ursprüngliche Startspieler und bekommt die gel
 log-revealed-catastrophe = Aufgedeckt: { $card } in { $region } ({ $symbols }; { $points ->
         [one] 1 Siegpunkt
        *[other] { $points } Siegpunkte
-    }).
+    }, { $reward } Geld).
 log-revealed = Aufgedeckt: { $card } ({ $symbols }; Preis { $price }).
 log-ran-out = Der Stapel mit Wert { $value } ist leer: Ein Platz der Auslage bleibt frei.
 log-round-begins = { $left ->
@@ -185,7 +196,7 @@ table-equipment = { $player }, ausliegende Ausrüstung mit einer Nutzung: { $car
 table-catastrophe = Katastrophe für { $points ->
         [one] 1 Siegpunkt
        *[other] { $points } Siegpunkte
-    }: { $card } in { $region }, braucht { $symbols }.
+    } und { $reward } Geld: { $card } in { $region }, braucht { $symbols }.
 table-catastrophe-empty = Katastrophe für { $points ->
         [one] 1 Siegpunkt
        *[other] { $points } Siegpunkte
@@ -287,7 +298,7 @@ odds-catastrophe-1 = Die nächste Katastrophe für 1 Siegpunkt
 odds-catastrophe-2 = Die nächste Katastrophe für 2 Siegpunkte
 odds-catastrophe-3 = Die nächste Katastrophe für 3 Siegpunkte
 odds-catastrophe-5 = Die nächste Katastrophe für 5 Siegpunkte
-fate-mission = Der laufende oder der aussichtsreichste jetzt mögliche Einsatz gelingt, wenn du alles dafür tust
+fate-mission = Der laufende oder sonst der aussichtsreichste Einsatz, der als Nächstes mit deinen Karten möglich ist, gelingt, wenn du alles dafür tust
 
 ## On paper
 
@@ -299,6 +310,7 @@ paper-symbols = { $symbols }
 ## Why not
 
 no-game-over = Das Spiel ist zu Ende.
+no-turn = { $player } ist am Zug.
 no-name-first = Nenne zuerst die Fähigkeit, die der Würfel gebracht hat.
 no-die = Gerade hat kein Würfel eine Fähigkeit gebracht.
 no-buy-first = Schließ zuerst den Kauf ab: Kauf eine Karte oder nichts.
@@ -311,8 +323,11 @@ no-extra-mission = Du hast keine Karte, die einen zusätzlichen Einsatz erlaubt.
 no-such-catastrophe = Diese Katastrophe liegt nicht offen aus.
 no-catastrophe-here = Diese Katastrophe ist in einer anderen Region als deine Figur.
 no-staying = Deine Figur ist schon dort; eine Bewegung führt in eine andere Region.
-no-extra-movement = Kein Fahrzeug im Spiel hat noch eine zusätzliche Bewegung.
-no-extra-purchase = Kein Held im Spiel hat noch einen zusätzlichen Kauf.
+no-vehicle-in-play = Du hast kein Fahrzeug im Spiel.
+no-movement-symbol = Das Fahrzeug im Spiel hat keine zusätzliche Bewegung.
+no-second-drive = Die zusätzliche Bewegung deines Fahrzeugs ist in diesem Zug schon genutzt.
+no-buyer-in-play = Kein Held im Spiel gewährt einen zusätzlichen Kauf.
+no-second-extra-purchase = Der zusätzliche Kauf ist in diesem Zug schon genutzt.
 no-such-offer = Diese Karte liegt nicht zum Kauf aus.
 no-money = Das kostet { $price } Geld, du hast { $money }.
 no-such-card = Diese Karte hast du nicht auf der Hand.
@@ -330,11 +345,14 @@ no-space = Dieses Fahrzeug hat Platz für { $space ->
        *[other] sind { $heroes }
     }.
 no-parked-vehicle = Dieses Fahrzeug wurde aus dem Spiel genommen; in diesem Zug kommt es nicht wieder.
-no-vehicle-in-mission = Während eines Einsatzes lässt sich das Fahrzeug nicht ersetzen, und auch nicht, wenn es schon Symbole zu einem beigetragen hat.
+no-vehicle-in-mission = Während eines Einsatzes lässt sich das Fahrzeug nicht ersetzen.
+no-vehicle-after-mission = Das Fahrzeug im Spiel war in einem Einsatz und lässt sich in diesem Zug nicht mehr ersetzen.
 no-vehicle-after-drive = Das Fahrzeug im Spiel lässt sich nicht ersetzen: Seine zusätzliche Bewegung ist schon genutzt.
-no-card-in-play = Diese Karte ist nicht im Spiel oder kann zu einem Einsatz nichts beitragen.
+no-card-in-play = Diese Karte ist nicht im Spiel.
+no-symbols = Diese Karte kann zu einem Einsatz nichts beitragen.
 no-second-use = Diese Karte hat ihre Symbole in diesem Einsatz schon gegeben.
-no-such-side = Wähle eine Seite, wenn es einen Schrägstrich gibt; sonst gelten alle Symbole.
+no-side-chosen = Diese Karte hat einen Schrägstrich: Wähle die Symbole links oder rechts davon.
+no-slash = Diese Karte hat keinen Schrägstrich: Sie gibt alle ihre Symbole.
 
 ## The rules
 
@@ -361,7 +379,7 @@ rule-R20 = Am Ende deines Zuges nimmst du Helden und Fahrzeug auf die Hand zurü
 rule-R21 = Wer die meisten Siegpunkte hat, gewinnt. Bei Gleichstand gewinnt von den Beteiligten, wer mehr Geld hat. Herrscht auch dann Gleichstand, geht ihr vom ursprünglichen Startspieler aus nach rechts, also gegen den Uhrzeigersinn: Der erste Beteiligte, zu dem ihr kommt, gewinnt. Der ursprüngliche Startspieler selbst kommt als Letzter.
 rule-A1 = Die Spielregel nennt die Heldengrenze in drei verschiedenen Fassungen; hier bestimmt ein Fahrzeug im Spiel mit seinen Plätzen die Grenze, auch wenn das weniger als 3 sind, und ohne Fahrzeug liegt sie bei 3. Das widerspricht keiner der drei Fassungen, und sonst hätten zwei Plätze auf einem Fahrzeug keinen Sinn. Mit der Option „Helden mit Fahrzeug“ spielst du die andere Lesart, bei der die Grenze nie unter 3 sinkt.
 rule-A2 = Die Spielregel sagt nicht ausdrücklich, was das für Helden heißt, die schon im Spiel sind; hier kannst du ein Fahrzeug nur ausspielen, wenn es für alle von ihnen Platz hat.
-rule-A3 = Die Spielregel spricht davon, ein Fahrzeug zu ersetzen, sagt aber auch, dass keine Karte zurückgenommen wird; hier darfst du das Fahrzeug im Spiel durch eines aus deiner Hand ersetzen, und das alte kommt auf die Hand zurück. Das geht nur außerhalb eines Einsatzes, nur bevor seine zusätzliche Bewegung genutzt ist und bevor es Symbole zu einem Einsatz beigetragen hat, und nur, wenn die Helden im Spiel in das neue passen. Ein Fahrzeug, das du aus dem Spiel genommen hast, kommt im selben Zug nicht wieder.
+rule-A3 = Die Spielregel spricht davon, ein Fahrzeug zu ersetzen, sagt aber auch, dass keine Karte zurückgenommen wird; hier darfst du das Fahrzeug im Spiel durch eines aus deiner Hand ersetzen, und das alte kommt auf die Hand zurück. Das geht nur außerhalb eines Einsatzes, nur bevor seine zusätzliche Bewegung genutzt ist, und nur, wenn die Helden im Spiel in das neue passen. Ein Fahrzeug, das in einem Einsatz ausgespielt wurde oder während eines Einsatzes im Spiel war, bleibt bis zum Ende des Zuges im Spiel, ob es Symbole beigetragen hat oder nicht. Ein Fahrzeug, das du aus dem Spiel genommen hast, kommt im selben Zug nicht wieder.
 rule-A4 = Die Spielregel lässt offen, in welcher Reihenfolge die Aktionen kommen; hier bestimmst du sie selbst. Zusatzaktionen durch Karten dürfen am Anfang, am Ende oder dazwischen liegen und verbrauchen keine deiner 2 Aktionen.
 rule-A5 = Die Spielregel sagt nicht ausdrücklich, ob du dieselbe Aktion zweimal wählen darfst; hier darfst du dich zweimal bewegen oder zweimal kaufen. Begrenzt sind nur Einsätze.
 rule-A6 = Die Spielregel spricht von einer anderen Region; hier heißt das, dass deine Figur bei einer Bewegung nie stehen bleiben kann.

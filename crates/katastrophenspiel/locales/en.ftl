@@ -40,28 +40,32 @@ symbols-either = either { $left } or { $right }
 symbols-none = nothing
 
 list-more = { $first }, { $rest }
+list-or = { $first } or { $rest }
 with-symbols = { $card } ({ $symbols })
 unknown-card = card { $n }
 face = { $n }
 
 ## What is asked
 
-ask-turn = { $player } in { $region } with { $money } money. { $actions ->
-        [0] No actions left: play cards, use an extra action, or end the turn.
-        [one] 1 action left: { $mission ->
-            [possible] move, purchase, begin a mission, or play cards.
-           *[impossible] move, purchase, or play cards.
-        }
-       *[other] { $actions } actions left: { $mission ->
-            [possible] move, purchase, begin a mission, or play cards.
-           *[impossible] move, purchase, or play cards.
-        }
-    }
+ask-turn = { $player } in { $region } with { $money } money, { $actions ->
+        [0] no actions
+        [one] 1 action
+       *[other] { $actions } actions
+    } left. Do you { $choices }?
+can-move = move
+can-purchase = purchase
+can-mission = begin a mission
+can-extra = use an extra action
+can-play = play cards
+can-play-one = play a card
+can-use = use a card in play
+can-give-up = give up
+can-end = end the turn
 ask-buy = { $player } has { $money } money: buy one of the face-up cards{ $discount ->
         [0] {""}
        *[other] {" "}(each { $discount } cheaper)
     }, or nothing?
-ask-mission = { $player } against { $card }. Still missing: { $missing }. Play a card, use one in play, or give up?
+ask-mission = { $player } against { $card }. Still missing: { $missing }. Do you { $choices }?
 ask-name = { $player }'s roll succeeds. Which ability does it give? Missing: { $missing }.{ $dice ->
         [0] {""}
         [one] {" "}Another die follows.
@@ -73,8 +77,12 @@ ask-name = { $player }'s roll succeeds. Which ability does it give? Missing: { $
 do-play = Play { $card } ({ $symbols })
 do-play-replacing = Play { $card } ({ $symbols }) in place of { $old }
 do-lay-down = Lay down { $card } ({ $symbols }): the first of its two uses is lost
-do-mission = Mission: { $card } ({ $symbols }; { $points } VP)
-do-extra-mission = Extra mission: { $card } ({ $symbols }; { $points } VP)
+do-mission = Mission: { $card } ({ $symbols }; { $points } VP, { $reward } money)
+do-extra-mission = Extra mission by { $by }{ $use ->
+        [last] {" "}(its last use)
+       *[first] {""}
+    }: { $card } ({ $symbols }; { $points } VP, { $reward } money)
+do-extra-mission-nothing = Extra mission: { $card } ({ $symbols }; { $points } VP, { $reward } money)
 do-use = Use { $card }: { $symbols }
 do-use-last = Use { $card } for the last time: { $symbols }
 do-name = { $ability }
@@ -107,7 +115,7 @@ log-pawn-drawn = Player { $n } draws the { $colour ->
        *[white] white
     } pawn.
 log-starts = { $player } is the original starting player and takes the yellow pawn.
-log-revealed-catastrophe = Turned up: { $card } in { $region } ({ $symbols }; { $points } VP).
+log-revealed-catastrophe = Turned up: { $card } in { $region } ({ $symbols }; { $points } VP, { $reward } money).
 log-revealed = Turned up: { $card } ({ $symbols }; price { $price }).
 log-ran-out = The stack of value { $value } has run out: one place in the row stays empty.
 log-round-begins = { $left ->
@@ -161,7 +169,7 @@ table-player = { $player }: { $region }, { $points } VP, { $money } money.
 table-hand = { $player }, hand: { $cards }.
 table-in-play = { $player }, in play: { $cards }.
 table-equipment = { $player }, equipment on the table with one use left: { $cards }.
-table-catastrophe = Catastrophe for { $points } VP: { $card } in { $region }, needs { $symbols }.
+table-catastrophe = Catastrophe for { $points } VP and { $reward } money: { $card } in { $region }, needs { $symbols }.
 table-catastrophe-empty = Catastrophe for { $points } VP: no card left.
 table-purchase = For { $price } money: { $card }, { $kind }, { $symbols }.
 table-purchase-empty = For { $price } money: no card left.
@@ -260,7 +268,7 @@ odds-catastrophe-1 = The next catastrophe for 1 VP
 odds-catastrophe-2 = The next catastrophe for 2 VP
 odds-catastrophe-3 = The next catastrophe for 3 VP
 odds-catastrophe-5 = The next catastrophe for 5 VP
-fate-mission = The mission succeeds, this one or the best that can be begun now, if you do everything for it
+fate-mission = The mission succeeds, this one or else the best that can be begun next with the cards you have, if you do everything for it
 
 ## On paper
 
@@ -272,6 +280,7 @@ paper-symbols = { $symbols }
 ## Why not
 
 no-game-over = The game is over.
+no-turn = It is { $player }'s turn.
 no-name-first = First name the ability that the die has produced.
 no-die = No die has produced an ability now.
 no-buy-first = First finish the purchase: buy a card or nothing.
@@ -284,8 +293,11 @@ no-extra-mission = You have no card that grants an extra mission.
 no-such-catastrophe = This catastrophe is not face up.
 no-catastrophe-here = This catastrophe is in another region than your pawn.
 no-staying = Your pawn is there already; a movement leads to another region.
-no-extra-movement = No vehicle in play has an extra movement left.
-no-extra-purchase = No hero in play has an extra purchase left.
+no-vehicle-in-play = You have no vehicle in play.
+no-movement-symbol = The vehicle in play has no extra movement.
+no-second-drive = The extra movement of your vehicle has been used in this turn.
+no-buyer-in-play = No hero in play grants an extra purchase.
+no-second-extra-purchase = The extra purchase has been used in this turn.
 no-such-offer = This card is not on offer.
 no-money = It costs { $price } money; you have { $money }.
 no-such-card = This card is not in your hand.
@@ -303,11 +315,14 @@ no-space = This vehicle has space for { $space ->
        *[other] { $heroes } are
     } in play.
 no-parked-vehicle = This vehicle was taken out of play; it does not come back in this turn.
-no-vehicle-in-mission = The vehicle in play cannot be replaced during a mission, nor once it has given symbols to one.
+no-vehicle-in-mission = The vehicle in play cannot be replaced during a mission.
+no-vehicle-after-mission = The vehicle in play was in a mission and cannot be replaced in this turn.
 no-vehicle-after-drive = The vehicle in play cannot be replaced: its extra movement has been used.
-no-card-in-play = This card is not in play, or has nothing to give to a mission.
+no-card-in-play = This card is not in play.
+no-symbols = This card has nothing to give to a mission.
 no-second-use = This card has already given its symbols to this mission.
-no-such-side = Choose a side of the slash if there is one; otherwise take all symbols.
+no-side-chosen = This card has a slash: choose the symbols to its left or to its right.
+no-slash = This card has no slash: it gives all its symbols.
 
 ## The rules
 
@@ -334,7 +349,7 @@ rule-R20 = At the end of your turn you take your heroes and your vehicle back to
 rule-R21 = Whoever has the most victory points wins. In a tie, the tied player with the most money wins. If that is a tie as well, go from the original starting player to the right, counter-clockwise: the first tied player you come to wins. The original starting player comes last.
 rule-A1 = The rulebook puts the hero limit in three different ways; here a vehicle in play makes its space the limit, even if that is less than 3, and without a vehicle the limit is 3. This contradicts none of the three, and otherwise two spaces on a vehicle would mean nothing. With the option “heroes with a vehicle” you can play the other reading, in which the limit is never below 3.
 rule-A2 = The rulebook does not spell out what follows for heroes who are already in play; here you can play a vehicle only if it has space for all of them.
-rule-A3 = The rulebook speaks of replacing a vehicle, but also says that no card is taken back; here you may replace the vehicle in play by one from your hand, to which the old one returns. You may do so only outside a mission, only before its extra movement was used and before it gave symbols to a mission, and only if the heroes in play fit into the new one. A vehicle that was taken out of play does not come back in the same turn.
+rule-A3 = The rulebook speaks of replacing a vehicle, but also says that no card is taken back; here you may replace the vehicle in play by one from your hand, to which the old one returns. You may do so only outside a mission, only before its extra movement was used, and only if the heroes in play fit into the new one. Once a vehicle was played in a mission, or was in play during one, it stays in play until the turn is over, whether it gave symbols or not. A vehicle that was taken out of play does not come back in the same turn.
 rule-A4 = The rulebook leaves open in which order actions come; here the order is up to you. Extra actions from cards may come first, last or in between, and they use up neither of your 2 actions.
 rule-A5 = The rulebook does not spell out whether you may take the same action twice; here you may move twice or purchase twice. Only missions are limited.
 rule-A6 = The rulebook speaks of moving to a different region; here this means that a movement can never leave your pawn where it is.

@@ -1,13 +1,12 @@
-//! What the game tells bots and those who ask for odds.
+//! What the game tells bots about playing it well.
 
-use redtag_kernel::odds::{Fate, Fates};
-use redtag_kernel::{Game, List, Scripted, Seat, Strategy};
+use redtag_kernel::{Game, Scripted, Seat, Strategy};
 
 use crate::action::Action;
-use crate::content::{CardKind, Symbols};
+use crate::content::CardKind;
 use crate::game::Katastrophenspiel;
-use crate::position::{Ability, Card, Cards, Mission, Phase, Position, Region, STACKS, Turn};
-use crate::rules::{hero_limit, heroes, symbols_of, usable, vehicle};
+use crate::position::{Ability, Card, Phase, Position, Region};
+use crate::rules::symbols_of;
 use crate::worth::{Judge, Plan, Prospects};
 
 /// Something that could be done later is better done when it is needed.
@@ -248,102 +247,4 @@ impl Katastrophenspiel {
         }
         self.value(&after, seat)
     }
-}
-
-impl Fates for Katastrophenspiel {
-    const FATES: &'static [&'static str] = &["mission"];
-
-    /// The mission that goes on, or one that is begun now, succeeds.
-    fn fate(&self, from: &Position, now: &Position, _fate: usize) -> Fate {
-        let points = |position: &Position| position.players[usize::from(from.active)].points;
-        if points(now) > points(from) {
-            Fate::Yes
-        } else if now.mission.is_some() || now == from {
-            Fate::Open
-        } else {
-            Fate::No
-        }
-    }
-
-    fn is_wanted(&self, _fate: usize) -> bool {
-        true
-    }
-
-    /// Nobody names what is not missing, or plays what cannot help.
-    fn is_considered(
-        &self,
-        position: &Position,
-        _seat: Seat,
-        action: &Action,
-        _fate: usize,
-    ) -> bool {
-        let Some(mission) = &position.mission else {
-            return matches!(action, Action::Mission(_) | Action::ExtraMission(_));
-        };
-        match *action {
-            Action::Name(ability) => mission.missing[ability as usize] > 0,
-            Action::Use { card, side } => {
-                helps(mission, &symbols_of(self.content.card(card), side))
-            }
-            Action::Play(card) => self.may_help(position, mission, card),
-            _ => false,
-        }
-    }
-
-    /// What is turned up afterwards comes too late.
-    fn matters(&self, what: &str, _fate: usize) -> bool {
-        what == "die"
-    }
-
-    /// In a mission only what is missing matters, the cards that may help, and the heroes and the
-    /// vehicle in play.
-    fn essence(&self, position: &Position, _fate: usize) -> Position {
-        let Some(mission) = position.mission else {
-            return *position;
-        };
-        let mut essence = *position;
-        let useful = |cards: Cards| {
-            cards
-                .iter()
-                .filter(|&card| self.may_help(position, &mission, card))
-                .collect::<Cards>()
-        };
-        let vehicle = vehicle(&self.content, position);
-        essence.turn = Turn {
-            actions: heroes(&self.content, position).len() as u8,
-            played: vehicle.into_iter().collect(),
-            fresh: useful(usable(&self.content, position)),
-            ..Turn::default()
-        };
-        let player = essence.player_mut();
-        player.hand = useful(player.hand);
-        player.table = Cards::EMPTY;
-        essence.mission = Some(Mission {
-            used: Cards::EMPTY,
-            ..mission
-        });
-        essence.unseen = Cards::EMPTY;
-        essence.under = [List::default(); STACKS];
-        essence.removed = Cards::EMPTY;
-        essence
-    }
-}
-
-impl Katastrophenspiel {
-    /// Has it a symbol that is missing, a die, or room for more heroes?
-    fn may_help(&self, position: &Position, mission: &Mission, card: Card) -> bool {
-        let rules = self.content.card(card);
-        let sides = [Some(&rules.left), rules.right.as_ref()];
-        let room = |vehicle| hero_limit(&self.content, position, vehicle);
-        sides
-            .into_iter()
-            .flatten()
-            .any(|symbols| helps(mission, symbols))
-            || (rules.kind == CardKind::Vehicle && room(Some(card)) > room(None))
-    }
-}
-
-fn helps(mission: &Mission, symbols: &Symbols) -> bool {
-    let mut abilities = mission.missing.iter().zip(symbols.abilities);
-    !symbols.dice.is_empty() || abilities.any(|(&missing, given)| missing > 0 && given > 0)
 }

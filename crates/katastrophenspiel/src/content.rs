@@ -88,7 +88,7 @@ pub struct Symbols {
     pub dice: List<u8, 4>,
 }
 
-/// The four types of card.
+/// The four types of card (R2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum CardKind {
@@ -132,7 +132,7 @@ enum Stack {
     Points5,
 }
 
-/// A symbol as it is printed.
+/// A symbol as it is printed (R2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 enum Symbol {
@@ -188,7 +188,8 @@ pub struct WrittenCard {
 }
 
 impl Content {
-    /// The content that Redtag comes with.
+    /// The content that Redtag comes with: the cards that the rulebook shows are as it shows them,
+    /// each once (A22), and the others are Redtag's own (A23).
     pub const OFFICIAL: &str = include_str!("../content/katastrophenspiel.toml");
 
     /// Reads and checks a file of content; a flaw names file, line and column.
@@ -398,6 +399,13 @@ impl WrittenCard {
             .try_for_each(|&symbol| rules.add(symbol))?;
         if is_catastrophe && rules.left.abilities == [0; 6] {
             return Err("a catastrophe needs something".into());
+        }
+        let empty = Symbols::default();
+        if rules
+            .right
+            .is_some_and(|right| right == empty || rules.left == empty)
+        {
+            return Err("a slash needs symbols for a mission on both sides".into());
         }
         Ok(rules)
     }
@@ -646,6 +654,21 @@ mod tests {
                 "[\"die-3\"]",
                 "[\"die-3\", \"die-3\", \"die-3\", \"die-3\", \"die-3\"]",
                 "145:1: at most 4 dice",
+            ),
+            (
+                "[\"die-3\"]",
+                "[\"/\"]",
+                "145:1: a slash needs symbols for a mission on both sides",
+            ),
+            (
+                "[\"die-3\"]",
+                "[\"fire\", \"/\"]",
+                "145:1: a slash needs symbols for a mission on both sides",
+            ),
+            (
+                "[\"die-3\"]",
+                "[\"/\", \"fire\"]",
+                "145:1: a slash needs symbols for a mission on both sides",
             ),
             (
                 "\"fire\", \"shelter\"",

@@ -5,13 +5,20 @@
 //! Where this differs from cards on a table: cards that nobody has seen have no order here; a card
 //! without a slash and without a die gives its symbols as soon as it is played in a mission; a
 //! mission ends by itself when nothing is missing, or when nothing is left to try.
+//!
+//! Read the modules in this order: `content`, `position`, `action`, `setup`, `rules`, `legal`,
+//! `audit`, `game`, `tell`, `seen`, `fates`, `advice`, `worth`. It is over in `Phase::Over`.
 
 mod action;
 mod advice;
+mod audit;
 mod content;
+mod fates;
 mod game;
+mod legal;
 mod position;
 mod rules;
+mod seen;
 mod setup;
 mod tell;
 pub mod worth;
@@ -23,5 +30,6 @@ pub use position::{
     Ability, CATASTROPHE_ROW, Card, Cards, Colour, Mission, PURCHASE_ROW, Phase, Player, Position,
     Region, STACKS, Turn,
 };
-pub use rules::{dispatcher, hero_limit, heroes, playable, usable, vehicle, winner};
+pub use rules::{dispatcher, hero_limit, heroes, vehicle, winner};
+pub use seen::{Seen, StackSeen, Tip};
 pub use setup::{HeroLimit, Options};

@@ -149,7 +149,7 @@ pub struct Turn {
     pub mission: bool,
     /// The movement of a vehicle was used.
     pub drove: bool,
-    /// The vehicle in play gave symbols to a mission.
+    /// The vehicle in play was played in a mission, or was in play during one (A3).
     pub served: bool,
     /// How many extra purchases were taken.
     pub haggled: u8,
@@ -194,9 +194,9 @@ pub struct Player {
     pub region: Region,
     /// Money.
     pub money: u8,
-    /// Victory points.
+    /// Victory points, without a limit (R3).
     pub points: u8,
-    /// Cards in hand.
+    /// Cards in hand, which everybody may see (A19).
     #[cfg_attr(feature = "ts", ts(as = "Vec<Card>"))]
     pub hand: Cards,
     /// Equipment on the table, with one use left.
@@ -226,7 +226,7 @@ impl Colour {
     pub const ALL: [Self; 5] = [Self::Red, Self::Green, Self::Blue, Self::Black, Self::White];
 }
 
-/// The six regions of the board.
+/// The six regions of the board (R3).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]

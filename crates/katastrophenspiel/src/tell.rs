@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use redtag_kernel::words::text;
-use redtag_kernel::{Seat, Tell, Text};
+use redtag_kernel::{Illegal, Refusal, Seat, Tell, Text};
 
 use crate::action::{Action, Event, Side};
 use crate::content::{CardKind, CardRules, STACK_VALUES, Symbols};
@@ -11,7 +11,7 @@ use crate::game::Katastrophenspiel;
 use crate::position::{
     Ability, CATASTROPHE_ROW, Card, Cards, Colour, PURCHASE_ROW, Phase, Player, Position, Region,
 };
-use crate::rules::{DRAWS, symbols_of, vehicle, winner};
+use crate::rules::{DRAWS, dispatcher, hero_limit, heroes, symbols_of, vehicle, winner};
 
 impl Tell for Katastrophenspiel {
     const LOCALES: &'static [(&'static str, &'static str)] = &[
@@ -31,11 +31,13 @@ impl Tell for Katastrophenspiel {
                 .text("region", region(here))
                 .number("money", money)
                 .number("actions", position.turn.actions)
-                .case("mission", self.mission_now(position)),
+                .text("choices", self.choices(position)),
             Phase::Buy { discount } => ask("ask-buy")
                 .number("money", money)
                 .number("discount", discount),
-            Phase::Mission => self.missing(position, ask("ask-mission")),
+            Phase::Mission => self
+                .missing(position, ask("ask-mission"))
+                .text("choices", self.choices(position)),
             Phase::Name => {
                 let dice = position.mission.map_or(0, |mission| mission.dice.len());
                 self.missing(position, ask("ask-name"))
@@ -62,7 +64,7 @@ impl Tell for Katastrophenspiel {
         match *action {
             Action::Play(card) => self.label_of_play(position, card),
             Action::Mission(card) => about("do-mission", card),
-            Action::ExtraMission(card) => about("do-extra-mission", card),
+            Action::ExtraMission(card) => self.label_of_extra_mission(position, card),
             Action::Use { card, side } => {
                 let is_last = position
                     .player()
@@ -86,12 +88,7 @@ impl Tell for Katastrophenspiel {
             Action::Purchase(card) => about("do-purchase", card),
             Action::ExtraPurchase(card) => about("do-extra-purchase", card),
             Action::Buy(card) => {
-                let discount = if let Phase::Buy { discount } = position.phase {
-                    discount
-                } else {
-                    0
-                };
-                let price = self.content.card(card).value.saturating_sub(discount);
+                let price = self.legal(position, position.active).price(card);
                 about("do-buy", card).number("price", price)
             }
             Action::BuyNothing => text("do-buy-nothing"),
@@ -320,6 +317,32 @@ impl Tell for Katastrophenspiel {
 }
 
 impl Katastrophenspiel {
+    /// The words of a refusal, with the numbers and names that its sentence needs.
+    pub(crate) fn refusal(&self, position: &Position, action: Action, refusal: Refusal) -> Illegal {
+        let content = &self.content;
+        let space = |card| hero_limit(content, position, card);
+        let mut illegal = Illegal::from(refusal);
+        let why = illegal.why;
+        illegal.why = match (refusal.key, action) {
+            ("no-turn", _) => why.text("player", player(position, position.active)),
+            ("no-money", Action::Buy(card)) => why
+                .number("price", self.legal(position, position.active).price(card))
+                .number("money", position.player().money),
+            ("no-more-heroes", _) => why.number("limit", space(vehicle(content, position))),
+            ("no-space", Action::Play(card)) => why
+                .number("space", space(Some(card)))
+                .number("heroes", heroes(content, position).len() as i64),
+            _ => why,
+        };
+        illegal
+    }
+
+    /// The face-up catastrophes of a region.
+    fn catastrophes_at(&self, position: &Position, region: Region) -> impl Iterator<Item = Card> {
+        let row = position.catastrophes.iter().flatten().copied();
+        row.filter(move |&card| self.content.card(card).region == region)
+    }
+
     /// Equipment that gives nothing when it is played has had its first use for nothing (A17).
     fn label_of_play(&self, position: &Position, card: Card) -> Text {
         let rules = self.content.card(card);
@@ -351,15 +374,27 @@ impl Katastrophenspiel {
             .text("there", self.names_of(there))
     }
 
-    fn mission_now(&self, position: &Position) -> &'static str {
-        let here = self
-            .catastrophes_at(position, position.player().region)
-            .next();
-        if here.is_some() && !position.turn.mission {
-            "possible"
-        } else {
-            "impossible"
-        }
+    /// A use of Leitstelle goes into it, which may be the last (R19).
+    fn label_of_extra_mission(&self, position: &Position, card: Card) -> Text {
+        let Some(by) = dispatcher(&self.content, position) else {
+            return self.about(text("do-extra-mission-nothing"), card);
+        };
+        let last = position.player().table.contains(by);
+        self.about(text("do-extra-mission"), card)
+            .text("by", self.card(by))
+            .case("use", if last { "last" } else { "first" })
+    }
+
+    /// What can be done now, each kind of action once: nothing is offered that is not on the list.
+    fn choices(&self, position: &Position) -> Text {
+        let mut kinds: Vec<&'static str> = Vec::new();
+        self.legal(position, position.active).each(&mut |action| {
+            let kind = kind_of_choice(action, position.mission.is_some());
+            if !kinds.contains(&kind) {
+                kinds.push(kind);
+            }
+        });
+        list(kinds.into_iter().map(text).collect(), "list-or")
     }
 
     fn describe_turn(&self, position: &Position) -> Vec<Text> {
@@ -442,6 +477,7 @@ impl Katastrophenspiel {
             .text("region", region(rules.region))
             .number("price", rules.value)
             .number("points", rules.value)
+            .number("reward", rules.reward)
     }
 
     fn names_of(&self, cards: Cards) -> Text {
@@ -473,6 +509,22 @@ impl Katastrophenspiel {
         };
         text.text("card", self.card(mission.catastrophe))
             .text("missing", list(parts(&missing), "symbols-and"))
+    }
+}
+
+/// What an action is called where kinds of actions are offered.
+fn kind_of_choice(action: Action, in_mission: bool) -> &'static str {
+    match action {
+        Action::Move(_) => "can-move",
+        Action::Purchase(_) => "can-purchase",
+        Action::Mission(_) => "can-mission",
+        Action::Drive(_) | Action::ExtraPurchase(_) | Action::ExtraMission(_) => "can-extra",
+        Action::Play(_) if in_mission => "can-play-one",
+        Action::Play(_) => "can-play",
+        Action::Use { .. } => "can-use",
+        Action::GiveUp => "can-give-up",
+        // Naming and buying are asked about in other words.
+        Action::Name(_) | Action::Buy(_) | Action::BuyNothing | Action::EndTurn => "can-end",
     }
 }
 

@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use redtag_katastrophenspiel::{Action, Katastrophenspiel, Options, Phase, Position};
+use redtag_katastrophenspiel::{Action, Katastrophenspiel, Options, Phase, Position, Region};
 use redtag_kernel::odds::{Fate, Fates, Oracle, outcomes};
 use redtag_kernel::play::sketch;
 use redtag_kernel::{Fast, Game, Turn};
@@ -13,7 +13,8 @@ fn official() -> Katastrophenspiel {
     Katastrophenspiel::official().expect("the content is sound")
 }
 
-/// The best chance of all ways to go on, with nothing left out.
+/// The best chance of all ways to go on from a mission that can be begun now, with nothing left
+/// out.
 fn naive(
     game: &Katastrophenspiel,
     from: &Position,
@@ -30,6 +31,8 @@ fn naive(
     }
     let mut actions = Vec::new();
     game.legal_actions(now, now.active, &mut actions);
+    let begins = |action: &Action| matches!(action, Action::Mission(_) | Action::ExtraMission(_));
+    actions.retain(|action| now.mission.is_some() || begins(action));
     let mut best = 0.0f64;
     for action in actions {
         let mut sum = 0.0;
@@ -83,6 +86,54 @@ fn what_is_left_out_makes_no_difference() {
         compared > 100 && open > 10,
         "{compared} positions, {open} of them with dice"
     );
+}
+
+/// What only leads up to a mission has the odds of the best mission that it leads to, whether a card
+/// is played, the pawn moved or a purchase begun; who ends the turn has none.
+#[test]
+fn what_leads_to_a_mission_has_its_odds() {
+    let game = official();
+    let options = Options {
+        seats: 2,
+        ..Options::default()
+    };
+    // House Fire in North America needs fire fighting and shelter: red has both.
+    let written = |region: &str| {
+        let position = json!({
+            "players": [{ "colour": "red", "region": region }, { "colour": "green" }],
+            "catastrophes": [21, 22, 33, 47, 56],
+            "purchases": [1, 2, 7, 81, 109],
+        });
+        sketch(&game, &options, &position).expect("the position is sound")
+    };
+    let there = written("north-america");
+    let elsewhere = written("europe");
+    let odds = |position: &Position, action: Action| {
+        let odds = Oracle::new(&game, position, 0, 100_000).after(0, action);
+        assert!(odds.is_exact(), "{action:?}: {odds:?}");
+        odds.low
+    };
+    let house_fire = |action: &Action| match *action {
+        Action::Mission(card) => card.number() == 21,
+        Action::Move(_) | Action::EndTurn => false,
+        _ => true,
+    };
+    let mut actions = Vec::new();
+    game.legal_actions(&there, 0, &mut actions);
+    assert!(
+        actions
+            .iter()
+            .any(|action| matches!(action, Action::Play(_)))
+    );
+    for &action in actions.iter().filter(|action| house_fire(action)) {
+        // Laying down tents spends one of their uses, but not the last.
+        let found = odds(&there, action);
+        assert!((found - 1.0).abs() < 1e-9, "{action:?}: {found}");
+    }
+    let moved = |to| odds(&elsewhere, Action::Move(to));
+    assert!((moved(Region::NorthAmerica) - 1.0).abs() < 1e-9);
+    assert!(moved(Region::Asia) == 0.0, "nothing happens in Asia");
+    assert!(odds(&there, Action::EndTurn) == 0.0);
 }
 
 /// Red has fire, two dice of 5+ and shelter. A forest fire needs what is written.

@@ -1,11 +1,11 @@
 //! Every word of the game is there, in every language.
 
 use redtag_katastrophenspiel::{
-    Ability, Action, Card, Colour, Event, Katastrophenspiel, Options, Region, Side,
+    Ability, Action, Card, Colour, Content, Event, Katastrophenspiel, Options, Phase, Region, Side,
 };
 use redtag_kernel::laws::{Sayings, languages, locales_hold};
 use redtag_kernel::words::Words;
-use redtag_kernel::{Game, Tell};
+use redtag_kernel::{Fast, Game, Tell, Turn};
 
 fn official() -> Katastrophenspiel {
     Katastrophenspiel::official().expect("the content is sound")
@@ -84,8 +84,116 @@ fn cards_are_told_with_their_symbols() {
     );
     assert_eq!(
         said("de", Action::Mission(storm)),
-        "Einsatz: Sturm (Erste Hilfe und 3 × Unterkunft; 3 Siegpunkte)"
+        "Einsatz: Sturm (Erste Hilfe und 3 × Unterkunft; 3 Siegpunkte, 2 Geld)"
     );
+}
+
+/// Every symbol that is printed on a card is told with the card, in every language; so are region,
+/// victory points and money of a catastrophe.
+#[test]
+fn every_effect_is_told() {
+    let written: toml::Table = toml::from_str(Content::OFFICIAL).expect("the content is sound");
+    let cards = written["card"].as_array().expect("there are cards");
+    let game = official();
+    let position = game
+        .lay_out(&Options::default())
+        .expect("the options are sound");
+    for (language, words) in languages(&game).expect("the locales are sound") {
+        for card in cards {
+            let number = card["number"].as_integer().expect("it is a number") as u8;
+            let number = Card::try_from(number).expect("it is one of a card");
+            let action = match card["kind"].as_str() {
+                Some("catastrophe") => Action::Mission(number),
+                _ => Action::Play(number),
+            };
+            let label = words.say(&game.label(&position, 0, &action));
+            for symbol in card["symbols"].as_array().expect("a list") {
+                let symbol = symbol.as_str().expect("a symbol");
+                let told = match symbol {
+                    "/" => continue,
+                    "die-3" | "die-4" | "die-5" => format!("{}+", &symbol[4..]),
+                    ability => words.word(&format!("symbol-{ability}")),
+                };
+                assert!(label.contains(&told), "{language}: {told} in {label}");
+            }
+            let Some(region) = card.get("region").and_then(toml::Value::as_str) else {
+                continue;
+            };
+            let event = Event::Revealed { card: number };
+            let revealed = words.say(&game.narrate(&event));
+            let region = words.word(&format!("region-{region}"));
+            assert!(revealed.contains(&region), "{language}: {revealed}");
+            let money = format!("{} {}", reward(card), words.word("board-money")).to_lowercase();
+            for told in [label.to_lowercase(), revealed.to_lowercase()] {
+                assert!(told.contains(&money), "{language}: {money} in {told}");
+            }
+        }
+    }
+}
+
+/// Money for the catastrophes of a stack (R17).
+fn reward(card: &toml::Value) -> i64 {
+    match card["stack"].as_str() {
+        Some("vp-1" | "vp-2") => 1,
+        Some("vp-3") => 2,
+        _ => 3,
+    }
+}
+
+/// A prompt offers nothing that cannot be done: neither cards to somebody without any, nor an extra
+/// action that nobody has.
+#[test]
+fn prompts_offer_what_is_there() {
+    let game = official();
+    let words = Words::of(&game, "en", &[]).expect("the locale is sound");
+    let options = Options {
+        seats: 2,
+        ..Options::default()
+    };
+    let mut seen = 0;
+    for number in 0..20 {
+        let mut chance = Fast::new(7, number);
+        let position = game.set_up(&options, &mut chance, &mut ());
+        let mut position = position.expect("the options are sound");
+        let mut actions = Vec::new();
+        while game.turn(&position) != Turn::Over {
+            actions.clear();
+            game.legal_actions(&position, position.active, &mut actions);
+            let prompt = words.say(&game.prompt(&position, position.active));
+            let any = |is: fn(&Action) -> bool| actions.iter().any(is);
+            let card = if position.phase == Phase::Turn {
+                "play cards"
+            } else {
+                "play a card"
+            };
+            for (offer, possible) in [
+                (card, any(|action| matches!(action, Action::Play(_)))),
+                (
+                    "use a card",
+                    any(|action| matches!(action, Action::Use { .. })),
+                ),
+                (
+                    "begin a mission",
+                    any(|action| matches!(action, Action::Mission(_))),
+                ),
+                ("an extra action", any(is_extra)),
+            ] {
+                if matches!(position.phase, Phase::Turn | Phase::Mission) {
+                    assert_eq!(prompt.contains(offer), possible, "{offer}: {prompt}");
+                    seen += 1;
+                }
+            }
+            let action = actions[chance.below(actions.len())];
+            let seat = position.active;
+            game.apply(&mut position, seat, action, &mut chance, &mut ());
+        }
+    }
+    assert!(seen > 1_000, "{seen}");
+}
+
+fn is_extra(action: &Action) -> bool {
+    use Action::{Drive, ExtraMission, ExtraPurchase};
+    matches!(action, Drive(_) | ExtraMission(_) | ExtraPurchase(_))
 }
 
 /// What people type in companion mode names one outcome.

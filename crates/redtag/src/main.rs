@@ -3,6 +3,7 @@
 
 mod campaign;
 mod check;
+mod doctor;
 mod engine;
 #[cfg(test)]
 #[path = "../../bots/tests/nim/game.rs"]
@@ -51,6 +52,8 @@ enum Command {
     Backup(online::BackupArgs),
     /// Read all online tables from a file into an empty store
     Restore(online::BackupArgs),
+    /// Look whether a server is set up well, and say what to do
+    Doctor(doctor::DoctorArgs),
     /// Say whether a journal, a position or a content pack is sound, and where not
     Check(check::CheckArgs),
     /// Print the completions for a shell
@@ -85,6 +88,7 @@ fn run(cli: Cli) -> anyhow::Result<ExitCode> {
         Some(Command::Verify(args)) => return online::verify(&args),
         Some(Command::Backup(args)) => online::back_up(&args)?,
         Some(Command::Restore(args)) => online::restore(&args)?,
+        Some(Command::Doctor(args)) => return doctor::run(&args),
         Some(Command::Check(args)) => return check::run(&args),
         Some(Command::Completions { shell }) => {
             clap_complete::generate(shell, &mut Cli::command(), "redtag", &mut std::io::stdout());
@@ -123,6 +127,7 @@ What next
   redtag record after-the-virus           what was played, and which missions are won
   redtag verify FILE                      did every card of a match online follow from its seed?
   redtag record aftermath --chronicle -   a campaign as a story to read
+  redtag doctor                           is this server set up well?
   redtag check FILE                       is this journal, position, pack or book sound?
   redtag engine                           speak JSON from a program, see docs/protocol.md
   redtag help COMMAND                     all options of a command"

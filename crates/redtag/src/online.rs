@@ -16,7 +16,7 @@ use redtag_server::store::Store;
 use crate::packs;
 use crate::play::words::usual_language;
 use crate::serve::Place;
-use crate::store::read_journal;
+use crate::store::{read_journal, sync_folder};
 
 /// Which store, and which file.
 #[derive(clap::Args)]
@@ -30,7 +30,7 @@ pub struct BackupArgs {
 /// Writes all online tables to a file, also while the server runs.
 pub fn back_up(args: &BackupArgs) -> anyhow::Result<()> {
     let name = || args.file.display().to_string();
-    let database = args.place.database()?;
+    let database = args.place.find()?;
     if let Some(file) = database.strip_prefix("sqlite:")
         && !Path::new(file).exists()
     {
@@ -44,9 +44,9 @@ pub fn back_up(args: &BackupArgs) -> anyhow::Result<()> {
     beside.push(".part");
     let beside = PathBuf::from(beside);
     let written = write_backup(&args.place, &beside).and_then(|tables| {
-        std::fs::rename(&beside, &args.file)
-            .map(|()| tables)
-            .map_err(Into::into)
+        std::fs::rename(&beside, &args.file)?;
+        sync_folder(args.file.parent().unwrap_or(Path::new("")))?;
+        Ok(tables)
     });
     if written.is_err() {
         // It may not even have been made.
@@ -63,7 +63,7 @@ fn write_backup(place: &Place, file: &Path) -> anyhow::Result<usize> {
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     let mut out = BufWriter::new(options.open(file)?);
     let tables = block_on(async {
-        let store = open(place).await?;
+        let store = Store::open_to_read(&place.find()?).await?;
         anyhow::Ok(store.back_up(&mut out).await?)
     })?;
     out.flush()?;

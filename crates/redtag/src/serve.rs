@@ -7,21 +7,12 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
 use anyhow::{Context, bail};
-use axum::Router;
-use axum::body::{Body, Bytes};
-use axum::extract::State;
-use axum::http::header::{
-    CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, ETAG, IF_NONE_MATCH, REFERRER_POLICY,
-    X_CONTENT_TYPE_OPTIONS,
-};
-use axum::http::{HeaderMap, StatusCode, Uri};
-use axum::response::Response;
-use axum::routing::get;
+use axum::body::Bytes;
 use clap::Args;
+use redtag_server::site::{self, Files, Kept};
 use redtag_server::{Config, House, Limits, Online};
 use rust_embed::RustEmbed;
 use tokio::sync::watch;
-use tower_http::compression::CompressionLayer;
 use tracing_subscriber::filter::LevelFilter;
 
 use crate::store::data_folder;
@@ -67,46 +58,47 @@ pub struct Place {
 }
 
 impl Place {
+    /// The folder of the tables, unless they are on a PostgreSQL server.
+    pub fn folder(&self) -> Option<PathBuf> {
+        let usual = || data_folder().join("online");
+        let folder = || self.data.clone().unwrap_or_else(usual);
+        self.database.is_none().then(folder)
+    }
+
     /// As the server wants it; the folder is made if it is missing.
     pub fn database(&self) -> anyhow::Result<String> {
+        let database = self.find()?;
+        if let Some(folder) = self.folder() {
+            std::fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
+        }
+        Ok(database)
+    }
+
+    /// The same for a store that is only read: nothing is made.
+    pub fn find(&self) -> anyhow::Result<String> {
         if let Some(database) = &self.database {
             return Ok(database.clone());
         }
-        let folder = self
-            .data
-            .clone()
-            .unwrap_or_else(|| data_folder().join("online"));
+        let folder = self.folder().unwrap_or_default();
         if folder.exists() && !folder.is_dir() {
             bail!("{}: this is no folder", folder.display());
         }
-        std::fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
         Ok(format!("sqlite:{}", folder.join("tables.sqlite").display()))
     }
 }
 
-/// Scripts come from the site only; rules run as WebAssembly, in a worker.
-const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; \
-    style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; \
-    manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-
 /// What `cargo xtask site` wrote before the program was built.
 #[derive(RustEmbed)]
-#[folder = "../../target/site"]
+#[folder = "../../target/packed"]
 #[allow_missing = true]
 struct Site;
 
-/// A file of the site, with a mark that changes whenever the file does.
-struct File {
-    bytes: Cow<'static, [u8]>,
-    mark: String,
-}
-
-/// Where files come from.
-type Files = fn(&str) -> Option<File>;
-
 /// Serves the site and online tables until Ctrl-C or a signal to end.
 pub fn run(args: ServeArgs) -> anyhow::Result<()> {
-    if embedded("index.html").is_none() {
+    if embedded("index.html")
+        .or_else(|| embedded("index.html.gz"))
+        .is_none()
+    {
         eprintln!(
             "redtag: this program was built without the site, so only programs can play here; \
              cargo xtask play builds both"
@@ -114,9 +106,14 @@ pub fn run(args: ServeArgs) -> anyhow::Result<()> {
     }
     begin_log(&args);
     let database = args.place.database()?;
+    let mut online = args.online;
+    // Whoever serves this machine alone is called by an address or localhost, never by a name.
+    if online.hosts.is_empty() && args.listen.ip().is_loopback() && !online.behind_proxy {
+        online.hosts.push("localhost".into());
+    }
     let config = Config {
         database,
-        online: args.online,
+        online,
         limits: args.limits,
     };
     let listener = bind(args.listen)?;
@@ -153,16 +150,17 @@ fn begin_log(args: &ServeArgs) {
     }
 }
 
-fn embedded(path: &str) -> Option<File> {
+fn embedded(path: &str) -> Option<Kept> {
     let file = Site::get(path)?;
     let mark = file.metadata.sha256_hash()[..12]
         .iter()
         .map(|byte| format!("{byte:02x}"))
         .collect();
-    Some(File {
-        bytes: file.data,
-        mark,
-    })
+    let bytes = match file.data {
+        Cow::Borrowed(bytes) => Bytes::from_static(bytes),
+        Cow::Owned(bytes) => bytes.into(),
+    };
+    Some(Kept { bytes, mark })
 }
 
 fn bind(address: SocketAddr) -> anyhow::Result<TcpListener> {
@@ -218,10 +216,7 @@ async fn serve(
     let listener = tokio::net::TcpListener::from_std(listener)?;
     let house = House::open(config).await?;
     ready();
-    let site = Router::new()
-        .fallback(get(answer))
-        .layer(CompressionLayer::new())
-        .with_state(files);
+    let site = site::router(house.clone(), files);
     let router = redtag_server::http::router(house.clone()).fallback_service(site);
     let mut closing = stopped.clone();
     let accepting = redtag_server::serve::serve(&house, listener, router, stopped);
@@ -234,83 +229,6 @@ async fn serve(
     Ok(())
 }
 
-async fn answer(State(files): State<Files>, uri: Uri, headers: HeaderMap) -> Response {
-    let path = match uri.path() {
-        "/" => "index.html",
-        path => path.trim_start_matches('/'),
-    };
-    let response = Response::builder()
-        .header(CONTENT_SECURITY_POLICY, POLICY)
-        .header(X_CONTENT_TYPE_OPTIONS, "nosniff")
-        .header(REFERRER_POLICY, "no-referrer");
-    let Some(file) = files(path) else {
-        let response = response
-            .status(StatusCode::NOT_FOUND)
-            .header(CONTENT_TYPE, "text/plain; charset=utf-8");
-        return finish(response.body("There is no such page.\n".into()));
-    };
-    // Weak, for compressed or not it is the same file.
-    let mark = format!("W/\"{}\"", file.mark);
-    let known = headers
-        .get(IF_NONE_MATCH)
-        .and_then(|known| known.to_str().ok());
-    let response = response
-        .header(ETAG, &mark)
-        .header(CACHE_CONTROL, caching(path));
-    if known.is_some_and(|known| known.split(',').any(|known| known.trim() == mark)) {
-        return finish(
-            response
-                .status(StatusCode::NOT_MODIFIED)
-                .body(Body::empty()),
-        );
-    }
-    let body = match file.bytes {
-        Cow::Borrowed(bytes) => Bytes::from_static(bytes),
-        Cow::Owned(bytes) => bytes.into(),
-    };
-    finish(
-        response
-            .header(CONTENT_TYPE, content_type(path))
-            .body(body.into()),
-    )
-}
-
-/// All headers are ours and valid; if one were not, the visitor hears of it.
-fn finish(response: axum::http::Result<Response>) -> Response {
-    response.unwrap_or_else(|error| {
-        let mut response = Response::new(error.to_string().into());
-        *response.status_mut() = StatusCode::INTERNAL_SERVER_ERROR;
-        response
-    })
-}
-
-/// The names of assets contain a hash of what is in them; everything else is asked for again.
-fn caching(path: &str) -> &'static str {
-    if path.starts_with("assets/") {
-        "public, max-age=31536000, immutable"
-    } else {
-        "no-cache"
-    }
-}
-
-fn content_type(path: &str) -> &'static str {
-    match path.rsplit_once('.').map_or("", |(_, extension)| extension) {
-        "html" => "text/html; charset=utf-8",
-        "js" | "mjs" => "text/javascript; charset=utf-8",
-        "css" => "text/css; charset=utf-8",
-        "wasm" => "application/wasm",
-        "json" | "map" => "application/json",
-        "webmanifest" => "application/manifest+json",
-        "svg" => "image/svg+xml",
-        "png" => "image/png",
-        "webp" => "image/webp",
-        "ico" => "image/x-icon",
-        "woff2" => "font/woff2",
-        "txt" => "text/plain; charset=utf-8",
-        _ => "application/octet-stream",
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use std::io::{Read, Write};
@@ -321,17 +239,22 @@ mod tests {
     use super::*;
     use crate::store::Scratch;
 
-    fn files(path: &str) -> Option<File> {
+    fn files(path: &str) -> Option<Kept> {
+        // `export const text = 'text text text';` with gzip.
+        const PACKED: &[u8] = &[
+            31, 139, 8, 0, 0, 0, 0, 0, 2, 3, 75, 173, 40, 200, 47, 42, 81, 72, 206, 207, 43, 46,
+            81, 40, 73, 173, 40, 81, 176, 85, 80, 7, 211, 112, 66, 221, 26, 0, 82, 28, 50, 142, 37,
+            0, 0, 0,
+        ];
         let bytes: &'static [u8] = match path {
             "index.html" => b"<!doctype html><title>Redtag</title>",
             "assets/redtag-abc.wasm" => b"\0asm",
-            "assets/main-abc.js" => {
-                b"export const text = 'text text text text text text text text text';"
-            }
+            "assets/main-abc.js.gz" => PACKED,
+            "assets/main-abc.js.br" => b"with Brotli",
             "sw.js" => b"// offline",
             _ => return None,
         };
-        Some(File {
+        Some(Kept {
             bytes: bytes.into(),
             mark: format!("mark-{}", bytes.len()),
         })
@@ -348,6 +271,10 @@ mod tests {
 
     impl Running {
         fn start(headers: Duration) -> Self {
+            Self::start_with(|config| config.limits.headers = headers)
+        }
+
+        fn start_with(change: impl FnOnce(&mut Config)) -> Self {
             let listener = bind(([127, 0, 0, 1], 0).into()).expect("a port is free");
             let address = listener.local_addr().expect("it listens");
             let (stop, stopped) = watch::channel(false);
@@ -356,7 +283,7 @@ mod tests {
                 "sqlite:{}",
                 scratch.path().join("tables.sqlite").display()
             ));
-            config.limits.headers = headers;
+            change(&mut config);
             let thread = spawn(move || serve(listener, files, config, stopped, || ()));
             Self {
                 address,
@@ -446,12 +373,79 @@ mod tests {
     }
 
     #[test]
-    fn it_is_compressed_for_those_who_can_read_that() {
+    fn it_is_sent_as_it_was_compressed() {
         let server = Running::start(HEADERS);
-        let answer = server.fetch("/assets/main-abc.js", "accept-encoding: br, gzip\r\n");
-        assert!(answer.contains("content-encoding: gzip\r\n"), "{answer}");
-        assert!(answer.contains("vary: accept-encoding\r\n"), "{answer}");
-        assert!(server.fetch("/assets/main-abc.js", "").ends_with("text';"));
+        let script = |accept: &str| {
+            let accept = format!("accept-encoding: {accept}\r\n");
+            server.fetch("/assets/main-abc.js", &accept)
+        };
+        let brotli = script("gzip, br");
+        assert!(brotli.contains("content-encoding: br\r\n"), "{brotli}");
+        assert!(brotli.contains("vary: accept-encoding\r\n"), "{brotli}");
+        assert!(brotli.contains("immutable\r\n"), "{brotli}");
+        assert!(brotli.ends_with("with Brotli"), "{brotli}");
+        assert!(script("br;q=0.2, gzip").contains("content-encoding: gzip\r\n"));
+        let plain = script("br;q=0");
+        assert!(!plain.contains("content-encoding"), "{plain}");
+        assert!(plain.ends_with("'text text text';"), "{plain}");
+        let mark = |answer: &str| {
+            let line = answer.lines().find(|line| line.starts_with("etag: "));
+            line.expect("it has one").to_owned()
+        };
+        assert_eq!(mark(&plain), mark(&brotli));
+        for form in ["/assets/main-abc.js.gz", "/assets/main-abc.js.br"] {
+            assert!(server.fetch(form, "").starts_with("HTTP/1.1 404"));
+        }
+        server.end();
+    }
+
+    #[test]
+    fn one_address_gets_so_many_files_in_a_minute() {
+        let server = Running::start_with(|config| config.limits.files = 3);
+        for _ in 0..3 {
+            assert!(server.fetch("/", "").starts_with("HTTP/1.1 200"));
+        }
+        let refused = server.fetch("/", "");
+        assert!(refused.starts_with("HTTP/1.1 429"), "{refused}");
+        assert!(refused.contains("retry-after: 60\r\n"), "{refused}");
+        assert!(server.fetch("/api/health", "").starts_with("HTTP/1.1 200"));
+        server.end();
+    }
+
+    #[test]
+    fn every_answer_is_secured() {
+        let server = Running::start_with(|config| config.online.hosts = vec!["a.example".into()]);
+        for path in ["/", "/nowhere", "/api/health", "/api/socket", "/metrics"] {
+            let answer = server.fetch(path, "").to_lowercase();
+            for header in [
+                "x-content-type-options: nosniff",
+                "referrer-policy: no-referrer",
+                "cross-origin-opener-policy: same-origin",
+                "cross-origin-resource-policy: same-origin",
+                "permissions-policy: accelerometer=(), camera=()",
+                "content-security-policy: default-src 'none'",
+            ] {
+                assert!(answer.contains(header), "{path}: {header}: {answer}");
+            }
+        }
+        let ask = |host: &str| {
+            server.ask(&format!(
+                "GET /api/health HTTP/1.1\r\nhost: {host}\r\nconnection: close\r\n\r\n"
+            ))
+        };
+        let evil = ask("evil.example");
+        assert!(evil.starts_with("HTTP/1.1 421"), "{evil}");
+        assert!(evil.contains("nosniff"), "{evil}");
+        assert!(ask("a.example").starts_with("HTTP/1.1 200"));
+        server.end();
+    }
+
+    #[test]
+    fn the_doctor_finds_it_well() {
+        let server = Running::start_with(|config| config.online.hosts = vec!["a.example".into()]);
+        let found = crate::doctor::server(&format!("http://{}", server.address));
+        let is_good = |found: &crate::doctor::Finding| found.health == crate::doctor::Health::Good;
+        assert!(found.len() == 3 && found.iter().all(is_good), "{found:?}");
         server.end();
     }
 

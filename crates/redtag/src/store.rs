@@ -149,6 +149,7 @@ impl Store {
     fn write(&mut self) -> io::Result<()> {
         self.take_lock()
             .map_err(|busy| io::Error::other(busy.to_string()))?;
+        let mut is_new = false;
         let file = match &mut self.file {
             Some(file) => file,
             none => {
@@ -157,6 +158,7 @@ impl Store {
                     .create_new(self.fresh)
                     .open(self.folder.join(format!("{}.jsonl", self.game)))?;
                 self.fresh = false;
+                is_new = true;
                 none.insert(file)
             }
         };
@@ -167,6 +169,9 @@ impl Store {
         file.write_all(self.backlog.as_bytes())?;
         file.flush()?;
         file.sync_data()?;
+        if is_new {
+            sync_folder(&self.folder)?;
+        }
         self.good += self.backlog.len() as u64;
         self.backlog.clear();
         Ok(())
@@ -182,8 +187,25 @@ impl Store {
         let target = folder.join(format!("{}-{number}.jsonl", self.game));
         self.file = None;
         fs::rename(self.path(), &target)?;
+        sync_folder(&folder)?;
+        sync_folder(&self.folder)?;
         Ok(target)
     }
+}
+
+/// Writes the names in a folder through to the disk: a file that was made or renamed is there after a
+/// power cut only if its name is.
+pub fn sync_folder(folder: &Path) -> io::Result<()> {
+    // Elsewhere a folder cannot be opened as a file; the system sees to its names by itself.
+    if cfg!(unix) {
+        let folder = if folder.as_os_str().is_empty() {
+            Path::new(".")
+        } else {
+            folder
+        };
+        File::open(folder)?.sync_all()?;
+    }
+    Ok(())
 }
 
 /// The text of a journal; what follows the last whole line may have been cut within a character.

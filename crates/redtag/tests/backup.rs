@@ -169,3 +169,47 @@ fn a_backup_that_fails_leaves_nothing() {
         told(&failed)
     );
 }
+
+/// A disk that cannot be written to, as one that was rescued, or a snapshot: with the log of a server
+/// that was killed beside the file.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_disk_that_cannot_be_written_to_is_backed_up() {
+    let folder = Folder::new("read-only");
+    let (disk, file) = (folder.0.join("disk"), folder.0.join("tables.jsonl"));
+    std::fs::create_dir_all(&disk).expect("a folder");
+    let mount = |options: &str| {
+        let mut command = Command::new("mount");
+        command
+            .args(["-t", "tmpfs", "-o", options, "tmpfs"])
+            .arg(&disk);
+        command.output().is_ok_and(|output| output.status.success())
+    };
+    if !mount("size=16m") {
+        println!("skipped: a tmpfs cannot be mounted here");
+        return;
+    }
+    let server = Server::start(&disk);
+    for _ in 0..3 {
+        server.post("/api/tables", r#"{"game":"triage"}"#);
+    }
+    drop(server);
+    assert!(disk.join("tables.sqlite-wal").exists(), "it was killed");
+    let mut told_all = Vec::new();
+    // With the memory that connections shared beside it, and without.
+    for is_shared in [true, false] {
+        if !is_shared {
+            std::fs::remove_file(disk.join("tables.sqlite-shm")).expect("it is there");
+        }
+        assert!(mount("remount,ro"));
+        let saved = run(&["backup", &file.to_string_lossy()], &disk);
+        told_all.push(told(&saved));
+        _ = std::fs::remove_file(&file);
+        assert!(mount("remount,rw"));
+    }
+    let unmounted = Command::new("umount").arg(&disk).status();
+    assert!(unmounted.expect("there is an umount").success());
+    for told in told_all {
+        assert!(told.starts_with("3 tables are in"), "{told}");
+    }
+}

@@ -3,7 +3,7 @@
 use redtag_games::protocol::Request;
 use redtag_kernel::Seat;
 use redtag_kernel::play::read_message;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use crate::refusal::Refusal;
@@ -33,6 +33,10 @@ impl Roles {
         i64::from(seat) < Self::OWNER && self.0 & (1 << seat) != 0
     }
 
+    pub fn has(self, holder: Holder) -> bool {
+        self.0 & Self::one(holder.role()).0 != 0
+    }
+
     pub fn is_owner(self) -> bool {
         self.0 & (1 << Self::OWNER) != 0
     }
@@ -45,6 +49,57 @@ impl Roles {
     pub fn told(self) -> Value {
         let seats = self.seats();
         serde_json::json!({ "watch": seats.is_empty(), "owner": self.is_owner(), "seats": seats })
+    }
+}
+
+/// Whose key it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Holder {
+    Seat(Seat),
+    Owner,
+    Watch,
+}
+
+impl Holder {
+    /// As it is kept.
+    pub fn role(self) -> i64 {
+        match self {
+            Self::Seat(seat) => i64::from(seat),
+            Self::Owner => Roles::OWNER,
+            Self::Watch => Roles::WATCH,
+        }
+    }
+
+    /// Of a role as it is kept.
+    pub fn of(role: i64) -> Self {
+        match role {
+            Roles::OWNER => Self::Owner,
+            Roles::WATCH => Self::Watch,
+            seat => Self::Seat(Seat::try_from(seat).unwrap_or(Seat::MAX)),
+        }
+    }
+}
+
+/// What a ticket lets its holder do, and how far the log of the table was when their keys were good:
+/// a key that was replaced after that is good for nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pass {
+    pub roles: Roles,
+    pub seq: i64,
+}
+
+impl Pass {
+    /// As one number: the roles take 32 bits, and a log is shorter than the rest can count.
+    pub fn kept(self) -> i64 {
+        self.roles.0 | (self.seq.clamp(0, i64::from(i32::MAX)) << 32)
+    }
+
+    pub fn of(kept: i64) -> Self {
+        Self {
+            roles: Roles(kept & i64::from(u32::MAX)),
+            seq: kept >> 32,
+        }
     }
 }
 
@@ -146,5 +201,20 @@ fn ask(fields: Map<String, Value>, id: &Value) -> Result<Ask, Refusal> {
             "bad_request",
             "op: this is not asked of a table online",
         )),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_pass_is_one_number() {
+        for role in [0, 7, Roles::OWNER, Roles::WATCH] {
+            for seq in [0, 1, 100_000, i64::from(i32::MAX)] {
+                let roles = Roles::one(role);
+                assert_eq!(Pass::of(Pass { roles, seq }.kept()), Pass { roles, seq });
+            }
+        }
     }
 }

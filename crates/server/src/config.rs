@@ -33,6 +33,10 @@ pub struct Online {
     /// times
     #[arg(long = "origin", value_name = "ORIGIN")]
     pub origins: Vec<String>,
+    /// The name that this server is called by, as `example.org`; other names are refused, addresses
+    /// and localhost are not; may be given several times
+    #[arg(long = "host", value_name = "NAME")]
+    pub hosts: Vec<String>,
     /// Visitors come through a proxy that says in X-Forwarded-For who they are
     #[arg(long)]
     pub behind_proxy: bool,
@@ -68,6 +72,9 @@ pub struct Limits {
     /// Tickets that one address may ask for in a minute
     #[arg(long = "max-tickets", value_name = "NUMBER", default_value_t = 240)]
     pub tickets: u32,
+    /// Files of the site that one address may ask for in a minute
+    #[arg(long = "max-files", value_name = "NUMBER", default_value_t = 1200)]
+    pub files: u32,
     /// The longest message of a visitor, in bytes
     #[arg(long = "max-message", value_name = "NUMBER", default_value_t = 16384)]
     pub message: usize,
@@ -77,6 +84,14 @@ pub struct Limits {
     /// The longest journal that can be brought along, in bytes
     #[arg(long = "max-journal", value_name = "NUMBER", default_value_t = 1048576)]
     pub journal: usize,
+    /// What requests that are being read or answered may hold all together, in bytes; one address
+    /// may hold a quarter
+    #[arg(
+        long = "max-bodies",
+        value_name = "NUMBER",
+        default_value_t = 33_554_432
+    )]
+    pub bodies: usize,
     /// What may wait for a visitor who does not listen, in bytes
     #[arg(long = "max-queue", value_name = "NUMBER", default_value_t = 4194304)]
     pub queue: usize,
@@ -94,7 +109,8 @@ pub struct Limits {
     /// How long before tables are removed that is announced in the log
     #[arg(long = "keep-grace", value_name = "TIME", value_parser = time, default_value = "3600s")]
     pub keep_grace: Duration,
-    /// How long a visitor may take to say what they want, and how long a connection may lie idle
+    /// How long a visitor may take to say what they want, with all that belongs to it, and how long
+    /// a connection may lie idle
     #[arg(long = "header-time", value_name = "TIME", value_parser = time, default_value = "15s")]
     pub headers: Duration,
     /// How long a message to a visitor may take
@@ -116,6 +132,10 @@ pub struct Limits {
     /// How long a bot that searches may think
     #[arg(long = "think-time", value_name = "TIME", value_parser = time, default_value = "800ms")]
     pub think: Duration,
+    /// How long bots may think for one address in a minute, all together, and half as long at one
+    /// table; then they think shorter
+    #[arg(long = "think-budget", value_name = "TIME", value_parser = time, default_value = "30s")]
+    pub think_budget: Duration,
     /// How long running answers may take after the end was asked for
     #[arg(long = "grace-time", value_name = "TIME", value_parser = time, default_value = "5s")]
     pub grace: Duration,

@@ -9,12 +9,14 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use tokio::sync::{Semaphore, mpsc, watch};
 
+use crate::body::Bodies;
 use crate::config::Config;
 use crate::metrics::Metrics;
 use crate::refusal::Refusal;
 use crate::secrets;
 use crate::store::{Store, StoreError};
 use crate::table::{self, Gossip, Order, Table};
+use crate::thinkers::Thinkers;
 
 /// How many orders may wait for a table.
 const WAITING: usize = 64;
@@ -34,9 +36,8 @@ pub struct House {
     pub(crate) webhooks: Semaphore,
     /// What an operator can watch.
     pub metrics: Arc<Metrics>,
-    pub(crate) thinkers: Semaphore,
-    /// For bots at tables where nobody is.
-    pub(crate) patient: Semaphore,
+    pub(crate) thinkers: Thinkers,
+    pub(crate) bodies: Bodies,
     pub(crate) closing: watch::Sender<bool>,
     pub(crate) next_socket: AtomicU64,
     tables: Mutex<HashMap<String, mpsc::Sender<Order>>>,
@@ -65,8 +66,8 @@ impl House {
             node: secrets::random(secrets::TABLE).map_err(StoreError::new)?,
             lock: Mutex::new(lock),
             webhooks: Semaphore::new(WEBHOOKS),
-            thinkers: Semaphore::new(config.limits.bots.max(1)),
-            patient: Semaphore::new(1),
+            thinkers: Thinkers::new(config.limits.bots, config.limits.think_budget),
+            bodies: Bodies::default(),
             closing: watch::channel(false).0,
             next_socket: AtomicU64::new(1),
             tables: Mutex::default(),
@@ -223,6 +224,11 @@ impl House {
         true
     }
 
+    /// What requests hold in memory now, in bytes.
+    pub fn held_by_bodies(&self) -> usize {
+        self.bodies.held()
+    }
+
     /// Says goodbye to everybody and waits for them a while.
     pub async fn say_goodbye(&self) {
         self.closing.send_replace(true);
@@ -263,28 +269,28 @@ pub fn network(address: IpAddr) -> IpAddr {
 #[derive(Default)]
 pub struct Counts(Mutex<HashMap<(IpAddr, &'static str), Count>>);
 
-/// How often, and until when that is counted.
-type Count = (u32, i64);
+/// How often, and since when that is counted. The clock on the wall may jump; this one does not.
+type Count = (u32, Instant);
+
+/// After this nobody asks any more how often something was done.
+const LONGEST_WINDOW: Duration = Duration::from_secs(3_600);
 
 impl Counts {
-    /// Counts one more, and says whether so many are allowed in so many seconds.
-    pub fn allows(&self, address: IpAddr, what: &'static str, most: u32, window: i64) -> bool {
+    /// Counts one more, and says whether so many are allowed in so long.
+    pub fn allows(&self, address: IpAddr, what: &'static str, most: u32, window: Duration) -> bool {
         let mut counts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let now = seconds();
-        let (count, until) = counts
-            .entry((network(address), what))
-            .or_insert((0, now + window));
-        if *until <= now {
-            (*count, *until) = (0, now + window);
+        let now = Instant::now();
+        let (count, since) = counts.entry((network(address), what)).or_insert((0, now));
+        if since.elapsed() >= window {
+            (*count, *since) = (0, now);
         }
-        *count += 1;
+        *count = count.saturating_add(1);
         *count <= most
     }
 
     fn forget(&self) {
         let mut counts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let now = seconds();
-        counts.retain(|_, (_, until)| *until > now);
+        counts.retain(|_, (_, since)| since.elapsed() < LONGEST_WINDOW);
     }
 }
 
@@ -299,5 +305,18 @@ mod tests {
         assert_ne!(of("2001:db8:1:2::1"), of("2001:db8:1:3::1"));
         assert_eq!(of("::ffff:10.0.0.1"), of("10.0.0.1"));
         assert_ne!(of("10.0.0.1"), of("10.0.0.2"));
+    }
+    #[test]
+    fn what_was_done_is_counted_for_a_while() {
+        let counts = Counts::default();
+        let address = IpAddr::from([10, 0, 0, 1]);
+        let hour = Duration::from_secs(3_600);
+        assert!(counts.allows(address, "tables", 2, hour));
+        assert!(counts.allows(address, "tables", 2, hour));
+        assert!(!counts.allows(address, "tables", 2, hour));
+        assert!(counts.allows(address, "tickets", 2, hour));
+        assert!(counts.allows(IpAddr::from([10, 0, 0, 2]), "tables", 2, hour));
+        std::thread::sleep(Duration::from_millis(2));
+        assert!(counts.allows(address, "tables", 2, Duration::from_millis(1)));
     }
 }

@@ -1,14 +1,14 @@
 //! The doors: making tables, tickets, sockets, and what operators ask.
 
-use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
+use std::time::Duration;
 
 use axum::extract::ws::WebSocketUpgrade;
-use axum::extract::{DefaultBodyLimit, FromRequest, FromRequestParts, Query, Request, State};
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, HOST, ORIGIN};
+use axum::extract::{Query, Request, State};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
+use axum::http::{HeaderValue, Method, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Extension, Json, Router};
@@ -22,47 +22,42 @@ use serde_json::{Value, json};
 use tokio::sync::oneshot;
 use tower_http::cors::{AllowOrigin, CorsLayer};
 
-use crate::ask::Roles;
+use crate::ask::{Holder, Pass, Roles};
+use crate::body;
+use crate::guest::Guest;
 use crate::house::{House, seconds};
 use crate::refusal::Refusal;
 use crate::secrets;
 use crate::serve::Place;
 use crate::socket::{self, Visit};
-use crate::store::TableRow;
+use crate::store::{Rekey, TableRow};
 use crate::table::Order;
+use crate::text;
 use crate::webhook;
 
 /// How long a ticket is good, in seconds.
 const TICKET: i64 = 30;
+/// What is asked with keys is short, in bytes.
+const SHORT: usize = 4 << 10;
+/// For how long things are counted.
+const MINUTE: Duration = Duration::from_secs(60);
+const HOUR: Duration = Duration::from_secs(3_600);
 /// What is read from a socket at once, in bytes; the default of the library is far more than a
 /// visitor needs.
 const READ_BUFFER: usize = 4 << 10;
 /// What is written to a socket at once.
 const WRITE_BUFFER: usize = 16 << 10;
 
-/// The address that somebody is connected from.
-#[derive(Clone, Copy, Debug)]
-pub struct Peer(pub SocketAddr);
-
 /// All doors; whatever they do not know may be somebody else's.
 pub fn router(house: Arc<House>) -> Router {
-    let journal = house.config.limits.journal;
     Router::new()
         .route("/api/health", get(async || Json(json!({ "ok": true }))))
         .route("/api/ready", get(ready))
         .route("/api/online", get(online))
-        .route(
-            "/api/tables",
-            post(make_table).layer(DefaultBodyLimit::max(journal + journal / 2 + (16 << 10))),
-        )
-        .route(
-            "/api/tickets",
-            post(make_ticket).layer(DefaultBodyLimit::max(4 << 10)),
-        )
-        .route(
-            "/api/look",
-            post(look).layer(DefaultBodyLimit::max(4 << 10)),
-        )
+        .route("/api/tables", post(make_table))
+        .route("/api/tickets", post(make_ticket))
+        .route("/api/look", post(look))
+        .route("/api/keys", post(replace_key))
         .route("/api/socket", get(open_socket))
         .layer(cross_origin(&house.config.online.origins))
         .route("/metrics", get(metrics))
@@ -85,7 +80,7 @@ fn cross_origin(origins: &[String]) -> CorsLayer {
 }
 
 /// A refusal as an answer to a request.
-struct Refused(StatusCode, Refusal);
+pub struct Refused(pub StatusCode, pub Refusal);
 
 impl IntoResponse for Refused {
     fn into_response(self) -> Response {
@@ -104,73 +99,6 @@ impl From<Refusal> for Refused {
         };
         Self(status, refusal)
     }
-}
-
-/// Who asks: their address, and that a page may do so from where it is.
-struct Guest(IpAddr);
-
-impl FromRequestParts<Arc<House>> for Guest {
-    type Rejection = Refused;
-
-    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Self, Refused> {
-        if !is_known_origin(&parts.headers, &house.config.online.origins) {
-            return Err(Refusal::new("bad_origin", "en").into());
-        }
-        let peer = parts
-            .extensions
-            .get::<Peer>()
-            .map_or(IpAddr::from([127, 0, 0, 1]), |peer| peer.0.ip());
-        let forwarded = house
-            .config
-            .online
-            .behind_proxy
-            .then(|| forwarded(&parts.headers))
-            .flatten();
-        Ok(Self(forwarded.unwrap_or(peer)))
-    }
-}
-
-impl Guest {
-    /// Counts what they do; so many are allowed in so many seconds.
-    fn may(
-        &self,
-        house: &House,
-        what: &'static str,
-        most: u32,
-        window: i64,
-    ) -> Result<(), Refusal> {
-        let allowed = house.counts.allows(self.0, what, most, window);
-        allowed
-            .then_some(())
-            .ok_or_else(|| Refusal::new("too_fast", "en"))
-    }
-}
-
-/// The last entry is the one that our own proxy wrote; those before it are hearsay.
-fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
-    let last = headers
-        .get_all("x-forwarded-for")
-        .iter()
-        .next_back()?
-        .to_str()
-        .ok()?;
-    last.rsplit(',').next()?.trim().parse().ok()
-}
-
-/// Programs have no origin; pages must come from here or from where the operator says.
-fn is_known_origin(headers: &HeaderMap, origins: &[String]) -> bool {
-    let Some(origin) = headers.get(ORIGIN) else {
-        return true;
-    };
-    let origin = origin.to_str().unwrap_or_default();
-    let host = headers
-        .get(HOST)
-        .and_then(|host| host.to_str().ok())
-        .unwrap_or_default();
-    let authority = origin
-        .split_once("://")
-        .map_or("", |(_, authority)| authority);
-    (!host.is_empty() && authority == host) || origins.iter().any(|known| known == origin)
 }
 
 async fn ready(State(house): State<Arc<House>>) -> Result<Json<Value>, Refused> {
@@ -200,25 +128,6 @@ async fn metrics(State(house): State<Arc<House>>) -> impl IntoResponse {
         ],
         house.metrics.text(),
     )
-}
-
-/// The text of a request; what is too long or no text is refused in our own way.
-struct Body(String);
-
-impl FromRequest<Arc<House>> for Body {
-    type Rejection = Refused;
-
-    async fn from_request(request: Request, house: &Arc<House>) -> Result<Self, Refused> {
-        String::from_request(request, house)
-            .await
-            .map(Self)
-            .map_err(|error| {
-                Refused(
-                    error.status(),
-                    Refusal::because("bad_request", "the request is too long, or no text"),
-                )
-            })
-    }
 }
 
 /// A message as JSON; what cannot be read is refused in our own way.
@@ -255,10 +164,14 @@ struct NewTable {
 async fn make_table(
     State(house): State<Arc<House>>,
     guest: Guest,
-    Body(body): Body,
+    request: Request,
 ) -> Result<Json<Value>, Refused> {
-    guest.may(&house, "tables", house.config.limits.tables, 3_600)?;
-    let wanted: NewTable = read(&body)?;
+    let limits = &house.config.limits;
+    guest.may(&house, "tables", limits.tables, HOUR)?;
+    // Quoted, a journal is longer than it is.
+    let most = limits.journal + limits.journal / 2 + (16 << 10);
+    let body = body::read(&house, guest.0, request, most).await?;
+    let wanted: NewTable = read(&body.text)?;
     if let Some(url) = &wanted.webhook {
         webhook::check(url)?;
     }
@@ -310,8 +223,15 @@ fn begin(wanted: NewTable, seed: &str) -> Result<Board, Refusal> {
         journal,
         ..
     } = wanted;
+    text::tell_apart(&mut players);
     let board = match &journal {
-        Some(journal) => Board::adopt(journal, players, seed)?,
+        Some(journal) => {
+            if players.is_empty() {
+                players = Board::open(journal)?.header().players;
+                text::tell_apart(&mut players);
+            }
+            Board::adopt(journal, players, seed)?
+        }
         None => {
             if players.is_empty() {
                 let unnamed = Board::new(Start {
@@ -378,44 +298,97 @@ const KEYS: usize = 8;
 async fn make_ticket(
     State(house): State<Arc<House>>,
     guest: Guest,
-    Body(body): Body,
+    request: Request,
 ) -> Result<Json<Value>, Refused> {
-    guest.may(&house, "tickets", house.config.limits.tickets, 60)?;
-    let WantTicket { key, keys } = read(&body)?;
-    let mut admitted: Option<(String, Roles)> = None;
+    guest.may(&house, "tickets", house.config.limits.tickets, MINUTE)?;
+    let body = body::read(&house, guest.0, request, SHORT).await?;
+    let WantTicket { key, keys } = read(&body.text)?;
+    let mut admitted: Option<(String, Pass)> = None;
     for key in key.iter().chain(&keys).take(KEYS) {
-        let (table, role) = find(&house, key).await?;
-        let roles = admitted
-            .as_ref()
-            .map_or(Roles(0), |(_, roles)| *roles)
-            .with(Roles::one(role));
-        if admitted.is_some_and(|(known, _)| known != table) {
-            return Err(
-                Refusal::because("bad_request", "keys: they are of different tables").into(),
-            );
-        }
-        admitted = Some((table, roles));
+        let (table, role, seq) = find(&house, key).await?;
+        let roles = Roles::one(role);
+        let pass = match admitted {
+            None => Pass { roles, seq },
+            Some((known, pass)) if known == table => Pass {
+                roles: pass.roles.with(roles),
+                seq: pass.seq.min(seq),
+            },
+            Some(_) => {
+                let flaw = "keys: they are of different tables";
+                return Err(Refusal::because("bad_request", flaw).into());
+            }
+        };
+        admitted = Some((table, pass));
     }
-    let (table, roles) =
+    let (table, pass) =
         admitted.ok_or_else(|| Refusal::because("bad_request", "key: one is expected"))?;
     let ticket = secrets::random(secrets::KEY).map_err(|_| Refusal::new("unavailable", "en"))?;
     let kept = house
         .store
         .ticket(
             &secrets::hash(&ticket),
-            &(table.clone(), roles.0, seconds() + TICKET),
+            &(table.clone(), pass.kept(), seconds() + TICKET),
         )
         .await;
     kept.map_err(|_| Refusal::new("unavailable", "en"))?;
     Ok(Json(json!({ "ticket": ticket, "table": table })))
 }
 
-/// The table that a key is for, and what its holder is there.
-async fn find(house: &House, key: &str) -> Result<(String, i64), Refusal> {
+/// The table that a key is for, what its holder is there, and how far its log was at that moment.
+async fn find(house: &House, key: &str) -> Result<(String, i64, i64), Refusal> {
     let found = house.store.key(&secrets::hash(key)).await;
     found
         .map_err(|_| Refusal::new("unavailable", "en"))?
         .ok_or_else(|| Refusal::new("no_table", "en"))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WantKey {
+    key: String,
+    /// Whose key is replaced; without it, one's own.
+    #[serde(default)]
+    of: Option<Holder>,
+}
+
+/// Replaces a key that has leaked: whoever sits at a seat their own, the owner any. The old one
+/// ends at once, and with it all sockets that came with it.
+async fn replace_key(
+    State(house): State<Arc<House>>,
+    guest: Guest,
+    request: Request,
+) -> Result<Json<Value>, Refused> {
+    guest.may(&house, "keys", house.config.limits.tables, HOUR)?;
+    let body = body::read(&house, guest.0, request, SHORT).await?;
+    let WantKey { key, of } = read(&body.text)?;
+    let (table, role, _) = find(&house, &key).await?;
+    let (mine, of) = (Holder::of(role), of.unwrap_or(Holder::of(role)));
+    // The key to watch is for many: one of them must not lock out the others.
+    if mine != Holder::Owner && (mine != of || mine == Holder::Watch) {
+        return Err(Refusal::new("not_owner", "en").into());
+    }
+    let unavailable = || Refusal::new("unavailable", "en");
+    let new = secrets::random(secrets::KEY).map_err(|_| unavailable())?;
+    let rekey = Rekey {
+        table: table.clone(),
+        role: of.role(),
+        by: secrets::hash(&key),
+        hash: secrets::hash(&new),
+    };
+    if !house.store.rekey(rekey).await.map_err(|_| unavailable())? {
+        return Err(Refusal::new("no_table", "en").into());
+    }
+    tracing::info!(table, role = of.role(), "a key was replaced");
+    let (answer, told) = oneshot::channel();
+    // The new key is good whatever the table says.
+    if house
+        .order(&table, Order::Rekeyed { of, answer })
+        .await
+        .is_ok()
+    {
+        _ = told.await;
+    }
+    Ok(Json(json!({ "table": table, "key": new })))
 }
 
 #[derive(Deserialize)]
@@ -428,13 +401,18 @@ struct WantLook {
 async fn look(
     State(house): State<Arc<House>>,
     guest: Guest,
-    Body(body): Body,
+    request: Request,
 ) -> Result<Json<Value>, Refused> {
-    guest.may(&house, "looks", house.config.limits.tickets, 60)?;
-    let WantLook { key } = read(&body)?;
-    let (table, _) = find(&house, &key).await?;
+    guest.may(&house, "looks", house.config.limits.tickets, MINUTE)?;
+    let body = body::read(&house, guest.0, request, SHORT).await?;
+    let WantLook { key } = read(&body.text)?;
+    let (table, ..) = find(&house, &key).await?;
     let (answer, told) = oneshot::channel();
-    house.order(&table, Order::Look { answer }).await?;
+    let order = Order::Look {
+        address: guest.0,
+        answer,
+    };
+    house.order(&table, order).await?;
     let told = told.await.map_err(|_| Refusal::new("unavailable", "en"))?;
     Ok(Json(told?))
 }
@@ -454,10 +432,10 @@ async fn open_socket(
     place: Option<Extension<Arc<Place>>>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Refused> {
-    guest.may(&house, "sockets", house.config.limits.tickets, 60)?;
+    guest.may(&house, "sockets", house.config.limits.tickets, MINUTE)?;
     let admitted = house.store.redeem(secrets::hash(&ticket)).await;
     let admitted = admitted.map_err(|_| Refusal::new("unavailable", "en"))?;
-    let (table, roles, _) = admitted
+    let (table, pass, _) = admitted
         .filter(|&(_, _, until)| until >= seconds())
         .ok_or_else(|| Refusal::new("bad_ticket", "en"))?;
     let limits = &house.config.limits;
@@ -468,7 +446,8 @@ async fn open_socket(
         .write_buffer_size(WRITE_BUFFER);
     let visit = Visit {
         table,
-        roles: Roles(roles),
+        address: guest.0,
+        pass: Pass::of(pass),
         since,
     };
     Ok(upgrade.on_upgrade(async move |socket| {

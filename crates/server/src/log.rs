@@ -5,6 +5,8 @@ use redtag_kernel::{Player, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::ask::Holder;
+
 /// What happened, without its number.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
@@ -27,6 +29,8 @@ pub enum Event {
     Player { seat: Seat, player: Player },
     /// Somebody said something; `at` is in seconds since 1970.
     Chat { from: From, text: String, at: u64 },
+    /// Somebody has a new key, and the old one is good for nothing.
+    Key { of: Holder },
     /// The match has ended: this is the seed.
     Over { seed: String },
 }

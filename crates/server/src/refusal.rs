@@ -70,6 +70,14 @@ fn words(code: &str, lang: &str) -> &'static str {
             "Jemand anderes am Tisch muss zustimmen, oder wer den Tisch eröffnet hat, entscheidet.",
         ],
         "no_vote" => ["This vote is over.", "Diese Abstimmung ist vorbei."],
+        "name_taken" => [
+            "Somebody else at the table has this name.",
+            "So heißt schon jemand am Tisch.",
+        ],
+        "id_used" => [
+            "This id was used for something else.",
+            "Diese Kennung war schon für etwas anderes vergeben.",
+        ],
         "too_fast" => [
             "That was too fast. Please wait a little.",
             "Das war zu schnell. Bitte warte ein wenig.",

@@ -5,12 +5,16 @@ use std::net::{IpAddr, SocketAddr};
 use std::pin::pin;
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::Router;
 use axum::body::Body;
 use axum::http::StatusCode;
-use axum::response::IntoResponse;
+use axum::http::header::{
+    CONTENT_SECURITY_POLICY, HeaderMap, HeaderName, HeaderValue, REFERRER_POLICY,
+    X_CONTENT_TYPE_OPTIONS,
+};
+use axum::response::{IntoResponse, Response};
 use hyper::Request;
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
@@ -22,9 +26,36 @@ use tower::ServiceExt;
 
 use crate::brisk::Brisk;
 use crate::config::Limits;
+use crate::guest::{self, Peer};
 use crate::house::{House, network};
-use crate::http::Peer;
 use crate::metrics::Metrics;
+
+/// How often it is written that nobody can be let in.
+const COMPLAINT: Duration = Duration::from_secs(10);
+
+/// On every answer, whatever it says: it is what it says it is, nobody else's page may hold it or
+/// look into its window, and it wants nothing of the device. Pages have a policy of their own.
+const HEADERS: [(HeaderName, &str); 6] = [
+    (X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (REFERRER_POLICY, "no-referrer"),
+    (
+        CONTENT_SECURITY_POLICY,
+        "default-src 'none'; frame-ancestors 'none'",
+    ),
+    (
+        HeaderName::from_static("cross-origin-opener-policy"),
+        "same-origin",
+    ),
+    (
+        HeaderName::from_static("cross-origin-resource-policy"),
+        "same-origin",
+    ),
+    (
+        HeaderName::from_static("permissions-policy"),
+        "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), \
+         magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
+    ),
+];
 
 /// Serves until told to stop; then running answers may end.
 pub async fn serve(
@@ -45,33 +76,47 @@ pub async fn serve(
         counts: Mutex::default(),
         metrics: house.metrics.clone(),
     });
+    let hosts: Arc<[String]> = house.config.online.hosts.clone().into();
+    let mut complained: Option<Instant> = None;
     loop {
         let accepted = tokio::select! {
             accepted = listener.accept() => accepted,
             () = async { _ = stopped.wait_for(|stopped| *stopped).await } => break,
         };
-        let Ok((stream, peer)) = accepted else {
+        let (stream, peer) = match accepted {
+            Ok(accepted) => accepted,
             // Too many open files, or a visitor who is gone already: wait a little and go on.
-            tokio::time::sleep(Duration::from_millis(50)).await;
-            continue;
+            Err(error) => {
+                if complained.is_none_or(|before| before.elapsed() >= COMPLAINT) {
+                    complained = Some(Instant::now());
+                    tracing::error!(%error, "nobody can be let in; is the limit of open files high enough?");
+                }
+                tokio::time::sleep(Duration::from_millis(50)).await;
+                continue;
+            }
         };
         let Some(place) = Open::take(&open, peer, limits) else {
             continue;
         };
         _ = stream.set_nodelay(true);
         let router = router.clone();
-        let place = Arc::new(place);
+        let (place, hosts) = (Arc::new(place), hosts.clone());
         let held = place.clone();
         let service = service_fn(move |request: Request<Incoming>| {
             let mut request = request.map(Body::new);
             request.extensions_mut().insert(Peer(peer));
             // A socket that grows out of this request holds the place as long as it is open.
             request.extensions_mut().insert(held.clone());
-            let answer = tokio::time::timeout(patience, router.clone().oneshot(request));
+            let is_known = guest::is_known_host(request.headers(), &hosts);
+            let router = router.clone();
             async move {
+                if !is_known {
+                    return Ok(secured(StatusCode::MISDIRECTED_REQUEST.into_response()));
+                }
+                let answer = tokio::time::timeout(patience, router.oneshot(request)).await;
                 answer
-                    .await
                     .unwrap_or_else(|_| Ok(StatusCode::REQUEST_TIMEOUT.into_response()))
+                    .map(secured)
             }
         });
         let connection = http
@@ -94,6 +139,16 @@ pub async fn serve(
     }
     drop(running);
     _ = tokio::time::timeout(limits.grace, ended.recv()).await;
+}
+
+fn secured(mut response: Response) -> Response {
+    let headers: &mut HeaderMap = response.headers_mut();
+    for (name, value) in HEADERS {
+        headers
+            .entry(name)
+            .or_insert(HeaderValue::from_static(value));
+    }
+    response
 }
 
 /// How many connections there are, by address.

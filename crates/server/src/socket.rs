@@ -1,15 +1,16 @@
 //! One visitor: messages in, checked for size and speed; messages out, as fast as they listen and
 //! no more.
 
-use std::sync::Arc;
+use std::net::IpAddr;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
-use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket};
+use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, close_code};
 use futures_util::SinkExt;
 use tokio::sync::mpsc;
 
-use crate::ask::{self, Ask, Roles};
+use crate::ask::{self, Ask, Pass};
 use crate::house::House;
 use crate::pace::Pace;
 use crate::refusal::Refusal;
@@ -24,15 +25,28 @@ const PATIENCE: u32 = 200;
 /// What it costs to look, in messages: the answers are long.
 const LOOK: f64 = 5.0;
 
+/// How long a visitor has to hear why it ends.
+const LAST_WORD: Duration = Duration::from_millis(500);
+/// Our own codes for the end of a socket.
+const KEY_REPLACED: u16 = 4001;
+const NO_TABLE: u16 = 4004;
+
 /// The way to a visitor: bounded in messages and in bytes.
 #[derive(Clone)]
 pub struct Out {
     messages: mpsc::Sender<Utf8Bytes>,
     bytes: Arc<AtomicUsize>,
     most: usize,
+    /// Why the table let go.
+    why: Arc<OnceLock<&'static str>>,
 }
 
 impl Out {
+    /// Says why there will be no more: the socket is closed once all ways out are gone.
+    pub fn end(&self, why: &'static str) {
+        _ = self.why.set(why);
+    }
+
     /// False if the visitor is gone or does not listen; they had better come again.
     pub fn send(&self, message: Utf8Bytes) -> bool {
         let length = message.len();
@@ -50,7 +64,8 @@ impl Out {
 /// Whose socket, for which table.
 pub struct Visit {
     pub table: String,
-    pub roles: Roles,
+    pub address: IpAddr,
+    pub pass: Pass,
     pub since: Option<i64>,
 }
 
@@ -58,39 +73,35 @@ pub struct Visit {
 pub async fn run(mut socket: WebSocket, house: Arc<House>, visit: Visit) {
     let limits = &house.config.limits;
     let (messages, mut outgoing) = mpsc::channel(WAITING);
-    let bytes = Arc::new(AtomicUsize::new(0));
+    let (bytes, why) = (Arc::new(AtomicUsize::new(0)), Arc::default());
     let out = Out {
         messages,
         bytes: bytes.clone(),
         most: limits.queue,
+        why,
     };
     let number = house.next_socket.fetch_add(1, Relaxed);
     let join = Order::Join {
         socket: number,
-        roles: visit.roles,
+        address: visit.address,
+        pass: visit.pass,
         since: visit.since,
         out: out.clone(),
     };
     let orders = match house.order(&visit.table, join).await {
         Ok(orders) => orders,
-        Err(refusal) => {
-            _ = tokio::time::timeout(
-                limits.send,
-                socket.send(Frame::Text(bye(&refusal.code).into())),
-            )
-            .await;
-            return;
-        }
+        Err(refusal) => return close(&mut socket, &refusal.code, &bytes, limits.send).await,
     };
     house.metrics.sockets.fetch_add(1, Relaxed);
     // The table alone holds the way out: if it lets go, we end.
-    let weak = out.messages.downgrade();
+    let (weak, why) = (out.messages.downgrade(), out.why.clone());
     drop(out);
-    let again = |bytes: &Arc<AtomicUsize>| {
+    let again = || {
         weak.upgrade().map(|messages| Out {
             messages,
             bytes: bytes.clone(),
             most: limits.queue,
+            why: why.clone(),
         })
     };
     let mut visitor = Visitor {
@@ -105,41 +116,88 @@ pub async fn run(mut socket: WebSocket, house: Arc<House>, visit: Visit) {
     ping.reset();
     let mut closing = house.closing.subscribe();
     let mut batch = Vec::new();
-    loop {
-        let kept = tokio::select! {
+    let end = loop {
+        let end = tokio::select! {
             count = outgoing.recv_many(&mut batch, TOGETHER) => {
-                count > 0 && send(&mut socket, batch.drain(..).map(Frame::Text), &bytes, limits.send).await
+                if count == 0 {
+                    break why.get().copied().unwrap_or("slow");
+                }
+                let frames = batch.drain(..).map(Frame::Text);
+                (!send(&mut socket, frames, &bytes, limits.send).await).then_some("slow")
             }
             frame = socket.recv() => match frame {
                 Some(Ok(frame)) => match visitor.hear(frame).await {
-                    Heard::Nothing => true,
-                    Heard::Answer(answer) => again(&bytes).is_some_and(|out| out.send(answer)),
-                    Heard::Enough => false,
+                    Heard::Nothing => None,
+                    Heard::Answer(answer) => {
+                        let sent = again().is_some_and(|out| out.send(answer));
+                        (!sent).then_some("slow")
+                    }
+                    Heard::Enough(why) => Some(why),
                 },
-                _ => false,
+                Some(Err(error)) => Some(flaw(&error)),
+                None => Some("gone"),
             },
             _ = ping.tick() => {
-                visitor.heard.elapsed() < limits.ping * 5 / 2
-                    && send(&mut socket, [Frame::Ping(Default::default())].into_iter(), &bytes, limits.send).await
+                let frames = [Frame::Ping(Default::default())].into_iter();
+                if visitor.heard.elapsed() >= limits.ping * 5 / 2 {
+                    Some("silent")
+                } else {
+                    (!send(&mut socket, frames, &bytes, limits.send).await).then_some("slow")
+                }
             }
-            () = async { _ = closing.wait_for(|closing| *closing).await } => {
-                let frames = [Frame::Text(bye("restart").into()), Frame::Close(Some(going_away()))];
-                send(&mut socket, frames.into_iter(), &bytes, limits.send).await;
-                false
-            }
+            () = async { _ = closing.wait_for(|closing| *closing).await } => Some("restart"),
         };
-        if !kept {
-            break;
+        if let Some(end) = end {
+            break end;
         }
-    }
+    };
+    // First of all, so that nobody waits for somebody who is gone.
     _ = visitor.orders.send(Order::Leave { socket: number }).await;
+    close(&mut socket, end, &bytes, limits.send).await;
     house.metrics.sockets.fetch_sub(1, Relaxed);
 }
 
-fn going_away() -> CloseFrame {
-    CloseFrame {
-        code: axum::extract::ws::close_code::RESTART,
-        reason: "restart".into(),
+/// What is wrong with what came.
+fn flaw(error: &axum::Error) -> &'static str {
+    if error.to_string().contains("too long") {
+        "too_long"
+    } else {
+        "broken"
+    }
+}
+
+/// Says why it ends, in words for our own pages and as a code for everybody else.
+async fn close(socket: &mut WebSocket, why: &str, bytes: &AtomicUsize, limit: Duration) {
+    if why == "gone" {
+        return;
+    }
+    let frame = CloseFrame {
+        code: code(why),
+        reason: why.to_owned().into(),
+    };
+    let frames = [Frame::Text(bye(why).into()), Frame::Close(Some(frame))];
+    // Whoever did not listen before is not waited for.
+    let limit = if why == "slow" { limit / 10 } else { limit };
+    if send(socket, frames.into_iter(), bytes, limit).await {
+        // What is still on its way would make the kernel throw away what was said last.
+        let heard = async { while let Some(Ok(_)) = socket.recv().await {} };
+        _ = tokio::time::timeout(LAST_WORD, heard).await;
+    }
+}
+
+/// The numbers of RFC 6455 where they say it, else our own (docs/protocol.md has them all).
+fn code(why: &str) -> u16 {
+    match why {
+        "restart" => close_code::RESTART,
+        "too_long" => close_code::SIZE,
+        "no_text" => close_code::UNSUPPORTED,
+        "broken" => close_code::PROTOCOL,
+        "too_fast" => close_code::POLICY,
+        "slow" | "full" | "unavailable" => close_code::AGAIN,
+        "silent" => close_code::AWAY,
+        "key_replaced" => KEY_REPLACED,
+        "no_table" => NO_TABLE,
+        _ => close_code::ERROR,
     }
 }
 
@@ -185,7 +243,7 @@ struct Visitor<'a> {
 enum Heard {
     Nothing,
     Answer(Utf8Bytes),
-    Enough,
+    Enough(&'static str),
 }
 
 impl Visitor<'_> {
@@ -200,7 +258,8 @@ impl Visitor<'_> {
                     self.refuse()
                 };
             }
-            Frame::Binary(_) | Frame::Close(_) => return Heard::Enough,
+            Frame::Binary(_) => return Heard::Enough("no_text"),
+            Frame::Close(_) => return Heard::Enough("gone"),
         };
         let message = match ask::read(&text) {
             Ok(message) => message,
@@ -227,7 +286,8 @@ impl Visitor<'_> {
         };
         match self.orders.send(order).await {
             Ok(()) => Heard::Nothing,
-            Err(_) => Heard::Enough,
+            // It left memory at this moment; they had better come again.
+            Err(_) => Heard::Enough("unavailable"),
         }
     }
 
@@ -242,7 +302,7 @@ impl Visitor<'_> {
     fn refuse(&mut self) -> Heard {
         self.patience = self.patience.saturating_sub(1);
         if self.patience == 0 {
-            Heard::Enough
+            Heard::Enough("too_fast")
         } else {
             Heard::Nothing
         }

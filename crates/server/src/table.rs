@@ -15,6 +15,7 @@ pub use elsewhere::Gossip;
 pub use visitors::{answered, bye};
 
 use std::collections::{HashMap, VecDeque};
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
@@ -26,7 +27,7 @@ use redtag_kernel::{Player, Seat, Turn};
 use serde_json::Value;
 use tokio::sync::{mpsc, oneshot, watch};
 
-use crate::ask::{Message, Roles};
+use crate::ask::{Holder, Message, Pass};
 use crate::house::{House, seconds};
 use crate::log::{self, Event};
 use crate::pace::Pace;
@@ -55,7 +56,8 @@ const CALLS: usize = 4;
 pub enum Order {
     Join {
         socket: u64,
-        roles: Roles,
+        address: IpAddr,
+        pass: Pass,
         since: Option<i64>,
         out: Out,
     },
@@ -64,6 +66,7 @@ pub enum Order {
     },
     /// Somebody wants to know how things stand.
     Look {
+        address: IpAddr,
         answer: oneshot::Sender<Result<Value, Refusal>>,
     },
     Ask {
@@ -77,6 +80,11 @@ pub enum Order {
         seat: Seat,
         action: Option<Value>,
     },
+    /// Somebody has a new key; whoever came with the old one is let go.
+    Rekeyed {
+        of: Holder,
+        answer: oneshot::Sender<()>,
+    },
     /// Another node may have added something up to there.
     Hint {
         seq: i64,
@@ -87,7 +95,8 @@ pub enum Order {
 
 /// Somebody with an open socket.
 struct Visitor {
-    roles: Roles,
+    address: IpAddr,
+    pass: Pass,
     out: Out,
 }
 
@@ -108,6 +117,8 @@ pub struct Table {
     /// What was sent before, by its name, and where it stands.
     known: HashMap<String, i64>,
     chat: VecDeque<String>,
+    /// Which keys were replaced, and where in the log that stands.
+    rekeyed: Vec<(i64, Holder)>,
     /// How fast those who watch may talk, all together.
     watch_talk: Pace,
     over: bool,
@@ -119,6 +130,8 @@ pub struct Table {
     /// The store did not answer: what it holds must be looked at first.
     doubtful: bool,
     visitors: HashMap<u64, Visitor>,
+    /// Who came or looked last: bots think for them while nobody is here.
+    opener: Option<IpAddr>,
     /// Is anybody here? For bots that wait.
     company: watch::Sender<bool>,
     votes: Vec<Vote>,
@@ -193,6 +206,7 @@ impl Table {
             moved: 0,
             known: HashMap::new(),
             chat: VecDeque::new(),
+            rekeyed: Vec::new(),
             watch_talk: Pace::new(house.config.limits.watch_talk),
             over: false,
             board: None,
@@ -200,6 +214,7 @@ impl Table {
             noted: Instant::now(),
             doubtful: false,
             visitors: HashMap::new(),
+            opener: None,
             company: watch::channel(false).0,
             votes: Vec::new(),
             elsewhere: Elsewhere::default(),
@@ -227,13 +242,21 @@ impl Table {
         match order {
             Order::Join {
                 socket,
-                roles,
+                address,
+                pass,
                 since,
                 out,
-            } => self.join(socket, roles, since, out).await,
+            } => {
+                self.opener = Some(address);
+                let visitor = Visitor { address, pass, out };
+                self.join(socket, visitor, since).await;
+            }
             Order::Leave { socket } => self.leave(socket),
             // Whoever asked may be gone.
-            Order::Look { answer } => _ = answer.send(self.stands().await),
+            Order::Look { address, answer } => {
+                self.opener = Some(address);
+                _ = answer.send(self.stands().await);
+            }
             Order::Ask {
                 socket,
                 message,
@@ -244,6 +267,10 @@ impl Table {
                 seat,
                 action,
             } => self.hear_bot(moved, seat, action).await,
+            Order::Rekeyed { of, answer } => {
+                self.rekeyed(of).await;
+                _ = answer.send(());
+            }
             Order::Hint { seq } if seq > self.seq => _ = self.catch_up().await,
             Order::Hint { .. } => {}
             Order::Hear(gossip) => self.hear_node(gossip).await,
@@ -306,7 +333,7 @@ impl Table {
         let most = self.house.config.limits.events;
         let is_full = match event {
             Event::Chat { .. } | Event::Player { .. } => self.seq >= most - most / 10,
-            Event::Over { .. } => false,
+            Event::Over { .. } | Event::Key { .. } => false,
             Event::Play { .. } | Event::Undo { .. } | Event::Left { .. } => self.seq >= most,
         };
         if is_full {
@@ -429,6 +456,11 @@ impl Table {
                     self.chat.pop_front();
                 }
             }
+            Event::Key { of } => {
+                self.rekeyed.retain(|(_, known)| known != of);
+                self.rekeyed.push((seq, *of));
+                self.let_go_of(*of);
+            }
             Event::Over { seed } => {
                 self.over = true;
                 self.header.seed = Some(seed.clone());
@@ -542,7 +574,7 @@ impl Table {
             .collect();
         for socket in gone {
             self.house.metrics.slow_total.fetch_add(1, Relaxed);
-            self.leave(socket);
+            self.let_go(socket, "slow");
         }
     }
 }

@@ -23,8 +23,14 @@ ask-standard = Noch { $ap } AP: Wähle eine Standardaktion oder beende die Runde
 
 ## What can be done
 
-do-admit = Aufnehmen
-do-refuse = Draußen lassen
+do-admit = Aufnehmen: Gesundheit { $health }, { $diesel } Diesel jede Runde
+do-admit-nobody = Aufnehmen
+do-refuse = Draußen lassen: { $outside ->
+        [batters] am Ende jeder Runde 1 Schaden am Krankenhaus
+        [turns] am Ende der nächsten Runde verloren
+       *[leaves] am Ende dieser Runde verloren
+    }
+do-refuse-nobody = Draußen lassen
 do-brace = { $ap ->
         [0] Nichts ausgeben: { $damage } Schaden
        *[other] { $ap } AP ausgeben: { $damage ->
@@ -43,10 +49,13 @@ do-protect = { $ap ->
        *[other] Gesundheit { $health }
     }
 do-protect-nobody = { $ap } AP gegen Komplikationen ausgeben
-do-admit-outside = Von draußen aufnehmen: { $patient } (Gesundheit { $health })
+do-admit-outside = Von draußen aufnehmen: { $patient } (Gesundheit { $health }, { $diesel } Diesel jede Runde)
 do-explore = Erkunden: noch eine Karte aufdecken
 do-heal = Behandeln: { $patient } in Bett { $bed } auf { $health }
-do-heal-saves = Behandeln: { $patient } in Bett { $bed } darf nach Hause!
+do-heal-saves = Behandeln: { $patient } in Bett { $bed } darf nach Hause!{ $ap ->
+        [0] {""}
+       *[other] {" "}(+{ $ap } AP)
+    }
 do-heal-nobody = Behandeln in Bett { $bed }
 do-scavenge = Bergen: ♦{ $rank } auf { $value }
 do-scavenge-completes = Den Rest der ♦{ $rank } bergen: ab zum Generator!
@@ -71,7 +80,12 @@ log-sent-outside = { $patient } wartet draußen.
 log-hospital-damaged = { $cause ->
         [aftershock] Die Erde bebt
         [no-diesel] Das Licht geht aus
-       *[battered] Buben draußen hämmern an die Türen
+       *[battered] { $who ->
+            [jack] Buben
+            [queen] Damen
+            [king] Könige
+           *[several] Patienten
+        } draußen hämmern an die Türen
     }: { $damage } Schaden am Krankenhaus, noch { $left }.
 log-braced = { $ap ->
         [one] 1 AP stützt
@@ -109,19 +123,19 @@ log-nobody-left = Hilfe ist da: Niemand muss mehr versorgt werden. Gerettet: { $
 
 ## The table in words
 
+table-line = { $place }: { $told }
 table-turn = Runde { $turn }, { $ap } AP.
-table-hospital = Krankenhaus: { $value } von { $most }.
-table-bed = Bett { $bed }: { $patient }, Gesundheit { $health } von { $healthy }.
-table-bed-empty = Bett { $bed }: leer.
-table-outside = Draußen: { $count } × { $patient }.
-table-outside-empty = Draußen: niemand.
-table-generator = Generatorstapel: { $diesel } Diesel auf { $cards ->
+told-hospital = { $value } von { $most }.
+told-bed = { $patient }, Gesundheit { $health } von { $healthy }.
+told-empty = leer.
+told-outside = { $count } × { $patient }.
+told-nobody = niemand.
+told-generator = { $diesel } Diesel auf { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
     }, { $level } auf der obersten; diese Runde braucht { $demand }.
-table-source = Bergungsfeld: ♦{ $rank } auf { $value }.
-table-source-empty = Bergungsfeld: leer.
-table-deck = Ereignisdeck: { $deck }, Ereignisreihe: { $queue }, Ablage: { $discard }, beiseitegelegt: { $aside }.
+told-source = ♦{ $rank } auf { $value }.
+told-deck = { $deck }, Ereignisreihe: { $queue }, Ablage: { $discard }, beiseitegelegt: { $aside }.
 table-saved = Gerettet: { $saved } ({ $jacks } B, { $queens } D, { $kings } K).
 
 ## Headings of the board
@@ -148,7 +162,12 @@ fate-hospital-falls = Das Krankenhaus fällt diese Runde, obwohl du alles dagege
 ## Why not
 
 no-game-over = Das Spiel ist zu Ende.
-no-more-ap = Hier sind höchstens { $most } AP möglich; du hast { $ap }.
+no-more-than-damage = Gegen ein Nachbeben der Stärke { $damage } kannst du höchstens { $damage } AP ausgeben.
+no-more-protection = { $most ->
+        [0] Für diese Karte kannst du keine AP mehr ausgeben.
+       *[other] Hier kannst du höchstens { $most } AP ausgeben.
+    }
+no-so-many-ap = Du hast nur { $ap } AP.
 no-patient-asked = Gerade steht niemand vor der Tür.
 no-aftershock-asked = Gerade gibt es kein Nachbeben.
 no-diesel-asked = Gerade wurde keine Dieselquelle gefunden.
@@ -156,6 +175,8 @@ no-complications-asked = Gerade gibt es keine Komplikationen.
 no-event-first = Erst ist die aufgedeckte Karte dran; Standardaktionen kommen nach der Ereignisreihe.
 no-ap = Du hast keine AP mehr.
 no-such-outsider = Draußen wartet niemand dieser Art: { $patient }.
+no-upright-queen = In dieser Runde kam keine Dame; die Dame draußen wartet nur noch diese Runde.
+no-turned-queen = Die Dame draußen wurde noch nicht gedreht; sie wartet noch länger als diese Runde.
 no-free-bed = Kein Bett ist frei, und aus einem Bett kann niemand fortgeschickt werden.
 no-cards-left = Das Ereignisdeck ist leer.
 no-such-bed = Es gibt nur { $beds } Betten.

@@ -26,8 +26,14 @@ ask-standard = { $ap ->
 
 ## What can be done
 
-do-admit = Admit
-do-refuse = Leave Outside
+do-admit = Admit: health { $health }, { $diesel } Diesel each turn
+do-admit-nobody = Admit
+do-refuse = Leave Outside: { $outside ->
+        [batters] 1 damage to the Hospital at the end of each turn
+        [turns] lost at the end of the next turn
+       *[leaves] lost at the end of this turn
+    }
+do-refuse-nobody = Leave Outside
 do-brace = { $ap ->
         [0] Spend nothing: { $damage } damage
        *[other] Spend { $ap } AP: { $damage ->
@@ -46,10 +52,13 @@ do-protect = { $ap ->
        *[other] health { $health }
     }
 do-protect-nobody = Spend { $ap } AP against Complications
-do-admit-outside = Admit the { $patient } from Outside (health { $health })
+do-admit-outside = Admit the { $patient } from Outside: health { $health }, { $diesel } Diesel each turn
 do-explore = Explore: turn up one more card
 do-heal = Heal the { $patient } in Bed { $bed } to { $health }
-do-heal-saves = Heal the { $patient } in Bed { $bed }: goes home!
+do-heal-saves = Heal the { $patient } in Bed { $bed }: goes home!{ $ap ->
+        [0] {""}
+       *[other] {" "}(+{ $ap } AP)
+    }
 do-heal-nobody = Heal in Bed { $bed }
 do-scavenge = Scavenge the ♦{ $rank } to { $value }
 do-scavenge-completes = Scavenge the last of the ♦{ $rank }: to the generator!
@@ -74,7 +83,12 @@ log-sent-outside = The { $patient } waits Outside.
 log-hospital-damaged = { $cause ->
         [aftershock] The ground shakes
         [no-diesel] The lights go out
-       *[battered] Jacks Outside batter the doors
+       *[battered] { $who ->
+            [jack] Jacks
+            [queen] Queens
+            [king] Kings
+           *[several] Patients
+        } Outside batter the doors
     }: { $damage } damage to the Hospital, { $left } left.
 log-braced = { $ap ->
         [one] 1 AP holds
@@ -115,19 +129,19 @@ log-nobody-left = Help has come: nobody is left to look after. Saved: { $saved }
 
 ## The table in words
 
+table-line = { $place }: { $told }
 table-turn = Turn { $turn }, { $ap } AP.
-table-hospital = Hospital: { $value } of { $most }.
-table-bed = Bed { $bed }: { $patient }, health { $health } of { $healthy }.
-table-bed-empty = Bed { $bed }: empty.
-table-outside = Outside: { $count } × { $patient }.
-table-outside-empty = Outside: nobody.
-table-generator = Generator Pile: { $diesel } Diesel on { $cards ->
+told-hospital = { $value } of { $most }.
+told-bed = { $patient }, health { $health } of { $healthy }.
+told-empty = empty.
+told-outside = { $count } × { $patient }.
+told-nobody = nobody.
+told-generator = { $diesel } Diesel on { $cards ->
         [one] 1 card
        *[other] { $cards } cards
     }, { $level } on the top one; this turn needs { $demand }.
-table-source = Scavenging Space: ♦{ $rank } at { $value }.
-table-source-empty = Scavenging Space: empty.
-table-deck = Event Deck: { $deck }, Event Queue: { $queue }, Discard Pile: { $discard }, set aside: { $aside }.
+told-source = ♦{ $rank } at { $value }.
+told-deck = { $deck }, Event Queue: { $queue }, Discard Pile: { $discard }, set aside: { $aside }.
 table-saved = Saved: { $saved } ({ $jacks } J, { $queens } Q, { $kings } K).
 
 ## Headings of the board
@@ -154,7 +168,12 @@ fate-hospital-falls = The Hospital falls this turn even if you do everything aga
 ## Why not
 
 no-game-over = The game is over.
-no-more-ap = At most { $most } AP are possible here; you have { $ap }.
+no-more-than-damage = Against an Aftershock of { $damage } you can spend at most { $damage } AP.
+no-more-protection = { $most ->
+        [0] No more AP can be spent on this card.
+       *[other] At most { $most } AP can be spent here.
+    }
+no-so-many-ap = You have only { $ap } AP.
 no-patient-asked = No patient is at the door now.
 no-aftershock-asked = There is no Aftershock to brace for now.
 no-diesel-asked = No new source of Diesel has been found now.
@@ -162,6 +181,8 @@ no-complications-asked = There are no Complications to protect anybody from now.
 no-event-first = First answer the card that was turned up; standard actions come after the Event Queue.
 no-ap = You have no AP left.
 no-such-outsider = No { $patient } waits Outside.
+no-upright-queen = No Queen came this turn; the one Outside is in her last turn.
+no-turned-queen = The Queen Outside has not been turned yet; this is not her last turn.
 no-free-bed = No Bed is free, and nobody can be sent out of one.
 no-cards-left = The Event Deck is empty.
 no-such-bed = There are only { $beds } Beds.

@@ -8,7 +8,7 @@ use redtag_kernel::game::{refuse, refuse_if};
 
 use crate::action::{Action, Outsider};
 use crate::position::{Phase, Position};
-use crate::rules::most_protection;
+use crate::rules::protection_cap;
 
 /// What may be done now, and the reason against everything else. There is one seat, and no number
 /// of the content decides what may be done, so the position is all that this needs.
@@ -79,13 +79,14 @@ impl Legal<'_> {
         refuse_if(!asked, "R15", "no-patient-asked")
     }
 
-    /// Against an Aftershock no more action points than its rank, and than there are (R16, A4).
+    /// Against an Aftershock no more action points than its rank (A4), and than there are (R16).
     #[inline]
     fn may_brace(self, spent: u8) -> May {
         let Phase::Aftershock(damage) = self.position.phase else {
             return refuse("R16", "no-aftershock-asked");
         };
-        refuse_if(spent > damage.min(self.position.ap), "R16", "no-more-ap")
+        refuse_if(spent > damage, "A4", "no-more-than-damage")?;
+        refuse_if(spent > self.position.ap, "R16", "no-so-many-ap")
     }
 
     /// A new source may be started or left; the question is asked only with an action point to
@@ -96,24 +97,41 @@ impl Legal<'_> {
         refuse_if(!asked, "R17", "no-diesel-asked")
     }
 
-    /// For the patient asked about no more action points than the card's cap leaves (R19, A3).
+    /// For the patient asked about no more action points than the card's cap leaves (A3), and than
+    /// there are (R19).
     #[inline]
     fn may_protect(self, spent: u8) -> May {
         let asked = matches!(self.position.phase, Phase::Complications { .. });
         refuse_if(!asked, "R19", "no-complications-asked")?;
-        refuse_if(spent > most_protection(self.position), "R19", "no-more-ap")
+        refuse_if(
+            spent > protection_cap(self.position),
+            "A3",
+            "no-more-protection",
+        )?;
+        refuse_if(spent > self.position.ap, "R19", "no-so-many-ap")
     }
 
     /// Take somebody in from Outside, if a Bed is free (R20a); nobody leaves one for it (R22).
     #[inline]
     fn may_admit_outside(self, who: Outsider) -> May {
         self.may_act()?;
-        refuse_if(
-            self.position.outside.count(who) == 0,
-            "R20",
-            "no-such-outsider",
-        )?;
+        self.may_find(who)?;
         refuse_if(self.position.free_bed().is_none(), "R22", "no-free-bed")
+    }
+
+    /// Who is not Outside cannot come in. A Queen who is there has been turned or not (R26).
+    #[inline]
+    fn may_find(self, who: Outsider) -> May {
+        let outside = self.position.outside;
+        refuse_if(
+            outside.count(who) == 0,
+            "R20",
+            match who {
+                Outsider::Queen if outside.turned_queens > 0 => "no-upright-queen",
+                Outsider::TurnedQueen if outside.queens > 0 => "no-turned-queen",
+                _ => "no-such-outsider",
+            },
+        )
     }
 
     /// Turn up one more card, if there is one (R20b).

@@ -8,7 +8,7 @@
 //!
 //! Read the modules in this order: `content` (with `card`, the notation for cards from two ordinary
 //! packs, which only this game needs), `position`, `action`, `setup`, `rules`, `legal`, `audit`,
-//! `game`, `tell`, `fates`, `advice`, `worth`. It is over in `Phase::Over`.
+//! `game`, `tell`, `seen`, `fates`, `advice`, `worth`. It is over in `Phase::Over`.
 
 mod action;
 mod advice;
@@ -20,6 +20,7 @@ mod game;
 mod legal;
 mod position;
 mod rules;
+mod seen;
 mod setup;
 mod tell;
 #[cfg(feature = "ts")]
@@ -34,4 +35,5 @@ pub use position::{
     EventDeck, MAX_BEDS, Outside, Patient, Phase, Position, Saved, Source, Variant,
 };
 pub use rules::diesel_demand;
+pub use seen::Seen;
 pub use setup::{ComplicationsCap, Options};

@@ -206,6 +206,12 @@ impl Position {
         self.deck.is_empty() && self.occupied() == 0 && self.outside.total() == 0
     }
 
+    /// Cards of the Event Deck that do not lie in the queue.
+    pub fn in_deck(&self) -> u8 {
+        let left = self.deck.len().saturating_sub(self.queue.into());
+        left.min(u8::MAX.into()) as u8
+    }
+
     /// All Diesel in the Generator Pile.
     pub fn diesel(&self) -> u32 {
         let below = self.generator.iter().skip(1);

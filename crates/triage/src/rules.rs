@@ -528,14 +528,21 @@ pub fn diesel_demand(content: &Content, position: &Position) -> u8 {
         .sum::<u8>()
 }
 
-/// The most action points that can go to the patient asked about (R19, A3).
+/// The most action points that can go to the patient asked about (R19).
+#[inline]
 pub fn most_protection(position: &Position) -> u8 {
+    protection_cap(position).min(position.ap)
+}
+
+/// What the card's cap leaves for the patient asked about: it holds for the card, or for each
+/// patient by the other reading (A3).
+#[inline]
+pub fn protection_cap(position: &Position) -> u8 {
     let Phase::Complications { damage, spent, .. } = position.phase else {
         return 0;
     };
-    let cap = match position.variant.complications_cap {
+    match position.variant.complications_cap {
         ComplicationsCap::Card => damage - spent.iter().sum::<u8>(),
         ComplicationsCap::PerPatient => damage,
-    };
-    cap.min(position.ap)
+    }
 }

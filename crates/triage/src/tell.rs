@@ -5,9 +5,10 @@ use redtag_kernel::{Illegal, Kind, Refusal, Seat, Tell, Text};
 
 use crate::action::{Action, Cause, Event, Outsider};
 use crate::card::{Card, Rank};
+use crate::content::Outside;
 use crate::game::Triage;
-use crate::position::{Phase, Position};
-use crate::rules::{diesel_demand, most_protection};
+use crate::position::{Patient, Phase, Position};
+use crate::rules::{diesel_demand, protection_cap};
 
 impl Tell for Triage {
     const LOCALES: &'static [(&'static str, &'static str)] = &[
@@ -67,8 +68,7 @@ impl Tell for Triage {
 
     fn label(&self, position: &Position, _seat: Seat, action: &Action) -> Text {
         match *action {
-            Action::Admit => text("do-admit"),
-            Action::Refuse => text("do-refuse"),
+            Action::Admit | Action::Refuse => self.label_of_answer(position, *action),
             Action::Brace(ap) => {
                 let Phase::Aftershock(damage) = position.phase else {
                     return text("do-brace-nothing").number("ap", ap);
@@ -86,15 +86,16 @@ impl Tell for Triage {
                 let health = lowest.saturating_sub(damage.saturating_sub(ap));
                 text("do-protect").number("ap", ap).number("health", health)
             }
-            Action::AdmitOutside(waiting) => text("do-admit-outside")
-                .text("patient", outsider(waiting))
-                .number("health", self.content.patient(waiting.rank()).health),
+            Action::AdmitOutside(who) => self
+                .admission(text("do-admit-outside"), who.rank())
+                .text("patient", outsider(who)),
             Action::Explore => text("do-explore"),
             Action::Heal(bed) => match position.beds.get(usize::from(bed)).copied().flatten() {
                 Some(patient) if patient.health + 1 >= self.content.healthy => {
                     text("do-heal-saves")
                         .number("bed", bed + 1)
                         .text("patient", rank(patient.rank))
+                        .number("ap", self.content.patient(patient.rank).saved_ap)
                 }
                 Some(patient) => text("do-heal")
                     .number("bed", bed + 1)
@@ -145,6 +146,7 @@ impl Tell for Triage {
                 left,
             } => text("log-hospital-damaged")
                 .case("cause", cause(why))
+                .case("who", self.batterers())
                 .number("damage", damage)
                 .number("left", left),
             Event::Braced { ap } => text("log-braced").number("ap", ap),
@@ -228,56 +230,26 @@ impl Tell for Triage {
             text("table-turn")
                 .number("turn", position.turn)
                 .number("ap", position.ap),
-            text("table-hospital")
-                .number("value", position.hospital)
-                .number("most", position.variant.hospital),
+            line(text("board-hospital"), hospital(position)),
         ];
-        for (patient, bed) in position.beds.iter().zip(1..) {
-            lines.push(match patient {
-                None => text("table-bed-empty").number("bed", bed),
-                Some(patient) => text("table-bed")
-                    .number("bed", bed)
-                    .text("patient", rank(patient.rank))
-                    .number("health", patient.health)
-                    .number("healthy", self.content.healthy),
-            });
+        for (&patient, number) in position.beds.iter().zip(1..) {
+            let bed = text("board-bed").number("bed", number);
+            lines.push(line(bed, self.bed(patient)));
         }
+        let outside = |told| line(text("board-outside"), told);
         if position.outside.total() == 0 {
-            lines.push(text("table-outside-empty"));
+            lines.push(outside(text("told-nobody")));
         }
-        for someone in Outsider::ALL
-            .into_iter()
-            .filter(|&someone| position.outside.count(someone) > 0)
-        {
-            lines.push(
-                text("table-outside")
-                    .text("patient", outsider(someone))
-                    .number("count", position.outside.count(someone)),
-            );
+        for who in Outsider::ALL {
+            let count = position.outside.count(who);
+            if count > 0 {
+                let told = text("told-outside").text("patient", outsider(who));
+                lines.push(outside(told.number("count", count)));
+            }
         }
-        lines.push(
-            text("table-generator")
-                .number("diesel", position.diesel())
-                .number("cards", position.generator.len() as i64)
-                .number("level", position.level)
-                .number("demand", diesel_demand(&self.content, position)),
-        );
-        lines.push(match position.scavenging {
-            Some(source) => text("table-source")
-                .number("rank", source.rank)
-                .number("value", source.value),
-            None => text("table-source-empty"),
-        });
-        lines.push(
-            text("table-deck")
-                .number(
-                    "deck",
-                    position.deck.len() as i64 - i64::from(position.queue),
-                )
-                .number("queue", position.queue)
-                .number("discard", position.discard.total())
-                .number("aside", position.deck.set_aside),
-        );
+        lines.push(line(text("board-generator"), self.generator(position)));
+        lines.push(line(text("board-scavenging"), scavenging(position)));
+        lines.push(line(text("board-deck"), deck(position)));
         lines.push(
             text("table-saved")
                 .number("saved", position.saved.total())
@@ -332,18 +304,110 @@ impl Tell for Triage {
     }
 }
 
+impl Triage {
+    /// Who lies in a Bed, and how they are.
+    pub(crate) fn bed(&self, patient: Option<Patient>) -> Text {
+        match patient {
+            None => text("told-empty"),
+            Some(patient) => text("told-bed")
+                .text("patient", rank(patient.rank))
+                .number("health", patient.health)
+                .number("healthy", self.content.healthy),
+        }
+    }
+
+    /// What the generator has and needs (R23).
+    pub(crate) fn generator(&self, position: &Position) -> Text {
+        text("told-generator")
+            .number("diesel", position.diesel())
+            .number("cards", position.generator.len() as i64)
+            .number("level", position.level)
+            .number("demand", diesel_demand(&self.content, position))
+    }
+
+    /// Admit or refuse, with what either brings.
+    fn label_of_answer(&self, position: &Position, action: Action) -> Text {
+        match (position.phase, action) {
+            (Phase::Patient(rank), Action::Admit) => self.admission(text("do-admit"), rank),
+            (Phase::Patient(rank), _) => {
+                text("do-refuse").case("outside", verb(self.content.patient(rank).outside))
+            }
+            (_, Action::Admit) => text("do-admit-nobody"),
+            _ => text("do-refuse-nobody"),
+        }
+    }
+
+    /// With what a patient in a Bed begins with and needs.
+    fn admission(&self, text: Text, rank: Rank) -> Text {
+        let rules = self.content.patient(rank);
+        text.number("health", rules.health)
+            .number("diesel", rules.diesel)
+    }
+
+    /// Who damages the Hospital from Outside: one kind of patient, or several.
+    fn batterers(&self) -> &'static str {
+        let batters = |rank: &Rank| self.content.patient(*rank).outside == Outside::Batters;
+        let mut who = Rank::ALL.into_iter().filter(batters);
+        match (who.next(), who.next()) {
+            (Some(Rank::Jack), None) => "jack",
+            (Some(Rank::Queen), None) => "queen",
+            (Some(Rank::King), None) => "king",
+            _ => "several",
+        }
+    }
+}
+
+/// A place and what is there.
+fn line(place: Text, told: Text) -> Text {
+    text("table-line").text("place", place).text("told", told)
+}
+
+/// What the Hospital still withstands.
+pub(crate) fn hospital(position: &Position) -> Text {
+    text("told-hospital")
+        .number("value", position.hospital)
+        .number("most", position.variant.hospital)
+}
+
+/// What is being scavenged.
+pub(crate) fn scavenging(position: &Position) -> Text {
+    match position.scavenging {
+        None => text("told-empty"),
+        Some(source) => text("told-source")
+            .number("rank", source.rank)
+            .number("value", source.value),
+    }
+}
+
+/// The Event Deck, and what lies beside it.
+pub(crate) fn deck(position: &Position) -> Text {
+    text("told-deck")
+        .number("deck", position.in_deck())
+        .number("queue", position.queue)
+        .number("discard", position.discard.total())
+        .number("aside", position.deck.set_aside)
+}
+
+/// What a turn Outside does.
+fn verb(outside: Outside) -> &'static str {
+    match outside {
+        Outside::Batters => "batters",
+        Outside::Turns => "turns",
+        Outside::Leaves => "leaves",
+    }
+}
+
 /// The words of a refusal, with the numbers and names that its sentence needs.
 pub fn refusal(position: &Position, action: Action, refusal: Refusal) -> Illegal {
     let mut illegal = Illegal::from(refusal);
     let why = illegal.why;
     illegal.why = match (refusal.key, action) {
-        ("no-more-ap", _) => {
-            let most = match position.phase {
-                Phase::Aftershock(damage) => damage.min(position.ap),
-                _ => most_protection(position),
-            };
-            why.number("most", most).number("ap", position.ap)
-        }
+        ("no-more-than-damage", _) => match position.phase {
+            Phase::Aftershock(damage) => why.number("damage", damage),
+            _ => why,
+        },
+        ("no-more-protection", _) => why.number("most", protection_cap(position)),
+        ("no-so-many-ap", _) => why.number("ap", position.ap),
         ("no-such-outsider", Action::AdmitOutside(who)) => why.text("patient", outsider(who)),
         ("no-such-bed", _) => why.number("beds", position.beds.len() as i64),
         ("no-patient-in-bed", Action::Heal(bed)) => why.number("bed", bed + 1),

@@ -1,7 +1,11 @@
 //! Every word of the game is there, in every language.
 
-use redtag_kernel::laws::{Sayings, locales_hold};
-use redtag_triage::{Action, KINDS, Options, Outsider, Triage};
+use redtag_kernel::laws::{Sayings, languages, locales_hold};
+use redtag_kernel::words::Words;
+use redtag_kernel::{Game, Kind, Tell};
+use redtag_triage::{
+    Action, Card, Cause, Content, Event, KINDS, Options, Outsider, Patient, Phase, Rank, Triage,
+};
 
 fn official() -> Triage {
     Triage::official().expect("the content is sound")
@@ -24,6 +28,73 @@ fn everything_can_be_said() {
     sayings.outcomes(&game, &[("event", KINDS)]);
     let said = sayings.hold(&game).unwrap_or_else(|gap| panic!("{gap}"));
     assert!(said > 1_000, "only {said} different texts");
+}
+
+/// What a number of the content does is told where somebody decides about it, in every language.
+#[test]
+fn every_effect_is_told() {
+    let changed = Content::OFFICIAL
+        .replace("diesel = 2", "diesel = 8")
+        .replace("saved_ap = 2", "saved_ap = 9");
+    let game = Triage::new(Content::read(&changed).expect("it is sound"));
+    let mut position = game.lay_out(&Options::default()).expect("it is sound");
+    for (language, words) in languages(&game).expect("the locales are sound") {
+        let mut outside = Vec::new();
+        for rank in Rank::ALL {
+            let rules = *game.content.patient(rank);
+            position.phase = Phase::Patient(rank);
+            let label = |action| words.say(&game.label(&position, 0, &action));
+            let admit = label(Action::Admit);
+            for number in [rules.health, rules.diesel] {
+                assert!(admit.contains(&number.to_string()), "{language}: {admit}");
+            }
+            outside.push(label(Action::Refuse));
+            position.beds[0] = Some(Patient {
+                rank,
+                health: game.content.healthy - 1,
+            });
+            let heal = words.say(&game.label(&position, 0, &Action::Heal(0)));
+            let cheers = heal.contains(&format!("+{} AP", rules.saved_ap));
+            assert_eq!(cheers, rules.saved_ap > 0, "{language}: {heal}");
+        }
+        outside.dedup();
+        assert_eq!(
+            outside.len(),
+            3,
+            "{language}: each kind does something else"
+        );
+    }
+    for index in 0..KINDS {
+        let card = Card::from_index(index);
+        let event = Event::Revealed { card };
+        for (language, words) in languages(&game).expect("the locales are sound") {
+            let told = words.say(&game.narrate(&event));
+            let named = words.say(&game.outcome("event", index).0);
+            assert!(told.contains(&named), "{language}: {told}");
+        }
+    }
+}
+
+/// Whoever damages the Hospital from Outside is called by name.
+#[test]
+fn batterers_are_named() {
+    let changed = Content::OFFICIAL.replace("outside = \"leaves\"", "outside = \"batters\"");
+    let kings = changed.replacen("outside = \"batters\"", "outside = \"leaves\"", 1);
+    for (content, told) in [
+        (Content::OFFICIAL, "Jacks Outside batter"),
+        (&changed, "Patients Outside batter"),
+        (&kings, "Kings Outside batter"),
+    ] {
+        let game = Triage::new(Content::read(content).expect("it is sound"));
+        let words = Words::of(&game, "en", &[]).expect("the locale is sound");
+        let damaged = Event::HospitalDamaged {
+            cause: Cause::Battered,
+            damage: 1,
+            left: 3,
+        };
+        let said = words.say(&game.narrate(&damaged));
+        assert!(said.starts_with(told), "{said}");
+    }
 }
 
 /// What anybody may try, legal or not.

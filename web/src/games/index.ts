@@ -24,18 +24,18 @@ export type Range = { from: number; to: number };
  */
 export type Offer = Range | ((options: Options) => Range) | string[] | 'seat';
 
-export type Face<P = never, F = never> = {
-  Board: Component<BoardProps<P>>;
-  Unseen: Component<{ position: P }>;
+export type Face<P = never, F = never, S = never, E = unknown, A = Action> = {
+  Board: Component<BoardProps<P, S, E>>;
+  Unseen: Component<{ position: P; seen: S }>;
   /** A card on its way from place to place. */
   Card: Component<{ face: F | null }>;
-  moves: (events: unknown[]) => Move[];
+  moves: (events: E[]) => Move[];
   /** The game's own words. */
   word: Speak;
   /** How far the game is, for the bar above the table. */
-  status: (position: P) => string;
+  status: (position: P, seen: S) => string;
   /** What the guided first game says at this position, unless it has been said. */
-  guide: (position: P) => string[];
+  guide: (position: P, seen: S) => string[];
   options: Record<string, Offer>;
   /** What else a new game asks: it writes its answers into the options. */
   Setup?: Component<{ options: Options; players: Player[] }, object, 'options'>;
@@ -44,9 +44,9 @@ export type Face<P = never, F = never> = {
   /** The pawns of the seats. */
   tones?: (position: P) => Tone[];
   /** Under which heading a choice is listed. */
-  group?: (action: Action) => string;
+  group?: (action: A) => string;
   /** What should be said before this is done. */
-  warning?: (action: Action, position: P) => string | undefined;
+  warning?: (action: A, seen: S) => string | undefined;
   /** It is put somewhere on the board: listed in folds, without a key. */
   placed?: (action: Action) => boolean;
 };

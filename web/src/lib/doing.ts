@@ -28,18 +28,21 @@ const KEY = Symbol('doing');
 export const setDoing = (doing: Doing) => setContext(KEY, doing);
 export const getDoing = () => getContext<Doing>(KEY);
 
+/** What happened at one action, with the game's own events. */
+export type Told<E> = Omit<Moment, 'events'> & { events: E[] };
+
 /**
  * What every board is given: `seat` is to act, `aims` are what has to be reached, `seen` is what
  * the rules see, and `log` has what happened so far. Who sits at an online table always looks from
  * their own `chair`.
  */
-export type BoardProps<P> = {
+export type BoardProps<P, S = unknown, E = unknown> = {
   chair?: number | undefined;
   position: P;
-  seen: unknown;
+  seen: S;
   table: string[];
   aims: Aim[];
   players: Player[];
   seat: number;
-  log: Moment[];
+  log: Told<E>[];
 };

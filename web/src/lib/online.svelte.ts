@@ -86,7 +86,7 @@ export class Online implements Source {
     this.contact = contact;
     if (this.away) this.table.said = this.away;
     else if (contact === 'here' && before) this.table.said = t('contact-again');
-    if (contact === 'refused') this.#opened();
+    if (contact === 'refused' || contact === 'replaced') this.#opened();
   }
 
   /** Why nothing can be done now, until the line is there again. */
@@ -122,7 +122,7 @@ export class Online implements Source {
         seat === event.seat ? event.player : player,
       );
       this.#note();
-    } else {
+    } else if (event.kind !== 'key') {
       this.#due.push(event);
       void this.#run();
     }

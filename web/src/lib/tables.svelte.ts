@@ -1,6 +1,6 @@
 /** The online tables that this browser has made or joined, with the keys to them. */
 import type { Player } from './messages';
-import { type Made, type Looked, post } from './wire';
+import { type Holder, type Made, type Looked, post } from './wire';
 import { Refused } from './session';
 
 export type Kept = {
@@ -22,7 +22,7 @@ export type Kept = {
   made?: Omit<Made, 'table' | 'commitment'>;
 };
 
-const KEY = 'redtag-kernels';
+const KEY = 'redtag-tables';
 
 function kept(): Kept[] {
   try {
@@ -63,6 +63,26 @@ class Tables {
       ({ table, key }) => table !== now.table || (key !== now.key && key !== ''),
     );
     this.#write([now, ...others]);
+  }
+
+  /** Remembers a key in place of another one. */
+  replace(table: string, old: string, key: string) {
+    const renew = (known: string) => (known === old ? key : known);
+    this.#write(
+      this.list.map((one) =>
+        one.table !== table
+          ? one
+          : {
+              ...one,
+              key: renew(one.key),
+              made: one.made && {
+                keys: one.made.keys.map(renew),
+                watch: renew(one.made.watch),
+                owner: renew(one.made.owner),
+              },
+            },
+      ),
+    );
   }
 
   forget({ table, key }: Kept) {
@@ -106,6 +126,13 @@ export const tables = new Tables();
 /** The page of somebody with a key. */
 export const linkTo = (table: string, key: string) =>
   `${location.href.split('#')[0]}#/t/${table}/${key}`;
+
+/** Replaces a key, on the server and here; answers the new one. */
+export async function replaceKey(table: string, by: string, old: string, of: Holder) {
+  const { key } = await post<{ key: string }>('keys', { key: by, of });
+  tables.replace(table, old, key);
+  return key;
+}
 
 /** Makes a table on the server and remembers its keys; answers its name. */
 export async function make(beginning: {

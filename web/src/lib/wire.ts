@@ -22,11 +22,14 @@ export type Vote = {
   needed: number;
   closed?: 'passed' | 'refused' | 'expired';
 };
+/** Whose key it is. */
+export type Holder = { seat: number } | 'owner' | 'watch';
 export type Logged = { seq: number } & (
   | { kind: 'play'; seat: number; action: Action; chance?: number[]; hash?: string }
   | { kind: 'undo'; undo_to: number }
   | { kind: 'player'; seat: number; player: Player }
   | ({ kind: 'chat' } & Said)
+  | { kind: 'key'; of: Holder }
   | { kind: 'over'; seed: string }
 );
 /** Who is at a table. */
@@ -100,8 +103,11 @@ export async function post<T>(path: string, body: object): Promise<T> {
   return told;
 }
 
-/** `full`: too many are at the table; it is tried again all the same. */
-export type Contact = 'joining' | 'here' | 'away' | 'full' | 'refused';
+/**
+ * `full`: too many are at the table; it is tried again all the same. `replaced`: the key is good for
+ * nothing any more.
+ */
+export type Contact = 'joining' | 'here' | 'away' | 'full' | 'refused' | 'replaced';
 
 /** Who listens to a line. */
 export type Ear = {
@@ -256,6 +262,10 @@ export class Line {
   }
 
   #hear(push: Push) {
+    if (push.push === 'bye' && push.why === 'key_replaced') {
+      this.close();
+      return this.ear.contact('replaced');
+    }
     if (push.push === 'bye') return this.drop(push.why === 'full' ? 'full' : 'away');
     this.ear.hear(push);
     if (this.#joined || (push.push !== 'table' && push.push !== 'hello')) return;

@@ -197,15 +197,15 @@ fn one_side_of_a_slash() {
     );
     assert_eq!(
         refused(&position, use_all(JENNIFER)),
-        ("R16", "no-such-side".into())
+        ("R16", "no-side-chosen".into())
     );
     assert_eq!(
         refused(&position, use_left(FIREMAN)),
-        ("R16", "no-such-side".into())
+        ("R16", "no-slash".into())
     );
     assert_eq!(
         refused(&position, use_right(FIREMAN)),
-        ("R16", "no-such-side".into())
+        ("R16", "no-slash".into())
     );
     let events = check(
         &position,
@@ -277,7 +277,7 @@ fn vehicles_give_symbols() {
         &bus,
         &[play(BUS)],
         &[],
-        "mission = { used = [] }\nturn.served = false",
+        "mission = { used = [] }\nturn.served = true",
     );
     let drone = in_mission(
         MELTDOWN,
@@ -1010,7 +1010,7 @@ fn leitstelle_laid_down() {
     run(&mut match_, &[mission(HOUSE)], &[]);
     assert_eq!(
         refused_now(&match_, use_all(LEITSTELLE)),
-        ("R16", "no-card-in-play".into())
+        ("R16", "no-symbols".into())
     );
     run(&mut match_, &[GiveUp, extra_mission(WELL)], &[]);
     expect(match_.position(), "red.table = []");

@@ -78,14 +78,14 @@ fn only_the_own_pawn() {
 #[test]
 fn one_extra_movement() {
     let drive = Drive(Region::Asia);
-    assert_eq!(refused("", drive), ("R13", "no-extra-movement".into()));
+    assert_eq!(refused("", drive), ("R13", "no-vehicle-in-play".into()));
     assert_eq!(
         refused(&format!("turn.played = [{BUS}]"), drive),
-        ("R13", "no-extra-movement".into())
+        ("R13", "no-movement-symbol".into())
     );
     assert_eq!(
         refused(&format!("red.hand = [{JET}]"), drive),
-        ("R13", "no-extra-movement".into())
+        ("R13", "no-vehicle-in-play".into())
     );
     let mut match_ = table(&format!("red.hand = [{PLANE}]\nturn.actions = 0"));
     assert!(!legal_now(&match_).contains(&drive));
@@ -96,7 +96,7 @@ fn one_extra_movement() {
     );
     assert_eq!(
         refused_now(&match_, Drive(Region::Africa)),
-        ("R13", "no-extra-movement".into())
+        ("R13", "no-second-drive".into())
     );
     assert!(
         !legal_now(&match_)
@@ -141,7 +141,7 @@ fn the_second_vehicle_moves() {
     run(&mut match_, &[play(JET), Drive(Region::Asia)], &[]);
     assert_eq!(
         refused_now(&match_, Drive(Region::Africa)),
-        ("R13", "no-extra-movement".into())
+        ("R13", "no-second-drive".into())
     );
     assert_eq!(
         refused_now(&match_, play(BIKE)),

@@ -309,7 +309,7 @@ fn grafkes_prices() {
         expect(match_.position(), &after);
         assert_eq!(
             refused_now(&match_, extra_purchase(HOSTS)),
-            ("R15", "no-extra-purchase".into())
+            ("R15", "no-second-extra-purchase".into())
         );
         assert!(
             !legal_now(&match_)
@@ -417,7 +417,7 @@ fn grafke_must_be_in_play() {
     let position = format!("red.hand = [{GRAFKE}]");
     assert_eq!(
         refused(&position, extra_purchase(MASON)),
-        ("R15", "no-extra-purchase".into())
+        ("R15", "no-buyer-in-play".into())
     );
     assert!(
         !legal(&position)
@@ -447,7 +447,7 @@ fn the_limit_keeps_grafke_out() {
         );
         assert_eq!(
             refused(&position, extra_purchase(MASON)),
-            ("R15", "no-extra-purchase".into())
+            ("R15", "no-buyer-in-play".into())
         );
     }
     let bus = format!("red.hand = [{GRAFKE}]\nturn.played = [{BUS}, 61, 62, 63]");

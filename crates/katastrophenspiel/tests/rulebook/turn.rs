@@ -2,12 +2,14 @@
 
 use redtag_katastrophenspiel::Action::{self, *};
 use redtag_katastrophenspiel::{Colour, Event, HeroLimit, Options, Region};
+use redtag_kernel::Match;
+use serde_json::json;
 
 use crate::{
     BIKE, BUS, DOG, DRONE, FIREMAN, GRAFKE, HOSE, HOUSE, JENNIFER, JET, KIT, LEITSTELLE, MASON,
     MEDIC, PLANE, PORTER, SCOUT, TENTS, TWINS, VAN, WELL, buy, card, check, expect, extra_mission,
-    extra_purchase, in_mission, legal, legal_now, mission, new_match, play, purchase, refused,
-    refused_now, run, small, table, use_all, use_left, use_right,
+    extra_purchase, in_mission, legal, legal_now, mission, new_match, official, play, purchase,
+    refused, refused_now, run, small, table, use_all, use_left, use_right,
 };
 
 const RED: Colour = Colour::Red;
@@ -287,7 +289,7 @@ fn a_parked_vehicle_stays_out() {
     run(&mut match_, &[play(PLANE)], &[]);
 }
 
-/// A3: no vehicle is replaced during a mission.
+/// A3: no vehicle is replaced during a mission, nor afterwards.
 #[test]
 fn no_replacement_in_a_mission() {
     let hand = format!("red.hand = [{BUS}, 62]\nturn.played = [{BIKE}]");
@@ -297,53 +299,89 @@ fn no_replacement_in_a_mission() {
         ("A3", "no-vehicle-in-mission".into())
     );
     let mut match_ = table(&position);
-    run(&mut match_, &[GiveUp, play(BUS)], &[]);
-    expect(match_.position(), "turn = { played = [1], parked = [2] }");
-}
-
-/// A3: a vehicle that gave symbols to a mission is not replaced; one that only stood there can be.
-#[test]
-fn no_replacement_after_service() {
-    let hand = format!("red.hand = [{BUS}, {MEDIC}]\nturn.played = [{VAN}]");
-    let mut match_ = table(&hand);
-    run(&mut match_, &[mission(HOUSE), use_left(VAN), GiveUp], &[]);
-    expect(match_.position(), "turn.served = true\nphase = 'turn'");
+    run(&mut match_, &[GiveUp], &[]);
     assert_eq!(
         refused_now(&match_, play(BUS)),
-        ("A3", "no-vehicle-in-mission".into())
+        ("A3", "no-vehicle-after-mission".into())
     );
+}
+
+/// A3, R11: a vehicle that was in a mission is not replaced in this turn, whether it gave symbols
+/// or only stood there, and whether it was in play before or played in the mission.
+#[test]
+fn no_replacement_after_a_mission() {
+    let before = format!("red.hand = [{BUS}, {MEDIC}]\nturn.played = [{VAN}]");
+    let played = format!("red.hand = [{BUS}, {VAN}, {MEDIC}]");
+    for (position, actions) in [
+        (&before, vec![mission(HOUSE), use_left(VAN), GiveUp]),
+        (&before, vec![mission(HOUSE), GiveUp]),
+        (
+            &before,
+            vec![mission(HOUSE), play(MEDIC), use_right(MEDIC), GiveUp],
+        ),
+        (&played, vec![mission(HOUSE), play(VAN), GiveUp]),
+        (
+            &played,
+            vec![mission(HOUSE), play(VAN), use_left(VAN), GiveUp],
+        ),
+    ] {
+        let mut match_ = table(position);
+        run(&mut match_, &actions, &[]);
+        expect(match_.position(), "turn.served = true\nphase = 'turn'");
+        assert_eq!(
+            refused_now(&match_, play(BUS)),
+            ("A3", "no-vehicle-after-mission".into()),
+            "{actions:?}"
+        );
+        run(&mut match_, &[EndTurn, EndTurn, EndTurn], &[]);
+        expect(match_.position(), "turn.served = false");
+    }
+}
+
+/// A3: with no vehicle in the mission, one may be played and replaced afterwards.
+#[test]
+fn a_vehicle_that_came_after_the_mission_is_replaced() {
+    let hand = format!("red.hand = [{BUS}, {VAN}, {MEDIC}]");
     check(
         &hand,
-        &[mission(HOUSE), GiveUp, play(BUS)],
+        &[mission(HOUSE), GiveUp, play(VAN), play(BUS)],
         &[],
-        "turn = { played = [1], served = false }",
+        "turn = { played = [1], parked = [5], served = false }",
     );
-    let hero = [
-        mission(HOUSE),
-        play(MEDIC),
-        use_right(MEDIC),
-        GiveUp,
-        play(BUS),
-    ];
-    check(
-        &hand,
-        &hero,
-        &[],
-        "turn = { played = [1, 62], served = false }",
-    );
-    check(
-        &hand,
-        &[
-            mission(HOUSE),
-            use_left(VAN),
-            GiveUp,
-            EndTurn,
-            EndTurn,
-            EndTurn,
+}
+
+/// A3: no second movement by swapping a vehicle that was played in a mission without giving a
+/// symbol. Red in North America against House Fire, with the cards of the official game.
+#[test]
+fn no_second_movement_by_a_swap() {
+    let written = json!({
+        "players": [
+            { "colour": "red", "region": "north-america", "hand": [13, 15, 61, 89] },
+            { "colour": "green" },
         ],
+        "catastrophes": [21, 22, 33, 47, 56],
+        "purchases": [1, 2, 7, 81, 109],
+    });
+    let options = Options {
+        seats: 2,
+        ..Options::default()
+    };
+    let match_ = Match::from_sketch(official(), options, &written, None);
+    let mut match_ = match_.unwrap_or_else(|flaw| panic!("{flaw}"));
+    run(
+        &mut match_,
+        &[mission(21), play(13), play(61), play(89)],
         &[],
-        "turn.served = false",
     );
+    expect(
+        match_.position(),
+        "phase = 'turn'\nred.points = 1\nturn = { played = [13, 61], served = true }",
+    );
+    assert_eq!(
+        refused_now(&match_, play(15)),
+        ("A3", "no-vehicle-after-mission".into())
+    );
+    assert_eq!(plays(legal_now(&match_)), [0; 0]);
 }
 
 /// A3, R13: a vehicle whose movement was used is not replaced.

@@ -12,7 +12,7 @@ use sqlx::Connection;
 use sqlx::error::ErrorKind;
 use tokio::sync::{mpsc, oneshot};
 
-use super::{Admitted, Backend, StoreError, TableRow, on_connection, postgres, sqlite};
+use super::{Admitted, Backend, Rekey, StoreError, TableRow, on_connection, postgres, sqlite};
 use crate::metrics::Metrics;
 
 /// How many writes one transaction takes at most.
@@ -52,6 +52,10 @@ pub(super) enum Write {
         table: String,
         url: Option<String>,
         done: Done<()>,
+    },
+    Rekey {
+        new: Rekey,
+        done: Done<bool>,
     },
     Opened {
         table: String,
@@ -155,6 +159,7 @@ struct Batch<'a> {
     tickets: Vec<(&'a str, &'a str, i64, i64)>,
     redeemed: Vec<&'a str>,
     webhooks: Vec<(&'a str, Option<&'a str>)>,
+    rekeys: Vec<&'a Rekey>,
     swept: Option<i64>,
     pulse: bool,
 }
@@ -164,6 +169,8 @@ struct Batch<'a> {
 struct Outcome {
     appended: HashSet<(String, i64)>,
     admitted: HashMap<String, Admitted>,
+    /// New keys that are good.
+    rekeyed: HashSet<String>,
     removed: Vec<String>,
     lived: i64,
     pulse: i64,
@@ -211,6 +218,7 @@ impl<'a> Batch<'a> {
             }
             Write::Redeem { hash, .. } => self.redeemed.push(hash),
             Write::Webhook { table, url, .. } => self.webhooks.push((table, url.as_deref())),
+            Write::Rekey { new, .. } => self.rekeys.push(new),
             Write::Opened { table, at, .. } => _ = self.opened.insert(table, *at),
             Write::Remove { before, open, .. } => self.unopened = Some((*before, open)),
             Write::Live { lived, .. } => self.lived = self.lived.max(Some(*lived)),
@@ -264,6 +272,32 @@ impl<'a> Batch<'a> {
                             .execute(&mut *transaction)
                             .await?;
                     }
+                }
+                for rekey in &self.rekeys {
+                    const OLD: &str = "DELETE FROM keys WHERE tab = $1 AND role = $2
+                        AND EXISTS (SELECT 1 FROM keys WHERE hash = $3 AND tab = $1)";
+                    const NEW: &str = "INSERT INTO keys (hash, tab, role) VALUES ($1, $2, $3)";
+                    const TICKETS: &str =
+                        "DELETE FROM tickets WHERE tab = $1 AND roles / $2 % 2 = 1";
+                    const GOOD: &str = "SELECT hash FROM keys WHERE hash = $1";
+                    let Rekey { table, role, by, hash } = rekey;
+                    // If this was tried before and kept after all, the new key is there already.
+                    let kept: Option<(String,)> = sqlx::query_as(GOOD)
+                        .bind(hash)
+                        .fetch_optional(&mut *transaction)
+                        .await?;
+                    if kept.is_none() {
+                        let old = sqlx::query(OLD).bind(table).bind(role).bind(by);
+                        let gone = old.execute(&mut *transaction).await?.rows_affected();
+                        if gone == 0 {
+                            continue;
+                        }
+                        let new = sqlx::query(NEW).bind(hash).bind(table).bind(role);
+                        new.execute(&mut *transaction).await?;
+                        let tickets = sqlx::query(TICKETS).bind(table).bind(1_i64 << role);
+                        tickets.execute(&mut *transaction).await?;
+                    }
+                    outcome.rekeyed.insert(hash.clone());
                 }
                 if let Some(hashes) = text(&self.redeemed) {
                     let admitted: Vec<(String, String, i64, i64)> = sqlx::query_as($sql.redeem)
@@ -350,6 +384,9 @@ fn answer(writes: impl Iterator<Item = Write>, result: Result<Outcome, StoreErro
             }
             Write::Redeem { hash, done } => {
                 tell(done, &mut result, |kept| kept.admitted.remove(&hash));
+            }
+            Write::Rekey { new, done } => {
+                tell(done, &mut result, |kept| kept.rekeyed.remove(&new.hash));
             }
             Write::Remove { done, .. } => {
                 tell(done, &mut result, |kept| std::mem::take(&mut kept.removed));

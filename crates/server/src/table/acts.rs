@@ -14,6 +14,7 @@ use crate::ask::{Act, Roles};
 use crate::log::{Event, From};
 use crate::refusal::Refusal;
 use crate::secrets;
+use crate::text;
 use crate::votes::{Closed, Vote, What};
 
 /// The longest thing that can be said, in characters.
@@ -34,7 +35,7 @@ impl Table {
             Act::Play { seat, action, at } => {
                 own(roles, seat, lang)?;
                 let id = format!("{seat}:{name}");
-                if let Some(seq) = self.known.get(&id) {
+                if let Some(seq) = self.played_before(&id, &action, lang).await? {
                     self.house.metrics.duplicates_total.fetch_add(1, Relaxed);
                     return Ok(json!({ "seq": seq }));
                 }
@@ -57,6 +58,11 @@ impl Table {
             }
             Act::Return { seat } => {
                 own(roles, seat, lang)?;
+                let is_same = |event: &Event| matches!(event, Event::Player { player, .. } if player.bot.is_none());
+                let id = format!("{seat}:{name}");
+                if let Some(seq) = self.sent_before(&id, is_same, lang).await? {
+                    return Ok(json!({ "seq": seq }));
+                }
                 let known = self
                     .players
                     .get(usize::from(seat))
@@ -65,16 +71,11 @@ impl Table {
                     name: known.unwrap_or_else(|| format!("{}", seat + 1)),
                     bot: None,
                 };
-                self.seat_player(&format!("{seat}:{name}"), seat, player, lang)
-                    .await
+                self.seat_player(&id, seat, player, lang).await
             }
             Act::Name { seat, name: wanted } => {
                 own(roles, seat, lang)?;
-                let bot = self.bot_at(seat).map(str::to_owned);
-                let player = Player { name: wanted, bot };
-                journal::check_players(std::slice::from_ref(&player), 1)
-                    .map_err(|flaw| Refusal::because("bad_request", flaw))?;
-                self.seat_player(&format!("{seat}:{name}"), seat, player, lang)
+                self.rename(&format!("{seat}:{name}"), seat, &wanted, lang)
                     .await
             }
             Act::Chat { text } => self.chat(roles, name, text, lang).await,
@@ -93,7 +94,7 @@ impl Table {
     ) -> Result<i64, Refusal> {
         let begun = Instant::now();
         while begun.elapsed() < PATIENCE {
-            if let Some(&seq) = self.known.get(id) {
+            if let Some(seq) = self.played_before(id, action, lang).await? {
                 return Ok(seq);
             }
             if self.over {
@@ -124,6 +125,73 @@ impl Table {
         Err(Refusal::new("stale", lang))
     }
 
+    /// The place of an action that was sent before.
+    async fn played_before(
+        &mut self,
+        id: &str,
+        action: &Value,
+        lang: &str,
+    ) -> Result<Option<i64>, Refusal> {
+        if !self.known.contains_key(id) {
+            return Ok(None);
+        }
+        // The same action can be written in several ways.
+        self.board().await?;
+        let board = self.board.as_ref();
+        let is_same = |event: &Event| match event {
+            Event::Play { action: kept, .. } => {
+                kept == action || board.is_some_and(|board| board.is_same(kept, action))
+            }
+            _ => false,
+        };
+        self.sent_before(id, is_same, lang).await
+    }
+
+    /// The place of a message that was sent before. If it said something else then, it is refused:
+    /// what is asked now was never done.
+    async fn sent_before(
+        &self,
+        id: &str,
+        is_same: impl Fn(&Event) -> bool,
+        lang: &str,
+    ) -> Result<Option<i64>, Refusal> {
+        let Some(&seq) = self.known.get(id) else {
+            return Ok(None);
+        };
+        let kept = self.house.store.event(&self.id, seq).await;
+        let kept = kept.ok().flatten().and_then(|row| self.read(&row).ok());
+        match kept {
+            Some(event) if is_same(&event) => Ok(Some(seq)),
+            Some(_) => Err(Refusal::new("id_used", lang)),
+            None => Err(Refusal::new("unavailable", lang)),
+        }
+    }
+
+    /// Changes a name to one that nobody else at the table has.
+    async fn rename(
+        &mut self,
+        id: &str,
+        seat: Seat,
+        wanted: &str,
+        lang: &str,
+    ) -> Result<Value, Refusal> {
+        let name = text::clean(wanted);
+        let is_same =
+            |event: &Event| matches!(event, Event::Player { player, .. } if player.name == name);
+        if let Some(seq) = self.sent_before(id, is_same, lang).await? {
+            return Ok(json!({ "seq": seq }));
+        }
+        let mut others = (0..).zip(&self.players).filter(|&(other, _)| other != seat);
+        if others.any(|(_, player)| text::is_double(&player.name, &name)) {
+            return Err(Refusal::new("name_taken", lang));
+        }
+        let bot = self.bot_at(seat).map(str::to_owned);
+        let player = Player { name, bot };
+        journal::check_players(std::slice::from_ref(&player), 1)
+            .map_err(|flaw| Refusal::because("bad_request", flaw))?;
+        self.seat_player(id, seat, player, lang).await
+    }
+
     fn go_back(&mut self, actions: usize) {
         if let Some(board) = &mut self.board {
             board.cut(actions);
@@ -150,7 +218,7 @@ impl Table {
         text: String,
         lang: &str,
     ) -> Result<Value, Refusal> {
-        let text = text.trim().to_owned();
+        let text = text::clean(&text);
         let length = text.chars().count();
         if length == 0 {
             return Err(Refusal::because(
@@ -169,7 +237,12 @@ impl Table {
             name: player.map(|player| player.name.clone()).unwrap_or_default(),
         };
         let id = format!("c{}:{name}", roles.0);
-        if from.watch && !self.known.contains_key(&id) && !self.watch_talk.allows(1.0) {
+        let is_same =
+            |event: &Event| matches!(event, Event::Chat { text: kept, .. } if *kept == text);
+        if let Some(seq) = self.sent_before(&id, is_same, lang).await? {
+            return Ok(json!({ "seq": seq }));
+        }
+        if from.watch && !self.watch_talk.allows(1.0) {
             return Err(Refusal::new("too_fast", lang));
         }
         let event = Event::Chat {
@@ -204,12 +277,18 @@ impl Table {
         bot: String,
         lang: &str,
     ) -> Result<Value, Refusal> {
-        if let Some(seq) = self.known.get(id) {
-            return Ok(json!({ "seq": seq }));
-        }
         let bot: Bot = bot
             .parse()
             .map_err(|flaw| Refusal::because("bad_name", flaw))?;
+        let is_same = |event: &Event| match event {
+            Event::Player { seat: kept, player } => {
+                *kept == seat && player.bot == Some(bot.to_string())
+            }
+            _ => false,
+        };
+        if let Some(seq) = self.sent_before(id, is_same, lang).await? {
+            return Ok(json!({ "seq": seq }));
+        }
         if usize::from(seat) >= self.players.len() {
             return Err(Refusal::new("not_your_seat", lang));
         }

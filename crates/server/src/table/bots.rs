@@ -1,5 +1,7 @@
-//! Bots at the table. They think elsewhere, few at a time, and see no more than people do.
+//! Bots at the table. They think elsewhere, one after the other (see `thinkers`), and see no more
+//! than people do.
 
+use std::net::IpAddr;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
@@ -39,30 +41,30 @@ impl Table {
         let (Some(seat), Some(Ok(bot)), Some(orders)) = (next, bot, self.orders.upgrade()) else {
             return;
         };
-        let limit = u64::try_from(self.house.config.limits.think.as_millis()).unwrap_or(u64::MAX);
+        let limit = self.house.config.limits.think;
+        let wanted = match bot {
+            Bot::Search(Budget::Milliseconds(time)) => limit.min(Duration::from_millis(time)),
+            Bot::Search(Budget::Iterations(_)) => limit,
+            Bot::Random | Bot::Greedy => Duration::ZERO,
+        };
+        let addresses = self.addresses();
+        let wish = self.house.thinkers.reserve(&addresses, &self.id, wanted);
         let bot = match bot {
-            Bot::Search(Budget::Milliseconds(time)) => {
-                Bot::Search(Budget::Milliseconds(time.min(limit)))
+            Bot::Search(_) => {
+                let granted = u64::try_from(wish.time.as_millis()).unwrap_or(u64::MAX);
+                Bot::Search(Budget::Milliseconds(granted.max(1)))
             }
-            Bot::Search(Budget::Iterations(_)) => Bot::Search(Budget::Milliseconds(limit)),
             quick => quick,
         };
         let thought = board.think(seat, bot, luck);
-        let (house, moved, mut company) =
-            (self.house.clone(), self.moved, self.company.subscribe());
+        let (house, moved, company) = (self.house.clone(), self.moved, self.company.subscribe());
         self.thinking = Some(moved);
         self.tell_all(&json!({ "push": "thinking", "seat": seat }).to_string());
         tokio::spawn(async move {
             house.metrics.thinking.fetch_add(1, Relaxed);
-            // Of the tables where nobody is, one at a time gets in line with the others.
-            let turn = tokio::select! {
-                biased;
-                _ = company.wait_for(|company| *company) => None,
-                turn = house.patient.acquire() => turn.ok(),
-            };
-            let permit = house.thinkers.acquire().await;
+            let place = house.thinkers.place(wish, company).await;
             let action = tokio::task::spawn_blocking(thought).await.ok().flatten();
-            drop((permit, turn));
+            drop(place);
             house.metrics.thinking.fetch_sub(1, Relaxed);
             _ = orders
                 .send(Order::Thought {
@@ -72,6 +74,17 @@ impl Table {
                 })
                 .await;
         });
+    }
+
+    /// For whom bots think here: those who are here, else whoever was last.
+    fn addresses(&self) -> Vec<IpAddr> {
+        if self.visitors.is_empty() {
+            return self.opener.into_iter().collect();
+        }
+        self.visitors
+            .values()
+            .map(|visitor| visitor.address)
+            .collect()
     }
 
     /// Plays what a bot has chosen, unless the table has moved on.

@@ -10,31 +10,30 @@ use redtag_kernel::{Seat, Turn, journal};
 use serde_json::{Value, json, value::RawValue};
 
 use super::{Table, Visitor};
-use crate::ask::{Ask, Message, Roles};
-use crate::log;
+use crate::ask::{Ask, Holder, Message, Roles};
+use crate::log::{self, Event};
 use crate::refusal::Refusal;
-use crate::socket::Out;
 
 /// Who has missed more events than this is told everything anew.
 const MISSED: usize = 100;
 
 impl Table {
-    pub(super) async fn join(&mut self, socket: u64, roles: Roles, since: Option<i64>, out: Out) {
+    pub(super) async fn join(&mut self, socket: u64, visitor: Visitor, since: Option<i64>) {
+        let (pass, out) = (visitor.pass, visitor.out.clone());
+        let roles = pass.roles;
         if self.house.store.has_others() || since.is_some_and(|since| since > self.seq) {
             // A visitor must not see less here than on another node.
             _ = self.catch_up().await;
         }
         if self.visitors.len() >= self.house.config.limits.sockets {
-            out.send(bye("full").into());
-            return;
+            return out.end("full");
         }
-        self.visitors.insert(
-            socket,
-            Visitor {
-                roles,
-                out: out.clone(),
-            },
-        );
+        // The key was replaced while they were on their way.
+        let is_late = |&(seq, of): &(i64, Holder)| seq > pass.seq && roles.has(of);
+        if self.rekeyed.iter().any(is_late) {
+            return out.end("key_replaced");
+        }
+        self.visitors.insert(socket, visitor);
         let missed = match since {
             Some(since) if (0..=self.seq).contains(&since) => self.missed(since).await,
             _ => None,
@@ -64,6 +63,41 @@ impl Table {
         let known = rows.into_iter().filter(|row| row.seq <= self.seq);
         let missed: Vec<String> = known.map(|row| log::told(row.seq, &row.body)).collect();
         (missed.len() <= MISSED).then_some(missed)
+    }
+
+    /// Lets somebody go and tells them why.
+    pub(super) fn let_go(&mut self, socket: u64, why: &'static str) {
+        if let Some(visitor) = self.visitors.get(&socket) {
+            visitor.out.end(why);
+        }
+        self.leave(socket);
+    }
+
+    /// A key was replaced: the table's log tells it to everybody, on every node.
+    pub(super) async fn rekeyed(&mut self, of: Holder) {
+        self.let_go_of(of);
+        if let Err(refusal) = self.append_anyhow("", &Event::Key { of }, "en").await {
+            let code = refusal.code;
+            tracing::error!(
+                table = self.id,
+                code,
+                "other nodes do not hear of a new key"
+            );
+        }
+    }
+
+    /// Lets go of everybody who came with such a key.
+    pub(super) fn let_go_of(&mut self, of: Holder) {
+        let came = |visitor: &Visitor| visitor.pass.roles.has(of);
+        let gone: Vec<u64> = self
+            .visitors
+            .iter()
+            .filter(|(_, visitor)| came(visitor))
+            .map(|(&socket, _)| socket)
+            .collect();
+        for socket in gone {
+            self.let_go(socket, "key_replaced");
+        }
     }
 
     pub(super) fn leave(&mut self, socket: u64) {
@@ -99,7 +133,7 @@ impl Table {
     pub(super) fn watchers_here(&self) -> usize {
         self.visitors
             .values()
-            .filter(|visitor| visitor.roles.seats().is_empty())
+            .filter(|visitor| visitor.pass.roles.seats().is_empty())
             .count()
     }
 
@@ -107,7 +141,7 @@ impl Table {
     pub(super) fn roles_here(&self) -> Roles {
         self.visitors
             .values()
-            .fold(Roles(0), |all, visitor| all.with(visitor.roles))
+            .fold(Roles(0), |all, visitor| all.with(visitor.pass.roles))
     }
 
     pub(super) fn tell_present(&mut self) {
@@ -181,7 +215,7 @@ impl Table {
     }
 
     pub(super) async fn ask(&mut self, socket: u64, message: Box<Message>, begun: Instant) {
-        let Some(roles) = self.visitors.get(&socket).map(|visitor| visitor.roles) else {
+        let Some(roles) = self.visitors.get(&socket).map(|visitor| visitor.pass.roles) else {
             return;
         };
         let Message { id, lang, ask } = *message;
@@ -200,7 +234,7 @@ impl Table {
         if let Some(visitor) = self.visitors.get(&socket)
             && !visitor.out.send(answered(id, answer))
         {
-            self.leave(socket);
+            self.let_go(socket, "slow");
         }
         if self.seq != seq {
             self.go_on().await;

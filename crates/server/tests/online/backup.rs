@@ -15,7 +15,7 @@ async fn a_backup_is_the_whole_store(place: Place) {
     let server = Server::start(place.config()).await;
     let made = make(server.address, rivals(&["Anna", "Ben"])).await;
     let mut anna = Client::open(server.address, key(&made, 0)).await;
-    anna.ask(json!({ "op": "chat", "text": "Keep \"this\" ☂\u{0}" }))
+    anna.ask(json!({ "op": "chat", "text": "Keep \"this\" ☂\u{301}" }))
         .await;
     let store = Store::open(&place.database, Arc::new(Metrics::default()))
         .await
@@ -46,7 +46,7 @@ async fn a_backup_is_the_whole_store(place: Place) {
     let mut anna = Client::open(server.address, key(&made, 0)).await;
     assert_eq!(
         anna.push("table").await["chat"][0]["text"],
-        "Keep \"this\" ☂\u{0}"
+        "Keep \"this\" ☂\u{301}"
     );
     server.end().await;
 }

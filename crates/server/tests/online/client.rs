@@ -1,7 +1,7 @@
 //! A visitor: makes tables, gets tickets, talks over a socket.
 
 use std::collections::VecDeque;
-use std::net::SocketAddr;
+use std::net::{Ipv4Addr, SocketAddr};
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
@@ -9,16 +9,28 @@ use redtag_games::Board;
 use redtag_kernel::{Seat, Turn, journal};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
 
 /// Nothing takes longer than this on a machine that works.
 const PATIENCE: Duration = Duration::from_secs(20);
 
+tokio::task_local! {
+    /// The address that a visitor has, if not the usual one of this machine.
+    pub static FROM: Ipv4Addr;
+}
+
+async fn connect(address: SocketAddr) -> std::io::Result<TcpStream> {
+    let from = FROM.try_with(|from| *from).unwrap_or(Ipv4Addr::LOCALHOST);
+    let socket = TcpSocket::new_v4()?;
+    socket.bind((from, 0).into())?;
+    socket.connect(address).await
+}
+
 /// Sends a request and reads the whole answer.
 pub async fn exchange(address: SocketAddr, request: &str) -> std::io::Result<String> {
-    let mut stream = TcpStream::connect(address).await?;
+    let mut stream = connect(address).await?;
     stream.write_all(request.as_bytes()).await?;
     let mut answer = String::new();
     stream.read_to_string(&mut answer).await?;
@@ -86,6 +98,8 @@ pub struct Client {
     /// Every byte that the server sent.
     pub heard: String,
     last_id: u32,
+    /// The code and the reason that the server gave when it closed.
+    pub closed: Option<(u16, String)>,
 }
 
 impl Client {
@@ -105,7 +119,7 @@ impl Client {
         let ticket = Self::ticket(address, keys).await?;
         let since = since.map_or_else(String::new, |since| format!("&since={since}"));
         let url = format!("ws://{address}/api/socket?ticket={ticket}{since}");
-        let stream = TcpStream::connect(address).await?;
+        let stream = connect(address).await?;
         let opened = tokio_tungstenite::client_async(url, stream)
             .await
             .map_err(std::io::Error::other)?;
@@ -115,6 +129,7 @@ impl Client {
             pushed,
             heard,
             last_id: 0,
+            closed: None,
         })
     }
 
@@ -135,10 +150,20 @@ impl Client {
                     self.heard.push_str(&text);
                     return Some(serde_json::from_str(&text).expect("JSON"));
                 }
-                Ok(Message::Close(_)) | Err(_) => return None,
+                Ok(Message::Close(frame)) => {
+                    self.closed = frame.map(|frame| (frame.code.into(), frame.reason.to_string()));
+                    return None;
+                }
+                Err(_) => return None,
                 Ok(_) => {}
             }
         }
+    }
+
+    /// Listens until the server closes, and gives the code and the reason.
+    pub async fn end(&mut self) -> (u16, String) {
+        while self.next().await.is_some() {}
+        self.closed.clone().expect("it says why")
     }
 
     /// The next message, if one comes so soon.
@@ -181,6 +206,11 @@ impl Client {
         text: String,
     ) -> Result<(), tokio_tungstenite::tungstenite::Error> {
         self.socket.send(Message::Text(text.into())).await
+    }
+
+    pub async fn send_bytes(&mut self, bytes: &'static [u8]) {
+        let sent = self.socket.send(Message::Binary(bytes.into())).await;
+        sent.expect("it reads");
     }
 
     /// Sends a message and gives its answer.

@@ -143,7 +143,7 @@ async fn without_file_descriptors_those_who_are_there_play_on() {
 async fn without_memory_nothing_acknowledged_is_lost() {
     let place = Place::sqlite("memory");
     // How much it takes to start is not the same everywhere: the least that is enough.
-    let started = (8..40).find_map(|part| limited(&place, &format!("-v {}", part * 50_000)));
+    let started = (8..99).find_map(|part| limited(&place, &format!("-v {}", part * 5_000)));
     let mut server = started.expect("it starts with enough");
     let mut acknowledged = Vec::new();
     let wanted = rivals(&["Anna", "Ben"]);

@@ -377,14 +377,19 @@ async fn strangers_are_refused(place: Place) {
         "403",
         "another page"
     );
-    assert_eq!(ask(upgrade("guess", "https://redtag.example")).await, "403");
     assert_eq!(
         ask(upgrade(&ticket, "https://redtag.example")).await,
+        "403",
+        "another scheme"
+    );
+    assert_eq!(ask(upgrade("guess", "http://redtag.example")).await, "403");
+    assert_eq!(
+        ask(upgrade(&ticket, "http://redtag.example")).await,
         "101",
         "the ticket was not used up"
     );
     assert_eq!(
-        ask(upgrade(&ticket, "https://redtag.example")).await,
+        ask(upgrade(&ticket, "http://redtag.example")).await,
         "403",
         "a ticket works once"
     );
@@ -400,7 +405,7 @@ async fn strangers_are_refused(place: Place) {
         get(server.address, "/metrics")
             .await
             .1
-            .contains("redtag_kernels_made_total 1\n")
+            .contains("redtag_tables_made_total 1\n")
     );
     server.end().await;
 }
@@ -471,7 +476,7 @@ async fn a_page_from_elsewhere_connects_if_the_operator_says_so() {
         made.starts_with("HTTP/1.1 200") && made.contains(allowed),
         "{made}"
     );
-    let own = ask("POST", "https://redtag.example").await;
+    let own = ask("POST", "http://redtag.example").await;
     assert!(
         own.starts_with("HTTP/1.1 200") && !own.contains("allow-origin"),
         "{own}"

@@ -278,7 +278,8 @@ impl Server {
         let (stop, stopped) = watch::channel(false);
         let serving = house.clone();
         let ended = tokio::spawn(async move {
-            let router = redtag_server::http::router(serving.clone());
+            let site = redtag_server::site::router(serving.clone(), crate::abusers::files);
+            let router = redtag_server::http::router(serving.clone()).fallback_service(site);
             redtag_server::serve::serve(&serving, listener, router, stopped).await;
         });
         Self {

@@ -70,6 +70,21 @@ fn admission_from_outside() {
     );
 }
 
+/// R20 (a): nobody is told that no Queen waits while one does, turned or not.
+#[test]
+fn a_queen_outside_is_turned_or_not() {
+    for (outside, who, key) in [
+        ("{ turned_queens = 1 }", Outsider::Queen, "no-upright-queen"),
+        ("{ queens = 1 }", Outsider::TurnedQueen, "no-turned-queen"),
+        ("{ kings = 1 }", Outsider::Queen, "no-such-outsider"),
+        ("{ kings = 1 }", Outsider::TurnedQueen, "no-such-outsider"),
+    ] {
+        let position = format!("outside = {outside}");
+        let told = refused(&position, AdmitOutside(who));
+        assert_eq!(told, ("R20", key.into()), "{outside}");
+    }
+}
+
 /// R20 (b): Explore turns up one more card, and needs one.
 #[test]
 fn exploring() {

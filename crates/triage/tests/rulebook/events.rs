@@ -105,7 +105,7 @@ fn the_cap_on_an_aftershock() {
     );
     assert_eq!(
         refused("phase = { aftershock = 2 }", Brace(3)),
-        ("R16", "no-more-ap".into())
+        ("A4", "no-more-than-damage".into())
     );
     assert_eq!(
         legal("phase = { aftershock = 5 }\nap = 1"),
@@ -113,7 +113,7 @@ fn the_cap_on_an_aftershock() {
     );
     assert_eq!(
         refused("phase = { aftershock = 5 }\nap = 1", Brace(2)),
-        ("R16", "no-more-ap".into())
+        ("R16", "no-so-many-ap".into())
     );
 }
 
@@ -257,7 +257,14 @@ const TIED: &str = "
 #[test]
 fn the_cap_on_complications() {
     assert_eq!(legal(TIED), [Protect(0), Protect(1), Protect(2)]);
-    assert_eq!(refused(TIED, Protect(3)), ("R19", "no-more-ap".into()));
+    assert_eq!(
+        refused(TIED, Protect(3)),
+        ("A3", "no-more-protection".into())
+    );
+    assert_eq!(
+        refused(&format!("{TIED}ap = 1"), Protect(2)),
+        ("R19", "no-so-many-ap".into())
+    );
     let mut match_ = table(TIED);
     play(&mut match_, &[Protect(1)]);
     assert_eq!(match_.legal(0), [Protect(0), Protect(1)]);

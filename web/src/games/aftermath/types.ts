@@ -36,7 +36,13 @@ to: number, } } | { "take": {
 /** Which. */
 item: Item,
 /** From whom. */
-from: number, } } | { "battery": Item } | { "scrap": Item } | { "break": Item } | "nest" | "eat" | { "repair": Item } | "pass" | { "travel": Location } | "new_campaign" | "infinite_lives";
+from: number, } } | { "trade": {
+/** Given away. */
+item: Item,
+/** With whom. */
+with: number,
+/** Taken for it. */
+take: Item, } } | { "battery": Item } | { "scrap": Item } | { "break": Item } | "nest" | "eat" | { "repair": Item } | "pass" | { "travel": Location } | "new_campaign" | "infinite_lives";
 
 /** A place in the program that all scripts make up together; 0 is the script that does nothing. */
 export type At = number;
@@ -109,8 +115,8 @@ export type Entry = number;
 export type Environment = number;
 
 /**
- * One visible thing, in a narrator's order. Who tells it does not see the table, so characters go by name and spaces by
- * their letters.
+ * One visible thing, in a narrator's order. Who tells it does not see the table, so characters go
+ * by name and spaces by their letters.
  */
 export type Event = { "page": {
 /** Which. */
@@ -414,7 +420,10 @@ space: Space,
 wounds: number,
 /** The number of the encounter that it came with. */
 encounter: number,
-/** What that encounter is, by its place in the program; nothing from the Hunt, which has no loot (R32). */
+/**
+ * What that encounter is, by its place in the program; nothing from the Hunt, which has no
+ * loot (R32).
+ */
 loot: number | null,
 /** The threat value by which it is going to act in this enemy turn. */
 threat: number, };
@@ -452,7 +461,10 @@ toxic: number,
 batteries: number,
 /** Action cards. */
 hand: Record<string, number>,
-/** Equipped items: head, body, two paws, accessory. What takes both paws is in the first of them. */
+/**
+ * Equipped items: head, body, two paws, accessory. What takes both paws is in the first of
+ * them.
+ */
 worn: [Worn | null, Worn | null, Worn | null, Worn | null, Worn | null],
 /** The backpack. */
 pack: Array<Item>,
@@ -566,11 +578,17 @@ goal: string,
 /** It is done. */
 done: boolean, };
 
-/** How to play. The defaults begin a campaign with two characters, which is also how one plays alone (R8). */
+/**
+ * How to play. The defaults begin a campaign with two characters, which is also how one plays
+ * alone (R8).
+ */
 export type Options = {
 /** Characters in the party, 2 to 4; a person may play two of them. */
 seats: number,
-/** Who they are, by their permanent names, seat by seat; others follow in the order of the cards. */
+/**
+ * Who they are, by their permanent names, seat by seat; others follow in the order of the
+ * cards.
+ */
 characters: Array<string>,
 /** Infinite lives (R63). */
 infinite_lives: boolean,
@@ -651,6 +669,8 @@ piles: [number, number, number, number, number, number, number, number],
 enemies: Record<string, number>,
 /** The Hunt box (R15). */
 hunt: Record<string, number>,
+/** Roach tokens in the Hunt box (A54). */
+hunted_roaches: number,
 /** Items that were moved in this equip action (R45). */
 moved: Array<Item>,
 /** The vehicle on its way. */
@@ -659,7 +679,10 @@ ride: Ride | null,
 leaving: Leaving | null,
 /** The loss of the campaign is being told (R63). */
 lost: boolean,
-/** How the first test went that the latest choice decided, for those who ask before they choose. */
+/**
+ * How the first test went that the latest choice decided, for those who ask before they
+ * choose.
+ */
 tested: boolean | null,
 /** What lies ahead, the next step last. */
 steps: Array<Step>, };
@@ -762,7 +785,7 @@ export type Step = "begin_turn" | { "run": {
 /** Where. */
 at: At,
 /** Who "you" is. */
-who: number, } } | "draw" | "calamity" | "place_threat" | "actions" | "check_threat" | "clear_threat" | "enemy_turn" | { "enemy_moves": {
+who: number, } } | "draw" | { "calamity": Card } | "place_threat" | "actions" | "check_threat" | "clear_threat" | "enemy_turn" | { "enemy_moves": {
 /** Its threat value. */
 threat: number,
 /** Spaces that it can still move. */

@@ -1,7 +1,7 @@
 /** The cards as the content has them: names, symbols, regions and prices are never written here. */
 import { contentOf } from '../../lib/engines';
 import { settings } from '../../lib/settings.svelte';
-import type { Ability, Card, Colour, Region } from './types';
+import type { Ability, Card, Colour, Region, StackSeen } from './types';
 import { word } from './words';
 
 export type Kind = 'vehicle' | 'hero' | 'equipment' | 'catastrophe';
@@ -24,9 +24,6 @@ export const ABILITIES: Ability[] = [
   'peace',
   'construction',
 ];
-/** The stacks of the rows, in the order of the position. */
-export const STACKS = ['value-1', 'value-2', 'value-3', 'vp-1', 'vp-2', 'vp-3', 'vp-5'];
-
 let content: Content = { rounds: 0, cards: [] };
 let known = new Map<Card, CardData>();
 
@@ -46,8 +43,6 @@ const NOBODY: CardData = {
 export const dataOf = (card: Card) => known.get(card) ?? NOBODY;
 export const nameOf = (card: Card) => dataOf(card).name[settings.lang];
 export const lineOf = (card: Card) => dataOf(card).line?.[settings.lang] ?? '';
-export const isEquipment = (card: Card) => dataOf(card).kind === 'equipment';
-export const rounds = () => content.rounds;
 export const highest = () => content.cards.length;
 
 /**
@@ -88,6 +83,12 @@ export function spoken(symbols: string[]): string {
   }
   return told.join(', ').replaceAll(`, ${word('board-slash')},`, ` ${word('board-slash')}`);
 }
+
+/** A stack in words: what its cards cost or are worth, and how many there are. */
+export const stackName = ({ value, catastrophes, left }: StackSeen) =>
+  catastrophes
+    ? word('board-stack-catastrophe', { points: value, cards: left })
+    : word('board-stack-purchase', { value, cards: left });
 
 /** A card for those who hear it. */
 export function told(card: Card): string {

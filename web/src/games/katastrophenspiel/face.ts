@@ -2,25 +2,22 @@
 import type { Face } from '..';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
-import { dataOf, isEquipment, nameOf, prepare, rounds } from './cards';
+import { nameOf, prepare } from './cards';
 import { moves } from './moves';
-import type { Action, Position } from './types';
+import type { Action, Event, Position, Seen } from './types';
 import Unseen from './Unseen.svelte';
 import { word } from './words';
 
 /** In the order of a first turn. */
-function guide({ phase, players, active, turn, catastrophes }: Position): string[] {
+function guide({ phase, turn }: Position, { tips }: Seen): string[] {
   if (typeof phase === 'object') return ['guide-buy'];
   if (phase !== 'turn') return [`guide-${phase}`];
   if (turn.actions === 0) return ['guide-end'];
-  const player = players[active];
-  const here = catastrophes.some((card) => card !== null && dataOf(card).region === player?.region);
-  const vehicle = player?.hand.some((card) => dataOf(card).kind === 'vehicle');
   return [
     'guide-team',
     'guide-go',
-    ...(here ? ['guide-here'] : []),
-    ...(vehicle ? ['guide-vehicle'] : []),
+    ...(tips.includes('mission') ? ['guide-here'] : []),
+    ...(tips.includes('vehicle') ? ['guide-vehicle'] : []),
   ];
 }
 
@@ -39,28 +36,24 @@ const GROUPS: Record<string, string> = {
   buy_nothing: 'purchase',
   end_turn: 'turn',
 };
-const verb = (action: unknown) =>
-  typeof action === 'string' ? action : (Object.keys(action as object)[0] ?? '');
+const verb = (action: Action) =>
+  typeof action === 'string' ? action : (Object.keys(action)[0] ?? '');
 
 /** Equipment that is laid down outside a mission loses one of its uses. */
-function warning(action: unknown, { phase }: Position) {
-  const card = (action as Extract<Action, { play: unknown }>).play;
-  return phase === 'turn' && card !== undefined && isEquipment(card)
-    ? word('board-lay-down', { card: nameOf(card) })
+function warning(action: Action, { wasted }: Seen) {
+  if (typeof action === 'string' || !('play' in action)) return;
+  return wasted.includes(action.play)
+    ? word('board-lay-down', { card: nameOf(action.play) })
     : undefined;
 }
 
-const katastrophenspiel: Face<Position, number> = {
+const katastrophenspiel: Face<Position, number, Seen, Event, Action> = {
   Board,
   Unseen,
   Card,
   moves,
   word,
-  status: (position) =>
-    word('board-round', {
-      round: Math.min(rounds(), rounds() - position.rounds + 1),
-      rounds: rounds(),
-    }),
+  status: (_, { round, rounds }) => word('board-round', { round, rounds }),
   guide,
   options: { first: 'seat', hero_limit: ['space', 'at_least_three'] },
   tones: ({ players }) => players.map(({ colour }) => colour ?? 'white'),

@@ -1,14 +1,14 @@
 /** What the cards gave to a mission, as the events tell. */
-import type { Moment } from '../../lib/messages';
+import type { Told } from '../../lib/doing';
 import { dataOf, nameOf, sideOf } from './cards';
-import type { Colour, Event } from './types';
+import type { Event } from './types';
 
 export type Slot = { symbol: string; by: string | null };
 export type Roll = { needed: number; roll: number };
 
 /** The events since the last mission began. */
-function events(log: Moment[]): Event[] {
-  const all = log.flatMap((moment) => moment.events as Event[]);
+function events(log: Told<Event>[]): Event[] {
+  const all = log.flatMap((moment) => moment.events);
   return all.slice(
     Math.max(
       0,
@@ -18,7 +18,7 @@ function events(log: Moment[]): Event[] {
 }
 
 /** The needed symbols, each with the card that gave it. */
-export function slots(catastrophe: number, log: Moment[]): Slot[] {
+export function slots(catastrophe: number, log: Told<Event>[]): Slot[] {
   const given: { symbol: string; by: string }[] = [];
   let thrower = '';
   for (const event of events(log)) {
@@ -38,13 +38,7 @@ export function slots(catastrophe: number, log: Moment[]): Slot[] {
 }
 
 /** The last roll of the mission. */
-export function lastRoll(log: Moment[]): Roll | undefined {
+export function lastRoll(log: Told<Event>[]): Roll | undefined {
   const rolled = events(log).findLast((event) => 'rolled' in event);
   return rolled && 'rolled' in rolled ? rolled.rolled : undefined;
-}
-
-/** The colour that has won. */
-export function winner(log: Moment[]): Colour | undefined {
-  const end = (log.at(-1)?.events as Event[] | undefined)?.find((event) => 'game_ends' in event);
-  return end && 'game_ends' in end ? end.game_ends.winner : undefined;
 }

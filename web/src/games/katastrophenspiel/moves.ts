@@ -33,5 +33,4 @@ function move(event: Event): Move | undefined {
   return;
 }
 
-export const moves = (events: unknown[]): Move[] =>
-  (events as Event[]).flatMap((event) => move(event) ?? []);
+export const moves = (events: Event[]): Move[] => events.flatMap((event) => move(event) ?? []);

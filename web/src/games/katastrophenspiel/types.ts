@@ -159,9 +159,9 @@ colour: Colour | null,
 region: Region,
 /** Money. */
 money: number,
-/** Victory points. */
+/** Victory points, without a limit (R3). */
 points: number,
-/** Cards in hand. */
+/** Cards in hand, which everybody may see (A19). */
 hand: Array<Card>,
 /** Equipment on the table, with one use left. */
 table: Array<Card>, };
@@ -200,11 +200,48 @@ removed: Array<Card>,
 /** How the hero limit is read (A1). */
 hero_limit: HeroLimit, };
 
-/** The six regions of the board. */
+/** The six regions of the board (R3). */
 export type Region = "north-america" | "south-america" | "europe" | "africa" | "asia" | "australia";
+
+/** The table as the rules see it. */
+export type Seen = {
+/** The number of this round, from 1, and of all. */
+round: number,
+/** Rounds of the whole game. */
+rounds: number,
+/** The stacks of the purchase row and then those of the catastrophe row. */
+stacks: Array<StackSeen>,
+/** Equipment that players have, with the uses that are left (R18). */
+uses: Array<[Card, number]>,
+/** The ways to use each card that the active player has in play (R16). */
+sides: Array<[Card, Array<Side>]>,
+/** Cards in hand that would lose a use if they were laid down now (A17). */
+wasted: Array<Card>,
+/** What a beginner should hear about in this turn. */
+tips: Array<Tip>,
+/** Who has won, once it is over (R21). */
+winner: number | null, };
 
 /** Which symbols of a card. */
 export type Side = "all" | "left" | "right";
+
+/** A face-down stack. */
+export type StackSeen = {
+/** As content files name it. */
+name: string,
+/** What its cards cost or are worth. */
+value: number,
+/** Its cards are catastrophes. */
+catastrophes: boolean,
+/** How many places of the row are its own (R4). */
+places: number,
+/** How many cards are in it. */
+left: number,
+/** Those of them that nobody has seen. */
+unseen: Array<Card>, };
+
+/** Something that can be done in a turn. */
+export type Tip = "mission" | "vehicle";
 
 /** What the active player has left and has done in this turn. */
 export type Turn = {
@@ -214,7 +251,7 @@ actions: number,
 mission: boolean,
 /** The movement of a vehicle was used. */
 drove: boolean,
-/** The vehicle in play gave symbols to a mission. */
+/** The vehicle in play was played in a mission, or was in play during one (A3). */
 served: boolean,
 /** How many extra purchases were taken. */
 haggled: number,

@@ -4,11 +4,12 @@ import Card from '../../lib/Card.svelte';
 import type { Face as CardFace } from '../../lib/face';
 import Board from './Board.svelte';
 import { moves } from './moves';
-import { type Position, phaseName } from './position';
+import { phaseName } from './position';
+import type { Action, Event, Position, Seen } from './types';
 import Unseen from './Unseen.svelte';
 import { word } from './words';
 
-export const face: Face<Position, CardFace> = {
+export const face: Face<Position, CardFace, Seen, Event, Action> = {
   Board,
   Unseen,
   Card,

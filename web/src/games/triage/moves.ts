@@ -1,45 +1,37 @@
 /** Which card goes where with each event. */
-import type { Face } from '../../lib/face';
 import type { Move } from '../../lib/flights.svelte';
-import { type Rank, diesel, face, person } from './position';
-
-type Told = {
-  card: string;
-  rank: Rank;
-  bed: number;
-  from_outside: boolean;
-  count: number;
-  cards: number;
-};
+import { diesel, face, person } from './position';
+import type { Event } from './types';
 
 const bed = (index: number) => `bed-${index}`;
-const fuel = (told: Told): Face => diesel(told.rank as unknown as number);
 
-const MOVES: Record<string, (told: Told) => Move> = {
-  queue_filled: () => ({ face: null, from: 'deck', to: 'queue' }),
-  revealed: (told) => ({ face: face(told.card), from: 'deck', to: 'queue' }),
-  admitted: (told) => ({
-    face: person(told.rank),
-    from: told.from_outside ? 'outside' : 'queue',
-    to: bed(told.bed),
-  }),
-  sent_outside: (told) => ({ face: person(told.rank), from: 'queue', to: 'outside' }),
-  source_started: (told) => ({ face: fuel(told), from: 'queue', to: 'scavenging' }),
-  source_left: (told) => ({ face: fuel(told), from: 'queue', to: 'discard' }),
-  source_completed: (told) => ({ face: fuel(told), from: 'scavenging', to: 'generator' }),
-  diesel_card_emptied: (told) => ({ face: fuel(told), from: 'generator', to: 'discard' }),
-  hope_gained: () => ({ face: face('♥'), from: 'queue', to: 'ap' }),
-  hospital_damaged: () => ({ face: face('♠'), from: 'queue', to: 'hospital' }),
-  died: (told) => ({ face: person(told.rank), from: bed(told.bed), to: 'discard' }),
-  saved: (told) => ({ face: person(told.rank), from: bed(told.bed), to: 'saved' }),
-  lost_outside: (told) => ({ face: person(told.rank), from: 'outside', to: 'discard' }),
-};
-
-export function moves(events: unknown[]): Move[] {
-  return events.flatMap((event) => {
-    if (typeof event !== 'object' || event === null) return [];
-    const [name, told] = Object.entries(event)[0] ?? [];
-    const move = MOVES[name ?? ''];
-    return move ? [move(told as Told)] : [];
-  });
+function move(event: Event): Move | undefined {
+  if (typeof event === 'string') return;
+  if ('queue_filled' in event) return { face: null, from: 'deck', to: 'queue' };
+  if ('revealed' in event) return { face: face(event.revealed.card), from: 'deck', to: 'queue' };
+  if ('admitted' in event) {
+    const { rank, bed: to, from_outside } = event.admitted;
+    return { face: person(rank), from: from_outside ? 'outside' : 'queue', to: bed(to) };
+  }
+  if ('sent_outside' in event)
+    return { face: person(event.sent_outside.rank), from: 'queue', to: 'outside' };
+  if ('source_started' in event)
+    return { face: diesel(event.source_started.rank), from: 'queue', to: 'scavenging' };
+  if ('source_left' in event)
+    return { face: diesel(event.source_left.rank), from: 'queue', to: 'discard' };
+  if ('source_completed' in event)
+    return { face: diesel(event.source_completed.rank), from: 'scavenging', to: 'generator' };
+  if ('diesel_card_emptied' in event)
+    return { face: diesel(event.diesel_card_emptied.rank), from: 'generator', to: 'discard' };
+  if ('hope_gained' in event) return { face: face('♥'), from: 'queue', to: 'ap' };
+  if ('hospital_damaged' in event) return { face: face('♠'), from: 'queue', to: 'hospital' };
+  if ('died' in event)
+    return { face: person(event.died.rank), from: bed(event.died.bed), to: 'discard' };
+  if ('saved' in event)
+    return { face: person(event.saved.rank), from: bed(event.saved.bed), to: 'saved' };
+  if ('lost_outside' in event)
+    return { face: person(event.lost_outside.rank), from: 'outside', to: 'discard' };
+  return;
 }
+
+export const moves = (events: Event[]): Move[] => events.flatMap((event) => move(event) ?? []);

@@ -9,11 +9,16 @@ const PEOPLE: Record<string, Face> = {
   Q: { art: 'queen', mark: 'Q' },
   K: { art: 'king', mark: 'K' },
 };
-const SUITS = { '♦': 'diesel', '♥': 'hope', '♠': 'aftershock', '♣': 'complications' } as const;
+const SUITS: Record<string, Face['art']> = {
+  '♦': 'diesel',
+  '♥': 'hope',
+  '♠': 'aftershock',
+  '♣': 'complications',
+};
 
 /** The face of a card as the rules write it: `♦7`, `♥`, `J`. */
 export function face(card: string): Face {
-  return PEOPLE[card] ?? { art: SUITS[card[0] as keyof typeof SUITS] ?? 'hope', mark: card };
+  return PEOPLE[card] ?? { art: SUITS[card[0] ?? ''] ?? 'hope', mark: card };
 }
 
 export const person = (rank: Rank): Face => face(rank[0]!.toUpperCase());

@@ -3,7 +3,10 @@
 /** One small choice. */
 export type Action = "admit" | "refuse" | { "brace": number } | "start" | "leave" | { "protect": number } | { "admit_outside": Outsider } | "explore" | { "heal": number } | "scavenge" | "end_turn";
 
-/** A card. Written as suit and rank: `♦7`, `♥`, `♠3`, `♣2`, `J`; `D7`, `H`, `S3`, `C2` are read too. */
+/**
+ * A card. Written as suit and rank: `♦7`, `♥`, `♠3`, `♣2`, `J`; `D7`, `H`, `S3`, `C2` are read
+ * too.
+ */
 export type Card = string;
 
 /** Where damage comes from. */
@@ -27,11 +30,11 @@ bottom: Array<Card>,
 set_aside: number, };
 
 /**
- * How to play. The defaults are the official rules; anything else is a variant of Redtag's own (A17),
- * except the cap on Complications, which is the other reading of A3.
+ * How to play. The defaults are the official rules; anything else is a variant of Redtag's own
+ * (A17), except the cap on Complications, which is the other reading of A3.
  */
 export type Options = {
-/** Beds, 1 to 4. */
+/** Beds, 1 to 4; the six dice of the rulebook leave three (R2, A1). */
 beds: number,
 /** Action points at the start of a turn, 1 to 9. */
 action_points: number,
@@ -40,13 +43,13 @@ hospital: number,
 /** What the cap on Complications counts. */
 complications_cap: ComplicationsCap, };
 
-/** How many patients of each kind are Outside. */
+/** How many patients of each kind are Outside. They have no health there (R11). */
 export type Outside = {
 /** Jacks. */
 jacks: number,
 /** Queens that came this turn. */
 queens: number,
-/** Queens that have been turned once. */
+/** Queens that have been turned once; nobody leaves a Bed, so once is all that can be (A11). */
 turned_queens: number,
 /** Kings. */
 kings: number, };
@@ -54,7 +57,7 @@ kings: number, };
 /** Somebody Outside. */
 export type Outsider = "jack" | "queen" | "turned_queen" | "king";
 
-/** A patient in a Bed. */
+/** A patient in a Bed (R10). */
 export type Patient = {
 /** Jack, Queen or King. */
 rank: Rank,
@@ -92,11 +95,14 @@ generator: Array<number>,
 level: number,
 /** The card in the Scavenging Space. */
 scavenging: Source | null,
-/** How many cards of the deck lie in the Event Queue; nobody knows which. */
+/** How many cards of the deck lie in the Event Queue; nobody knows which (R13, A12). */
 queue: number,
-/** The Event Deck with the queue on top, and the card set aside at the start. */
+/**
+ * The Event Deck with the queue on top, and the card set aside at the start, which stays
+ * undecided (R8, A12).
+ */
 deck: EventDeck,
-/** The Discard Pile, without the card set aside at the start. */
+/** The Discard Pile, without the card set aside at the start (R31). */
 discard: Record<Card, number>,
 /** The Saved Pile. */
 saved: Saved,
@@ -115,7 +121,24 @@ queens: number,
 /** Kings. */
 kings: number, };
 
-/** A Diesel card in the Scavenging Space. */
+/** The table as the rules see it, with the words for each place. */
+export type Seen = {
+/** What the Hospital still withstands. */
+hospital: string,
+/** Who lies in each Bed, and how they are. */
+beds: Array<string>,
+/** What the generator has and needs. */
+generator: string,
+/** What is being scavenged. */
+scavenging: string,
+/** The Event Deck, and what lies beside it. */
+deck: string,
+/** Cards of the Event Deck that do not lie in the queue. */
+cards: number,
+/** The score. */
+saved: number, };
+
+/** A Diesel card in the Scavenging Space (R9). */
 export type Source = {
 /** Its rank: when `value` reaches it, the Diesel is ours. */
 rank: number,

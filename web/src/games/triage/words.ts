@@ -8,9 +8,3 @@ import clientDe from './locales/de.json';
 import clientEn from './locales/en.json';
 
 export const word = speaker({ de, en }, { de: clientDe, en: clientEn });
-
-/** The line of the table in words that is about a place, without the place's name. */
-export function line(table: string[], place: string): string {
-  const found = table.find((text) => text.startsWith(`${place}:`));
-  return found?.slice(place.length + 1).trim() ?? '';
-}

@@ -4,12 +4,14 @@
 //! The server is this same program in a process of its own, because files may be open only so often
 //! in one.
 
+mod abusers;
+
 use std::collections::HashMap;
-use std::net::SocketAddr;
+use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering::Relaxed};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
 use futures_util::{SinkExt, StreamExt};
@@ -17,18 +19,19 @@ use redtag_kernel::{Game, Match, Turn, journal};
 use redtag_server::{Config, House};
 use redtag_triage::Triage;
 use serde_json::{Value, json};
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::sync::{Semaphore, watch};
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
-use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+
+use abusers::{Abuse, Caller};
 
 const HELP: &str = "\
 load idle [SOCKETS]                     so many sockets that do nothing, and what they weigh (10000)
 load play [TABLES] [RATE] [SECONDS]     so many tables, so many actions a second, for so long (1000 5000 20)
+load abuse [TABLES] [RATE] [SECONDS]    the same beside one abuser of each kind (50 250 10)
 load storm [SOCKETS]                    so many sockets dropped at once, until all are back and in step (10000)
-load serve DATABASE                     the server of the others
+load serve DATABASE [usual]             the server of the others, with the usual limits
 
 REDTAG_DATABASE=postgres://… takes PostgreSQL instead of a new SQLite file.";
 
@@ -43,26 +46,30 @@ async fn main() -> Fallible<()> {
             .unwrap_or(usual)
     };
     match args.first().map(String::as_str) {
-        Some("serve") => serve(args.get(1).ok_or(HELP)?).await,
+        Some("serve") => serve(args.get(1).ok_or(HELP)?, args.len() > 2).await,
         Some("idle") => idle(number(1, 10_000)).await,
         Some("play") => play(number(1, 1_000), number(2, 5_000), number(3, 20)).await,
+        Some("abuse") => abuse(number(1, 50), number(2, 250), number(3, 10)).await,
         Some("storm") => storm(number(1, 10_000)).await,
         _ => Err(HELP.into()),
     }
 }
 
 /// Says its port, and serves until standard input ends.
-async fn serve(database: &str) -> Fallible<()> {
+async fn serve(database: &str, is_usual: bool) -> Fallible<()> {
     let listener = tokio::net::TcpListener::bind(("127.0.0.1", 0)).await?;
     let mut config = Config::new(database);
-    // All visitors have one address here.
-    config.limits.connections_each = usize::MAX;
-    config.limits.tables = u32::MAX;
-    config.limits.tickets = u32::MAX;
+    if !is_usual {
+        // All visitors have one address here.
+        config.limits.connections_each = usize::MAX;
+        config.limits.tables = u32::MAX;
+        config.limits.tickets = u32::MAX;
+    }
     let house = House::open(config).await?;
     println!("{}", listener.local_addr()?);
     let (_stop, stopped) = watch::channel(false);
-    let router = redtag_server::http::router(house.clone());
+    let site = redtag_server::site::router(house.clone(), abusers::files);
+    let router = redtag_server::http::router(house.clone()).fallback_service(site);
     redtag_server::serve::serve(&house, listener, router, stopped).await;
     Ok(())
 }
@@ -75,7 +82,7 @@ struct Server {
 }
 
 impl Server {
-    fn start() -> Fallible<Self> {
+    fn start(more: &[&str]) -> Fallible<Self> {
         let folder = std::env::temp_dir().join(format!("redtag-load-{}", std::process::id()));
         let (database, folder) = match std::env::var("REDTAG_DATABASE") {
             Ok(database) => (database, None),
@@ -89,6 +96,7 @@ impl Server {
         };
         let mut process = Command::new(std::env::current_exe()?)
             .args(["serve", &database])
+            .args(more)
             .stdout(Stdio::piped())
             .spawn()?;
         let mut line = String::new();
@@ -127,47 +135,19 @@ impl Drop for Server {
     }
 }
 
-async fn post(address: SocketAddr, path: &str, body: &Value) -> Fallible<Value> {
-    let body = body.to_string();
-    let mut stream = TcpStream::connect(address).await?;
-    let head = format!(
-        "POST {path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: {}\r\n\r\n",
-        body.len()
-    );
-    stream.write_all((head + &body).as_bytes()).await?;
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer).await?;
-    let (head, body) = answer.split_once("\r\n\r\n").ok_or("half an answer")?;
-    if head.starts_with("HTTP/1.1 200") {
-        Ok(serde_json::from_str(body)?)
-    } else {
-        Err(body.into())
-    }
+/// Somebody at the usual address of this machine.
+fn usual(server: SocketAddr) -> Caller {
+    let from = Ipv4Addr::LOCALHOST;
+    Caller { from, server }
 }
 
-async fn make(address: SocketAddr) -> Fallible<Arc<str>> {
-    let made = post(address, "/api/tables", &json!({ "game": "triage" })).await?;
+async fn make(caller: Caller) -> Fallible<Arc<str>> {
+    let triage = json!({ "game": "triage" });
+    let made = caller.post("/api/tables", &triage).await?;
     Ok(made["keys"][0].as_str().ok_or("no key")?.into())
 }
 
 type Socket = WebSocketStream<TcpStream>;
-
-async fn enter(address: SocketAddr, key: &str, since: Option<i64>) -> Fallible<Socket> {
-    let ticket = post(address, "/api/tickets", &json!({ "key": key })).await?;
-    let ticket = ticket["ticket"].as_str().ok_or("no ticket")?;
-    let since = since.map_or_else(String::new, |since| format!("&since={since}"));
-    let url = format!("ws://{address}/api/socket?ticket={ticket}{since}");
-    let small = WebSocketConfig::default()
-        .read_buffer_size(4 << 10)
-        .write_buffer_size(0);
-    let stream = TcpStream::connect(address).await?;
-    stream.set_nodelay(true)?;
-    Ok(
-        tokio_tungstenite::client_async_with_config(url, stream, Some(small))
-            .await?
-            .0,
-    )
-}
 
 /// The next message that is text.
 async fn next(socket: &mut Socket) -> Fallible<Value> {
@@ -180,7 +160,7 @@ async fn next(socket: &mut Socket) -> Fallible<Value> {
 
 /// Makes tables, few at a time.
 async fn tables(address: SocketAddr, count: usize) -> Fallible<Vec<Arc<str>>> {
-    let keys = (0..count).map(|_| make(address));
+    let keys = (0..count).map(|_| make(usual(address)));
     futures_util::stream::iter(keys)
         .buffer_unordered(32)
         .collect::<Vec<_>>()
@@ -196,7 +176,7 @@ async fn sockets(
     since: Option<i64>,
 ) -> Fallible<Vec<Socket>> {
     let open = keys.iter().map(|key| async move {
-        let mut socket = enter(address, key, since).await?;
+        let mut socket = usual(address).enter(key, since).await?;
         let first = next(&mut socket).await?;
         match first["push"].as_str() {
             Some("table" | "hello" | "present") => Ok(socket),
@@ -212,7 +192,7 @@ async fn sockets(
 }
 
 async fn idle(count: usize) -> Fallible<()> {
-    let server = Server::start()?;
+    let server = Server::start(&[])?;
     let empty = server.memory()?;
     let begun = Instant::now();
     let keys = tables(server.address, count.div_ceil(4)).await?;
@@ -242,6 +222,7 @@ async fn idle(count: usize) -> Fallible<()> {
 
 /// One scripted person at a table of Triage, who follows the match as a browser does.
 struct Person {
+    caller: Caller,
     socket: Socket,
     game: Arc<Triage>,
     match_: Match<Triage>,
@@ -258,9 +239,9 @@ struct Tally {
 }
 
 impl Person {
-    async fn begin(address: SocketAddr, game: Arc<Triage>) -> Fallible<Self> {
-        let key = make(address).await?;
-        let mut socket = enter(address, &key, None).await?;
+    async fn begin(caller: Caller, game: Arc<Triage>) -> Fallible<Self> {
+        let key = make(caller).await?;
+        let mut socket = caller.enter(&key, None).await?;
         let match_ = loop {
             let push = next(&mut socket).await?;
             if push["push"] == "table" {
@@ -268,12 +249,34 @@ impl Person {
             }
         };
         Ok(Self {
+            caller,
             socket,
             game,
             match_,
             key,
             acted: 0,
         })
+    }
+
+    /// Acts in this rhythm, match after match.
+    async fn go_on(mut self, tally: Arc<Tally>, each: Duration, offset: Duration) {
+        tokio::time::sleep(offset).await;
+        let mut tick = tokio::time::interval(each);
+        loop {
+            tick.tick().await;
+            match self.act(&tally).await {
+                Ok(true) => {}
+                Ok(false) => match Self::begin(self.caller, self.game.clone()).await {
+                    Ok(fresh) => self = fresh,
+                    Err(_) => _ = tally.failed.fetch_add(1, Relaxed),
+                },
+                Err(error) => {
+                    tally.failed.fetch_add(1, Relaxed);
+                    eprintln!("{error}");
+                    return;
+                }
+            }
+        }
     }
 
     /// Plays one action and waits until it is acknowledged and seen.
@@ -319,87 +322,124 @@ impl Person {
 }
 
 async fn play(count: usize, rate: usize, seconds: usize) -> Fallible<()> {
-    let server = Server::start()?;
-    let game = Arc::new(Triage::official()?);
-    println!("{} {}", Triage::NAME, game.content_hash());
-    let begin = (0..count).map(|_| Person::begin(server.address, game.clone()));
-    let people: Vec<Fallible<Person>> = futures_util::stream::iter(begin)
-        .buffer_unordered(32)
-        .collect()
-        .await;
-    let tally = Arc::new(Tally::default());
-    let stop = Arc::new(AtomicBool::new(false));
-    let each = Duration::from_secs_f64(count as f64 / rate as f64);
-    let begun = Instant::now();
-    let mut tasks = Vec::new();
-    for (number, person) in people.into_iter().enumerate() {
-        let mut person = person?;
-        let (tally, stop, address) = (tally.clone(), stop.clone(), server.address);
-        let offset = each.mul_f64(number as f64 / count as f64);
-        tasks.push(tokio::spawn(async move {
-            tokio::time::sleep(offset).await;
-            let mut tick = tokio::time::interval(each);
-            while !stop.load(Relaxed) {
-                tick.tick().await;
-                match person.act(&tally).await {
-                    Ok(true) => {}
-                    Ok(false) => match Person::begin(address, person.game.clone()).await {
-                        Ok(fresh) => person = fresh,
-                        Err(_) => _ = tally.failed.fetch_add(1, Relaxed),
-                    },
-                    Err(error) => {
-                        tally.failed.fetch_add(1, Relaxed);
-                        eprintln!("{error}");
-                        return;
-                    }
-                }
-            }
-        }));
-    }
+    let server = Server::start(&[])?;
+    let crowd = Crowd::gather(&server, count, rate).await?;
     // The first seconds are not counted: everything is being loaded.
     tokio::time::sleep(Duration::from_secs(3)).await;
-    let before = tally.acknowledged.load(Relaxed);
-    tally.times.lock().map_err(|_| "poisoned")?.clear();
-    let counted = Instant::now();
-    tokio::time::sleep(Duration::from_secs(seconds as u64)).await;
-    let acknowledged = tally.acknowledged.load(Relaxed) - before;
-    let times = tally.times.lock().map_err(|_| "poisoned")?.clone();
-    stop.store(true, Relaxed);
-    println!(
-        "{count} tables: {:.0} actions a second acknowledged over {:.0} s, {} failed; server {:.0} MB",
-        acknowledged as f64 / counted.elapsed().as_secs_f64(),
-        counted.elapsed().as_secs_f64(),
-        tally.failed.load(Relaxed),
-        server.memory()?
-    );
-    let mut sorted: Vec<(u64, u64)> = times.into_iter().collect();
-    sorted.sort_unstable();
-    let all: u64 = sorted.iter().map(|(_, count)| count).sum();
-    for percent in [50, 90, 99] {
-        let mut left = all * percent / 100;
-        let found = sorted.iter().find(|(_, count)| {
-            let is_here = left < *count;
-            left = left.saturating_sub(*count);
-            is_here
-        });
-        println!(
-            "  {percent} of 100 within {:.1} ms",
-            found.map_or(0.0, |(time, _)| *time as f64 / 10.0)
-        );
-    }
-    println!(
-        "  the slowest {:.1} ms; {:.0} s in all",
-        sorted.last().map_or(0.0, |(time, _)| *time as f64 / 10.0),
-        begun.elapsed().as_secs_f64()
-    );
-    for task in tasks {
-        task.abort();
+    crowd.measure(seconds).await?.tell(&crowd);
+    println!("server: {:.0} MB", server.memory()?);
+    Ok(())
+}
+
+/// Fifty tables, and one after the other of those who are in their way.
+async fn abuse(count: usize, rate: usize, seconds: usize) -> Fallible<()> {
+    let server = Server::start(&["usual"])?;
+    let crowd = Crowd::gather(&server, count, rate).await?;
+    tokio::time::sleep(Duration::from_secs(3)).await;
+    println!("nobody in the way");
+    crowd.measure(seconds).await?.tell(&crowd);
+    for kind in Abuse::ALL {
+        println!("{kind:?}");
+        let abuser = tokio::spawn(kind.go_on(server.address));
+        tokio::time::sleep(Duration::from_secs(1)).await;
+        crowd.measure(seconds).await?.tell(&crowd);
+        abuser.abort();
+        println!("  server: {:.0} MB", server.memory()?);
     }
     Ok(())
 }
 
+/// People at tables of their own, who act in turn.
+struct Crowd {
+    tally: Arc<Tally>,
+    tasks: Vec<tokio::task::JoinHandle<()>>,
+}
+
+impl Drop for Crowd {
+    fn drop(&mut self) {
+        for task in &self.tasks {
+            task.abort();
+        }
+    }
+}
+
+/// How long answers took.
+struct Measured {
+    each_second: f64,
+    /// By tenths of a millisecond.
+    times: Vec<(u64, u64)>,
+}
+
+impl Crowd {
+    async fn gather(server: &Server, count: usize, rate: usize) -> Fallible<Self> {
+        let game = Arc::new(Triage::official()?);
+        println!("{} {}", Triage::NAME, game.content_hash());
+        let begin = (0..count).map(|number| {
+            // Each has an address of their own, as people have.
+            let from = Ipv4Addr::from_bits(Ipv4Addr::new(127, 1, 0, 1).to_bits() + number as u32);
+            let server = server.address;
+            Person::begin(Caller { from, server }, game.clone())
+        });
+        let people: Vec<Fallible<Person>> = futures_util::stream::iter(begin)
+            .buffer_unordered(32)
+            .collect()
+            .await;
+        let tally = Arc::new(Tally::default());
+        let each = Duration::from_secs_f64(count as f64 / rate as f64);
+        let mut tasks = Vec::new();
+        for (number, person) in people.into_iter().enumerate() {
+            let offset = each.mul_f64(number as f64 / count as f64);
+            tasks.push(tokio::spawn(person?.go_on(tally.clone(), each, offset)));
+        }
+        Ok(Self { tally, tasks })
+    }
+
+    async fn measure(&self, seconds: usize) -> Fallible<Measured> {
+        let before = self.tally.acknowledged.load(Relaxed);
+        self.tally.times.lock().map_err(|_| "poisoned")?.clear();
+        let begun = Instant::now();
+        tokio::time::sleep(Duration::from_secs(seconds as u64)).await;
+        let acknowledged = self.tally.acknowledged.load(Relaxed) - before;
+        let times = self.tally.times.lock().map_err(|_| "poisoned")?.clone();
+        let mut times: Vec<(u64, u64)> = times.into_iter().collect();
+        times.sort_unstable();
+        let each_second = acknowledged as f64 / begun.elapsed().as_secs_f64();
+        Ok(Measured { each_second, times })
+    }
+}
+
+impl Measured {
+    fn tell(&self, crowd: &Crowd) {
+        println!(
+            "  {:.0} actions a second acknowledged at {} tables, {} failed",
+            self.each_second,
+            crowd.tasks.len(),
+            crowd.tally.failed.load(Relaxed),
+        );
+        let within: Vec<String> = [50, 90, 99]
+            .map(|percent| format!("{percent} of 100 within {:.1} ms", self.within(percent)))
+            .into();
+        let slowest = self
+            .times
+            .last()
+            .map_or(0.0, |(time, _)| *time as f64 / 10.0);
+        println!("  {}; the slowest {slowest:.1} ms", within.join(", "));
+    }
+
+    fn within(&self, percent: u64) -> f64 {
+        let all: u64 = self.times.iter().map(|(_, count)| count).sum();
+        let mut left = all * percent / 100;
+        let found = self.times.iter().find(|(_, count)| {
+            let is_here = left < *count;
+            left = left.saturating_sub(*count);
+            is_here
+        });
+        found.map_or(0.0, |(time, _)| *time as f64 / 10.0)
+    }
+}
+
 async fn storm(count: usize) -> Fallible<()> {
-    let server = Server::start()?;
+    let server = Server::start(&[])?;
     let keys = tables(server.address, count.div_ceil(4)).await?;
     let keys: Vec<Arc<str>> = keys
         .iter()
@@ -419,7 +459,7 @@ async fn storm(count: usize) -> Fallible<()> {
         tasks.push(tokio::spawn(async move {
             loop {
                 let _turn = crowd.acquire().await;
-                if let Ok(mut socket) = enter(address, &key, Some(0)).await
+                if let Ok(mut socket) = usual(address).enter(&key, Some(0)).await
                     && in_step(&mut socket).await
                 {
                     back.fetch_add(1, Relaxed);

@@ -1,0 +1,135 @@
+//! The odds that people ask for.
+
+use redtag_kernel::odds::{Fate, Fates};
+use redtag_kernel::{List, Seat};
+
+use crate::action::Action;
+use crate::content::{CardKind, Symbols};
+use crate::game::Katastrophenspiel;
+use crate::position::{Card, Cards, Mission, Phase, Position, ROW, STACKS, Turn};
+use crate::rules::{hero_limit, heroes, symbols_of, vehicle};
+
+impl Fates for Katastrophenspiel {
+    const FATES: &'static [&'static str] = &["mission"];
+
+    /// The mission that goes on succeeds, or else the first one that is begun in this turn.
+    fn fate(&self, from: &Position, now: &Position, _fate: usize) -> Fate {
+        let points = |position: &Position| position.players[usize::from(from.active)].points;
+        if points(now) > points(from) {
+            Fate::Yes
+        } else if now.mission.is_some() || is_still_to_begin(from, now) {
+            Fate::Open
+        } else {
+            Fate::No
+        }
+    }
+
+    fn is_wanted(&self, _fate: usize) -> bool {
+        true
+    }
+
+    /// Nobody names what is not missing, or plays what cannot help. Before a mission nothing is
+    /// considered but to begin one.
+    fn is_considered(
+        &self,
+        position: &Position,
+        _seat: Seat,
+        action: &Action,
+        _fate: usize,
+    ) -> bool {
+        let Some(mission) = &position.mission else {
+            return matches!(
+                action,
+                Action::Mission(_) | Action::ExtraMission(_) | Action::BuyNothing
+            );
+        };
+        match *action {
+            Action::Name(ability) => mission.missing[ability as usize] > 0,
+            Action::Use { card, side } => {
+                helps(mission, &symbols_of(self.content.card(card), side))
+            }
+            Action::Play(card) => self.may_help(position, mission, card),
+            _ => false,
+        }
+    }
+
+    /// What is turned up in the rows makes no difference: a purchase is looked at for the mission
+    /// after it with the cards at hand, and the next catastrophe comes too late.
+    fn matters(&self, what: &str, _fate: usize) -> bool {
+        what == "die"
+    }
+
+    /// In a mission only what is missing matters, the cards that may help, and the heroes and the
+    /// vehicle in play; before one, what the player has and where.
+    fn essence(&self, position: &Position, _fate: usize) -> Position {
+        let mut essence = *position;
+        let Some(mission) = position.mission else {
+            if position.phase == Phase::Turn {
+                essence.purchases = [None; ROW];
+                essence.player_mut().money = 0;
+                forget_stacks(&mut essence);
+            }
+            return essence;
+        };
+        let useful = |cards: Cards| {
+            cards
+                .iter()
+                .filter(|&card| self.may_help(position, &mission, card))
+                .collect::<Cards>()
+        };
+        let vehicle = vehicle(&self.content, position);
+        essence.turn = Turn {
+            actions: heroes(&self.content, position).len() as u8,
+            played: vehicle.into_iter().collect(),
+            fresh: useful(self.legal(position, position.active).usable()),
+            ..Turn::default()
+        };
+        let player = essence.player_mut();
+        player.hand = useful(player.hand);
+        player.table = Cards::EMPTY;
+        essence.mission = Some(Mission {
+            used: Cards::EMPTY,
+            ..mission
+        });
+        forget_stacks(&mut essence);
+        essence
+    }
+}
+
+/// It is the same turn, and no mission was tried in it since: that would have changed the row, the
+/// stacks below it, or the cards with uses left.
+fn is_still_to_begin(from: &Position, now: &Position) -> bool {
+    let turn = |position: &Position| (position.active, position.rounds, position.turn.mission);
+    let below = |position: &Position| [3, 4, 5, 6].map(|stack| position.under[stack]);
+    from.mission.is_none()
+        && turn(from) == turn(now)
+        && from.removed == now.removed
+        && from.catastrophes == now.catastrophes
+        && below(from) == below(now)
+}
+
+/// What is turned up later makes no difference.
+fn forget_stacks(position: &mut Position) {
+    position.unseen = Cards::EMPTY;
+    position.under = [List::default(); STACKS];
+    position.removed = Cards::EMPTY;
+}
+
+impl Katastrophenspiel {
+    /// Has it a symbol that is missing, a die, or room for more heroes?
+    fn may_help(&self, position: &Position, mission: &Mission, card: Card) -> bool {
+        let rules = self.content.card(card);
+        let sides = [Some(&rules.left), rules.right.as_ref()];
+        let room = |vehicle| hero_limit(&self.content, position, vehicle);
+        sides
+            .into_iter()
+            .flatten()
+            .any(|symbols| helps(mission, symbols))
+            || (rules.kind == CardKind::Vehicle && room(Some(card)) > room(None))
+    }
+}
+
+fn helps(mission: &Mission, symbols: &Symbols) -> bool {
+    let mut abilities = mission.missing.iter().zip(symbols.abilities);
+    !symbols.dice.is_empty() || abilities.any(|(&missing, given)| missing > 0 && given > 0)
+}

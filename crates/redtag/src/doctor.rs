@@ -1,0 +1,457 @@
+//! `redtag doctor`: is a server set up well, and what is to be done if not?
+
+use std::fmt;
+use std::fs::{self, File};
+use std::io::{Read, Write};
+use std::net::{TcpStream, ToSocketAddrs};
+use std::path::Path;
+use std::process::ExitCode;
+use std::time::{Duration, Instant, SystemTime};
+
+use anyhow::{Context, bail};
+use clap::Args;
+use redtag_server::store::inspect;
+
+use crate::serve::Place;
+
+/// Options of `redtag doctor`.
+#[derive(Args)]
+pub struct DoctorArgs {
+    #[command(flatten)]
+    place: Place,
+    /// A server that runs, as http://127.0.0.1:8080: the server itself, not the proxy before it
+    #[arg(long, value_name = "URL")]
+    address: Option<String>,
+    /// Do not look through the whole store, which takes long where there are many tables
+    #[arg(long)]
+    quick: bool,
+}
+
+/// With less than this a server cannot go on for long.
+const LEAST_SPACE: u64 = 64 << 20;
+/// With less than this it is time to look after it.
+const LITTLE_SPACE: u64 = 1 << 30;
+/// As many as `--max-connections` has, and some for the store.
+const FILES: u64 = 15_100;
+/// How long a disk may take to keep something, and a server to answer.
+const SLOW_DISK: Duration = Duration::from_millis(100);
+const PATIENCE: Duration = Duration::from_secs(5);
+/// What has to be on every answer.
+const HEADERS: [&str; 6] = [
+    "content-security-policy",
+    "cross-origin-opener-policy",
+    "cross-origin-resource-policy",
+    "permissions-policy",
+    "referrer-policy",
+    "x-content-type-options",
+];
+
+/// How something is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Health {
+    Good,
+    Poor,
+    Bad,
+}
+
+/// What was found, and what to do.
+#[derive(Debug)]
+pub struct Finding {
+    pub health: Health,
+    about: &'static str,
+    what: String,
+    advice: &'static str,
+}
+
+impl fmt::Display for Finding {
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        let health = match self.health {
+            Health::Good => "good",
+            Health::Poor => "poor",
+            Health::Bad => "BAD ",
+        };
+        write!(out, "{health}  {}: {}", self.about, self.what)?;
+        if self.health != Health::Good {
+            write!(out, "\n      {}", self.advice)?;
+        }
+        Ok(())
+    }
+}
+
+/// Looks at everything; fails if something is bad.
+pub fn run(args: &DoctorArgs) -> anyhow::Result<ExitCode> {
+    let mut findings = Vec::new();
+    if let Some(folder) = args.place.folder() {
+        findings.extend(disk(&folder));
+    }
+    findings.push(clock(args.place.folder().as_deref()));
+    findings.extend(open_files());
+    if !args.quick {
+        findings.push(store(&args.place));
+    }
+    if let Some(address) = &args.address {
+        findings.extend(server(address));
+    }
+    for finding in &findings {
+        println!("{finding}");
+    }
+    let is_bad = findings.iter().any(|one| one.health == Health::Bad);
+    Ok(if is_bad {
+        ExitCode::FAILURE
+    } else {
+        ExitCode::SUCCESS
+    })
+}
+
+/// Can something be kept there, and is there room for more?
+fn disk(folder: &Path) -> Vec<Finding> {
+    if !folder.is_dir() {
+        return vec![Finding {
+            health: Health::Bad,
+            about: "disk",
+            what: format!("{} is no folder", folder.display()),
+            advice: "Make it, and give it to the user that the server runs as.",
+        }];
+    }
+    vec![keep(folder), space(folder)]
+}
+
+fn keep(folder: &Path) -> Finding {
+    let file = folder.join(format!(".doctor-{}", std::process::id()));
+    let begun = Instant::now();
+    let kept = try_keep(&file);
+    let took = begun.elapsed();
+    _ = fs::remove_file(&file);
+    let (health, what) = match kept {
+        Err(error) => (Health::Bad, format!("nothing can be kept: {error}")),
+        Ok(()) if took > SLOW_DISK => (Health::Poor, format!("keeping something takes {took:.0?}")),
+        Ok(()) => (Health::Good, format!("keeps what is written ({took:.1?})")),
+    };
+    Finding {
+        health,
+        about: "disk",
+        what,
+        advice: "Look at the rights of the folder, at the file system, and whether the disk is full \
+                 or slow: every action waits for it.",
+    }
+}
+
+/// Writes, synchronises file and folder, and reads back.
+fn try_keep(file: &Path) -> anyhow::Result<()> {
+    let text = b"Redtag was here";
+    let mut written = File::create(file)?;
+    written.write_all(text)?;
+    written.sync_all()?;
+    #[cfg(unix)]
+    File::open(file.parent().unwrap_or(file))?.sync_all()?;
+    if fs::read(file)? != text {
+        bail!("what is read is not what was written");
+    }
+    Ok(())
+}
+
+#[cfg(unix)]
+fn space(folder: &Path) -> Finding {
+    let (health, what) = match rustix::fs::statvfs(folder) {
+        Ok(disk) => {
+            let free = disk.f_bavail.saturating_mul(disk.f_frsize);
+            let what = format!("{} MB are free", free >> 20);
+            (health_of(free, LEAST_SPACE, LITTLE_SPACE), what)
+        }
+        Err(error) => (
+            Health::Poor,
+            format!("nobody knows how much is free: {error}"),
+        ),
+    };
+    Finding {
+        health,
+        about: "space",
+        what,
+        advice: "Free some, or give the server a larger disk; --keep-days removes tables that nobody \
+                 opens.",
+    }
+}
+
+#[cfg(not(unix))]
+fn space(_: &Path) -> Finding {
+    Finding {
+        health: Health::Poor,
+        about: "space",
+        what: "not looked at on this system".into(),
+        advice: "Please look yourself how much is free.",
+    }
+}
+
+fn health_of(found: u64, least: u64, little: u64) -> Health {
+    match found {
+        found if found < least => Health::Bad,
+        found if found < little => Health::Poor,
+        _ => Health::Good,
+    }
+}
+
+/// A clock that is behind what was written already is wrong, and so is one that does not run.
+fn clock(folder: Option<&Path>) -> Finding {
+    let newest = folder
+        .and_then(|folder| fs::read_dir(folder).ok())
+        .into_iter()
+        .flatten()
+        .filter_map(|file| file.ok()?.metadata().ok()?.modified().ok())
+        .max();
+    let (wall, steady) = (SystemTime::now(), Instant::now());
+    std::thread::sleep(Duration::from_millis(50));
+    let passed = wall.elapsed().unwrap_or_default().as_secs_f64();
+    let apart = (passed - steady.elapsed().as_secs_f64()).abs();
+    let behind = newest
+        .and_then(|newest| newest.duration_since(SystemTime::now()).ok())
+        .filter(|behind| *behind > Duration::from_secs(60));
+    let (health, what) = match behind {
+        Some(behind) => (
+            Health::Bad,
+            format!("{} s behind what was written last", behind.as_secs()),
+        ),
+        None if apart > 0.02 => (Health::Poor, "it jumps".into()),
+        None => (Health::Good, "runs evenly, and behind nothing".into()),
+    };
+    Finding {
+        health,
+        about: "clock",
+        what,
+        advice: "Set it, and let a service such as systemd-timesyncd or chrony keep it.",
+    }
+}
+
+#[cfg(unix)]
+fn open_files() -> Option<Finding> {
+    let limit = rustix::process::getrlimit(rustix::process::Resource::Nofile);
+    let current = limit.current.unwrap_or(u64::MAX);
+    Some(Finding {
+        health: health_of(current, 1_000, FILES),
+        about: "open files",
+        what: format!("{current} for whoever started this"),
+        advice: "Raise the limit to 20000 (LimitNOFILE= in the unit, ulimit -n in a shell), or lower \
+                 --max-connections: each connection is an open file.",
+    })
+}
+
+#[cfg(not(unix))]
+fn open_files() -> Option<Finding> {
+    None
+}
+
+/// Is the store there, readable and whole?
+fn store(place: &Place) -> Finding {
+    let (health, what) = match look_through(place) {
+        Ok(None) => (Health::Good, "there are no tables yet".into()),
+        Ok(Some(found)) if found.flaws.is_empty() => (
+            Health::Good,
+            format!(
+                "{} tables with {} events, all whole",
+                found.tables, found.events
+            ),
+        ),
+        Ok(Some(found)) => (Health::Bad, found.flaws.join("; ")),
+        Err(error) => (Health::Bad, format!("{error:#}")),
+    };
+    Finding {
+        health,
+        about: "store",
+        what,
+        advice: "Keep a copy of what is there, then restore the last backup into an empty folder or \
+                 database: redtag restore.",
+    }
+}
+
+fn look_through(place: &Place) -> anyhow::Result<Option<redtag_server::store::Inspection>> {
+    if let Some(folder) = place.folder()
+        && !folder.join("tables.sqlite").exists()
+    {
+        return Ok(None);
+    }
+    let database = place.database()?;
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()?;
+    Ok(Some(runtime.block_on(inspect(&database))?))
+}
+
+/// Does a server answer, and as it should?
+pub fn server(address: &str) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    let mut ready = Finding {
+        health: Health::Good,
+        about: "server",
+        what: format!("{address} is ready"),
+        advice: "Look into its log: the store does not answer, or it is not the server at all.",
+    };
+    match fetch(address, "/api/ready", None) {
+        Ok((200, _)) => findings.push(ready),
+        failed => {
+            ready.health = Health::Bad;
+            ready.what = match failed {
+                Ok((status, _)) => format!("{address} answers {status}"),
+                Err(error) => format!("{address}: {error:#}"),
+            };
+            return vec![ready];
+        }
+    }
+    for path in ["/", "/api/health", "/metrics"] {
+        let missing = match fetch(address, path, None) {
+            Ok((_, head)) => missing(&head),
+            Err(error) => vec![error.to_string()],
+        };
+        if !missing.is_empty() {
+            findings.push(Finding {
+                health: Health::Bad,
+                about: "headers",
+                what: format!("{path}: {} missing", missing.join(", ")),
+                advice: "Something in between removes them, or this is an older server.",
+            });
+        }
+    }
+    if findings.len() == 1 {
+        findings.push(Finding {
+            health: Health::Good,
+            about: "headers",
+            what: "all are there".into(),
+            advice: "",
+        });
+    }
+    let is_picky = matches!(
+        fetch(address, "/api/health", Some("rebinding.invalid")),
+        Ok((421, _))
+    );
+    findings.push(Finding {
+        health: if is_picky { Health::Good } else { Health::Poor },
+        about: "host",
+        what: if is_picky {
+            "other names are refused".into()
+        } else {
+            "it answers to every name".into()
+        },
+        advice: "Start it with --host and the name that people type, against DNS rebinding.",
+    });
+    findings
+}
+
+fn missing(head: &str) -> Vec<String> {
+    let has = |name: &str| {
+        head.lines().any(|line| {
+            line.split(':')
+                .next()
+                .is_some_and(|said| said.eq_ignore_ascii_case(name))
+        })
+    };
+    HEADERS
+        .into_iter()
+        .filter(|name| !has(name))
+        .map(str::to_owned)
+        .collect()
+}
+
+/// Status and headers of an answer.
+fn fetch(address: &str, path: &str, host: Option<&str>) -> anyhow::Result<(u16, String)> {
+    let place = address
+        .strip_prefix("http://")
+        .context("an address such as http://127.0.0.1:8080 is expected; TLS is the proxy's affair")?
+        .trim_end_matches('/');
+    let host = host.unwrap_or(place);
+    let with_port = match place.parse::<std::net::SocketAddr>() {
+        Ok(_) => place.to_owned(),
+        Err(_) if place.contains(':') => place.to_owned(),
+        Err(_) => format!("{place}:80"),
+    };
+    let found = with_port
+        .to_socket_addrs()?
+        .next()
+        .context("no such host")?;
+    let mut stream = TcpStream::connect_timeout(&found, PATIENCE)?;
+    stream.set_read_timeout(Some(PATIENCE))?;
+    write!(
+        stream,
+        "GET {path} HTTP/1.1\r\nhost: {host}\r\nconnection: close\r\n\r\n"
+    )?;
+    let mut answer = Vec::new();
+    stream.take(1 << 20).read_to_end(&mut answer)?;
+    let answer = String::from_utf8_lossy(&answer);
+    let head = answer.split("\r\n\r\n").next().unwrap_or_default();
+    let status = head.get(9..12).and_then(|status| status.parse().ok());
+    Ok((status.context("this is no HTTP")?, head.to_owned()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::Scratch;
+    use std::net::TcpListener;
+
+    fn place(folder: &Path) -> Place {
+        #[derive(clap::Parser)]
+        struct Written {
+            #[command(flatten)]
+            place: Place,
+        }
+        let folder = folder.to_str().expect("a path of text");
+        <Written as clap::Parser>::parse_from(["", "--data", folder]).place
+    }
+
+    #[test]
+    fn a_folder_that_works_is_good() {
+        let scratch = Scratch::new();
+        let found = disk(scratch.path());
+        assert_ne!(found[0].health, Health::Bad, "{found:?}");
+        let left = fs::read_dir(scratch.path()).expect("a folder").count();
+        assert_eq!(left, 0, "nothing is left behind");
+        assert_eq!(clock(Some(scratch.path())).health, Health::Good);
+        assert_eq!(store(&place(scratch.path())).health, Health::Good);
+    }
+
+    #[test]
+    fn what_is_wrong_comes_with_advice() {
+        let scratch = Scratch::new();
+        let nowhere = disk(&scratch.path().join("nowhere"));
+        assert_eq!(nowhere[0].health, Health::Bad);
+        assert!(nowhere[0].to_string().contains("Make it"), "{}", nowhere[0]);
+        let ahead = scratch.path().join("ahead");
+        let tomorrow = SystemTime::now() + Duration::from_secs(86_400);
+        let file = File::create(ahead).expect("a file");
+        file.set_modified(tomorrow).expect("a time");
+        assert_eq!(clock(Some(scratch.path())).health, Health::Bad);
+        fs::write(
+            scratch.path().join("tables.sqlite"),
+            "no database at all, only text",
+        )
+        .expect("a file");
+        let damaged = store(&place(scratch.path()));
+        assert_eq!(damaged.health, Health::Bad, "{damaged}");
+        assert!(damaged.to_string().contains("redtag restore"), "{damaged}");
+        assert_eq!(health_of(10, 100, 1_000), Health::Bad);
+        assert_eq!(health_of(500, 100, 1_000), Health::Poor);
+    }
+
+    #[test]
+    fn a_server_without_headers_is_found_out() {
+        let listener = TcpListener::bind("127.0.0.1:0").expect("a port is free");
+        let address = format!("http://{}", listener.local_addr().expect("it listens"));
+        std::thread::spawn(move || {
+            for stream in listener.incoming().take(5).flatten() {
+                let mut stream = stream;
+                _ = stream.read(&mut [0; 1_024]);
+                _ = stream.write_all(b"HTTP/1.1 200 OK\r\nReferrer-Policy: no-referrer\r\n\r\n");
+            }
+        });
+        let found = server(&address);
+        let bad: Vec<&Finding> = found
+            .iter()
+            .filter(|one| one.health == Health::Bad)
+            .collect();
+        assert_eq!(bad.len(), 3, "{found:?}");
+        assert!(bad[0].what.contains("x-content-type-options"), "{}", bad[0]);
+        assert!(!bad[0].what.contains("referrer-policy"), "{}", bad[0]);
+        assert_eq!(found[found.len() - 1].about, "host");
+        assert_eq!(found[found.len() - 1].health, Health::Poor);
+        let nobody = server("http://127.0.0.1:1");
+        assert_eq!(nobody[0].health, Health::Bad);
+        assert!(fetch("https://127.0.0.1", "/", None).is_err());
+    }
+}
