@@ -203,11 +203,7 @@ impl Aftermath {
                 .collect(),
             met: self.met(position),
             missions: self.missions(position, say),
-            time: self
-                .time_lines(position)
-                .iter()
-                .map(|line| say(line))
-                .collect(),
+            time: self.time_lines(position).iter().map(say).collect(),
             late: self.is_late(position),
             ways: self.ways(),
             supper: position.fate != Fate::Open && !scene.open,

@@ -228,7 +228,7 @@ impl Book<'_> {
                     entry(self.end_of(mission, false), &mut open);
                 }
                 Way::Travel => {
-                    open.extend(self.content.locations.iter().map(|one| Way::To(one.page)))
+                    open.extend(self.content.locations.iter().map(|one| Way::To(one.page)));
                 }
                 Way::Page(page) | Way::To(page) => {
                     if pages.insert(page) {
