@@ -55,6 +55,308 @@ gain-broken = { $n ->
     }
 find = { $gain } (Schwierigkeit { $difficulty })
 
+## Was Karten und Marker tun
+
+list-also = { $first }; { $rest }
+effect-bonus-attribute = { $up ->
+        [yes] +{ $n }
+       *[no] −{ $n }
+    } { $attribute }
+effect-bonus-action = { $up ->
+        [yes] +{ $n }
+       *[no] −{ $n }
+    } { $action ->
+        [move] beim Bewegen
+        [communicate] beim Reden
+        [recover] beim Erholen
+        [scavenge] beim Suchen
+        [melee] bei Nahangriffen
+        [ranged] bei Fernangriffen
+        [defend] bei der Abwehr
+       *[book] bei Proben des Buchs
+    }
+effect-bonus-both = { $up ->
+        [yes] +{ $n }
+       *[no] −{ $n }
+    } { $attribute }, nur { $action ->
+        [move] beim Bewegen
+        [communicate] beim Reden
+        [recover] beim Erholen
+        [scavenge] beim Suchen
+        [melee] bei Nahangriffen
+        [ranged] bei Fernangriffen
+        [defend] bei der Abwehr
+       *[book] bei Proben des Buchs
+    }
+effect-bonus-all = { $up ->
+        [yes] +{ $n }
+       *[no] −{ $n }
+    } bei allen Proben
+effect-hand = zieht bis zu { $n } { $up ->
+        [yes] mehr
+       *[no] weniger
+    }
+effect-exposed = kann sich nicht verstecken
+effect-forbids = kann nicht { $action ->
+        [move] sich bewegen
+        [communicate] reden
+        [recover] sich erholen
+        [scavenge] suchen
+        [melee] im Nahkampf angreifen
+        [ranged] aus der Ferne angreifen
+        [defend] abwehren
+       *[book] Proben des Buchs ablegen
+    }
+effect-gained = sofort: { $does }
+effect-turn = zu Beginn jedes Zugs: { $does }
+effect-end = am Ende jedes Zugs: { $does }
+effect-removal = endet mit { $attributes } { $difficulty } oder einem Nest
+effect-lasts = { $negative ->
+        [yes] endet mit einem Nest
+       *[no] bleibt, bis die Figur flieht
+    }
+effect-slot = { $slot ->
+        [head] Kopf
+        [body] Körper
+        [paw] eine Pfote
+        [paws] beide Pfoten
+        [accessory] Beiwerk
+        [stash] für den Vorrat der Kolonie
+       *[colony] Ausbau der Kolonie
+    }
+effect-range = Fernangriffe bis zu { $n ->
+        [one] 1 Feld weit
+       *[other] { $n } Felder weit
+    }
+effect-wounds = jeder Treffer verursacht { $n } mehr
+effect-batteries = fasst { $n ->
+        [one] 1 Batterie
+       *[other] { $n } Batterien
+    }{ $bonus ->
+        [yes] ; mit einer darauf: { $does }
+       *[no] {""}
+    }
+effect-use = { $cost ->
+        [discard] ablegen
+        [break] zerbrechen
+        [battery] für eine Batterie darauf
+        [turn] einmal je Zug
+       *[page] einmal je Seite
+    }: { $does }
+effect-enemy = bei { $threat }: { $does }
+effect-action = Tempo { $speed }, Reichweite { $range }, Stärke { $strength }
+effect-deals = { $n ->
+        [one] 1 { $toxic ->
+            [yes] giftige Wunde
+           *[no] Wunde
+        }
+       *[other] { $n } { $toxic ->
+            [yes] giftige Wunden
+           *[no] Wunden
+        }
+    }
+effect-seeks = Verstecken hilft nicht
+effect-sweeps = greift alle in Reichweite an
+effect-before = zuerst: { $does }
+effect-hit = bei einem Treffer: { $does }
+effect-boss = Anführer: so viel Leben, wie Figuren dabei sind
+effect-sight = niemand sieht weiter als { $n ->
+        [one] 1 Feld
+       *[other] { $n } Felder
+    }
+effect-hull = hält weniger als { $n } Schaden aus
+effect-blocks = niemand kann das Feld betreten
+effect-crosses = von hier lassen sich weitere Linien für 1 Punkt überqueren
+effect-hurts = ein Gegner, der das Feld betritt, erhält { $n ->
+        [one] 1 Wunde
+       *[other] { $n } Wunden
+    }
+effect-attack-bonus = { $up ->
+        [yes] +{ $n }
+       *[no] −{ $n }
+    } bei Angriffen auf Gegner hier
+effect-hides = ein Versteck
+effect-once = weg, sobald es einmal geholfen hat
+effect-enter = beim Betreten: { $does }
+effect-stay = am Ende eines Zugs hier: { $does }
+effect-handle = für eine Aktionskarte: { $does }
+effect-gain = erhalte { $gain }
+effect-lose = verliere { $gain }
+effect-situation = { $situation ->
+        [safe] die Lage ist sicher
+       *[hostile] die Lage ist feindlich
+    }
+deed-if = wenn { $when }: { $then }{ $otherwise ->
+        [yes] , sonst { $else }
+       *[no] {""}
+    }
+deed-when = { $measure ->
+        [time] Zeit
+        [clue] Hinweise
+        [scrap] Schrott
+        [food] Nahrung
+        [population] Bevölkerung
+        [morale] Moral
+        [wounds] deine Wunden
+        [threat] Bedrohungskarten
+        [enemies] Gegner
+        [hand] deine Karten
+        [batteries] deine Batterien
+        [characters] Figuren
+       *[other] das Gezählte
+    } { $bound ->
+        [least] mindestens
+       *[most] höchstens
+    } { $n }
+deed-when-book = das Buch es so will
+deed-measure = so viel wie { $measure ->
+        [time] die Zeit
+        [clue] die Hinweise
+        [scrap] der Schrott
+        [food] die Nahrung
+        [population] die Bevölkerung
+        [morale] die Moral
+        [wounds] deine Wunden
+        [threat] Bedrohungskarten
+        [enemies] Gegner
+        [hand] deine Karten
+        [batteries] deine Batterien
+        [characters] Figuren
+       *[other] das Gezählte
+    }
+deed-some = etwas davon: { $what }
+deed-each = { $who ->
+        [everybody] alle
+        [others] alle anderen
+        [here] alle hier
+       *[others-here] alle anderen hier
+    }: { $does }
+deed-one = { $who ->
+        [everybody] eine Figur
+        [others] eine andere Figur
+        [here] eine Figur hier
+       *[others-here] eine andere Figur hier
+    }: { $does }
+deed-pay = verliere { $gain } oder für jedes Fehlende { $short }
+deed-wound = { $n ->
+        [one] 1 { $toxic ->
+            [yes] giftige Wunde
+           *[no] Wunde
+        }
+       *[other] { $n } { $toxic ->
+            [yes] giftige Wunden
+           *[no] Wunden
+        }
+    }
+deed-heal = heile { $n ->
+        [one] 1 Wunde
+       *[other] { $n } Wunden
+    }
+deed-cleanse = giftige Wunden werden normal
+deed-relieve = schlechte Status enden
+deed-status = { $status }
+deed-end-status = { $status } endet
+deed-break = ein angelegter Gegenstand geht kaputt
+deed-draw = ziehe { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    }
+deed-discard = lege { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    } ab
+deed-learn = lerne { $ability }
+deed-influence = nimm deine Einflusskarte
+deed-move = bewege dich bis zu { $n ->
+        [one] 1 Feld
+       *[other] { $n } Felder
+    }
+deed-move-to = gehe { $where ->
+        [here] hierher
+        [start] zum Startfeld
+        [enemy-start] zum Gegnerstart
+       *[there] dorthin
+    }
+deed-damage = { $n } Schaden am Fahrzeug
+deed-mend = { $n } Schaden repariert
+deed-encounter-card = ziehe eine Begegnungskarte
+deed-hunt = die Jagd kommt
+deed-clear-threat = lege alle Bedrohungskarten ab
+deed-remove-threat = lege { $n ->
+        [one] die unterste Bedrohungskarte
+       *[other] die untersten { $n } Bedrohungskarten
+    } ab
+deed-add-threat = { $n ->
+        [one] 1 Bedrohungskarte kommt
+       *[other] { $n } Bedrohungskarten kommen
+    } auf die Leiste
+deed-remove-enemies = alle Gegner verschwinden
+deed-hit-enemy = ein Gegner { $range ->
+        [0] auf deinem Feld
+        [one] bis zu 1 Feld entfernt
+       *[other] bis zu { $range } Felder entfernt
+    } erhält { $n ->
+        [one] 1 Wunde
+       *[other] { $n } Wunden
+    }
+deed-enemy-heals = er heilt { $n ->
+        [one] 1 Wunde
+       *[other] { $n } Wunden
+    }
+deed-enemy-flees = er verschwindet
+deed-place = { $n ->
+        [one] {""}
+       *[other] { $n } ×{" "}
+    }{ $token } { $where ->
+        [here] hier
+        [start] auf dem Startfeld
+        [enemy-start] auf dem Gegnerstart
+       *[there] dort
+    }
+deed-remove = { $token } verschwindet
+deed-scavenge = hier { $n ->
+        [one] 1 Fundmarker
+       *[other] { $n } Fundmarker
+    }
+deed-environment = { $name } kommt
+deed-mission = Mission { $mission }
+deed-book = das Buch geht weiter
+deed-test = Probe { $attributes } { $difficulty }{ $opposed ->
+        [yes] {" "}+ schwarzer Würfel
+       *[no] {""}
+    }{ $good ->
+        [yes] , Erfolg: { $success }
+       *[no] {""}
+    }{ $bad ->
+        [yes] , Misserfolg: { $failure }
+       *[no] {""}
+    }
+deed-roll = weißer Würfel { $n } oder mehr{ $good ->
+        [yes] : { $success }
+       *[no] {""}
+    }{ $bad ->
+        [yes] , sonst { $failure }
+       *[no] {""}
+    }
+deed-attack = Angriff { $strength } + schwarzer Würfel: { $wounds }{ $bad ->
+        [yes] , bei Treffer { $failure }
+       *[no] {""}
+    }{ $good ->
+        [yes] , abgewehrt { $success }
+       *[no] {""}
+    }
+deed-encounter = { $enemies }, { $situation ->
+        [safe] sicher
+       *[hostile] feindlich
+    }{ $prize ->
+        [yes] , Beute { $loot }
+       *[no] {""}
+    }
+deed-random = { $counted ->
+        [yes] { $n } zufällige: { $type }
+       *[no] zufällige, so viele wie Figuren: { $type }
+    }
+
 ## Was gefragt wird
 
 ask-wait = Jemand anderes hat eine Wahl zu treffen.
@@ -74,22 +376,22 @@ looming = { $situation ->
            *[no] Es ist feindlich: { $threats } Bedrohungskarten, bei { $most } handeln die Gegner.
         }
     }
-ask-test = { $who } { $goal }: { $difficulty }{ $opposed ->
-        [yes] {" "}und der schwarze Würfel
+ask-test = { $who } { $goal }: { $attributes } { $difficulty }{ $opposed ->
+        [yes] {" "}+ schwarzer Würfel
        *[no] {""}
-    } müssen erreicht werden. Spiele als erste eine Karte, die { $attributes } zeigt.
-ask-defend = { $goal } Zum Abwehren müssen { $difficulty }{ $opposed ->
-        [yes] {" "}und der schwarze Würfel
+    }. Spiele zuerst eine Karte, die das zeigt, oder eine weiße.
+ask-defend = { $goal } Zum Abwehren brauchst du { $difficulty }{ $opposed ->
+        [yes] {" "}+ schwarzer Würfel
        *[no] {""}
-    } erreicht werden. { $who }, spiele als erste eine Karte, die { $attributes } zeigt, oder nimm es hin.
-ask-test-more = { $who } { $goal }: { $difficulty }{ $opposed ->
-        [yes] {" "}und der schwarze Würfel
+    }. { $who }, spiele zuerst eine Karte, die { $attributes } zeigt, oder nimm es hin.
+ask-test-more = { $who } { $goal }: nötig sind { $difficulty }{ $opposed ->
+        [yes] {" "}+ schwarzer Würfel
        *[no] {""}
-    } müssen erreicht werden. Du hast { $now } (Karten { $cards }, Bonus { $bonus }) und den weißen Würfel. Lege Karten mit Farbe oder Zahl der ersten dazu, oder würfle.
+    }. Du hast { $now } (Karten { $cards }, Bonus { $bonus }) + weißer Würfel. Lege Karten mit Farbe oder Zahl der ersten dazu, oder würfle.
 goal-scavenge = sucht nach etwas Brauchbarem
 goal-communicate = redet mit { $enemy }
 goal-attack = greift an ({ $enemy })
-goal-recover = will das loswerden: { $status }
+goal-recover = erholt sich von: { $status }
 goal-book = wird auf die Probe gestellt ({ $origin })
 goal-defend = { $enemy } greift an, es drohen { $wounds ->
         [one] 1 { $toxic ->
@@ -120,18 +422,22 @@ ask-move = { $who } steht auf { $space } und hat { $points ->
     }
 ask-choice = { $origin }: { $who }, was tust du?
 ask-choice-party = { $origin }: Was tut ihr? { $who } führt das Buch und entscheidet.
-ask-one = { $origin }: Wer ist es? { $who } führt das Buch und entscheidet.
+ask-one = { $origin }: Welche Figur? { $who } führt das Buch und entscheidet.
 ask-discard = { $who }, lege { $left ->
         [one] 1 Aktionskarte
        *[other] { $left } Aktionskarten
     } ab.
-ask-keep = { $who } hat etwas, { $item }: { $says } Was wird daraus?
+ask-keep = { $who } findet { $item } ({ $does }): anlegen, einpacken, geben oder zerlegen?
 ask-receive = { $who } bekommt das: { $item }. Anlegen oder einpacken?
 ask-equip = { $who }, ordne Gegenstände zwischen Plätzen, Rucksack und allen, die hier sind.
 ask-activate = { $who } setzt { $ability } ein: Es fehlen noch weiße Karten im Wert von { $left }.
 ask-enemy-moves = { $enemy } hat mehrere Wege zur nächsten Figur. { $who } führt das Buch: welchen?
 ask-enemy-attacks = { $enemy } hat mehrere gleich nahe Ziele. { $who } führt das Buch: Wen trifft es?
-ask-hit = { $who }, welcher Gegner innerhalb von { $range } erhält { $wounds ->
+ask-hit = { $who }, welcher Gegner, { $range ->
+        [0] auf deinem Feld
+        [one] bis zu 1 Feld entfernt
+       *[other] bis zu { $range } Felder entfernt
+    }, erhält { $wounds ->
         [one] 1 Wunde
        *[other] { $wounds } Wunden
     }?
@@ -144,14 +450,15 @@ ask-eat = { $who } hat { $wounds ->
     }, die Gruppe { $food } Nahrung. 1 essen und 1 heilen?
 ask-repair = Ihr habt { $scrap } Schrott. Repariert ihr etwas?
 ask-assign = { $item }: wieder heil. Wer bekommt es?
-ask-travel = Ihr geht weg von hier ({ $location }). Wohin? Die Mission führt hierhin: { $goal }. Jede Reise kostet 1 Zeit.
+ask-travel = Ihr verlasst diesen Ort: { $location }. Wohin? Missionsziel: { $goal }. Jeder Weg kostet 1 Zeit.
 ask-lost = Die Kolonie löst sich auf. Neue Kampagne, oder weiter mit unendlich vielen Leben?
 
 ## Worum es geht
 
 aim-mission = { $mission }: { $goal }
-aim-late = Nach Zeit { $n } zahlt die Kolonie für die Verspätung
-aim-night = Bei Zeit { $n } wird es Nacht, und die Mission ist gescheitert
+aim-late = Später als Zeit { $n }: Die Mission geht weiter, aber die Kolonie zahlt beim Abendessen
+aim-clock = Bei Zeit { $n }: { $says }
+aim-night = Bei Zeit { $n } ist der Tag um: Die Mission geht weiter, aber von da an kostet jede Runde die Kolonie etwas
 aim-population = Bei Bevölkerung { $n } ist die Kampagne verloren
 aim-morale = Bei Moral { $n } ist die Kampagne verloren
 
@@ -169,7 +476,7 @@ do-melee = Angriff auf { $enemy }: { $attributes } { $difficulty } + schwarzer W
 do-ranged = Schuss auf { $enemy } auf { $space }: { $attributes } { $difficulty } + schwarzer Würfel
 do-recover = Abschütteln: { $status }, { $attributes } { $difficulty }
 do-scavenge = Hier suchen: Instinkt (gelb) { $difficulty }
-do-activate = { $ability }, für weiße Karten im Wert von { $cost }: { $says }
+do-activate = { $ability }, für weiße Karten im Wert von { $cost }: { $does }
 do-encourage = Mut machen: { $card } an { $whom }
 do-equip = Ausrüsten und tauschen ({ $card } ablegen)
 do-contribute = { $task }: { $card } dazulegen ({ $dial } von { $difficulty })
@@ -179,8 +486,8 @@ do-use = { $item } benutzen ({ $cost ->
         [battery] kostet eine Batterie darauf
         [turn] einmal im Zug
        *[page] einmal je Seite
-    }): { $says }
-do-handle = { $token } auf { $space }, für eine Aktionskarte: { $says }
+    }): { $does }
+do-handle = { $token } auf { $space }, für eine Aktionskarte: { $does }
 do-read = Noch einmal lesen, was hier ist
 do-exit = Die Seite über { $space } verlassen
 do-end-turn = { $kept ->
@@ -195,7 +502,10 @@ do-roll = { $opposed ->
         [yes] Weißen Würfel gegen den schwarzen werfen
        *[no] Weißen Würfel werfen
     }
-do-decline = Keine Karte spielen und es geschehen lassen
+do-decline = { $defence ->
+        [yes] Nichts spielen: Der Angriff trifft
+       *[no] Nichts spielen: Die Probe misslingt
+    }
 do-go = Nach { $space } für { $cost ->
         [one] 1 Punkt
        *[other] { $cost } Punkte
@@ -209,7 +519,7 @@ do-stop-equip = Das war alles
 do-choose-cost = { $way } (kostet { $cost })
 do-pick = { $whom }
 do-hit = { $enemy } auf { $space } treffen
-do-wear = { $item } anlegen: { $says }
+do-wear = { $item } anlegen ({ $does })
 do-swap = { $item } anlegen, dafür in den Rucksack: { $out }
 do-store = { $item } in den Rucksack
 do-give = { $item } an { $whom } geben
@@ -217,7 +527,7 @@ do-take = { $item } von { $whom } nehmen
 do-trade = { $item } gegen { $taken } von { $whom } tauschen
 do-battery = Batterie auf { $item } legen
 do-scrap = { $item } für { $scrap } Schrott zerlegen
-do-break = { $item } soll kaputtgehen
+do-break = Kaputt geht: { $item }
 do-nest = Nest bauen (Zeit + 1)
 do-eat = 1 Nahrung essen und 1 Wunde heilen
 do-repair = { $item } für { $scrap } Schrott reparieren
@@ -259,8 +569,8 @@ log-test = { $goal ->
         [scavenge] { $who } sucht
         [communicate] { $who } redet mit { $about }
         [attack] { $who } greift an ({ $about })
-        [recover] { $who } will das loswerden ({ $about })
-        [book] { $who } wird auf die Probe gestellt
+        [recover] { $who } erholt sich von: { $about }
+        [book] { $who } wird auf die Probe gestellt ({ $about })
        *[defend] { $who } kann sich wehren
     }: { $difficulty }{ $opposed ->
         [yes] {" "}+ schwarzer Würfel
@@ -274,9 +584,9 @@ log-tested = { $who } würfelt { $white }: { $total } gegen { $difficulty }{ $op
        *[no] Das reicht nicht.
     }
 log-declined = { $who } lässt es geschehen.
-log-rolled = Der weiße Würfel zeigt { $die }: { $success ->
-        [yes] gut so.
-       *[no] schlecht.
+log-rolled = { $origin }: Der weiße Würfel zeigt { $die }, nötig { $need }: { $success ->
+        [yes] geschafft.
+       *[no] misslungen.
     }
 log-task = Eine Gruppenaufgabe beginnt: { $task }. { $difficulty } nötig.
 log-contributed = { $who } legt { $card } dazu; der Zähler zeigt { $dial }.
@@ -288,8 +598,8 @@ log-found = { $who } findet { $gain }.
 log-activated = { $who }: { $ability }.
 log-encouraged = { $who } gibt { $card } an { $whom }.
 log-used = { $who } benutzt { $item }.
-log-handled = { $who } kümmert sich darum: { $token }.
-log-item = { $who } bekommt { $item }: { $says }
+log-handled = { $who } gibt eine Karte aus für { $token }: { $does }.
+log-item = { $who } bekommt { $item } ({ $does }).
 log-worn = { $who } legt an: { $item }.
 log-stored = { $who } packt ein: { $item }.
 log-given = { $who } gibt { $item } an { $whom }.
@@ -328,10 +638,10 @@ log-healed = { $who } verliert { $wounds ->
 log-cleansed = Die giftigen Wunden von { $who } sind jetzt gewöhnliche.
 log-fled = { $who } kann nicht mehr und flieht.
 log-returned = { $who } ist wieder da, auf { $space }.
-log-became = { $who }: { $status }. { $says }
-log-status-ended = { $who } ist das los: { $status }.
-log-learned = { $who } lernt { $ability }: { $says }
-log-encounter = Begegnung: { $name }. { $says }
+log-became = { $who }: { $status } ({ $does }).
+log-status-ended = { $who } ist nicht mehr { $status }.
+log-learned = { $who } lernt { $ability }: { $does }.
+log-encounter = Begegnung: { $name } ({ $does }). { $says }
 log-enemy-comes = { $enemy } taucht auf { $space } auf.
 log-roaches = { $count ->
         [one] 1 Schabe kriecht
@@ -343,7 +653,7 @@ log-situation = { $situation ->
        *[hostile] Die Lage wird feindlich.
     }
 log-enemy-turn = Die Gegner handeln.
-log-enemy-acts = { $enemy } handelt mit Bedrohung { $threat }.
+log-enemy-acts = { $enemy } handelt mit Bedrohung { $threat }: { $does }.
 log-enemy-moved = { $enemy } kommt nach { $space }.
 log-enemy-attacks = { $enemy } greift { $who } an.
 log-attacked = { $who } wird angegriffen.
@@ -356,8 +666,8 @@ log-enemy-leaves = { $enemy } verschwindet.
 log-placed = { $token } auf { $space }.
 log-removed = Nicht mehr auf { $space }: { $token }.
 log-objective = { $placed ->
-        [yes] Auf { $space } liegt ein Zielmarker.
-       *[no] Der Zielmarker auf { $space } ist weg.
+        [yes] Auf { $space } liegt ein Auftragsmarker.
+       *[no] Der Auftragsmarker auf { $space } ist weg.
     }
 log-finds = { $count ->
         [one] 1 Fundmarker liegt
@@ -367,18 +677,35 @@ log-door = { $open ->
         [yes] Der Weg zwischen { $one } und { $other } öffnet sich.
        *[no] Der Weg zwischen { $one } und { $other } schließt sich.
     }
-log-environment = { $name }: { $says }
+log-environment = { $name }: { $does }. { $says }
 log-environment-ends = Das Wetter ist wieder wie sonst.
 log-nests = Ihr baut ein Nest.
 log-bookkeeper = { $who } führt jetzt das Buch.
 log-travelled = Ihr zieht weiter: { $location }.
-log-road = Unterwegs, mit { $who } vorn: { $name }. { $says }
+log-road = Unterwegs, mit { $who } vorn: { $name } ({ $does }). { $says }
 log-hull = Das Fahrzeug hält noch { $left } aus.
 log-mission = Mission: { $mission }. { $says } { $goal } Zeitvorgabe: { $time }.
 log-mission-succeeded = Mission geschafft: { $mission }.
 log-mission-failed = Mission gescheitert: { $mission }.
 log-game-failed = Der Tag ist verloren, bevor eine Mission begonnen hat.
-log-night = Es wird Nacht, und ihr seid nicht zu Hause.
+log-passing = { $why ->
+        [journey] Der Weg kostet Zeit.
+        [nest] Das Nest kostet Zeit.
+        [flight] Jemand musste fliehen, und das kostet Zeit.
+       *[rounds] { $rounds ->
+            [one] Wieder ist eine Runde um: Es wird später.
+           *[other] { $rounds } Runden sind um: Es wird später.
+        }
+    }
+log-no-more = { $dial ->
+        [time] Die Zeit steigt nur einmal je Mission.
+        [clue] Den Hinweis dieser Mission habt ihr schon.
+        [scrap] Den Schrott dieser Mission habt ihr schon.
+        [food] Die Nahrung dieser Mission habt ihr schon.
+        [population] Die Bevölkerung steigt nur einmal je Mission.
+       *[morale] Die Moral steigt nur einmal je Mission.
+    }
+log-night = Der Tag ist um, und ihr seid nicht zu Hause.
 log-goal = Persönliches Ziel von { $who } erreicht. { $goal }
 log-campaign-won = So viele Ziele sind erreicht, dass die Kampagne gewonnen ist.
 log-campaign-lost = Die Kolonie hat niemanden mehr, oder keinen Mut.
@@ -425,6 +752,13 @@ table-dial = { $dial ->
        *[morale] Moral
     } { $n } von { $most }
 table-dials = Zähler: { $dials }.
+table-passing = Die Zeit steigt um 1 mit jedem Weg, jedem Nest und jedem, der fliehen muss, und { $rounds ->
+        [one] nach jeder Runde
+       *[other] nach je { $rounds } Runden
+    }; von selbst { $turns ->
+        [one] am Ende dieses Zugs
+       *[other] in { $turns } Zügen
+    }.
 table-goals = Erreichte Ziele: { $goals }.
 table-page = { $open ->
         [yes] Seite: { $title }. Die Lage ist { $situation ->
@@ -433,9 +767,13 @@ table-page = { $open ->
         }.
        *[no] Seite ohne Karte: { $title }.
     } Auf der Reisekarte seid ihr hier: { $location }.
-table-environment = { $name }: { $says }
+table-exit = Ausgang auf { $space }{ $open ->
+        [yes] {""}
+       *[no] {" "}(nicht offen)
+    }: { $says }
+table-environment = { $name }: { $does }. { $says }
 table-task = Gruppenaufgabe: { $task }. Der Zähler zeigt { $dial } von { $difficulty }; erste Karte: { $first }.
-table-ride = { $vehicle }: hält noch { $hull } Schaden aus.
+table-ride = { $vehicle } ({ $does }): hält noch { $hull } Schaden aus.
 table-space = { $space }: { $what }. Daneben: { $beside }.
 table-beside = { $line ->
         [dashed] { $space }
@@ -453,13 +791,13 @@ there-find = { $count ->
         [one] Fundmarker { $difficulty }
        *[other] { $count } Fundmarker { $difficulty }
     }
-there-objective = Zielmarker
+there-objective = Auftragsmarker
 there-poi = etwas zu entdecken
 there-hide = Versteck
 there-exit = Ausgang
 there-enemy-start = hier kommen Gegner herein
 foe = { $enemy } ({ $type }; Wunden { $wounds } von { $life }, Abwehr { $defense }, Reden { $communicate })
-table-foe = { $foe }: { $says }
+table-foe = { $foe }: { $does }. { $says }
 slot = { $n }: { $enemy } / { $threat }
 slot-free = frei
 table-track = Bedrohungsleiste, Gegner und Bedrohungskarte: { $slots }.
@@ -477,16 +815,16 @@ spot-left = hat die Seite verlassen
 spot-down = ist geflohen
 table-hand = { $who }, Hand: { $cards }.
 table-items = { $who }, angelegt: { $worn }. Rucksack: { $pack }. Lose Batterien: { $batteries }.
-worn = { $item } [{ $says }]{ $batteries ->
+worn = { $item } ({ $does }){ $batteries ->
         [0] {""}
         [one] {" "}mit 1 Batterie
        *[other] {" "}mit { $batteries } Batterien
     }
-table-status = { $who }, Status: { $status }. { $says }
+table-status = { $who }, Status: { $status } ({ $does }). { $says }
 table-ability = { $who }, Fähigkeit: { $ability }{ $cost ->
         [0] {""}
        *[other] {" "}(weiß { $cost })
-    }. { $says }
+    }: { $does }.
 table-decks = Aktionsstapel: { $deck }, Ablagestapel: { $discard }.
 table-broken = Kaputte Gegenstände: { $items }.
 table-built = In der Kolonie gebaut: { $items }.
@@ -619,7 +957,7 @@ rule-R12 = Auf einer neuen Seite lest zuerst START und andere Abschnitte nur, we
 rule-R13 = Ein Zähler steigt nie über sein Höchstes. Moral endet bei 15, bis das Buch mehr erlaubt, und Hinweise steigen in einer Mission nur einmal.
 rule-R14 = Lässt euch das Buch reisen, zieht den Gruppenmarker auf ein Nachbarfeld der Reisekarte, nicht schräg, und schlagt die Seite dieses Ortes auf. Die Hauptmission lässt sich nur an ihrem Ort erfüllen.
 rule-R15 = Eine Seite ist verlassen, wenn alle fort sind, die noch stehen, oder wenn das Buch euch weiterschickt. Erst wird der Zug zu Ende geführt, samt Bedrohungsprüfung. Wer links sitzt, führt nun das Buch und ist als Nächstes am Zug. Alle Gegner verschwinden; war es feindlich, kommen sie ohne Wunden in die Jagdschachtel. Figuren und Marker verlassen den Plan, Fundmarker nicht in den Vorrat; Bedrohungsleiste und Gruppenaufgabe werden geleert.
-rule-R16 = Auf einer Seite, die ihr in derselben Mission wieder betretet, gibt es keine neuen Fund- und Zielmarker und nur Entdeckungen, die sich wiederholen lassen.
+rule-R16 = Auf einer Seite, die ihr in derselben Mission wieder betretet, gibt es keine neuen Fund- und Auftragsmarker und nur Entdeckungen, die sich wiederholen lassen.
 rule-R17 = Solange es sicher ist, sind Gegner Fremde: Sie rühren sich nicht und greifen nicht an, und man kann mit ihnen reden. Ist es feindlich, tun sie beides, und niemand redet. Ist kein Gegner mehr da, ist es sicher.
 rule-R18 = Für eine Begegnung nehmt die genannten Gegnerkarten, mischt sie und legt sie offen auf die nächsten freien Plätze der Bedrohungsleiste. Ihre Figuren kommen auf die Felder, auf denen Gegner hereinkommen, möglichst gleichmäßig verteilt. Dann wird die Lage gestellt.
 rule-R19 = Eine zufällige Begegnung einer Sorte kommt aus allen Gegnern dieser Sorte außer Anführern. Eine Begegnungskarte wird vom Stapel aufgedeckt und abgelegt.

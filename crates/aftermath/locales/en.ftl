@@ -55,6 +55,308 @@ gain-broken = { $n ->
     }
 find = { $gain } (difficulty { $difficulty })
 
+## What cards and tokens do
+
+list-also = { $first }; { $rest }
+effect-bonus-attribute = { $up ->
+        [yes] +{ $n }
+       *[no] −{ $n }
+    } { $attribute }
+effect-bonus-action = { $up ->
+        [yes] +{ $n }
+       *[no] −{ $n }
+    } { $action ->
+        [move] to moving
+        [communicate] to communicating
+        [recover] to recovering
+        [scavenge] to scavenging
+        [melee] to melee attacks
+        [ranged] to ranged attacks
+        [defend] to defending
+       *[book] to tests of the book
+    }
+effect-bonus-both = { $up ->
+        [yes] +{ $n }
+       *[no] −{ $n }
+    } { $attribute }, only { $action ->
+        [move] for moving
+        [communicate] for communicating
+        [recover] for recovering
+        [scavenge] for scavenging
+        [melee] for melee attacks
+        [ranged] for ranged attacks
+        [defend] for defending
+       *[book] for tests of the book
+    }
+effect-bonus-all = { $up ->
+        [yes] +{ $n }
+       *[no] −{ $n }
+    } to all tests
+effect-hand = draws up to { $n } { $up ->
+        [yes] more
+       *[no] fewer
+    }
+effect-exposed = cannot hide
+effect-forbids = cannot { $action ->
+        [move] move
+        [communicate] communicate
+        [recover] recover
+        [scavenge] scavenge
+        [melee] attack in melee
+        [ranged] attack at range
+        [defend] defend
+       *[book] take tests of the book
+    }
+effect-gained = at once: { $does }
+effect-turn = at the start of each turn: { $does }
+effect-end = at the end of each turn: { $does }
+effect-removal = ends with { $attributes } { $difficulty }, or with a nest
+effect-lasts = { $negative ->
+        [yes] ends with a nest
+       *[no] lasts until its bearer flees
+    }
+effect-slot = { $slot ->
+        [head] head
+        [body] body
+        [paw] one paw
+        [paws] both paws
+        [accessory] accessory
+        [stash] for the colony supply
+       *[colony] colony improvement
+    }
+effect-range = ranged attacks up to { $n ->
+        [one] 1 space
+       *[other] { $n } spaces
+    }
+effect-wounds = each hit deals { $n } more
+effect-batteries = holds { $n ->
+        [one] 1 battery
+       *[other] { $n } batteries
+    }{ $bonus ->
+        [yes] ; with one on it: { $does }
+       *[no] {""}
+    }
+effect-use = { $cost ->
+        [discard] discard it
+        [break] break it
+        [battery] for a battery on it
+        [turn] once a turn
+       *[page] once a page
+    }: { $does }
+effect-enemy = at { $threat }: { $does }
+effect-action = speed { $speed }, range { $range }, strength { $strength }
+effect-deals = { $n ->
+        [one] 1 { $toxic ->
+            [yes] toxic wound
+           *[no] wound
+        }
+       *[other] { $n } { $toxic ->
+            [yes] toxic wounds
+           *[no] wounds
+        }
+    }
+effect-seeks = hiding does not help
+effect-sweeps = attacks everybody in reach
+effect-before = first: { $does }
+effect-hit = on a hit: { $does }
+effect-boss = boss: as much life as there are characters
+effect-sight = nobody sees farther than { $n ->
+        [one] 1 space
+       *[other] { $n } spaces
+    }
+effect-hull = { $n } damage wrecks it
+effect-blocks = nobody can enter
+effect-crosses = from here more lines can be crossed, for 1 point
+effect-hurts = an enemy that enters gets { $n ->
+        [one] 1 wound
+       *[other] { $n } wounds
+    }
+effect-attack-bonus = { $up ->
+        [yes] +{ $n }
+       *[no] −{ $n }
+    } to attacks on enemies here
+effect-hides = a hiding spot
+effect-once = gone after it has helped once
+effect-enter = on entering: { $does }
+effect-stay = at the end of a turn here: { $does }
+effect-handle = for an action card: { $does }
+effect-gain = gain { $gain }
+effect-lose = lose { $gain }
+effect-situation = { $situation ->
+        [safe] it is safe
+       *[hostile] it is hostile
+    }
+deed-if = if { $when }: { $then }{ $otherwise ->
+        [yes] , else { $else }
+       *[no] {""}
+    }
+deed-when = { $measure ->
+        [time] time
+        [clue] clues
+        [scrap] scrap
+        [food] food
+        [population] population
+        [morale] morale
+        [wounds] your wounds
+        [threat] threat cards
+        [enemies] enemies
+        [hand] your cards
+        [batteries] your batteries
+        [characters] characters
+       *[other] what is counted
+    } { $bound ->
+        [least] at least
+       *[most] at most
+    } { $n }
+deed-when-book = the book says so
+deed-measure = as much as { $measure ->
+        [time] the time
+        [clue] the clues
+        [scrap] the scrap
+        [food] the food
+        [population] the population
+        [morale] the morale
+        [wounds] your wounds
+        [threat] threat cards
+        [enemies] enemies
+        [hand] your cards
+        [batteries] your batteries
+        [characters] characters
+       *[other] what is counted
+    }
+deed-some = some of: { $what }
+deed-each = { $who ->
+        [everybody] everybody
+        [others] all others
+        [here] everybody here
+       *[others-here] all others here
+    }: { $does }
+deed-one = one of { $who ->
+        [everybody] you
+        [others] the others
+        [here] those here
+       *[others-here] the others here
+    }: { $does }
+deed-pay = lose { $gain }, or { $short } for each that is missing
+deed-wound = { $n ->
+        [one] 1 { $toxic ->
+            [yes] toxic wound
+           *[no] wound
+        }
+       *[other] { $n } { $toxic ->
+            [yes] toxic wounds
+           *[no] wounds
+        }
+    }
+deed-heal = heal { $n ->
+        [one] 1 wound
+       *[other] { $n } wounds
+    }
+deed-cleanse = toxic wounds become normal
+deed-relieve = negative statuses end
+deed-status = { $status }
+deed-end-status = { $status } ends
+deed-break = an equipped item breaks
+deed-draw = draw { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+deed-discard = discard { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+deed-learn = learn { $ability }
+deed-influence = take your influence card
+deed-move = move up to { $n ->
+        [one] 1 space
+       *[other] { $n } spaces
+    }
+deed-move-to = go { $where ->
+        [here] here
+        [start] to the start space
+        [enemy-start] to the enemy start
+       *[there] there
+    }
+deed-damage = { $n } damage to the vehicle
+deed-mend = { $n } damage mended
+deed-encounter-card = draw an encounter card
+deed-hunt = the Hunt comes
+deed-clear-threat = discard all threat cards
+deed-remove-threat = discard the lowest { $n ->
+        [one] threat card
+       *[other] { $n } threat cards
+    }
+deed-add-threat = { $n ->
+        [one] 1 threat card comes
+       *[other] { $n } threat cards come
+    } onto the track
+deed-remove-enemies = all enemies leave
+deed-hit-enemy = an enemy { $range ->
+        [0] in your space
+        [one] up to 1 space away
+       *[other] up to { $range } spaces away
+    } gets { $n ->
+        [one] 1 wound
+       *[other] { $n } wounds
+    }
+deed-enemy-heals = it heals { $n ->
+        [one] 1 wound
+       *[other] { $n } wounds
+    }
+deed-enemy-flees = it leaves play
+deed-place = { $n ->
+        [one] {""}
+       *[other] { $n } ×{" "}
+    }{ $token } { $where ->
+        [here] here
+        [start] on the start space
+        [enemy-start] on the enemy start
+       *[there] there
+    }
+deed-remove = { $token } goes
+deed-scavenge = { $n ->
+        [one] 1 scavenge token
+       *[other] { $n } scavenge tokens
+    } here
+deed-environment = { $name } comes
+deed-mission = mission { $mission }
+deed-book = the book goes on
+deed-test = test { $attributes } { $difficulty }{ $opposed ->
+        [yes] {" "}+ black die
+       *[no] {""}
+    }{ $good ->
+        [yes] , success: { $success }
+       *[no] {""}
+    }{ $bad ->
+        [yes] , failure: { $failure }
+       *[no] {""}
+    }
+deed-roll = white die { $n } or more{ $good ->
+        [yes] : { $success }
+       *[no] {""}
+    }{ $bad ->
+        [yes] , else { $failure }
+       *[no] {""}
+    }
+deed-attack = attack of { $strength } + black die for { $wounds }{ $bad ->
+        [yes] , on a hit { $failure }
+       *[no] {""}
+    }{ $good ->
+        [yes] , if defended { $success }
+       *[no] {""}
+    }
+deed-encounter = { $enemies }, { $situation ->
+        [safe] safe
+       *[hostile] hostile
+    }{ $prize ->
+        [yes] , loot { $loot }
+       *[no] {""}
+    }
+deed-random = { $counted ->
+        [yes] { $n } at random of: { $type }
+       *[no] at random, as many as characters: { $type }
+    }
+
 ## What is asked
 
 ask-wait = Somebody else has a choice to make.
@@ -74,22 +376,22 @@ looming = { $situation ->
            *[no] It is hostile: { $threats } threat cards, and the enemies act at { $most }.
         }
     }
-ask-test = { $who } { $goal }: { $difficulty }{ $opposed ->
-        [yes] {" "}and the black die
+ask-test = { $who } { $goal }: { $attributes } { $difficulty }{ $opposed ->
+        [yes] {" "}+ black die
        *[no] {""}
-    } must be reached. Play a first card that shows { $attributes }.
-ask-defend = { $goal } { $difficulty }{ $opposed ->
-        [yes] {" "}and the black die
+    }. Play a first card that shows it, or a white one.
+ask-defend = { $goal } Reach { $difficulty }{ $opposed ->
+        [yes] {" "}+ black die
        *[no] {""}
-    } must be reached to defend. { $who }, play a first card that shows { $attributes }, or take it.
-ask-test-more = { $who } { $goal }: { $difficulty }{ $opposed ->
-        [yes] {" "}and the black die
+    } to defend. { $who }, play a first card that shows { $attributes }, or take it.
+ask-test-more = { $who } { $goal }: reach { $difficulty }{ $opposed ->
+        [yes] {" "}+ black die
        *[no] {""}
-    } must be reached. You have { $now } (cards { $cards }, bonus { $bonus }) and the white die. Add cards of the first card’s colour or number, or roll.
-goal-scavenge = searches for something
-goal-communicate = talks to { $enemy }
+    }. You have { $now } (cards { $cards }, bonus { $bonus }) + the white die. Add cards of the first card’s colour or number, or roll.
+goal-scavenge = scavenges
+goal-communicate = communicates with { $enemy }
 goal-attack = attacks { $enemy }
-goal-recover = tries to get rid of { $status }
+goal-recover = recovers from { $status }
 goal-book = is tested ({ $origin })
 goal-defend = { $enemy } attacks for { $wounds ->
         [one] 1 { $toxic ->
@@ -120,12 +422,12 @@ ask-move = { $who } stands on { $space } with { $points ->
     }
 ask-choice = { $origin }: { $who }, what do you do?
 ask-choice-party = { $origin }: what does the party do? { $who } keeps the book and decides.
-ask-one = { $origin }: who is it? { $who } keeps the book and decides.
+ask-one = { $origin }: which character? { $who } keeps the book and decides.
 ask-discard = { $who }, discard { $left ->
         [one] 1 action card
        *[other] { $left } action cards
     }.
-ask-keep = { $who } has { $item }: { $says } What becomes of it?
+ask-keep = { $who } finds { $item } ({ $does }): equip, store, give or scrap it?
 ask-receive = { $who } is given { $item }. Equip it or store it?
 ask-equip = { $who }, move items between slots, backpack and whoever is here.
 ask-activate = { $who } activates { $ability }: white cards worth { $left } are still to be played.
@@ -150,8 +452,9 @@ ask-lost = The colony breaks up. Begin a new campaign, or go on with infinite li
 ## What it is about
 
 aim-mission = { $mission }: { $goal }
-aim-late = After time { $n } the colony pays for the delay
-aim-night = At time { $n } night falls, and the mission fails
+aim-late = Later than time { $n }: the mission goes on, but the colony pays at supper
+aim-clock = At time { $n }: { $says }
+aim-night = At time { $n } the day is over: the mission goes on, but from then on every round costs the colony
 aim-population = With population { $n } the campaign is lost
 aim-morale = With morale { $n } the campaign is lost
 
@@ -164,12 +467,12 @@ do-draw = { $cards ->
        *[other] Draw { $cards } cards
     }
 do-move = Move with { $card }
-do-communicate = Talk to { $enemy }: { $attributes } { $difficulty } + black die
+do-communicate = Communicate with { $enemy }: { $attributes } { $difficulty } + black die
 do-melee = Attack { $enemy }: { $attributes } { $difficulty } + black die
 do-ranged = Shoot at { $enemy } on { $space }: { $attributes } { $difficulty } + black die
-do-recover = Shake off { $status }: { $attributes } { $difficulty }
-do-scavenge = Search here: instinct (yellow) { $difficulty }
-do-activate = { $ability }, for white cards worth { $cost }: { $says }
+do-recover = Recover from { $status }: { $attributes } { $difficulty }
+do-scavenge = Scavenge here: instinct (yellow) { $difficulty }
+do-activate = { $ability }, for white cards worth { $cost }: { $does }
 do-encourage = Encourage { $whom }: give { $card }
 do-equip = Equip and trade (discards { $card })
 do-contribute = { $task }: add { $card } ({ $dial } of { $difficulty })
@@ -179,8 +482,8 @@ do-use = Use { $item } ({ $cost ->
         [battery] costs a battery on it
         [turn] once a turn
        *[page] once a page
-    }): { $says }
-do-handle = { $token } on { $space }, for an action card: { $says }
+    }): { $does }
+do-handle = { $token } on { $space }, for an action card: { $does }
 do-read = Read again what is here
 do-exit = Leave the page by { $space }
 do-end-turn = { $kept ->
@@ -195,7 +498,10 @@ do-roll = { $opposed ->
         [yes] Roll the white die against the black one
        *[no] Roll the white die
     }
-do-decline = Play no card and let it happen
+do-decline = { $defence ->
+        [yes] Play nothing: the attack hits
+       *[no] Play nothing: the test fails
+    }
 do-go = Go to { $space } for { $cost ->
         [one] 1 point
        *[other] { $cost } points
@@ -209,7 +515,7 @@ do-stop-equip = That is all
 do-choose-cost = { $way } (costs { $cost })
 do-pick = { $whom }
 do-hit = Hit { $enemy } on { $space }
-do-wear = Equip { $item }: { $says }
+do-wear = Equip { $item } ({ $does })
 do-swap = Equip { $item }, and put { $out } into the backpack
 do-store = Put { $item } into the backpack
 do-give = Give { $item } to { $whom }
@@ -217,7 +523,7 @@ do-take = Take { $item } from { $whom }
 do-trade = Exchange { $item } for { $taken } of { $whom }
 do-battery = Put a battery onto { $item }
 do-scrap = Take { $item } apart for { $scrap } scrap
-do-break = Let { $item } break
+do-break = { $item } breaks
 do-nest = Make a nest (time + 1)
 do-eat = Eat 1 food and heal 1 wound
 do-repair = Repair { $item } for { $scrap } scrap
@@ -256,11 +562,11 @@ log-threat-discarded = { $cards ->
 log-discarded = { $who } discards { $card }.
 log-played = { $who } plays { $card }.
 log-test = { $goal ->
-        [scavenge] { $who } searches
-        [communicate] { $who } talks to { $about }
+        [scavenge] { $who } scavenges
+        [communicate] { $who } communicates with { $about }
         [attack] { $who } attacks { $about }
-        [recover] { $who } tries to get rid of { $about }
-        [book] { $who } is tested
+        [recover] { $who } recovers from { $about }
+        [book] { $who } is tested ({ $about })
        *[defend] { $who } may defend
     }: { $difficulty }{ $opposed ->
         [yes] {" "}+ black die
@@ -274,9 +580,9 @@ log-tested = { $who } rolls { $white }: { $total } against { $difficulty }{ $opp
        *[no] It is not enough.
     }
 log-declined = { $who } lets it happen.
-log-rolled = The white die shows { $die }: { $success ->
-        [yes] well.
-       *[no] badly.
+log-rolled = { $origin }: the white die shows { $die }, needed { $need }: { $success ->
+        [yes] success.
+       *[no] failed.
     }
 log-task = A group task begins: { $task }. { $difficulty } needed.
 log-contributed = { $who } adds { $card }; the dial shows { $dial }.
@@ -288,8 +594,8 @@ log-found = { $who } finds { $gain }.
 log-activated = { $who }: { $ability }.
 log-encouraged = { $who } gives { $card } to { $whom }.
 log-used = { $who } uses { $item }.
-log-handled = { $who } sees to this: { $token }.
-log-item = { $who } gets { $item }: { $says }
+log-handled = { $who } spends a card on { $token }: { $does }.
+log-item = { $who } gets { $item } ({ $does }).
 log-worn = { $who } equips { $item }.
 log-stored = { $who } puts { $item } into the backpack.
 log-given = { $who } gives { $item } to { $whom }.
@@ -328,10 +634,10 @@ log-healed = { $who } is rid of { $wounds ->
 log-cleansed = The toxic wounds of { $who } are normal ones now.
 log-fled = { $who } cannot go on and flees.
 log-returned = { $who } comes back, on { $space }.
-log-became = { $who }: { $status }. { $says }
-log-status-ended = { $who } is rid of this: { $status }.
-log-learned = { $who } learns { $ability }: { $says }
-log-encounter = Encounter: { $name }. { $says }
+log-became = { $who }: { $status } ({ $does }).
+log-status-ended = { $who } is no longer { $status }.
+log-learned = { $who } learns { $ability }: { $does }.
+log-encounter = Encounter: { $name } ({ $does }). { $says }
 log-enemy-comes = { $enemy } appears on { $space }.
 log-roaches = { $count ->
         [one] 1 roach crawls
@@ -343,7 +649,7 @@ log-situation = { $situation ->
        *[hostile] The situation turns hostile.
     }
 log-enemy-turn = The enemies act.
-log-enemy-acts = { $enemy } acts with threat { $threat }.
+log-enemy-acts = { $enemy } acts with threat { $threat }: { $does }.
 log-enemy-moved = { $enemy } comes to { $space }.
 log-enemy-attacks = { $enemy } attacks { $who }.
 log-attacked = { $who } is attacked.
@@ -367,18 +673,35 @@ log-door = { $open ->
         [yes] The way between { $one } and { $other } opens.
        *[no] The way between { $one } and { $other } closes.
     }
-log-environment = { $name }: { $says }
+log-environment = { $name }: { $does }. { $says }
 log-environment-ends = The weather is as usual again.
 log-nests = The party nests.
 log-bookkeeper = { $who } keeps the book now.
 log-travelled = The party goes to { $location }.
-log-road = On the road, { $who } in front: { $name }. { $says }
+log-road = On the road, { $who } in front: { $name } ({ $does }). { $says }
 log-hull = The vehicle can still take { $left }.
 log-mission = Mission: { $mission }. { $says } { $goal } Time allowance: { $time }.
 log-mission-succeeded = Mission done: { $mission }.
 log-mission-failed = Mission failed: { $mission }.
 log-game-failed = The day is lost before a mission was taken.
-log-night = Night falls, and you are not home.
+log-passing = { $why ->
+        [journey] The journey takes time.
+        [nest] The nest takes time.
+        [flight] Somebody had to flee, and that takes time.
+       *[rounds] { $rounds ->
+            [one] Another round is over: time passes.
+           *[other] { $rounds } rounds are over: time passes.
+        }
+    }
+log-no-more = { $dial ->
+        [time] Time passes only once in a mission.
+        [clue] You already have this mission’s clue.
+        [scrap] You already have this mission’s scrap.
+        [food] You already have this mission’s food.
+        [population] Population rises only once in a mission.
+       *[morale] Morale rises only once in a mission.
+    }
+log-night = The day is over, and you are not home.
 log-goal = Personal goal of { $who } completed. { $goal }
 log-campaign-won = So many goals are completed that the campaign is won.
 log-campaign-lost = The colony has nobody left, or no heart.
@@ -425,6 +748,13 @@ table-dial = { $dial ->
        *[morale] morale
     } { $n } of { $most }
 table-dials = Dials: { $dials }.
+table-passing = Time rises by 1 with every journey, every nest and everybody who has to flee, and { $rounds ->
+        [one] after every round
+       *[other] after every { $rounds } rounds
+    }; by itself { $turns ->
+        [one] at the end of this turn
+       *[other] in { $turns } turns
+    }.
 table-goals = Goals completed: { $goals }.
 table-page = { $open ->
         [yes] Page: { $title }. The situation is { $situation ->
@@ -433,9 +763,13 @@ table-page = { $open ->
         }.
        *[no] Page without a map: { $title }.
     } On the travel map you are here: { $location }.
-table-environment = { $name }: { $says }
+table-exit = Exit on { $space }{ $open ->
+        [yes] {""}
+       *[no] {" "}(not open)
+    }: { $says }
+table-environment = { $name }: { $does }. { $says }
 table-task = Group task: { $task }. The dial shows { $dial } of { $difficulty }; first card: { $first }.
-table-ride = { $vehicle }: can still take { $hull } damage.
+table-ride = { $vehicle } ({ $does }): can still take { $hull } damage.
 table-space = { $space }: { $what }. Beside it: { $beside }.
 table-beside = { $line ->
         [dashed] { $space }
@@ -459,7 +793,7 @@ there-hide = hiding spot
 there-exit = exit
 there-enemy-start = enemies enter here
 foe = { $enemy } ({ $type }; wounds { $wounds } of { $life }, defense { $defense }, communicate { $communicate })
-table-foe = { $foe }: { $says }
+table-foe = { $foe }: { $does }. { $says }
 slot = { $n }: { $enemy } / { $threat }
 slot-free = free
 table-track = Threat track, enemy and threat card: { $slots }.
@@ -477,16 +811,16 @@ spot-left = has left the page
 spot-down = has fled
 table-hand = { $who }, hand: { $cards }.
 table-items = { $who }, equipped: { $worn }. Backpack: { $pack }. Loose batteries: { $batteries }.
-worn = { $item } [{ $says }]{ $batteries ->
+worn = { $item } ({ $does }){ $batteries ->
         [0] {""}
         [one] {" "}with 1 battery
        *[other] {" "}with { $batteries } batteries
     }
-table-status = { $who }, status: { $status }. { $says }
+table-status = { $who }, status: { $status } ({ $does }). { $says }
 table-ability = { $who }, ability: { $ability }{ $cost ->
         [0] {""}
        *[other] {" "}(white { $cost })
-    }. { $says }
+    }: { $does }.
 table-decks = Action deck: { $deck }, discard pile: { $discard }.
 table-broken = Broken items: { $items }.
 table-built = Built in the colony: { $items }.

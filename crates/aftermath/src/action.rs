@@ -262,8 +262,12 @@ pub enum Event {
     },
     /// The white die was rolled for the book.
     Rolled {
+        /// What for.
+        at: At,
         /// What it shows.
         die: u8,
+        /// What it has to show.
+        need: u8,
         /// Enough.
         success: bool,
     },
@@ -623,7 +627,17 @@ pub enum Event {
         /// Which.
         mission: Option<Mission>,
     },
-    /// The time dial is at its end.
+    /// Time passes, and why (A50).
+    TimePasses {
+        /// Why.
+        why: Passing,
+    },
+    /// A dial that rises once per mission has risen already (R13).
+    NoMore {
+        /// Which.
+        dial: Dial,
+    },
+    /// The time dial was to rise above its top.
     NightFalls,
     /// A personal goal is completed.
     GoalCompleted {
@@ -641,4 +655,19 @@ pub enum Event {
         /// How.
         ending: Ending,
     },
+}
+
+/// Why time passes (A4, A50); what the book takes stands in its entry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Passing {
+    /// The party goes to another place.
+    Journey,
+    /// The party nests (R57).
+    Nest,
+    /// A character flees (R54).
+    Flight,
+    /// So many rounds have passed.
+    Rounds(u8),
 }

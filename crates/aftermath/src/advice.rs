@@ -26,6 +26,8 @@ const FAR_STEP: f64 = 0.01;
 const GIVEN_UP: f64 = -6.0;
 /// What it is worth to be rid of a card that is of no use.
 const FRESH: f64 = 0.1;
+/// How long before a clock strikes it begins to press.
+const NEAR: f64 = 3.0;
 /// What an action costs that leads nowhere.
 const BOTHER: f64 = 0.001;
 
@@ -189,10 +191,18 @@ fn allowed(view: View) -> u8 {
         .map_or(most, |one| view.content.missions[usize::from(one.0)].time)
 }
 
-/// Nightfall comes nearer, and the colony pays for lost time.
+/// The colony pays for lost time, and the book makes things worse for those who are late (A50).
 fn late(view: View) -> f64 {
     let time = f64::from(view.table.campaign.dial(Dial::Time));
-    0.25 * time + 0.5 * (time - f64::from(allowed(view))).max(0.0)
+    let clocks = view.content.clocks.iter();
+    let clocks = clocks.filter(|one| view.table.main == Some(one.mission));
+    let near: f64 = clocks
+        .map(|one| {
+            let strikes = f64::from(one.time_for(view.table.heroes.len()));
+            (time - strikes + NEAR).clamp(0.0, NEAR)
+        })
+        .sum();
+    0.25 * time + 0.5 * (time - f64::from(allowed(view))).max(0.0) + 0.3 * near
 }
 
 /// What a point of a card in hand is worth: more where one may have to defend.

@@ -6,7 +6,7 @@ use crate::campaign::within;
 use crate::content::{Code, Colour, Content, Dial};
 use crate::id::{At, Card, Encounter, Enemy, Item, Road};
 use crate::legal::{Legal, asks};
-use crate::position::{Fate, Goal, Hero, MAX_PARTY, Position, Spot, Step};
+use crate::position::{Goal, Hero, MAX_PARTY, Position, Spot, Step};
 use crate::rules::View;
 
 type Audit = Result<(), Flaw>;
@@ -625,7 +625,9 @@ fn question(content: &Content, table: &Position) -> Audit {
         "campaign.dials",
         "the campaign would be lost",
     )?;
-    let night =
-        campaign.dial(Dial::Time) >= campaign.most[Dial::Time as usize] && table.fate == Fate::Open;
-    demand(!night || table.lost, "campaign.dials", "night would fall")
+    demand(
+        !table.night || table.lost,
+        "night",
+        "the book would say what it costs",
+    )
 }

@@ -7,7 +7,9 @@ mod compile;
 mod entries;
 mod load;
 mod map;
+mod names;
 mod page;
+mod places;
 mod script;
 mod terms;
 
@@ -15,14 +17,21 @@ use std::collections::BTreeMap;
 
 use redtag_kernel::Flaw;
 
-pub use cards::{Bonus, Colour, Doing, Line, Removal, Saying, Slot, UseCost};
+pub use cards::{Bonus, Cards, Colour, Doing, Line, Removal, Saying, Slot, UseCost};
 pub use code::{Code, Cond, Condition, Cost, EncounterRules, FlagOf, Found, Place, Way};
-pub use compile::{Names, Program};
+pub use compile::Program;
 pub use load::{File, Written};
-pub use map::{FAR, MAX_DOORS, MAX_SPACES, Map, Plan, bits, distances};
-pub use terms::{Amount, Attribute, Attributes, By, Dial, Gain, Measure, Situation, Who};
+pub use map::{Exit, FAR, MAX_DOORS, MAX_SPACES, Map, Plan, bits, distances};
+pub use names::Names;
+pub use script::{Do, If};
+pub use terms::{
+    Amount, Attribute, Attributes, By, Dial, Encounter as Meeting, Gain, Measure, Situation, Where,
+    Who,
+};
 
-use crate::id::{Ability, At, Card, Character, Entry, Item, Keyword, Location, Page, Status, Type};
+use crate::id::{
+    Ability, At, Card, Character, Entry, Flag, Item, Keyword, Location, Mission, Page, Status, Type,
+};
 
 /// The most kinds of action card.
 pub const CARD_KINDS: usize = 40;
@@ -70,6 +79,8 @@ pub struct Content {
     pub scavenge: ScavengeRules,
     /// Missions.
     pub missions: Vec<MissionRules>,
+    /// What the book does to those who are late, mission by mission.
+    pub clocks: Vec<ClockRules>,
     /// Spaces of the travel map.
     pub locations: Vec<LocationRules>,
     /// Pages.
@@ -113,6 +124,8 @@ pub struct NumberRules {
     pub friends: Dial,
     /// Rounds until the time dial rises.
     pub pace: u8,
+    /// Read when the time dial would rise above its top (A50).
+    pub night: Entry,
     /// Goals that win the campaign (R62).
     pub goals: u8,
     /// What the losing dials are set to with infinite lives (R63).
@@ -145,6 +158,7 @@ impl Default for NumberRules {
             once: Dial::Clue,
             friends: Dial::Morale,
             pace: 1,
+            night: Entry(0),
             goals: 4,
             revive: 5,
             pages: [Page(0); 2],
@@ -418,6 +432,30 @@ pub struct MissionRules {
     pub repeatable: bool,
     /// Waits in the discovery deck.
     pub discovery: bool,
+}
+
+/// What becomes worse in a main mission when it is late (A50).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ClockRules {
+    /// In which one.
+    pub mission: Mission,
+    /// Its number there, from 0.
+    pub number: u8,
+    /// What the time dial must show, with two, three and four characters.
+    pub time: [u8; 3],
+    /// Only while this holds.
+    pub when: Cond,
+    /// Set when it has happened.
+    pub flag: Flag,
+    /// Read then.
+    pub entry: Entry,
+}
+
+impl ClockRules {
+    /// What the time dial must show with so many characters.
+    pub fn time_for(&self, characters: usize) -> u8 {
+        self.time[characters.clamp(2, 4) - 2]
+    }
 }
 
 /// A space of the travel map.

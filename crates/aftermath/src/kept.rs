@@ -376,9 +376,9 @@ impl KeptBox {
             };
             let free = slot < SLOTS && fits(content, &chest, slot, item);
             if free {
-                chest.worn[slot] = Some(item)
+                chest.worn[slot] = Some(item);
             } else {
-                supply.put(item)
+                supply.put(item);
             }
         }
         for item in self

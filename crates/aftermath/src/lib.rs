@@ -42,9 +42,11 @@ mod setup;
 mod story;
 mod tell;
 
-pub use action::{Action, Event};
+pub use action::{Action, Event, Passing};
 pub use campaign::{Campaign, Chest, Known};
-pub use content::{Attribute, Colour, Content, Dial, File, Gain, Line, Map, Plan, Situation, Slot};
+pub use content::{
+    Attribute, Colour, Content, Dial, EnemyRules, File, Gain, Line, Map, Plan, Situation, Slot,
+};
 pub use game::Aftermath;
 pub use id::{
     Ability, At, Card, Character, Encounter, Enemy, Entry, Environment, Flag, Item, Location,
@@ -56,6 +58,6 @@ pub use position::{
     Task, Test, Walk, Worn,
 };
 pub use rules::Rolls;
-pub use seen::{Preview, Seen, Table, TaskTable, TestTable};
+pub use seen::{Exit, ExitTable, MissionTable, Preview, Seen, Table, TaskTable, TestTable};
 pub use setup::Options;
 pub use story::Story;

@@ -54,6 +54,9 @@ pub struct Position {
     pub in_turn: bool,
     /// Turns since the time dial last rose by itself.
     pub turns: u8,
+    /// The time dial was to rise above its top, and the book has not said yet what that costs (A50).
+    #[serde(default)]
+    pub night: bool,
     /// Where the party marker is.
     pub location: Location,
     /// The page that lies open.

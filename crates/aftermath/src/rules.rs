@@ -6,6 +6,7 @@ mod characters;
 mod enemies;
 mod items;
 mod script;
+mod time;
 mod turn;
 mod view;
 
@@ -13,7 +14,7 @@ use redtag_kernel::{Chance, Listener};
 
 pub use view::{Rolls, View};
 
-use crate::action::{Action, Event};
+use crate::action::{Action, Event, Passing};
 use crate::content::{Content, Dial, Situation};
 use crate::id::{Character, Space};
 use crate::legal::{Legal, asks};
@@ -128,11 +129,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             self.lose_campaign();
             return true;
         }
-        let campaign = &self.table.campaign;
-        let night = campaign.dial(Dial::Time) >= campaign.most[Dial::Time as usize];
-        if night && self.table.fate == Fate::Open {
-            self.events.tell(Event::NightFalls);
-            self.fail_mission();
+        if self.night_falls() {
             return true;
         }
         if self.table.scene.situation == Situation::Hostile && self.table.scene.foes.is_empty() {
@@ -212,7 +209,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             Step::Roaches(threat) => self.next_roach(threat),
             Step::EndTurn => self.end_turn(),
             Step::Rest => self.rest(),
-            Step::Rise => self.raise(Dial::Time, 1),
+            Step::Rise => self.pass_time(Passing::Nest),
             Step::Next => self.next_turn(),
             Step::Road => self.next_road(),
             _ => {}

@@ -1,13 +1,15 @@
 //! What can be seen on the table, for faces that draw it.
 
+use std::collections::BTreeMap;
+
 use redtag_kernel::{Fast, Seat, Text};
 use serde::Serialize;
 
 use crate::action::Action;
-use crate::content::{Code, Line, Map};
+use crate::content::{Code, Dial, Line, Map};
 use crate::game::Aftermath;
-use crate::id::{At, Card, Enemy, Space, Token};
-use crate::position::{Position, Step};
+use crate::id::{At, Card, Enemy, Entry, Location, Mission, Space, Token};
+use crate::position::{Fate, Position, Step};
 use crate::rules::{Rolls, Rules};
 
 /// What is on the table besides the position: how the rules see it.
@@ -20,6 +22,24 @@ pub struct Table {
     pub lines: Vec<(Space, Space, Line)>,
     /// Spaces with something to read (R16, R27).
     pub pois: Vec<Space>,
+    /// The exits of the page, with what their entries say: they may be read at any time (R12, R29).
+    pub exits: Vec<ExitTable>,
+    /// Each space in words: what is there, and what lies beside it.
+    pub spaces: Vec<String>,
+    /// Where each enemy of the track is met; roaches where the acting character stands.
+    pub met: Vec<Option<Space>>,
+    /// The missions, the main one first.
+    pub missions: Vec<MissionTable>,
+    /// What time does, and when, in words (A50).
+    pub time: Vec<String>,
+    /// The time dial is above the allowance (R60).
+    pub late: bool,
+    /// Places beside each other on the travel map (R14).
+    pub ways: Vec<(Location, Location)>,
+    /// The mission is over, and everybody eats at home (R61).
+    pub supper: bool,
+    /// What everything on the table does, by the key of its name: "status-soaked".
+    pub effects: BTreeMap<String, String>,
     /// Objective tokens.
     pub objectives: Vec<Space>,
     /// Characters that cannot be targeted from another space, by seat (R28).
@@ -32,6 +52,41 @@ pub struct Table {
     pub task: Option<TaskTable>,
     /// The test in progress.
     pub test: Option<TestTable>,
+}
+
+/// A mission that the party is on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct MissionTable {
+    /// Which.
+    pub mission: Mission,
+    /// What has to be done, in words.
+    pub goal: String,
+    /// It is done.
+    pub done: bool,
+}
+
+/// An exit of the open page.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ExitTable {
+    /// Where.
+    pub space: Space,
+    /// Whether it can be used.
+    pub open: bool,
+    /// What its entry says.
+    pub says: String,
+}
+
+/// An exit of the open page, for those who find their own words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Exit {
+    /// Where.
+    pub space: Space,
+    /// Whether it can be used (R29).
+    pub open: bool,
+    /// What is read when all have left by it.
+    pub entry: Entry,
 }
 
 /// What a group task asks (R38).
@@ -131,6 +186,32 @@ impl Aftermath {
                 .map_or(0, |page| page.number),
             lines: lines.collect(),
             pois: with(|seen| seen.poi),
+            exits: self
+                .exits(position)
+                .into_iter()
+                .map(|exit| ExitTable {
+                    space: exit.space,
+                    open: exit.open,
+                    says: say(&self.entry(exit.entry)),
+                })
+                .collect(),
+            spaces: self
+                .map(position)
+                .into_iter()
+                .flat_map(|map| spaces().map(move |space| (map, space)))
+                .map(|(map, space)| say(&self.describe_space(position, map, space)))
+                .collect(),
+            met: self.met(position),
+            missions: self.missions(position, say),
+            time: self.time_lines(position).iter().map(say).collect(),
+            late: self.is_late(position),
+            ways: self.ways(),
+            supper: position.fate != Fate::Open && !scene.open,
+            effects: self
+                .on_the_table(position)
+                .into_iter()
+                .map(|(name, does)| (name.key.to_string(), say(&does)))
+                .collect(),
             objectives: with(|seen| seen.objective),
             hidden: position
                 .seats()
@@ -141,6 +222,95 @@ impl Aftermath {
             task: scene.task.and_then(|task| self.task_table(task.at, say)),
             test: self.test_table(position),
         }
+    }
+
+    /// Where each enemy of the track is met.
+    fn met(&self, position: &Position) -> Vec<Option<Space>> {
+        let view = self.view(position);
+        let own = position.heroes.get(usize::from(position.current));
+        let own = own.and_then(|hero| hero.space());
+        let foes = position.scene.foes.iter();
+        foes.map(|foe| match view.enemy(foe.enemy).roach {
+            true => own,
+            false => Some(foe.space),
+        })
+        .collect()
+    }
+
+    fn missions(&self, position: &Position, say: &dyn Fn(&Text) -> String) -> Vec<MissionTable> {
+        let done = |mission| match position.main {
+            Some(main) if main == mission => position.fate == Fate::Succeeded,
+            _ => position.campaign.done.contains(mission),
+        };
+        let all = position.main.into_iter().chain(position.sides.iter());
+        all.map(|mission| MissionTable {
+            mission,
+            goal: say(&self.goal_of(mission)),
+            done: done(mission),
+        })
+        .collect()
+    }
+
+    /// Is the time dial above the allowance of the main mission (R60)?
+    fn is_late(&self, position: &Position) -> bool {
+        let main = position
+            .main
+            .and_then(|main| self.content.missions.get(usize::from(main.0)));
+        main.is_some_and(|main| position.campaign.dial(Dial::Time) > main.time)
+    }
+
+    /// Places beside each other on the travel map, each pair once (R14).
+    fn ways(&self) -> Vec<(Location, Location)> {
+        let locations = &self.content.locations;
+        let places = || (0..locations.len() as u8).map(Location);
+        let beside = |one: Location, other: Location| {
+            let [one, other] = [one, other].map(|one| locations[usize::from(one.0)]);
+            one.x.abs_diff(other.x) + one.y.abs_diff(other.y) == 1
+        };
+        let pairs = places().flat_map(|one| places().map(move |other| (one, other)));
+        pairs
+            .filter(|&(one, other)| one < other && beside(one, other))
+            .collect()
+    }
+
+    /// The exits of the page, whether they can be used, and what is read there (R12, R29).
+    pub fn exits(&self, position: &Position) -> Vec<Exit> {
+        let view = self.view(position);
+        let used = position.scene.exit;
+        let exits = view.map().map_or(&[][..], |map| map.exits.as_slice());
+        let exit = |(place, exit): (u8, &crate::content::Exit)| Exit {
+            space: exit.space,
+            open: used.is_none_or(|used| used == place)
+                && exit
+                    .when
+                    .is_none_or(|when| view.holds(when, position.current)),
+            entry: exit.entry,
+        };
+        (0..).zip(exits).map(exit).collect()
+    }
+
+    /// Names of what is on the table, and what each does.
+    fn on_the_table(&self, position: &Position) -> Vec<(Text, Text)> {
+        let mut all = Vec::new();
+        for hero in &position.heroes {
+            let items = hero.items().map(|worn| worn.item);
+            let items = items.chain(hero.pack.iter().copied());
+            all.extend(items.map(|one| (self.item(one), self.item_effects(one))));
+            let statuses = hero.statuses.iter();
+            all.extend(statuses.map(|one| (self.status(one), self.status_effects(one))));
+            let abilities = hero.abilities.iter();
+            all.extend(abilities.map(|one| (self.ability(one), self.ability_effects(one))));
+        }
+        let scene = &position.scene;
+        let broken = position.broken.iter();
+        all.extend(broken.map(|one| (self.item(one), self.item_effects(one))));
+        let foes = scene.foes.iter().map(|foe| foe.enemy);
+        all.extend(foes.map(|one| (self.enemy(one), self.enemy_effects(one))));
+        let tokens = scene.tokens.iter().map(|laid| laid.token);
+        all.extend(tokens.map(|one| (self.token(one), self.token_effects(one))));
+        let weather = scene.environment.into_iter();
+        all.extend(weather.map(|one| (self.environment(one), self.environment_effects(one))));
+        all
     }
 
     /// What this action comes to, where that can be told.

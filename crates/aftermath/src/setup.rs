@@ -64,6 +64,7 @@ pub fn lay_out(content: &Content, options: &Options) -> Result<Position, Flaw> {
         current: campaign.bookkeeper,
         in_turn: false,
         turns: 0,
+        night: false,
         location: content.numbers.home,
         page: content.numbers.pages[usize::from(campaign.game > 1)],
         from: None,

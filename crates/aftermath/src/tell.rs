@@ -1,6 +1,8 @@
 //! The game in words: keys of the locale files and what to put into them.
 
 mod aims;
+mod deeds;
+mod effects;
 mod labels;
 mod log;
 mod names;

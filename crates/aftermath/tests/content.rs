@@ -60,21 +60,6 @@ fn cards_in_the_numbers_of_the_rulebook() {
         content.enemies.iter().filter(|one| one.boss).count() >= 4,
         "bosses are a deck of their own"
     );
-    let discovery = content.items.iter().filter(|one| one.discovery).count()
-        + content
-            .enemies
-            .iter()
-            .filter(|one| one.discovery)
-            .map(|one| usize::from(one.count))
-            .sum::<usize>()
-        + content
-            .encounter_cards
-            .iter()
-            .filter(|one| one.discovery)
-            .count()
-        + content.missions.iter().filter(|one| one.discovery).count()
-        + content.roads.iter().filter(|one| one.discovery).count();
-    assert_eq!(discovery, 47);
     let finds: u8 = content.scavenge.tokens.iter().map(|one| one.count).sum();
     assert_eq!(
         (finds, content.numbers.batteries, content.numbers.roaches),
@@ -94,6 +79,69 @@ fn cards_in_the_numbers_of_the_rulebook() {
             .all(|one| one.bonus.iter().sum::<u8>() == 3 && one.bonus.contains(&2))
     );
     assert_eq!(content.characters.iter().filter(|one| one.big).count(), 1);
+}
+
+/// What the rulebook's list of components has as lines of their own and the content has not yet: the
+/// 47 cards of the discovery deck come beside the 51 items, 17 encounters and 8 missions, and there
+/// are 23 figures. Held exactly: whoever adds some counts down here.
+const STILL_TO_COME: [(&str, usize); 2] = [("cards of the discovery deck", 47), ("figures", 0)];
+
+/// R1: the printed lines hold without the discovery deck, which is a line of its own. Today the cards
+/// that wait to be discovered are part of the other lines.
+#[test]
+fn what_is_still_to_come() {
+    let content = Content::official().expect("sound");
+    let enemies = |which: fn(&redtag_aftermath::EnemyRules) -> bool| -> usize {
+        let some = content.enemies.iter().filter(|one| which(one));
+        some.map(|one| usize::from(one.count)).sum()
+    };
+    // Every kind beyond its own printed line would be a card of the discovery deck.
+    let beside = [
+        (content.items.len(), 51),
+        (content.statuses.len(), 17),
+        (content.abilities.len(), 20),
+        (content.encounter_cards.len(), 17),
+        (content.missions.len(), 8),
+        (enemies(|_| true), 22),
+        (content.environments.len(), 10),
+        (content.vehicles.len() + content.roads.len(), 13),
+    ];
+    assert!(
+        beside.iter().all(|(count, printed)| count >= printed),
+        "{beside:?}"
+    );
+    let discovery: usize = beside.iter().map(|(count, printed)| count - printed).sum();
+    // A figure for each character, and one for each enemy card but that of the roaches, which are
+    // tokens.
+    let figures = content.characters.len() + enemies(|one| !one.roach);
+    let missing = [
+        (STILL_TO_COME[0].0, 47 - discovery),
+        (STILL_TO_COME[1].0, 23_usize.saturating_sub(figures)),
+    ];
+    assert_eq!(missing, STILL_TO_COME);
+    assert_eq!(
+        waiting(&content),
+        47,
+        "they wait as part of the other lines"
+    );
+}
+
+/// The cards that wait in the discovery deck.
+fn waiting(content: &Content) -> usize {
+    content.items.iter().filter(|one| one.discovery).count()
+        + content
+            .enemies
+            .iter()
+            .filter(|one| one.discovery)
+            .map(|one| usize::from(one.count))
+            .sum::<usize>()
+        + content
+            .encounter_cards
+            .iter()
+            .filter(|one| one.discovery)
+            .count()
+        + content.missions.iter().filter(|one| one.discovery).count()
+        + content.roads.iter().filter(|one| one.discovery).count()
 }
 
 /// The book is a book: pages, most of them with a map, and entries that are read.
@@ -239,10 +287,12 @@ fn the_story_uses_everything() {
     }
     // What is remembered is asked for, and what is asked for is remembered.
     for flag in names.campaign_flags.iter().chain(&names.mission_flags) {
+        // Clocks set their flags themselves.
+        let struck = cards.contains(&("flag".to_owned(), flag.clone()));
         ask(
             "flag",
             flag,
-            anywhere("set", flag) && anywhere("flag", flag),
+            (anywhere("set", flag) || struck) && anywhere("flag", flag),
         );
     }
     assert!(unused.is_empty(), "no use in the story: {unused:?}");

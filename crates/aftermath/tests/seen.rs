@@ -106,3 +106,51 @@ fn odds_end_with_the_turn() {
     assert!(oracle.at_best().is_exact());
     assert!(oracle.after(0, Action::EndTurn).is_exact());
 }
+
+/// R12, R29: what an exit leads to can be read at any time, without an action; A50: so can what time
+/// does. Nobody has to leave, or to be late, to know it.
+#[test]
+fn exits_and_time_can_be_read() {
+    let table = begin("first");
+    let game = table.game().clone();
+    for language in ["en", "de"] {
+        let words = Words::of(&*game, language, &[]).expect("the language is there");
+        let seen = game.table(table.position(), &|text| words.say(text));
+        let map = game.map(table.position()).expect("a map");
+        assert_eq!(seen.exits.len(), map.exits.len());
+        let told: Vec<String> = redtag_kernel::Tell::describe(&*game, table.position())
+            .iter()
+            .map(|text| words.say(text))
+            .collect();
+        for exit in &seen.exits {
+            assert!(exit.says.len() > 20, "{exit:?}");
+            assert!(
+                told.iter().any(|line| line.ends_with(&exit.says)),
+                "{exit:?}"
+            );
+        }
+        assert!(seen.time.len() >= 4, "{:?}", seen.time);
+        assert!(seen.time.iter().all(|line| told.contains(line)), "{told:?}");
+        assert!(
+            seen.time.iter().any(|line| line.contains("Smokey")),
+            "the clock of the Low A"
+        );
+    }
+}
+
+/// R14, R22: boards are handed who is beside whom, and where enemies are met.
+#[test]
+fn boards_know_no_rule() {
+    let table = begin("first");
+    let game = table.game().clone();
+    let words = Words::of(&*game, "en", &[]).expect("there is English");
+    let seen = game.table(table.position(), &|text| words.say(text));
+    assert_eq!(seen.ways.len(), 3 * 3 + 2 * 4, "three rows of four");
+    assert_eq!(
+        seen.spaces.len(),
+        game.map(table.position()).expect("a map").letters.len()
+    );
+    assert_eq!(seen.met.len(), table.position().scene.foes.len());
+    assert_eq!(seen.missions[0].mission, redtag_aftermath::Mission(0));
+    assert!(!seen.missions[0].done && !seen.late && !seen.supper);
+}

@@ -2,7 +2,7 @@
 
 use redtag_aftermath::{
     Ability, Action, Aftermath, Campaign, Card, Character, Dial, Ending, Enemy, Event, Goal, Item,
-    Location, Mission, Options, Page, Road, Scavenge, Situation, Space, Status, Token,
+    Location, Mission, Options, Page, Passing, Road, Scavenge, Situation, Space, Status, Token,
 };
 use redtag_kernel::Tell;
 use redtag_kernel::laws::{Sayings, languages, locales_hold};
@@ -260,6 +260,13 @@ fn rare_events() -> Vec<Event> {
         },
         Event::MissionFailed { mission: None },
         Event::NightFalls,
+        Event::NoMore { dial: Dial::Clue },
+        Event::TimePasses {
+            why: Passing::Journey,
+        },
+        Event::TimePasses {
+            why: Passing::Rounds(6),
+        },
         Event::GoalCompleted { character: who },
         Event::CampaignWon,
         Event::CampaignLost,

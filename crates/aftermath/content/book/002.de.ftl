@@ -13,11 +13,9 @@ p2-calamity =
     Aus Mitgefühl reißt auch das B. Es peitscht in Ohrenhöhe durch die Stube, und im Klavier schließen sich von
     innen zwei kleine Türen.
 p2-10 =
-    Ihr steht vor dem Klavier in der guten Stube von Abigail Lane 14. Karten bewegen euch: Eine gestrichelte Linie
-    kostet einen Punkt. Am Kaminsims im Norden ist die Linie grün; sie kostet einen Punkt, wenn ihr nur grüne Karten
-    spielt, und sonst drei. Wo etwas herumliegt, könnt ihr stöbern; eine Zahl am Boden wird vorgelesen, sobald ihr
-    sie erreicht. Die Tür zum Flur ist in der Nässe gequollen und zu schwer für einen allein: Wer am Zug ist, darf
-    Karten in diese Aufgabe legen.
+    Ihr steht vor dem Klavier in der guten Stube von Abigail Lane 14. Im Norden ist der Kaminsims, und zu dem muss
+    man klettern; was auf dem Weg herumliegt, liegt für euch da. Die Tür zum Flur ist in der Nässe gequollen. Zwölf
+    Winter lang war sie eine Tür für einen, heute ist sie zu schwer für einen allein.
 p2-1 =
     Der Nähkorb ist leer, seit die Achtel klettern können, das sagen jedenfalls alle. Unter dem Futter steckt eine
     Stopfnadel, noch im Papier, und daneben eine Rolle mit mehr Faden, als irgendwer zugibt. Du hast zwei Pfoten und

@@ -13,10 +13,9 @@ p2-calamity =
     A second string goes, the B flat, in sympathy. It whips across the parlour at the height of an ear, and two
     small doors in the piano are shut from inside.
 p2-10 =
-    You stand before the piano in the parlour of 14 Abigail Lane. Cards move you: a dashed line costs one point. The
-    mantelpiece in the north has a green line: that costs one with green cards only, and three with anything else.
-    Whatever lies about can be scavenged; a number on the floor is read out when you reach it. The hall door has
-    swollen in the damp and takes more than one of you: whoever has a turn may put cards into that task.
+    You stand before the piano in the parlour of 14 Abigail Lane. To the north is the mantelpiece, which is a climb;
+    whatever lies about on the way there lies about for you. The hall door has swollen in the damp. It has been a
+    door for one for twelve winters, and today it takes more than one of you.
 p2-1 =
     The sewing basket has been empty since the Quavers learned to climb, and that is what everybody says. Under the
     lining there is a darning needle, still in its paper, and beside it a reel with more thread than anybody admits

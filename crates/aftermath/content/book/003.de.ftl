@@ -26,7 +26,7 @@ p3-10-short-change = Wechselgeld: zum Hauptbahnhof, wegen des Aushangs
 p3-10-rounds = Die Runde: hinaus, schauen, heimtragen
 p3-1 =
     Die Lücke ganz links im Klavier ist abgestaubt. Wer das war, sagt niemand. „Es ist bloß eine Saite“, sagt Tante
-    Minim, „und das ist die, die die Decke hält, auch.“ Ihr nehmt den Saitenhaken vom Nagel.
+    Minim. „Die, an der die Decke hängt, ist auch bloß eine.“ Ihr nehmt den Saitenhaken vom Nagel.
 p3-2 =
     Ruhm bringt die Runde keinen. Jemand geht hinaus, sieht nach, was die Nacht verschoben hat, und kommt mit mehr
     zurück, als hinausging. Cob reicht die leeren Säcke herüber, als wären sie schon voll.

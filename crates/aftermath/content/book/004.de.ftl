@@ -107,4 +107,9 @@ p4-6-stay = Drinbleiben und auf das Wasser warten
 p4-34 =
     In Nummer 14 ist der Deckel zu. Coda schließt ihn, wenn es dunkel wird, und macht ihn für niemanden mehr auf,
     bis es hell ist; das ist die Regel, und ihr habt alle dafür gestimmt. Also verbringt ihr die Nacht unter einem
-    Blumentopf, und die Säcke bleiben draußen, weil für beides kein Platz ist.
+    Blumentopf, und die Säcke bleiben draußen, weil für beides kein Platz ist. Gegen Morgen geht etwas die Säcke
+    durch. Dann sieht es unter dem Topf nach.
+p4-35 =
+    Es war dunkel, als ihr kamt, und keiner lag im Bett. Coda hatte viermal gezählt und viermal eine andere Zahl
+    aufgeschrieben, und Tante Minim hatte ohne Tuch auf der Stufe gestanden. Zwischen den Strophen hustet sie. Wie
+    spät es ist, sagt niemand.

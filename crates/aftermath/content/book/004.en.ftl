@@ -98,6 +98,10 @@ p4-33 =
 p4-7-far = Take the jeep all the way down the High Street
 p4-6-stay = Stay in, and wait for the water
 p4-34 =
-    At number 14 the lid is down. Coda shuts it at dusk and opens it for nobody until it is light; that is the rule,
-    and you all voted for it. So you spend the night under a flower-pot, with the sacks outside, because there is
-    not room for both.
+    At number 14 the lid is down. Coda shuts it at dusk and opens it for nobody until it’s light; that is the rule,
+    and you all voted for it. So you spend the night under a flower-pot, with the sacks outside, because there isn’t
+    room for both. Towards morning something goes through the sacks. Then it looks under the pot.
+p4-35 =
+    It was dark when you came, and nobody was in bed. Coda had counted four times and written down a different
+    number each time, and Aunt Minim had been out on the step without a shawl. She coughs between the verses. Nobody
+    mentions what time it is.

@@ -84,6 +84,9 @@ p8-21 =
     Laternen der Wehrbrücke, auf jeder eine Möwe.
 p8-22 =
     Bürsten und eine kurze Sirene: Smokey ist auf den Tramplatz gekommen, wie jeden Abend, und fängt mit den
-    Schienen an. Wo der fegt, trägt niemand etwas nach Hause, das eine Länge hat. Ihr hättet eine Stunde früher sein
-    können. Ihr könntet auch platt sein. Einer nach dem anderen lasst ihr euch in die Gosse hinunter und geht darin
-    heim, ohne die Saite.
+    Schienen an. Zwei Ellen Kupfer trägt an diesen Bürsten keiner vorbei, und ihr habt sie noch nicht einmal. Hinter
+    der Scheibe von Vogel & Söhne reckt sich etwas, das auf einem Deckel geschlafen hat, ein Bein nach dem anderen,
+    und schläft nicht mehr.
+p8-23 =
+    Jetzt ist es dunkel, und der Tramplatz ist gefegt. Auf dieses Licht haben sie gewartet: auf gar keins. Oben auf
+    dem Sims der Sparkasse wird eine Reihe um eine Gestalt kürzer, und dann noch um eine.

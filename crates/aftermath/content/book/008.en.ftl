@@ -40,8 +40,8 @@ p8-15 =
     Wishes, all of them, at a penny each. You come up with a paw full and the feeling of having read somebody's
     letters.
 p8-16 =
-    Halfway down you learn what "clear" means: that it looks half as deep. You come up empty-handed, blue, and in
-    the talkative mood that follows.
+    Halfway down you learn what "clear" means: that it looks half as deep. You come up blue, empty-handed,
+    explaining why.
 p8-3 =
     On the head of the bronze general sits a pigeon the colour of carpet fluff and wheezes. "Before you ask," she
     says, "no. My chest. The damp. Also you are heavier than you look, all of you people always are." This is
@@ -79,5 +79,8 @@ p8-21 =
     lamps of the Weir Bridge, each with a gull on it.
 p8-22 =
     Brushes, and a short siren: Smokey has come to Tram Square, as it does at every dusk, and begins with the rails.
-    Where it sweeps, nobody carries anything home that has a length. You might have been an hour earlier. You might
-    also be flat. One by one you let yourselves down into the gutter and go home along it, without the string.
+    Nobody carries two ells of copper past those brushes, and you haven’t even got them yet. Behind the glass of
+    Vogel & Sons something that was asleep on a lid stretches, one leg at a time, and isn’t asleep.
+p8-23 =
+    Now it is dark, and Tram Square is swept. That was the light for which they have been waiting: none. On the
+    cornice of the Savings Bank a row of shapes gets one shorter, and then another one shorter.

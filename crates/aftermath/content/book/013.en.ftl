@@ -11,8 +11,7 @@ p13-calamity =
 p13-1 =
     The fan: four blades, each as large as a barn door, and behind them daylight, cut into slices.
 p13-4 =
-    It does not turn fast. It turns as a cow chews. One can count along: now one could, now one could not, now one
-    could.
+    It does not turn fast. It turns as a cow chews. You can count along: go. No. Go.
 p13-4-jam = Jam it, with two scrap
 p13-4-brake = Hang on to a blade until it stops
 p13-4-leap = Count along, and leap
@@ -23,7 +22,8 @@ p13-11 =
 p13-12 =
     Once round, twice round, with your ears flat. At the third time it gives in. You have won an argument with a
     wall, and something about that will stay with you.
-p13-13 = It was "now one could not".
+p13-13 =
+    It was a "no".
 p13-14 =
     A breath of wind before you, a breath of wind behind you, and the tip of your tail has become a little more
     exact.

@@ -119,4 +119,12 @@ p14-27 =
 p14-32 =
     Alle Uhren des Bahnhofs, die noch gehen, schlagen zwölf, und etwas später die, die nicht ganz richtig gehen. Es
     ist der Erste. Weit über euch saust ein Stempel nieder. Nach Abigail Lane ist schon jemand mit Liste und
-    Bleistift unterwegs, und er hat Rollen.
+    Bleistift unterwegs, auf Rollschuhen, und zwei, die nicht so schnell sind, sollen euch hinausbegleiten. Am Abend
+    antwortet eine Taste weniger.
+p14-33 =
+    Die Stimme von der Decke verliest den nächsten Namen, und ihr kennt ihn. Eure verliest sie auch, mit
+    Beschreibung der Ohren. Ein Gitter geht hoch, und sie kommen im Gleichschritt durch: einer für die Tür, einer
+    für die Treppe.
+p14-34 =
+    Das Kind, das sie am Ersten geholt haben, ist wieder da. Im linken Ohr hat es ein Loch, kreisrund, und einen
+    Schein darüber, dass alles seine Ordnung hatte. Bei Tisch nimmt es die Mütze nicht ab, und niemand bittet darum.

@@ -115,6 +115,13 @@ p14-27 =
     looks for it under P. It is of a hill, with a tower on it, and on the back it says, "dry". They make you a
     present of the lamp that hangs beside it, or at any rate of what is inside it.
 p14-32 =
-    Every clock in the station that still goes strikes twelve, and then, a little later, those that do not go quite
-    right. It is the first of the month. Far above you a stamp comes down. Somebody with a list and a pencil is
-    already on the way to Abigail Lane, and he has got wheels.
+    Every clock in the station that still goes strikes twelve, and a little later those that do not go quite right.
+    It is the first. Far above you a stamp comes down. Somebody with a list and a pencil is on his way to Abigail
+    Lane, on roller skates, and two who are not so quick have been told to see you out. By evening there is one key
+    fewer that answers.
+p14-33 =
+    The voice from the ceiling reads out the next name, and it’s one you know. It reads out yours as well, with the
+    ears described. A gate goes up, and they come through it in step: one for the door, one for the stairs.
+p14-34 =
+    The child that was fetched on the first is back. She has a hole in her left ear, quite round, and a paper to say
+    that it was done correctly. She will not take her hat off at table, and nobody asks her to.

@@ -27,6 +27,6 @@ p15-3 =
     euch. „Die Schule ist aus“, sagt ihr. Es dauert, bis sie das Wort in ihren Köpfen gefunden haben, und dann wird
     es sehr laut.
 p15-4 =
-    Der Tunnelmund. Die Schienen führen schräg hinein, und nach dem zweiten Signal führen sie ins Wasser. Es ist
+    Das Tunnelmaul. Die Schienen führen schräg hinein, und nach dem zweiten Signal führen sie ins Wasser. Es ist
     allerhand angespült: Koffer, alle mit Anhänger, alle für denselben Zug.
 p15-5 = Die Rampe wieder hinauf. Hinter euch wartet der Zug weiter. Das kann er.

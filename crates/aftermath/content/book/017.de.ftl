@@ -8,9 +8,10 @@ p17-calamity =
     Ein Kapitell lässt die Säule los, die es seit sechshundert Jahren hält, oder umgekehrt. Mitsamt dem Blattwerk
     kommt es in den Mittelgang herunter, und was hier geschlafen hat, schläft nicht mehr.
 p17-10 =
-    Um das Viereck herum, ganz oben, hat das Dunkel Schultern. „Der saß schon vor dem Dienstag da oben“, hat Tante Minim euch gesagt. „Er hat sie gehen sehen. Für jede mutige
-    Kletterei beantwortet er euch eine Frage, und wer etwas Dummes fragt, den frisst er. Was er dumm nennt, möchte
-    ich nicht entscheiden müssen.“ Am Chorgestühl fängt die erste Kletterei an.
+    Um das Viereck herum, ganz oben, hat das Dunkel Schultern. „Der saß schon vor dem Dienstag da oben“, hat Tante
+    Minim euch gesagt. „Er hat sie gehen sehen. Für jeden mutigen Aufstieg beantwortet er euch eine Frage, und wer
+    etwas Dummes fragt, den frisst er. Was er dumm nennt, möchte ich nicht entscheiden müssen.“ Am Chorgestühl fängt
+    der erste Aufstieg an.
 p17-11 =
     In der Vorhalle liegt eine Feder, lang wie eine Bank, und niemand hat sich getraut, sie wegzufegen. Ihr steigt
     darüber. Man muss sich hier drin nicht mehr fürchten, sagt der Kopf. Der Nacken ist noch nicht so weit.
@@ -123,9 +124,16 @@ p17-31 =
     Niemand lacht, und an diesem Abend wird der Deckel früh geschlossen, und jemand legt ein Gesangbuch darauf.
 p17-29 = Um das Viereck herum, ganz oben, hat das Dunkel Schultern.
 p17-32 =
-    Nichts macht ein Geräusch. Es macht es von links nach rechts, das ganze Schiff entlang, in Huthöhe. Wer nicht
-    unter einer Bank sitzt, ist ihm im Weg.
+    Etwas macht kein Geräusch, von links nach rechts, das ganze Schiff entlang, in Huthöhe. Wer nicht unter einer
+    Bank sitzt, ist ihm im Weg.
 p17-33 =
     Das Viereck Himmel wird von grau zu blau. Hoch oben lässt jemand einen Sims los und kommt nicht unten an. Um
-    diese Zeit geht der Küster zum Abendessen, und mit vollem Mund spricht er nicht. Ihr geht an den Wänden entlang,
-    dann an den Bänken, und dann rennt ihr.
+    diese Zeit geht der Küster zum Abendessen. Ihr hattet gedacht, dass er dafür aus dem Haus muss.
+p17-34 =
+    Es hat kein Abendessen gegeben. Am Ende des Mittelgangs faltet sich ein Schatten zusammen, groß wie eine Tür,
+    macht zwei Schritte zu Fuß, was schlimmer ist, und sagt mit einer Stimme wie eine Schublade, die zugeht: „Dann
+    frage ich.“
+p17-35 =
+    Ihr musstet es zweimal sagen, denn beim ersten Mal hörte keiner zu; sie zählten nach, ob ihr vollzählig seid.
+    Dunkel war es da seit Stunden. Zwei von den Achteln haben die Eule gemalt, aus dem Kopf, ohne sie gesehen zu
+    haben, und sie stimmt.

@@ -18,8 +18,9 @@ p17-12 =
     As long as the owl was in the tower, there was nothing else in the church that bit. One had not thought of it in
     that way. The thing between the pews has, and has moved in.
 p17-26 =
-    Nothing makes a sound, along the whole of the nave, at the height of a hat. Then it is past, and something with teeth that had been waiting behind the font is not waiting any more. "Not
-    those," something has said to itself up there, "those I know."
+    Something makes no sound, the whole length of the nave, at the height of a hat. Then it’s past, and what had
+    been waiting behind the font, with teeth, isn’t waiting any more. "Not those," something has said to itself up
+    there, "those I know."
 p17-1 =
     The font is a pond on a foot of stone. It was dry for twelve winters, and now there is water in it, though
     nobody has carried any. On the foot somebody has chalked the steps of the chancel, one, two, three, and beside
@@ -121,9 +122,15 @@ p17-31 =
     laughs, and that night the lid is shut early, and somebody puts a hymn book on it.
 p17-29 = Around that square, far up, the dark has shoulders.
 p17-32 =
-    Nothing makes a sound. It makes it from left to right, along the whole of the nave, at the height of a hat.
-    Whoever is not under a pew is in the way of it.
+    Something makes no sound, from left to right, the whole length of the nave, at the height of a hat. Whoever is
+    not under a pew is in the way of it.
 p17-33 =
-    The square of sky turns from grey to blue. High up somebody lets go of a ledge, and does not land. The Verger
-    goes to supper at this hour, and it does not talk with its mouth full. You go along the walls, then along the
-    pews, and then you run.
+    The square of sky goes from grey to blue. High up somebody lets go of a ledge and doesn’t come down. This is
+    when the Verger goes to supper. You had thought that it would have to go out for it.
+p17-34 =
+    There has been no supper. A shadow the size of a door folds itself up at the end of the aisle, takes two steps
+    on foot, which is worse, and says in a voice like a drawer being shut: “Then I shall ask.”
+p17-35 =
+    You had to say it twice, because the first time nobody was listening; they were counting whether you were all
+    there. It had been dark for hours. Two of the Quavers have drawn the owl, from memory, without having seen it,
+    and they have drawn it right.

@@ -34,8 +34,8 @@ p19-2 =
     Vor dem Sims. Von hier aus sieht man, dass die Augen nicht euch ansehen, sondern genau die Stelle, zu der ihr
     gleich rennen werdet.
 p19-5 =
-    „Eine Kletterei, eine Frage“, sagt der Küster. „Zwei, zwei. Ich hatte schon Bischöfe hier, die wissen wollten,
-    wie spät es ist.“ Er wartet. Hinter ihm, durch die Schlitze, seht ihr die ganze Stadt, klein wie etwas
+    „Ein Aufstieg, eine Frage“, sagt der Küster. „Zwei, zwei. Ich hatte schon Bischöfe hier, die wissen wollten, wie
+    spät es ist.“ Er wartet. Hinter ihm, durch die Schlitze, seht ihr die ganze Stadt, klein wie etwas
     Fallengelassenes.
 p19-5-saw =
     „Was habt Ihr an dem Dienstag gesehen?“
@@ -91,7 +91,7 @@ p19-21 =
     Jede Nacht zähle ich die Schläge. Für einen allein ist das viel Wissen.“ Und ein wenig später: „Ihr dürft wieder
     heraufkommen. Ohne Fragen.“
 p19-25 =
-    „Das war nur eine Kletterei“, sagt der Küster. „Die Trompete, sehr hübsch. Für die nächste fangt unten an, bei
+    „Das war nur ein Aufstieg“, sagt der Küster. „Die Trompete, sehr hübsch. Für den nächsten fangt unten an, bei
     den Füchsen, wie alle.“ Er schließt ein Auge, und das heißt, wenn ihr Glück habt, dass er wartet.
 p19-3 =
     Eine Truhe mit Eisenbändern, darin die Kirchenbücher, zu einem Nest zerfressen. Die letzte Seite ist noch ganz.

@@ -132,8 +132,15 @@ p20-37 = Es ist die Drohne mit der Feige. Sie will sehen, ob ihr aufgegessen hab
 p20-38 =
     Draußen wird es dunkel, und jetzt kommen sie heim. Sie kommen aus der ganzen Stadt, auf geraden Linien,
     neuntausend Stück, und setzen sich auf alles, was da ist: auf die Borde, den Schrank, die Treppe, den Ast. Die
-    Letzte kaut eine Scheibe aus Papier für das Loch. Ihr seid gerade noch auf der richtigen Seite.
+    Letzte kaut eine Scheibe aus Papier für das Loch. Ihr seid auf der Innenseite.
 p20-39 =
     Sie will die Nase nicht geputzt haben. Das sagt sie auch, in einem einzigen Ton, und die Feige antwortet. Du
     legst sie in die Fußmatte zurück, recht flink, und über deine Ohren fährt etwas hinweg, mit dem spitzen Ende
     nach unten.
+p20-40 =
+    Auf einmal stehen neuntausend Flügel still, damit man ein einziges Paar hört. Drei Sommer lang ist sie nicht aus
+    der Laterne heruntergekommen. Sie wüsste gern, wer ihre Leute wach hält.
+p20-41 =
+    Dem Rasseln sind sie bis nach Abigail Lane gefolgt. Euch wollten sie nicht, und die Samen haben sie liegen
+    lassen; nur was süß ist, haben sie aus der Vorratskammer geholt und die leeren Tüten ordentlich an einen Nagel
+    gehängt.

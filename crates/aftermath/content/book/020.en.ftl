@@ -131,7 +131,13 @@ p20-37 = It is the drone with the fig. It wants to see whether you have eaten up
 p20-38 =
     Outside it grows dark, and now they come home. They come from the whole city, in straight lines, nine thousand
     of them, and sit down on everything there is: the shelves, the cabinet, the stair, the branch. The last one
-    chews a pane of paper for the hole. You are only just still on the right side of it.
+    chews a pane of paper for the hole. You are on the inside of it.
 p20-39 =
     It does not want its nose wiped. It says so, in one note, and the fig answers. You put it back in the doormat,
     rather fast, and something passes over your ears, with the sharp end downwards.
+p20-40 =
+    All at once nine thousand wings stop, so that one can hear a single pair. She hasn’t been down from the lantern
+    in three summers. She would like to know who is keeping her people up.
+p20-41 =
+    They followed the rattle all the way to Abigail Lane. They weren’t after you, and they left the seeds alone;
+    they only took from the larder what is sweet, and hung the paper bags they had emptied neatly on a nail.

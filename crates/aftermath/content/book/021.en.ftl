@@ -9,9 +9,9 @@ p21-calamity =
     out of school.
 p21-1 = The furnace door, as tall as a garden gate, and as warm as an afternoon.
 p21-5 =
-    Behind it is the sun, in small. It gives a sideways look through the slots, as horses do. If one fed it properly, it would run through the
-    winter. If one raked it out, it would be cold up there by evening, and then one could simply walk in and help
-    oneself. A queen is not much, at three degrees.
+    Behind it is the sun, in small. It eyes you sideways through the slots, as horses do. If you fed it properly, it
+    would run through the winter. If you raked it out, it would be cold up there by evening, and then you could
+    simply walk in and help yourselves. A queen is not much, at three degrees.
 p21-5-glove = Go to it in the oven glove, and stoke
 p21-5-feed = Shovel coal, quickly, with your head averted
 p21-5-draw = Rake out the fire

@@ -50,7 +50,7 @@ p22-15 =
     Ihr wartet, weil es jemand sollte. Lange dauert es nicht. Am Ende sagt sie eine Zahl, und man weiß nicht, wovon.
     In den Zellen gehen die Augen aus, eine Reihe nach der anderen, wie in einem Haus, in dem man zu Bett geht.
 p22-16 =
-    Ein Rennen auf der Treppe, ein Scheppern, ein Fluch, und dann kommt der erste warme Atem durch den Boden. Sie
+    Getrappel auf der Treppe, ein Scheppern, ein Fluch, und dann kommt der erste warme Atem durch den Boden. Sie
     schüttelt den Reif von den Flügeln. „Ihr hattet mich“, sagt Königin Amber. „Ich wüsste gern, warum ihr nicht
     habt.“ Keiner von euch hat eine Antwort bereit. „Lasst nur“, sagt sie. „Das war sie.“
 p22-2 = Die Kinderstube: neuntausend Zellen, in jeder ein Mund.

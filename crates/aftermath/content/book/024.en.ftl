@@ -104,8 +104,8 @@ p24-26 =
     You dig. Whoever knows sand will know the rest. In the evening there is a larger hole, and the truck stands in
     it.
 p24-27 =
-    Where the truck stood children are baking sand. They sell you a cake, for nothing, with a washer in it for a
-    cherry.
+    Where the truck stood children are making sand pies. They sell you a cake, for nothing, with a washer in it for
+    a cherry.
 p24-7 =
     Out under the sign and north, where the glass roof of the arcade shows over the wall. Somebody calls a number
     after you. It was your weight. Yours all together.

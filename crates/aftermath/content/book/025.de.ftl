@@ -70,8 +70,8 @@ p25-18 =
     Ihr schöpft. Die Constance leckt; ihr schöpft sie leer, sie läuft wieder voll, beides mit vollkommener
     Gerechtigkeit. Bei Einbruch der Dämmerung seid ihr gleich voll, sie und ihr.
 p25-19 =
-    Sie bilden eine Kette, ganz ohne Befehl, mit Hüten. Sie waren einmal eine gute Mannschaft. Als sie schwimmt,
-    streicht der Heisere ihr über die Bordkante, und steckt die Pfote dann rasch in die Tasche.
+    Sie bilden eine Kette, ganz ohne Befehl, mit Hüten. Sie waren einmal eine gute Mannschaft. Als die Constance
+    schwimmt, streicht der Heisere ihr über die Bordkante und steckt die Pfote dann rasch in die Tasche.
 p25-4 =
     Die Fahrbahn, eine Ebene aus nassem Asphalt. Der Wind weht hier nicht, er wohnt hier. Im Schutz der Bordsteine
     hat sich alles gesammelt, was je über den Fluss getragen und nicht festgehalten worden ist.

@@ -81,7 +81,8 @@ p28-25 =
 p28-20 =
     You blow. It is the tone for "all change": every sheet, so it seems to you, stops where it is. What was walking
     is no longer sure whether it is a sheet.
-p28-21 = Out of the steam comes what has been using it.
+p28-21 =
+    Whatever was using the steam steps out of it.
 p28-7 =
     Out by the quay door and along the wall to the west. From there one hears the weir before one has seen it.
 p28-8 =

@@ -24,7 +24,7 @@ p31-12 =
     denen eine nur aus Fußabdrücken besteht. Wer vorbeikommt, kriegt ein Ölkännchen in die Hand.
 p31-20 =
     Der Riegel war für Personen anderen Formats gedacht, die dafür nur eine Hand brauchten. Er rutscht, um eine
-    Krallenbreite, und noch einmal; dann holt die Tür warm nach Öl Luft und lässt euch ein.
+    Krallenbreite, und noch einmal; dann holt die Tür Luft, warm und ölig, und lässt euch ein.
 p31-21 =
     „Schichtwechsel“, sagt eine Lampe und dann: „Ach, ihr seid's.“ Es sind Ratten von Gleis zwei, grau vor
     Müdigkeit, und sie haben Kakao. Nach einem Passierschein fragt keiner. Sie fragen, ob ihr mal horchen könnt, ob
@@ -99,6 +99,11 @@ p31-26 =
     schreibt es auf. Einer geht ungefragt für euch ans Fenster und sieht nach, ob der Hof frei ist.
 p31-27 = Die Lampe kommt vorbei, zählt euch, nickt und geht weiter. Der Kakao ist alle.
 p31-28 =
-    Der Schlag unter euren Füßen lässt einen aus, dann noch einen, und dann kommt er nicht wieder. Es ist so still,
-    dass man die Kette an der Schleuse nachgeben hört, Glied um Glied, wie jemand, der zählt. Danach hört man nur
-    noch den Fluss. Er kennt den Weg nach Abigail Lane, und er ist schneller als ihr.
+    Der Schlag unter euren Füßen lässt einen aus, dann noch einen. Es ist so still, dass man die Kette an der
+    Schleuse nachgeben hört, Glied um Glied, wie jemand, der zählt. Das Tor bleibt, wo es ist, weil es dort
+    festgerostet ist, und nicht mehr, weil etwas es hält. Was daneben durchkommt, kennt den Weg nach Abigail Lane.
+    Zuerst kommt es zu euch.
+p31-29 =
+    Aus dem Westen, über die Dächer, ein Ton: das tiefe A, und nicht Tante Minim schlägt es an. Dann das B, dann das
+    H. Drüben binden sie die Türen zu, von links, und tragen nach oben, was sich tragen lässt. Die Welle, die das
+    war, kommt von der Mauer zu euch zurück.

@@ -93,13 +93,18 @@ p31-8 =
 p31-9 = Behind the door it is warm, and it is so loud that one stops hearing it.
 p31-10 =
     Ninety wet steps up the outside of the wall. On your left is the yard, which gets smaller. On your right, behind
-    an iron plate with rivets, there is something leaning.
+    an iron plate with rivets, the river is leaning.
 p31-26 =
     They hardly look up; it is nearly the full hour. "Nine and two knots," says the smallest one, and the father
     writes it down. One of them goes to the window for you, without being asked, and looks whether the yard is
     clear.
 p31-27 = The lamp comes by, counts you, nods, and goes on. The cocoa is finished.
 p31-28 =
-    The beat under your feet leaves one out, and then another, and then it does not come again. It is so quiet that
-    one hears the chain on the sluice give way, link by link, like somebody counting. After that one hears only the
-    river. It knows the way to Abigail Lane, and it is faster than you are.
+    The beat under your feet leaves one out, and then another. It is so quiet that one hears the chain on the sluice
+    give way, link by link, like somebody counting. The gate stays where it is, because it has rusted there, and no
+    longer because anything holds it. What comes through beside it knows the way to Abigail Lane. You have to go
+    through it first.
+p31-29 =
+    From the west, over the roofs, one note: the Low A, and it is not Aunt Minim who strikes it. Then the B flat,
+    then the B. They are tying down the doors over there, from the left, and carrying upstairs what can be carried.
+    The wave that did it comes back to you from the wall.

@@ -2,7 +2,7 @@ p33-title = The Sluice
 p33-start =
     Up here the wind has the last word. On one side lies the town, with its lights out. On the other, so near that
     you could drink of it, lies the Lull, the whole of it, brown and broad and in a mood. Between them is the gate,
-    one plate of iron, and on the gallery the wheel with which one shuts it the last two ells, which are missing.
+    one plate of iron, and on the gallery the wheel for the last two ells.
 p33-threat =
     A gust comes over the wall and brings the top of the river along.
 p33-calamity =
@@ -33,8 +33,7 @@ p33-12 =
 p33-13 =
     You say it as one mother says it to another, although none of you is one: in the Laundry, in the last basket but
     one, warm, on a pillowcase. She looks at you until you have all turned quite transparent. Then she walks by, so
-    close that her wet flank goes over your faces like a curtain, and is gone; and she does not run, only by and by
-    she does.
+    close that her wet flank goes over your faces like a curtain, and is gone. She does not run. Not at first.
 p33-14 =
     White. Then green. Then there are three Duchesses, and all of them have their paws before their eyes. The one in
     the middle is the one that counts.

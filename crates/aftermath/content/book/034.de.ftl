@@ -1,8 +1,8 @@
 p34-title = Hochwasser
 p34-start =
-    Das Tor ist zu, und das bringt eine Nacht. In Abigail Lane steht der Flur inzwischen unter Wasser, und sie haben
-    die Lampe oben auf den Klavierdeckel gestellt, damit ihr heimfindet. Jemand hat seinen Hut auf. Jemand anders
-    hat dem Metronom einen Hut aufgesetzt. Alle sehen euch an. Was soll es sein?
+    Das Tor ist zu, und damit ist eine Nacht gewonnen. In Abigail Lane steht der Flur inzwischen unter Wasser, und
+    sie haben die Lampe oben auf den Klavierdeckel gestellt, damit ihr heimfindet. Jemand hat seinen Hut auf. Jemand
+    anders hat dem Metronom einen Hut aufgesetzt. Alle sehen euch an. Was soll es sein?
 p34-start-works = Das Werk hält: Öl, Hände und jemand, der zuhört
 p34-start-floats = Das Klavier schwimmt: das Seil, die Fässer, die Constance
 p34-start-hill = Der Hügel: auf Frets Weg zum Wasserturm, mit allen

@@ -137,9 +137,9 @@ p90-63 =
     etwas, und ich bin dabei und sehe die Gesichter.“
 p90-64 =
     In der Lade brennt Licht, und Ottoline ist nicht froh. Sie ist dem Draht nachgegangen. „Er kommt aus der Wand“,
-    sagt sie, „und in die Wand kommt er vom Werk. Jede Lampe, die ich hier brenne, macht es denen dort ein wenig
-    schwerer. Es ist nicht viel. Es ist ein Schlag von tausend.“ Sie hat es viermal nachgerechnet. „Ich habe mein
-    Licht von dem, was uns die Füße trocken hält.“
+    sagt sie, „und in die Wand kommt er vom Werk. Jede Lampe, die ich hier brennen lasse, macht es denen dort ein
+    wenig schwerer. Es ist nicht viel. Es ist ein Schlag von tausend.“ Sie hat es viermal nachgerechnet. „Mein Licht
+    lebt von dem, was uns die Füße trocken hält.“
 p90-64-dark = Es abklemmen, bis man mehr weiß
 p90-64-light = Es anlassen: Hier braucht man es auch
 p90-65 =
@@ -151,8 +151,8 @@ p90-66 =
     Wand, damit man eines Tages abrechnen kann. Angefangen hat sie ganz unten, damit Platz bleibt.
 p90-67 =
     Es läuft jetzt mit zwei Batterien, einer Fahrradklingel und einem Hamster, der sich gemeldet hat. „Es kommt von
-    nirgends sonst“, sagt Ottoline. „Es kommt von uns.“ Sie drückt es aus und an, aus und an. Den Rest vom Draht hat
-    sie aufgewickelt und in die Schachtel mit der Aufschrift „bezahlt“ gelegt.
+    nirgends sonst“, sagt Ottoline. „Es kommt von uns.“ Sie schaltet es aus und an, aus und an. Den Rest vom Draht
+    hat sie aufgewickelt und in die Schachtel mit der Aufschrift „bezahlt“ gelegt.
 p90-68 =
     Als alle im Bett sind, steht Ottoline vor der Wand mit den Strichen und zählt. Dann holt sie ihren Mantel und
     eine Kanne Öl. „Ich gehe nur eben hinüber und schaue, ob es quietscht“, sagt sie. Im Morgengrauen kommt sie
@@ -165,8 +165,8 @@ p90-69 =
 p90-70 =
     Es hat geklopft: eine Ratte in einem Mantel mit Knöpfen, mit allen Knöpfen, an der Hand drei Kinder. Sie stand
     mit am Tor, als die Ohren gelocht wurden. Das halbe Klavier hat ein Ohr mit Loch. „Ich weiß, wer sie ist“, sagt
-    Barge. „Ich hab sie angelernt.“ Dass sie gehen soll, sagt niemand. Sie stehen nur da und rücken nicht.
-p90-70-open = Sie hereinlassen: Barge rückt als Erster
+    Barge. „Ich hab sie angelernt.“ Dass sie gehen soll, sagt niemand. Sie stehen nur da und rücken nicht zusammen.
+p90-70-open = Sie hereinlassen: Barge macht als Erster Platz
 p90-70-wait = Sie fürs Erste im Schuppen unterbringen, mit Decken
 p90-71 =
     „Sie kann meins haben“, sagt Barge und meint das Bett und die Taste und den Platz am Tisch. Er zieht in den
@@ -190,5 +190,6 @@ p90-9 =
     Spalte.
 p90-75 =
     Es läuft jetzt mit zwei Batterien, einer Fahrradklingel und einem Tretrad, an dem zu jeder Stunde jemand gerade
-    nicht schlafen kann. „Es kommt von nirgends sonst“, sagt Ottoline. „Es kommt von uns.“ Sie drückt es aus und an,
-    aus und an. Den Rest vom Draht hat sie aufgewickelt und in die Schachtel mit der Aufschrift „bezahlt“ gelegt.
+    nicht schlafen kann. „Es kommt von nirgends sonst“, sagt Ottoline. „Es kommt von uns.“ Sie schaltet es aus und
+    an, aus und an. Den Rest vom Draht hat sie aufgewickelt und in die Schachtel mit der Aufschrift „bezahlt“
+    gelegt.

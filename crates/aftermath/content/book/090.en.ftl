@@ -140,7 +140,7 @@ p90-64 =
     There is a light in the drawer, and Ottoline is not pleased. She has been following the wire. "It comes out of
     the wall," she says, "and into the wall it comes from the Works. Every lamp that I burn in here makes it a
     little harder for those over there. It is not much. It is one beat in a thousand." She has worked it out four
-    times. "I have got my light from that which keeps our feet dry."
+    times. "My light runs on what keeps our feet dry."
 p90-64-dark = Disconnect it, until one knows more
 p90-64-light = Leave it on: they need it here, too
 p90-65 =
@@ -160,9 +160,9 @@ p90-68 =
     back at dawn, black up to the elbows, and from then on goes every Friday.
 p90-69 =
     Barge counts in his sleep. You know that; everybody in the piano knows it, it comes through three walls. Tonight
-    he stops, at eight, and sits up. "At the gate one counts so that it shall come out even," he says. "So many in,
-    so many out. The one that I let through made it wrong for the whole day. They had to count again and again." He
-    thinks about it. "It was the best day that I ever had there."
+    he stops, at eight, and sits up. "At the gate you count so it comes out even," he says. "So many in, so many
+    out. The one that I let through made it wrong for the whole day. They had to count again and again." He thinks
+    about it. "It was the best day that I ever had there."
 p90-70 =
     There has been a knock: a rat in a coat with buttons, all the buttons, and with three children by the hand. She
     was on the gate when they punched ears. Half the piano has an ear with a hole in it. "I know who she is," says

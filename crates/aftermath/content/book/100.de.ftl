@@ -30,3 +30,10 @@ p100-25 =
     hinaus, wer noch da ist. Jemand hat unter Wasser das tiefe A angeschlagen. Man hört es, das ist das Seltsame,
     man hört es sehr gut und sehr weit.“ Das Buch fand sich auf den Stufen von Sankt Cäcilia, auf der vierten, die
     trockene Seite oben. Wer es findet, wird gebeten, es weiterzuführen.
+p100-26 =
+    Noch eine Nacht, und das Buch liegt offen auf eurer Seite. In Nummer 14 decken sie nicht mehr für euch, und
+    dicker wird die Suppe davon nicht. Eine Familie ist mit der Laterne los, um euch zu suchen. Die ist auch noch
+    nicht zurück.
+p100-27 =
+    Diesmal geht keiner mit der Laterne los, weil keiner mehr da ist, der sie hält. Genau darauf hat gewartet, was euch
+    folgt, seit es dunkel ist.

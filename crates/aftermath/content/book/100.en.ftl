@@ -30,3 +30,9 @@ p100-25 =
     left. Somebody has struck the Low A under water. It can be heard, that is the curious thing, it can be heard
     very well, and very far." The book was found on the steps of St Cecilia's, on the fourth, dry side up. Whoever
     finds it is asked to go on with it.
+p100-26 =
+    Another night, and the book lies open at your page. At number 14 they have stopped laying your places, which
+    makes the soup no thicker. One family has gone out with a lantern to look for you. They aren’t back either.
+p100-27 =
+    This time nobody goes out with a lantern, because there is nobody left to hold it. Whatever has been following you
+    since it got dark has waited for just that.

@@ -5,8 +5,9 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use toml::Spanned;
 
+pub use super::places::{Line, Location, Mission, Scavenge, Token};
 use super::script::{If, Script};
-use super::terms::{Attribute, Attributes, Dial, Encounter, Gain};
+use super::terms::{Attribute, Attributes, Dial, Encounter, one};
 
 /// Language and words.
 pub type Saying = BTreeMap<String, String>;
@@ -81,6 +82,8 @@ pub struct Numbers {
     pub friends: Dial,
     /// After so many rounds the time dial rises by one.
     pub pace: u8,
+    /// The entry that is read when the time dial would rise above its top (A50): "100-26".
+    pub night: String,
     /// Goals that win the campaign (R62).
     pub goals: u8,
     /// What both losing dials are set to with infinite lives (R63).
@@ -336,6 +339,20 @@ pub enum Doing {
     Book,
 }
 
+impl Doing {
+    /// All of them.
+    pub const ALL: [Self; 8] = [
+        Self::Move,
+        Self::Communicate,
+        Self::Recover,
+        Self::Scavenge,
+        Self::Melee,
+        Self::Ranged,
+        Self::Defend,
+        Self::Book,
+    ];
+}
+
 /// A status (R58).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
@@ -571,131 +588,4 @@ pub struct Road {
     /// It waits in the discovery deck until it is called for.
     #[serde(default)]
     pub discovery: bool,
-}
-
-/// A kind of token that lies on the map.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct Token {
-    /// The permanent name.
-    pub id: String,
-    /// What it is called.
-    pub name: Saying,
-    /// What it does, in words.
-    pub text: Saying,
-    /// How many there are.
-    pub count: u8,
-    /// Nobody enters its space.
-    #[serde(default)]
-    pub blocks: bool,
-    /// Lines around its space that characters there cross for 1, also white ones.
-    #[serde(default)]
-    pub crosses: Vec<Line>,
-    /// Enemies that enter its space get so many wounds.
-    #[serde(default)]
-    pub hurts: u8,
-    /// Attacks on enemies in its space get this bonus.
-    #[serde(default)]
-    pub attack: i8,
-    /// A space with it is a hiding spot.
-    #[serde(default)]
-    pub hides: bool,
-    /// It is discarded when an enemy was hurt or attacked by means of it.
-    #[serde(default)]
-    pub once: bool,
-    /// What happens to a character that enters its space.
-    #[serde(default)]
-    pub enter: Script,
-    /// What happens to a character that ends a turn in its space.
-    #[serde(default)]
-    pub stay: Script,
-    /// What a character in its space, or beside it if it blocks, can do with it for an action card.
-    #[serde(default)]
-    pub r#use: Script,
-}
-
-/// Lines between spaces (R24).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub enum Line {
-    /// Free to cross.
-    #[default]
-    Dashed,
-    /// Slows those who do not move with red cards.
-    Red,
-    /// Slows those who do not move with blue cards.
-    Blue,
-    /// Slows those who do not move with green cards.
-    Green,
-    /// Cannot be crossed.
-    White,
-    /// Cannot be crossed nor seen through.
-    DoubleWhite,
-}
-
-/// A scavenge token (R42).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct Scavenge {
-    /// Its difficulty, on the back.
-    pub difficulty: u8,
-    /// How many there are.
-    #[serde(default = "one")]
-    pub count: u8,
-    /// Its prize.
-    pub prize: Gain,
-}
-
-/// A mission (R5).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct Mission {
-    /// The permanent name.
-    pub id: String,
-    /// What it is called.
-    pub name: Saying,
-    /// The story.
-    pub text: Saying,
-    /// The goal in words.
-    pub goal: Saying,
-    /// A side mission, not a main one.
-    #[serde(default)]
-    pub side: bool,
-    /// Where it can be done, on the travel map.
-    pub location: String,
-    /// The time that it may take (R60).
-    pub time: u8,
-    /// How one may travel, in words.
-    pub travel: Saying,
-    /// The entry that is read on success: "20-7".
-    pub success: String,
-    /// The entry that is read on failure.
-    pub fail: String,
-    /// It can be taken again after it has succeeded.
-    #[serde(default)]
-    pub repeatable: bool,
-    /// It waits in the discovery deck until it is called for.
-    #[serde(default)]
-    pub discovery: bool,
-}
-
-/// A space of the travel map (R14).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct Location {
-    /// The permanent name.
-    pub id: String,
-    /// What it is called.
-    pub name: Saying,
-    /// From the left, from 0.
-    pub x: u8,
-    /// From the top, from 0.
-    pub y: u8,
-    /// Its page.
-    pub page: u8,
-}
-
-fn one() -> u8 {
-    1
 }

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use redtag_kernel::{Flaw, Kind};
 
 use super::code::{Code, Condition};
-use super::{Content, Part};
+use super::{Amount, ClockRules, Content, Dial, FlagOf, Part};
 use crate::id::{At, Entry, Mission, Page};
 
 /// What a script may lead to.
@@ -35,6 +35,7 @@ pub fn check(content: &Content) -> Vec<Flaw> {
     book.circles(&mut flaws);
     book.ends(&mut flaws);
     book.flags(&mut flaws);
+    book.night(&mut flaws);
     flaws
 }
 
@@ -207,7 +208,8 @@ impl Book<'_> {
         let numbers = &self.content.numbers;
         let (mut entries, mut pages) = (BTreeSet::new(), BTreeSet::new());
         let mut open: Vec<Way> = numbers.pages.map(Way::Page).to_vec();
-        open.extend([Way::Go(numbers.loss), Way::Go(numbers.failed)]);
+        open.extend([numbers.loss, numbers.failed, numbers.night].map(Way::Go));
+        open.extend(self.content.clocks.iter().map(|one| Way::Go(one.entry)));
         open.extend(
             self.card_scripts()
                 .into_iter()
@@ -226,7 +228,7 @@ impl Book<'_> {
                     entry(self.end_of(mission, false), &mut open);
                 }
                 Way::Travel => {
-                    open.extend(self.content.locations.iter().map(|one| Way::To(one.page)))
+                    open.extend(self.content.locations.iter().map(|one| Way::To(one.page)));
                 }
                 Way::Page(page) | Way::To(page) => {
                     if pages.insert(page) {
@@ -417,6 +419,27 @@ impl Book<'_> {
         }
     }
 
+    /// The night takes population or morale, whatever else it does, so that every game has an end
+    /// (A50, R63).
+    fn night(&self, flaws: &mut Vec<Flaw>) {
+        let entry = self.content.numbers.night;
+        let first = self
+            .content
+            .program
+            .code
+            .get(usize::from(self.script(entry).0));
+        let takes = |amount: &Amount| matches!(amount, Amount::Number(1..));
+        let ends = match first {
+            Some(Code::Lose(Dial::Population | Dial::Morale, amount)) => takes(amount),
+            _ => false,
+        };
+        if !ends {
+            let message =
+                "the night first takes population or morale, so that every game has an end";
+            flaws.push(Flaw::at(self.place(entry), message));
+        }
+    }
+
     /// A flag that is asked is set somewhere.
     fn flags(&self, flaws: &mut Vec<Flaw>) {
         let program = &self.content.program;
@@ -426,11 +449,12 @@ impl Book<'_> {
             };
             let set =
                 |code: &Code| matches!(code, Code::Set { flag: one, on: true } if *one == flag);
-            if !program.code.iter().any(set) {
+            let struck = |clock: &ClockRules| FlagOf::Mission(clock.flag) == flag;
+            if !program.code.iter().any(set) && !self.content.clocks.iter().any(struck) {
                 let names = &self.content.names;
                 let name = match flag {
-                    super::FlagOf::Campaign(flag) => &names.campaign_flags[flag.index()],
-                    super::FlagOf::Mission(flag) => &names.mission_flags[flag.index()],
+                    FlagOf::Campaign(flag) => &names.campaign_flags[flag.index()],
+                    FlagOf::Mission(flag) => &names.mission_flags[flag.index()],
                 };
                 flaws.push(Flaw::at(
                     "flags",

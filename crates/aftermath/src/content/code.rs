@@ -197,6 +197,7 @@ pub enum Condition {
     Location(Location),
     From(Page),
     Revisit,
+    InfiniteLives,
     Visited(Page),
     IsOpen(u8),
     Goal(Character),

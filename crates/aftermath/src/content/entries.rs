@@ -3,12 +3,13 @@
 use std::collections::BTreeMap;
 
 use super::cards::{self, Colour, Numbers, Saying};
-use super::compile::{Names, Program, Scope, find};
+use super::compile::{Program, Scope};
 use super::load::{Checked, LANGUAGES};
+use super::names::{Names, find};
 use super::terms::{Attribute, Attributes, Dial};
 use super::{
-    AbilityRules, CardRules, CharacterRules, EnemyActionRules, EnemyRules, ItemRules,
-    MAX_CHARACTERS, MissionRules, NumberRules, StatusRules, TokenRules, UseRules,
+    AbilityRules, CardRules, CharacterRules, ClockRules, EnemyActionRules, EnemyRules, FlagOf,
+    ItemRules, MAX_CHARACTERS, MissionRules, NumberRules, StatusRules, TokenRules, UseRules,
 };
 use crate::id::Card;
 
@@ -238,6 +239,36 @@ pub fn mission(_: &mut Program, names: &Names, one: &cards::Mission) -> Checked<
     })
 }
 
+/// The clocks of a mission (A50).
+pub fn clocks(
+    program: &mut Program,
+    names: &Names,
+    one: &cards::Mission,
+) -> Checked<Vec<ClockRules>> {
+    if one.side && !one.clock.is_empty() {
+        return Err("clock: only main missions have one".into());
+    }
+    let mission = names.mission(&one.id)?;
+    let clocks = (0..).zip(&one.clock).map(|(number, clock)| {
+        check_texts(&[("clock", &clock.text)])?;
+        let FlagOf::Mission(flag) = names.flag(&clock.flag)? else {
+            return Err(format!(
+                "flag {:?}: it must be one of the mission",
+                clock.flag
+            ));
+        };
+        Ok(ClockRules {
+            mission,
+            number,
+            time: clock.time,
+            when: program.condition(names, Scope::default(), &clock.when)?,
+            flag,
+            entry: names.entry(None, &clock.entry)?,
+        })
+    });
+    clocks.collect()
+}
+
 pub fn number_rules(names: &Names, one: &Numbers) -> Checked<NumberRules> {
     let dials = |written: &BTreeMap<Dial, u8>, usual: u8| {
         Dial::ALL.map(|dial| written.get(&dial).copied().unwrap_or(usual))
@@ -274,6 +305,7 @@ pub fn number_rules(names: &Names, one: &Numbers) -> Checked<NumberRules> {
         once: one.once,
         friends: one.friends,
         pace: within("pace", one.pace, 1, 50)?,
+        night: names.entry(None, &one.night)?,
         goals: within("goals", one.goals, 1, MAX_CHARACTERS as u8)?,
         revive: within("revive", one.revive, 1, 99)?,
         pages: [names.page(one.pages[0])?, names.page(one.pages[1])?],

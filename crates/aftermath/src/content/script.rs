@@ -392,6 +392,8 @@ pub enum If {
     From(u8),
     /// The page was visited before in this mission.
     Revisit,
+    /// The campaign is played with infinite lives (R63).
+    InfiniteLives,
     /// That page was visited in this mission.
     Visited(u8),
     /// The door of this page is open.

@@ -4,9 +4,9 @@
 use redtag_kernel::{Chance, Listener, Set};
 
 use super::{ROAD, Rules};
-use crate::action::Event;
+use crate::action::{Event, Passing};
 use crate::campaign::Chest;
-use crate::content::{Dial, Found, Situation};
+use crate::content::{Found, Situation};
 use crate::id::{At, Character, Entry, Location, Mission, Page, Space, Token, Vehicle};
 use crate::position::{Ending, Fate, Find, Laid, Leaving, MAX_TOKENS, Ride, Scene, Spot, Step};
 
@@ -267,7 +267,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     pub(super) fn travel_to(&mut self, location: Location) {
         self.table.location = location;
         self.events.tell(Event::Travelled { location });
-        self.raise(Dial::Time, 1);
+        self.pass_time(Passing::Journey);
         let page = self.content.locations[usize::from(location.0)].page;
         self.open_page(page);
     }

@@ -3,7 +3,7 @@
 use redtag_kernel::{Chance, Listener, Set};
 
 use super::Rules;
-use crate::action::Event;
+use crate::action::{Event, Passing};
 use crate::content::Dial;
 use crate::id::{Ability, Space, Status};
 use crate::position::{Spot, Step};
@@ -14,12 +14,13 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         let campaign = &self.table.campaign;
         let (from, most) = (campaign.dial(dial), campaign.most[dial as usize]);
         let to = from.saturating_add(by).min(most.max(from));
+        self.table.night |= dial == Dial::Time && by > 0 && from >= most;
         if to == from {
             return;
         }
         if dial == self.content.numbers.once {
             if self.table.risen {
-                return;
+                return self.events.tell(Event::NoMore { dial });
             }
             self.table.risen = true;
         }
@@ -77,7 +78,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         self.events.tell(Event::Fled {
             who: self.who(seat),
         });
-        self.raise(Dial::Time, 1);
+        self.pass_time(Passing::Flight);
     }
 
     /// Back into play, Badly Hurt (R54).

@@ -28,7 +28,12 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
                 Code::Roll { at_least, failure } => {
                     let die = self.chance.die(WHITE, self.content.numbers.dice[0]);
                     let success = die >= at_least;
-                    self.events.tell(Event::Rolled { die, success });
+                    self.events.tell(Event::Rolled {
+                        at,
+                        die,
+                        need: at_least,
+                        success,
+                    });
                     at = if success { next } else { failure };
                 }
                 Code::Task { difficulty, .. } => {

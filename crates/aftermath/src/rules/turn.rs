@@ -15,11 +15,14 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         let seat = self.table.current;
         match self.current().spot {
             Spot::At(_) => {}
-            Spot::Down if self.view().is_safe() => {
+            Spot::Down if self.view().is_safe() && self.table.leaving.is_none() => {
                 self.push(Step::BeginTurn);
                 return self.push(Step::Return(seat));
             }
             Spot::Left | Spot::Down | Spot::Away => return self.next_turn(),
+        }
+        if self.strikes() {
+            return;
         }
         self.table.in_turn = true;
         let again = self.can_read_again(seat);
@@ -201,15 +204,11 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     /// later.
     pub(super) fn next_turn(&mut self) {
         self.table.in_turn = false;
-        let seats = self.table.heroes.len() as u8;
-        self.table.turns += 1;
-        if self.table.turns >= self.content.numbers.pace.saturating_mul(seats) {
-            self.table.turns = 0;
-            self.raise(Dial::Time, 1);
-        }
+        self.count_turn();
         if let Some(leaving) = self.table.leaving.take() {
             return self.leave_page(leaving);
         }
+        let seats = self.table.heroes.len() as u8;
         self.table.current = (self.table.current + 1) % seats.max(1);
         self.push(Step::BeginTurn);
     }

@@ -661,6 +661,7 @@ impl<'a> View<'a> {
             Condition::Location(location) => table.location == location,
             Condition::From(page) => table.from == Some(page),
             Condition::Revisit => table.scene.revisit,
+            Condition::InfiniteLives => table.campaign.infinite,
             Condition::Visited(page) => table.visited.contains(page),
             Condition::IsOpen(door) => table.scene.doors & (1 << door) != 0,
             Condition::Goal(character) => table.campaign.goals.contains(character),

@@ -1,5 +1,6 @@
 //! What has to be reached, what must not happen, and how far both are.
 
+use redtag_kernel::Text;
 use redtag_kernel::words::{Aim, text};
 
 use crate::content::Dial;
@@ -40,15 +41,7 @@ impl Aftermath {
                 .iter()
                 .map(|side| mission(side, campaign.done.contains(side))),
         );
-        let time = campaign.dial(Dial::Time);
-        if let Some(rules) = position
-            .main
-            .and_then(|main| self.content.missions.get(usize::from(main.0)))
-        {
-            aims.push(dial("aim-late", Dial::Time, rules.time, time > rules.time));
-        }
-        let night = campaign.most[Dial::Time as usize];
-        aims.push(dial("aim-night", Dial::Time, night, time >= night));
+        self.aims_of_time(position, &mut aims);
         for (key, one) in [
             ("aim-population", Dial::Population),
             ("aim-morale", Dial::Morale),
@@ -56,5 +49,59 @@ impl Aftermath {
             aims.push(dial(key, one, 0, campaign.dial(one) == 0));
         }
         aims
+    }
+
+    /// What time does, and when (A50): after the allowance the colony pays, the book makes things
+    /// worse, and at the top of the dial every round costs.
+    fn aims_of_time(&self, position: &Position, aims: &mut Vec<Aim>) {
+        let view = self.view(position);
+        let time = position.campaign.dial(Dial::Time);
+        let mut at = |text: Text, need: u8, met: bool| {
+            aims.push(Aim {
+                text: text.number("n", need),
+                need,
+                failure: true,
+                have: vec![time],
+                met: vec![met],
+            });
+        };
+        if let Some(rules) = position
+            .main
+            .and_then(|main| self.content.missions.get(usize::from(main.0)))
+        {
+            at(text("aim-late"), rules.time, time > rules.time);
+        }
+        for clock in view.clocks() {
+            let says = format!("-clock-{}", clock.number);
+            let says = Self::more(self.mission(clock.mission), &says);
+            let need = clock.time_for(position.heroes.len());
+            at(text("aim-clock").text("says", says), need, time >= need);
+        }
+        let night = position.campaign.most[Dial::Time as usize];
+        at(text("aim-night"), night, time >= night);
+    }
+
+    /// What time does, in words: when it passes, and what it brings.
+    pub(crate) fn time_lines(&self, position: &Position) -> Vec<Text> {
+        let mut aims = Vec::new();
+        self.aims_of_time(position, &mut aims);
+        let aims = aims.into_iter().map(|aim| aim.text);
+        std::iter::once(self.passing(position))
+            .chain(aims)
+            .collect()
+    }
+
+    /// What a mission asks.
+    pub(crate) fn goal_of(&self, mission: Mission) -> Text {
+        Self::more(self.mission(mission), "-goal")
+    }
+
+    /// When it will be later by itself.
+    fn passing(&self, position: &Position) -> Text {
+        let (rounds, seats) = (self.view(position).pace(), position.heroes.len() as u8);
+        let turns = rounds.saturating_mul(seats);
+        text("table-passing")
+            .number("rounds", rounds)
+            .number("turns", turns.saturating_sub(position.turns))
     }
 }

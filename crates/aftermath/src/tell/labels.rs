@@ -3,13 +3,14 @@
 use redtag_kernel::words::text;
 use redtag_kernel::{Seat, Text};
 
+use super::effects::cost_case;
 use super::names::attributes;
 use super::yes;
 use crate::action::Action;
-use crate::content::{Attribute, Attributes, UseCost};
+use crate::content::{Attribute, Attributes};
 use crate::game::Aftermath;
 use crate::id::{Card, Item, Space};
-use crate::position::{Position, Step, Test};
+use crate::position::{Goal, Position, Step, Test};
 
 impl Aftermath {
     pub(super) fn label_of(&self, position: &Position, seat: Seat, action: Action) -> Text {
@@ -30,7 +31,7 @@ impl Aftermath {
             }
             Action::Activate(ability) => text("do-activate")
                 .text("ability", self.ability(ability))
-                .text("says", Self::more(self.ability(ability), "-text"))
+                .text("does", self.ability_effects(ability))
                 .number(
                     "cost",
                     self.content
@@ -45,7 +46,7 @@ impl Aftermath {
             Action::Handle { token, space } => text("do-handle")
                 .text("token", self.token(token))
                 .text("space", self.space(position, space))
-                .text("says", Self::more(self.token(token), "-text")),
+                .text("does", self.handling(token)),
             Action::Read => text("do-read"),
             Action::Exit(exit) => self.label_of_exit(position, exit),
             Action::EndTurn => self.label_of_end(position, seat),
@@ -54,7 +55,10 @@ impl Aftermath {
                 "opposed",
                 yes(test_of(position).is_some_and(|test| test.opposed)),
             ),
-            Action::Decline => text("do-decline"),
+            Action::Decline => {
+                let defence = |test: Test| matches!(test.goal, Goal::Defend { .. });
+                text("do-decline").case("defence", yes(test_of(position).is_some_and(defence)))
+            }
             Action::Go(space) => self.label_of_step(position, space),
             Action::Stop => text(if is_moving(position) {
                 "do-stop"
@@ -66,9 +70,7 @@ impl Aftermath {
             Action::Hit { foe, space } => text("do-hit")
                 .text("enemy", self.foe(position, foe))
                 .text("space", self.space(position, space)),
-            Action::Wear(one) => {
-                item("do-wear", one).text("says", Self::more(self.item(one), "-text"))
-            }
+            Action::Wear(one) => item("do-wear", one).text("does", self.item_effects(one)),
             Action::Swap { item: one, out } => item("do-swap", one).text("out", self.item(out)),
             Action::Store(one) => item("do-store", one),
             Action::Give { item: one, to } => whom(item("do-give", one), to),
@@ -181,20 +183,11 @@ impl Aftermath {
 
     fn label_of_use(&self, item: Item, way: u8) -> Text {
         let rules = self.content.items.get(usize::from(item.0));
-        let cost = match rules
-            .and_then(|rules| rules.uses.get(usize::from(way)))
-            .map(|way| way.cost)
-        {
-            Some(UseCost::Discard) => "discard",
-            Some(UseCost::Break) => "break",
-            Some(UseCost::Battery) => "battery",
-            Some(UseCost::Turn) => "turn",
-            Some(UseCost::Page) | None => "page",
-        };
+        let cost = rules.and_then(|rules| rules.uses.get(usize::from(way)));
         text("do-use")
             .text("item", self.item(item))
-            .text("says", Self::more(self.item(item), "-text"))
-            .case("cost", cost)
+            .text("does", self.use_effects(item, way))
+            .case("cost", cost.map_or("page", |way| cost_case(way.cost)))
     }
 
     /// The words of an exit say where it leads.

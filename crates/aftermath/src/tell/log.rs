@@ -5,7 +5,7 @@ use redtag_kernel::words::text;
 
 use super::names::{dial_case, gain, letter, situation_case};
 use super::yes;
-use crate::action::Event;
+use crate::action::{Event, Passing};
 use crate::game::Aftermath;
 use crate::id::{Character, Enemy, Item};
 use crate::position::{Ending, Goal};
@@ -63,8 +63,15 @@ impl Aftermath {
                 .number("difficulty", difficulty)
                 .case("success", yes(success)),
             Event::Declined { who } => by("log-declined", who),
-            Event::Rolled { die, success } => text("log-rolled")
+            Event::Rolled {
+                at,
+                die,
+                need,
+                success,
+            } => text("log-rolled")
+                .text("origin", self.origin(at))
                 .number("die", die)
+                .number("need", need)
                 .case("success", yes(success)),
             Event::TaskBegins { at, difficulty } => text("log-task")
                 .text("task", self.task(at))
@@ -95,10 +102,11 @@ impl Aftermath {
                 .text("whom", self.character(to)),
             Event::Used { who, item: one } => item(by("log-used", who), one),
             Event::Handled { who, token } => {
-                by("log-handled", who).text("token", self.token(token))
+                let line = by("log-handled", who).text("token", self.token(token));
+                line.text("does", self.handling(token))
             }
             Event::ItemDrawn { who, item: one } => {
-                item(by("log-item", who), one).text("says", Self::more(self.item(one), "-text"))
+                item(by("log-item", who), one).text("does", self.item_effects(one))
             }
             Event::Worn { who, item: one } => item(by("log-worn", who), one),
             Event::Stored { who, item: one } => item(by("log-stored", who), one),
@@ -125,15 +133,16 @@ impl Aftermath {
             Event::Returned { who, space } => by("log-returned", who).text("space", letter(space)),
             Event::Became { who, status } => by("log-became", who)
                 .text("status", self.status(status))
-                .text("says", Self::more(self.status(status), "-text")),
+                .text("does", self.status_effects(status)),
             Event::StatusEnded { who, status } => {
                 by("log-status-ended", who).text("status", self.status(status))
             }
             Event::Learned { who, ability } => by("log-learned", who)
                 .text("ability", self.ability(ability))
-                .text("says", Self::more(self.ability(ability), "-text")),
+                .text("does", self.ability_effects(ability)),
             Event::EncounterDrawn { card } => text("log-encounter")
                 .text("name", self.encounter(card))
+                .text("does", self.encounter_effects(card))
                 .text("says", Self::more(self.encounter(card), "-text")),
             Event::EnemyComes { enemy, space } => {
                 foe("log-enemy-comes", enemy).text("space", letter(space))
@@ -145,7 +154,8 @@ impl Aftermath {
             }
             Event::EnemyTurn => text("log-enemy-turn"),
             Event::EnemyActs { enemy, threat } => {
-                foe("log-enemy-acts", enemy).number("threat", threat)
+                let line = foe("log-enemy-acts", enemy).number("threat", threat);
+                line.text("does", self.action_effects(enemy, threat))
             }
             Event::EnemyMoved { enemy, space } => {
                 foe("log-enemy-moved", enemy).text("space", letter(space))
@@ -177,6 +187,7 @@ impl Aftermath {
                 environment: Some(one),
             } => text("log-environment")
                 .text("name", self.environment(one))
+                .text("does", self.environment_effects(one))
                 .text("says", Self::more(self.environment(one), "-text")),
             Event::Nests => text("log-nests"),
             Event::Bookkeeper { who } => by("log-bookkeeper", who),
@@ -185,6 +196,7 @@ impl Aftermath {
             }
             Event::RoadDrawn { card, who } => by("log-road", who)
                 .text("name", self.road(card))
+                .text("does", self.road_effects(card))
                 .text("says", Self::more(self.road(card), "-text")),
             Event::Hull { left } => text("log-hull").number("left", left),
             Event::MissionTaken { mission } => text("log-mission")
@@ -205,6 +217,8 @@ impl Aftermath {
                 mission: Some(mission),
             } => text("log-mission-failed").text("mission", self.mission(mission)),
             Event::MissionFailed { mission: None } => text("log-game-failed"),
+            Event::TimePasses { why } => log_passing(why),
+            Event::NoMore { dial } => text("log-no-more").case("dial", dial_case(dial)),
             Event::NightFalls => text("log-night"),
             Event::GoalCompleted { character } => by("log-goal", character)
                 .text("goal", Self::more(self.character(character), "-goal")),
@@ -222,6 +236,7 @@ impl Aftermath {
     fn log_test(&self, line: Text, goal: Goal, enemy: Option<Enemy>) -> Text {
         let about = match (goal, enemy) {
             (Goal::Recover(status), _) => self.status(status),
+            (Goal::Script { success, failure }, _) => self.origin(success.max(failure)),
             (_, Some(enemy)) => self.enemy(enemy),
             (_, None) => text("none"),
         };
@@ -249,4 +264,17 @@ impl Aftermath {
         let mut side = || letter(letters.next().unwrap_or('?'));
         text("log-door").text("one", side()).text("other", side())
     }
+}
+
+/// Why it is later.
+fn log_passing(why: Passing) -> Text {
+    let (case, rounds) = match why {
+        Passing::Journey => ("journey", 0),
+        Passing::Nest => ("nest", 0),
+        Passing::Flight => ("flight", 0),
+        Passing::Rounds(rounds) => ("rounds", rounds),
+    };
+    text("log-passing")
+        .case("why", case)
+        .number("rounds", rounds)
 }

@@ -51,6 +51,9 @@ pub fn source(content: &Content, language: &str) -> String {
         for one in cards.mission.iter().map(|one| one.get_ref()) {
             say("mission", &one.id, "-goal", &one.goal);
             say("mission", &one.id, "-travel", &one.travel);
+            for (number, clock) in one.clock.iter().enumerate() {
+                say("mission", &one.id, &format!("-clock-{number}"), &clock.text);
+            }
         }
         cards
             .item
@@ -184,7 +187,7 @@ impl Aftermath {
     }
 
     /// The words of an entry.
-    pub(super) fn entry(&self, entry: Entry) -> Text {
+    pub(crate) fn entry(&self, entry: Entry) -> Text {
         match self.content.entries.get(usize::from(entry.0)) {
             Some(rules) => text(self.content.entry_key(rules)),
             None => text("unknown").number("n", entry.0),

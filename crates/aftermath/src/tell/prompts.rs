@@ -30,7 +30,7 @@ impl Aftermath {
             Step::Discard { left, .. } => ask("ask-discard").number("left", left),
             Step::Keep { item, .. } => ask("ask-keep")
                 .text("item", self.item(item))
-                .text("says", Self::more(self.item(item), "-text")),
+                .text("does", self.item_effects(item)),
             Step::Receive { item, .. } => ask("ask-receive").text("item", self.item(item)),
             Step::Equip => ask("ask-equip"),
             Step::Activate { ability, paid } => {

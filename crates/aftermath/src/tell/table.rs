@@ -15,6 +15,12 @@ impl Aftermath {
         let mut lines = Vec::new();
         self.describe_campaign(position, &mut lines);
         self.describe_page(position, &mut lines);
+        lines.extend(self.exits(position).into_iter().map(|exit| {
+            text("table-exit")
+                .text("space", self.space(position, exit.space))
+                .case("open", yes(exit.open))
+                .text("says", self.entry(exit.entry))
+        }));
         if let Some(map) = self.view(position).map() {
             let spaces = (0..map.letters.len()).map(|space| Space(space as u8));
             lines.extend(spaces.map(|space| self.describe_space(position, map, space)));
@@ -60,6 +66,7 @@ impl Aftermath {
                 .number("most", campaign.most[dial as usize])
         });
         lines.push(text("table-dials").text("dials", list(dials.into())));
+        lines.extend(self.time_lines(position));
         if !campaign.goals.is_empty() {
             let goals = campaign
                 .goals
@@ -84,6 +91,7 @@ impl Aftermath {
             lines.push(
                 text("table-environment")
                     .text("name", self.environment(one))
+                    .text("does", self.environment_effects(one))
                     .text("says", says),
             );
         }
@@ -103,13 +111,14 @@ impl Aftermath {
             lines.push(
                 text("table-ride")
                     .text("vehicle", self.vehicle(ride.vehicle))
+                    .text("does", self.vehicle_effects(ride.vehicle))
                     .number("hull", ride.hull),
             );
         }
     }
 
     /// A space, what is there, and where it leads.
-    fn describe_space(&self, position: &Position, map: &Map, space: Space) -> Text {
+    pub(crate) fn describe_space(&self, position: &Position, map: &Map, space: Space) -> Text {
         let plan = map.plan(position.scene.doors);
         let beside = (0..map.letters.len())
             .map(|other| Space(other as u8))
@@ -203,6 +212,7 @@ impl Aftermath {
             lines.push(
                 text("table-foe")
                     .text("foe", self.describe_foe(position, foe))
+                    .text("does", self.enemy_effects(foe.enemy))
                     .text("says", Self::more(self.enemy(foe.enemy), "-text")),
             );
         }
@@ -244,6 +254,7 @@ impl Aftermath {
             lines.push(
                 of("table-status")
                     .text("status", self.status(status))
+                    .text("does", self.status_effects(status))
                     .text("says", says),
             );
         }
@@ -256,7 +267,7 @@ impl Aftermath {
             lines.push(
                 of("table-ability")
                     .text("ability", self.ability(ability))
-                    .text("says", Self::more(self.ability(ability), "-text"))
+                    .text("does", self.ability_effects(ability))
                     .number("cost", cost),
             );
         }
@@ -272,11 +283,9 @@ impl Aftermath {
     }
 
     fn worn(&self, worn: Worn) -> Text {
-        let name = self.item(worn.item);
-        let says = Self::more(name.clone(), "-text");
         text("worn")
-            .text("item", name)
-            .text("says", says)
+            .text("item", self.item(worn.item))
+            .text("does", self.item_effects(worn.item))
             .number("batteries", worn.batteries)
     }
 

@@ -233,8 +233,8 @@ fn losing_the_campaign() {
     }
 }
 
-/// R63: with infinite lives nobody is asked, and what else has come about is not forgotten: night
-/// falls.
+/// R63, A50: with infinite lives nobody is asked, and what else has come about is not forgotten: the
+/// night falls, and at last brings all of them down (R54).
 #[test]
 fn infinite_lives() {
     let play = |script: &str| {
@@ -252,11 +252,17 @@ fn infinite_lives() {
         (5, 5)
     );
     assert!(table.events.contains(&Event::Revived));
-    let table = play(
-        "[{ gain = { time = 12 } }, { lose = { morale = 20 } }, { discard-cards = 1 }, \"influence\"]",
-    );
+    let late = |more: &str| {
+        play(&format!(
+            "[{{ gain = {{ time = 12 }} }}, {more}, {{ gain = {{ time = 1 }} }}]"
+        ))
+    };
+    let table = late("{ lose = { morale = 20 } }");
     assert!(table.events.contains(&Event::NightFalls));
-    assert_eq!(table.hero(0).hand.total(), 1, "the rest is not read");
+    let colony = (table.dial(Dial::Morale), table.dial(Dial::Population));
+    assert_eq!((colony, table.position.fate), ((4, 4), Fate::Open));
+    let table = late("{ lose = { population = 6 } }");
+    assert_eq!(table.position.fate, Fate::Failed, "all are down at once");
 }
 
 /// R64: a lost campaign is followed by a new one, with everything back in its box.

@@ -2,7 +2,7 @@
 //! can say), and the end of the day.
 
 use redtag_aftermath::{
-    Action, Character, Dial, Event, Fate, Flag, Mission, Options, Situation, Spot, Step,
+    Action, Character, Dial, Event, Fate, Flag, Mission, Options, Passing, Situation, Spot, Step,
 };
 use redtag_kernel::{Game, Kind};
 
@@ -281,8 +281,8 @@ impl redtag_kernel::Chance for Roads {
     }
 }
 
-/// Own rule: after some rounds it is later, and at the end of the time dial night falls and the
-/// main mission fails.
+/// A50: after some rounds it is later, and everybody is told why. At the top of the time dial every
+/// round takes population and morale, and the mission goes on (R60).
 #[test]
 fn the_day_ends() {
     let mut table = table();
@@ -302,9 +302,50 @@ fn the_day_ends() {
     let mut table = crate::table();
     table.position.turns = 7;
     table.set(Dial::Time, 11);
+    table.hand(1, &["r1", "r1", "r2", "r2", "r3"]);
     table.go(Action::EndTurn);
-    assert!(table.events.contains(&Event::NightFalls));
-    assert_eq!(table.position.fate, Fate::Failed);
+    let why = Passing::Rounds(4);
+    assert!(table.events.contains(&Event::TimePasses { why }));
+    assert!(!table.events.contains(&Event::NightFalls), "not yet");
+    table.go(Action::Draw);
+    table.position.turns = 1;
+    table.hand(0, &["g1"]);
+    let colony = |table: &Table| (table.dial(Dial::Population), table.dial(Dial::Morale));
+    let before = colony(&table);
+    table.go(Action::EndTurn);
+    assert!(table.events.contains(&Event::NightFalls), "a round of two");
+    assert_eq!(colony(&table), (before.0 - 1, before.1 - 1));
+    assert_eq!(table.position.fate, Fate::Open, "lateness fails nothing");
+}
+
+/// A50: a clock of the main mission strikes once, before a turn, while its condition holds; the book
+/// makes things worse, and the mission goes on (R60).
+#[test]
+fn clocks_strike_once() {
+    let clock = "fail = \"20-2\"\n[[mission.clock]]\ntext = { en = \"Late\", de = \"Spät\" }\n\
+        time = [3, 4, 5]\nwhen = { at-least = { food = 1 } }\nflag = \"late\"\nentry = \"10-1\"\n";
+    let cards = file("cards.toml")
+        .replace("[\"rung\"]", "[\"rung\", \"late\"]")
+        .replacen("fail = \"20-2\"\n", clock, 1);
+    let script = reading("[{ lose = { food = 2 } }]");
+    let mut table = start(world(&[("cards.toml", cards), script]), Options::default());
+    table.position.main = Some(Mission(0));
+    let end = |table: &mut Table| {
+        table.hand(0, &["g1", "g1", "g2", "g2", "g3"]);
+        table.hand(1, &["r1", "r1", "r2", "r2", "r3"]);
+        table.go(Action::EndTurn);
+        table.go(Action::Draw);
+    };
+    let food = table.dial(Dial::Food);
+    table.set(Dial::Time, 2);
+    end(&mut table);
+    assert_eq!(table.dial(Dial::Food), food, "too early for two characters");
+    table.set(Dial::Time, 3);
+    end(&mut table);
+    assert_eq!(table.dial(Dial::Food), food - 2);
+    end(&mut table);
+    assert_eq!(table.dial(Dial::Food), food - 2, "once");
+    assert_eq!(table.position.fate, Fate::Open);
 }
 
 /// A31: a door opens and closes, and a script can hit an enemy in reach.

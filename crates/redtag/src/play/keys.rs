@@ -6,6 +6,7 @@ pub const COMMANDS: &[(char, &str)] = &[
     ('h', "key-hint"),
     ('o', "key-odds"),
     ('w', "key-why"),
+    ('t', "key-table"),
     ('u', "key-undo"),
     ('l', "key-language"),
     ('n', "key-new"),
@@ -34,7 +35,6 @@ mod tests {
         for (key, _) in COMMANDS {
             assert_eq!(choice(*key), None, "{key}");
         }
-        assert_eq!(choice('t'), None, "plain mode shows the table with it");
         assert_eq!((of_choice(9), choice('a')), (Some('a'), Some(9)));
     }
 }

@@ -14,7 +14,12 @@ pub fn run<G: Playable>(
     output: impl Write,
 ) -> anyhow::Result<()> {
     let mut plain = Plain {
-        told: sitting.log.len(),
+        // A match that has just begun tells how it begins; one that goes on has told it.
+        told: if sitting.match_.steps().is_empty() {
+            0
+        } else {
+            sitting.log.len()
+        },
         sitting,
         input,
         output,
@@ -72,6 +77,7 @@ impl<G: Playable, I: BufRead, O: Write> Plain<G, I, O> {
             self.word("variant")?;
         }
         self.word("plain-help")?;
+        self.tell_log()?;
         self.table()
     }
 
@@ -230,6 +236,7 @@ impl<G: Playable, I: BufRead, O: Write> Plain<G, I, O> {
         self.sitting.begin_again(random_seed())?;
         self.told = 0;
         self.line(&luck(&self.sitting.match_, &self.sitting.words))?;
+        self.tell_log()?;
         self.table()?;
         Ok(Next::Ask)
     }
@@ -337,7 +344,6 @@ impl<G: Playable, I: BufRead, O: Write> Plain<G, I, O> {
 
     fn help(&mut self) -> io::Result<()> {
         self.word("plain-help")?;
-        self.line(&format!("t: {}", self.sitting.words.word("key-table")))?;
         keys::COMMANDS.iter().try_for_each(|(key, name)| {
             self.line(&format!("{key}: {}", self.sitting.words.word(name)))
         })

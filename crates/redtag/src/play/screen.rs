@@ -107,6 +107,10 @@ enum Popup<A> {
         all: bool,
         scroll: usize,
     },
+    /// The table in words: what cards do, and where exits lead.
+    Table {
+        scroll: usize,
+    },
     Odds {
         rows: Vec<FateOdds<A>>,
         more: Option<Receiver<FateOdds<A>>>,
@@ -261,6 +265,7 @@ impl<G: Playable> Screen<G> {
                     scroll: 0,
                 }
             }
+            KeyCode::Char('t') => self.popup = Popup::Table { scroll: 0 },
             KeyCode::Char('n') if self.sitting.is_over() => self.new_match()?,
             KeyCode::Char('n') => self.popup = Popup::ConfirmNew,
             KeyCode::Char(key) => {
@@ -330,7 +335,7 @@ impl<G: Playable> Screen<G> {
                 KeyCode::Tab | KeyCode::Char('?' | 'a') => (*all, *scroll) = (!*all, 0),
                 _ => scroll_by(scroll, key),
             },
-            Popup::Odds { scroll, .. } => scroll_by(scroll, key),
+            Popup::Odds { scroll, .. } | Popup::Table { scroll } => scroll_by(scroll, key),
             Popup::Why { refused, selected } => match key {
                 KeyCode::Up => *selected = selected.saturating_sub(1),
                 KeyCode::Down => *selected = (*selected + 1).min(refused.len().saturating_sub(1)),

@@ -1,19 +1,18 @@
 /** Cards in full, for those who point at them or hear them. */
-import { type Bonus, type EnemyAction, all, called, say, the } from './content';
+import { getContext, setContext } from 'svelte';
+import { all, called, say, the } from './content';
 import { word } from './words';
 
 const signed = (amount: number) => (amount < 0 ? `−${-amount}` : `+${amount}`);
 
-function bonus({ attribute, action, amount }: Bonus) {
-  const what = [attribute && word(`attribute-${attribute}`), action && word(`doing-${action}`)]
-    .filter(Boolean)
-    .join(', ');
-  return `${signed(amount)} ${what || word('all-tests')}`;
-}
+/** What everything on the table does, in the engine's words, by the key of its name. */
+export type Effects = () => Record<string, string>;
+export const setEffects = (effects: Effects) => setContext('effects', effects);
+export const getEffects = () => getContext<Effects | undefined>('effects') ?? (() => ({}));
 
 const lines = (...parts: (string | false | null | undefined)[]) => parts.filter(Boolean).join('\n');
 
-export function aboutItem(number: number) {
+export function aboutItem(number: number, effects: Record<string, string>) {
   const item = the('item', number);
   if (!item) return '';
   return lines(
@@ -25,55 +24,35 @@ export function aboutItem(number: number) {
     ]
       .filter(Boolean)
       .join(' · '),
-    item.bonus.map(bonus).join(' · '),
-    item['battery-bonus'].length > 0 &&
-      word('with-battery', { what: item['battery-bonus'].map(bonus).join(' · ') }),
-    item.range !== null && word('reaches', { n: item.range }),
-    item.wounds > 0 && word('more-wounds', { n: item.wounds }),
+    effects[`item-${item.id}`],
     say(item.text),
     word('repair-n', { n: item.repair }),
   );
 }
 
-export function aboutStatus(number: number) {
+export function aboutStatus(number: number, effects: Record<string, string>) {
   const status = the('status', number);
-  if (!status) return '';
-  const { removal } = status;
+  return status ? lines(effects[`status-${status.id}`], say(status.text)) : '';
+}
+
+export function aboutAbility(number: number, effects: Record<string, string>) {
+  const ability = the('ability', number);
+  if (!ability) return '';
   return lines(
-    say(status.text),
-    removal &&
-      word('removal', {
-        attributes: removal.attribute.map((one) => word(`attribute-${one}`)).join(' / '),
-        n: removal.difficulty,
-      }),
+    ability.cost > 0 && word('white-n', { n: ability.cost }),
+    effects[`ability-${ability.id}`],
+    say(ability.text),
   );
 }
 
-export function aboutAbility(number: number) {
-  const ability = the('ability', number);
-  return ability
-    ? lines(ability.cost > 0 && word('white-n', { n: ability.cost }), say(ability.text))
-    : '';
-}
-
-function act({ threat, speed, range, strength, wounds, toxic }: EnemyAction) {
-  return word(toxic ? 'enemy-act-toxic' : 'enemy-act', {
-    threat: threat.join(', '),
-    speed,
-    range,
-    strength,
-    wounds,
-  });
-}
-
-export function aboutEnemy(number: number) {
+export function aboutEnemy(number: number, effects: Record<string, string>) {
   const enemy = the('enemy', number);
   if (!enemy) return '';
   const type = say(called('type', enemy.type)?.name);
   return lines(
     enemy.boss ? `${type} · ${word('boss')}` : type,
     word('enemy-values', { defense: enemy.defense, communicate: enemy.communicate }),
-    ...enemy.action.map(act),
+    effects[`enemy-${enemy.id}`],
     say(enemy.text),
   );
 }

@@ -165,9 +165,6 @@ export const textOf = (
 
 export const titleOf = (page: number) => titles[settings.lang]?.[page] ?? '';
 export const pageAt = (place: number) => written.pages[place];
-/** On this page everybody at home eats: supper in the Colony Phase. */
-export const isSupper = (place: number) =>
-  JSON.stringify(pageAt(place) ?? '').includes('"of":"population"');
 export const entryAt = (number: number) => entries[number];
 export const numbers = () =>
   written.cards.find((file) => file.numbers)?.numbers ?? { hand: 0, backpack: 0 };

@@ -183,8 +183,12 @@ difficulty: number,
 success: boolean, } } | { "declined": {
 /** Whose. */
 who: Character, } } | { "rolled": {
+/** What for. */
+at: At,
 /** What it shows. */
 die: number,
+/** What it has to show. */
+need: number,
 /** Enough. */
 success: boolean, } } | { "task_begins": {
 /** The instruction. */
@@ -374,11 +378,24 @@ mission: Mission, } } | { "mission_succeeded": {
 /** Which. */
 mission: Mission, } } | { "mission_failed": {
 /** Which. */
-mission: Mission | null, } } | "night_falls" | { "goal_completed": {
+mission: Mission | null, } } | { "time_passes": {
+/** Why. */
+why: Passing, } } | { "no_more": {
+/** Which. */
+dial: Dial, } } | "night_falls" | { "goal_completed": {
 /** Whose. */
 character: Character, } } | "campaign_won" | "campaign_lost" | "revived" | { "ended": {
 /** How. */
 ending: Ending, } };
+
+/** An exit of the open page. */
+export type ExitTable = {
+/** Where. */
+space: Space,
+/** Whether it can be used. */
+open: boolean,
+/** What its entry says. */
+says: string, };
 
 /** How the main mission stands. */
 export type Fate = "open" | "succeeded" | "failed";
@@ -552,6 +569,15 @@ export type Location = number;
 /** A mission. */
 export type Mission = number;
 
+/** A mission that the party is on. */
+export type MissionTable = {
+/** Which. */
+mission: Mission,
+/** What has to be done, in words. */
+goal: string,
+/** It is done. */
+done: boolean, };
+
 /**
  * How to play. The defaults begin a campaign with two characters, which is also how one plays
  * alone (R8).
@@ -574,6 +600,9 @@ absent?: boolean, };
 /** A page, by its place in the book. */
 export type Page = number;
 
+/** Why time passes (A4, A50); what the book takes stands in its entry. */
+export type Passing = "journey" | "nest" | "flight" | { "rounds": number };
+
 /** Everything on the table. */
 export type Position = {
 /** How it ended, once it has. */
@@ -590,6 +619,8 @@ current: number,
 in_turn: boolean,
 /** Turns since the time dial last rose by itself. */
 turns: number,
+/** The time dial was to rise above its top, and the book has not said yet what that costs (A50). */
+night: boolean,
 /** Where the party marker is. */
 location: Location,
 /** The page that lies open. */
@@ -802,6 +833,24 @@ page: number,
 lines: Array<[Space, Space, Line]>,
 /** Spaces with something to read (R16, R27). */
 pois: Array<Space>,
+/** The exits of the page, with what their entries say: they may be read at any time (R12, R29). */
+exits: Array<ExitTable>,
+/** Each space in words: what is there, and what lies beside it. */
+spaces: Array<string>,
+/** Where each enemy of the track is met; roaches where the acting character stands. */
+met: Array<Space | null>,
+/** The missions, the main one first. */
+missions: Array<MissionTable>,
+/** What time does, and when, in words (A50). */
+time: Array<string>,
+/** The time dial is above the allowance (R60). */
+late: boolean,
+/** Places beside each other on the travel map (R14). */
+ways: Array<[Location, Location]>,
+/** The mission is over, and everybody eats at home (R61). */
+supper: boolean,
+/** What everything on the table does, by the key of its name: "status-soaked". */
+effects: { [key in string]: string },
 /** Objective tokens. */
 objectives: Array<Space>,
 /** Characters that cannot be targeted from another space, by seat (R28). */

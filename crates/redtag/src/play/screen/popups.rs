@@ -33,6 +33,10 @@ impl<G: Playable> Screen<G> {
                 };
                 self.draw_text(frame, area, title, keys, lines);
             }
+            Popup::Table { .. } => {
+                let lines = self.table(area);
+                self.draw_text(frame, area, "key-table", "popup-keys", lines);
+            }
             Popup::Odds { .. } => {
                 let lines = self.odds(area);
                 self.draw_text(frame, area, "odds-title", "popup-keys", lines);
@@ -65,7 +69,7 @@ impl<G: Playable> Screen<G> {
         );
         let most = lines.len().saturating_sub(usize::from(inner.height));
         let scroll = match &mut self.popup {
-            Popup::Rules { scroll, .. } | Popup::Odds { scroll, .. } => {
+            Popup::Rules { scroll, .. } | Popup::Odds { scroll, .. } | Popup::Table { scroll } => {
                 *scroll = (*scroll).min(most);
                 *scroll
             }
@@ -94,6 +98,15 @@ impl<G: Playable> Screen<G> {
             );
         }
         lines
+    }
+
+    fn table(&self, area: Rect) -> Vec<Line<'static>> {
+        let match_ = &self.sitting.match_;
+        let told = match_.game().describe(match_.position());
+        told.iter()
+            .flat_map(|text| ink::wrap(&self.sitting.words.say(text), text_width(area)))
+            .map(Line::from)
+            .collect()
     }
 
     fn odds(&self, area: Rect) -> Vec<Line<'static>> {

@@ -1,0 +1,202 @@
+//! Where each instruction of the program leads, and with how much effort.
+
+use super::{
+    BEGIN, ENEMY, Effort, FAILURE, FIGHT, Fact, JOURNEY, NEVER, NO_FLAG, NONE, Need, Reach, STEP,
+    TASK, WOUND, flag_place, lower, trial,
+};
+use crate::content::{Code, Cond, Condition, Situation};
+use crate::id::{At, Mission};
+
+impl Reach<'_> {
+    /// Goes on with what an instruction leads to, and notes what it brings about.
+    pub(super) fn follow(&mut self, code: Code, next: At, effort: Effort, place: u16) {
+        let past = self.past;
+        let after = |more: u32| if past { effort } else { effort.and(more) };
+        let fact = Fact {
+            effort,
+            page: self.maps.page_of(place),
+        };
+        match code {
+            Code::End | Code::EndSession | Code::Fail(_) => return,
+            Code::Jump(to) => return self.reach(to, after(0)),
+            Code::Unless(cond, to) => {
+                self.reach(
+                    next,
+                    self.after(effort, self.condition(cond), fact.page, STEP),
+                );
+                return self.unless(cond, to, fact);
+            }
+            Code::Choice { first, count, .. } => return self.ways(first, count, effort, place),
+            Code::Test {
+                difficulty,
+                opposed,
+                success,
+                failure,
+                ..
+            } => {
+                self.reach(success, after(trial(self.number(difficulty), opposed)));
+                return self.reach(failure, after(FAILURE));
+            }
+            Code::Task {
+                difficulty,
+                success,
+                ..
+            } => {
+                self.reach(
+                    success,
+                    after(u32::from(self.number(difficulty)) * TASK / 10 + BEGIN),
+                );
+            }
+            Code::Roll { failure, .. } => self.reach(failure, after(1)),
+            Code::Each { then, .. } | Code::One { then, .. } => self.reach(then, after(0)),
+            Code::Attack { hit, miss, .. } => {
+                self.reach(hit, after(WOUND));
+                return self.reach(miss, after(WOUND / 2));
+            }
+            Code::Drive {
+                cards,
+                arrive,
+                wreck,
+                ..
+            } => {
+                self.reach(arrive, after(u32::from(cards) * 2));
+                self.reach(wreck, after(JOURNEY + WOUND));
+            }
+            Code::Go(entry) => return self.read(entry, after(0)),
+            Code::Page(page) => return self.open(page, after(0)),
+            Code::Succeed(mission) => return self.succeed(mission, next, fact),
+            _ if self.past => {}
+            Code::Travel => return self.travel(after(0)),
+            Code::TravelTo(location) => return self.arrive(location, after(0)),
+            Code::Item(item) | Code::Build(item) => {
+                self.changed |= lower(self.items.get_mut(usize::from(item.0)), fact);
+            }
+            Code::Set { flag, on: true } => {
+                let flag = flag_place(flag);
+                self.changed |= lower(self.flags.get_mut(usize::from(flag)), fact);
+                let unset = if effort.unset == flag {
+                    NO_FLAG
+                } else {
+                    effort.unset
+                };
+                return self.reach(next, Effort { unset, ..effort });
+            }
+            Code::Door { door, open: true } => {
+                let place = fact.page.and_then(|page| {
+                    self.doors
+                        .get_mut(usize::from(page))?
+                        .get_mut(usize::from(door))
+                });
+                self.changed |= lower(place, fact);
+            }
+            Code::Objective(one) => {
+                let page = fact
+                    .page
+                    .and_then(|page| self.objectives.get_mut(usize::from(page)));
+                self.changed |= lower(page.and_then(|page| page.get_mut(usize::from(one))), fact);
+            }
+            Code::Mission(mission) => {
+                let place = self
+                    .missions
+                    .get_mut(usize::from(mission.0))
+                    .map(|one| &mut one[0]);
+                self.changed |= lower(place, fact);
+            }
+            Code::Encounter(one) => return self.meet(one, next, effort),
+            Code::Wound { count, .. } => return self.reach(next, after(WOUND * u32::from(count))),
+            _ => {}
+        }
+        self.reach(next, after(0));
+    }
+
+    /// A condition does not hold. If that is so because a flag is not set yet, it is not while this
+    /// is read.
+    fn unless(&mut self, cond: Cond, to: At, now: Fact) {
+        let (first, count) = match self.condition_of(cond) {
+            Some(Condition::All { first, count }) => (first, count),
+            _ => (cond.0, 1),
+        };
+        for one in (first..first + count).map(Cond) {
+            let on = self.after(now.effort, self.otherwise(one), now.page, STEP);
+            let unset = match self.condition_of(one) {
+                Some(Condition::Flag(flag)) if !self.is_so(one) => flag_place(flag),
+                _ => on.unset,
+            };
+            self.reach(to, Effort { unset, ..on });
+        }
+    }
+
+    /// A mission that the party is on succeeds; after the main one its entry leads to the end.
+    fn succeed(&mut self, mission: Mission, next: At, fact: Fact) {
+        let rules = self.view.content.missions[usize::from(mission.0)];
+        let taken = self.missions[usize::from(mission.0)][0];
+        let is_main = self.view.table.main == Some(mission);
+        let effort = self.after(
+            fact.effort,
+            Need {
+                first: taken,
+                more: 0,
+            },
+            fact.page,
+            STEP,
+        );
+        if effort.cost < NEVER {
+            let place = self
+                .missions
+                .get_mut(usize::from(mission.0))
+                .map(|one| &mut one[1]);
+            self.changed |= lower(
+                place,
+                Fact {
+                    effort,
+                    page: fact.page,
+                },
+            );
+            if is_main {
+                let before = (self.at_once, std::mem::replace(&mut self.past, true));
+                self.closed |= std::mem::take(&mut self.at_once);
+                self.read(rules.success, NONE);
+                (self.at_once, self.past) = before;
+            } else {
+                self.read(rules.success, effort);
+            }
+        }
+        if !is_main {
+            self.reach(next, fact.effort);
+        }
+    }
+
+    /// Enemies come; whatever comes of their defeat is within reach.
+    fn meet(&mut self, one: u16, next: At, effort: Effort) {
+        let view = self.view;
+        let Some(rules) = view.content.program.encounters.get(usize::from(one)) else {
+            return;
+        };
+        let hostile = rules.situation == Situation::Hostile;
+        let effort = effort.and(if hostile {
+            ENEMY * rules.enemies.len().max(1) as u32
+        } else {
+            0
+        });
+        for &enemy in &rules.enemies {
+            let wounds = u32::from(view.life(enemy)) * FIGHT;
+            self.reach(view.enemy(enemy).defeated, effort.and(wounds));
+        }
+        self.reach(next, effort);
+    }
+
+    fn ways(&mut self, first: u16, count: u8, effort: Effort, place: u16) {
+        let content = self.view.content;
+        let page = self.maps.page_of(place);
+        let ways = content
+            .program
+            .ways
+            .iter()
+            .skip(usize::from(first))
+            .take(usize::from(count));
+        for way in ways {
+            let price = self.price(way);
+            self.reach(way.to, self.after(effort, price, page, STEP));
+        }
+    }
+}
