@@ -37,6 +37,29 @@ test('a whole game by mouse, on the things themselves where they can be chosen',
   await context.close();
 });
 
+test('a click is one question to the rules', async () => {
+  const { page, context, complaints } = await open();
+  await page.addInitScript(() => {
+    const { postMessage } = Worker.prototype;
+    window.asked = [];
+    Worker.prototype.postMessage = function (message, ...more) {
+      if (typeof message === 'string') window.asked.push(JSON.parse(message).op);
+      return postMessage.call(this, message, ...more);
+    };
+  });
+  await page.reload();
+  await begin(page, site.address, 'one question');
+  for (let move = 0; move < 5; move++) {
+    const had = await moments(page);
+    await page.evaluate(() => (window.asked = []));
+    await page.keyboard.press('1');
+    await settled(page, had);
+    assert.deepEqual(await page.evaluate(() => window.asked), ['play']);
+  }
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
 test('a whole game by keyboard alone, then its review', async () => {
   const { page, context, complaints } = await open();
   await page.locator('.game').first().waitFor();

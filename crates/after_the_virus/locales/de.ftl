@@ -674,16 +674,16 @@ rules-chapter-limits = Waffen und Fahrzeuge
 rules-chapter-saving = Überlebende retten
 rules-chapter-end = Das Ende
 rules-chapter-rulings = Auslegungen
-rule-R1 = Wählt eine von sechzehn Missionen in fünf Kapiteln, der Reihe nach als Kampagne oder nur eine. Die Mission sagt, was ihr zum Sieg braucht. Sie kann auch den Aufbau ändern und eigene Niederlagen kennen.
-rule-R2 = Alle nehmen sich eine von vier Figuren und einen Satz von 54 Karten, 14 davon Zombies. Die Sätze sind gleich und werden nie vermischt: Was dir gehört, bleibt bei dir.
+rule-R1 = Wählt eine von { $missions } Missionen in { $chapters } Kapiteln, der Reihe nach als Kampagne oder nur eine. Die Mission sagt, was ihr zum Sieg braucht. Sie kann auch den Aufbau ändern und eigene Niederlagen kennen.
+rule-R2 = Alle nehmen sich eine von { $characters } Figuren und einen Satz von { $cards } Karten, { $zombies } davon Zombies. Die Sätze sind gleich und werden nie vermischt: Was dir gehört, bleibt bei dir.
 rule-R3 = Der Marker für Gerettete beginnt bei 0, der Wellenmarker dort, wo die Mission es sagt.
-rule-R4 = Deine 14 Zombiekarten sind dein Zombiestapel, offen: Karten mit einem Zombie oben, dann die mit zwei, drei und vier. Diese Ordnung bleibt immer erhalten.
+rule-R4 = Deine { $zombies } Zombiekarten sind dein Zombiestapel, offen: Karten mit einem Zombie oben, dann die mit zwei, drei und vier. Diese Ordnung bleibt immer erhalten.
 rule-R5 = Die erste Karte deiner Figur liegt von Anfang an in deinem Spielbereich. Sie liegt quer: Sie muss noch vorbereitet werden.
-rule-R6 = Dein Nachziehstapel besteht aus den neun anderen Karten deiner Figur und aus Zombiekarten von oben aus deinem Zombiestapel: so vielen, wie ihr Personen seid. Mische ihn.
-rule-R7 = Die übrigen 30 Karten sind gemischt und verdeckt dein Gebietsstapel: was es da draußen zu finden gibt. Noch ist nichts erkundet, abgeworfen oder zerstört.
-rule-R8 = Alle ziehen 5 Karten. Zombiekarten kommen auf den Tisch und greifen dich an, alles andere nimmst du auf die Hand.
-rule-R9 = Sind weniger als 5 Karten in deinem Nachziehstapel, steigt zuerst deine Welle um 1. So viele Zombiekarten, wie die neue Zahl sagt, kommen von oben aus deinem Zombiestapel in deinen Ablagestapel. Dann wird der Ablagestapel gemischt und unter den Rest des Nachziehstapels gelegt, und du ziehst. Alle haben ihre eigene Welle.
-rule-R10 = Hat der Zombiestapel dafür zu wenige Karten, kommen alle hinein, und du zerstörst vor dem Mischen 2 andere Karten deines Ablagestapels nach Wahl.
+rule-R6 = Dein Nachziehstapel besteht aus den { $starting } anderen Karten deiner Figur und aus Zombiekarten von oben aus deinem Zombiestapel: so vielen, wie ihr Personen seid. Mische ihn.
+rule-R7 = Die übrigen { $area } Karten sind gemischt und verdeckt dein Gebietsstapel: was es da draußen zu finden gibt. Noch ist nichts erkundet, abgeworfen oder zerstört.
+rule-R8 = Alle ziehen { $hand } Karten. Zombiekarten kommen auf den Tisch und greifen dich an, alles andere nimmst du auf die Hand.
+rule-R9 = Sind weniger als { $hand } Karten in deinem Nachziehstapel, steigt zuerst deine Welle um 1. So viele Zombiekarten, wie die neue Zahl sagt, kommen von oben aus deinem Zombiestapel in deinen Ablagestapel. Dann wird der Ablagestapel gemischt und unter den Rest des Nachziehstapels gelegt, und du ziehst. Alle haben ihre eigene Welle.
+rule-R10 = Hat der Zombiestapel dafür zu wenige Karten, kommen alle hinein, und du zerstörst vor dem Mischen { $thinned } andere Karten deines Ablagestapels nach Wahl.
 rule-R11 = Dann handelt ihr alle gleichzeitig: beliebig viele Aktionen in beliebiger Reihenfolge, bis alle fertig sind. Getan ist getan; zurückgenommen wird nichts.
 rule-R12 = Eine Handkarte wird entweder ausgespielt oder abgeworfen, um etwas anderes zu bezahlen. Ihre eigene Wirkung zählt dann nicht.
 rule-R13 = Die Phase endet, wenn kein Zombie mehr angreift, niemand mehr Handkarten hat und niemand mehr etwas tun will. Bis dahin kann man vorbereitete Karten noch benutzen. Wer schon fertig war, wird wieder gefragt, wenn es etwas Neues zu tun gibt: Jemand wurde verletzt oder geheilt, Zombies liegen in einem Ablagestapel, oder niemand wird mehr angegriffen. Auch können andere ihn einmal pro Zug zurückrufen.
@@ -697,13 +697,22 @@ rule-R20 = Wurden alle Zombies einer Karte getötet oder die Karte als Ganzes, k
 rule-R21 = Einen Zombie zu entfernen ist, wie ihn zu töten, zählt aber nicht als getötet.
 rule-R22 = Am Ende des Zuges darf kein Zombie übrig sein. Wer nicht aufgehalten wurde, muss angreifen.
 rule-R23 = Eine Wunde kommt auf eine freie Stelle deiner Wahl: Arm, Bein oder Gehirn. Eine Wunde im Gehirn tötet dich, und dann habt ihr alle verloren. Die dritte Wunde überlebt also niemand.
-rule-R24 = Mit einem verletzten Arm kannst du nur 1 vorbereitete Waffe haben statt 2.
+rule-R24 = Mit einem verletzten Arm kannst du nur { $one_armed } vorbereitete { $one_armed ->
+    [one] Waffe
+   *[other] Waffen
+    } haben statt { $weapons }.
 rule-R25 = Mit einem verletzten Bein kannst du keine Karte spielen, mit der du läufst. Bezahlen kannst du mit ihr.
 rule-R26 = Heilen nimmt Wundmarker von einer Person, wer immer das ist. Eine Wunde zu verhindern hilft nur dir selbst: Alles geschieht wie sonst, nur wird kein Marker gelegt.
 rule-R27 = Karten unter einer Waffe sind ihre Munition; die Waffe sagt, wann sie kommen und gehen. Sie kommen von deiner Hand. Eine Karte, die die Waffe verlässt, ist keine Munition mehr. Verlässt die Waffe das Spiel, kommt ihre Munition auf deinen Ablagestapel.
 rule-R28 = Wird eine Waffe mit Munition vorbereitet, lege so viele Handkarten unter sie; zeigt sie ein X, beliebig viele, auch keine. Sonst kann man in der Regel keine Munition hinzufügen. Das Magazin kann man auch später unter eine vorbereitete Waffe legen.
-rule-R29 = Du kannst höchstens 2 vorbereitete Waffen haben. Sobald es mehr sind, zerstöre eine vorbereitete.
-rule-R30 = Du kannst höchstens 1 vorbereitetes Fahrzeug haben, auf dieselbe Weise. Was nicht vorbereitet ist, zählt nicht.
+rule-R29 = Du kannst höchstens { $weapons } vorbereitete { $weapons ->
+    [one] Waffe
+   *[other] Waffen
+    } haben. Sobald es mehr sind, zerstöre eine vorbereitete.
+rule-R30 = Du kannst höchstens { $vehicles ->
+    [one] 1 vorbereitetes Fahrzeug
+   *[other] { $vehicles } vorbereitete Fahrzeuge
+    } haben, auf dieselbe Weise. Was nicht vorbereitet ist, zählt nicht.
 rule-R31 = Überlebende rettet das Sichere Haus: Wähle einen oder mehrere deiner vorbereiteten Überlebenden und wirf sie ab. Für jeden von ihnen rückt entweder dein Marker für Gerettete um 1 vor, oder du nimmst umsonst die oberste Karte deines Gebietsstapels, quer in deinen Spielbereich.
 rule-R32 = Ihr gewinnt, wenn am Ende eines Zuges alle zugleich das Ziel der Mission erfüllen. Wer es früher erfüllt, spielt weiter.
 rule-R33 = Ihr verliert, wenn jemand stirbt oder wenn etwas geschieht, das die Mission als Niederlage nennt.
@@ -712,8 +721,8 @@ rule-A1 = Die Startkarten von Ruth sind nicht sicher bekannt; hier hat sie zehn 
 rule-A2 = Für die Mission 1A sind zwei Ziele überliefert; hier braucht man 6 vorbereitete Karten. Die andere Zahl, 4, lässt sich als Option wählen.
 rule-A3 = Manche Preise sind verschieden überliefert; hier gilt, was im Inhalt steht, und dort kann man es ändern.
 rule-A4 = Die meisten Missionen des gedruckten Spiels sind nicht zu bekommen; hier sind 2A bis 5C Redtags eigene.
-rule-A5 = Die Anleitung spricht von weniger als 5 Karten; hier ist genau das gemeint: Mit 5 Karten ziehst du, ohne zu mischen. Für ein Ziehen mischst du höchstens einmal, und sind es dann noch weniger als 5, ziehst du alle.
-rule-A6 = Die Anleitung sagt nicht, was gilt, wenn weniger als 2 andere Karten zu zerstören sind; hier zerstörst du, was da ist. Ohne Nachziehstapel ziehst du nichts und spielst weiter.
+rule-A5 = Die Anleitung spricht von weniger als { $hand } Karten; hier ist genau das gemeint: Mit { $hand } Karten ziehst du, ohne zu mischen. Für ein Ziehen mischst du höchstens einmal, und sind es dann noch weniger als { $hand }, ziehst du alle.
+rule-A6 = Die Anleitung sagt nicht, was gilt, wenn weniger als { $thinned } andere Karten zu zerstören sind; hier zerstörst du, was da ist. Ohne Nachziehstapel ziehst du nichts und spielst weiter.
 rule-A7 = Die Anleitung verlangt eine leere Hand, sagt aber nicht, wohin mit einer nutzlosen Karte; hier darfst du Karten wegwerfen, aber nur, wenn sich keine von ihnen spielen oder als Bezahlung verwenden lässt, auch nicht zum Erkunden.
 rule-A8 = Manche sagen, eine Zombiekarte greife einmal an; hier greift jeder Zombie auf ihr einzeln an. Wer angreift, zählt als getötet.
 rule-A9 = Die Anleitung lässt dir die Wahl, wo du verletzt wirst; hier gehört das Gehirn dazu, auch wenn eine andere Stelle frei ist.

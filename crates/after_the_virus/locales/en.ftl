@@ -670,16 +670,16 @@ rules-chapter-limits = Weapons and Vehicles
 rules-chapter-saving = Saving Survivors
 rules-chapter-end = The End
 rules-chapter-rulings = Rulings
-rule-R1 = Choose one of sixteen missions in five chapters, one after the other as a campaign or just one. A mission says what you need to win. It may also change the set-up and add ways to lose.
-rule-R2 = Each player takes one of four characters and a deck of 54 cards, 14 of them zombies. All decks are the same, and they never mix: what is yours stays with you.
+rule-R1 = Choose one of { $missions } missions in { $chapters } chapters, one after the other as a campaign or just one. A mission says what you need to win. It may also change the set-up and add ways to lose.
+rule-R2 = Each player takes one of { $characters } characters and a deck of { $cards } cards, { $zombies } of them zombies. All decks are the same, and they never mix: what is yours stays with you.
 rule-R3 = The saved marker starts at 0, the wave marker where the mission says.
-rule-R4 = Your 14 zombie cards are your zombie pile, face up: cards with one zombie on top, then those with two, three and four. It always stays in this order.
+rule-R4 = Your { $zombies } zombie cards are your zombie pile, face up: cards with one zombie on top, then those with two, three and four. It always stays in this order.
 rule-R5 = Your character's first card lies in your play area from the beginning. It lies sideways: it still has to be prepared.
-rule-R6 = Your draw deck has the nine other cards of your character, and zombie cards from the top of your zombie pile: as many as there are players. Shuffle it.
-rule-R7 = The other 30 cards, shuffled and face down, are your area deck: what there is to find out there. Nothing is scouted, discarded or destroyed yet.
-rule-R8 = Everybody draws 5 cards. Zombie cards come to the table and attack you, everything else goes to your hand.
-rule-R9 = If fewer than 5 cards are left in your draw deck, your wave number goes up by 1 first. As many zombie cards as the new number go from the top of your zombie pile to your discard pile. Then the discard pile is shuffled and put under what is left of the draw deck, and you draw. Everybody has a wave number of their own.
-rule-R10 = If the zombie pile has too few cards for that, all of them go, and you destroy 2 other cards of your discard pile, of your choice, before you shuffle.
+rule-R6 = Your draw deck has the { $starting } other cards of your character, and zombie cards from the top of your zombie pile: as many as there are players. Shuffle it.
+rule-R7 = The other { $area } cards, shuffled and face down, are your area deck: what there is to find out there. Nothing is scouted, discarded or destroyed yet.
+rule-R8 = Everybody draws { $hand } cards. Zombie cards come to the table and attack you, everything else goes to your hand.
+rule-R9 = If fewer than { $hand } cards are left in your draw deck, your wave number goes up by 1 first. As many zombie cards as the new number go from the top of your zombie pile to your discard pile. Then the discard pile is shuffled and put under what is left of the draw deck, and you draw. Everybody has a wave number of their own.
+rule-R10 = If the zombie pile has too few cards for that, all of them go, and you destroy { $thinned } other cards of your discard pile, of your choice, before you shuffle.
 rule-R11 = Then all of you act at the same time: any number of actions in any order, until everybody is done. What is done is done; nothing is taken back.
 rule-R12 = A card from your hand is either played, or discarded to pay for something else. Its own effect does not count then.
 rule-R13 = The phase ends when no zombie attacks any more, nobody has cards in hand, and nobody wants to do anything else. Until then prepared cards can still be used. Whoever was done is asked again when something new can be done: somebody was wounded or healed, zombies lie in a discard pile, or nobody is attacked any more. Another player can also call them back, once a turn.
@@ -693,13 +693,22 @@ rule-R20 = If all zombies of a card were killed, or the card as a whole, it goes
 rule-R21 = To remove a zombie is like killing it, but does not count as a kill.
 rule-R22 = At the end of the turn no zombie may be left. Whoever was not dealt with must attack.
 rule-R23 = A wound goes to a free spot of your choice: arm, leg or brain. A wound in the brain kills you, and then all of you have lost. So nobody survives the third wound.
-rule-R24 = With a wounded arm you can have only 1 prepared weapon instead of 2.
+rule-R24 = With a wounded arm you can have only { $one_armed } prepared { $one_armed ->
+    [one] weapon
+   *[other] weapons
+    } instead of { $weapons }.
 rule-R25 = With a wounded leg you cannot play a card that makes you run. You can still pay with it.
 rule-R26 = Healing takes wound markers from one player, whoever that is. Preventing a wound helps only yourself: everything happens as usual, but no marker is placed.
 rule-R27 = Cards under a weapon are its ammo; the weapon says when they come and go. They come from your hand. A card that leaves the weapon is no longer ammo. If the weapon leaves play, its ammo goes to your discard pile.
 rule-R28 = If a weapon is prepared with ammo, put so many cards from your hand under it; if it shows an X, any number, even none. This is usually the only time when you can add ammo. Magazine can be added to a prepared weapon later.
-rule-R29 = You can have at most 2 prepared weapons. As soon as there are more, destroy a prepared one.
-rule-R30 = You can have at most 1 prepared vehicle, in the same way. Cards that are not prepared do not count.
+rule-R29 = You can have at most { $weapons } prepared { $weapons ->
+    [one] weapon
+   *[other] weapons
+    }. As soon as there are more, destroy a prepared one.
+rule-R30 = You can have at most { $vehicles } prepared { $vehicles ->
+    [one] vehicle
+   *[other] vehicles
+    }, in the same way. Cards that are not prepared do not count.
 rule-R31 = Survivors are saved with Safe House: choose one or more of your prepared Survivors and discard them. For each of them, either move your saved marker up by 1, or take the top card of your area deck for free, sideways into your play area.
 rule-R32 = You win when, at the end of a turn, all players fulfil the goal of the mission at the same time. Whoever fulfils it sooner plays on.
 rule-R33 = You lose when somebody dies, or when something happens that the mission names as a failure.
@@ -708,8 +717,8 @@ rule-A1 = The starting deck of Ruth is not known for certain; here it is a deck 
 rule-A2 = Mission 1A is reported with two different goals; here 6 prepared cards are needed. The other number, 4, can be chosen as an option.
 rule-A3 = Some prices of cards are reported differently; here the content says what counts, and it can be changed there.
 rule-A4 = Most missions of the printed game are not to be had; here 2A to 5C are Redtag's own.
-rule-A5 = The rulebook speaks of fewer than 5 cards; here this means just that: with exactly 5 you draw without shuffling. You shuffle at most once for a draw, and if there still are fewer than 5, you draw all there are.
-rule-A6 = The rulebook does not say what happens if there are fewer than 2 other cards to destroy; here you destroy what there is. Without a draw deck you draw nothing and play on.
+rule-A5 = The rulebook speaks of fewer than { $hand } cards; here this means just that: with exactly { $hand } you draw without shuffling. You shuffle at most once for a draw, and if there still are fewer than { $hand }, you draw all there are.
+rule-A6 = The rulebook does not say what happens if there are fewer than { $thinned } other cards to destroy; here you destroy what there is. Without a draw deck you draw nothing and play on.
 rule-A7 = The rulebook wants an empty hand but does not say what to do with a useless card; here you may throw cards away, but only when none of them can be played or paid with, not even for scouting.
 rule-A8 = Some say that a zombie card attacks once; here each zombie on it attacks on its own. The one that attacks counts as killed.
 rule-A9 = The rulebook lets you choose where you are wounded; here this includes the brain, even if another spot is free.

@@ -85,6 +85,10 @@ impl Game for AfterTheVirus {
         setup::lay_out(&self.content, options)
     }
 
+    fn options_of(&self, position: &Position, options: &Options) -> Options {
+        setup::options_of(&self.content, position, options)
+    }
+
     fn set_up(
         &self,
         options: &Options,

@@ -54,6 +54,54 @@ impl Default for Options {
     }
 }
 
+/// The options that a position was played with: its mission and players (R1, R2), and the readings
+/// of A2 and A20. How hard it began cannot be seen any more.
+pub fn options_of(content: &Content, position: &Position, options: &Options) -> Options {
+    let mission = content.missions.get(usize::from(position.mission));
+    let usual = mission.map(usual_goal);
+    let name = |player: &Player| {
+        let character = content.characters.get(usize::from(player.character));
+        character.map(|character| character.id.clone())
+    };
+    let names: Vec<String> = position.players.iter().filter_map(name).collect();
+    Options {
+        seats: position.players.len() as u8,
+        mission: mission.map_or_else(|| options.mission.clone(), |mission| mission.id.clone()),
+        characters: match is_chosen_by(content, options, &position.players) {
+            true => options.characters.clone(),
+            false => names,
+        },
+        difficulty: options.difficulty,
+        goal: match usual == Some(position.goal) {
+            true => options.goal.filter(|&goal| goal == position.goal),
+            false => Some(position.goal),
+        },
+        calm: position.calm,
+    }
+}
+
+/// Do these options choose the characters of these players?
+fn is_chosen_by(content: &Content, options: &Options, players: &[Player]) -> bool {
+    let seats = players.len() as u8;
+    let options = Options {
+        seats,
+        ..options.clone()
+    };
+    let chosen = characters(content, &options);
+    chosen.is_ok_and(|chosen| {
+        chosen
+            .iter()
+            .eq(players.iter().map(|player| &player.character))
+    })
+}
+
+/// How many the first condition of a goal counts (A2).
+fn usual_goal(mission: &Mission) -> u8 {
+    let first = mission.goal.first().unwrap_or_default().bound;
+    let (Bound::AtLeast(usual) | Bound::AtMost(usual)) = first;
+    usual
+}
+
 /// The position before chance has a say: decks are made, nothing is drawn (R1-R7). Alone one plays by
 /// the same rules (A28).
 pub fn lay_out(content: &Content, options: &Options) -> Result<Position, Flaw> {
@@ -78,8 +126,7 @@ pub fn lay_out(content: &Content, options: &Options) -> Result<Position, Flaw> {
     if options.goal == Some(0) {
         return Err(Flaw::at("goal", "must be at least 1"));
     }
-    let first = mission.goal.first().unwrap_or_default().bound;
-    let (Bound::AtLeast(usual) | Bound::AtMost(usual)) = first;
+    let usual = usual_goal(mission);
     let chosen = characters(content, options)?;
     let players = chosen.iter();
     let players = players

@@ -9,11 +9,11 @@ pub use describe::Standing;
 
 use std::fmt::Write as _;
 
-use redtag_kernel::words::{Aim, text};
+use redtag_kernel::words::{Aim, Arg, number, text};
 use redtag_kernel::{Kind as _, Seat, Tell, Text};
 
 use crate::action::{Action, Event};
-use crate::content::{Bound, Condition, Count, Of, Style, Type};
+use crate::content::{Bound, Condition, Content, Count, Of, Style, Type};
 use crate::game::AfterTheVirus;
 use crate::legal::is_asked;
 use crate::position::{
@@ -207,6 +207,10 @@ impl Tell for AfterTheVirus {
             Some(Ending::Failed(_)) => "failed",
             Some(Ending::OutOfTime) => "out-of-time",
         }
+    }
+
+    fn rule_values(&self) -> Vec<(&'static str, Arg)> {
+        rule_values(&self.content)
     }
 
     fn names(&self, language: &str) -> String {
@@ -619,4 +623,28 @@ const fn styles_key(style: Style) -> &'static str {
         Style::Thrown => "styles-thrown",
         Style::Shooting => "styles-shooting",
     }
+}
+
+/// The numbers of the content that rules name (R1, R2, R4, R6-R10, R24, R29, R30).
+fn rule_values(content: &Content) -> Vec<(&'static str, Arg)> {
+    let numbers = &content.numbers;
+    let zombies = content.deck.iter().filter(|(card, _)| card.is_zombie());
+    let zombies: u8 = zombies.map(|(_, count)| count).sum();
+    let starting = content.characters.first().map_or(0, |one| one.deck.total());
+    let chapters = content.missions.iter().map(|mission| mission.chapter + 1);
+    let cards = content.deck.total();
+    vec![
+        ("hand", number(numbers.hand)),
+        ("weapons", number(numbers.weapons)),
+        ("one_armed", number(numbers.weapons.saturating_sub(1))),
+        ("vehicles", number(numbers.vehicles)),
+        ("thinned", number(numbers.thinned)),
+        ("missions", number(content.missions.len())),
+        ("chapters", number(chapters.max().unwrap_or(0))),
+        ("characters", number(content.characters.len())),
+        ("cards", number(cards)),
+        ("zombies", number(zombies)),
+        ("starting", number(starting)),
+        ("area", number(cards.saturating_sub(zombies + starting + 1))),
+    ]
 }

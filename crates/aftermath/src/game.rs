@@ -77,6 +77,10 @@ impl Game for Aftermath {
         setup::lay_out(&self.content, options)
     }
 
+    fn options_of(&self, position: &Position, options: &Options) -> Options {
+        setup::options_of(&self.content, position, options)
+    }
+
     fn set_up(
         &self,
         options: &Options,

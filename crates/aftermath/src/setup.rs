@@ -42,6 +42,29 @@ impl Default for Options {
     }
 }
 
+/// The options that a position was played with: its party (R8), and whether it has infinite lives
+/// (R63).
+pub fn options_of(content: &Content, position: &Position, options: &Options) -> Options {
+    let name = |hero: &Hero| {
+        content
+            .names
+            .characters
+            .get(hero.character.index())
+            .cloned()
+    };
+    let party: Vec<String> = position.heroes.iter().filter_map(name).collect();
+    let given = &options.characters;
+    let others = content.names.characters.iter();
+    let others = others.filter(|name| !given.contains(name));
+    let is_chosen = given.iter().chain(others).take(party.len()).eq(&party);
+    Options {
+        seats: position.heroes.len() as u8,
+        characters: if is_chosen { given.clone() } else { party },
+        infinite_lives: position.campaign.infinite,
+        ..options.clone()
+    }
+}
+
 /// The table before the first page is opened.
 pub fn lay_out(content: &Content, options: &Options) -> Result<Position, Flaw> {
     let kept = options

@@ -12,7 +12,7 @@ mod table;
 
 pub use names::dial_case;
 use redtag_kernel::play::read_json;
-use redtag_kernel::words::{Aim, Mark, Tale, text};
+use redtag_kernel::words::{Aim, Arg, Mark, Tale, number, text};
 use redtag_kernel::{Kind, Match, Seat, Tell, Text};
 use serde_json::Value;
 
@@ -210,6 +210,10 @@ impl Tell for Aftermath {
         }
     }
 
+    fn rule_values(&self) -> Vec<(&'static str, Arg)> {
+        rule_values(&self.content)
+    }
+
     fn names(&self, language: &str) -> String {
         names::source(&self.content, language)
     }
@@ -323,4 +327,28 @@ fn times(count: u8, what: Text) -> Text {
 
 const fn yes(is_so: bool) -> &'static str {
     if is_so { "yes" } else { "no" }
+}
+
+/// The numbers of the content that rules name (R1, R11-R13, R30, R35, R46, R62, R63, A6).
+fn rule_values(content: &Content) -> Vec<(&'static str, Arg)> {
+    let numbers = &content.numbers;
+    let basic = content.cards.iter().filter(|card| card.character.is_none());
+    let [first, later] = numbers.pages.map(|page| content.pages[page.index()].number);
+    let [white, black] = numbers.dice;
+    vec![
+        (
+            "cards",
+            number(basic.map(|card| i64::from(card.count)).sum::<i64>()),
+        ),
+        ("first_page", number(first)),
+        ("later_page", number(later)),
+        ("threat", number(numbers.threat)),
+        ("morale", number(numbers.most[Dial::Morale as usize])),
+        ("hand", number(numbers.hand)),
+        ("backpack", number(numbers.backpack)),
+        ("goals", number(numbers.goals)),
+        ("revive", number(numbers.revive)),
+        ("white_die", number(white)),
+        ("black_die", number(black)),
+    ]
 }

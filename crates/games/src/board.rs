@@ -1,14 +1,16 @@
 //! A match for somebody who keeps it for others: journal lines in and out, and a seed that it never
 //! learns.
 
+use std::sync::Arc;
+
 use redtag_bots::Bot;
-use redtag_kernel::journal::{Entry, Header, Lines};
-use redtag_kernel::{Fast, Player, Seat, Seats, Turn};
+use redtag_kernel::journal::{Entry, Header, Lines, Missing};
+use redtag_kernel::{Fast, Player, Seat, Seats, Turn, Words};
 use serde_json::Value;
 
 use crate::Playable;
 use crate::protocol::{Answer, Code, Error, Request};
-use crate::session::{AnyMatch, Begin, From, Table, read_action};
+use crate::session::{AnyMatch, Begin, From, Table, read_action, speak};
 use crate::visit;
 
 /// The most content of somebody's own that is kept for others, in bytes: everybody who joins is sent
@@ -16,7 +18,11 @@ use crate::visit;
 const LARGEST_CONTENT: usize = 256 << 10;
 
 /// A match whose game is only known by name. Its journal has a commitment instead of a seed.
-pub struct Board(Box<dyn AnyMatch>);
+pub struct Board {
+    match_: Box<dyn AnyMatch>,
+    /// What was missing of the journal that it was opened from.
+    missing: Option<Missing>,
+}
 
 /// How to begin one.
 pub struct Start<'a> {
@@ -65,7 +71,7 @@ impl Board {
     pub fn adopt(journal: &str, players: Vec<Player>, seed: &str) -> Result<Self, Error> {
         let mut board = Self::open(journal)?;
         if !players.is_empty() {
-            board.0.seat_players(players)?;
+            board.match_.seat_players(players)?;
         }
         Ok(board.committed(seed))
     }
@@ -78,7 +84,7 @@ impl Board {
     }
 
     fn replay(lines: Lines) -> Result<Self, Error> {
-        let game = lines.header.game.clone();
+        let (game, missing) = (lines.header.game.clone(), lines.missing());
         let from = From::Lines(Box::new(lines));
         Self::begin(
             &game,
@@ -91,6 +97,7 @@ impl Board {
                 players: Vec::new(),
             },
         )
+        .map(|board| Self { missing, ..board })
     }
 
     fn begin(game: &str, begin: Begin) -> Result<Self, Error> {
@@ -105,37 +112,47 @@ impl Board {
         }
         visit(game, content, begin)
             .map_err(|flaw| Error::new(Code::BadGame, flaw))?
-            .map(Self)
+            .map(|match_| Self {
+                match_,
+                missing: None,
+            })
     }
 
     fn committed(mut self, seed: &str) -> Self {
-        self.0.commit(seed);
+        self.match_.commit(seed);
         self
+    }
+
+    /// What is or may be missing of the journal that it was opened from, in words.
+    pub fn missing(&self, lang: &str) -> Option<String> {
+        let words = self.match_.words(lang).ok()?;
+        let missing = self.missing?.text(self.actions());
+        Some(words.say(&missing))
     }
 
     /// The first line of its journal.
     pub fn header(&self) -> Header {
-        self.0.header()
+        self.match_.header()
     }
 
-    /// Its journal without what was taken back.
+    /// Its journal without what was taken back, to be written on.
     pub fn journal(&self) -> String {
-        self.0.journal()
+        self.match_.journal()
     }
 
     /// How many seats there are.
     pub fn seats(&self) -> u8 {
-        self.0.seats()
+        self.match_.seats()
     }
 
     /// Who may act.
     pub fn turn(&self) -> Turn {
-        self.0.turn()
+        self.match_.turn()
     }
 
     /// How many actions have been played.
     pub fn actions(&self) -> usize {
-        self.0.actions()
+        self.match_.actions()
     }
 
     /// Plays an action with outcomes from this seed, and gives the line of the journal for it.
@@ -146,45 +163,45 @@ impl Board {
         action: &Value,
         lang: &str,
     ) -> Result<Entry, Error> {
-        self.0.play_from(seed, seat, action, lang)
+        self.match_.play_from(seed, seat, action, lang)
     }
 
     /// Whether two texts are the same action, though perhaps not letter by letter.
     pub fn is_same(&self, one: &Value, other: &Value) -> bool {
-        self.0.is_same(one, other)
+        self.match_.is_same(one, other)
     }
 
     /// Plays a line of the journal.
     pub fn follow(&mut self, entry: Entry) -> Result<(), Error> {
-        self.0.follow(entry)
+        self.match_.follow(entry)
     }
 
     /// Forgets all but the first so many actions.
     pub fn cut(&mut self, actions: usize) {
-        self.0.cut(actions);
+        self.match_.cut(actions);
     }
 
     /// How many actions would remain if the last one of these seats, and what others did since,
     /// were taken back.
     pub fn undo_to(&mut self, seats: &[Seat], lang: &str) -> Result<usize, Error> {
-        self.0.undo_to(seats, lang)
+        self.match_.undo_to(seats, lang)
     }
 
     /// Who of several bots that may act does so first.
     pub fn leads(&self, seats: Seats) -> Seat {
-        self.0.leads(seats)
+        self.match_.leads(seats)
     }
 
     /// What a bot does at this seat, with luck of its own.
     pub fn think(&self, seat: Seat, bot: Bot, luck: u64) -> Thought {
-        self.0.think(seat, bot, luck)
+        self.match_.think(seat, bot, luck)
     }
 
     /// Answers what changes nothing.
     pub fn answer(&mut self, request: Request, lang: &str) -> Result<Answer, Error> {
         match request {
             Request::State {} | Request::Legal {} | Request::Why { .. } | Request::Log {} => {
-                self.0.handle(request, lang)
+                self.match_.handle(request, lang)
             }
             _ => Err(Error::new(
                 Code::BadRequest,
@@ -199,6 +216,7 @@ pub(crate) trait Kept {
     fn commit(&mut self, seed: &str);
     fn seat_players(&mut self, players: Vec<Player>) -> Result<(), Error>;
     fn header(&self) -> Header;
+    fn words(&self, lang: &str) -> Result<Arc<Words>, Error>;
     fn journal(&self) -> String;
     fn seats(&self) -> u8;
     fn turn(&self) -> Turn;
@@ -233,8 +251,12 @@ impl<G: Playable> Kept for Table<G> {
         self.match_.header().clone()
     }
 
+    fn words(&self, lang: &str) -> Result<Arc<Words>, Error> {
+        speak(self.match_.game(), lang)
+    }
+
     fn journal(&self) -> String {
-        self.match_.journal()
+        self.match_.open_journal()
     }
 
     fn seats(&self) -> u8 {

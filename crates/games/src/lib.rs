@@ -104,8 +104,10 @@ pub fn is_official<G: Playable>(match_: &Match<G>) -> bool {
             game.content_hash().to_owned()
         }
     }
-    let printed = visit(G::NAME, None, ContentHash);
-    match_.is_official() && printed.is_ok_and(|printed| printed == match_.game().content_hash())
+    // A game that is not in the catalogue has no other content.
+    let printed = visit(G::NAME, None, ContentHash).ok();
+    let loaded = match_.game().content_hash();
+    match_.is_official() && printed.is_none_or(|printed| printed == loaded)
 }
 
 /// Something to do with a game whose type is only known by name.

@@ -42,8 +42,8 @@ pub enum Request {
         content: Option<String>,
         /// Without a seed: the outcomes of chance during set-up.
         #[serde(default)]
-        #[ts(optional, as = "Option<Vec<u16>>")]
-        chance: Vec<u16>,
+        #[ts(optional, as = "Option<Vec<Shown>>")]
+        chance: Vec<Shown>,
         /// Who sits where, one for each seat; no rule looks at it.
         #[serde(default)]
         players: Option<Vec<Player>>,
@@ -71,9 +71,13 @@ pub enum Request {
     Open {
         /// Its text.
         journal: String,
-        /// The content it was played with, if not the built-in one.
+        /// The content it was played with, if not the built-in one and not in the journal.
         #[serde(default)]
         content: Option<String>,
+        /// Leaves `moments` out of the answer.
+        #[serde(default)]
+        #[ts(optional, as = "Option<bool>")]
+        brief: bool,
     },
     /// Did every card and die of a journal follow from the seed that its table was committed to?
     Verify {
@@ -95,7 +99,7 @@ pub enum Request {
         action: Value,
         /// Without a seed: the outcomes of chance that followed.
         #[serde(default)]
-        chance: Option<Vec<u16>>,
+        chance: Option<Vec<Shown>>,
     },
     /// Why can this not be done now?
     Why {
@@ -179,6 +183,9 @@ pub enum Request {
         /// Of which game; of the current match if not said.
         #[serde(default)]
         game: Option<String>,
+        /// Content of one's own for that game, as for `new`: its numbers stand in the rules.
+        #[serde(default)]
+        content: Option<String>,
     },
     /// The content: cards and numbers for faces that draw them.
     Content {
@@ -195,7 +202,20 @@ pub enum Request {
         /// As for `rules`.
         #[serde(default)]
         game: Option<String>,
+        /// As for `rules`.
+        #[serde(default)]
+        content: Option<String>,
     },
+}
+
+/// What a real card or die showed.
+#[derive(Clone, Debug, Deserialize, JsonSchema, TS)]
+#[serde(untagged)]
+pub enum Shown {
+    /// The number of the outcome.
+    Number(u16),
+    /// As a person types it: the field `typed` of an outcome, in either case.
+    Typed(String),
 }
 
 /// An answer to a message that could be done.
@@ -341,6 +361,17 @@ pub struct State {
     pub seen: Value,
     /// Who may do what; empty when the match is over.
     pub to_act: Vec<ToAct>,
+    /// What to write into a journal that is kept: its first line after `new`, `load` and `next`, a
+    /// line for what was just played or taken back.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub line: Option<String>,
+    /// After `new`, `load`, `open`, `next` and `branch`: everything that happened so far, as in the
+    /// answer to `log`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub moments: Option<Vec<Moment>>,
+    /// After `open`: what is or may be missing of the journal.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub missing: Option<String>,
 }
 
 /// Something that has to be reached or must not happen, and how far it is.
@@ -381,7 +412,7 @@ pub struct ToAct {
     pub costs: Vec<Value>,
 }
 
-/// What happened.
+/// What happened, and how things stand now.
 #[derive(Clone, Debug, Serialize, JsonSchema, TS)]
 pub struct Played {
     /// The action.
@@ -392,16 +423,9 @@ pub struct Played {
     pub log: Vec<String>,
     /// The outcomes of chance.
     pub chance: Vec<u16>,
-    /// The hash of the position now.
-    pub hash: String,
-    /// Points of each seat.
-    pub scores: Vec<i32>,
-    /// The match has ended.
-    pub over: bool,
-    /// Who has won, as in a state.
-    pub winners: Vec<Seat>,
-    /// Who may do what now; empty when the match is over.
-    pub to_act: Vec<ToAct>,
+    /// How things stand now.
+    #[serde(flatten)]
+    pub state: State,
 }
 
 /// What comes next, and how likely.

@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use redtag_bots::Bot;
 use redtag_kernel::chance::{Question, ScriptError};
+use redtag_kernel::journal::Missing;
 use redtag_kernel::odds::{Odds, Oracle};
 use redtag_kernel::play::{SetUpError, read_json, read_message};
 use redtag_kernel::words::{self, text};
@@ -18,7 +19,7 @@ use crate::board::Kept;
 use crate::paper::page;
 use crate::protocol::{
     ActionOdds, Aim, Answer, Chapter, Code, Draw, Error, GameInfo, HintAnswer, LONGEST, Likely,
-    Moment, OddsAnswer, Outcome, Played, Request, Rule, State, ToAct,
+    Moment, OddsAnswer, Outcome, Played, Request, Rule, Shown, State, ToAct,
 };
 use crate::story::{self, Telling};
 use crate::{NAMES, Playable, Visitor, game_of, open, visit};
@@ -98,10 +99,15 @@ impl Session {
                 };
                 self.begin(&game, begin)
             }
-            Request::Open { journal, content } => {
+            Request::Open {
+                journal,
+                content,
+                brief,
+            } => {
                 let lines =
                     journal::read(&journal).map_err(|error| Error::new(Code::BadJournal, error))?;
                 let game = lines.header.game.clone();
+                let missing = lines.missing();
                 let from = From::Lines(Box::new(lines));
                 let begin = Begin {
                     options: None,
@@ -111,7 +117,8 @@ impl Session {
                     from,
                     players: Vec::new(),
                 };
-                self.begin(&game, begin)
+                self.begin(&game, begin)?;
+                self.table()?.opened(missing, brief, lang)
             }
             Request::Verify { journal, content } => {
                 let lines =
@@ -168,9 +175,11 @@ impl Session {
                     told.map_err(|flaw| Error::new(Code::BadGame, flaw))??;
                 Ok(Answer::Story { stories, chronicle })
             }
-            Request::Rules { game: Some(game) } => {
-                visit(&game, None, RulesOf(lang)).map_err(|flaw| Error::new(Code::BadGame, flaw))?
-            }
+            Request::Rules {
+                game: Some(game),
+                content,
+            } => visit(&game, content.as_deref(), RulesOf(lang))
+                .map_err(|flaw| Error::new(Code::BadGame, flaw))?,
             Request::Content {
                 game: Some(game),
                 content,
@@ -180,12 +189,14 @@ impl Session {
                     .and_then(|text| visit(&game, None, FlawsOf(text)).ok());
                 Error::new(Code::BadGame, flaws.unwrap_or_else(|| flaw.to_string()))
             }),
-            Request::Paper { game: Some(game) } => {
-                visit(&game, None, PaperOf(lang)).map_err(|flaw| Error::new(Code::BadGame, flaw))?
-            }
+            Request::Paper {
+                game: Some(game),
+                content,
+            } => visit(&game, content.as_deref(), PaperOf(lang))
+                .map_err(|flaw| Error::new(Code::BadGame, flaw))?,
             Request::Branch { actions, seed } => {
-                let mut branch = self.table()?.branch(actions, seed)?;
-                let answer = branch.handle(Request::State {}, lang)?;
+                let branch = self.table()?.branch(actions, seed)?;
+                let answer = branch.opened(None, false, lang)?;
                 self.table = Some(branch);
                 Ok(answer)
             }
@@ -195,9 +206,9 @@ impl Session {
 
     fn begin(&mut self, game: &str, begin: Begin) -> Result<Answer, Error> {
         let (content, lang) = (begin.content, begin.lang);
-        let mut table =
+        let table =
             visit(game, content, begin).map_err(|flaw| Error::new(Code::BadGame, flaw))??;
-        let answer = table.handle(Request::State {}, lang)?;
+        let answer = table.begun(lang)?;
         self.table = Some(table);
         Ok(answer)
     }
@@ -296,6 +307,10 @@ fn read(line: &str) -> Envelope {
 pub(crate) trait AnyMatch: Kept + Send + Sync {
     fn handle(&mut self, request: Request, lang: &str) -> Result<Answer, Error>;
     fn branch(&self, actions: usize, seed: Option<String>) -> Result<Box<dyn AnyMatch>, Error>;
+    /// How things stand in a match that was just begun.
+    fn begun(&self, lang: &str) -> Result<Answer, Error>;
+    /// How things stand in a match that was just opened, and what is missing of its journal.
+    fn opened(&self, missing: Option<Missing>, brief: bool, lang: &str) -> Result<Answer, Error>;
     /// The match that goes on after this one.
     fn next(&self) -> Result<After, Error>;
 }
@@ -312,7 +327,10 @@ pub(crate) struct Begin<'a> {
 }
 
 pub(crate) enum From {
-    SetUp { seats: Option<u8>, chance: Vec<u16> },
+    SetUp {
+        seats: Option<u8>,
+        chance: Vec<Shown>,
+    },
     Position(Value),
     Lines(Box<journal::Lines>),
 }
@@ -338,11 +356,19 @@ impl Visitor for Begin<'_> {
                         format!("seats: with these options there are {wanted}"),
                     ));
                 }
+                let chance = outcomes(&*game, &chance, |script| {
+                    // Wrong options are told below.
+                    game.set_up(&options, script, &mut ()).ok();
+                })?;
                 Match::new(game.clone(), options, self.seed, &chance)
                     .map_err(|error| set_up_error(&game, self.lang, error))?
             }
-            From::Position(position) => Match::from_sketch(game, options, &position, self.seed)
-                .map_err(|flaw| Error::new(Code::BadPosition, flaw.inside("position")))?,
+            From::Position(position) => {
+                let match_ = Match::from_sketch(game, options, &position, self.seed)
+                    .map_err(|flaw| Error::new(Code::BadPosition, flaw.inside("position")))?;
+                must_agree(self.options.as_ref(), &json!(match_.options()))?;
+                match_
+            }
             From::Lines(lines) => {
                 let match_ =
                     open(&game, *lines).map_err(|error| Error::new(Code::BadJournal, error))?;
@@ -367,8 +393,64 @@ impl Visitor for Begin<'_> {
     }
 }
 
+/// The numbers of what cards and dice showed. What was typed is an outcome of what is asked after
+/// those before it, which `play` finds out.
+fn outcomes<G: Playable>(
+    game: &G,
+    shown: &[Shown],
+    play: impl Fn(&mut Scripted),
+) -> Result<Vec<u16>, Error> {
+    let mut outcomes = Vec::new();
+    for one in shown {
+        let outcome = match one {
+            Shown::Number(outcome) => *outcome,
+            Shown::Typed(typed) => {
+                let mut script = Scripted::new(&outcomes);
+                play(&mut script);
+                let Err(ScriptError::Asks { question, .. }) = script.verdict() else {
+                    let message = format!("chance: nothing is asked that {typed:?} would answer");
+                    return Err(Error::new(Code::BadChance, message));
+                };
+                typed_outcome(game, &question, typed)?
+            }
+        };
+        outcomes.push(outcome);
+    }
+    Ok(outcomes)
+}
+
+/// The outcome that somebody typed.
+fn typed_outcome<G: Playable>(game: &G, question: &Question, typed: &str) -> Result<u16, Error> {
+    let possible = (0u16..).zip(&question.weights);
+    let mut possible = possible.filter(|&(_, &weight)| weight > 0);
+    let is_it = |outcome: u16| {
+        let (_, known) = game.outcome(question.what, outcome.into());
+        known.to_lowercase() == typed.trim().to_lowercase()
+    };
+    let found = possible.find(|&(outcome, _)| is_it(outcome));
+    found.map(|(outcome, _)| outcome).ok_or_else(|| {
+        let message = format!("chance: {typed:?} cannot come of {}", question.what);
+        Error::new(Code::BadChance, message)
+    })
+}
+
 fn text_of(content: Option<&str>) -> Option<String> {
     content.map(str::to_owned)
+}
+
+/// Options that were given with a position must be those that the position was played with.
+fn must_agree(given: Option<&Value>, played: &Value) -> Result<(), Error> {
+    let given = given.and_then(Value::as_object).into_iter().flatten();
+    for (option, given) in given {
+        if *given != played[option] {
+            let message = format!(
+                "options.{option}: this is {given}, but the position has {}",
+                played[option]
+            );
+            return Err(Error::new(Code::BadOptions, message));
+        }
+    }
+    Ok(())
 }
 
 /// Options with others laid over them.
@@ -401,7 +483,7 @@ impl<G: Playable> AnyMatch for Table<G> {
     fn handle(&mut self, request: Request, lang: &str) -> Result<Answer, Error> {
         let words = self.words(lang)?;
         match request {
-            Request::State {} => Ok(self.state(&words)),
+            Request::State {} => Ok(Answer::State(Box::new(self.state(&words)))),
             Request::Legal {} => Ok(Answer::Legal {
                 to_act: self.to_act(&words),
             }),
@@ -415,7 +497,10 @@ impl<G: Playable> AnyMatch for Table<G> {
                 self.match_
                     .undo(seat)
                     .map_err(|error| self.play_error(&words, error))?;
-                Ok(self.state(&words))
+                Ok(Answer::State(Box::new(State {
+                    line: Some(self.match_.undo_line()),
+                    ..self.state(&words)
+                })))
             }
             Request::Odds { budget } => {
                 Ok(self.odds(&words, budget.unwrap_or(ODDS_BUDGET).min(MOST_ODDS)))
@@ -460,6 +545,25 @@ impl<G: Playable> AnyMatch for Table<G> {
         }))
     }
 
+    fn begun(&self, lang: &str) -> Result<Answer, Error> {
+        let words = self.words(lang)?;
+        Ok(Answer::State(Box::new(State {
+            line: Some(self.match_.header_line()),
+            moments: Some(self.log(&words)),
+            ..self.state(&words)
+        })))
+    }
+
+    fn opened(&self, missing: Option<Missing>, brief: bool, lang: &str) -> Result<Answer, Error> {
+        let words = self.words(lang)?;
+        let actions = self.match_.steps().len();
+        Ok(Answer::State(Box::new(State {
+            moments: (!brief).then(|| self.log(&words)),
+            missing: missing.map(|missing| words.say(&missing.text(actions))),
+            ..self.state(&words)
+        })))
+    }
+
     fn next(&self) -> Result<After, Error> {
         let next = self
             .match_
@@ -483,16 +587,12 @@ impl<G: Playable> AnyMatch for Table<G> {
 }
 
 impl<G: Playable> Table<G> {
-    pub(crate) fn words(&self, lang: &str) -> Result<Arc<Words>, Error> {
-        speak(self.match_.game(), lang)
-    }
-
-    fn state(&self, words: &Words) -> Answer {
+    fn state(&self, words: &Words) -> State {
         let (match_, game) = (&self.match_, self.match_.game());
         let position = match_.position();
         let to_act = self.to_act(words);
         let seat = to_act.first().map_or(0, |to_act| to_act.seat);
-        Answer::State(Box::new(State {
+        State {
             game: G::NAME.into(),
             options: json!(match_.options()),
             official: crate::is_official(match_),
@@ -522,7 +622,10 @@ impl<G: Playable> Table<G> {
                 .collect(),
             seen: game.seen(position, words),
             to_act,
-        }))
+            line: None,
+            moments: None,
+            missing: None,
+        }
     }
 
     fn to_act(&self, words: &Words) -> Vec<ToAct> {
@@ -584,10 +687,18 @@ impl<G: Playable> Table<G> {
         words: &Words,
         seat: Seat,
         action: &Value,
-        chance: Option<&[u16]>,
+        chance: Option<&[Shown]>,
     ) -> Result<Answer, Error> {
         let action = read_action::<G>(action)?;
-        self.play_typed(words, seat, action, chance)
+        let (game, position) = (self.match_.game(), self.match_.position());
+        let is_legal = self.match_.why_not(seat, &action).is_none();
+        let played = |script: &mut Scripted| {
+            if is_legal {
+                game.apply(&mut position.clone(), seat, action, script, &mut ());
+            }
+        };
+        let chance = chance.map(|shown| outcomes(&**game, shown, played));
+        self.play_typed(words, seat, action, chance.transpose()?.as_deref())
     }
 
     fn play_typed(
@@ -619,11 +730,10 @@ impl<G: Playable> Table<G> {
                 .last()
                 .map(|step| step.chance.clone())
                 .unwrap_or_default(),
-            hash: self.match_.hash(),
-            scores: self.match_.scores(),
-            over: self.match_.turn() == Turn::Over,
-            winners: self.match_.winners().iter().collect(),
-            to_act: self.to_act(words),
+            state: State {
+                line: Some(self.match_.last_line()),
+                ..self.state(words)
+            },
         })))
     }
 
@@ -665,7 +775,7 @@ impl<G: Playable> Table<G> {
                 }
             }
             PlayError::Asks(question) => asks(&**self.match_.game(), words, &question),
-            PlayError::Chance(error) => Error::new(Code::BadChance, error),
+            PlayError::Chance(error) => bad_chance(&**self.match_.game(), words, &error),
         }
     }
 
@@ -771,7 +881,7 @@ struct Vocabulary {
 }
 
 /// The words of a game in a language; many matches share them.
-fn speak<G: Playable>(game: &Arc<G>, lang: &str) -> Result<Arc<Words>, Error> {
+pub(crate) fn speak<G: Playable>(game: &Arc<G>, lang: &str) -> Result<Arc<Words>, Error> {
     // Content may differ in words alone, so the game itself tells vocabularies apart. As long as it
     // is kept here, no other one can be at its address.
     static SHELF: Mutex<Vec<Vocabulary>> = Mutex::new(Vec::new());
@@ -807,6 +917,18 @@ fn likely(words: &Words, name: &str, odds: Odds, wanted: bool) -> Likely {
         exact: odds.is_exact(),
         wanted,
     }
+}
+
+/// An outcome that cannot be, by its name.
+fn bad_chance<G: Playable>(game: &G, words: &Words, error: &ScriptError) -> Error {
+    let message = match error {
+        ScriptError::Impossible { what, outcome, .. } => {
+            let name = words.say(&game.outcome(what, (*outcome).into()).0);
+            format!("{error}: {name}")
+        }
+        _ => error.to_string(),
+    };
+    Error::new(Code::BadChance, message)
 }
 
 fn asks<G: Playable>(game: &G, words: &Words, question: &Question) -> Error {

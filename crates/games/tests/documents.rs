@@ -4,9 +4,12 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::path::Path;
+use std::sync::Arc;
 
 use redtag_games::protocol::{Answer, Error, Request, schema};
-use redtag_games::{NAMES, Session, catalogue};
+use redtag_games::{NAMES, Playable, Session, Visitor, catalogue, visit};
+use redtag_kernel::{Fast, Words};
+use serde_json::{Value, json};
 use ts_rs::{Config, TS, TypeVisitor};
 
 fn check(file: &str, expected: &str) {
@@ -131,6 +134,7 @@ fn the_types_of_triage() {
     types.visit::<redtag_triage::Action>();
     types.visit::<redtag_triage::Event>();
     types.visit::<redtag_triage::Seen>();
+    check("docs/reference/triage.md", &reference("triage", &types));
     check(
         "web/src/games/triage/types.ts",
         &types.file("crates/triage/src"),
@@ -145,6 +149,10 @@ fn the_types_of_katastrophenspiel() {
     types.visit::<redtag_katastrophenspiel::Action>();
     types.visit::<redtag_katastrophenspiel::Event>();
     types.visit::<redtag_katastrophenspiel::Seen>();
+    check(
+        "docs/reference/katastrophenspiel.md",
+        &reference("katastrophenspiel", &types),
+    );
     check(
         "web/src/games/katastrophenspiel/types.ts",
         &types.file("crates/katastrophenspiel/src"),
@@ -162,6 +170,10 @@ fn the_types_of_trauma_center() {
     types.visit::<redtag_trauma_center::Seen>();
     types.visit::<redtag_trauma_center::Written>();
     check(
+        "docs/reference/trauma-center.md",
+        &reference("trauma-center", &types),
+    );
+    check(
         "web/src/games/trauma-center/types.ts",
         &types.file("crates/trauma_center/src"),
     );
@@ -175,6 +187,10 @@ fn the_types_of_after_the_virus() {
     types.visit::<redtag_after_the_virus::Action>();
     types.visit::<redtag_after_the_virus::Event>();
     types.visit::<redtag_after_the_virus::Seen>();
+    check(
+        "docs/reference/after-the-virus.md",
+        &reference("after-the-virus", &types),
+    );
     check(
         "web/src/games/after-the-virus/types.ts",
         &types.file("crates/after_the_virus/src"),
@@ -190,6 +206,10 @@ fn the_types_of_aftermath() {
     types.visit::<redtag_aftermath::Event>();
     types.visit::<redtag_aftermath::Table>();
     types.visit::<redtag_aftermath::Preview>();
+    check(
+        "docs/reference/aftermath.md",
+        &reference("aftermath", &types),
+    );
     check(
         "web/src/games/aftermath/types.ts",
         &types.file("crates/aftermath/src"),
@@ -260,6 +280,7 @@ fn rules(name: &str, lang: &str) -> String {
     let answer = Session::default().handle(
         Request::Rules {
             game: Some((*name).to_owned()),
+            content: None,
         },
         lang,
     );
@@ -275,4 +296,155 @@ fn rules(name: &str, lang: &str) -> String {
         }
     }
     text
+}
+
+/// What a program must know of a game: options, positions, actions and events as types, and all
+/// numbers with their names.
+fn reference(name: &str, types: &Declarations) -> String {
+    let games = catalogue("en").expect("it speaks English");
+    let game = games.iter().find(|game| game.name == name);
+    let game = game.expect("it is in the catalogue");
+    let mut text = format!(
+        "# {}\n\nMade by `cargo xtask docs`. What these are for is told in [positions](../positions.md) and [the protocol](../protocol.md).\n",
+        game.title
+    );
+    let options = serde_json::to_string_pretty(&game.options).expect("JSON");
+    let mut chapter = |title: &str, body: &str| {
+        write!(text, "\n## {title}\n\n{body}\n").expect("a text takes any line");
+    };
+    chapter(
+        "Options",
+        &format!("The usual ones:\n\n```json\n{options}\n```"),
+    );
+    let usual = visit(name, None, Usual).expect("it is in the catalogue");
+    chapter(
+        "Position",
+        &format!(
+            "What is left out is as here, before the first card, or follows from the rest:\n\n```json\n{}\n```",
+            usual.position
+        ),
+    );
+    let types: Vec<&str> = types.types.values().map(String::as_str).collect();
+    chapter("Types", &format!("```ts\n{}\n```", types.join("\n\n")));
+    chapter("Fates", &usual.fates);
+    chapter("Cards and names", &usual.names);
+    chapter("Outcomes of chance", &draws(name));
+    text
+}
+
+/// What a game says of itself.
+struct Usual;
+
+struct Told {
+    position: String,
+    fates: String,
+    names: String,
+}
+
+impl Visitor for Usual {
+    type Output = Told;
+
+    fn visit<G: Playable>(self, game: Arc<G>) -> Told {
+        let words = Words::of(&*game, "en", &[]).expect("it speaks English");
+        let position = game.lay_out(&G::Options::default()).expect("usual options");
+        let fates = G::FATES.iter();
+        let fates =
+            fates.map(|fate| format!("- `{fate}`: {}", words.word(&format!("fate-{fate}"))));
+        let numbered = |key: &&str| {
+            let number = key.rsplit('-').next().unwrap_or_default();
+            let kind = key.strip_suffix(number).unwrap_or_default();
+            number.parse::<u16>().is_ok() && KINDS.contains(&kind)
+        };
+        let mut names: Vec<&str> = words.keys().filter(numbered).collect();
+        names.sort_by_key(|key| {
+            let (kind, number) = key.rsplit_once('-').unwrap_or((key, "0"));
+            (kind.to_owned(), number.parse::<u16>().unwrap_or(0))
+        });
+        let names = names
+            .iter()
+            .map(|key| format!("- `{key}`: {}", words.word(key)));
+        let none = |lines: Vec<String>| match lines.is_empty() {
+            true => "None.".to_owned(),
+            false => lines.join("\n"),
+        };
+        Told {
+            position: serde_json::to_string_pretty(&position).expect("JSON"),
+            fates: none(fates.collect()),
+            names: none(names.collect()),
+        }
+    }
+}
+
+/// What is numbered in positions and actions.
+const KINDS: [&str; 4] = ["card-", "person-", "character-", "mission-"];
+
+/// Every kind of draw and die that random games come across, with what can come of it.
+fn draws(name: &str) -> String {
+    let mut found: BTreeMap<String, BTreeMap<u64, String>> = BTreeMap::new();
+    for seed in 0..3 {
+        let mut session = Session::default();
+        let mut luck = Fast::new(11, seed);
+        let mut beginning = json!({"op": "new", "game": name, "chance": []});
+        let mut state = asked(&mut session, &mut beginning, &mut luck, &mut found);
+        for _ in 0..150 {
+            let Some(to_act) = state["to_act"].get(0).cloned() else {
+                break;
+            };
+            let actions = to_act["actions"].as_array().expect("a list");
+            let action = &actions[luck.below(actions.len())];
+            let mut play =
+                json!({"op": "play", "seat": to_act["seat"], "action": action, "chance": []});
+            state = asked(&mut session, &mut play, &mut luck, &mut found);
+        }
+    }
+    let mut text = String::from(
+        "As random games come across them. `typed` is what a person types, and what `chance` takes beside the number.\n",
+    );
+    for (what, outcomes) in found {
+        write!(
+            text,
+            "\n### `{what}`\n\n| outcome | typed | name |\n|---|---|---|\n"
+        )
+        .expect("text");
+        outcomes.values().for_each(|line| text.push_str(line));
+    }
+    text.trim_end().to_owned()
+}
+
+/// Asks until every outcome that is asked for is told.
+fn asked(
+    session: &mut Session,
+    message: &mut Value,
+    luck: &mut Fast,
+    found: &mut BTreeMap<String, BTreeMap<u64, String>>,
+) -> Value {
+    loop {
+        let answer: Value =
+            serde_json::from_str(&session.answer(&message.to_string())).expect("JSON");
+        let question = &answer["error"]["question"];
+        if question.is_null() {
+            assert_eq!(answer["ok"], true, "{answer}");
+            return answer;
+        }
+        let outcomes = question["outcomes"].as_array().expect("a list");
+        let known = found
+            .entry(question["what"].as_str().expect("a name").to_owned())
+            .or_default();
+        for one in outcomes {
+            let number = one["outcome"].as_u64().expect("a number");
+            let (typed, name) = (one["typed"].as_str(), one["name"].as_str());
+            let line = format!(
+                "| {number} | `{}` | {} |\n",
+                typed.unwrap_or(""),
+                name.unwrap_or("")
+            );
+            known.insert(number, line);
+        }
+        // As a person would type it.
+        let typed = outcomes[luck.below(outcomes.len())]["typed"].clone();
+        message["chance"]
+            .as_array_mut()
+            .expect("a list")
+            .push(typed);
+    }
 }

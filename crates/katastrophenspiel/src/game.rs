@@ -94,6 +94,10 @@ impl Game for Katastrophenspiel {
         setup::lay_out(&self.content, options)
     }
 
+    fn options_of(&self, position: &Position, options: &Options) -> Options {
+        setup::options_of(position, options)
+    }
+
     fn set_up(
         &self,
         options: &Options,

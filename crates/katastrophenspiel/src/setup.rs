@@ -59,6 +59,15 @@ impl Options {
     }
 }
 
+/// The options that a position was played with: the players who sit at it, and its hero limit (A1).
+pub fn options_of(position: &Position, options: &Options) -> Options {
+    Options {
+        seats: position.players.len() as u8,
+        first: options.first.map(|_| position.first),
+        hero_limit: position.hero_limit,
+    }
+}
+
 /// The table before chance has a say: all cards face down, all pawns in Europe (R6).
 pub fn lay_out(content: &Content, options: &Options) -> Result<Position, Flaw> {
     options.check()?;

@@ -2,14 +2,15 @@
 
 use std::fmt::Write as _;
 
-use redtag_kernel::words::text;
+use redtag_kernel::words::{Arg, number, text};
 use redtag_kernel::{Illegal, Refusal, Seat, Tell, Text};
 
 use crate::action::{Action, Event, Side};
-use crate::content::{CardKind, CardRules, STACK_VALUES, Symbols};
+use crate::content::{CardKind, CardRules, Content, STACK_VALUES, Symbols};
 use crate::game::Katastrophenspiel;
 use crate::position::{
     Ability, CATASTROPHE_ROW, Card, Cards, Colour, PURCHASE_ROW, Phase, Player, Position, Region,
+    STACKS,
 };
 use crate::rules::{DRAWS, dispatcher, hero_limit, heroes, symbols_of, vehicle, winner};
 
@@ -18,6 +19,10 @@ impl Tell for Katastrophenspiel {
         ("en", include_str!("../locales/en.ftl")),
         ("de", include_str!("../locales/de.ftl")),
     ];
+
+    fn rule_values(&self) -> Vec<(&'static str, Arg)> {
+        rule_values(&self.content)
+    }
 
     fn prompt(&self, position: &Position, _seat: Seat) -> Text {
         let Player {
@@ -666,4 +671,30 @@ fn kind(kind: CardKind) -> Text {
         CardKind::Equipment => "kind-equipment",
         CardKind::Catastrophe => "kind-catastrophe",
     })
+}
+
+/// The numbers of the content that rules name (R1, R6, R8, R9, R17).
+fn rule_values(content: &Content) -> Vec<(&'static str, Arg)> {
+    let sizes_of: [&str; STACKS] = [
+        "value_1", "value_2", "value_3", "vp_1", "vp_2", "vp_3", "vp_5",
+    ];
+    let rewards_of = ["reward_1", "reward_2", "reward_3", "reward_5"];
+    let sizes = content.stacks.each_ref().map(|stack| stack.len());
+    let (purchase, catastrophes) = sizes.split_at(3);
+    let mut values = vec![
+        ("rounds", number(content.rounds)),
+        ("actions", number(content.actions)),
+        ("money", number(content.money)),
+        ("heroes", number(content.heroes)),
+        ("cards", number(content.cards().count())),
+        ("purchase", number(purchase.iter().sum::<usize>())),
+        ("catastrophes", number(catastrophes.iter().sum::<usize>())),
+    ];
+    values.extend(sizes_of.into_iter().zip(sizes.map(number)));
+    let reward = |stack: &[Card]| stack.first().map_or(0, |&card| content.card(card).reward);
+    let rewards = content.stacks[3..]
+        .iter()
+        .map(|stack| number(reward(stack)));
+    values.extend(rewards_of.into_iter().zip(rewards));
+    values
 }

@@ -107,6 +107,12 @@ pub trait Game: Send + Sync + 'static {
     ) {
     }
 
+    /// The options that this position was played with, as far as it tells: these, but for what the
+    /// position itself contradicts, such as how many sit at it.
+    fn options_of(&self, _position: &Self::Position, options: &Self::Options) -> Self::Options {
+        options.clone()
+    }
+
     /// What a match that has ended leaves to the next one of its campaign, by permanent names;
     /// nothing where a match is all there is.
     fn left(&self, _match: &Match<Self>) -> Option<Left>

@@ -10,6 +10,7 @@ use serde_json::Value;
 
 use crate::content::fingerprint;
 use crate::game::{Flaw, Seat};
+use crate::words::{Text, text};
 
 /// The format written here, and the newest one that is read.
 pub const VERSION: u32 = 1;
@@ -124,6 +125,11 @@ pub enum Entry {
         /// What.
         left: Left,
     },
+    /// Nothing is missing up to here: the match has ended, or was handed on as it stands.
+    End {
+        /// How many actions there are.
+        end: usize,
+    },
 }
 
 /// What a match of a campaign leaves when it ends. All of it goes by permanent names, so that it
@@ -169,6 +175,14 @@ pub enum JournalError {
         found: usize,
         expected: usize,
     },
+    #[error(
+        "line {line}: the journal says that it has {expected} actions, but there are {found}: lines are missing"
+    )]
+    Short {
+        line: usize,
+        found: usize,
+        expected: usize,
+    },
     #[error("line {line}: the action cannot be played: {why}")]
     Illegal { line: usize, why: String },
     #[error(
@@ -197,10 +211,41 @@ pub struct Lines {
 impl Lines {
     /// What the match left, if it came to an end and wrote that down.
     pub fn left(&self) -> Option<&Left> {
-        match self.entries.last() {
-            Some((_, Entry::Left { left })) => Some(left),
+        let mut entries = self.entries.iter().rev().map(|(_, entry)| entry);
+        match entries.find(|entry| !matches!(entry, Entry::End { .. })) {
+            Some(Entry::Left { left }) => Some(left),
             _ => None,
         }
+    }
+
+    /// What is or may be missing; nothing if the journal says itself that it ends here.
+    pub fn missing(&self) -> Option<Missing> {
+        match self.entries.last() {
+            _ if self.cut => Some(Missing::Rest),
+            Some((_, Entry::End { .. })) => None,
+            _ => Some(Missing::End),
+        }
+    }
+}
+
+/// What a journal lacks that can be opened all the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Missing {
+    /// The last line was cut and left out, and whatever followed it.
+    Rest,
+    /// The line that says where it ends: the match is being played, the journal is an old one, or it
+    /// was cut between two lines.
+    End,
+}
+
+impl Missing {
+    /// In words, after this many actions.
+    pub fn text(self, actions: usize) -> Text {
+        let key = match self {
+            Self::Rest => "journal-cut",
+            Self::End => "journal-open",
+        };
+        text(key).number("n", actions as i64)
     }
 }
 

@@ -90,13 +90,15 @@ impl<G: Game> Match<G> {
         Ok(Self::start(game, options, seed, None, chance, position))
     }
 
-    /// A match from a position written by hand, in which only what matters need be said.
+    /// A match from a position written by hand, in which only what matters need be said. What the
+    /// position tells of the options wins over the options that were given with it.
     pub fn from_sketch(
         game: Arc<G>,
         options: G::Options,
         written: &Value,
         seed: Option<String>,
     ) -> Result<Self, Flaw> {
+        let options = options_of_sketch(&*game, &options, written);
         let position = sketch(&*game, &options, written)?;
         let value = serde_json::to_value(&position)
             .map_err(|error| Flaw::at("position", error.to_string()))?;
@@ -265,6 +267,12 @@ impl<G: Game> Match<G> {
             }
             // It follows from the actions, and is there for those who cannot play them.
             Entry::Left { .. } => Ok(()),
+            Entry::End { end } if end == self.steps.len() => Ok(()),
+            Entry::End { end } => Err(JournalError::Short {
+                line,
+                found: self.steps.len(),
+                expected: end,
+            }),
             Entry::Undo { undo_to } if undo_to < self.steps.len() => {
                 self.cut(undo_to);
                 Ok(())
@@ -583,14 +591,26 @@ impl<G: Game> Match<G> {
             .map_or_else(String::new, |left| journal::line(&Entry::Left { left }))
     }
 
-    /// The line of the journal for the last action; if it ended the match, also what it leaves.
+    /// The line of the journal that says that nothing is missing up to here.
+    pub fn end_line(&self) -> String {
+        journal::line(&Entry::End {
+            end: self.steps.len(),
+        })
+    }
+
+    /// The line of the journal for the last action; if it ended the match, also what it leaves, and
+    /// that this is the end.
     pub fn last_line(&self) -> String {
         let line = self
             .steps
             .len()
             .checked_sub(1)
             .map_or_else(String::new, |at| self.step_line(at));
-        line + &self.left_line()
+        let end = match self.turn() {
+            Turn::Over => self.end_line(),
+            Turn::Act(_) => String::new(),
+        };
+        line + &self.left_line() + &end
     }
 
     /// The line of the journal that says how far was gone back.
@@ -626,8 +646,13 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// The whole journal, without what was taken back.
+    /// The whole journal, without what was taken back, to be handed on.
     pub fn journal(&self) -> String {
+        self.open_journal() + &self.end_line()
+    }
+
+    /// The same without its end, to be written on.
+    pub fn open_journal(&self) -> String {
         let mut text = self.header_line();
         for at in 0..self.steps.len() {
             text.push_str(&self.step_line(at));
@@ -709,6 +734,17 @@ pub fn sketch<G: Game>(
     options: &G::Options,
     written: &Value,
 ) -> Result<G::Position, Flaw> {
+    let position = filled_in(game, options, written)?;
+    game.audit(&position)?;
+    Ok(position)
+}
+
+/// The same before anybody has looked whether it can be.
+fn filled_in<G: Game>(
+    game: &G,
+    options: &G::Options,
+    written: &Value,
+) -> Result<G::Position, Flaw> {
     let Value::Object(fields) = written else {
         return Err(Flaw::at("", "a position is a table of fields"));
     };
@@ -719,8 +755,17 @@ pub fn sketch<G: Game>(
     game.complete(options, &mut position, &|path| {
         written.pointer(&format!("/{path}")).is_some()
     });
-    game.audit(&position)?;
     Ok(position)
+}
+
+/// The options that a position written by hand belongs to: those that were given with it, but for
+/// what the position itself says. One that no options fit is left to the audit.
+pub fn options_of_sketch<G: Game>(game: &G, options: &G::Options, written: &Value) -> G::Options {
+    let position = filled_in(game, options, written).ok();
+    let implied = position.map(|position| game.options_of(&position, options));
+    implied
+        .filter(|implied| game.lay_out(implied).is_ok())
+        .unwrap_or_else(|| options.clone())
 }
 
 /// Lays the written fields over the usual ones; of a group such as `deck`, only those that are

@@ -39,6 +39,11 @@ pub fn text(key: impl Into<Cow<'static, str>>) -> Text {
     }
 }
 
+/// A number for a variable.
+pub fn number(number: impl TryInto<i64>) -> Arg {
+    Arg::Number(number.try_into().unwrap_or(i64::MAX))
+}
+
 impl Text {
     /// With a number in it.
     #[must_use]
@@ -183,6 +188,11 @@ pub trait Tell: Game {
     fn names(&self, _language: &str) -> String {
         String::new()
     }
+    /// What the rules of the content in use put into messages that begin with `rule`: a rule with a
+    /// number that a designer may change names the number by a variable.
+    fn rule_values(&self) -> Vec<(&'static str, Arg)> {
+        Vec::new()
+    }
     /// Which card of the content this action takes, for statistics: 7 for `card-7`.
     fn takes(&self, _position: &Self::Position, _action: &Self::Action) -> Option<u16> {
         None
@@ -237,6 +247,8 @@ pub const LOCALES: &[(&str, &str)] = &[
 pub struct Words {
     bundle: FluentBundle<FluentResource>,
     keys: BTreeSet<String>,
+    /// What stands in every message that begins with `rule`.
+    rule_values: Vec<(&'static str, Arg)>,
 }
 
 impl Words {
@@ -262,7 +274,11 @@ impl Words {
                 .add_resource(resource)
                 .map_err(|errors| Flaw::at(format!("{language}.ftl"), format!("{errors:?}")))?;
         }
-        Ok(Self { bundle, keys })
+        Ok(Self {
+            bundle,
+            keys,
+            rule_values: Vec::new(),
+        })
     }
 
     /// The words of a game, in this language or else in its first one; `more` are a face's own.
@@ -288,7 +304,9 @@ impl Words {
                 .filter(|(locale, _)| *locale == language)
                 .map(|(_, source)| *source),
         );
-        Self::new(locale, &sources)
+        let mut words = Self::new(locale, &sources)?;
+        words.rule_values = game.rule_values();
+        Ok(words)
     }
 
     /// Says it. What the locale lacks is shown as its key, so that nobody overlooks it.
@@ -301,7 +319,11 @@ impl Words {
             return format!("⟨{}⟩", text.key);
         };
         let mut args = FluentArgs::new();
-        for (name, arg) in &text.args {
+        let usual = match text.key.starts_with("rule") {
+            true => self.rule_values.as_slice(),
+            false => &[],
+        };
+        for (name, arg) in usual.iter().chain(&text.args) {
             let value: FluentValue = match arg {
                 Arg::Number(number) => (*number).into(),
                 Arg::Text(text) => self.say(text).into(),

@@ -62,7 +62,6 @@ you = Du
 decimal-point = ,
 step = Aktion
 unfinished = Die Partie ist nicht zu Ende.
-cut = Die letzte Zeile der Datei war abgeschnitten und fehlt hier.
 
 ## Line by line
 

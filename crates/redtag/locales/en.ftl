@@ -62,7 +62,6 @@ you = You
 decimal-point = .
 step = Action
 unfinished = The match is not finished.
-cut = The last line of the file was cut short and is left out.
 
 ## Line by line
 

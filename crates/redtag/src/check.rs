@@ -6,10 +6,10 @@ use std::sync::Arc;
 
 use anyhow::{Context, bail};
 use clap::{Args, ValueEnum};
-use redtag_games::{Playable, Visitor, visit};
-use redtag_kernel::play::{read_json, sketch};
-use redtag_kernel::{Turn, content, journal};
-use serde_json::Value;
+use redtag_games::{NAMES, Playable, Visitor, visit};
+use redtag_kernel::play::{options_of_sketch, read_json, sketch};
+use redtag_kernel::{Turn, Words, content, journal};
+use serde_json::{Map, Value};
 
 use crate::packs;
 
@@ -19,9 +19,9 @@ pub struct CheckArgs {
     /// The files, or folders of content
     #[arg(required = true)]
     files: Vec<PathBuf>,
-    /// The game that a position or a content pack belongs to
-    #[arg(long, default_value = "triage")]
-    game: String,
+    /// The game that a position or a content pack belongs to, where that cannot be seen
+    #[arg(long, value_parser = clap::builder::PossibleValuesParser::new(NAMES))]
+    game: Option<String>,
     /// What the files are, where that cannot be seen
     #[arg(long = "as", value_enum)]
     kind: Option<Kind>,
@@ -56,36 +56,91 @@ pub fn run(args: &CheckArgs) -> anyhow::Result<ExitCode> {
 
 fn check(args: &CheckArgs, file: &Path, content: Option<&str>) -> anyhow::Result<String> {
     if file.is_dir() {
-        // Only Aftermath has content in folders.
-        let game = if args.game == "triage" {
-            "aftermath"
-        } else {
-            &args.game
-        };
-        let text = packs::read(&[args.content.clone(), vec![file.to_owned()]].concat())?
-            .unwrap_or_default();
-        return visit(game, None, CheckContent(&text))?;
+        let packs = [args.content.clone(), vec![file.to_owned()]].concat();
+        return check_content(args, &packs);
     }
     let bytes = std::fs::read(file)?;
     let text = String::from_utf8(bytes).context("the file is not text")?;
-    let kind = match args.kind {
-        Some(kind) => kind,
-        None if file.extension().is_some_and(|ext| ext == "jsonl") || looks_like_journal(&text) => {
-            Kind::Journal
-        }
-        None => visit(&args.game, content, Guess(&text))??,
-    };
-    match kind {
-        Kind::Journal => {
-            let lines = journal::read(&text)?;
-            visit(&lines.header.game.clone(), content, CheckJournal(lines))?
-        }
-        Kind::Position => visit(&args.game, content, CheckPosition(&text))?,
-        Kind::Content => {
-            let text = packs::read(&[file.to_owned()])?.unwrap_or_default();
-            visit(&args.game, None, CheckContent(&text))?
+    let is_journal =
+        file.extension().is_some_and(|ext| ext == "jsonl") || looks_like_journal(&text);
+    match args.kind {
+        Some(Kind::Journal) => check_journal(&text, content),
+        None if is_journal => check_journal(&text, content),
+        Some(Kind::Content) => check_content(args, &[file.to_owned()]),
+        Some(Kind::Position) => check_position(args, &text, content),
+        None => match position_of(args, &text)? {
+            Some(_) => check_position(args, &text, content),
+            None => check_content(args, &[file.to_owned()]),
+        },
+    }
+}
+
+fn check_journal(text: &str, content: Option<&str>) -> anyhow::Result<String> {
+    let lines = journal::read(text)?;
+    visit(&lines.header.game.clone(), content, CheckJournal(lines))?
+}
+
+fn check_position(args: &CheckArgs, text: &str, content: Option<&str>) -> anyhow::Result<String> {
+    let game = position_of(args, text)?.unwrap_or(NAMES[0]);
+    visit(
+        args.game.as_deref().unwrap_or(game),
+        content,
+        CheckPosition(text),
+    )?
+}
+
+/// Checks content for the game that it is for.
+fn check_content(args: &CheckArgs, packs: &[PathBuf]) -> anyhow::Result<String> {
+    let text = packs::read(packs)?.unwrap_or_default();
+    if let Some(game) = &args.game {
+        return visit(game, None, CheckContent(&text))?;
+    }
+    let keys = keys_of(&text);
+    let mut best = (0, NAMES[0]);
+    for game in NAMES {
+        let known = visit(game, None, ContentKeys)?;
+        let shared = keys.iter().filter(|key| known.contains(key)).count();
+        if shared > best.0 {
+            best = (shared, game);
         }
     }
+    visit(best.1, None, CheckContent(&text))?
+}
+
+/// The names at the top of all files that can be read.
+fn keys_of(packs: &str) -> Vec<String> {
+    let files: Map<String, Value> = serde_json::from_str(packs).unwrap_or_default();
+    let tables = files.iter().filter_map(|(name, text)| {
+        let read = content::parse::<Map<String, Value>>(name, text.as_str()?);
+        read.ok()
+    });
+    tables
+        .flat_map(|table| table.into_iter().map(|(key, _)| key))
+        .collect()
+}
+
+/// The game whose position this is: the one that knows most of its fields, and at least half of
+/// them.
+fn position_of<'a>(args: &'a CheckArgs, text: &str) -> anyhow::Result<Option<&'a str>> {
+    let mut table = read_table(text)?;
+    table.as_object_mut().map(|table| table.remove("options"));
+    let fields: Vec<String> = table
+        .as_object()
+        .map(|table| table.keys().cloned().collect())
+        .unwrap_or_default();
+    let named = args.game.as_deref();
+    let games = match named {
+        Some(_) => named.as_slice(),
+        None => NAMES,
+    };
+    let mut best = (0, None);
+    for game in games {
+        let known = visit(game, None, KnownFields(&fields))??;
+        if known > best.0 && known * 2 >= fields.len() {
+            best = (known, Some(*game));
+        }
+    }
+    Ok(best.1)
 }
 
 /// A journal's first line is a whole object; a position in JSON has no field `redtag`.
@@ -108,29 +163,31 @@ fn read_table(text: &str) -> anyhow::Result<Value> {
     Ok(content::parse("line", text)?)
 }
 
-/// A position, if most of its fields are those of one; else a content pack.
-struct Guess<'a>(&'a str);
+/// How many of these are fields of a position.
+struct KnownFields<'a>(&'a [String]);
 
-impl Visitor for Guess<'_> {
-    type Output = anyhow::Result<Kind>;
+impl Visitor for KnownFields<'_> {
+    type Output = anyhow::Result<usize>;
 
     fn visit<G: Playable>(self, game: Arc<G>) -> Self::Output {
-        let mut table = read_table(self.0)?;
-        table.as_object_mut().map(|table| table.remove("options"));
         let usual = serde_json::to_value(game.lay_out(&G::Options::default())?)?;
-        let fields: Vec<&String> = table
-            .as_object()
-            .map(|table| table.keys().collect())
-            .unwrap_or_default();
-        let known = fields
-            .iter()
-            .filter(|field| usual.get(field.as_str()).is_some())
-            .count();
-        Ok(if known > 0 && known * 2 >= fields.len() {
-            Kind::Position
-        } else {
-            Kind::Content
-        })
+        let known = |field: &&String| usual.get(field.as_str()).is_some();
+        Ok(self.0.iter().filter(known).count())
+    }
+}
+
+/// The names that may stand at the top of content: a file with another one is told them.
+struct ContentKeys;
+
+impl Visitor for ContentKeys {
+    type Output = Vec<String>;
+
+    fn visit<G: Playable>(self, _built_in: Arc<G>) -> Vec<String> {
+        let flaws = G::flaws("no-such-name = 1\n");
+        let told = flaws.first().map(|flaw| flaw.message.as_str());
+        let expected = told.and_then(|told| told.split_once("expected"));
+        let names = expected.map_or("", |(_, names)| names).split('`');
+        names.skip(1).step_by(2).map(str::to_owned).collect()
     }
 }
 
@@ -140,11 +197,8 @@ impl Visitor for CheckJournal {
     type Output = anyhow::Result<String>;
 
     fn visit<G: Playable>(self, game: Arc<G>) -> Self::Output {
-        let cut = if self.0.cut {
-            "; the last line was cut and does not count"
-        } else {
-            ""
-        };
+        let words = Words::of(&*game, "en", &[])?;
+        let missing = self.0.missing();
         let own = if self.0.header.content_text.is_some() {
             "; it brings its own content along"
         } else {
@@ -158,8 +212,11 @@ impl Visitor for CheckJournal {
         };
         let scores: Vec<String> = match_.scores().iter().map(ToString::to_string).collect();
         let actions = match_.steps().len();
+        let missing = missing.map_or_else(String::new, |missing| {
+            format!("; {}", words.say(&missing.text(actions)))
+        });
         Ok(format!(
-            "a sound journal of {}: {actions} actions, {over}, score {}, hash {}{cut}{own}",
+            "a sound journal of {}: {actions} actions, {over}, score {}, hash {}{own}{missing}",
             G::NAME,
             scores.join(" · "),
             match_.hash(),
@@ -179,6 +236,7 @@ impl Visitor for CheckPosition<'_> {
             .and_then(|table| table.remove("options"))
             .unwrap_or(Value::Object(Default::default()));
         let options: G::Options = read_json(&options).context("options")?;
+        let options = options_of_sketch(&*game, &options, &table);
         let position = sketch(&*game, &options, &table)?;
         Ok(format!(
             "a sound position of {}, hash {}",
@@ -220,7 +278,7 @@ mod tests {
         let files: Vec<PathBuf> = files.iter().map(|file| file.to_path_buf()).collect();
         let args = CheckArgs {
             files,
-            game: "triage".into(),
+            game: None,
             kind: None,
             content: Vec::new(),
         };
@@ -262,6 +320,42 @@ mod tests {
             "{:?}",
             told[2]
         );
+    }
+
+    struct Begun;
+
+    impl Visitor for Begun {
+        type Output = String;
+
+        fn visit<G: Playable>(self, game: Arc<G>) -> String {
+            let begun = Match::new(game, G::Options::default(), Some("found out".into()), &[]);
+            serde_json::to_string(begun.expect("a match").position()).expect("JSON")
+        }
+    }
+
+    #[test]
+    fn the_game_is_found_out() {
+        let folder = Scratch::new();
+        let content = [
+            ("triage", redtag_triage::Content::OFFICIAL),
+            (
+                "katastrophenspiel",
+                redtag_katastrophenspiel::Content::OFFICIAL,
+            ),
+            ("trauma-center", redtag_trauma_center::Content::OFFICIAL),
+            ("after-the-virus", redtag_after_the_virus::Content::OFFICIAL),
+        ];
+        let content = content.map(|(game, text)| (game, "content for", text.to_owned()));
+        let positions = NAMES.iter().map(|&game| {
+            let text = visit(game, None, Begun).expect("it is in the catalogue");
+            (game, "position of", text)
+        });
+        for (game, what, text) in positions.chain(content) {
+            let file = folder.path().join("found.txt");
+            fs::write(&file, text).expect("written");
+            let told = told(&[&file]).remove(0).expect("it is sound");
+            assert!(told.contains(&format!("{what} {game},")), "{told}");
+        }
     }
 
     #[test]

@@ -13,7 +13,7 @@ use ratatui::style::{Modifier, Style, Stylize};
 use ratatui::text::Line;
 use ratatui::widgets::{Gauge, Paragraph};
 use redtag_games::{Playable, Visitor};
-use redtag_kernel::journal::{self, Lines};
+use redtag_kernel::journal::{self, Lines, Missing};
 use redtag_kernel::{Match, Turn, Words};
 
 use crate::packs;
@@ -61,12 +61,12 @@ impl Visitor for Show {
 
     fn visit<G: Playable>(self, game: Arc<G>) -> anyhow::Result<()> {
         let language = self.args.lang.unwrap_or_else(usual_language);
-        let cut = self.lines.cut;
+        let missing = self.lines.missing();
         let name = || self.args.file.display().to_string();
         let match_ = redtag_games::open(&game, self.lines).with_context(name)?;
         let words = of(&**match_.game(), &language)?;
         if is_plain(self.args.plain) {
-            return match tell(&match_, &words, cut, &mut io::stdout().lock()) {
+            return match tell(&match_, &words, missing, &mut io::stdout().lock()) {
                 Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
                 result => Ok(result?),
             };
@@ -76,7 +76,7 @@ impl Visitor for Show {
             words,
             language,
             at: 0,
-            cut,
+            missing,
             coloured: screen::is_coloured(),
         }
         .show()
@@ -87,7 +87,7 @@ impl Visitor for Show {
 fn tell<G: Playable>(
     match_: &Match<G>,
     words: &Words,
-    cut: bool,
+    missing: Option<Missing>,
     out: &mut impl Write,
 ) -> io::Result<()> {
     writeln!(out, "{}", words.word("game-title"))?;
@@ -117,8 +117,9 @@ fn tell<G: Playable>(
             }
         }
     }
-    if cut {
-        writeln!(out, "{}", words.word("cut"))?;
+    if let Some(missing) = missing {
+        let told = missing.text(match_.steps().len());
+        writeln!(out, "{}", words.say(&told))?;
     }
     writeln!(out, "\n{}", conclusion(match_, words))
 }
@@ -140,7 +141,7 @@ struct Replay<G: Playable> {
     language: String,
     /// How many actions have been shown.
     at: usize,
-    cut: bool,
+    missing: Option<Missing>,
     coloured: bool,
 }
 
@@ -262,8 +263,9 @@ impl<G: Playable> Replay<G> {
         }
         if self.at == self.match_.steps().len() {
             let mut end = conclusion(&self.match_, &self.words);
-            if self.cut {
-                end = format!("{end} {}", self.words.word("cut"));
+            if let Some(missing) = self.missing {
+                let told = missing.text(self.match_.steps().len());
+                end = format!("{end} {}", self.words.say(&told));
             }
             lines.push(Line::default());
             lines.extend(
@@ -302,7 +304,7 @@ mod tests {
         let match_ = played();
         let words = of(&**match_.game(), "en").expect("English is spoken");
         let mut told = Vec::new();
-        tell(&match_, &words, false, &mut told).expect("memory can be written to");
+        tell(&match_, &words, None, &mut told).expect("memory can be written to");
         let told = String::from_utf8(told).expect("text");
         for text in [
             "Seed: 7",
@@ -326,7 +328,7 @@ mod tests {
             words,
             language: "en".into(),
             at: 0,
-            cut: false,
+            missing: None,
             coloured: true,
         };
         let shown = |replay: &Replay<Triage>, width, height| {
@@ -376,7 +378,7 @@ mod tests {
         }
         let words = of(&**match_.game(), "en").expect("English is spoken");
         let mut told = Vec::new();
-        tell(&match_, &words, false, &mut told).expect("memory can be written to");
+        tell(&match_, &words, None, &mut told).expect("memory can be written to");
         let told = String::from_utf8(told).expect("text");
         for text in [
             "1. » Anna: Take 1",

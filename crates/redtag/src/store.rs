@@ -6,6 +6,7 @@
 //! | `<game>.lock` | held by the program that plays it |
 //! | `finished/<game>-<n>.jsonl` | matches that ended |
 //! | `set-aside/<game>-<n>.jsonl` | matches that were left for a new one |
+//! | `set-aside/<game>.cut-<hash>.jsonl` | a match as it was found when its last line was cut |
 //!
 //! One more campaign of a game has files of its own: `<game>.<campaign>.jsonl` and so on.
 //!
@@ -18,6 +19,7 @@ use std::path::{Path, PathBuf};
 use std::{env, fmt};
 
 use anyhow::bail;
+use redtag_kernel::content::fingerprint;
 
 /// The matches of one game.
 pub struct Store {
@@ -98,6 +100,7 @@ impl Store {
     /// Goes on with the file, of which this many bytes are whole lines; the rest is cut off by the
     /// next line and not before.
     pub fn resume(&mut self, whole: usize) {
+        self.trouble = self.keep_cut(whole).err().map(|error| error.to_string());
         self.file = None;
         self.good = whole as u64;
         self.fresh = false;
@@ -175,6 +178,18 @@ impl Store {
         self.good += self.backlog.len() as u64;
         self.backlog.clear();
         Ok(())
+    }
+
+    /// Keeps a file whose last line was cut as it was found, beside the one that is written on.
+    fn keep_cut(&self, whole: usize) -> io::Result<()> {
+        let found = fs::read(self.path())?;
+        let folder = self.folder.join("set-aside");
+        let name = format!("{}.cut-{}.jsonl", self.game, fingerprint(&found));
+        if found.len() == whole || folder.join(&name).exists() {
+            return Ok(());
+        }
+        fs::create_dir_all(&folder)?;
+        fs::copy(self.path(), folder.join(name)).map(|_| ())
     }
 
     fn put_away(&mut self, into: &str) -> io::Result<PathBuf> {

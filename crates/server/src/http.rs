@@ -211,6 +211,7 @@ async fn make_table(
     let (seat_keys, others) = keys.split_at(usize::from(seats));
     Ok(Json(json!({
         "table": table, "keys": seat_keys, "watch": others[0], "owner": others[1], "commitment": commitment,
+        "missing": board.missing("en"),
     })))
 }
 

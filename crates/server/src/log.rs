@@ -25,6 +25,8 @@ pub enum Event {
     Undo { undo_to: usize },
     /// What the match leaves, as in the journal of a game that was brought along.
     Left { left: Left },
+    /// Nothing is missing up to here, as in a journal that was brought along.
+    End { end: usize },
     /// Who sits there now.
     Player { seat: Seat, player: Player },
     /// Somebody said something; `at` is in seconds since 1970.
@@ -69,6 +71,7 @@ impl Event {
             }),
             Self::Undo { undo_to } => Some(Entry::Undo { undo_to }),
             Self::Left { left } => Some(Entry::Left { left }),
+            Self::End { end } => Some(Entry::End { end }),
             _ => None,
         }
     }
@@ -92,6 +95,7 @@ impl std::convert::From<Entry> for Event {
             },
             Entry::Undo { undo_to } => Self::Undo { undo_to },
             Entry::Left { left } => Self::Left { left },
+            Entry::End { end } => Self::End { end },
         }
     }
 }

@@ -334,7 +334,9 @@ impl Table {
         let is_full = match event {
             Event::Chat { .. } | Event::Player { .. } => self.seq >= most - most / 10,
             Event::Over { .. } | Event::Key { .. } => false,
-            Event::Play { .. } | Event::Undo { .. } | Event::Left { .. } => self.seq >= most,
+            Event::Play { .. } | Event::Undo { .. } | Event::Left { .. } | Event::End { .. } => {
+                self.seq >= most
+            }
         };
         if is_full {
             return Err(Refusal::new("log_full", lang));
@@ -465,7 +467,7 @@ impl Table {
                 self.over = true;
                 self.header.seed = Some(seed.clone());
             }
-            Event::Play { .. } | Event::Undo { .. } | Event::Left { .. } => {}
+            Event::Play { .. } | Event::Undo { .. } | Event::Left { .. } | Event::End { .. } => {}
         }
     }
 

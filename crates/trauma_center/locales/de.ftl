@@ -404,7 +404,7 @@ no-end-yet = Führe zuerst beide Aktionen aus.
 
 rule-R1 = Trauma Center ist ein kooperatives Spiel für eine bis vier Personen; eine fünfte kann nicht mitspielen. Ihr braucht einen Patientenbogen pro Person, die Karten, drei sechsseitige Würfel und Stifte.
 rule-R2 = Es gibt vier Phasen zu je zwei Runden, und zwar in dieser Reihenfolge: Rettungsdienst, Notaufnahme, OP-Vorbereitung, Operation. Nach diesen acht Runden folgt die Entlassung, bei der ihr die Punkte zählt. Das Ergebnis gehört euch allen gemeinsam.
-rule-R3 = Ein Patientenbogen hat vier Teile. Der Körper ist ein Raster aus vier Quadranten. Auch das Diagnosefeld ist ein Raster, und jede seiner Spalten gehört zu der Spalte des Körpers mit demselben Buchstaben. Gesundheit und Belastung sind Leisten aus Reihen von 10 Feldern, die ihr markiert, wenn es dem Patienten schlechter geht.
+rule-R3 = Ein Patientenbogen hat vier Teile. Der Körper ist ein Raster aus vier Quadranten. Auch das Diagnosefeld ist ein Raster, und jede seiner Spalten gehört zu der Spalte des Körpers mit demselben Buchstaben. Gesundheit und Belastung sind Leisten aus Reihen von { $row } Feldern, die ihr markiert, wenn es dem Patienten schlechter geht.
 rule-R4 = Befundkarten sind leicht, ernst oder kritisch und haben zwei Seiten. Vorn ist ein Muster aus Wunden, gezeichnet als Kreuze. Hinten zeigen leichte und ernste Karten dasselbe Muster, vielleicht mit zusätzlichen fetten Wunden. Auf der Rückseite einer kritischen Karte steht eine Regel.
 rule-R5 = Alle ziehen je zwei leichte Karten, eine ernste und eine kritische.
 rule-R6 = Übertrage die Muster deiner vier Karten in den Körper, jedes in einen eigenen Quadranten. Welches wohin kommt, entscheidest du.
@@ -414,19 +414,28 @@ rule-R9 = Jede Person wählt zwei der drei Würfel und teilt sie den beiden Akti
 rule-R10 = Der Würfel deiner zweiten Aktion bringt dir auch ein Tetromino für das Diagnosefeld; seine Form hängt von der Zahl ab. Bei der Operation bringen beide Würfel eines.
 rule-R11 = Ist eine Spalte des Diagnosefelds fertig, darfst du sie abhaken und dafür eine beliebige Wunde in derselben Spalte des Körpers heilen. Das geht sofort oder zu jedem späteren Zeitpunkt, aber nur einmal je Spalte. Fertige Spalten ohne Haken zählen am Ende Punkte.
 rule-R12 = Eine Wunde heilen heißt: ihr Feld ausfüllen. Von da an ist sie keine Wunde mehr.
-rule-R13 = Rettungsdienst, erste Aktion, Verband: Zeichne im Körper ein Rechteck, das 3 Felder breit und so viele Felder lang ist, wie der Würfel zeigt. Es darf keinen anderen Verband überschneiden.
+rule-R13 = Rettungsdienst, erste Aktion, Verband: Zeichne im Körper ein Rechteck, das { $emt ->
+    [one] 1 Feld
+   *[other] { $emt } Felder
+    } breit und so viele Felder lang ist, wie der Würfel zeigt. Es darf keinen anderen Verband überschneiden.
 rule-R14 = Rettungsdienst, zweite Aktion: Wähle eins von beidem. (a) „Wunden stabilisieren“ senkt den Verlust an Gesundheit in dieser Runde um die Zahl des Würfels. (b) „Belastung stabilisieren“ senkt die Belastung dieser Runde um diese Zahl. In beiden Fällen bringst du ein Tetromino unter.
 rule-R15 = Gesundheit: Zähle die Wunden, die kein Verband bedeckt. Hast du „Wunden stabilisieren“ gewählt, zieh den Würfel ab, aber nicht unter 0. Markiere so viele Felder der Gesundheitsleiste.
 rule-R16 = Belastung: Zähle die leeren Felder in dem Verband, den du gerade gezeichnet hast. Hast du „Belastung stabilisieren“ gewählt, zieh den Würfel ab, aber nicht unter 0. Markiere so viele Felder der Belastungsleiste.
 rule-R17 = Nach der zweiten Runde des Rettungsdienstes gebt ihr Bogen und Karten nach rechts weiter.
 rule-R18 = Zwischen Rettungsdienst und Notaufnahme werden alle leichten und ernsten Karten umgedreht. Stehen auf der Rückseite fette Wunden, trägst du sie im Körper nach, und zwar in dem Quadranten, in den das Muster dieser Karte übertragen wurde.
-rule-R19 = Notaufnahme, erste Aktion, Verband: Das Rechteck ist 2 Felder breit und so viele Felder lang, wie der Würfel zeigt. Es darf andere Verbände überschneiden, auch die aus dieser Phase.
+rule-R19 = Notaufnahme, erste Aktion, Verband: Das Rechteck ist { $er ->
+    [one] 1 Feld
+   *[other] { $er } Felder
+    } breit und so viele Felder lang, wie der Würfel zeigt. Es darf andere Verbände überschneiden, auch die aus dieser Phase.
 rule-R20 = Notaufnahme, zweite Aktion: „Wunden stabilisieren“ oder „Belastung stabilisieren“, wie beim Rettungsdienst, mit Tetromino.
 rule-R21 = Dann werden Gesundheit und Belastung gezählt wie beim Rettungsdienst.
 rule-R22 = Danach ist jede Wunde geheilt, die unter mehr als einem Verband liegt.
 rule-R23 = Nach der zweiten Runde der Notaufnahme gebt ihr Bogen und Karten nach rechts weiter.
 rule-R24 = Zwischen Notaufnahme und OP-Vorbereitung werden alle kritischen Karten umgedreht. Die Regel auf der Rückseite gilt für diesen Patienten in allen folgenden Runden und Phasen, wer auch immer ihn behandelt.
-rule-R25 = OP-Vorbereitung, erste Aktion, Verband: Das Rechteck ist 1 Feld breit und so viele Felder lang, wie der Würfel zeigt. Es darf andere Verbände überschneiden.
+rule-R25 = OP-Vorbereitung, erste Aktion, Verband: Das Rechteck ist { $prep ->
+    [one] 1 Feld
+   *[other] { $prep } Felder
+    } breit und so viele Felder lang, wie der Würfel zeigt. Es darf andere Verbände überschneiden.
 rule-R26 = OP-Vorbereitung, zweite Aktion, Wunden heilen: Heile so viele verbundene Wunden, wie der Würfel zeigt, und bring ein Tetromino unter.
 rule-R27 = Dann markierst du Gesundheit für die unbedeckten Wunden und Belastung für die leeren Felder des neuen Verbands. Abgezogen wird nichts.
 rule-R28 = Danach ist jede Wunde geheilt, die unter mehr als einem Verband liegt, wie in der Notaufnahme.
@@ -437,14 +446,17 @@ rule-R32 = Operation, beide Aktionen, Wunden heilen: Heile jedes Mal so viele ve
 rule-R33 = Passt bei der Operation ein Tetromino nirgends hin, so entfällt dieses „Wunden heilen“, und der Zug ist zu Ende; auch eine zweite Aktion, die noch käme, ist verloren.
 rule-R34 = Wie bei der OP-Vorbereitung zählt ein Würfel, den eine Komplikation verbietet, als 1 und bringt kein Tetromino. Ein fehlender Platz kann ihm also auch nicht schaden.
 rule-R35 = Dann markierst du Gesundheit für die unbedeckten Wunden.
-rule-R36 = Entlassung: Jeder Patient bringt 1 Punkt für jede fertige Spalte ohne Haken und 1 Punkt für jede leere Reihe von Gesundheit und Belastung. Jede verbliebene Wunde kostet 1 Punkt, ob verbunden oder nicht. Wurde die Gesundheits- oder die Belastungsleiste ganz voll, kostet das 5 Punkte; gestrichene Reihen gelten nicht als voll.
+rule-R36 = Entlassung: Jeder Patient bringt 1 Punkt für jede fertige Spalte ohne Haken und 1 Punkt für jede leere Reihe von Gesundheit und Belastung. Jede verbliebene Wunde kostet 1 Punkt, ob verbunden oder nicht. Wurde die Gesundheits- oder die Belastungsleiste ganz voll, kostet das { $filled ->
+    [one] 1 Punkt
+   *[other] { $filled } Punkte
+    }; gestrichene Reihen gelten nicht als voll.
 rule-R37 = Die Punkte aller Patienten zusammen sind das Ergebnis der Gruppe. Eine Grenze, ab der ihr gewonnen oder verloren habt, gibt es nicht.
-rule-A1 = Die Spielregel nennt die Größe des Körpers nicht; hier hat er 10 Spalten und 10 Reihen in vier Quadranten von 5 mal 5 Feldern. Darin hat der größte Verband Platz, und es sind so viele Spalten wie im Diagnosefeld. Die Spalten heißen A bis J, die Reihen 1 bis 10.
-rule-A2 = Die Spielregel nennt die Größe des Diagnosefelds nicht; hier hat es 10 Spalten und 4 Reihen. Ein Patient bekommt bis zu zehn Tetrominos, die es bis aufs letzte Feld füllen würden; früher oder später passt deshalb vielleicht eines nicht mehr.
-rule-A3 = Die Spielregel sagt nicht, welcher Würfel welches Tetromino bringt; hier ist die 1 das Quadrat, die 2 der Balken, die 3 das L, die 4 das J, die 5 das T und die 6 das S. Alle darfst du drehen. Nur das der 6 darfst du auch umdrehen, sodass es ein S oder ein Z ist.
+rule-A1 = Die Spielregel nennt die Größe des Körpers nicht; hier hat er { $columns } Spalten und { $rows } Reihen in vier gleichen Quadranten und so viele Spalten wie das Diagnosefeld. Die Spalten haben Buchstaben, von A an, und die Reihen Zahlen, von 1 an.
+rule-A2 = Die Spielregel nennt die Größe des Diagnosefelds nicht; hier hat es { $columns } Spalten und { $diagnosis } Reihen. Ein Patient bekommt bis zu zehn Tetrominos; früher oder später passt deshalb vielleicht eines nicht mehr.
+rule-A3 = Die Spielregel sagt nicht, welcher Würfel welches Tetromino bringt; hier sind es { tetromino-list }. Alle darfst du drehen, aber umdrehen nur die, bei denen das dabeisteht.
 rule-A4 = Die Spielregel erinnert an ein Spiel mit fallenden Steinen; hier fällt nichts. Ein Tetromino darf überall im Diagnosefeld liegen, wo seine vier Felder frei sind.
-rule-A5 = Die Spielregel gibt einer Reihe von Gesundheit oder Belastung 10 Felder und sagt nicht, wie viele Reihen es sind; hier sind es je 5. So ist eine volle Gesundheitsleiste eine echte Gefahr.
-rule-A6 = Die Karten zur Spielregel sind nicht zu bekommen; hier stammen sie von Redtag. Leichte Karten haben 3 oder 4 Wunden und bis zu 2 fette, ernste 5 oder 6 und 1 bis 3 fette, kritische 7 oder 8. Es gibt mindestens 12 leichte, 8 ernste und 8 kritische Karten, sodass sie auch zu viert immer reichen.
+rule-A5 = Die Spielregel gibt einer Reihe von Gesundheit oder Belastung 10 Felder und sagt nicht, wie viele Reihen es sind; hier sind es { $health } Reihen Gesundheit und { $strain } Reihen Belastung zu je { $row } Feldern.
+rule-A6 = Die Karten zur Spielregel sind nicht zu bekommen; hier stammen sie von Redtag. Leichte Karten haben { $minor_least } bis { $minor_most } Wunden und bis zu { $minor_bold } fette, ernste { $serious_least } bis { $serious_most } und bis zu { $serious_bold } fette, kritische { $critical_least } bis { $critical_most }. Es gibt { $minor } leichte, { $serious } ernste und { $critical } kritische Karten, sodass sie auch zu viert immer reichen.
 rule-A7 = Die Spielregel gibt die Regeln der kritischen Karten nicht wieder, lässt aber erkennen, dass manche Würfel verbieten; hier stammen sie von Redtag. Würfel mit bestimmten Zahlen, die höchsten, die niedrigsten oder gleiche sind nicht verwendbar; kein Verband darf den Quadranten der Karte berühren; dessen unbedeckte Wunden zählen doppelt; dessen Spalten lassen sich nicht abhaken; jede Runde kostet mehr Gesundheit; jeder Verband kostet mehr Belastung; oder jedes „Wunden heilen“ heilt weniger.
 rule-A8 = Die Spielregel spricht von einer Fläche von 3 mal dem Würfel; hier ist das ein Rechteck mit diesen beiden Seiten, liegend oder stehend, und nicht irgendeine Form gleicher Größe. Ebenso ist es mit den Verbänden von Notaufnahme und OP-Vorbereitung.
 rule-A9 = Die Spielregel führt nicht aus, wo ein Verband liegen darf; hier liegt er mit allen Feldern im Körper. Gibt es einen Platz für ihn, musst du ihn zeichnen. Gibt es keinen, geht es ohne ihn weiter, und es entsteht keine Belastung.
@@ -455,7 +467,10 @@ rule-A13 = Die Spielregel sagt einmal, dass du eine Spalte nutzen darfst, wenn d
 rule-A14 = Die Spielregel sagt nicht, was gilt, wenn es weniger verbundene Wunden gibt, als der Würfel zeigt; hier heilst du alle, die da sind. Das Tetromino kommt vor dem Heilen.
 rule-A15 = Die Spielregel bestraft ein Tetromino, das nirgends passt, nur bei der Operation; hier gilt die Aktion in den früheren Phasen trotzdem, nur ohne Tetromino.
 rule-A16 = Die Spielregel sagt, der Zug sei bei der Operation dann beendet; hier heißt das, dass die noch ausstehenden Aktionen verloren sind. Die Gesundheit wird trotzdem gezählt.
-rule-A17 = Die Spielregel zieht 5 Punkte ab, wenn die eine oder die andere Leiste voll wurde; hier geschieht das einmal je Patient, auch wenn es beide sind.
+rule-A17 = Die Spielregel zieht { $filled ->
+    [one] 1 Punkt
+   *[other] { $filled } Punkte
+    } ab, wenn die eine oder die andere Leiste voll wurde; hier geschieht das einmal je Patient, auch wenn es beide sind.
 rule-A18 = Die Spielregel zählt gestrichene Reihen nicht als voll; hier lassen sich nur völlig leere Reihen streichen, sie gelten dann nicht mehr als leer, und voll ist eine Leiste nur, wenn alle ihre Felder markiert sind. Markierungen, die kein Feld mehr finden, entfallen.
 rule-A19 = Die Spielregel lässt offen, wie weit sich ein Würfel ändern lässt; hier bleibt er zwischen 1 und 6. Die neue Zahl bestimmt, wie viele Wunden geheilt werden und welches Tetromino es gibt. Die Reihen sind die des Patienten, den du behandelst. Du darfst einen Würfel auch ändern, um einer verbotenen Zahl auszuweichen.
 rule-A20 = Die Spielregel lässt offen, was eine fette Wunde auf einem verbundenen oder geheilten Feld bewirkt; hier ist sie im ersten Fall eine verbundene Wunde, und im zweiten ist das Feld wieder eine Wunde.

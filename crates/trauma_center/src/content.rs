@@ -509,6 +509,20 @@ impl Content {
         Ok(())
     }
 
+    /// The tetromino of each die, row by row, as `1: xx/xx`; `turned` says which may be turned over.
+    pub fn tetrominoes(&self, turned: &str) -> String {
+        let one = |written: &Spanned<WrittenTetromino>| {
+            let WrittenTetromino { die, shape, mirror } = written.get_ref();
+            let shape = shape.join("/");
+            match mirror {
+                true => format!("{die}: {shape} ({turned})"),
+                false => format!("{die}: {shape}"),
+            }
+        };
+        let all: Vec<String> = self.written.tetrominoes.iter().map(one).collect();
+        all.join(", ")
+    }
+
     /// Two files with the same rules and other comments or names are the same.
     fn fingerprint(&self) -> String {
         let sheet = [self.columns, self.rows, self.diagnosis_rows];

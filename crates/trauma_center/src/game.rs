@@ -98,6 +98,10 @@ impl Game for TraumaCenter {
         setup::lay_out(options)
     }
 
+    fn options_of(&self, position: &Position, options: &Options) -> Options {
+        setup::options_of(position, options)
+    }
+
     fn set_up(
         &self,
         options: &Options,

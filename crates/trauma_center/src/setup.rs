@@ -22,6 +22,13 @@ impl Default for Options {
     }
 }
 
+/// The options that a position was played with: a patient for each player (R1).
+pub fn options_of(position: &Position, _options: &Options) -> Options {
+    Options {
+        seats: position.patients.len() as u8,
+    }
+}
+
 /// The table before chance has a say: a blank sheet for each player (R1, R3).
 pub fn lay_out(options: &Options) -> Result<Position, Flaw> {
     if !(1..=MAX_PLAYERS as u8).contains(&options.seats) {

@@ -8,10 +8,11 @@ mod names;
 
 use std::fmt::Write as _;
 
-use redtag_kernel::words::text;
+use redtag_kernel::words::{Arg, number, text};
 use redtag_kernel::{Seat, Tell, Text};
 
 use crate::action::{Action, Event};
+use crate::content::{Content, Grade};
 use crate::game::TraumaCenter;
 use crate::position::{Meter, Phase, Position, ROUNDS, Step};
 use crate::rules::sheet::{is_filled, squares_of};
@@ -262,7 +263,20 @@ impl Tell for TraumaCenter {
         for (number, name, story) in self.content.people(language) {
             _ = writeln!(names, "person-{number} = {name}\nstory-{number} = {story}");
         }
+        let turned = match language {
+            "de" => "auch umgedreht",
+            _ => "may be turned over",
+        };
+        _ = writeln!(
+            names,
+            "tetromino-list = {}",
+            self.content.tetrominoes(turned)
+        );
         names
+    }
+
+    fn rule_values(&self) -> Vec<(&'static str, Arg)> {
+        rule_values(&self.content)
     }
 
     fn chapters(&self) -> Vec<(&'static str, Vec<String>)> {
@@ -286,4 +300,50 @@ impl Tell for TraumaCenter {
             chapter("rules-chapter-rulings", 'A', 1..=35),
         ]
     }
+}
+
+/// The numbers of the content that rules name (R3, R13, R19, R25, R36, A1-A6).
+fn rule_values(content: &Content) -> Vec<(&'static str, Arg)> {
+    let [emt, er, prep] = content.bandages.map(number);
+    let mut values = vec![
+        ("columns", number(content.columns)),
+        ("rows", number(content.rows)),
+        ("diagnosis", number(content.diagnosis_rows)),
+        ("health", number(content.health_rows)),
+        ("strain", number(content.strain_rows)),
+        ("row", number(content.row)),
+        ("filled", number(content.filled)),
+        ("emt", emt),
+        ("er", er),
+        ("prep", prep),
+    ];
+    let names = [
+        ["minor", "minor_least", "minor_most", "minor_bold"],
+        ["serious", "serious_least", "serious_most", "serious_bold"],
+        [
+            "critical",
+            "critical_least",
+            "critical_most",
+            "critical_bold",
+        ],
+    ];
+    for ([count, least, most, bold], grade) in names.into_iter().zip(Grade::ALL) {
+        let cards = || content.cards().filter(move |(_, card)| card.grade == grade);
+        let wounds = || cards().map(|(_, card)| card.wounds[0].len());
+        values.extend([
+            (count, number(cards().count())),
+            (least, number(wounds().min().unwrap_or(0))),
+            (most, number(wounds().max().unwrap_or(0))),
+            (
+                bold,
+                number(
+                    cards()
+                        .map(|(_, card)| card.bold[0].len())
+                        .max()
+                        .unwrap_or(0),
+                ),
+            ),
+        ]);
+    }
+    values
 }

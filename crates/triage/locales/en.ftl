@@ -194,33 +194,52 @@ no-source = Nothing is being scavenged.
 rule-R1 = Triage is a game for one. On a table you would need two ordinary packs of 52 cards, six six-sided dice and something to count your action points (AP) with.
 rule-R2 = The six dice are never thrown; each one only marks a number. One belongs to the generator, one to the Hospital, one to the Scavenging Space and one to each of the three Beds.
 rule-R3 = For number cards, the suit tells you what happens: ♦ is Diesel, ♥ is Hope, ♠ is an Aftershock and ♣ means Complications. Jacks, Queens and Kings of every suit are Patients. An Ace counts as 1.
-rule-R4 = First pick the 10♦ and the 10♥ out of one pack. The 10♦ is your Diesel Reserves and the 10♥ is your Hospital. Neither of them ever belongs to the Event Deck.
-rule-R5 = The Event Deck has 52 cards. The first pack supplies ♦2–9, ♥A–7, ♠A–5, ♣A–4 and all twelve face cards; the second adds ♦3–6, ♠A–4, ♣A–3, one Jack, two Queens and two Kings. Altogether that is 12 Diesel (worth 62), 7 Hope, 9 Aftershocks (25 damage), 7 Complications (their numbers add up to 16) and 17 Patients: 5 Jacks, 6 Queens and 6 Kings.
-rule-R6 = Mix the 52 event cards well and set them down as a face-down pile. Their order is unknown to you from here on.
-rule-R7 = The 10♦ opens the Generator Pile; the 10♥ takes its place as the Hospital. A die on each of them marks the value 10; four more dice wait, one in the Scavenging Space and one in every Bed. Apart from the Event Deck nothing else is on the table yet: Event Queue, Beds, Outside, Scavenging Space, Discard Pile and Saved Pile are all empty.
-rule-R8 = To finish, the top card of the Event Deck goes face down to the Discard Pile, and nobody looks at it during the whole game. The 51 cards left are enough for seventeen full draws of three, provided you never Explore.
+rule-R4 = First pick the { $reserves }♦ and the 10♥ out of one pack. The { $reserves }♦ is your Diesel Reserves and the 10♥ is your Hospital. Neither of them ever belongs to the Event Deck.
+rule-R5 = The Event Deck has { $cards } cards, picked from two packs: { event-deck }. Altogether that is { $diesel } Diesel (worth { $diesel_worth }), { $hope } Hope, { $aftershocks } Aftershocks ({ $aftershocks_worth } damage), { $complications } Complications (their numbers add up to { $complications_worth }) and { $patients } Patients: { $jacks } Jacks, { $queens } Queens and { $kings } Kings.
+rule-R6 = Mix the { $cards } event cards well and set them down as a face-down pile. Their order is unknown to you from here on.
+rule-R7 = The { $reserves }♦ opens the Generator Pile; the 10♥ takes its place as the Hospital. A die on each of them marks its value; four more dice wait, one in the Scavenging Space and one in every Bed. Apart from the Event Deck nothing else is on the table yet: Event Queue, Beds, Outside, Scavenging Space, Discard Pile and Saved Pile are all empty.
+rule-R8 = To finish, { $set_aside ->
+    [0] no card is set aside: all { $left } cards stay in the Event Deck.
+    [one] the top card of the Event Deck goes face down to the Discard Pile, and nobody looks at it during the whole game. The { $left } cards left are dealt { $queue } at a time, unless you Explore.
+   *[other] the top { $set_aside } cards of the Event Deck go face down to the Discard Pile, and nobody looks at them during the whole game. The { $left } cards left are dealt { $queue } at a time, unless you Explore.
+    }
 rule-R9 = A die on a Diesel card or on the Hospital marks the current value, from 0 up to the number on the card. Scavenging raises the value of a Diesel card; burning Diesel lowers it, just as damage lowers the Hospital. Once the die slips below the lowest pip, the value is 0.
-rule-R10 = The die in a Bed shows how its Patient is doing. A Jack arrives with 5 health, a Queen with 4, a King with 2; healing adds to this and damage takes away. Anyone who drops to 0 or below dies and goes to the Discard Pile. Anyone who gets to 7 is well again and joins the Saved Pile.
+rule-R10 = The die in a Bed shows how its Patient is doing. A Jack arrives with { $jack_health } health, a Queen with { $queen_health }, a King with { $king_health }; healing adds to this and damage takes away. Anyone who drops to 0 or below dies and goes to the Discard Pile. Anyone who gets to { $healthy } is well again and joins the Saved Pile.
 rule-R11 = Health is counted in the Beds and nowhere else. Patients Outside have no health: they can be neither healed nor hurt there, and only the Outside step near the end of the turn affects them.
 rule-R12 = Every turn opens with exactly 4 action points (AP). Anything you did not spend last turn is gone.
-rule-R13 = Next, deal three cards from the Event Deck face down into the Event Queue, starting on the left. When fewer than three are left, deal those. When none are left, skip the events and go straight on to your standard actions.
+rule-R13 = Next, deal { $queue ->
+    [one] one card
+   *[other] { $queue } cards
+    } from the Event Deck face down into the Event Queue, starting on the left. When fewer are left, deal those. When none are left, skip the events and go straight on to your standard actions.
 rule-R14 = Turn up the queued cards one by one from the left, and finish each before you turn up the next. Cards further along stay secret until their moment comes. Standard actions must wait until the whole queue is done.
-rule-R15 = When a Patient turns up and a Bed is free, you may admit them at no cost; a Jack starts with 5 health, a Queen with 4, a King with 2. If every Bed is taken, or if you turn them away, they go Outside. A Queen is laid down upright there.
+rule-R15 = When a Patient turns up and a Bed is free, you may admit them at no cost; a Jack starts with { $jack_health } health, a Queen with { $queen_health }, a King with { $king_health }. If every Bed is taken, or if you turn them away, they go Outside. A Queen is laid down upright there.
 rule-R16 = An Aftershock damages the Hospital by its number. Every AP you are willing to spend cancels 1 point of that damage, down to none at all. Afterwards the card goes to the Discard Pile.
 rule-R17 = A Diesel card is a newly found source of fuel. If you pay 1 AP, you begin scavenging: the card goes to the Scavenging Space at value 1, and a card already lying there is discarded together with all the work you put into it. If you do not pay, the new card is discarded instead.
 rule-R18 = Hope brings you 1 extra AP right away, whatever its number, and then goes to the Discard Pile. There is no upper limit to your AP.
 rule-R19 = Complications strike the Patient in a Bed with the lowest health; if several share that lowest health, each of them takes the card's number in damage. You may spend up to that number of AP on the card in all, divided as you please, and every AP spares one struck Patient 1 damage. Then the card is discarded, and so is anyone who has dropped to 0. If all Beds are empty, the card is discarded and nothing else happens.
-rule-R20 = After the events come the standard actions: they cost 1 AP apiece, all are voluntary, and you may take as many as you can pay for in whatever order suits you. (a) Admit brings one Patient from Outside into an empty Bed with full starting health (Jack 5, Queen 4, King 2), however long they have waited. (b) Explore turns up the top card of the Event Deck, which you resolve like any other event with the AP you have left; the deck must not be empty. (c) Heal gives one Patient in a Bed 1 health; at 7 they move to the Saved Pile and free the Bed, and if this Patient is a King you receive 2 AP on the spot. (d) Scavenge raises the card in the Scavenging Space by 1; once it shows its full number, it slides face up underneath the Generator Pile, leaving the space free again.
+rule-R20 = After the events come the standard actions: they cost 1 AP apiece, all are voluntary, and you may take as many as you can pay for in whatever order suits you. (a) Admit brings one Patient from Outside into an empty Bed with full starting health (Jack { $jack_health }, Queen { $queen_health }, King { $king_health }), however long they have waited. (b) Explore turns up the top card of the Event Deck, which you resolve like any other event with the AP you have left; the deck must not be empty. (c) Heal gives one Patient in a Bed 1 health; at { $healthy } they move to the Saved Pile and free the Bed, and you receive AP on the spot: { $jack_ap } for a Jack, { $queen_ap } for a Queen, { $king_ap } for a King. (d) Scavenge raises the card in the Scavenging Space by 1; once it shows its full number, it slides face up underneath the Generator Pile, leaving the space free again.
 rule-R21 = No action is limited to once per turn. Take the same one as often as you can pay for it, even for the same Patient.
 rule-R22 = There are only two ways out of a Bed: being saved or dying. You can never send a Patient back Outside, and damage to the Hospital is never repaired.
-rule-R23 = After your actions the generator runs. It needs 1 Diesel, plus 1 for every occupied Bed, plus another 1 for every Jack in a Bed. Burn it from the top card of the Generator Pile; if that card falls to 0 it is discarded, and the rest comes from the card below, which starts at its full number.
+rule-R23 = After your actions the generator runs. It needs 1 Diesel, plus { $jack_diesel } for every Jack in a Bed, { $queen_diesel } for every Queen and { $king_diesel } for every King. Burn it from the top card of the Generator Pile; if that card falls to 0 it is discarded, and the rest comes from the card below, which starts at its full number.
 rule-R24 = If the Generator Pile cannot meet the whole demand, everything in it is burned all the same. Then the Hospital and each Patient in a Bed suffer 1 damage: only 1, no matter how much was missing. Patients who drop to 0 die.
 rule-R25 = Just enough is enough. If your last Diesel covers the demand exactly, nothing is damaged, even though the Generator Pile is now empty.
-rule-R26 = Then every Patient Outside is dealt with. Each Jack stays there and deals the Hospital 1 damage. Each Queen makes a quarter turn: the first time she ends up sideways and stays, the second time she is upright again and is discarded. Each King is discarded straight away.
-rule-R27 = Nobody Outside gets a grace period: Patients who were put there this very turn count as well. A King still Outside after your actions is lost the same turn, and a new Queen already makes her first quarter turn.
+rule-R26 = Then every Patient Outside is dealt with. Each Jack { $jack_outside ->
+    [batters] stays there and deals the Hospital 1 damage
+    [turns] makes a quarter turn: the first time sideways, where he stays, the second time upright again, and is discarded
+   *[leaves] is discarded straight away
+    }. Each Queen { $queen_outside ->
+    [batters] stays there and deals the Hospital 1 damage
+    [turns] makes a quarter turn: the first time she ends up sideways and stays, the second time she is upright again and is discarded
+   *[leaves] is discarded straight away
+    }. Each King { $king_outside ->
+    [batters] stays there and deals the Hospital 1 damage
+    [turns] makes a quarter turn: the first time sideways, where he stays, the second time upright again, and is discarded
+   *[leaves] is discarded straight away
+    }.
+rule-R27 = Nobody Outside gets a grace period: Patients who were put there this very turn count as well. Whoever is discarded straight away is lost the same turn, and whoever is turned already makes the first quarter turn.
 rule-R28 = With that, the turn is over. Unless the game has ended, a new turn begins with 4 fresh AP.
 rule-R29 = The game is over the moment the Hospital falls to 0. It is also over when no card is left in the Event Deck, the Event Queue, the Beds and Outside.
-rule-R30 = Every Patient in the Saved Pile is worth 1 point, and a collapse of the Hospital does not take those points away. The best conceivable score is 17, or 16 if the card discarded during set-up was a Patient.
+rule-R30 = Every Patient in the Saved Pile is worth 1 point, and a collapse of the Hospital does not take those points away. The best conceivable score is { $patients }, less any Patient who was discarded during set-up.
 rule-R31 = You may look through the Discard Pile at any time, apart from the card discarded during set-up. The official game has a single mode, no difficulty levels and no score that counts as winning or losing: you play for the best result you can get.
 rule-A1 = The text of the rulebook leaves open how many Beds there are; here there are three. Of the six dice, the generator, the Hospital and the Scavenging Space take one each, which leaves three for Beds, and a printed example has three Beds occupied.
 rule-A2 = The rulebook can be misread as if a Diesel card you abandon went to the generator; here it always goes to the Discard Pile and its Diesel is lost. The words about the generator's left only tell you where the Scavenging Space lies.
@@ -234,9 +253,12 @@ rule-A9 = The rulebook leaves open in which order Patients Outside are handled; 
 rule-A10 = The rulebook leaves open whether an explored card differs from a queued one; here it does not. Explored cards are resolved one at a time, an explored Patient may take an empty Bed for free, and Hope merely gives back the AP you paid. Only Patients who are already Outside cost 1 AP to admit.
 rule-A11 = The rulebook leaves open what would happen to a Queen who went Outside a second time; here that cannot occur, because nobody goes back Outside from a Bed. A Queen Outside is therefore either upright and new, or sideways after one quarter turn.
 rule-A12 = The rulebook leaves open whether you might peek at face-down cards; here nobody can, not even the computer. In Redtag, queued cards and the set-up discard are truly undecided until turned up: only at that moment is it settled which of the cards still possible it is. The set-up discard is never turned up in play.
-rule-A13 = The rulebook leaves open whether you may stop early or draw less; here you may end your actions with AP to spare, although those AP are lost. The draw is compulsory: three cards every turn, or all that remain.
-rule-A14 = The rulebook leaves open how a die shows 7 health; here the die stops at 6 and the next healing saves the Patient. Only the Heal action raises health, always by 1, so nobody can overshoot.
-rule-A15 = The rulebook leaves open when you may use the 2 AP for a saved King; here you have them at once, for further standard actions in the same turn. Healing never happens at any other time.
+rule-A13 = The rulebook leaves open whether you may stop early or draw less; here you may end your actions with AP to spare, although those AP are lost. The draw is compulsory: { $queue ->
+    [one] one card
+   *[other] { $queue } cards
+    } every turn, or all that remain.
+rule-A14 = The rulebook leaves open how a six-sided die shows { $healthy } health; here the last step is not shown: the healing that reaches { $healthy } saves the Patient. Only the Heal action raises health, always by 1, so nobody can overshoot.
+rule-A15 = The rulebook leaves open when you may use the AP for a saved Patient; here you have them at once, for further standard actions in the same turn. Healing never happens at any other time.
 rule-A16 = The rulebook leaves open whether play could go on without end; here a game always ends. The Event Deck runs dry sooner or later, and after that missing Diesel or Jacks Outside wear the Hospital down, unless Beds and Outside are empty first.
 rule-A17 = The rulebook calls itself a free edition and leaves open what other editions hold; here the standard game is the only official one. Redtag also has variants with a different number of Beds, different starting AP or a stronger or weaker Hospital, and they are always marked as unofficial.
 rules-chapter-goal = Goal and Components

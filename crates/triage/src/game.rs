@@ -78,6 +78,10 @@ impl Game for Triage {
         setup::lay_out(&self.content, options)
     }
 
+    fn options_of(&self, position: &Position, options: &Options) -> Options {
+        setup::options_of(position, options)
+    }
+
     fn set_up(
         &self,
         options: &Options,

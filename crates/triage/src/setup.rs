@@ -63,6 +63,16 @@ impl Options {
     }
 }
 
+/// The options that a position was played with: it has all of them in it.
+pub fn options_of(position: &Position, _options: &Options) -> Options {
+    Options {
+        beds: position.beds.len() as u8,
+        action_points: position.variant.action_points,
+        hospital: position.variant.hospital,
+        complications_cap: position.variant.complications_cap,
+    }
+}
+
 /// The table before the first card (R4, R5, R7, R8). Shuffling decides nothing here, so chance is
 /// not asked (R6, A12).
 pub fn lay_out(content: &Content, options: &Options) -> Result<Position, Flaw> {

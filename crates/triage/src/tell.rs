@@ -1,11 +1,11 @@
 //! The game in words: keys of the locale files and what to put into them.
 
-use redtag_kernel::words::text;
+use redtag_kernel::words::{Arg, number, text};
 use redtag_kernel::{Illegal, Kind, Refusal, Seat, Tell, Text};
 
 use crate::action::{Action, Cause, Event, Outsider};
 use crate::card::{Card, Rank};
-use crate::content::Outside;
+use crate::content::{Content, Outside};
 use crate::game::Triage;
 use crate::position::{Patient, Phase, Position};
 use crate::rules::{diesel_demand, protection_cap};
@@ -15,6 +15,27 @@ impl Tell for Triage {
         ("en", include_str!("../locales/en.ftl")),
         ("de", include_str!("../locales/de.ftl")),
     ];
+
+    fn names(&self, language: &str) -> String {
+        let letters = match language {
+            "de" => ["B", "D", "K"],
+            _ => ["J", "Q", "K"],
+        };
+        let name = |card: Card| match card {
+            Card::Diesel(rank) => format!("♦{rank}"),
+            Card::Hope => "♥".to_owned(),
+            Card::Aftershock(rank) => format!("♠{rank}"),
+            Card::Complications(rank) => format!("♣{rank}"),
+            Card::Patient(rank) => letters[rank as usize].to_owned(),
+        };
+        let many = |(card, count): (Card, u8)| format!("{count} × {}", name(card));
+        let deck: Vec<String> = self.content.event_deck.iter().map(many).collect();
+        format!("event-deck = {}\n", deck.join(", "))
+    }
+
+    fn rule_values(&self) -> Vec<(&'static str, Arg)> {
+        rule_values(&self.content)
+    }
 
     fn prompt(&self, position: &Position, _seat: Seat) -> Text {
         let ap = |text: Text| text.number("ap", position.ap);
@@ -430,4 +451,99 @@ fn cause(cause: Cause) -> &'static str {
         Cause::NoDiesel => "no-diesel",
         Cause::Battered => "battered",
     }
+}
+
+/// The numbers of the content that rules name (R4-R8, R10, R13, R20, R23, R26, R30).
+fn rule_values(content: &Content) -> Vec<(&'static str, Arg)> {
+    let deck = &content.event_deck;
+    let count = |of: fn(Card) -> bool| -> u32 {
+        let cards = deck.iter().filter(|(card, _)| of(*card));
+        cards.map(|(_, count)| u32::from(count)).sum()
+    };
+    let worth = |of: fn(Card) -> u8| -> u32 {
+        let worth = |(card, count)| u32::from(of(card)) * u32::from(count);
+        deck.iter().map(worth).sum()
+    };
+    let mut values = vec![
+        ("healthy", number(content.healthy)),
+        ("queue", number(content.queue)),
+        ("set_aside", number(content.set_aside)),
+        ("reserves", number(content.reserves)),
+        ("cards", number(deck.total())),
+        (
+            "left",
+            number(deck.total().saturating_sub(content.set_aside)),
+        ),
+        (
+            "diesel",
+            number(count(|card| matches!(card, Card::Diesel(_)))),
+        ),
+        ("hope", number(count(|card| card == Card::Hope))),
+        (
+            "aftershocks",
+            number(count(|card| matches!(card, Card::Aftershock(_)))),
+        ),
+        (
+            "complications",
+            number(count(|card| matches!(card, Card::Complications(_)))),
+        ),
+        (
+            "patients",
+            number(count(|card| matches!(card, Card::Patient(_)))),
+        ),
+        ("jacks", number(deck.count(Card::Patient(Rank::Jack)))),
+        ("queens", number(deck.count(Card::Patient(Rank::Queen)))),
+        ("kings", number(deck.count(Card::Patient(Rank::King)))),
+        (
+            "diesel_worth",
+            number(worth(|card| {
+                if let Card::Diesel(rank) = card {
+                    rank
+                } else {
+                    0
+                }
+            })),
+        ),
+        (
+            "aftershocks_worth",
+            number(worth(|card| {
+                if let Card::Aftershock(rank) = card {
+                    rank
+                } else {
+                    0
+                }
+            })),
+        ),
+        (
+            "complications_worth",
+            number(worth(|card| {
+                if let Card::Complications(rank) = card {
+                    rank
+                } else {
+                    0
+                }
+            })),
+        ),
+    ];
+    let names = [
+        ["jack_health", "jack_diesel", "jack_ap", "jack_outside"],
+        ["queen_health", "queen_diesel", "queen_ap", "queen_outside"],
+        ["king_health", "king_diesel", "king_ap", "king_outside"],
+    ];
+    for ([health, diesel, ap, outside], patient) in names.into_iter().zip(content.patients) {
+        values.extend([
+            (health, number(patient.health)),
+            (diesel, number(patient.diesel)),
+            (ap, number(patient.saved_ap)),
+            (
+                outside,
+                Arg::Case(match patient.outside {
+                    Outside::Batters => "batters",
+                    Outside::Turns => "turns",
+                    Outside::Leaves => "leaves",
+                }),
+            ),
+        ]);
+    }
+    values
 }

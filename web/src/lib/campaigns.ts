@@ -4,6 +4,7 @@
  */
 import type { Options, Player } from './messages';
 import type { Pack } from './packs';
+import { ended } from './share';
 import type { Save } from './store.svelte';
 
 export type Campaign = { id: string; name: string; game: string; saves: Save[] };
@@ -13,13 +14,20 @@ export function split(text: string): string[] {
   return text.split(/^(?=\{"redtag")/m).filter((journal) => journal.startsWith('{"redtag"'));
 }
 
-type Header = { game: string; options: Options; players?: Player[]; seed?: string };
+type Header = {
+  game: string;
+  options: Options;
+  players?: Player[];
+  seed?: string;
+  content_text?: string;
+};
 export const headerOf = (journal: string): Header =>
   JSON.parse(journal.slice(0, journal.indexOf('\n')));
 
 /** What a game that has ended left to the next one: its options. */
 export function leftIn(journal: string): Options | undefined {
-  const last = journal.trimEnd().split('\n').at(-1) ?? '';
+  const lines = journal.trimEnd().split('\n');
+  const last = lines.findLast((line) => !line.startsWith('{"end"')) ?? '';
   return last.startsWith('{"left"') ? JSON.parse(last).left.next : undefined;
 }
 
@@ -56,8 +64,16 @@ export function fileOf(campaign: Campaign) {
   const packs = packsAfter(latest(campaign));
   return (
     (packs.length ? `${JSON.stringify({ packs })}\n` : '') +
-    campaign.saves.map(({ journal }) => journal).join('')
+    campaign.saves.map((save) => ended(save)).join('')
   );
+}
+
+/** The content of somebody's own that a journal brings along. */
+export function packsBrought(journal: string): Pack[] | undefined {
+  const text = journal.includes('\n') ? headerOf(journal).content_text : undefined;
+  if (text === undefined) return;
+  const files: Pack['files'] = text.startsWith('{') ? JSON.parse(text) : { 'content.toml': text };
+  return [{ name: Object.keys(files)[0]?.split('/')[0] ?? '', files }];
 }
 
 /** The packs in the file of a campaign. */

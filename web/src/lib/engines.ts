@@ -1,5 +1,5 @@
 /** The two workers: one plays, the other thinks, so that no search ever keeps a move waiting. */
-import type { Rules } from './messages';
+import type { Rules, State } from './messages';
 import { type Pack, contentIn } from './packs';
 import { type Session, WorkerSession } from './session';
 import { settings } from './settings.svelte';
@@ -17,22 +17,29 @@ let turn: Promise<unknown> = Promise.resolve();
 /** Lets the thinker work on a match, one piece of work after the other. */
 export function think<T>(
   { journal, packs }: { journal: string; packs?: Pack[] },
-  work: (session: Session) => Promise<T>,
+  work: (session: Session, opened: State) => Promise<T>,
 ): Promise<T> {
   const done = turn.then(async () => {
     const session = thinking();
-    await session.ask({ op: 'open', journal, ...contentIn(packs) });
-    return work(session);
+    const own = contentIn(packs);
+    const opened = await session.ask({ op: 'open', journal, brief: true, ...own });
+    return work(session, opened);
   });
   turn = done.catch(() => {});
   return done;
 }
 
-/** The rules text of a game in the language of the page. */
+/** What the match on the table is played with, by game: its rules have those numbers. */
+const inUse = new Map<string, Pack[] | undefined>();
+export const use = (game: string, packs?: Pack[]) => inUse.set(game, packs);
+export const contentInUse = (game: string) => contentIn(inUse.get(game));
+
+/** The rules text of a game in the language of the page, with the content in use. */
 export function rulesOf(game: string): Promise<Rules> {
-  const key = `${settings.lang}/${game}`;
+  const own = contentInUse(game);
+  const key = `${settings.lang}/${game}/${own.content ?? ''}`;
   let found = rules.get(key);
-  if (!found) rules.set(key, (found = playing().ask({ op: 'rules', game })));
+  if (!found) rules.set(key, (found = playing().ask({ op: 'rules', game, ...own })));
   return found;
 }
 

@@ -44,13 +44,13 @@ class Local implements Source {
     // A board may choose the next action as soon as it sees this one.
     const done = () => (this.#busy = false);
     try {
-      await this.table.played(seat, action, undefined, done);
+      const { line } = await this.table.played(seat, action, undefined, done);
+      await this.table.keep(line);
     } catch (error) {
       done();
       this.table.tell(error);
       return false;
     }
-    await this.table.keep();
     return true;
   }
 

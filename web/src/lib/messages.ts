@@ -3,12 +3,13 @@
  */
 import type * as protocol from './protocol';
 
-export type { Aim, Chapter, Moment, Outcome, Played, Player, Story, ToAct } from './protocol';
+export type { Aim, Chapter, Moment, Outcome, Player, Story, ToAct } from './protocol';
 export type Action = unknown;
 export type Options = Record<string, unknown>;
 /** A server has kinds of trouble beside those of the engine. */
 export type Trouble = Omit<protocol.Failure, 'code'> & { code: string };
 export type State = Omit<protocol.State, 'options'> & { options: Options };
+export type Played = Omit<protocol.Played, 'options'> & { options: Options };
 export type GameInfo = Omit<protocol.GameInfo, 'options'> & { options: Options };
 export type Odds = protocol.OddsAnswer;
 export type Fates = Odds['fates'];
@@ -18,8 +19,9 @@ export type Rules = protocol.Answers['rules'];
 export type Wish = protocol.Request;
 
 type Told = 'new' | 'load' | 'open' | 'next' | 'state' | 'undo' | 'branch';
-type Answers = Omit<protocol.Answers, Told | 'games'> &
-  Record<Told, State> & { games: { games: GameInfo[] } };
+type Answers = Omit<protocol.Answers, Told | 'play' | 'bot' | 'games'> &
+  Record<Told, State> &
+  Record<'play' | 'bot', Played> & { games: { games: GameInfo[] } };
 export type AnswerTo<W extends Wish> = Answers[W['op']];
 
 /**

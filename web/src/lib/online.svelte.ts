@@ -2,6 +2,7 @@
  * A table with people elsewhere: actions go to the server, and everything that happens comes from
  * there.
  */
+import { packsBrought } from './campaigns';
 import { playing, think } from './engines';
 import type { Action, Player } from './messages';
 import { ring } from './ring';
@@ -181,9 +182,9 @@ export class Online implements Source {
       const bot = (seat: number) => this.players?.[seat]?.bot;
       if (bot(due.seat) && this.#due.every((next) => !('seat' in next) || bot(next.seat)))
         await table.pause();
-      const { hash } = await table.played(due.seat, due.action, due.chance ?? []);
+      const { hash, line } = await table.played(due.seat, due.action, due.chance ?? []);
       if (due.hash && due.hash !== hash) throw new Error('out of step');
-      await table.keep();
+      await table.keep(line);
     } else if (due.kind === 'undo') {
       await table.tookBack(await playing().ask({ op: 'branch', actions: due.undo_to }));
     } else {
@@ -200,7 +201,12 @@ export class Online implements Source {
     try {
       const state = await playing().ask({ op: 'open', journal });
       await table.lay(
-        saveOf(state, journal, { id: table.id, branched: this.sealedFrom !== undefined }),
+        saveOf(state, journal, {
+          id: table.id,
+          branched: this.sealedFrom !== undefined,
+          packs: packsBrought(journal),
+        }),
+        state,
       );
     } catch (error) {
       table.broken = (error as Error).message;
@@ -228,9 +234,9 @@ export class Online implements Source {
       (error: Error) => no(error.message),
     );
     this.fair = changed ? no(t('seal-changed')) : await checking;
-    const { id, branched, started } = table.save;
+    const { id, branched, started, packs } = table.save;
     const state = await playing().ask({ op: 'open', journal });
-    await table.lay(saveOf(state, journal, { id, branched, started }));
+    await table.lay(saveOf(state, journal, { id, branched, started, packs }), state);
     await store.put(table.save);
     this.kept = true;
     table.said = `${table.prompt} ${this.verdict}`;

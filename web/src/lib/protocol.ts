@@ -158,7 +158,10 @@ log: Array<string>, };
 export type OddsAnswer = {
 /** The next outcome of chance, if an action leads to one. */
 next?: Draw,
-/** How likely each fate is if everybody does their best: for it if it is wanted, else against it. */
+/**
+ * How likely each fate is if everybody does their best: for it if it is wanted, else against
+ * it.
+ */
 fates: { [key in string]: Likely },
 /** The same after each action. */
 actions: Array<ActionOdds>, };
@@ -174,7 +177,7 @@ typed: string,
 /** From 0 to 1. */
 probability: number, };
 
-/** What happened. */
+/** What happened, and how things stand now. */
 export type Played = {
 /** The action. */
 action: unknown,
@@ -184,16 +187,55 @@ events: Array<unknown>,
 log: Array<string>,
 /** The outcomes of chance. */
 chance: Array<number>,
-/** The hash of the position now. */
+/** The game's name. */
+game: string,
+/** Its options. */
+options: unknown,
+/** With these options the rules are as printed, for some number of seats. */
+official: boolean,
+/** The seed, if there is one. */
+seed?: string,
+/** Who sits where; empty if nobody said. */
+players: Array<Player>,
+/** Everything on the table. */
+position: unknown,
+/** The hash of the position. */
 hash: string,
+/** How many actions were played. */
+actions: number,
 /** Points of each seat. */
 scores: Array<number>,
 /** The match has ended. */
 over: boolean,
-/** Who has won, as in a state. */
+/** Who has won; empty before the end, if nobody has, and in games that only count points. */
 winners: Array<number>,
-/** Who may do what now; empty when the match is over. */
-to_act: Array<ToAct>, };
+/** The table in words. */
+table: Array<string>,
+/** What is asked, or how it ended. */
+prompt: string,
+/** The rules behind that. */
+rules: Array<string>,
+/** What a mission asks for and what it must not come to; left out where points alone count. */
+aims?: Array<Aim>,
+/**
+ * What it takes the rules to know besides the position, for faces that draw it; left out where
+ * there is nothing.
+ */
+seen?: unknown,
+/** Who may do what; empty when the match is over. */
+to_act: Array<ToAct>,
+/**
+ * What to write into a journal that is kept: its first line after `new`, `load` and `next`, a
+ * line for what was just played or taken back.
+ */
+line?: string,
+/**
+ * After `new`, `load`, `open`, `next` and `branch`: everything that happened so far, as in the
+ * answer to `log`.
+ */
+moments?: Array<Moment>,
+/** After `open`: what is or may be missing of the journal. */
+missing?: string, };
 
 /** Who sits on a chair. No rule looks at it. */
 export type Player = {
@@ -211,14 +253,20 @@ export type Request = { "op": "games", } | { "op": "new",
 game: string,
 /** How many seats; as many as the game needs if not said. */
 seats?: number,
-/** Any text; the same seed gives the same luck. Without one, the outcomes of chance are asked for. */
+/**
+ * Any text; the same seed gives the same luck. Without one, the outcomes of chance are
+ * asked for.
+ */
 seed?: string,
 /** Options of the game, those that differ from the usual ones. */
 options?: unknown,
-/** Content of one's own, as TOML; several files as a JSON object with the text of each by its name. */
+/**
+ * Content of one's own, as TOML; several files as a JSON object with the text of each by
+ * its name.
+ */
 content?: string,
 /** Without a seed: the outcomes of chance during set-up. */
-chance?: Array<number>,
+chance?: Array<Shown>,
 /** Who sits where, one for each seat; no rule looks at it. */
 players?: Array<Player>, } | { "op": "load",
 /** The game's name. */
@@ -235,8 +283,10 @@ content?: string,
 players?: Array<Player>, } | { "op": "open",
 /** Its text. */
 journal: string,
-/** The content it was played with, if not the built-in one. */
-content?: string, } | { "op": "verify",
+/** The content it was played with, if not the built-in one and not in the journal. */
+content?: string,
+/** Leaves `moments` out of the answer. */
+brief?: boolean, } | { "op": "verify",
 /** Its text. */
 journal: string,
 /** The content it was played with, if not the built-in one. */
@@ -246,7 +296,7 @@ seat: number,
 /** One of the listed actions, as it was listed. */
 action: unknown,
 /** Without a seed: the outcomes of chance that followed. */
-chance?: Array<number>, } | { "op": "why",
+chance?: Array<Shown>, } | { "op": "why",
 /** Who would act. */
 seat: number,
 /** The action. */
@@ -284,13 +334,20 @@ seat: number,
 /** As for `hint`. */
 bot?: string, } | { "op": "journal", } | { "op": "log", } | { "op": "rules",
 /** Of which game; of the current match if not said. */
-game?: string, } | { "op": "content",
+game?: string,
+/** Content of one's own for that game, as for `new`: its numbers stand in the rules. */
+content?: string, } | { "op": "content",
 /** As for `rules`. */
 game?: string,
-/** Content of one's own for that game, as for `new`; everything that is wrong with it is told. */
+/**
+ * Content of one's own for that game, as for `new`; everything that is wrong with it is
+ * told.
+ */
 content?: string, } | { "op": "paper",
 /** As for `rules`. */
-game?: string, };
+game?: string,
+/** As for `rules`. */
+content?: string, };
 
 /** A rule. */
 export type Rule = {
@@ -307,6 +364,9 @@ name: string,
 from: number,
 /** After. */
 to: number, };
+
+/** What a real card or die showed. */
+export type Shown = number | string;
 
 /** How things stand. */
 export type State = {
@@ -340,10 +400,25 @@ prompt: string,
 rules: Array<string>,
 /** What a mission asks for and what it must not come to; left out where points alone count. */
 aims?: Array<Aim>,
-/** What it takes the rules to know besides the position, for faces that draw it; left out where there is nothing. */
+/**
+ * What it takes the rules to know besides the position, for faces that draw it; left out where
+ * there is nothing.
+ */
 seen?: unknown,
 /** Who may do what; empty when the match is over. */
-to_act: Array<ToAct>, };
+to_act: Array<ToAct>,
+/**
+ * What to write into a journal that is kept: its first line after `new`, `load` and `next`, a
+ * line for what was just played or taken back.
+ */
+line?: string,
+/**
+ * After `new`, `load`, `open`, `next` and `branch`: everything that happened so far, as in the
+ * answer to `log`.
+ */
+moments?: Array<Moment>,
+/** After `open`: what is or may be missing of the journal. */
+missing?: string, };
 
 /** A match of a campaign as it is told afterwards. */
 export type Story = {
@@ -387,12 +462,18 @@ labels: Array<string>,
 prompt?: string,
 /** The rules behind that. */
 rules?: Array<string>,
-/** What each of them would cost, in games where that can be shown before; null where there is nothing to show. */
+/**
+ * What each of them would cost, in games where that can be shown before; null where there is
+ * nothing to show.
+ */
 costs?: Array<unknown>, };
 
 /** Something that is told. */
 export type Told = {
-/** `page`, `entry`, `choice`, `travel`, `mission`, `success`, `failure`, `goal`, `colony` or `event`. */
+/**
+ * `page`, `entry`, `choice`, `travel`, `mission`, `success`, `failure`, `goal`, `colony` or
+ * `event`.
+ */
 kind: string,
 /** In words. */
 text: string,

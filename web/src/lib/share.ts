@@ -51,15 +51,22 @@ export async function copy(text: string): Promise<boolean> {
   }
 }
 
+/** A journal that says where it ends, so that whoever opens it sees whether anything is missing. */
+export const ended = ({ journal, actions }: { journal: string; actions: number }) =>
+  `${unended(journal)}${JSON.stringify({ end: actions })}\n`;
+
+/** The same without that line, to be written on. */
+export const unended = (journal: string) => journal.replace(/\{"end":\d+\}\n$/, '');
+
 /** Hands a game's journal to the person as a file. */
 export function exportJournal({
   id,
   save,
 }: {
   id: string;
-  save: { game: string; journal: string } | null;
+  save: { game: string; journal: string; actions: number } | null;
 }) {
-  if (save) download(`redtag-${save.game}-${id}.jsonl`, save.journal);
+  if (save) download(`redtag-${save.game}-${id}.jsonl`, ended(save));
 }
 
 export function download(name: string, text: string) {

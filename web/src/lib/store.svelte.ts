@@ -29,6 +29,8 @@ export type Save = {
    */
   packs?: Pack[];
   nextPacks?: Pack[];
+  /** What is or may be missing of the journal that it was taken from, until it is played on. */
+  missing?: string;
   /** It cannot be played on, and its game of the campaign has begun again. */
   aside?: boolean;
   started: number;

@@ -1,6 +1,6 @@
 /** A game on the table: what the page shows of it and what can be done with it. */
 import { games } from '../games';
-import { playing, think } from './engines';
+import { playing, think, use } from './engines';
 import {
   type Action,
   type Hint,
@@ -17,8 +17,9 @@ import {
 import type { Online } from './online.svelte';
 import { Refused } from './session';
 import { PAUSES, settings } from './settings.svelte';
-import { headerOf, leftIn, packsAfter, packsIn, split } from './campaigns';
+import { headerOf, leftIn, packsAfter, packsBrought, packsIn, split } from './campaigns';
 import { contentIn, type Pack } from './packs';
+import { ended, unended } from './share';
 import { type Save, newId, store } from './store.svelte';
 import { t } from './words';
 
@@ -118,30 +119,26 @@ export class Table {
     this.#source.close();
   }
 
-  /** Lays the table as a save says. */
-  async lay(save: Save) {
+  /** Lays the table as a save says; `opened` is the answer if it was opened already. */
+  async lay(save: Save, opened?: State) {
     this.save = save;
+    use(save.game, save.packs);
     try {
-      this.state = await playing().ask({
-        op: 'open',
-        journal: save.journal,
-        ...contentIn(save.packs),
-      });
-      await this.#read();
+      this.state =
+        opened ??
+        (await playing().ask({ op: 'open', journal: save.journal, ...contentIn(save.packs) }));
+      this.log = this.state.moments ?? [];
+      this.notice = save.missing ?? '';
     } catch (error) {
       this.broken = String((error as Error).message);
     }
-  }
-
-  async #read() {
-    this.log = (await playing().ask({ op: 'log' })).log;
   }
 
   /** The same in the language of the page. */
   async translate() {
     if (!this.state) return;
     this.state = await playing().ask({ op: 'state' });
-    await this.#read();
+    this.log = (await playing().ask({ op: 'log' })).log;
     if (this.moment) await this.look(this.moment.actions);
     if (this.hint) await this.think();
   }
@@ -157,15 +154,12 @@ export class Table {
   async played(seat: number, action: Action, chance?: number[], done = () => {}): Promise<Played> {
     const listed = this.state?.to_act.find((one) => one.seat === seat);
     const label = listed?.labels[listed.actions.findIndex((one) => same(one, action))];
-    const [played, state] = await Promise.all([
-      playing().ask({ op: 'play', seat, action, ...(chance && { chance }) }),
-      playing().ask({ op: 'state' }),
-    ]);
+    const played = await playing().ask({ op: 'play', seat, action, ...(chance && { chance }) });
     done();
     this.hint = null;
     this.notice = '';
     const actor = this.players.length > 1 ? `${this.players[seat]?.name}: ${label}. ` : '';
-    this.state = state;
+    this.state = played;
     this.log = [...this.log, { seat, action, label, events: played.events, log: played.log }];
     this.said = `${actor}${played.log.join(' ')} ${this.bot ? '' : this.prompt}`;
     this.onmoved(played.events);
@@ -175,13 +169,13 @@ export class Table {
   /** Shows the table after something was taken back. */
   async tookBack(state: State) {
     this.state = state;
-    await this.#read();
+    this.log = state.moments ?? this.log.slice(0, -1);
     this.hint = null;
     this.notice = '';
     this.passTo = null;
     this.person = this.seat;
     this.said = `${t('undone')} ${this.prompt}`;
-    await this.keep();
+    await this.keep(`${JSON.stringify({ undo_to: state.actions })}\n`);
   }
 
   /** The next person has the device. */
@@ -275,11 +269,12 @@ export class Table {
     );
   }
 
-  /** To be called after each action that was played. */
-  async keep() {
-    const { journal } = await playing().ask({ op: 'journal' });
+  /** To be called after each action that was played, with its line of the journal. */
+  async keep(line = '') {
     if (!this.save || !this.state) return;
-    this.save = { ...this.save, ...told(this.state), journal, played: Date.now() };
+    const journal = this.save.journal + line;
+    const { missing: _missing, ...save } = this.save;
+    this.save = { ...save, ...told(this.state), journal, played: Date.now() };
     await this.#source.keep(this.save);
   }
 
@@ -320,12 +315,16 @@ type Kept = Pick<Save, 'journal' | 'packs'>;
  * Keeps a journal as a game of its own (a branch), or finds the game that it already is. Throws
  * what is wrong with it.
  */
-export async function keepJournal({ journal, packs }: Kept, find = true): Promise<string> {
+export async function keepJournal(kept: Kept, find = true): Promise<string> {
+  const { journal, packs = packsBrought(kept.journal) } = kept;
   await store.ready;
-  const known = find && store.saves.find((save) => save.journal === journal);
+  const known =
+    find && store.saves.find((save) => save.journal === journal || ended(save) === journal);
   if (known) return known.id;
-  const state = await think({ journal, packs }, (bot) => bot.ask({ op: 'state' }));
-  return keepState(state, journal, { branched: !find, packs });
+  const state = await think({ journal, packs }, (_, opened) => Promise.resolve(opened));
+  // A line that was cut is left out, so that the next one can follow.
+  const whole = journal.slice(0, journal.lastIndexOf('\n') + 1);
+  return keepState(state, whole, { branched: !find, packs, missing: state.missing });
 }
 
 /**
@@ -353,8 +352,7 @@ export type Beginning = {
 /** Begins a game and keeps it; answers its id. */
 export async function begin({ handover = false, packs, ...beginning }: Beginning): Promise<string> {
   const state = await playing().ask({ op: 'new', ...beginning, ...contentIn(packs) });
-  const { journal } = await playing().ask({ op: 'journal' });
-  return keepState(state, journal, { handover, packs });
+  return keepState(state, state.line ?? '', { handover, packs });
 }
 
 /** Begins the game of the campaign after one that has ended. */
@@ -368,8 +366,7 @@ export async function goOn(
     ...beginning,
     ...contentIn(packs),
   });
-  const { journal } = await playing().ask({ op: 'journal' });
-  return keepState(state, journal, { handover, packs, ...belongs(before) });
+  return keepState(state, state.line ?? '', { handover, packs, ...belongs(before) });
 }
 
 /** Begins a game of a campaign again that cannot be played on; the old one is kept beside it. */
@@ -384,8 +381,7 @@ export async function beginAgain(before: Save): Promise<string> {
     seed: newId(),
     ...contentIn(packs),
   });
-  const { journal } = await playing().ask({ op: 'journal' });
-  const id = await keepState(state, journal, {
+  const id = await keepState(state, state.line ?? '', {
     handover: before.handover,
     packs,
     ...belongs(before),
@@ -398,14 +394,15 @@ export async function beginAgain(before: Save): Promise<string> {
 export async function keepCampaign(text: string, name = ''): Promise<string> {
   await store.ready;
   const journals = split(text);
+  // A game that has gone on since is there already; where the file ends it need not.
+  const isPartOf = (journal: string) => (save: Save) => save.journal.startsWith(unended(journal));
   const known = store.saves.find(
-    (save) => save.campaign && journals.some((journal) => save.journal.startsWith(journal)),
+    (save) => save.campaign && journals.some((one) => isPartOf(one)(save)),
   );
   const campaign = known?.campaign ?? newId();
   const packs = packsIn(text);
   for (const [at, journal] of journals.entries()) {
-    // A game that has gone on since is there already.
-    if (store.saves.some((save) => save.journal.startsWith(journal))) continue;
+    if (store.saves.some(isPartOf(journal))) continue;
     const belonging = {
       campaign,
       campaignName: known?.campaignName ?? name,

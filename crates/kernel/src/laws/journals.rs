@@ -17,6 +17,10 @@ pub fn journals_hold<G: Game>(
     let mut match_ = match_.map_err(|error| error.to_string())?;
     finish(&mut match_)?;
     let text = match_.journal();
+    holds(
+        read(&text).is_ok_and(|lines| lines.missing().is_none()),
+        "a journal says where it ends",
+    )?;
     let journal = Journal { game, text: &text };
     journal.opens(&match_)?;
     journal.is_cut()?;
@@ -42,9 +46,9 @@ fn holds(law: bool, what: &str) -> Result<(), String> {
     if law { Ok(()) } else { Err(what.to_owned()) }
 }
 
-/// Is this line what the match leaves to the next one?
-fn is_left(line: &str) -> bool {
-    line.starts_with("{\"left\"")
+/// Does this line follow the last action: what the match leaves to the next one, or its end?
+fn is_after(line: &str) -> bool {
+    line.starts_with("{\"left\"") || line.starts_with("{\"end\"")
 }
 
 struct Journal<'a, G: Game> {
@@ -65,7 +69,7 @@ impl<G: Game> Journal<'_, G> {
         let hashed = self
             .text
             .lines()
-            .rfind(|line| !is_left(line))
+            .rfind(|line| !is_after(line))
             .is_some_and(|line| line.contains("\"hash\""));
         holds(hashed, "the end of a journal has a hash")?;
         let reseeded = self
@@ -80,7 +84,7 @@ impl<G: Game> Journal<'_, G> {
 
     /// A cut last line costs that line only.
     fn is_cut(&self) -> Result<(), String> {
-        let played = self.text.lines().filter(|line| !is_left(line));
+        let played = self.text.lines().filter(|line| !is_after(line));
         let whole: String = played.map(|line| format!("{line}\n")).collect();
         let lines = whole.lines().count();
         for cut in [1, 5, 20] {
@@ -94,7 +98,23 @@ impl<G: Game> Journal<'_, G> {
             let kept = read.cut && read.entries.len() == lines - 2 && steps == lines - 2;
             holds(kept, "a cut last line costs that line only")?;
         }
-        Ok(())
+        self.is_cut_at_every_byte()
+    }
+
+    /// Wherever the last lines are cut, something is missing, and that is told.
+    fn is_cut_at_every_byte(&self) -> Result<(), String> {
+        let from = self.text.len().saturating_sub(400);
+        for at in (from..self.text.len()).filter(|&at| self.text.is_char_boundary(at)) {
+            let told = read(&self.text[..at]).map(|lines| lines.missing().is_some());
+            holds(told != Ok(false), "a cut journal says that it was cut")?;
+        }
+        let played = self.text.lines().filter(|line| !is_after(line)).count() - 1;
+        let short = self.text.replace(
+            &format!("{{\"end\":{played}}}"),
+            &format!("{{\"end\":{}}}", played + 1),
+        );
+        let fits = |error: &JournalError| matches!(error, JournalError::Short { .. });
+        self.refused(&short, fits, "lines are missing")
     }
 
     fn is_damaged(&self, (from, to, field): (&str, &str, &str)) -> Result<(), String> {

@@ -13,13 +13,10 @@ pub fn run<G: Playable>(
     input: impl BufRead,
     output: impl Write,
 ) -> anyhow::Result<()> {
+    // The opening of a new match tells where one is and what to do; who goes on has heard it.
+    let is_new = sitting.match_.steps().is_empty();
     let mut plain = Plain {
-        // A match that has just begun tells how it begins; one that goes on has told it.
-        told: if sitting.match_.steps().is_empty() {
-            0
-        } else {
-            sitting.log.len()
-        },
+        told: if is_new { 0 } else { sitting.log.len() },
         sitting,
         input,
         output,

@@ -870,3 +870,15 @@ fn a_campaign_outlives_the_content() {
     let aside = fs::read_to_string(folder.path().join("set-aside/aftermath-1.jsonl"));
     assert_eq!(aside.expect("kept"), journal);
 }
+
+#[test]
+fn the_opening_is_told_line_by_line() {
+    let folder = Scratch::new();
+    let sitting = sit_at_aftermath(&folder, &args()).expect("a place at the table");
+    let opening: Vec<String> = sitting.log.iter().map(|said| sitting.say(said)).collect();
+    assert!(!opening.is_empty(), "the book begins with a story");
+    let said = told(sitting, "");
+    for line in opening {
+        assert!(said.contains(&line), "{line:?} is not told:\n{said}");
+    }
+}

@@ -241,31 +241,39 @@ impl Table {
         }
     }
 
+    /// The game of the table, and its content if that is not the built-in one.
+    fn of_header(&self) -> (Option<String>, Option<String>) {
+        (
+            Some(self.header.game.clone()),
+            self.header.content_text.clone(),
+        )
+    }
+
     /// Answers what changes nothing. The board does not know the seed, so nothing here can tell it.
     async fn look(&mut self, request: Request, lang: &str) -> Result<Value, Refusal> {
         let answer = match request {
             Request::Journal {} => Answer::Journal {
                 journal: self.journal(),
             },
-            Request::Rules { game: None } => {
-                let game = Some(self.header.game.clone());
-                Session::default().handle(Request::Rules { game }, lang)?
+            Request::Rules { game: None, .. } => {
+                let (game, content) = self.of_header();
+                Session::default().handle(Request::Rules { game, content }, lang)?
             }
             // Nobody's own content is read here: checking it takes too long for what somebody else
             // pays.
-            Request::Content { game, content: _ } => {
-                let game = game.or_else(|| Some(self.header.game.clone()));
-                Session::default().handle(
-                    Request::Content {
-                        game,
-                        content: None,
-                    },
-                    lang,
-                )?
+            Request::Content { game: None, .. } => {
+                let (game, content) = self.of_header();
+                Session::default().handle(Request::Content { game, content }, lang)?
             }
-            Request::Rules { .. } | Request::Games {} => {
-                Session::default().handle(request, lang)?
+            Request::Content { game, .. } => {
+                let content = None;
+                Session::default().handle(Request::Content { game, content }, lang)?
             }
+            Request::Rules { game, .. } => {
+                let content = None;
+                Session::default().handle(Request::Rules { game, content }, lang)?
+            }
+            Request::Games {} => Session::default().handle(request, lang)?,
             request => self.board().await?.answer(request, lang)?,
         };
         Ok(serde_json::to_value(answer).unwrap_or_default())

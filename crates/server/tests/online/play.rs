@@ -245,7 +245,9 @@ async fn journals_of_every_game_go_online(place: Place) {
             .expect("text")
             .to_owned();
         let actions = state["actions"].as_u64().expect("a number");
-        let last = journal.lines().next_back().expect("a line").to_owned();
+        let mut lines = journal.lines();
+        let last = lines.rfind(|line| line.starts_with("{\"n\""));
+        let last = last.expect("an action").to_owned();
         let journal = format!(
             "{journal}{{\"undo_to\":{}}}\n{last}\n{{\"n\":7,\"se",
             actions - 1
@@ -258,6 +260,8 @@ async fn journals_of_every_game_go_online(place: Place) {
             json!({ "game": game, "journal": journal, "players": players }),
         )
         .await;
+        let missing = made["missing"].as_str().unwrap_or_default();
+        assert!(missing.contains("was cut"), "{made}");
         let mut person = Client::open(server.address, key(&made, 0)).await;
         let table = person.push("table").await;
         assert!(

@@ -29,7 +29,10 @@ card: Card, };
 /** Whose zombies count for "no zombies in play" (A20). */
 export type Calm = "own" | "anybody";
 
-/** A kind of card, by its number in the content. Numbers 1 to 4 are zombie cards with so many zombies. */
+/**
+ * A kind of card, by its number in the content. Numbers 1 to 4 are zombie cards with so many
+ * zombies.
+ */
 export type Card = number;
 
 /** Easier or harder (R34). */
@@ -39,8 +42,8 @@ export type Difficulty = "easier" | "usual" | "harder";
 export type Ending = "won" | { "died": number } | { "failed": number } | "out_of_time";
 
 /**
- * One visible thing, in a narrator's order. Players are called by their characters, of whom everyone is there once:
- * `who` and `by` are places in the content.
+ * One visible thing, in a narrator's order. Players are called by their characters, of whom
+ * everyone is there once: `who` and `by` are places in the content.
  */
 export type Event = { "mission_begins": {
 /** By its place in the content. */
@@ -229,7 +232,10 @@ mission: string,
 characters: Array<string>,
 /** Easier or harder (R34). */
 difficulty: Difficulty,
-/** Another number for the first condition of the goal: 4 is the other reading of mission 1A (A2). */
+/**
+ * Another number for the first condition of the goal: 4 is the other reading of mission 1A
+ * (A2).
+ */
 goal: number | null,
 /** Whose zombies count for "no zombies in play" (A20). */
 calm: Calm, };
