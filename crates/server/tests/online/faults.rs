@@ -84,7 +84,7 @@ impl Known {
             self.sent += 1;
             let id = format!("{}", self.sent);
             let mut message = match follower.board.turn() {
-                Turn::Act(_) if self.sent % 3 > 0 => {
+                Turn::Act(_) if !self.sent.is_multiple_of(3) => {
                     let action = follower.choose_for(0, self.luck.below(1000));
                     json!({ "op": "play", "seat": 0, "action": action })
                 }

@@ -150,7 +150,7 @@ async fn without_memory_nothing_acknowledged_is_lost() {
             fill(&mut server, &mut acknowledged).await;
             server.kill();
         }
-        if starts >= 8 && !acknowledged.is_empty() {
+        if starts >= 4 && !acknowledged.is_empty() {
             break;
         }
     }
@@ -164,7 +164,7 @@ async fn without_memory_nothing_acknowledged_is_lost() {
 /// Makes tables and talks there until the server cannot any more.
 async fn fill(server: &mut Process, acknowledged: &mut Vec<(String, String)>) {
     let (wanted, mut held) = (rivals(&["Anna", "Ben"]), Vec::new());
-    while server.lives() && held.len() < 20 {
+    while server.lives() && held.len() < 100 {
         let made = post(server.address, "/api/tables", &wanted).await;
         let Ok((200, made)) = made else { return };
         let Ok(mut anna) = Client::enter(server.address, &[key(&made, 0)], None).await else {
