@@ -354,19 +354,18 @@ impl<G: Game> Match<G> {
         actions
     }
 
-    /// Why a seat cannot do this now; `None` if it can.
+    /// Why a seat cannot do this now; `None` if it can. The game gives the reason, also to a seat
+    /// that waits and after the end, so that it has a rule.
     pub fn why_not(&self, seat: Seat, action: &G::Action) -> Option<Illegal> {
         let refused = |why| Some(Illegal { rule: "", why });
+        let reason = || self.game.why_not(&self.position, seat, action);
+        let no_seat = || refused(text("refused-seat").number("seat", seat));
         match self.turn() {
-            Turn::Over => refused(text("refused-over")),
-            Turn::Act(seats) if !seats.contains(seat) => {
-                refused(text("refused-seat").number("seat", seat))
-            }
+            _ if seat >= self.seats() => no_seat(),
+            Turn::Over => reason().or_else(|| refused(text("refused-over"))),
+            Turn::Act(seats) if !seats.contains(seat) => reason().or_else(no_seat),
             Turn::Act(_) if self.legal(seat).contains(action) => None,
-            Turn::Act(_) => self
-                .game
-                .why_not(&self.position, seat, action)
-                .or_else(|| refused(text("refused-unlisted"))),
+            Turn::Act(_) => reason().or_else(|| refused(text("refused-unlisted"))),
         }
     }
 

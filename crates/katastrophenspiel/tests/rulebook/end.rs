@@ -127,10 +127,8 @@ fn nothing_after_the_end() {
     let mut match_ = table("rounds = 1\nactive = 1");
     run(&mut match_, &[EndTurn], &[]);
     assert!((0..2).all(|seat| match_.legal(seat).is_empty()));
-    assert_eq!(
-        match_.why_not(0, &EndTurn).expect("it is over").why.key,
-        "refused-over"
-    );
+    let illegal = match_.why_not(0, &EndTurn).expect("it is over");
+    assert_eq!((illegal.rule, &*illegal.why.key), ("R21", "no-game-over"));
     for action in [EndTurn, mission(HOUSE), Move(Region::Asia)] {
         let illegal = match_
             .game()

@@ -76,14 +76,8 @@ fn cards_at_any_time() {
         "turn = { actions = 0, played = [61, 62, 64] }\nred = { hand = [63, 89] }",
     );
     assert!(match_.legal(1).is_empty(), "but not in the turn of another");
-    assert_eq!(
-        match_
-            .why_not(1, &play(65))
-            .expect("it is red's turn")
-            .why
-            .key,
-        "refused-seat"
-    );
+    let illegal = match_.why_not(1, &play(65)).expect("it is red's turn");
+    assert_eq!((illegal.rule, &*illegal.why.key), ("R8", "no-turn"));
 }
 
 /// R9: only cards that one has can be played.
