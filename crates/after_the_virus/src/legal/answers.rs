@@ -21,7 +21,7 @@ impl Legal<'_> {
         };
         match phase {
             Phase::Pay(_) | Phase::Load { .. } | Phase::LoadAny(_) => {
-                each_card(&player.hand, &mut try_out)
+                each_card(&player.hand, &mut try_out);
             }
             Phase::Spend { weapon, .. } => (player.ammo.chunk_by(|one, other| one == other))
                 .filter(|equal| equal[0].under == weapon)

@@ -98,7 +98,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             }
             (Phase::Leave { card, .. }, Action::OnTop) => self.return_to_area(seat, card, true),
             (Phase::Leave { card, .. }, Action::Underneath) => {
-                self.return_to_area(seat, card, false)
+                self.return_to_area(seat, card, false);
             }
             (Phase::Thin(left), Action::Choose(card)) => {
                 self.thin(seat, card);
@@ -161,7 +161,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
                 self.again(seat, left - 1, Phase::Reward);
             }
             (Phase::LoadItself(card), Action::Choose(weapon)) => {
-                self.load_itself(seat, weapon, card)
+                self.load_itself(seat, weapon, card);
             }
             (Phase::Wound, Action::Wound(spot)) => self.wound(seat, spot),
             // Enough.
@@ -576,9 +576,9 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             remove(&mut player.attacking, usize::from(at));
             let kind = usize::from(printed).clamp(1, ZOMBIE_KINDS) - 1;
             if discarded {
-                player.discard.put(Card::from_index(kind))
+                player.discard.put(Card::from_index(kind));
             } else {
-                player.pile[kind] += 1
+                player.pile[kind] += 1;
             }
         }
         player.attacking.sort_unstable();
