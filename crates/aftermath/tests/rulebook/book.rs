@@ -192,8 +192,9 @@ fn nothing_of_a_page_stays() {
     );
     assert!(table.hero(0).used_here.is_empty());
     assert_eq!(table.position.steps.len(), 7, "{:?}", table.position.steps);
-    let table =
-        read("[{ for-each = { who = \"here\", do = [{ page = 11 }] } }, { gain = { time = 12 } }]");
+    let table = read(
+        "[{ for-each = { who = \"here\", do = [{ page = 11 }] } }, { for-each = { who = \"everybody\", do = [{ wound = 9 }] } }]",
+    );
     assert_eq!(
         (table.position.fate, table.position.leaving),
         (Fate::Failed, None)

@@ -62,13 +62,18 @@ fn failure() {
 /// that was just found is discarded, a ride is over, the page is left.
 #[test]
 fn everything_stops() {
-    let table = read("[{ gain = { time = 12, item = 1 } }]");
+    let mut table = poi("[{ gain = { time = 1, item = 1 } }]");
+    table.set(Dial::Time, 12);
+    table.set(Dial::Population, 2);
+    table.position.campaign.infinite = true;
+    table.step_onto("B");
     assert_eq!(
         (table.position.fate, table.position.item_discard.len()),
         (Fate::Failed, 1)
     );
     let drive = "[{ drive = { vehicle = \"cart\", cards = 3, arrive = [], wreck = [] } }]";
-    for on_the_road in ["{ gain = { time = 12 } }", "\"end-session\""] {
+    let all_down = "{ for-each = { who = \"everybody\", do = [{ wound = 9 }] } }";
+    for on_the_road in [all_down, "\"end-session\""] {
         let cards = crate::file("cards.toml")
             .replace("do = [{ damage = 1 }]", &format!("do = [{on_the_road}]"))
             .replace(
