@@ -1,5 +1,5 @@
 //! Real hardships: a server that is stopped for a while, a PostgreSQL that goes and comes back, two
-//! nodes of which one is cut off, no file descriptors, no memory.
+//! nodes of which one is cut off, no file descriptors.
 
 use std::process::Command;
 use std::time::{Duration, Instant};
@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 use tokio::net::TcpStream;
 
-use crate::client::{Client, Heard, get, key, make, post, rivals};
+use crate::client::{Client, Heard, get, key, make, rivals};
 use crate::process::Process;
 use crate::stores::{Place, Postgres, Server};
 
@@ -136,50 +136,6 @@ async fn without_file_descriptors_those_who_are_there_play_on() {
     assert_eq!(get(server.address, "/api/ready").await.0, 200);
     acknowledged.push("there is room again".to_owned());
     check(&place, table, &acknowledged).await;
-}
-
-/// Whoever has no memory refuses or ends; what was acknowledged before is there.
-#[tokio::test(flavor = "multi_thread")]
-async fn without_memory_nothing_acknowledged_is_lost() {
-    let place = Place::sqlite("memory");
-    let (mut acknowledged, mut starts) = (Vec::new(), 0);
-    // How much it takes is not the same everywhere: from too little on, up to some that start.
-    for part in 8..200 {
-        if let Some(mut server) = limited(&place, &format!("-v {}", part * 5_000)) {
-            starts += 1;
-            fill(&mut server, &mut acknowledged).await;
-            server.kill();
-        }
-        if starts >= 4 && !acknowledged.is_empty() {
-            break;
-        }
-    }
-    println!("{} tables in what memory there was", acknowledged.len());
-    assert!(!acknowledged.is_empty());
-    for (table, text) in acknowledged {
-        check(&place, &table, &[text]).await;
-    }
-}
-
-/// Makes tables and talks there until the server cannot any more.
-async fn fill(server: &mut Process, acknowledged: &mut Vec<(String, String)>) {
-    let (wanted, mut held) = (rivals(&["Anna", "Ben"]), Vec::new());
-    while server.lives() && held.len() < 100 {
-        let made = post(server.address, "/api/tables", &wanted).await;
-        let Ok((200, made)) = made else { return };
-        let Ok(mut anna) = Client::enter(server.address, &[key(&made, 0)], None).await else {
-            return;
-        };
-        let text = "x".repeat(400);
-        let talk = json!({ "id": "x", "op": "chat", "text": text });
-        let Some(answer) = anna.try_ask(talk).await else {
-            return;
-        };
-        if answer["ok"] == true {
-            acknowledged.push((made["table"].as_str().expect("a name").to_owned(), text));
-        }
-        held.push(anna);
-    }
 }
 
 /// A network of this test's own, gone afterwards.
