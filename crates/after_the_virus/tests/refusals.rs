@@ -143,7 +143,7 @@ fn about_actions(
         "no-sideways-card" => count(&player.sideways)? == 0,
         "no-prepared-card" => count(&player.prepared)? == 0,
         "no-cards-to-pay" => !can_pay(game, player, action)?,
-        "no-area-cards" => player.area.len() == 0,
+        "no-area-cards" => player.area.is_empty(),
         "no-such-zombies" => {
             matches!(action, Action::Fight(at) if at >= player.attacking.len() as u8)
         }
@@ -152,7 +152,7 @@ fn about_actions(
         }
         "no-drop" => {
             let plays = |(card, _): (Card, u8)| game.content.card(card).kind != Type::Event;
-            player.area.len() > 0 || player.hand.iter().any(plays)
+            !player.area.is_empty() || player.hand.iter().any(plays)
         }
         "no-done-zombies" => action == Action::Done && !player.attacking.is_empty(),
         "no-done-cards" => action == Action::Done && player.hand.total() > 0,
@@ -259,7 +259,7 @@ fn has_effect(
             .iter()
             .any(|one| one.wounds.arm || one.wounds.leg),
         Effect::Prevent(_) => zombies > player.prevention,
-        Effect::Scout(_) => player.area.len() > 0,
+        Effect::Scout(_) => !player.area.is_empty(),
         Effect::Retrieve(_) => player.scouted.total() > 0,
         Effect::Prepare(of) => player
             .sideways
@@ -334,7 +334,7 @@ fn about_answers(
         "no-target" => !is_there(whose?, hit?, action),
         "no-such-wound" => matches!(action, Action::Heal { spot, .. } if !whose?.wounds.has(spot)),
         "no-free-spot" => matches!(action, Action::Wound(spot) if player.wounds.has(spot)),
-        "no-thanks" | "no-underneath" | "no-area-cards" => player.area.len() == 0,
+        "no-thanks" | "no-underneath" | "no-area-cards" => player.area.is_empty(),
         "no-empty-rescue" => phase == Phase::Save { chosen: 0 } && action == Action::Enough,
         "no-stop-before" => match phase {
             Phase::Hit(Hit { may_stop, .. })

@@ -261,10 +261,10 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             (Step::Keep { .. }, Action::Scrap(item)) => self.scrap(item),
             (Step::Equip, action) => self.exchange(action),
             (Step::Activate { ability, paid }, Action::Play(card)) => {
-                self.pay_ability(ability, paid, card)
+                self.pay_ability(ability, paid, card);
             }
             (Step::EnemyMoves { threat, left }, Action::Go(space)) => {
-                self.enemy_steps(threat, left, space)
+                self.enemy_steps(threat, left, space);
             }
             (Step::EnemyAttacks { threat, done }, Action::Pick(seat)) => {
                 self.enemy_attacks(threat, done, seat);

@@ -235,14 +235,14 @@ fn the_story_uses_everything() {
             "status",
             id,
             anywhere("status", id) || anywhere("badly-hurt", id),
-        )
+        );
     });
     names.abilities.iter().for_each(|id| {
         ask(
             "ability",
             id,
             in_book("learn", id) || anywhere("ability", id),
-        )
+        );
     });
     for (id, rules) in names.enemies.iter().zip(&content.enemies) {
         ask(

@@ -438,6 +438,9 @@ mod tests {
                 let mut stream = stream;
                 _ = stream.read(&mut [0; 1_024]);
                 _ = stream.write_all(b"HTTP/1.1 200 OK\r\nReferrer-Policy: no-referrer\r\n\r\n");
+                // Closing before all of the request is read would reset the connection.
+                _ = stream.shutdown(std::net::Shutdown::Write);
+                _ = stream.read_to_end(&mut Vec::new());
             }
         });
         let found = server(&address);

@@ -170,7 +170,7 @@ impl<G: Playable> Replay<G> {
         let last = self.match_.steps().len();
         match key {
             KeyCode::Right | KeyCode::Down | KeyCode::Char('n' | ' ') => {
-                self.at = (self.at + 1).min(last)
+                self.at = (self.at + 1).min(last);
             }
             KeyCode::Left | KeyCode::Up | KeyCode::Char('p') => self.at = self.at.saturating_sub(1),
             KeyCode::PageDown => self.at = (self.at + 10).min(last),

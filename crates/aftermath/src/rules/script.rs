@@ -178,7 +178,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
                 self.lower(short, missing);
             }
             Code::SetDial(dial, to) => {
-                self.set_dial(dial, to.min(self.table.campaign.most[dial as usize]))
+                self.set_dial(dial, to.min(self.table.campaign.most[dial as usize]));
             }
             Code::Cap(dial, most) => self.table.campaign.most[dial as usize] = most,
             Code::Item(item) => self.retrieve(you, item),

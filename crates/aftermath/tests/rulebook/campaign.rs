@@ -425,7 +425,7 @@ fn a_campaign_must_be_possible() {
             one.boxes[0] = Some(Chest {
                 worn: items,
                 ..Chest::default()
-            })
+            });
         })
     };
     let wrong = |place: &str| Err(place.to_owned());
@@ -503,9 +503,9 @@ fn a_campaign_must_be_possible() {
             ..Chest::default()
         });
         if supply {
-            one.supply.put(relic)
+            one.supply.put(relic);
         } else {
-            one.banished.items.put(relic)
+            one.banished.items.put(relic);
         }
     };
     assert_eq!(check(&|one| twice(one, true)), wrong("boxes"));

@@ -141,7 +141,7 @@ fn hiding() {
     );
     assert!(in_doubt(&hunted(1, &|_| {})), "BIG");
     let table = hunted(0, &|table| {
-        table.position.scene.foes[0].space = table.space("F")
+        table.position.scene.foes[0].space = table.space("F");
     });
     assert_eq!(
         table.position.scene.foes[0].space,

@@ -443,7 +443,7 @@ fn sent_on_in_the_middle_of_a_turn() {
     let (g3, b) = (table.card("g3"), table.space("B"));
     table.play(Action::Move(g3), &[]);
     table.go(Action::Go(b));
-    let begun = table.events.iter().any(|event| *event == Event::EnemyTurn);
+    let begun = table.events.contains(&Event::EnemyTurn);
     assert!(begun, "Check Threat is part of the turn");
     assert_eq!(table.hero(0).hand.total(), 2, "nothing more was played");
 }

@@ -234,7 +234,7 @@ impl<G: Playable> Screen<G> {
         match key {
             KeyCode::Up => self.selected = self.selected.saturating_sub(1),
             KeyCode::Down => {
-                self.selected = (self.selected + 1).min(self.actions.len().saturating_sub(1))
+                self.selected = (self.selected + 1).min(self.actions.len().saturating_sub(1));
             }
             KeyCode::PageUp => self.scrolled += 5,
             KeyCode::PageDown => self.scrolled = self.scrolled.saturating_sub(5),
@@ -284,7 +284,7 @@ impl<G: Playable> Screen<G> {
         match key {
             KeyCode::Up => self.selected = self.selected.saturating_sub(1),
             KeyCode::Down => {
-                self.selected = (self.selected + 1).min(answers.len().saturating_sub(1))
+                self.selected = (self.selected + 1).min(answers.len().saturating_sub(1));
             }
             KeyCode::PageUp => self.scrolled += 5,
             KeyCode::PageDown => self.scrolled = self.scrolled.saturating_sub(5),

@@ -191,7 +191,7 @@ impl<G: Playable> Sitting<G> {
             }
             Ok(None) => {}
             Err(error) => {
-                self.notice = Some(Notice::about(text("not-set-aside"), error.to_string()))
+                self.notice = Some(Notice::about(text("not-set-aside"), error.to_string()));
             }
         }
         Ok(())
@@ -246,7 +246,7 @@ impl<G: Playable> Sitting<G> {
                     action,
                     outcomes,
                     question,
-                })
+                });
             }
             (Some(_), Some((seat, action))) => self.act_with(seat, action, outcomes),
             // The set-up went well with more answers than these, so that its options are fine.

@@ -22,9 +22,10 @@ tokio::task_local! {
 }
 
 async fn connect(address: SocketAddr) -> std::io::Result<TcpStream> {
-    let from = FROM.try_with(|from| *from).unwrap_or(Ipv4Addr::LOCALHOST);
     let socket = TcpSocket::new_v4()?;
-    socket.bind((from, 0).into())?;
+    if let Ok(from) = FROM.try_with(|from| *from) {
+        socket.bind((from, 0).into())?;
+    }
     socket.connect(address).await
 }
 

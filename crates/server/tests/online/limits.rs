@@ -90,7 +90,9 @@ async fn the_end_is_kept_whatever_the_limit(place: Place) {
         .as_str()
         .expect("text")
         .to_owned();
-    let (before, last) = journal.trim_end().rsplit_once('\n').expect("many lines");
+    let (actions, end) = journal.trim_end().rsplit_once('\n').expect("many lines");
+    assert!(end.starts_with("{\"end\":"), "{end}");
+    let (before, last) = actions.rsplit_once('\n').expect("many lines");
     let last: Value = serde_json::from_str(last).expect("JSON");
     let mut config = place.config();
     config.limits.events = 1;

@@ -25,7 +25,7 @@ fn shown(
     height: u16,
 ) -> String {
     drawn(width, height, |frame| {
-        draw(frame, frame.area(), game, position, 0, words)
+        draw(frame, frame.area(), game, position, 0, words);
     })
 }
 
@@ -240,7 +240,7 @@ fn what_is_pointed_at_is_shown_before_it_is_done() {
                 0,
                 Some(*action),
                 &words,
-            )
+            );
         })
     };
     let bandage = Action::Bandage(Area {
