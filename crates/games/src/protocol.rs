@@ -133,7 +133,7 @@ pub enum Request {
         /// What changes: seats, characters and so on.
         #[serde(default)]
         options: Option<Value>,
-        /// As for `open`; after the current match, its content if not said.
+        /// As for `open`; that of the match before if not said, the built-in one if empty.
         #[serde(default)]
         content: Option<String>,
         /// As for `new`.

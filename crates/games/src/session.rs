@@ -134,11 +134,16 @@ impl Session {
                 content,
                 players,
             } => {
+                // Empty content is the built-in one, whatever the match before was played with.
+                let own = content.as_deref().filter(|text| !text.is_empty());
                 let After { game, next, with } = match journal {
-                    Some(journal) => after(&journal, content.as_deref())?,
+                    Some(journal) => after(&journal, own)?,
                     None => self.table()?.next()?,
                 };
-                let content = content.or(with);
+                let content = match content {
+                    Some(text) => Some(text).filter(|text| !text.is_empty()),
+                    None => with,
+                };
                 let from = From::SetUp {
                     seats: None,
                     chance: Vec::new(),

@@ -313,7 +313,7 @@ journal?: string,
 seed?: string,
 /** What changes: seats, characters and so on. */
 options?: unknown,
-/** As for `open`; after the current match, its content if not said. */
+/** As for `open`; that of the match before if not said, the built-in one if empty. */
 content?: string,
 /** As for `new`. */
 players?: Array<Player>, } | { "op": "story",

@@ -364,6 +364,8 @@ export async function goOn(
     op: 'next',
     journal: before.journal,
     ...beginning,
+    // Without packs the built-in content, also after a game that had some.
+    content: '',
     ...contentIn(packs),
   });
   return keepState(state, state.line ?? '', { handover, packs, ...belongs(before) });
