@@ -17,8 +17,8 @@ const TARGETS: [&str; 6] = [
 ];
 const USUAL: u32 = 60;
 
-/// Fuzzes each target for so many seconds. What is found on the way stays out of the repository: the
-/// corpus there is small.
+/// Fuzzes each target for this many seconds. What is found on the way stays out of the repository:
+/// the corpus there is small.
 pub fn fuzz(seconds: Option<u32>) -> anyhow::Result<()> {
     let seconds = seconds.unwrap_or(USUAL);
     let has = |args: &str| {

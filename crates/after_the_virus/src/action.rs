@@ -46,7 +46,7 @@ pub enum Action {
         /// Which, by its place.
         at: u8,
     },
-    /// A zombie card with so many zombies in a discard pile (A13).
+    /// A zombie card with this many zombies in a discard pile (A13).
     HitDiscard {
         /// Whose.
         seat: u8,
@@ -92,7 +92,7 @@ pub enum Event {
         /// Its number.
         turn: u8,
     },
-    /// The wave number goes up, and so many zombie cards join the discard pile (R9).
+    /// The wave number goes up, and this many zombie cards join the discard pile (R9).
     WaveRises {
         /// Whose.
         who: u8,
@@ -101,7 +101,7 @@ pub enum Event {
         /// How many zombie cards.
         cards: u8,
     },
-    /// The zombie pile had too few cards; so many others must be destroyed (R10).
+    /// The zombie pile had too few cards; this many others must be destroyed (R10).
     PileIsShort {
         /// Whose.
         who: u8,

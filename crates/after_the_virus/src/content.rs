@@ -1,6 +1,6 @@
-//! The content: cards, characters, chapters and missions, from `content/after-the-virus.toml`. Prices
-//! that are reported differently are data there (A3), and so are the missions, of which 2A to 5C are
-//! our own (A4).
+//! The content: cards, characters, chapters and missions, from `content/after-the-virus.toml`.
+//! Prices that are reported differently are data there (A3), and so are the missions, of which 2A
+//! to 5C are our own (A4).
 
 mod written;
 
@@ -132,7 +132,7 @@ pub enum Prepare {
     Cards(u8),
     /// This card from the hand.
     Card(Card),
-    /// So many cards from the hand as ammo.
+    /// This many cards from the hand as ammo.
     Ammo(u8),
     /// Any number of cards from the hand as ammo.
     AnyAmmo,
@@ -193,13 +193,13 @@ pub enum Effect {
         /// Where.
         place: Place,
     },
-    /// So many wounds of one player are healed.
+    /// This many wounds of one player are healed.
     Heal(u8),
-    /// So many wounds are prevented in this turn.
+    /// This many wounds are prevented in this turn.
     Prevent(u8),
-    /// So many cards are scouted.
+    /// This many cards are scouted.
     Scout(u8),
-    /// So many scouted cards are retrieved for free.
+    /// This many scouted cards are retrieved for free.
     Retrieve(u8),
     /// Any number of cards of these types are prepared for free.
     Prepare(Types),
@@ -224,7 +224,7 @@ impl Default for Effect {
 /// How many.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Amount {
-    /// Up to so many (R17).
+    /// Up to this many (R17).
     Number(u8),
     /// All of one player.
     All,
@@ -279,7 +279,7 @@ pub enum ByPlayers {
 }
 
 impl ByPlayers {
-    /// With so many players.
+    /// With this many players.
     pub fn with(self, players: u8) -> u8 {
         match self {
             Self::Same(number) => number,
@@ -383,9 +383,9 @@ pub enum Of {
 /// How far a count may or must go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bound {
-    /// So many or more.
+    /// This many or more.
     AtLeast(u8),
-    /// So many or fewer.
+    /// This many or fewer.
     AtMost(u8),
 }
 

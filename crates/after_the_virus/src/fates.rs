@@ -1,9 +1,9 @@
 //! What people ask before they choose: is somebody wounded in this turn, does somebody die, is it
 //! won?
 //!
-//! Everything that may be done in this turn counts, with one exception: cards of the area that nobody
-//! has seen are only turned up if few kinds of them are left. Where more are left and one of them
-//! might make a difference, the answer is an interval.
+//! Everything that may be done in this turn counts, with one exception: cards of the area that
+//! nobody has seen are only turned up if few kinds of them are left. Where more are left and one of
+//! them might make a difference, the answer is an interval.
 
 use redtag_kernel::Seat;
 use redtag_kernel::odds::{Fate, Fates};
@@ -14,7 +14,7 @@ use crate::game::AfterTheVirus;
 use crate::position::{AreaDeck, Card, Cards, Ending, Phase, Player, Position, Spot, ZOMBIE_KINDS};
 use crate::rules::{AREA, counted, fits, goal};
 
-/// So many kinds of unseen cards are followed up one by one.
+/// This many kinds of unseen cards are followed up one by one.
 const FEW: usize = 6;
 const WOUNDED: usize = 0;
 const DIES: usize = 1;
@@ -153,8 +153,8 @@ fn is_in_danger(player: &Player) -> bool {
             .saturating_add(2 - player.wounds.count().min(2))
 }
 
-/// Does it help against zombies or wounds within the turn? A card that comes back to the discard pile
-/// does not.
+/// Does it help against zombies or wounds within the turn? A card that comes back to the discard
+/// pile does not.
 fn is_help(effect: &Effect) -> bool {
     !matches!(effect, Effect::Recover(_))
 }
@@ -189,7 +189,8 @@ impl AfterTheVirus {
         goal(&self.content, position).any(|one| matches!(one.count, Count::Area | Count::Scouted))
     }
 
-    /// To be of use in the same turn, a scouted card takes another card of the hand, to retrieve it.
+    /// To be of use in the same turn, a scouted card takes another card of the hand, to retrieve
+    /// it.
     fn is_worth_scouting(&self, player: &Player, action: &Action) -> bool {
         let paid = u8::from(matches!(action, Action::Scout | Action::Choose(_)));
         let retrieve = |card: Card| self.content.card(card).retrieve;

@@ -24,7 +24,7 @@ pub const LOWEST_WAVE: i16 = -1;
 /// Where the saved marker stays (A24).
 pub const MAX_SAVED: u8 = 20;
 
-/// A kind of card, by its number in the content. Numbers 1 to 4 are zombie cards with so many
+/// A kind of card, by its number in the content. Numbers 1 to 4 are zombie cards with this many
 /// zombies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
@@ -274,11 +274,11 @@ pub enum Phase {
     Draw,
     /// Shuffle the discard pile under the rest of the draw deck, then draw (R9).
     ShuffleAndDraw,
-    /// Destroy so many cards of the discard pile (R10).
+    /// Destroy this many cards of the discard pile (R10).
     Thin(u8),
-    /// Discard so many cards from the hand, as payment.
+    /// Discard this many cards from the hand, as payment.
     Pay(u8),
-    /// Put so many cards from the hand under a weapon.
+    /// Put this many cards from the hand under a weapon.
     Load {
         /// The weapon.
         weapon: Card,
@@ -322,16 +322,16 @@ pub enum Phase {
         /// May it end here?
         may_stop: bool,
     },
-    /// So many wounds are prevented.
+    /// This many wounds are prevented.
     Prevent(u8),
-    /// So many cards are scouted for free.
+    /// This many cards are scouted for free.
     Scout {
         /// How many.
         left: u8,
         /// May it be declined?
         may_stop: bool,
     },
-    /// So many scouted cards are retrieved for free.
+    /// This many scouted cards are retrieved for free.
     RetrieveFree {
         /// How many.
         left: u8,
@@ -352,12 +352,12 @@ pub enum Phase {
         /// May it be declined?
         may_stop: bool,
     },
-    /// Which prepared Survivors are saved? So many have been chosen, counting for so many.
+    /// Which prepared Survivors are saved? This many have been chosen, counting for this many.
     Save {
         /// For how many those chosen count.
         chosen: u8,
     },
-    /// For so many saved Survivors, count them or take a card each (R31).
+    /// For this many saved Survivors, count them or take a card each (R31).
     Reward(u8),
     /// An attacking zombie is cured (A14).
     Cure,

@@ -58,7 +58,7 @@ pub enum Zone {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Owed {
-    /// So many.
+    /// This many.
     Cards(u8),
     /// As many as one likes (R28).
     Any,

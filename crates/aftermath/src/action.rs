@@ -668,6 +668,6 @@ pub enum Passing {
     Nest,
     /// A character flees (R54).
     Flight,
-    /// So many rounds have passed.
+    /// This many rounds have passed.
     Rounds(u8),
 }

@@ -452,7 +452,7 @@ pub struct ClockRules {
 }
 
 impl ClockRules {
-    /// What the time dial must show with so many characters.
+    /// What the time dial must show with this many characters.
     pub fn time_for(&self, characters: usize) -> u8 {
         self.time[characters.clamp(2, 4) - 2]
     }

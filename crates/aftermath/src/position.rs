@@ -54,7 +54,8 @@ pub struct Position {
     pub in_turn: bool,
     /// Turns since the time dial last rose by itself.
     pub turns: u8,
-    /// The time dial was to rise above its top, and the book has not said yet what that costs (A50).
+    /// The time dial was to rise above its top, and the book has not said yet what that costs
+    /// (A50).
     #[serde(default)]
     pub night: bool,
     /// Where the party marker is.
@@ -482,7 +483,7 @@ pub enum Step {
         /// Who "you" is.
         who: u8,
     },
-    /// Asks: discard so many action cards.
+    /// Asks: discard this many action cards.
     Discard {
         /// Who.
         seat: u8,

@@ -118,7 +118,7 @@ pub struct TestTable {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Preview {
-    /// A step takes so many movement points.
+    /// A step takes this many movement points.
     Points(u8),
     /// A test: how it would stand then.
     Test(TestTable),

@@ -5,7 +5,7 @@ use redtag_aftermath::{Action, Aftermath, Campaign, Ending, Options, Position};
 use redtag_kernel::play::through_json;
 use redtag_kernel::{Fast, Game, Turn};
 
-/// One position in so many is looked at closely.
+/// One position in this many is looked at closely.
 const CLOSELY: usize = 211;
 
 /// What came of campaigns.
@@ -87,7 +87,7 @@ fn play(game: &Aftermath, options: &Options, chance: &mut Fast, seen: &mut Seen)
     position
 }
 
-/// Plays a campaign until it is lost, or for so many games.
+/// Plays a campaign until it is lost, or for this many games.
 fn campaign(game: &Aftermath, number: u64, most: u64, seen: &mut Seen) {
     let mut chance = Fast::new(0xca3b, number);
     let mut kept = None;

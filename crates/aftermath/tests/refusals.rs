@@ -1,5 +1,5 @@
-//! No reason is given whose condition is false: each is held against a plain reading of position and
-//! content that shares no code with the rules.
+//! No reason is given whose condition is false: each is held against a plain reading of position
+//! and content that shares no code with the rules.
 
 mod tiny;
 
@@ -26,7 +26,7 @@ fn every_reason_is_true() {
     assert!(never.len() <= RARE, "{never:?} of {given:?}");
 }
 
-/// So many reasons may go without being given in random games: they need positions that are rare.
+/// This many reasons may go without being given in random games: they need positions that are rare.
 const RARE: usize = 25;
 
 fn random(

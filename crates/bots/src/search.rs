@@ -22,13 +22,13 @@ use crate::Advice;
 /// How long to think.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Budget {
-    /// So many walks: the same answer on every platform.
+    /// This many walks: the same answer on every platform.
     Iterations(u32),
-    /// So many milliseconds.
+    /// This many milliseconds.
     Milliseconds(u64),
 }
 
-/// So many actions are tried: those that the game judges best.
+/// This many actions are tried: those that the game judges best.
 const CANDIDATES: usize = 8;
 /// How curious the search is: the weight of what was rarely tried.
 const CURIOSITY: f64 = 0.06;

@@ -9,7 +9,7 @@ use redtag_kernel::words::text;
 use redtag_kernel::{Chance, Fast, Flaw, Game, Illegal, Listener, Seat, Seats, Strategy, Turn};
 use serde::{Deserialize, Serialize};
 
-/// Choose one of so many doors, go through it, roll a die: the points are what it shows, and the
+/// Choose one of this many doors, go through it, roll a die: the points are what it shows, and the
 /// number of the door.
 struct Doors(u8);
 

@@ -37,7 +37,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Plays so many random games with the usual options; tells how many actions that were.
+/// Plays this many random games with the usual options; tells how many actions that were.
 struct Playouts(u64);
 
 impl Visitor for Playouts {

@@ -13,8 +13,8 @@ use crate::protocol::{Answer, Code, Error, Request};
 use crate::session::{AnyMatch, Begin, From, Table, read_action, speak};
 use crate::visit;
 
-/// The most content of somebody's own that is kept for others, in bytes: everybody who joins is sent
-/// it.
+/// The most content of somebody's own that is kept for others, in bytes: everybody who joins is
+/// sent it.
 const LARGEST_CONTENT: usize = 256 << 10;
 
 /// A match whose game is only known by name. Its journal has a commitment instead of a seed.
@@ -176,7 +176,7 @@ impl Board {
         self.match_.follow(entry)
     }
 
-    /// Forgets all but the first so many actions.
+    /// Forgets all actions after this many.
     pub fn cut(&mut self, actions: usize) {
         self.match_.cut(actions);
     }

@@ -83,7 +83,7 @@ pub enum Event {
         /// What its cards cost or are worth.
         value: u8,
     },
-    /// A new round, with so many to go including it (R8).
+    /// A new round, with this many to go including it (R8).
     RoundBegins {
         /// Rounds to go, with this one.
         rounds: u8,

@@ -77,7 +77,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         });
     }
 
-    /// The turn: so many actions (R9).
+    /// The turn: this many actions (R9).
     fn begin_turn(&mut self) {
         self.position.turn = Turn {
             actions: self.content.actions,
@@ -269,8 +269,8 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         self.mission(catastrophe, Some(by));
     }
 
-    /// A card gives its symbols, once a mission (R16a) and anew in the next one (A12); equipment may
-    /// have its last use (R18).
+    /// A card gives its symbols, once a mission (R16a) and anew in the next one (A12); equipment
+    /// may have its last use (R18).
     fn use_card(&mut self, card: Card, side: Side) {
         let rules = *self.content.card(card);
         self.events.tell(Event::Used {

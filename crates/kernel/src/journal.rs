@@ -15,7 +15,7 @@ use crate::words::{Text, text};
 /// The format written here, and the newest one that is read.
 pub const VERSION: u32 = 1;
 
-/// A position hash is noted every so many actions.
+/// A position hash is noted every this many actions.
 pub const HASH_EVERY: usize = 8;
 
 /// The first line.
@@ -73,7 +73,7 @@ pub struct Player {
 /// The longest name of a player, in characters.
 pub const LONGEST_NAME: usize = 40;
 
-/// Whether so many seats can be taken so.
+/// Whether this many seats can be taken so.
 pub fn check_players(players: &[Player], seats: u8) -> Result<(), Flaw> {
     if !players.is_empty() && players.len() != usize::from(seats) {
         let found = players.len();
@@ -233,8 +233,8 @@ impl Lines {
 pub enum Missing {
     /// The last line was cut and left out, and whatever followed it.
     Rest,
-    /// The line that says where it ends: the match is being played, the journal is an old one, or it
-    /// was cut between two lines.
+    /// The line that says where it ends: the match is being played, the journal is an old one, or
+    /// it was cut between two lines.
     End,
 }
 

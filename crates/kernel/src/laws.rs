@@ -68,7 +68,7 @@ struct Run<'a, G: Game> {
 
 /// How many actions are tried at each position.
 const MOST_TRIED: usize = 40;
-/// Writing and reading is slow: one position and one match in so many.
+/// Writing and reading is slow: one position and one match in this many.
 const WRITTEN: u64 = 4;
 
 /// A position is plain data.
@@ -161,7 +161,7 @@ impl<G: Game> Run<'_, G> {
                 }
             }
         }
-        // In turn, so many each time, which is all of them in a small game.
+        // In turn, this many each time, which is all of them in a small game.
         let from = self.next;
         self.next = (from + MOST_TRIED) % self.tried.len();
         let others = self

@@ -535,8 +535,8 @@ impl<G: Game> Match<G> {
         (self.header.chance.len() + chances) as u64
     }
 
-    /// Why actions after the first so many cannot be taken back even if everybody wants it; `None`
-    /// if they can.
+    /// Why actions after this many cannot be taken back even if everybody wants it;
+    /// `None` if they can.
     pub fn why_no_return(&self, actions: usize) -> Option<Text> {
         let steps = self.steps.get(actions..).unwrap_or_default();
         if steps.is_empty() {

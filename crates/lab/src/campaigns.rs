@@ -9,7 +9,7 @@ use crate::figures::difference;
 
 /// Matches that go on with what the one before left.
 pub struct Campaign<'a, G: Strategy> {
-    /// At most so many.
+    /// At most this many.
     pub matches: usize,
     /// The options of the next one, if there is one.
     pub next: &'a Next<'a, G>,
@@ -94,7 +94,7 @@ pub struct Gap {
     pub interval: [f64; 2],
 }
 
-/// So many of a hundred matches are nearly all.
+/// This many of a hundred matches are nearly all.
 const ALWAYS: u64 = 95;
 /// Of fewer matches, nearly all cannot be told from all.
 const ENOUGH: u64 = 20;
@@ -227,8 +227,8 @@ impl Mission {
 }
 
 impl Used {
-    /// Of so many matches it was used in nearly all, and in nearly all of those that did not begin
-    /// so.
+    /// Of this many matches it was used in nearly all, and in nearly all of those that did not
+    /// begin so.
     fn is_nearly_all(self, of: u64) -> bool {
         let nearly = |used: u64, of: u64| of >= ENOUGH && used * 100 >= of * ALWAYS;
         nearly(self.matches, of) && nearly(self.matches - self.given, of - self.given)

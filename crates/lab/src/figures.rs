@@ -41,7 +41,7 @@ pub struct Share {
 /// Standard errors that chance exceeds in one of twenty cases.
 const Z: f64 = 1.96;
 
-/// The same for the largest of so many shares that add up to 1 (Bonferroni); with two, one is the
+/// The same for the largest of this many shares that add up to 1 (Bonferroni); with two, one is the
 /// other's mirror.
 fn critical(shares: usize) -> f64 {
     match shares {
@@ -53,7 +53,7 @@ fn critical(shares: usize) -> f64 {
 }
 
 impl Standing {
-    /// In figures, for a side that has `own` of the `seats`, one of so many `sides`.
+    /// In figures, for a side that has `own` of the `seats`, one of this many `sides`.
     pub fn share(&self, own: u64, seats: u64, sides: usize) -> Share {
         let games = self.games.max(1) as f64;
         let (wins, fair) = (self.wins as f64 / games, own as f64 / seats.max(1) as f64);
@@ -79,7 +79,7 @@ impl Standing {
     }
 }
 
-/// The interval in which a share lies with a probability of 95 %, after so many of so many
+/// The interval in which a share lies with a probability of 95 %, given a count out of a total
 /// (Wilson).
 pub fn wilson(count: u64, all: u64) -> [f64; 2] {
     if all == 0 {
@@ -95,9 +95,9 @@ pub fn wilson(count: u64, all: u64) -> [f64; 2] {
     ]
 }
 
-/// How much larger the first share is than the second, each so many of so many, and the interval in
-/// which that lies with a probability of 95 % (Newcombe); nothing where there is nothing to
-/// compare.
+/// How much larger the first share is than the second, each a count out of a total, and the
+/// interval in which that lies with a probability of 95 % (Newcombe); nothing where there is
+/// nothing to compare.
 pub fn difference(one: (u64, u64), other: (u64, u64)) -> Option<(f64, [f64; 2])> {
     if one.1 == 0 || other.1 == 0 {
         return None;

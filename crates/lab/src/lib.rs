@@ -132,7 +132,7 @@ pub struct Card {
     pub takers: Standing,
 }
 
-/// Games are handed to threads by so many; slow ones one by one, so that all threads have some.
+/// Games are handed to threads by this many; slow ones one by one, so that all threads have some.
 const BATCH: u64 = 64;
 
 /// Plays the games of a plan, or as many as there is time for.

@@ -369,7 +369,7 @@ fn players(written: &[String]) -> anyhow::Result<Vec<Player>> {
     Ok(players)
 }
 
-/// Makes so many seats, where the game leaves their number open and the options do not say it.
+/// Makes this many seats, where the game leaves their number open and the options do not say it.
 pub fn take_seats<G: Game>(options: &mut Value, seats: usize) {
     if let Value::Object(options) = options
         && G::SEATS.start() < G::SEATS.end()

@@ -76,8 +76,8 @@ pub struct SimulateArgs {
     /// Count what happens: how often the log tells what, and the numbers that it tells
     #[arg(long)]
     events: bool,
-    /// Every game is a campaign of at most so many matches, each of which goes on with what the one
-    /// before left
+    /// Every game is a campaign of at most this many matches, each of which goes on with what the
+    /// one before left
     #[arg(long, value_name = "MATCHES")]
     campaign: Option<NonZero<usize>>,
     /// Print one JSON object

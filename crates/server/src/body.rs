@@ -35,7 +35,7 @@ pub struct Body<'a> {
     _share: Share<'a>,
 }
 
-/// Reads what somebody says, of at most so many bytes.
+/// Reads what somebody says, of at most this many bytes.
 pub async fn read(
     house: &House,
     address: IpAddr,

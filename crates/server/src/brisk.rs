@@ -9,7 +9,7 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::TcpStream;
 use tokio::time::{Sleep, sleep};
 
-/// So many bytes have to get through in the time that is allowed, or all that there are.
+/// This many bytes have to get through in the time that is allowed, or all that there are.
 const PIECE: usize = 16 << 10;
 
 /// A stream that breaks if it takes too long to write.

@@ -102,7 +102,7 @@ pub struct Limits {
     /// What those who watch a table may say in a second, all together; ten times as much at once
     #[arg(long = "max-watch-talk", value_name = "NUMBER", default_value_t = 1)]
     pub watch_talk: u32,
-    /// Remove tables that nobody has opened for so many days in which the server ran; without it
+    /// Remove tables that nobody has opened for this many days in which the server ran; without it
     /// they are kept for ever
     #[arg(long = "keep-days", value_name = "DAYS", value_parser = clap::value_parser!(u32).range(1..))]
     pub keep_days: Option<u32>,

@@ -35,7 +35,7 @@ impl FromRequestParts<Arc<House>> for Guest {
 }
 
 impl Guest {
-    /// Counts what they do; so many are allowed in so long.
+    /// Counts what they do; this many are allowed in this time.
     pub fn may(
         self,
         house: &House,

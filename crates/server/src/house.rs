@@ -102,8 +102,8 @@ impl House {
         }
     }
 
-    /// Removes tables that nobody has opened for so many days that the server has lived through: a
-    /// while after that was announced, and never one that is open.
+    /// Removes tables that nobody has opened for this many days that the server has lived through:
+    /// a while after that was announced, and never one that is open.
     async fn remove_unopened(
         &self,
         days: u32,
@@ -276,7 +276,7 @@ type Count = (u32, Instant);
 const LONGEST_WINDOW: Duration = Duration::from_secs(3_600);
 
 impl Counts {
-    /// Counts one more, and says whether so many are allowed in so long.
+    /// Counts one more, and says whether this many are allowed in this time.
     pub fn allows(&self, address: IpAddr, what: &'static str, most: u32, window: Duration) -> bool {
         let mut counts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let now = Instant::now();

@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-/// Lets so many messages through in a second, ten times as many at once.
+/// Lets this many messages through in a second, ten times as many at once.
 pub struct Pace {
     left: f64,
     each_second: f64,

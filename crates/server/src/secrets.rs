@@ -5,7 +5,7 @@ use sha2::{Digest, Sha256};
 /// Letters and digits that are not mistaken for each other.
 const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 
-/// A random text of so many letters, five bits each.
+/// A random text of this many letters, five bits each.
 pub fn random(letters: usize) -> Result<String, getrandom::Error> {
     let mut bytes = vec![0; letters];
     getrandom::fill(&mut bytes)?;

@@ -407,7 +407,7 @@ impl Store {
         self.write(|done| Write::Opened { table, at, done }).await
     }
 
-    /// How many tables nobody has opened for so many seconds.
+    /// How many tables nobody has opened for this many seconds.
     pub async fn count_unopened(&self, seconds: i64, open: &[String]) -> Result<i64, StoreError> {
         let before = self.lived() - seconds;
         let open = serde_json::to_string(open).unwrap_or_default();
@@ -424,8 +424,8 @@ impl Store {
         Ok(count)
     }
 
-    /// Removes some of the tables that nobody has opened for so many seconds, with everything that
-    /// belongs to them, except those that are open. Says which.
+    /// Removes some of the tables that nobody has opened for this many seconds, with everything
+    /// that belongs to them, except those that are open. Says which.
     pub async fn remove_unopened(
         &self,
         seconds: i64,

@@ -14,7 +14,7 @@ use crate::house::network;
 const WINDOW: Duration = Duration::from_secs(60);
 /// Of the time that a bot may think, this part is always left.
 const LEAST: u32 = 16;
-/// So many accounts are kept before those that are settled are looked for.
+/// This many accounts are kept before those that are settled are looked for.
 const ACCOUNTS: usize = 1_024;
 
 /// The line of bots.

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum What {
-    /// To go back to so many actions.
+    /// To go back to this many actions.
     Undo { undo_to: usize },
     /// To let a bot play at a seat.
     Bot { seat: Seat, bot: String },

@@ -61,7 +61,7 @@ pub enum Event {
     },
     /// The sheets were passed to the right (R7).
     Passed,
-    /// A Minor or Serious card was turned over, with so many bold wounds (R18).
+    /// A Minor or Serious card was turned over, with this many bold wounds (R18).
     Complicated {
         patient: u8,
         card: u8,
@@ -95,7 +95,7 @@ pub enum Event {
         die: u8,
         usable: bool,
     },
-    /// A bandage was drawn around so many wounds and so many empty squares.
+    /// A bandage was drawn around this many wounds and this many empty squares.
     Bandaged {
         seat: u8,
         patient: u8,
@@ -131,9 +131,9 @@ pub enum Event {
         square: Square,
         by: Remedy,
     },
-    /// Health was counted: so many squares were to be marked, so many are marked now (R15).
+    /// Health was counted: this many squares were to be marked, this many are marked now (R15).
     HealthLost { patient: u8, lost: u8, marks: u8 },
-    /// Strain was counted: so many squares were to be marked, so many are marked now (R16).
+    /// Strain was counted: this many squares were to be marked, this many are marked now (R16).
     Strained { patient: u8, gained: u8, marks: u8 },
     /// A patient goes home (R36).
     Discharged { patient: u8, bill: Bill },

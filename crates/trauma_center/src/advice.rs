@@ -316,7 +316,7 @@ impl Treated<'_> {
         best.map(|(_, with)| with)
     }
 
-    /// What may be expected once this round is counted with these bandages, so many wounds being
+    /// What may be expected once this round is counted with these bandages, this many wounds being
     /// healed.
     #[inline]
     fn counted(&self, cover: Cover, bandage: Option<Squares>, (outlook, heals): Rest) -> f64 {

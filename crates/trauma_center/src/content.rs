@@ -137,7 +137,7 @@ pub enum Complication {
     Health(u8),
     /// So much more Strain for each bandage.
     Strain(u8),
-    /// Each Heal Wounds heals so many wounds fewer.
+    /// Each Heal Wounds heals this many wounds fewer.
     Slow(u8),
 }
 
@@ -509,7 +509,8 @@ impl Content {
         Ok(())
     }
 
-    /// The tetromino of each die, row by row, as `1: xx/xx`; `turned` says which may be turned over.
+    /// The tetromino of each die, row by row, as `1: xx/xx`; `turned` says which may be turned
+    /// over.
     pub fn tetrominoes(&self, turned: &str) -> String {
         let one = |written: &Spanned<WrittenTetromino>| {
             let WrittenTetromino { die, shape, mirror } = written.get_ref();

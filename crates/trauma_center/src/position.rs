@@ -175,7 +175,7 @@ pub enum Step {
     Stabilize,
     /// Where does the tetromino go?
     Tetromino,
-    /// Which wound is healed? So many are to be healed, this one among them.
+    /// Which wound is healed? This many are to be healed, this one among them.
     Heal(u8),
     /// Nothing else to do in this round: check another column before Health is counted?
     Finish,

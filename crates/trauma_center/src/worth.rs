@@ -290,7 +290,7 @@ impl<'a> Judge<'a> {
         (blank, kept)
     }
 
-    /// What may be expected of a Diagnosis box after so many rounds.
+    /// What may be expected of a Diagnosis box after this many rounds.
     pub fn outlook(&self, rounds: u8, diagnosis: Squares, checked: Squares) -> Outlook {
         let weights = self.weights;
         let to_come = pieces_to_come(rounds);

@@ -72,7 +72,7 @@ fn every_action_is_judged() {
     }
 }
 
-/// Group scores of matches with so many players.
+/// Group scores of matches with this many players.
 fn scores(
     seats: u8,
     mut choose: impl FnMut(&Position, Seat, &[Action], &mut Fast) -> usize,

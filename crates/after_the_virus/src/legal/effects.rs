@@ -7,8 +7,8 @@ use crate::position::{
 };
 
 impl Player {
-    /// Does this player have zombies that can be hit there, as whole cards or so many of them? In a
-    /// discard pile only whole cards can be (A13).
+    /// Does this player have zombies that can be hit there, as whole cards or this many of them? In
+    /// a discard pile only whole cards can be (A13).
     pub(super) fn has_target(&self, place: Place, unit: Unit, left: u8) -> bool {
         let fits = |kind: usize| left == ALL || (unit == Unit::Zombies && kind < usize::from(left));
         let lies = |kind: usize| self.discard.counts()[kind] > 0 && fits(kind);

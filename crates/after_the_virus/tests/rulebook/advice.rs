@@ -34,7 +34,7 @@ fn best(game: &AfterTheVirus, position: &Position, seat: Seat) -> Action {
     actions[most.expect("there is something to do")]
 }
 
-/// Won as a share of so many games.
+/// Won as a share of this many games.
 fn wins(
     options: &Options,
     games: u64,

@@ -47,7 +47,7 @@ fn five_cards_are_enough() {
     );
 }
 
-/// R9, A5: with fewer than five the wave rises, so many zombie cards join the discard pile, and
+/// R9, A5: with fewer than five the wave rises, this many zombie cards join the discard pile, and
 /// what was left of the draw deck is drawn first.
 #[test]
 fn fewer_than_five_are_reshuffled() {

@@ -80,7 +80,7 @@ pub struct Numbers {
     pub once: Dial,
     /// The dial that talking raises (A3).
     pub friends: Dial,
-    /// After so many rounds the time dial rises by one.
+    /// After this many rounds the time dial rises by one.
     pub pace: u8,
     /// The entry that is read when the time dial would rise above its top (A50): "100-26".
     pub night: String,

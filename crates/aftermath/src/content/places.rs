@@ -24,7 +24,7 @@ pub struct Token {
     /// Lines around its space that characters there cross for 1, also white ones.
     #[serde(default)]
     pub crosses: Vec<Line>,
-    /// Enemies that enter its space get so many wounds.
+    /// Enemies that enter its space get this many wounds.
     #[serde(default)]
     pub hurts: u8,
     /// Attacks on enemies in its space get this bonus.

@@ -161,7 +161,7 @@ pub enum Do {
     DrawCards(u8),
     /// You discard action cards of your choice.
     DiscardCards(u8),
-    /// You lose so many loose batteries.
+    /// You lose this many loose batteries.
     LoseBatteries(u8),
 
     /// You get wounds.
@@ -189,9 +189,9 @@ pub enum Do {
     Situation(Situation),
     /// All threat cards are discarded.
     ClearThreat,
-    /// So many of the lowest threat cards are discarded.
+    /// This many of the lowest threat cards are discarded.
     RemoveThreat(u8),
-    /// So many threat cards of the discard pile come onto the track.
+    /// This many threat cards of the discard pile come onto the track.
     AddThreat(u8),
     /// All enemies leave play, not to the Hunt.
     RemoveEnemies,
@@ -203,7 +203,7 @@ pub enum Do {
         #[serde(default = "one")]
         wounds: u8,
     },
-    /// In a text of an enemy: it loses so many wounds.
+    /// In a text of an enemy: it loses this many wounds.
     EnemyHeals(u8),
     /// In a text of an enemy: it leaves play.
     EnemyFlees,
@@ -240,7 +240,7 @@ pub enum Do {
     },
     /// You stand there now.
     MoveTo(Where),
-    /// You may move so many spaces; coloured lines cost 1.
+    /// You may move this many spaces; coloured lines cost 1.
     Move(u8),
     /// A door of the page opens.
     Open(String),

@@ -17,7 +17,7 @@ pub struct View<'a> {
     pub table: &'a Position,
 }
 
-/// Of so many equally likely rolls, those that succeed.
+/// Of this many equally likely rolls, those that succeed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Rolls {
@@ -400,7 +400,7 @@ impl<'a> View<'a> {
         }
     }
 
-    /// So many threat cards, and Check Threat has something to say (R35).
+    /// This many threat cards, and Check Threat has something to say (R35).
     pub fn looming(self) -> u8 {
         if self.is_safe() {
             self.content.numbers.threat

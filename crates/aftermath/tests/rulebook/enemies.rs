@@ -97,7 +97,7 @@ fn enemies_meet_waiting_threats() {
     );
 }
 
-/// R19, A37: a random encounter takes any cards of the type but bosses, so many as it says, else
+/// R19, A37: a random encounter takes any cards of the type but bosses, as many as it says, else
 /// one per character.
 #[test]
 fn random_encounters() {

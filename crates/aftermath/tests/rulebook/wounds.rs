@@ -94,7 +94,7 @@ fn fleeing() {
     );
 }
 
-/// R52, R57: so many wounds heal as are said, and no more than there are; with nothing to heal
+/// R52, R57: as many wounds heal as are said, and no more than there are; with nothing to heal
 /// nothing is told.
 #[test]
 fn healing() {

@@ -282,7 +282,7 @@ fn picture(attributes: &str, [left, top, width, height]: [i16; 4], inside: &str)
     )
 }
 
-/// The lines around so many squares.
+/// The lines around this many squares.
 fn lattice(columns: u8, rows: u8) -> String {
     let [across, down] = [columns, rows].map(|squares| u16::from(squares) * SQUARE);
     let upright = (0..=u16::from(columns)).map(|column| format!("M{} 0V{down}", column * SQUARE));

@@ -200,7 +200,7 @@ fn outcome(content: &Content, question: &Question, told: Option<u8>) -> u16 {
     }
 }
 
-/// A mission that is going on, with so many symbols missing, and what else there is.
+/// A mission that is going on, with this many symbols missing, and what else there is.
 fn in_mission(catastrophe: u8, missing: [u8; 6], rest: &str) -> String {
     format!(
         "phase = 'mission'\nmission = {{ catastrophe = {catastrophe}, missing = {missing:?}, used = [], dice = [] }}\n{rest}"

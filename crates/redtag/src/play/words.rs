@@ -41,7 +41,7 @@ pub fn next_language(language: &str) -> &'static str {
     LOCALES[(at + 1) % LOCALES.len()].0
 }
 
-/// A number with so many decimals.
+/// A number with this many decimals.
 pub fn decimal(words: &Words, number: f64, decimals: usize) -> String {
     format!("{number:.decimals$}").replace('.', &words.word("decimal-point"))
 }

@@ -50,7 +50,7 @@ impl Drop for Disk {
     }
 }
 
-/// Says so many things, and gives those that were acknowledged; the others were not kept.
+/// Says this many things, and gives those that were acknowledged; the others were not kept.
 async fn say(client: &mut Client, what: &str, count: usize) -> Vec<String> {
     let mut acknowledged = Vec::new();
     for number in 0..count {

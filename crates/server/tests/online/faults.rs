@@ -1,5 +1,6 @@
 //! Faults by simulation: a store whose every read, write, sync and commit may fail, be late, be cut
-//! short, or be the last thing before a crash or a power cut; and a PostgreSQL whose network is cut.
+//! short, or be the last thing before a crash or a power cut; and a PostgreSQL whose network is
+//! cut.
 //!
 //! What fails follows from a seed. A model knows what was acknowledged. After every seed nothing of
 //! that is lost, nothing is doubled, every journal replays, and every table answers.
@@ -25,7 +26,7 @@ use crate::stores::{Place, Server};
 const TABLES: usize = 3;
 /// How many actions are tried at each table with one seed.
 const ACTIONS: usize = 5;
-/// After so many seeds there are new tables and a new file.
+/// After this many seeds there are new tables and a new file.
 const SEEDS: usize = 25;
 /// How many files are tried at a time.
 const TOGETHER: usize = 4;

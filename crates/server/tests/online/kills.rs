@@ -161,7 +161,7 @@ fn kills() -> usize {
         .unwrap_or(20)
 }
 
-/// Plays on so many nodes and kills the first of them at random moments.
+/// Plays on this many nodes and kills the first of them at random moments.
 async fn kill_and_check(place: Place, nodes: usize) {
     let world = Arc::new(World::default());
     let mut processes: Vec<Process> = Vec::new();

@@ -171,7 +171,7 @@ impl Faults {
             .expect("it can be written");
     }
 
-    /// Of so many calls one fails in one of these ways.
+    /// Of this many calls one fails in one of these ways.
     pub fn begin(&self, seed: u64, one_in: i64, kinds: i64, power: bool) {
         self.set(0, seed.cast_signed());
         self.set(2, kinds);
@@ -184,7 +184,7 @@ impl Faults {
         self.set(1, 0);
     }
 
-    /// The clock on the wall is wrong by so many seconds from now on.
+    /// The clock on the wall is wrong by this many seconds from now on.
     pub fn jump(&self, seconds: i64) {
         self.set(4, seconds);
     }

@@ -110,7 +110,7 @@ impl Place {
         }
     }
 
-    /// So many days pass for the servers of this store.
+    /// This many days pass for the servers of this store.
     pub async fn live_through(&self, days: i64) {
         const LIVE: &str = "UPDATE clock SET lived = lived + $1 * 86400";
         if let Some(file) = self.database.strip_prefix("sqlite:") {

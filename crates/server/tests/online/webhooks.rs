@@ -59,7 +59,7 @@ impl Receiver {
         self.heard.lock().expect("nobody panicked").clone()
     }
 
-    /// Waits until so many calls have come, and a little longer, for they must not be more.
+    /// Waits until this many calls have come, and a little longer, for they must not be more.
     async fn wait_for(&self, calls: usize) -> Vec<String> {
         let patience = tokio::time::Instant::now() + PATIENCE;
         while self.calls().len() < calls && tokio::time::Instant::now() < patience {

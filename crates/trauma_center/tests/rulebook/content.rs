@@ -115,7 +115,8 @@ fn the_tetrominoes() {
     );
 }
 
-/// R4, A6: three grades of cards, enough for four players; so many wounds and bold wounds on each.
+/// R4, A6: three grades of cards, enough for four players; this many wounds and bold wounds on
+/// each.
 #[test]
 fn the_condition_cards() {
     let content = &official().content;

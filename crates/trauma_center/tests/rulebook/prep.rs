@@ -27,7 +27,7 @@ fn one_by_the_die() {
     assert!(two.contains(&area(0, 0, 2, 1)) && two.contains(&area(2, 2, 1, 2)));
 }
 
-/// R26, A12: after the tetromino, so many bandaged wounds are healed, which ones the player says;
+/// R26, A12: after the tetromino, this many bandaged wounds are healed, which ones the player says;
 /// the bandage just drawn counts.
 #[test]
 fn heal_wounds() {

@@ -30,7 +30,7 @@ card: Card, };
 export type Calm = "own" | "anybody";
 
 /**
- * A kind of card, by its number in the content. Numbers 1 to 4 are zombie cards with so many
+ * A kind of card, by its number in the content. Numbers 1 to 4 are zombie cards with this many
  * zombies.
  */
 export type Card = number;

@@ -619,7 +619,10 @@ current: number,
 in_turn: boolean,
 /** Turns since the time dial last rose by itself. */
 turns: number,
-/** The time dial was to rise above its top, and the book has not said yet what that costs (A50). */
+/**
+ * The time dial was to rise above its top, and the book has not said yet what that costs
+ * (A50).
+ */
 night: boolean,
 /** Where the party marker is. */
 location: Location,
@@ -715,7 +718,7 @@ acted: boolean, };
 /** A road card. */
 export type Road = number;
 
-/** Of so many equally likely rolls, those that succeed. */
+/** Of this many equally likely rolls, those that succeed. */
 export type Rolls = {
 /** Those that succeed. */
 good: number,

@@ -27,7 +27,7 @@ const MOST: u16 = 44;
 const COMPACT: u16 = 10;
 /// What lies below the board needs this much.
 const BELOW: u16 = 14;
-/// Beside the map there are at least so many columns.
+/// Beside the map there are at least this many columns.
 const BESIDE: u16 = 31;
 /// Who is asked, and which enemy acts.
 const HERE: &str = "▸";

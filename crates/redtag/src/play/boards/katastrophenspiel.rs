@@ -715,7 +715,7 @@ impl Board<'_> {
         ]
     }
 
-    /// A player with so many lines for cards; if there are none, they stand beside.
+    /// A player with this many lines for cards; if there are none, they stand beside.
     fn player(&self, seat: usize, widest: usize, room: usize, below: usize) -> Vec<Line<'static>> {
         let Player {
             region,

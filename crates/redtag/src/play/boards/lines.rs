@@ -46,7 +46,7 @@ pub const SIGNS: Between = Between {
     counted: false,
 };
 
-/// Items one after another, in at most so many lines of this width.
+/// Items one after another, in at most this many lines of this width.
 pub fn flow(
     items: Vec<Vec<Span<'static>>>,
     between: Between,

@@ -384,7 +384,7 @@ impl Board<'_> {
         line
     }
 
-    /// So many rows of squares below the letters, each square two cells wide.
+    /// This many rows of squares below the letters, each square two cells wide.
     fn grid(&self, rows: u8, cell: impl Fn(Square) -> Span<'static>) -> Vec<Line<'static>> {
         let columns = self.game.content.columns;
         let row = |row: u8| {

@@ -49,7 +49,7 @@ pub fn pips(value: usize, most: usize, colour: Color) -> Span<'static> {
     )
 }
 
-/// A bar of so many cells.
+/// A bar of this many cells.
 pub fn bar(value: usize, most: usize, cells: usize, colour: Color) -> Span<'static> {
     let filled = (value * cells).div_ceil(most.max(1)).min(cells);
     Span::styled(

@@ -81,7 +81,7 @@ pub fn symbols(symbols: &Symbols) -> impl Iterator<Item = Span<'static>> {
     dice.into_iter().chain(abilities(symbols.abilities))
 }
 
-/// So many of each ability.
+/// This many of each ability.
 pub fn abilities(counts: [u8; 6]) -> impl Iterator<Item = Span<'static>> {
     ABILITIES
         .into_iter()
