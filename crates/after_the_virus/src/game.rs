@@ -93,7 +93,7 @@ impl Game for AfterTheVirus {
         &self,
         options: &Options,
         chance: &mut impl Chance,
-        events: &mut impl Listener<Event>,
+        events: &mut impl Listener<Event, Position>,
     ) -> Result<Position, Flaw> {
         let mut position = self.lay_out(options)?;
         Rules {
@@ -132,7 +132,7 @@ impl Game for AfterTheVirus {
         seat: Seat,
         action: Action,
         chance: &mut impl Chance,
-        events: &mut impl Listener<Event>,
+        events: &mut impl Listener<Event, Position>,
     ) {
         Rules {
             content: &self.content,

@@ -28,10 +28,16 @@ pub struct Rules<'a, C, L> {
     pub events: &'a mut L,
 }
 
-impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
+impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
+    /// One visible thing happened.
+    #[inline(always)]
+    fn tell(&mut self, event: Event) {
+        self.events.tell(event, self.position);
+    }
+
     /// From a position that is laid out to the first choice.
     pub fn set_up(&mut self) {
-        self.events.tell(Event::MissionBegins {
+        self.tell(Event::MissionBegins {
             mission: self.position.mission,
             players: self.seats(),
         });
@@ -83,7 +89,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         if self.position.turn > self.content.numbers.turns {
             return self.end(Ending::OutOfTime);
         }
-        self.events.tell(Event::TurnBegins {
+        self.tell(Event::TurnBegins {
             turn: self.position.turn,
         });
         for seat in 0..self.seats() {
@@ -117,14 +123,14 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             player.discard.put(zombies);
             cards += 1;
         }
-        self.events.tell(Event::WaveRises {
+        self.tell(Event::WaveRises {
             who: self.who(seat),
             wave,
             cards,
         });
         if cards < wanted {
             let thinned = self.content.numbers.thinned;
-            self.events.tell(Event::PileIsShort {
+            self.tell(Event::PileIsShort {
                 who: self.who(seat),
                 cards: thinned,
             });
@@ -142,7 +148,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             let player = self.player_mut(seat);
             let rest = player.draw;
             (player.draw, player.discard) = (player.discard, Cards::default());
-            self.events.tell(Event::Shuffled {
+            self.tell(Event::Shuffled {
                 who: self.who(seat),
                 cards: self.player(seat).draw.total(),
             });
@@ -171,13 +177,13 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
                 discarded: false,
             });
             player.attacking.sort_unstable();
-            self.events.tell(Event::ZombiesCome {
+            self.tell(Event::ZombiesCome {
                 who: self.who(seat),
                 zombies,
             });
         } else {
             player.hand.put(card);
-            self.events.tell(Event::Drew {
+            self.tell(Event::Drew {
                 who: self.who(seat),
                 card,
             });
@@ -196,7 +202,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     /// Everything stays as it lies, also what somebody was in the middle of.
     fn end(&mut self, ending: Ending) {
         self.position.ending = Some(ending);
-        self.events.tell(match ending {
+        self.tell(match ending {
             Ending::Won => Event::Won,
             Ending::Died(seat) => Event::Died {
                 who: self.who(seat),
@@ -232,14 +238,14 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             Action::Fight(at) => self.zombie_attack(seat, at),
             Action::Drop(card) => {
                 self.discard_from_hand(seat, card);
-                self.events.tell(Event::Dropped {
+                self.tell(Event::Dropped {
                     who: self.who(seat),
                     card,
                 });
             }
             Action::Done => {
                 self.player_mut(seat).done = true;
-                self.events.tell(Event::Done {
+                self.tell(Event::Done {
                     who: self.who(seat),
                 });
             }
@@ -258,13 +264,13 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         }
         if !content.card(card).is_event() {
             player.sideways.put(card);
-            return self.events.tell(Event::Played {
+            return self.tell(Event::Played {
                 who: self.who(seat),
                 card,
             });
         }
         player.discard.put(card);
-        self.events.tell(Event::EventPlayed {
+        self.tell(Event::EventPlayed {
             who: self.who(seat),
             card,
         });
@@ -297,7 +303,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         if ability.once {
             self.player_mut(seat).used.put(card);
         }
-        self.events.tell(Event::Used {
+        self.tell(Event::Used {
             who: self.who(seat),
             card,
         });
@@ -321,14 +327,14 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
 
     /// Action G: one zombie attacks and is killed in the fight (R14, A8).
     fn zombie_attack(&mut self, seat: u8, at: u8) {
-        self.events.tell(Event::Attacked {
+        self.tell(Event::Attacked {
             who: self.who(seat),
         });
         self.hit_zombies(seat, None, Fate::Kill, seat, at, 1);
         let player = self.player_mut(seat);
         if player.prevention > 0 {
             player.prevention -= 1;
-            self.events.tell(Event::WoundPrevented {
+            self.tell(Event::WoundPrevented {
                 who: self.who(seat),
             });
         } else {
@@ -346,7 +352,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             player.done &= back & (1 << other) == 0;
         }
         self.player_mut(seat).called = true;
-        self.events.tell(Event::Called {
+        self.tell(Event::Called {
             who: self.who(seat),
         });
     }

@@ -85,7 +85,7 @@ impl Game for Aftermath {
         &self,
         options: &Options,
         chance: &mut impl Chance,
-        events: &mut impl Listener<Event>,
+        events: &mut impl Listener<Event, Position>,
     ) -> Result<Position, Flaw> {
         let mut table = self.lay_out(options)?;
         Rules {
@@ -121,7 +121,7 @@ impl Game for Aftermath {
         _seat: Seat,
         action: Action,
         chance: &mut impl Chance,
-        events: &mut impl Listener<Event>,
+        events: &mut impl Listener<Event, Position>,
     ) {
         Rules {
             content: &self.content,

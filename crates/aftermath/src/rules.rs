@@ -45,7 +45,13 @@ pub struct Rules<'a, C, L> {
     pub events: &'a mut L,
 }
 
-impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
+impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
+    /// One visible thing happened.
+    #[inline(always)]
+    fn tell(&mut self, event: Event) {
+        self.events.tell(event, self.table);
+    }
+
     /// From a table that is laid out to the first choice: the first page is opened (R11).
     pub fn set_up(&mut self) {
         self.open_page(self.table.page);
@@ -177,7 +183,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
 
     /// The loss is told (R63, A48).
     fn lose_campaign(&mut self) {
-        self.events.tell(Event::CampaignLost);
+        self.tell(Event::CampaignLost);
         if self.table.campaign.infinite {
             return self.revive();
         }
@@ -193,7 +199,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         for dial in [Dial::Population, Dial::Morale] {
             self.set_dial(dial, self.content.numbers.revive);
         }
-        self.events.tell(Event::Revived);
+        self.tell(Event::Revived);
     }
 
     /// Steps that run by themselves.
@@ -288,7 +294,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
 
     fn end(&mut self, ending: Ending) {
         self.table.ending = Some(ending);
-        self.events.tell(Event::Ended { ending });
+        self.tell(Event::Ended { ending });
     }
 
     fn view(&self) -> View<'_> {

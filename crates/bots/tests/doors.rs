@@ -46,7 +46,7 @@ impl Game for Doors {
         &self,
         _options: &(),
         _chance: &mut impl Chance,
-        _events: &mut impl Listener<()>,
+        _events: &mut impl Listener<(), Place>,
     ) -> Result<Place, Flaw> {
         Ok(Place::Hall)
     }
@@ -82,7 +82,7 @@ impl Game for Doors {
         _seat: Seat,
         door: u8,
         chance: &mut impl Chance,
-        _events: &mut impl Listener<()>,
+        _events: &mut impl Listener<(), Place>,
     ) {
         *place = match place {
             Place::Hall => Place::Door(door),

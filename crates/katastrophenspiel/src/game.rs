@@ -102,7 +102,7 @@ impl Game for Katastrophenspiel {
         &self,
         options: &Options,
         chance: &mut impl Chance,
-        events: &mut impl Listener<Event>,
+        events: &mut impl Listener<Event, Position>,
     ) -> Result<Position, Flaw> {
         let mut position = self.lay_out(options)?;
         self.rules(&mut position, chance, events)
@@ -137,7 +137,7 @@ impl Game for Katastrophenspiel {
         _seat: Seat,
         action: Action,
         chance: &mut impl Chance,
-        events: &mut impl Listener<Event>,
+        events: &mut impl Listener<Event, Position>,
     ) {
         self.rules(position, chance, events).act(action);
     }

@@ -30,7 +30,13 @@ pub struct Rules<'a, C, L> {
     pub events: &'a mut L,
 }
 
-impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
+impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
+    /// One visible thing happened.
+    #[inline(always)]
+    fn tell(&mut self, event: Event) {
+        self.events.tell(event, self.position);
+    }
+
     /// Set-up: rows, pawns and player cards, the starting player (R4-R7).
     pub fn set_up(&mut self, first: Option<u8>) {
         self.draw_pawns();
@@ -49,7 +55,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             let player = &mut self.position.players[seat];
             player.colour = Some(Colour::ALL[drawn]);
             player.hand = self.content.sets[drawn];
-            self.events.tell(Event::PawnDrawn {
+            self.tell(Event::PawnDrawn {
                 seat: seat as u8,
                 colour: Colour::ALL[drawn],
             });
@@ -70,8 +76,8 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         let position = &mut *self.position;
         (position.first, position.starter, position.active) = (seat, seat, seat);
         let (who, rounds) = (self.who(), self.position.rounds);
-        self.events.tell(Event::Starts { who });
-        self.events.tell(Event::RoundBegins {
+        self.tell(Event::Starts { who });
+        self.tell(Event::RoundBegins {
             rounds,
             starter: who,
         });
@@ -84,7 +90,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             ..Turn::default()
         };
         self.position.phase = Phase::Turn;
-        self.events.tell(Event::TurnBegins {
+        self.tell(Event::TurnBegins {
             who: self.who(),
             actions: self.content.actions,
         });
@@ -144,12 +150,12 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         } else {
             player.table.put(card);
             if self.position.mission.is_none() {
-                self.events.tell(Event::LaidDown { who, card });
+                self.tell(Event::LaidDown { who, card });
                 return;
             }
             self.position.turn.fresh.put(card);
         }
-        self.events.tell(Event::Played { who, card });
+        self.tell(Event::Played { who, card });
         if self.position.mission.is_none() {
             return;
         }
@@ -169,7 +175,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         self.position.turn.played.take(old);
         self.position.turn.parked.put(old);
         self.position.player_mut().hand.put(old);
-        self.events.tell(Event::Parked {
+        self.tell(Event::Parked {
             who: self.who(),
             card: old,
         });
@@ -178,7 +184,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     /// Action movement: the pawn goes to another region (R13).
     fn movement(&mut self, to: Region, by: Option<Card>) {
         self.position.player_mut().region = to;
-        self.events.tell(Event::Moved {
+        self.tell(Event::Moved {
             who: self.who(),
             to,
             by,
@@ -187,7 +193,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
 
     /// Action purchase, first step: a card goes under its stack, the next one is turned up (R14).
     fn purchase(&mut self, card: Card, by: Option<Card>) {
-        self.events.tell(Event::PutUnder {
+        self.tell(Event::PutUnder {
             who: self.who(),
             card,
             by,
@@ -214,11 +220,12 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         let player = self.position.player_mut();
         player.money -= price;
         player.hand.put(card);
-        self.events.tell(Event::Bought {
+        let money = player.money;
+        self.tell(Event::Bought {
             who,
             card,
             price,
-            money: player.money,
+            money,
         });
         if let Some(place) = place_of(&self.position.purchases, card) {
             self.position.purchases[place] = self.reveal(PURCHASE_ROW[place]);
@@ -228,14 +235,14 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
 
     /// Buying is optional (R14, A7).
     fn buy_nothing(&mut self) {
-        self.events.tell(Event::BoughtNothing { who: self.who() });
+        self.tell(Event::BoughtNothing { who: self.who() });
         self.position.phase = Phase::Turn;
     }
 
     /// Action mission: a catastrophe in the pawn's region is to be handled (R16). From now on the
     /// vehicle in play stays in play (A3).
     fn mission(&mut self, catastrophe: Card, by: Option<Card>) {
-        self.events.tell(Event::MissionBegins {
+        self.tell(Event::MissionBegins {
             who: self.who(),
             catastrophe,
             by,
@@ -264,7 +271,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         } else {
             player.hand.take(by);
             player.table.put(by);
-            self.events.tell(Event::Played { who, card: by });
+            self.tell(Event::Played { who, card: by });
         }
         self.mission(catastrophe, Some(by));
     }
@@ -273,7 +280,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     /// may have its last use (R18).
     fn use_card(&mut self, card: Card, side: Side) {
         let rules = *self.content.card(card);
-        self.events.tell(Event::Used {
+        self.tell(Event::Used {
             who: self.who(),
             card,
             side,
@@ -298,7 +305,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     fn use_up(&mut self, card: Card) {
         self.position.player_mut().table.take(card);
         self.position.removed.put(card);
-        self.events.tell(Event::UsedUp {
+        self.tell(Event::UsedUp {
             who: self.who(),
             card,
         });
@@ -312,15 +319,18 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             && let Some(needed) = mission.dice.pop_first()
         {
             let roll = self.chance.die("die", 6);
-            self.events.tell(Event::Rolled {
+            let is_enough = roll >= needed;
+            if is_enough {
+                mission.rolling = Some(card);
+                self.position.phase = Phase::Name;
+            }
+            self.tell(Event::Rolled {
                 who,
                 card,
                 needed,
                 roll,
             });
-            if roll >= needed {
-                mission.rolling = Some(card);
-                self.position.phase = Phase::Name;
+            if is_enough {
                 return;
             }
         }
@@ -329,7 +339,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
 
     /// The symbol is named at once, whether it helps or not (A15).
     fn name(&mut self, ability: Ability) {
-        self.events.tell(Event::Named {
+        self.tell(Event::Named {
             who: self.who(),
             ability,
         });
@@ -371,7 +381,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         player.points = player.points.saturating_add(points);
         player.money = player.money.saturating_add(money);
         let who = self.who();
-        self.events.tell(Event::Succeeded {
+        self.tell(Event::Succeeded {
             who,
             catastrophe,
             points,
@@ -385,7 +395,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         let Some(Mission { catastrophe, .. }) = self.position.mission else {
             return;
         };
-        self.events.tell(Event::Failed {
+        self.tell(Event::Failed {
             who: self.who(),
             catastrophe,
         });
@@ -436,7 +446,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
                 .copied();
             drawn.inspect(|&card| _ = self.position.unseen.take(card))
         };
-        self.events.tell(match card {
+        self.tell(match card {
             Some(card) => Event::Revealed { card },
             None => Event::RanOut {
                 value: STACK_VALUES[stack],
@@ -451,7 +461,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         let (seat, who, back) = (self.position.active, self.who(), self.position.turn.played);
         let player = self.position.player_mut();
         player.hand = player.hand.or(back);
-        self.events.tell(Event::TurnEnds {
+        self.tell(Event::TurnEnds {
             who,
             back: back.len() as u8,
         });
@@ -471,7 +481,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         if self.position.rounds > 0 {
             self.position.starter = self.left_of(self.position.starter);
             self.position.active = self.position.starter;
-            self.events.tell(Event::RoundBegins {
+            self.tell(Event::RoundBegins {
                 rounds: self.position.rounds,
                 starter: self.who(),
             });
@@ -486,7 +496,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         let best = self.position.players[usize::from(winner(self.position))];
         let Player { points, money, .. } = best;
         let winner = best.colour.unwrap_or(Colour::Red);
-        self.events.tell(Event::GameEnds {
+        self.tell(Event::GameEnds {
             winner,
             points,
             money,

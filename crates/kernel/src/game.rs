@@ -58,7 +58,7 @@ pub trait Game: Send + Sync + 'static {
         &self,
         options: &Self::Options,
         chance: &mut impl Chance,
-        events: &mut impl Listener<Self::Event>,
+        events: &mut impl Listener<Self::Event, Self::Position>,
     ) -> Result<Self::Position, Flaw>;
 
     /// Who may act now, in any order if several, or that it is over.
@@ -82,7 +82,7 @@ pub trait Game: Send + Sync + 'static {
         seat: Seat,
         action: Self::Action,
         chance: &mut impl Chance,
-        events: &mut impl Listener<Self::Event>,
+        events: &mut impl Listener<Self::Event, Self::Position>,
     );
 
     /// What is wrong with a position that did not come from play.
@@ -234,27 +234,41 @@ impl Seats {
 }
 
 /// Hears what happens as the rules run.
-pub trait Listener<E> {
+pub trait Listener<E, P> {
     /// Whether anybody hears it; rules may save themselves the trouble of adding up if not.
     const LISTENS: bool;
 
-    /// One visible thing happened.
-    fn tell(&mut self, event: E);
+    /// One visible thing happened, and this is how things stand now.
+    fn tell(&mut self, event: E, position: &P);
 }
 
 /// Nobody listens: playouts.
-impl<E> Listener<E> for () {
+impl<E, P> Listener<E, P> for () {
     const LISTENS: bool = false;
 
     #[inline(always)]
-    fn tell(&mut self, _event: E) {}
+    fn tell(&mut self, _event: E, _position: &P) {}
 }
 
-impl<E> Listener<E> for Vec<E> {
+/// Only what happened.
+impl<E, P> Listener<E, P> for Vec<E> {
     const LISTENS: bool = true;
 
-    fn tell(&mut self, event: E) {
+    fn tell(&mut self, event: E, _position: &P) {
         self.push(event);
+    }
+}
+
+/// What happened, each event with the position as it stood then: what a client plays, one frame
+/// after the other.
+#[derive(Clone, Debug)]
+pub struct Frames<E, P>(pub Vec<(E, P)>);
+
+impl<E, P: Clone> Listener<E, P> for Frames<E, P> {
+    const LISTENS: bool = true;
+
+    fn tell(&mut self, event: E, position: &P) {
+        self.0.push((event, position.clone()));
     }
 }
 

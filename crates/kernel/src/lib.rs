@@ -21,7 +21,7 @@ pub mod words;
 
 pub use chance::{Chance, Fast, Question, Recorder, Scripted, Seeded};
 pub use deck::{Bag, Deck, Kind, List, Set};
-pub use game::{Flaw, Game, Illegal, Listener, May, Refusal, Seat, Seats, Strategy, Turn};
+pub use game::{Flaw, Frames, Game, Illegal, Listener, May, Refusal, Seat, Seats, Strategy, Turn};
 pub use journal::Player;
 pub use play::{Match, PlayError};
 pub use words::{Tell, Text, Words};

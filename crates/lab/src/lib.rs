@@ -259,7 +259,7 @@ impl<'a, G: Strategy + Tell> Player<'a, G> {
     /// the end.
     fn play_through(
         &mut self,
-        events: &mut impl Listener<G::Event>,
+        events: &mut impl Listener<G::Event, G::Position>,
         options: &G::Options,
         number: u64,
         [luck, thought]: &mut [Fast; 2],

@@ -106,7 +106,7 @@ impl Game for TraumaCenter {
         &self,
         options: &Options,
         chance: &mut impl Chance,
-        events: &mut impl Listener<Event>,
+        events: &mut impl Listener<Event, Position>,
     ) -> Result<Position, Flaw> {
         let mut table = self.lay_out(options)?;
         Rules {
@@ -151,7 +151,7 @@ impl Game for TraumaCenter {
         seat: Seat,
         action: Action,
         chance: &mut impl Chance,
-        events: &mut impl Listener<Event>,
+        events: &mut impl Listener<Event, Position>,
     ) {
         let at = position.patient_of(seat);
         Rules {

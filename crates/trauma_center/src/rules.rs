@@ -28,7 +28,13 @@ pub struct Rules<'a, C, L> {
     pub events: &'a mut L,
 }
 
-impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
+impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
+    /// One visible thing happened.
+    #[inline(always)]
+    fn tell(&mut self, event: Event) {
+        self.events.tell(event, self.table);
+    }
+
     /// Set-up: each player draws a patient, two Minor cards, a Serious and a Critical one (R5).
     pub fn set_up(&mut self) {
         let whole = |cards: usize| {
@@ -43,7 +49,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             let drawn = self.chance.draw("patient", &mut people).unwrap_or(0);
             let person = content.persons[usize::from(drawn)];
             self.patient(at).person = person;
-            self.events.tell(Event::Arrived {
+            self.tell(Event::Arrived {
                 patient: at as u8,
                 person,
             });
@@ -55,7 +61,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
                     card,
                     quadrant: None,
                 };
-                self.events.tell(Event::Drawn {
+                self.tell(Event::Drawn {
                     patient: at as u8,
                     card,
                 });
@@ -188,7 +194,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         if free_quadrants(patient).next().is_none() {
             patient.turn.step = Step::Done;
         }
-        self.events.tell(Event::Copied {
+        self.tell(Event::Copied {
             seat,
             patient: at as u8,
             card,
@@ -217,13 +223,13 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         };
         self.table.phase = next;
         self.table.round = 0;
-        self.events.tell(Event::Passed);
+        self.tell(Event::Passed);
         match next {
             Phase::Er => self.minor_and_serious_complications(),
             Phase::Prep => self.critical_complication(),
             _ => {}
         }
-        self.events.tell(Event::PhaseBegins { phase: next });
+        self.tell(Event::PhaseBegins { phase: next });
         self.begin_round();
     }
 
@@ -242,11 +248,8 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
                 ..Turn::default()
             };
         }
-        self.events.tell(Event::Rolled {
-            phase: table.phase,
-            round: table.round,
-            dice,
-        });
+        let (phase, round) = (table.phase, table.round);
+        self.tell(Event::Rolled { phase, round, dice });
     }
 
     /// Bold wounds in the quadrants of the cards that have them (R18, A20, A21).
@@ -263,7 +266,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
                 patient.wounds = patient.wounds.or(bold);
                 patient.healed = patient.healed.without(bold);
                 let wounds = bold.len() as u8;
-                self.events.tell(Event::Complicated {
+                self.tell(Event::Complicated {
                     patient: at as u8,
                     card,
                     quadrant,
@@ -279,7 +282,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             for Condition { card, quadrant } in self.patient(at).conditions {
                 if self.content.card(card).grade == Grade::Critical {
                     let quadrant = quadrant.unwrap_or(0);
-                    self.events.tell(Event::Critical {
+                    self.tell(Event::Critical {
                         patient: at as u8,
                         card,
                         quadrant,
@@ -311,7 +314,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             None => {}
         }
         let is_picked = patient.turn.step == Step::Tetromino;
-        self.events.tell(Event::CrossedOut {
+        self.tell(Event::CrossedOut {
             seat,
             patient: at as u8,
             row,
@@ -337,7 +340,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             Slot::Second => patient.turn.second = die,
         }
         let action = slot as u8 + 1;
-        self.events.tell(Event::Picked {
+        self.tell(Event::Picked {
             seat,
             patient: at as u8,
             action,
@@ -372,7 +375,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         if L::LISTENS {
             let wounds = content.squares(area).and(patient.wounds).len() as u8;
             let empty = empty_squares(content, patient, area).len() as u8;
-            self.events.tell(Event::Bandaged {
+            self.tell(Event::Bandaged {
                 seat,
                 patient: at as u8,
                 area,
@@ -387,7 +390,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     fn skip_bandage(&mut self, at: usize) {
         let (content, phase) = (self.content, self.table.phase);
         let die = worth(content, phase, self.patient(at), Slot::First);
-        self.events.tell(Event::NoBandage {
+        self.tell(Event::NoBandage {
             seat: self.seat(at),
             patient: at as u8,
             die,
@@ -402,7 +405,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         patient.turn.stabilized = Some(what);
         patient.turn.step = Step::Tetromino;
         let by = worth(content, phase, patient, Slot::Second);
-        self.events.tell(Event::Stabilized {
+        self.tell(Event::Stabilized {
             seat,
             patient: at as u8,
             what,
@@ -430,7 +433,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         let before = *patient;
         patient.diagnosis = patient.diagnosis.or(squares_of(squares));
         let after = *patient;
-        self.events.tell(Event::Placed {
+        self.tell(Event::Placed {
             seat,
             patient: at as u8,
             die,
@@ -439,7 +442,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         if L::LISTENS {
             for column in open_columns(content, &after) {
                 if open_columns(content, &before).all(|other| other != column) {
-                    self.events.tell(Event::ColumnCompleted {
+                    self.tell(Event::ColumnCompleted {
                         patient: at as u8,
                         column,
                     });
@@ -455,13 +458,13 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         let (seat, die) = (self.seat(at), tetromino_die(self.patient(at)));
         if self.table.phase == Phase::Surgeon {
             self.patient(at).turn.step = Step::Finish;
-            self.events.tell(Event::CutShort {
+            self.tell(Event::CutShort {
                 seat,
                 patient: at as u8,
                 die,
             });
         } else {
-            self.events.tell(Event::NoRoom {
+            self.tell(Event::NoRoom {
                 seat,
                 patient: at as u8,
                 die,
@@ -510,7 +513,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         let patient = self.patient(at);
         patient.wounds.take(square);
         patient.healed.put(square);
-        self.events.tell(Event::Healed {
+        self.tell(Event::Healed {
             patient: at as u8,
             square,
             by,
@@ -525,14 +528,14 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         let cost = cost(content, phase, patient);
         patient.turn.step = Step::Done;
         let marks = mark(content, patient, Meter::Health, cost.health);
-        self.events.tell(Event::HealthLost {
+        self.tell(Event::HealthLost {
             patient: at as u8,
             lost: cost.health,
             marks,
         });
         if phase != Phase::Surgeon {
             let marks = mark(content, self.patient(at), Meter::Strain, cost.strain);
-            self.events.tell(Event::Strained {
+            self.tell(Event::Strained {
                 patient: at as u8,
                 gained: cost.strain,
                 marks,
@@ -557,17 +560,16 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     fn discharge(&mut self) {
         let table = &mut *self.table;
         (table.phase, table.round, table.dice) = (Phase::Over, 0, [0; DICE]);
-        for (patient, at) in table.patients.iter_mut().zip(0..) {
-            patient.turn = Turn {
+        for at in 0..self.table.patients.len() {
+            self.patient(at).turn = Turn {
                 step: Step::Done,
                 ..Turn::default()
             };
-            self.events.tell(Event::Discharged {
-                patient: at,
-                bill: bill(self.content, patient),
-            });
+            let bill = bill(self.content, &self.table.patients[at]);
+            let patient = at as u8;
+            self.tell(Event::Discharged { patient, bill });
         }
-        self.events.tell(Event::GameEnds {
+        self.tell(Event::GameEnds {
             points: points(self.content, self.table),
         });
     }

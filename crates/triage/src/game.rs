@@ -86,7 +86,7 @@ impl Game for Triage {
         &self,
         options: &Options,
         chance: &mut impl Chance,
-        events: &mut impl Listener<Event>,
+        events: &mut impl Listener<Event, Position>,
     ) -> Result<Position, Flaw> {
         let mut position = self.lay_out(options)?;
         position.turn = 0;
@@ -122,7 +122,7 @@ impl Game for Triage {
         _seat: Seat,
         action: Action,
         chance: &mut impl Chance,
-        events: &mut impl Listener<Event>,
+        events: &mut impl Listener<Event, Position>,
     ) {
         let mut rules = self.rules(position, chance, events);
         rules.act(action);

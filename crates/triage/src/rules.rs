@@ -27,7 +27,13 @@ pub struct Rules<'a, C, L> {
     pub events: &'a mut L,
 }
 
-impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
+impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
+    /// One visible thing happened.
+    #[inline(always)]
+    fn tell(&mut self, event: Event) {
+        self.events.tell(event, self.position);
+    }
+
     /// Does what the player chose. The rest of the rules has not run yet; see [`Rules::settle`].
     #[inline(always)]
     pub fn act(&mut self, action: Action) {
@@ -98,13 +104,10 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         position.turn = position.turn.saturating_add(1);
         position.ap = position.variant.action_points;
         position.queue = usize::from(self.content.queue).min(position.deck.len()) as u8;
-        self.events.tell(Event::TurnBegins {
-            turn: position.turn,
-            ap: position.ap,
-        });
-        if position.queue > 0 {
-            let cards = position.queue;
-            self.events.tell(Event::QueueFilled { cards });
+        let (turn, ap, cards) = (position.turn, position.ap, position.queue);
+        self.tell(Event::TurnBegins { turn, ap });
+        if cards > 0 {
+            self.tell(Event::QueueFilled { cards });
         }
     }
 
@@ -115,7 +118,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         let Some(card) = self.position.deck.draw("event", self.chance) else {
             return false;
         };
-        self.events.tell(Event::Revealed { card });
+        self.tell(Event::Revealed { card });
         let ap = self.position.ap;
         match card {
             Card::Patient(rank) if self.position.free_bed().is_some() => {
@@ -142,7 +145,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         let health = self.content.patient(rank).health;
         if let Some(bed) = self.position.free_bed() {
             *self.bed(bed) = Some(Patient { rank, health });
-            self.events.tell(Event::Admitted {
+            self.tell(Event::Admitted {
                 rank,
                 bed: bed as u8,
                 health,
@@ -159,7 +162,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             Rank::Queen => outside.queens += 1,
             Rank::King => outside.kings += 1,
         }
-        self.events.tell(Event::SentOutside { rank });
+        self.tell(Event::SentOutside { rank });
     }
 
     /// The Hospital is damaged by the rank less the action points spent (R16, A4). Nothing ever
@@ -170,7 +173,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         if spent < damage {
             self.damage_hospital(Cause::Aftershock, damage - spent);
         } else {
-            self.events.tell(Event::Braced { ap: spent });
+            self.tell(Event::Braced { ap: spent });
         }
     }
 
@@ -184,20 +187,20 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         if let Some(lost) = lost {
             self.position.discard.put(Card::Diesel(lost));
         }
-        self.events.tell(Event::SourceStarted { rank, lost });
+        self.tell(Event::SourceStarted { rank, lost });
     }
 
     /// Others take the Diesel (R17).
     fn leave_source(&mut self, rank: u8) {
         self.position.discard.put(Card::Diesel(rank));
-        self.events.tell(Event::SourceLeft { rank });
+        self.tell(Event::SourceLeft { rank });
     }
 
     /// One more action point (R18).
     fn hope(&mut self) {
         self.position.ap += 1;
         self.position.discard.put(Card::Hope);
-        self.events.tell(Event::HopeGained {
+        self.tell(Event::HopeGained {
             ap: self.position.ap,
         });
     }
@@ -206,7 +209,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     fn complications(&mut self, damage: u8) -> bool {
         let Some(lowest) = self.position.lowest_health() else {
             self.position.discard.put(Card::Complications(damage));
-            self.events.tell(Event::NobodyToHurt);
+            self.tell(Event::NobodyToHurt);
             return false;
         };
         self.position.phase = Phase::Complications {
@@ -272,7 +275,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
                 continue;
             };
             if spent > 0 {
-                self.events.tell(Event::Protected {
+                self.tell(Event::Protected {
                     rank: patient.rank,
                     bed: bed as u8,
                     ap: spent,
@@ -313,7 +316,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         };
         patient.health += 1;
         let Patient { rank, health } = *patient;
-        self.events.tell(Event::Healed { rank, bed, health });
+        self.tell(Event::Healed { rank, bed, health });
         if health < self.content.healthy {
             return;
         }
@@ -326,7 +329,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         }
         let ap = self.content.patient(rank).saved_ap;
         self.position.ap += ap;
-        self.events.tell(Event::Saved { rank, bed, ap });
+        self.tell(Event::Saved { rank, bed, ap });
     }
 
     /// Standard action: one more Diesel; a full card goes under the Generator Pile (R20d, A6).
@@ -337,14 +340,14 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         };
         source.value += 1;
         let Source { rank, value } = *source;
-        self.events.tell(Event::Scavenged { rank, value });
+        self.tell(Event::Scavenged { rank, value });
         if value >= rank {
             self.position.scavenging = None;
             if self.position.generator.is_empty() {
                 self.position.level = rank;
             }
             self.position.generator.push(rank);
-            self.events.tell(Event::SourceCompleted { rank });
+            self.tell(Event::SourceCompleted { rank });
         }
     }
 
@@ -366,7 +369,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         } else {
             0
         };
-        self.events.tell(Event::DieselConsumed {
+        self.tell(Event::DieselConsumed {
             demand: demand - missing,
             left,
         });
@@ -379,14 +382,14 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     fn empty_diesel_card(&mut self) {
         if let Some(rank) = self.position.generator.pop_first() {
             self.position.discard.put(Card::Diesel(rank));
-            self.events.tell(Event::DieselCardEmptied { rank });
+            self.tell(Event::DieselCardEmptied { rank });
         }
         self.position.level = self.position.generator.first().unwrap_or(0);
     }
 
     /// The Hospital and everybody in a Bed take 1 damage, whatever is missing (R24, A7).
     fn run_out_of_diesel(&mut self, missing: u8) {
-        self.events.tell(Event::DieselShort { missing });
+        self.tell(Event::DieselShort { missing });
         self.damage_hospital(Cause::NoDiesel, 1);
         for bed in 0..self.position.beds.len() {
             self.damage_patient(Cause::NoDiesel, bed, 1);
@@ -434,7 +437,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         self.lost_outside(Rank::Queen, lost);
         let count = self.position.outside.turned_queens;
         if count > 0 {
-            self.events.tell(Event::QueensTurned { count });
+            self.tell(Event::QueensTurned { count });
         }
     }
 
@@ -455,14 +458,14 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             self.position.discard.put(Card::Patient(rank));
         }
         if count > 0 {
-            self.events.tell(Event::LostOutside { rank, count });
+            self.tell(Event::LostOutside { rank, count });
         }
     }
 
     fn damage_hospital(&mut self, cause: Cause, damage: u8) {
         let left = self.position.hospital.saturating_sub(damage);
         self.position.hospital = left;
-        self.events.tell(Event::HospitalDamaged {
+        self.tell(Event::HospitalDamaged {
             cause,
             damage,
             left,
@@ -477,7 +480,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         let left = health.saturating_sub(damage);
         if left > 0 {
             *self.bed(bed) = Some(Patient { rank, health: left });
-            self.events.tell(Event::Hurt {
+            self.tell(Event::Hurt {
                 cause,
                 rank,
                 bed: bed as u8,
@@ -487,7 +490,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         } else {
             *self.bed(bed) = None;
             self.position.discard.put(Card::Patient(rank));
-            self.events.tell(Event::Died {
+            self.tell(Event::Died {
                 cause,
                 rank,
                 bed: bed as u8,
@@ -506,7 +509,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         }
         self.position.phase = Phase::Over;
         let saved = self.position.saved.total();
-        self.events.tell(match self.position.hospital {
+        self.tell(match self.position.hospital {
             0 => Event::Collapsed { saved },
             _ => Event::NobodyLeft { saved },
         });

@@ -6,11 +6,11 @@ use super::{AREA, Rules};
 use crate::action::{Action, Event};
 use crate::content::{Ability, Effect, Type, When};
 use crate::position::{
-    Ammo, Calm, Card, Ending, Exit, Fate, Hit, MAX_SAVED, Phase, Place, Spot, Unit, ZOMBIE_KINDS,
-    Zombies,
+    Ammo, Calm, Card, Ending, Exit, Fate, Hit, MAX_SAVED, Phase, Place, Position, Spot, Unit,
+    ZOMBIE_KINDS, Zombies,
 };
 
-impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
+impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     /// Takes a player's steps up to one with a real choice. A question without an answer is
     /// dropped; the only answer is given.
     pub(super) fn run(&mut self, seat: u8) {
@@ -44,7 +44,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             Phase::Prevent(wounds) => {
                 let player = self.player_mut(seat);
                 player.prevention = player.prevention.saturating_add(wounds);
-                self.events.tell(Event::Protected {
+                self.tell(Event::Protected {
                     who: self.who(seat),
                     wounds,
                 });
@@ -122,7 +122,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             (Phase::Heal { by, left, .. }, Action::Heal { seat: whose, spot }) => {
                 self.player_mut(whose).wounds.set(spot, false);
                 self.player_mut(whose).done = false;
-                self.events.tell(Event::Healed {
+                self.tell(Event::Healed {
                     by: self.who(seat),
                     with: by,
                     who: self.who(whose),
@@ -183,7 +183,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     /// A card of the hand is discarded as payment (R12).
     pub(super) fn pay(&mut self, seat: u8, card: Card) {
         self.discard_from_hand(seat, card);
-        self.events.tell(Event::Paid {
+        self.tell(Event::Paid {
             who: self.who(seat),
             card,
         });
@@ -216,7 +216,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             card,
         });
         player.ammo.sort_unstable();
-        self.events.tell(Event::Loaded {
+        self.tell(Event::Loaded {
             who: self.who(seat),
             weapon,
             card,
@@ -234,7 +234,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             remove(&mut player.ammo, place);
             player.discard.put(card);
         }
-        self.events.tell(Event::Spent {
+        self.tell(Event::Spent {
             who: self.who(seat),
             weapon,
             card,
@@ -248,7 +248,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             return;
         };
         self.player_mut(seat).scouted.put(card);
-        self.events.tell(Event::Scouted {
+        self.tell(Event::Scouted {
             who: self.who(seat),
             card,
         });
@@ -267,7 +267,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     fn retrieve(&mut self, seat: u8, card: Card) {
         if self.player_mut(seat).scouted.take(card) {
             let event = self.bring(seat, card);
-            self.events.tell(Event::Retrieved {
+            self.tell(Event::Retrieved {
                 who: self.who(seat),
                 card,
                 event,
@@ -295,7 +295,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             return;
         }
         player.prepared.put(card);
-        self.events.tell(Event::Prepared {
+        self.tell(Event::Prepared {
             who: self.who(seat),
             card,
         });
@@ -330,7 +330,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             Exit::Destroy => player.destroyed.put(card),
             Exit::Discard | Exit::Area => player.discard.put(card),
         }
-        self.events.tell(Event::Left {
+        self.tell(Event::Left {
             who: self.who(seat),
             card,
             to,
@@ -349,7 +349,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         } else {
             player.area.put_under(card);
         }
-        self.events.tell(Event::Left {
+        self.tell(Event::Left {
             who: self.who(seat),
             card,
             to: Exit::Area,
@@ -362,7 +362,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         if player.discard.take(card) {
             player.destroyed.put(card);
         }
-        self.events.tell(Event::Thinned {
+        self.tell(Event::Thinned {
             who: self.who(seat),
             card,
         });
@@ -374,7 +374,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         if player.destroyed.take(card) {
             player.discard.put(card);
         }
-        self.events.tell(Event::Recovered {
+        self.tell(Event::Recovered {
             who: self.who(seat),
             card,
         });
@@ -394,7 +394,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             false => player.discard.put(card),
         }
         player.rescued.put(card);
-        self.events.tell(Event::Saved {
+        self.tell(Event::Saved {
             who: self.who(seat),
             card,
         });
@@ -412,14 +412,14 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             let player = self.player_mut(seat);
             player.saved = MAX_SAVED.min(player.saved + 1);
             let saved = player.saved;
-            return self.events.tell(Event::Counted {
+            return self.tell(Event::Counted {
                 who: self.who(seat),
                 saved,
             });
         }
         if let Some(card) = self.draw_area(seat) {
             let event = self.bring(seat, card);
-            self.events.tell(Event::Found {
+            self.tell(Event::Found {
                 who: self.who(seat),
                 card,
                 event,
@@ -439,7 +439,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         };
         remove(&mut player.attacking, place);
         player.prepared.put(Card::from_index(0));
-        self.events.tell(Event::Cured {
+        self.tell(Event::Cured {
             who: self.who(seat),
         });
         self.zombies_left(false);
@@ -449,7 +449,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     fn wound(&mut self, seat: u8, spot: Spot) {
         self.player_mut(seat).wounds.set(spot, true);
         self.ask_again(|_, _| true);
-        self.events.tell(Event::Wounded {
+        self.tell(Event::Wounded {
             who: self.who(seat),
             spot,
         });
@@ -537,7 +537,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             player.killed = player.killed.saturating_add(zombies);
         }
         let with = Some(hit.by);
-        self.events.tell(Event::ZombiesHit {
+        self.tell(Event::ZombiesHit {
             by: self.who(by),
             with,
             who: self.who(whose),
@@ -582,7 +582,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             }
         }
         player.attacking.sort_unstable();
-        self.events.tell(Event::ZombiesHit {
+        self.tell(Event::ZombiesHit {
             by: self.who(by),
             with,
             who: self.who(whose),
@@ -591,7 +591,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             discarded: false,
         });
         if left == 0 {
-            self.events.tell(Event::ZombieCardLeaves {
+            self.tell(Event::ZombieCardLeaves {
                 who: self.who(whose),
                 zombies: printed,
                 discarded,

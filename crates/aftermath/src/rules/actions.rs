@@ -7,9 +7,9 @@ use crate::action::{Action, Event};
 use crate::content::{Attributes, Code, Doing, Situation, UseCost};
 use crate::id::{Ability, At, Card, Item, Scavenge, Space, Status, Token};
 use crate::legal::{AGILITY, INSTINCT, STRENGTH};
-use crate::position::{Goal, Spot, Step, Task, Test, Walk};
+use crate::position::{Goal, Position, Spot, Step, Task, Test, Walk};
 
-impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
+impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     /// An action of the turn (R34).
     pub(super) fn begin(&mut self, action: Action) {
         let seat = self.table.current;
@@ -77,7 +77,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         opposed: bool,
     ) {
         let enemy = self.view().enemy_of(goal);
-        self.events.tell(Event::TestBegins {
+        self.tell(Event::TestBegins {
             who: self.who(seat),
             goal,
             enemy,
@@ -114,7 +114,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         let total = (i16::from(test.sum) + i16::from(white) + bonus).clamp(0, 250) as u8;
         let difficulty = test.difficulty.saturating_add(black.unwrap_or(0));
         let success = total >= difficulty;
-        self.events.tell(Event::Tested {
+        self.tell(Event::Tested {
             who: self.who(test.seat),
             white,
             black,
@@ -127,7 +127,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     }
 
     pub(super) fn decline(&mut self, test: Test) {
-        self.events.tell(Event::Declined {
+        self.tell(Event::Declined {
             who: self.who(test.seat),
         });
         self.resolve(test, false);
@@ -195,7 +195,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     fn play(&mut self, seat: u8, card: Card) {
         if self.table.hero_mut(seat).hand.take(card) {
             self.discard(card);
-            self.events.tell(Event::Played {
+            self.tell(Event::Played {
                 who: self.who(seat),
                 card,
             });
@@ -232,7 +232,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     pub(super) fn enter(&mut self, seat: u8, space: Space) {
         let hero = self.table.hero_mut(seat);
         (hero.spot, hero.fresh, hero.again) = (Spot::At(space), true, false);
-        self.events.tell(Event::Moved {
+        self.tell(Event::Moved {
             who: self.who(seat),
             space: self.letter(space),
         });
@@ -247,7 +247,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         let Some(gone) = self.foe(foe) else {
             return;
         };
-        self.events.tell(Event::Befriended {
+        self.tell(Event::Befriended {
             who: self.who(seat),
             enemy: gone.enemy,
         });
@@ -306,7 +306,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
                 .pick(FIND, &weights[..self.content.scavenge.tokens.len()]) as u8,
         );
         self.table.finds.take(token);
-        self.events.tell(Event::Found {
+        self.tell(Event::Found {
             who: self.who(seat),
             token,
         });
@@ -328,7 +328,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         if paid < rules.cost {
             return self.push(Step::Activate { ability, paid });
         }
-        self.events.tell(Event::Activated {
+        self.tell(Event::Activated {
             who: self.who(seat),
             ability,
         });
@@ -339,7 +339,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     fn encourage(&mut self, seat: u8, card: Card, to: u8) {
         if self.table.hero_mut(seat).hand.take(card) {
             self.table.hero_mut(to).hand.put(card);
-            self.events.tell(Event::Encouraged {
+            self.tell(Event::Encouraged {
                 who: self.who(seat),
                 card,
                 to: self.who(to),
@@ -362,13 +362,13 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             self.discard(card);
         }
         self.table.scene.task = Some(task);
-        self.events.tell(Event::Contributed {
+        self.tell(Event::Contributed {
             who: self.who(seat),
             card,
             dial: task.dial,
         });
         if task.dial >= task.difficulty {
-            self.events.tell(Event::TaskDone);
+            self.tell(Event::TaskDone);
             self.clear_task();
             if let Code::Task { success, .. } = self.view().code(task.at) {
                 self.push_script(success, seat);
@@ -393,7 +393,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
                 dial: 0,
                 first: None,
             });
-            self.events.tell(Event::TaskBegins { at, difficulty });
+            self.tell(Event::TaskBegins { at, difficulty });
         }
     }
 
@@ -405,7 +405,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         else {
             return;
         };
-        self.events.tell(Event::Used {
+        self.tell(Event::Used {
             who: self.who(seat),
             item,
         });
@@ -430,7 +430,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     /// Something with a token, for a card of the hand.
     fn handle(&mut self, seat: u8, token: Token, space: Space) {
         self.table.scene.handled = space;
-        self.events.tell(Event::Handled {
+        self.tell(Event::Handled {
             who: self.who(seat),
             token,
         });
@@ -442,7 +442,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     pub(super) fn exit(&mut self, seat: u8, exit: u8) {
         self.table.hero_mut(seat).spot = Spot::Left;
         self.table.scene.exit.get_or_insert(exit);
-        self.events.tell(Event::Left {
+        self.tell(Event::Left {
             who: self.who(seat),
             exit,
         });

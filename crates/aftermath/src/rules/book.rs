@@ -8,9 +8,11 @@ use crate::action::{Event, Passing};
 use crate::campaign::Chest;
 use crate::content::{Found, Situation};
 use crate::id::{At, Character, Entry, Location, Mission, Page, Space, Token, Vehicle};
-use crate::position::{Ending, Fate, Find, Laid, Leaving, MAX_TOKENS, Ride, Scene, Spot, Step};
+use crate::position::{
+    Ending, Fate, Find, Laid, Leaving, MAX_TOKENS, Position, Ride, Scene, Spot, Step,
+};
 
-impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
+impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     /// A page is opened: characters and tokens are placed, START is read, the bookkeeper has the
     /// first turn (R12, R15, R16, R25, R26).
     pub(super) fn open_page(&mut self, page: Page) {
@@ -29,7 +31,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             open: rules.map.is_some(),
             ..Scene::default()
         };
-        self.events.tell(Event::Page { page, revisit });
+        self.tell(Event::Page { page, revisit });
         self.table.current = self.table.bookkeeper;
         if let Some(map) = &rules.map {
             self.push(Step::BeginTurn);
@@ -58,7 +60,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
 
     /// An entry is read, and what it says comes next.
     pub(super) fn read(&mut self, entry: Entry, who: u8) {
-        self.events.tell(Event::Read {
+        self.tell(Event::Read {
             entry,
             who: self.who(who),
         });
@@ -89,7 +91,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             Some(place) => {
                 self.table.scene.objectives &= !(1 << place);
                 self.table.scene.reading = Some(place as u8);
-                self.events.tell(Event::Objective {
+                self.tell(Event::Objective {
                     space: self.letter(space),
                     placed: false,
                 });
@@ -125,7 +127,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             .map(|one| one.space);
         if let Some(space) = space {
             self.table.scene.objectives |= 1 << place;
-            self.events.tell(Event::Objective {
+            self.tell(Event::Objective {
                 space: self.letter(space),
                 placed: true,
             });
@@ -150,7 +152,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             return;
         }
         self.table.scene.objectives |= 1 << place;
-        self.events.tell(Event::Objective {
+        self.tell(Event::Objective {
             space: self.letter(space),
             placed: true,
         });
@@ -176,7 +178,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         }
         self.table.scene.finds.sort_unstable();
         if placed > 0 {
-            self.events.tell(Event::FindsPlaced {
+            self.tell(Event::FindsPlaced {
                 space: self.letter(space),
                 count: placed,
             });
@@ -197,7 +199,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
                 return;
             }
             if self.table.scene.tokens.push(Laid { token, space }) {
-                self.events.tell(Event::Placed {
+                self.tell(Event::Placed {
                     token,
                     space: self.letter(space),
                 });
@@ -219,7 +221,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         if self.table.scene.open {
             self.table.bookkeeper =
                 (self.table.bookkeeper + 1) % self.table.heroes.len().max(1) as u8;
-            self.events.tell(Event::Bookkeeper {
+            self.tell(Event::Bookkeeper {
                 who: self.who(self.table.bookkeeper),
             });
         }
@@ -249,7 +251,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
                 if self.view().enemy(foe.enemy).roach {
                     self.table.hunted_roaches += roaches;
                 }
-                self.events.tell(Event::Hunts { enemy: foe.enemy });
+                self.tell(Event::Hunts { enemy: foe.enemy });
             }
         }
         for hero in &mut self.table.heroes {
@@ -266,7 +268,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     /// The party marker moves to a space beside it, which takes time (R14).
     pub(super) fn travel_to(&mut self, location: Location) {
         self.table.location = location;
-        self.events.tell(Event::Travelled { location });
+        self.tell(Event::Travelled { location });
         self.pass_time(Passing::Journey);
         let page = self.content.locations[usize::from(location.0)].page;
         self.open_page(page);
@@ -316,7 +318,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         self.push(Step::Road);
         if let Some(card) = self.table.roads.draw(ROAD, self.chance) {
             self.table.road_discard.put(card);
-            self.events.tell(Event::RoadDrawn {
+            self.tell(Event::RoadDrawn {
                 card,
                 who: self.who(seat),
             });
@@ -335,7 +337,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
                 .saturating_add(mend)
                 .min(most);
             let left = ride.hull;
-            self.events.tell(Event::Hull { left });
+            self.tell(Event::Hull { left });
         }
     }
 
@@ -348,7 +350,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         } else {
             self.table.main = Some(mission);
         }
-        self.events.tell(Event::MissionTaken { mission });
+        self.tell(Event::MissionTaken { mission });
     }
 
     /// The main mission has succeeded: the page is left, then its entry is read (R60). False if it
@@ -359,7 +361,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         }
         self.table.fate = Fate::Succeeded;
         self.table.campaign.done.put(mission);
-        self.events.tell(Event::MissionSucceeded { mission });
+        self.tell(Event::MissionSucceeded { mission });
         self.look_at_goals();
         self.go_away(Leaving::Entry(
             self.content.missions[usize::from(mission.0)].success,
@@ -384,12 +386,12 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         let rules = self.content.missions[usize::from(mission.0)];
         if success {
             self.table.campaign.done.put(mission);
-            self.events.tell(Event::MissionSucceeded { mission });
+            self.tell(Event::MissionSucceeded { mission });
             self.look_at_goals();
             self.read(rules.success, who);
         } else {
             self.table.campaign.failed.put(mission);
-            self.events.tell(Event::MissionFailed {
+            self.tell(Event::MissionFailed {
                 mission: Some(mission),
             });
             self.read(rules.fail, who);
@@ -403,7 +405,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         if let Some(mission) = main {
             self.table.campaign.failed.put(mission);
         }
-        self.events.tell(Event::MissionFailed { mission: main });
+        self.tell(Event::MissionFailed { mission: main });
         self.drop_steps();
         self.close_page();
         self.table.ride = None;
@@ -446,9 +448,9 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         }
         let won = self.table.campaign.is_won(self.content);
         self.table.campaign.goals.put(character);
-        self.events.tell(Event::GoalCompleted { character });
+        self.tell(Event::GoalCompleted { character });
         if !won && self.table.campaign.is_won(self.content) {
-            self.events.tell(Event::CampaignWon);
+            self.tell(Event::CampaignWon);
         }
     }
 

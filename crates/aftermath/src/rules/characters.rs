@@ -6,9 +6,9 @@ use super::Rules;
 use crate::action::{Event, Passing};
 use crate::content::Dial;
 use crate::id::{Ability, Space, Status};
-use crate::position::{Spot, Step};
+use crate::position::{Position, Spot, Step};
 
-impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
+impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     /// A dial rises, never above its most; one of them only once per mission (R13).
     pub(super) fn raise(&mut self, dial: Dial, by: u8) {
         let campaign = &self.table.campaign;
@@ -20,7 +20,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         }
         if dial == self.content.numbers.once {
             if self.table.risen {
-                return self.events.tell(Event::NoMore { dial });
+                return self.tell(Event::NoMore { dial });
             }
             self.table.risen = true;
         }
@@ -36,7 +36,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         let place = &mut self.table.campaign.dials[dial as usize];
         let from = std::mem::replace(place, to);
         if from != to {
-            self.events.tell(Event::Dial { dial, from, to });
+            self.tell(Event::Dial { dial, from, to });
             self.look_at_goals();
         }
     }
@@ -55,7 +55,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         *kind = kind.saturating_add(wounds);
         let sum = hero.wounds.saturating_add(hero.toxic);
         let character = hero.character;
-        self.events.tell(Event::Wounded {
+        self.tell(Event::Wounded {
             who: self.who(seat),
             wounds,
             toxic,
@@ -75,7 +75,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             .iter_mut()
             .flatten()
             .for_each(|worn| worn.batteries = 0);
-        self.events.tell(Event::Fled {
+        self.tell(Event::Fled {
             who: self.who(seat),
         });
         self.pass_time(Passing::Flight);
@@ -83,7 +83,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
 
     /// Back into play, Badly Hurt (R54).
     pub(super) fn come_back(&mut self, seat: u8, space: Space) {
-        self.events.tell(Event::Returned {
+        self.tell(Event::Returned {
             who: self.who(seat),
             space: self.letter(space),
         });
@@ -97,7 +97,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         let wounds = hero.wounds.min(most);
         hero.wounds -= wounds;
         if wounds > 0 {
-            self.events.tell(Event::Healed {
+            self.tell(Event::Healed {
                 who: self.who(seat),
                 wounds,
             });
@@ -109,7 +109,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         let hero = self.table.hero_mut(seat);
         if hero.toxic > 0 {
             hero.wounds += std::mem::take(&mut hero.toxic);
-            self.events.tell(Event::Cleansed {
+            self.tell(Event::Cleansed {
                 who: self.who(seat),
             });
         }
@@ -122,7 +122,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             return;
         }
         hero.statuses.put(status);
-        self.events.tell(Event::Became {
+        self.tell(Event::Became {
             who: self.who(seat),
             status,
         });
@@ -131,7 +131,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
 
     pub(super) fn end_status(&mut self, seat: u8, status: Status) {
         if self.table.hero_mut(seat).statuses.take(status) {
-            self.events.tell(Event::StatusEnded {
+            self.tell(Event::StatusEnded {
                 who: self.who(seat),
                 status,
             });
@@ -152,7 +152,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         let hero = self.table.hero_mut(seat);
         if !hero.abilities.contains(ability) {
             hero.abilities.put(ability);
-            self.events.tell(Event::Learned {
+            self.tell(Event::Learned {
                 who: self.who(seat),
                 ability,
             });
@@ -172,7 +172,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             .any(|hero| hero.hand.count(card) > 0);
         if !in_slot && !in_hand {
             self.table.hero_mut(seat).hand.put(card);
-            self.events.tell(Event::Drew {
+            self.tell(Event::Drew {
                 who: self.who(seat),
                 card,
             });

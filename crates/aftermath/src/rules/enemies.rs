@@ -6,7 +6,7 @@ use super::{ENCOUNTER, ENEMY, Rules};
 use crate::action::Event;
 use crate::content::{EncounterRules, Situation, TokenRules, distances};
 use crate::id::{Enemy, Space};
-use crate::position::{Enemies, Foe, Goal, Laid, MAX_FOES, Roach, Step};
+use crate::position::{Enemies, Foe, Goal, Laid, MAX_FOES, Position, Roach, Step};
 
 /// Enemies that come into play.
 struct Dealing {
@@ -18,7 +18,7 @@ struct Dealing {
     figures: usize,
 }
 
-impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
+impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     pub(super) fn foe(&self, foe: u8) -> Option<Foe> {
         self.table.scene.foes.get(usize::from(foe)).copied()
     }
@@ -26,7 +26,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     pub(super) fn set_situation(&mut self, situation: Situation) {
         if self.table.scene.situation != situation {
             self.table.scene.situation = situation;
-            self.events.tell(Event::Situation { situation });
+            self.tell(Event::Situation { situation });
         }
     }
 
@@ -151,7 +151,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             loot: dealing.loot,
             threat: 0,
         });
-        self.events.tell(Event::EnemyComes {
+        self.tell(Event::EnemyComes {
             enemy,
             space: self.letter(space),
         });
@@ -209,7 +209,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             None => 0,
         };
         self.table.hunted_roaches = self.table.hunted_roaches.min(left);
-        self.events.tell(Event::RoachesCome { count });
+        self.tell(Event::RoachesCome { count });
     }
 
     /// Roaches that wait in the Hunt box without their card, which an encounter took from there, get
@@ -255,7 +255,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             return;
         };
         self.table.encounter_discard.put(card);
-        self.events.tell(Event::EncounterDrawn { card });
+        self.tell(Event::EncounterDrawn { card });
         let rules = self.content.encounter_cards[usize::from(card.0)];
         self.push_script(rules.special, who);
         self.encounter(rules.encounter);
@@ -289,7 +289,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         if self.table.scene.foes.is_empty() {
             return;
         }
-        self.events.tell(Event::EnemyTurn);
+        self.tell(Event::EnemyTurn);
         let threats = self.table.scene.threats;
         for place in 0..self.table.scene.foes.len() {
             let card = threats[place];
@@ -308,7 +308,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         self.push(Step::EnemyTurn);
         let foe = &mut self.table.scene.foes[place];
         let (enemy, threat) = (foe.enemy, std::mem::take(&mut foe.threat));
-        self.events.tell(Event::EnemyActs { enemy, threat });
+        self.tell(Event::EnemyActs { enemy, threat });
         self.discard_threat(threat);
         let rules = self.view().enemy(enemy);
         let (roach, Some(action)) = (rules.roach, rules.action(threat).copied()) else {
@@ -339,7 +339,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             .position(|&card| self.view().card(card).value == value);
         if let Some(card) = place.and_then(|place| self.table.scene.threats.remove(place)) {
             self.discard(card);
-            self.events.tell(Event::ThreatDiscarded { cards: 1 });
+            self.tell(Event::ThreatDiscarded { cards: 1 });
         }
     }
 
@@ -397,7 +397,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             Some(roach) => scene.roaches[usize::from(roach)].space = space,
             None => scene.foes[usize::from(acting)].space = space,
         }
-        self.events.tell(Event::EnemyMoved {
+        self.tell(Event::EnemyMoved {
             enemy,
             space: self.letter(space),
         });
@@ -431,7 +431,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
                 done: done | 1 << seat,
             });
         }
-        self.events.tell(Event::EnemyAttacks {
+        self.tell(Event::EnemyAttacks {
             enemy: foe.enemy,
             who: self.who(seat),
         });
@@ -451,7 +451,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             return;
         };
         let enemy = foe.enemy;
-        self.events.tell(Event::EnemyWounded { enemy, wounds });
+        self.tell(Event::EnemyWounded { enemy, wounds });
         if self.view().enemy(enemy).roach {
             self.remove_roach(space);
             if self.table.scene.roaches.is_empty() {
@@ -472,7 +472,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         let Some(foe) = self.foe(place) else {
             return;
         };
-        self.events.tell(Event::EnemyDefeated { enemy: foe.enemy });
+        self.tell(Event::EnemyDefeated { enemy: foe.enemy });
         self.remove_foe(place);
         self.push_script(
             self.view().enemy(foe.enemy).defeated,
@@ -504,7 +504,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             }
         }
         self.remove_foe(place);
-        self.events.tell(Event::EnemyLeaves { enemy: foe.enemy });
+        self.tell(Event::EnemyLeaves { enemy: foe.enemy });
     }
 
     fn remove_roach(&mut self, space: Space) {
@@ -551,7 +551,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     pub(super) fn remove_all_foes(&mut self) {
         while let Some(foe) = self.foe(0) {
             self.remove_foe(0);
-            self.events.tell(Event::EnemyLeaves { enemy: foe.enemy });
+            self.tell(Event::EnemyLeaves { enemy: foe.enemy });
         }
     }
 
@@ -568,7 +568,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
                 && space.is_none_or(|space| space == one.space)
         };
         for one in laid.iter().filter(|one| goes(one)) {
-            self.events.tell(Event::Removed {
+            self.tell(Event::Removed {
                 token: one.token,
                 space: self.letter(one.space),
             });

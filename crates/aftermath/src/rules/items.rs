@@ -6,9 +6,9 @@ use super::{ITEM, Rules};
 use crate::action::{Action, Event};
 use crate::content::{Dial, Gain, Slot};
 use crate::id::Item;
-use crate::position::{Spot, Step, Worn};
+use crate::position::{Position, Spot, Step, Worn};
 
-impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
+impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     /// A prize: dials, batteries, items, broken items (R42).
     pub(super) fn gain(&mut self, seat: u8, gain: Gain) {
         let dials = [
@@ -27,7 +27,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             let hero = self.table.hero_mut(seat);
             hero.batteries += batteries;
             let loose = hero.batteries;
-            self.events.tell(Event::Batteries {
+            self.tell(Event::Batteries {
                 who: self.who(seat),
                 loose,
             });
@@ -58,7 +58,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     /// An item is somebody's: what belongs to the colony goes there, of all else its new owner
     /// decides (R46, R55).
     pub(super) fn get_item(&mut self, seat: u8, item: Item) {
-        self.events.tell(Event::ItemDrawn {
+        self.tell(Event::ItemDrawn {
             who: self.who(seat),
             item,
         });
@@ -75,18 +75,18 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             return self.supply(item);
         }
         self.table.broken.put(item);
-        self.events.tell(Event::Broken { item });
+        self.tell(Event::Broken { item });
     }
 
     pub(super) fn supply(&mut self, item: Item) {
         self.table.campaign.supply.put(item);
-        self.events.tell(Event::Supplied { item });
+        self.tell(Event::Supplied { item });
         self.look_at_goals();
     }
 
     pub(super) fn discard_item(&mut self, item: Item) {
         self.table.item_discard.put(item);
-        self.events.tell(Event::ItemDiscarded { item });
+        self.tell(Event::ItemDiscarded { item });
     }
 
     /// Scrap for a new item (R55).
@@ -98,7 +98,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     pub(super) fn wear(&mut self, seat: u8, item: Item) {
         if let Some(slot) = self.view().free_slot(self.table.hero(seat), item) {
             self.table.hero_mut(seat).worn[slot] = Some(Worn { item, batteries: 0 });
-            self.events.tell(Event::Worn {
+            self.tell(Event::Worn {
                 who: self.who(seat),
                 item,
             });
@@ -108,7 +108,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
 
     pub(super) fn store(&mut self, seat: u8, item: Item) {
         self.table.hero_mut(seat).pack.push(item);
-        self.events.tell(Event::Stored {
+        self.tell(Event::Stored {
             who: self.who(seat),
             item,
         });
@@ -117,7 +117,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
 
     /// To somebody in the same space, who equips or stores it at once (R45).
     pub(super) fn hand_over(&mut self, seat: u8, item: Item, to: u8) {
-        self.events.tell(Event::Given {
+        self.tell(Event::Given {
             who: self.who(seat),
             item,
             to: self.who(to),
@@ -196,7 +196,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         {
             worn.batteries += 1;
             hero.batteries = hero.batteries.saturating_sub(1);
-            self.events.tell(Event::Powered {
+            self.tell(Event::Powered {
                 who: self.who(seat),
                 item,
             });
@@ -207,7 +207,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     pub(super) fn break_item(&mut self, seat: u8, item: Item) {
         self.take_off(seat, item);
         self.table.broken.put(item);
-        self.events.tell(Event::Broken { item });
+        self.tell(Event::Broken { item });
     }
 
     /// Step 5 of nesting: an item is paid for and assigned, and others may follow (R57). What
@@ -216,7 +216,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         self.push(Step::Repair);
         if self.table.broken.take(item) {
             self.lower(Dial::Scrap, self.view().item(item).repair);
-            self.events.tell(Event::Repaired { item });
+            self.tell(Event::Repaired { item });
             match self.view().item(item).slot {
                 Slot::Stash | Slot::Colony => self.supply(item),
                 _ => self.push(Step::Assign(item)),

@@ -6,9 +6,9 @@ use super::{Rules, WHITE};
 use crate::action::Event;
 use crate::content::{Code, FlagOf, Who};
 use crate::id::At;
-use crate::position::{Goal, Leaving, MAX_PARTY, Spot, Step, Walk};
+use crate::position::{Goal, Leaving, MAX_PARTY, Position, Spot, Step, Walk};
 
-impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
+impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     /// Runs a script for "you". Whatever an instruction puts before the rest of the script comes
     /// first, since the rest is put down before it.
     pub(super) fn run(&mut self, mut at: At, you: u8) {
@@ -28,7 +28,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
                 Code::Roll { at_least, failure } => {
                     let die = self.chance.die(WHITE, self.content.numbers.dice[0]);
                     let success = die >= at_least;
-                    self.events.tell(Event::Rolled {
+                    self.tell(Event::Rolled {
                         at,
                         die,
                         need: at_least,
@@ -95,7 +95,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
                     self.push_script(miss, you);
                     return true;
                 }
-                self.events.tell(Event::Attacked { who: self.who(you) });
+                self.tell(Event::Attacked { who: self.who(you) });
                 self.attack(
                     you,
                     strength,
@@ -272,7 +272,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             Code::Door { door, open } => self.set_door(door, open),
             Code::Environment(environment) => {
                 self.table.scene.environment = environment.filter(|_| self.table.scene.open);
-                self.events.tell(Event::Environment { environment });
+                self.tell(Event::Environment { environment });
             }
             _ => return false,
         }
@@ -300,7 +300,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         let hero = self.table.hero_mut(seat);
         hero.batteries = hero.batteries.saturating_sub(count);
         let loose = hero.batteries;
-        self.events.tell(Event::Batteries {
+        self.tell(Event::Batteries {
             who: self.who(seat),
             loose,
         });
@@ -310,7 +310,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         let bit = 1 << door;
         let doors = &mut self.table.scene.doors;
         *doors = if open { *doors | bit } else { *doors & !bit };
-        self.events.tell(Event::Door {
+        self.tell(Event::Door {
             page: self.table.page,
             door,
             open,

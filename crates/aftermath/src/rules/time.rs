@@ -6,12 +6,12 @@ use redtag_kernel::{Chance, Listener};
 use super::Rules;
 use crate::action::{Event, Passing};
 use crate::content::{ClockRules, Dial};
-use crate::position::{Fate, Step};
+use crate::position::{Fate, Position, Step};
 
-impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
+impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     /// It is later by one, and everybody is told why.
     pub(super) fn pass_time(&mut self, why: Passing) {
-        self.events.tell(Event::TimePasses { why });
+        self.tell(Event::TimePasses { why });
         self.raise(Dial::Time, 1);
     }
 
@@ -41,7 +41,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         if !std::mem::take(&mut self.table.night) || self.table.fate != Fate::Open {
             return false;
         }
-        self.events.tell(Event::NightFalls);
+        self.tell(Event::NightFalls);
         self.read(self.content.numbers.night, self.table.bookkeeper);
         true
     }

@@ -6,9 +6,9 @@ use super::{BLACK, DRAW, Rules};
 use crate::action::Event;
 use crate::content::{Colour, Dial, Situation};
 use crate::id::Card;
-use crate::position::{Cards, Spot, Step};
+use crate::position::{Cards, Position, Spot, Step};
 
-impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
+impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     /// A turn begins. Who has left has none; who fled comes back if it is safe, else has none (R54,
     /// A33).
     pub(super) fn begin_turn(&mut self) {
@@ -29,7 +29,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         let hero = self.table.hero_mut(seat);
         hero.used = redtag_kernel::Set::EMPTY;
         hero.again = again && !hero.fresh;
-        self.events.tell(Event::TurnBegins {
+        self.tell(Event::TurnBegins {
             who: self.who(seat),
         });
         for step in [
@@ -77,7 +77,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
                 return false;
             }
             self.table.deck = cards;
-            self.events.tell(Event::Shuffled {
+            self.tell(Event::Shuffled {
                 cards: cards.total(),
             });
         }
@@ -87,20 +87,20 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         match self.view().card(card).colour {
             Colour::Black => {
                 self.table.scene.drawn.push(card);
-                self.events.tell(Event::DrewThreat {
+                self.tell(Event::DrewThreat {
                     who: self.who(seat),
                     card,
                 });
             }
             Colour::Calamity => {
-                self.events.tell(Event::DrewCalamity {
+                self.tell(Event::DrewCalamity {
                     who: self.who(seat),
                 });
                 self.push(Step::Calamity(card));
             }
             _ => {
                 self.table.hero_mut(seat).hand.put(card);
-                self.events.tell(Event::Drew {
+                self.tell(Event::Drew {
                     who: self.who(seat),
                     card,
                 });
@@ -123,7 +123,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         }
         let die = self.chance.die(BLACK, self.content.numbers.dice[1]);
         let total = die.saturating_add(self.table.campaign.dial(Dial::Time));
-        self.events.tell(Event::CalamityRoll { die, total, value });
+        self.tell(Event::CalamityRoll { die, total, value });
         if total >= value {
             self.table.calamities.put(page);
             self.read(entry, self.table.current);
@@ -136,7 +136,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
         let drawn = std::mem::take(&mut self.table.scene.drawn);
         for &card in drawn.as_slice() {
             if self.table.scene.open && self.table.scene.threats.push(card) {
-                self.events.tell(Event::ThreatPlaced { card });
+                self.tell(Event::ThreatPlaced { card });
             } else {
                 self.discard(card);
             }
@@ -177,7 +177,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
             cards += 1;
         }
         if cards > 0 {
-            self.events.tell(Event::ThreatDiscarded { cards });
+            self.tell(Event::ThreatDiscarded { cards });
         }
     }
 
@@ -215,7 +215,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
 
     /// The party nests: first everybody may eat, in turn order (R57).
     pub(super) fn nest(&mut self) {
-        self.events.tell(Event::Nests);
+        self.tell(Event::Nests);
         for step in [Step::Rise, Step::Repair, Step::Rest] {
             self.push(step);
         }
@@ -279,7 +279,7 @@ impl<C: Chance, L: Listener<Event>> Rules<'_, C, L> {
     pub(super) fn discard_from_hand(&mut self, seat: u8, card: Card) {
         if self.table.hero_mut(seat).hand.take(card) {
             self.discard(card);
-            self.events.tell(Event::Discarded {
+            self.tell(Event::Discarded {
                 who: self.who(seat),
                 card,
             });

@@ -89,7 +89,7 @@ impl Game for Nim {
         &self,
         options: &Options,
         _chance: &mut impl Chance,
-        _events: &mut impl Listener<u8>,
+        _events: &mut impl Listener<u8, Heap>,
     ) -> Result<Heap, Flaw> {
         self.lay_out(options)
     }
@@ -120,14 +120,14 @@ impl Game for Nim {
         seat: Seat,
         taken: u8,
         chance: &mut impl Chance,
-        events: &mut impl Listener<u8>,
+        events: &mut impl Listener<u8, Heap>,
     ) {
         if taken == 3 {
             chance.die("die", 6);
         }
         heap.left -= taken;
         heap.seat = (seat + 1) % heap.seats;
-        events.tell(taken);
+        events.tell(taken, heap);
     }
 
     fn audit(&self, _heap: &Heap) -> Result<(), Flaw> {
