@@ -100,6 +100,15 @@ pub enum Request {
         /// Without a seed: the outcomes of chance that followed.
         #[serde(default)]
         chance: Option<Vec<Shown>>,
+        /// Also answer how things stood at each event.
+        #[serde(default)]
+        frames: bool,
+    },
+    /// How did things stand at each event of an action?
+    Frames {
+        /// Which action, counted from 0; the set-up if left out.
+        #[serde(default)]
+        action: Option<usize>,
     },
     /// Why can this not be done now?
     Why {
@@ -237,6 +246,11 @@ pub enum Answer {
     },
     /// To `play` and `bot`.
     Played(Box<Played>),
+    /// To `frames`.
+    Frames {
+        /// One for each event.
+        frames: Vec<Frame>,
+    },
     /// To `why`.
     Why {
         /// It can be done.
@@ -423,9 +437,27 @@ pub struct Played {
     pub log: Vec<String>,
     /// The outcomes of chance.
     pub chance: Vec<u16>,
+    /// How things stood at each event, if this was asked for.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Frame>>")]
+    pub frames: Vec<Frame>,
     /// How things stand now.
     #[serde(flatten)]
     pub state: State,
+}
+
+/// How things stood at one event.
+#[derive(Clone, Debug, Serialize, JsonSchema, TS)]
+#[ts(optional_fields)]
+pub struct Frame {
+    /// Everything on the table.
+    pub position: Value,
+    /// What it takes the rules to know besides.
+    #[serde(skip_serializing_if = "Value::is_null")]
+    #[ts(as = "Option<Value>")]
+    pub seen: Value,
+    /// Points of each seat.
+    pub scores: Vec<i32>,
 }
 
 /// What comes next, and how likely.

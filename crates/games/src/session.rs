@@ -18,8 +18,8 @@ use serde_json::{Map, Value, json};
 use crate::board::Kept;
 use crate::paper::page;
 use crate::protocol::{
-    ActionOdds, Aim, Answer, Chapter, Code, Draw, Error, GameInfo, HintAnswer, LONGEST, Likely,
-    Moment, OddsAnswer, Outcome, Played, Request, Rule, Shown, State, ToAct,
+    ActionOdds, Aim, Answer, Chapter, Code, Draw, Error, Frame, GameInfo, HintAnswer, LONGEST,
+    Likely, Moment, OddsAnswer, Outcome, Played, Request, Rule, Shown, State, ToAct,
 };
 use crate::story::{self, Telling};
 use crate::{NAMES, Playable, Visitor, game_of, open, visit};
@@ -496,7 +496,24 @@ impl<G: Playable> AnyMatch for Table<G> {
                 seat,
                 action,
                 chance,
-            } => self.play(&words, seat, &action, chance.as_deref()),
+                frames,
+            } => {
+                let mut played = self.play(&words, seat, &action, chance.as_deref())?;
+                if frames {
+                    played.frames = self.frames(&words, self.match_.steps().len().checked_sub(1));
+                }
+                Ok(Answer::Played(Box::new(played)))
+            }
+            Request::Frames { action } => {
+                let steps = self.match_.steps().len();
+                if action.is_some_and(|action| action >= steps) {
+                    let message = format!("action: only {steps} were played");
+                    return Err(Error::new(Code::BadRequest, message));
+                }
+                Ok(Answer::Frames {
+                    frames: self.frames(&words, action),
+                })
+            }
             Request::Why { seat, action } => self.why(&words, seat, &action),
             Request::Undo { seat } => {
                 self.match_
@@ -515,7 +532,8 @@ impl<G: Playable> AnyMatch for Table<G> {
                 .map(|(hint, _)| Answer::Hint(hint)),
             Request::Bot { seat, bot } => {
                 let (_, action) = self.hint(&words, seat, bot.as_deref())?;
-                self.play_typed(&words, seat, action, None)
+                let played = self.play_typed(&words, seat, action, None)?;
+                Ok(Answer::Played(Box::new(played)))
             }
             Request::Journal {} => Ok(Answer::Journal {
                 journal: self.match_.journal(),
@@ -693,7 +711,7 @@ impl<G: Playable> Table<G> {
         seat: Seat,
         action: &Value,
         chance: Option<&[Shown]>,
-    ) -> Result<Answer, Error> {
+    ) -> Result<Played, Error> {
         let action = read_action::<G>(action)?;
         let (game, position) = (self.match_.game(), self.match_.position());
         let is_legal = self.match_.why_not(seat, &action).is_none();
@@ -712,7 +730,7 @@ impl<G: Playable> Table<G> {
         seat: Seat,
         action: G::Action,
         chance: Option<&[u16]>,
-    ) -> Result<Answer, Error> {
+    ) -> Result<Played, Error> {
         let played = match chance {
             Some(_) if self.match_.seed().is_some() => {
                 return Err(Error::new(Code::BadChance, SEEDED));
@@ -722,13 +740,14 @@ impl<G: Playable> Table<G> {
         };
         let events = played.map_err(|error| self.play_error(words, error))?;
         let game = self.match_.game();
-        Ok(Answer::Played(Box::new(Played {
+        Ok(Played {
             action: json!(action),
             log: events
                 .iter()
                 .map(|event| words.say(&game.narrate(event)))
                 .collect(),
             events: events.iter().map(|event| json!(event)).collect(),
+            frames: Vec::new(),
             chance: self
                 .match_
                 .steps()
@@ -739,7 +758,18 @@ impl<G: Playable> Table<G> {
                 line: Some(self.match_.last_line()),
                 ..self.state(words)
             },
-        })))
+        })
+    }
+
+    fn frames(&self, words: &Words, at: Option<usize>) -> Vec<Frame> {
+        let game = self.match_.game();
+        let seats = usize::from(self.match_.seats());
+        let frame = |(_, position): (G::Event, G::Position)| Frame {
+            seen: game.seen(&position, words),
+            scores: game.scores(&position)[..seats].to_vec(),
+            position: json!(position),
+        };
+        self.match_.frames(at).into_iter().map(frame).collect()
     }
 
     fn log(&self, words: &Words) -> Vec<Moment> {

@@ -11,7 +11,7 @@ use serde_json::{Map, Value};
 use crate::chance::{Chance, Question, Recorder, ScriptError, Scripted, Seeded};
 use crate::content::plain;
 use crate::fair;
-use crate::game::{Flaw, Game, Illegal, Seat, Seats, Turn};
+use crate::game::{Flaw, Frames, Game, Illegal, Listener, Seat, Seats, Turn};
 use crate::journal::{self, Entry, Header, JournalError, Left, Player};
 use crate::words::{Text, text};
 
@@ -447,30 +447,42 @@ impl<G: Game> Match<G> {
     /// What happened before the first action, again.
     pub fn opening(&self) -> Vec<G::Event> {
         let mut events = Vec::new();
-        if self.header.position.is_none() {
-            let mut chance = Scripted::new(&self.header.chance);
-            // The options were sound when the match began.
-            self.game
-                .set_up(&self.options, &mut chance, &mut events)
-                .ok();
-        }
+        self.set_up_again(&mut events);
         events
     }
 
     /// What happened at step `at`, again.
     pub fn events(&self, at: usize) -> Vec<G::Event> {
         let mut events = Vec::new();
-        if let Some(step) = self.steps.get(at) {
-            let mut position = step.before.clone();
-            self.game.apply(
-                &mut position,
-                step.seat,
-                step.action,
-                &mut Scripted::new(&step.chance),
-                &mut events,
-            );
-        }
+        self.apply_again(at, &mut events);
         events
+    }
+
+    /// What happened at step `at`, or before the first one, with how things stood at each event.
+    pub fn frames(&self, at: Option<usize>) -> Vec<(G::Event, G::Position)> {
+        let mut frames = Frames(Vec::new());
+        match at {
+            None => self.set_up_again(&mut frames),
+            Some(at) => self.apply_again(at, &mut frames),
+        }
+        frames.0
+    }
+
+    fn set_up_again(&self, events: &mut impl Listener<G::Event, G::Position>) {
+        if self.header.position.is_none() {
+            let mut chance = Scripted::new(&self.header.chance);
+            // The options were sound when the match began.
+            self.game.set_up(&self.options, &mut chance, events).ok();
+        }
+    }
+
+    fn apply_again(&self, at: usize, events: &mut impl Listener<G::Event, G::Position>) {
+        if let Some(step) = self.steps.get(at) {
+            let mut chance = Scripted::new(&step.chance);
+            let mut position = step.before.clone();
+            self.game
+                .apply(&mut position, step.seat, step.action, &mut chance, events);
+        }
     }
 
     /// The position after this many actions.
