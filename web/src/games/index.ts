@@ -3,12 +3,13 @@
  * at it.
  */
 import type { Component } from 'svelte';
-import type { BoardProps } from '../lib/doing';
-import type { Move } from '../lib/flights.svelte';
-import type { Action, Options, Player, Story } from '../lib/messages';
+import type { BoardProps } from '../lib/play/board';
+import type { Move } from '../lib/play/flights.svelte';
+import type { Shown } from '../lib/play/shown';
+import type { Action, Options, Player, Story } from '../lib/engine/messages';
 import { botName } from '../lib/names';
-import type { Pack } from '../lib/packs';
-import type { Tone } from '../lib/tones';
+import type { Pack } from '../lib/storage/packs';
+import type { Tone } from '../lib/pieces/tones';
 import type { Speak } from '../lib/words';
 import AfterTheVirusCover from './after-the-virus/Cover.svelte';
 import AftermathCover from './aftermath/Cover.svelte';
@@ -30,6 +31,8 @@ export type Face<P = never, F = never, S = never, E = unknown, A = Action> = {
   /** A card on its way from place to place. */
   Card: Component<{ face: F | null }>;
   moves: (events: E[]) => Move[];
+  /** How an event is played on the board; `position` is how things stand then. */
+  show?: (event: E, position: P) => Shown;
   /** The game's own words. */
   word: Speak;
   /** How far the game is, for the bar above the table. */

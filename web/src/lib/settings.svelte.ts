@@ -1,5 +1,5 @@
 /** What a person likes: kept in the browser, lost only with it. */
-import type { Player } from './messages';
+import type { Player } from './engine/messages';
 
 export type Theme = 'auto' | 'light' | 'dark' | 'contrast';
 export type Lang = 'en' | 'de';

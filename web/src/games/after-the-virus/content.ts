@@ -2,7 +2,7 @@
  * The cards, characters and missions as the content has them: no name, price or effect is written
  * here.
  */
-import { contentOf } from '../../lib/engines';
+import { contentOf } from '../../lib/engine/engines';
 import { settings } from '../../lib/settings.svelte';
 import type { Card } from './types';
 import { word } from './words';

@@ -1,5 +1,5 @@
 /** The mission and the character of a day: the same for everybody. */
-import type { Options } from '../../lib/messages';
+import type { Options } from '../../lib/engine/messages';
 import { characters, missions, prepare } from './content';
 
 /**

@@ -1,6 +1,6 @@
 /** After the Virus as this client shows it. */
 import type { Face } from '..';
-import type { Options } from '../../lib/messages';
+import type { Options } from '../../lib/engine/messages';
 import Board from './Board.svelte';
 import Card from './Flying.svelte';
 import { missionAt, missions, prepare } from './content';

@@ -1,5 +1,5 @@
 /** Which card goes where with each event. Places are named after the character, as events are. */
-import type { Move } from '../../lib/flights.svelte';
+import type { Move } from '../../lib/play/flights.svelte';
 import type { Exit } from './types';
 
 type Told = {

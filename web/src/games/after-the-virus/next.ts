@@ -1,6 +1,6 @@
 /** The answer that a drop has already given to the next question. */
 import { getContext, setContext } from 'svelte';
-import type { Load } from '../../lib/drag.svelte';
+import type { Load } from '../../lib/play/drag.svelte';
 import type { Meant } from './drops';
 import type { Action } from './types';
 

@@ -1,5 +1,5 @@
 /** The campaign as the kept games tell it: nothing else is written down. */
-import type { Save } from '../../lib/store.svelte';
+import type { Save } from '../../lib/storage/store.svelte';
 import type { Options } from './types';
 
 export type Win = {

@@ -1,8 +1,8 @@
 /**
  * The cards, pages and places as the content has them: no name, number or effect is written here.
  */
-import { contentOf } from '../../lib/engines';
-import type { Pack } from '../../lib/packs';
+import { contentOf } from '../../lib/engine/engines';
+import type { Pack } from '../../lib/storage/packs';
 import { settings } from '../../lib/settings.svelte';
 import type { Dial } from './types';
 

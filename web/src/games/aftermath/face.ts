@@ -1,6 +1,6 @@
 /** Aftermath as this client shows it. */
 import type { Face } from '..';
-import type { Pack } from '../../lib/packs';
+import type { Pack } from '../../lib/storage/packs';
 import Board from './Board.svelte';
 import { prepare, the, titleOf, pageAt, say } from './content';
 import Card from './Flying.svelte';

@@ -1,5 +1,5 @@
 /** What a board is given besides the position, and what its pictures ask of it. */
-import type { Moment } from '../../lib/messages';
+import type { Moment } from '../../lib/engine/messages';
 import type { Action, Card, Event, Hero, Position, Space, Step, Table, Test } from './types';
 
 export const NO_TABLE: Table = {

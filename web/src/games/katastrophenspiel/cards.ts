@@ -1,5 +1,5 @@
 /** The cards as the content has them: names, symbols, regions and prices are never written here. */
-import { contentOf } from '../../lib/engines';
+import { contentOf } from '../../lib/engine/engines';
 import { settings } from '../../lib/settings.svelte';
 import type { Ability, Card, Colour, Region, StackSeen } from './types';
 import { word } from './words';

@@ -1,5 +1,5 @@
 /** What the cards gave to a mission, as the events tell. */
-import type { Told } from '../../lib/doing';
+import type { Told } from '../../lib/play/board';
 import { dataOf, nameOf, sideOf } from './cards';
 import type { Event } from './types';
 

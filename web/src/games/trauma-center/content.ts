@@ -2,7 +2,7 @@
  * What is printed on the sheets and cards, as the content of the game has it: no size or pattern is
  * written here.
  */
-import { contentOf } from '../../lib/engines';
+import { contentOf } from '../../lib/engine/engines';
 import { settings } from '../../lib/settings.svelte';
 import type {
   Area,

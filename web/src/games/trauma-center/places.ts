@@ -1,5 +1,5 @@
 /** Where something can be put on a grid, as the listed actions say. */
-import type { Action } from '../../lib/messages';
+import type { Action } from '../../lib/engine/messages';
 import { sizes } from './content';
 import type { Action as Choice, Area, Cost, SeenDie, SeenPatient } from './types';
 

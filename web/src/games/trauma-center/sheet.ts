@@ -1,5 +1,5 @@
 /** What the log tells of a sheet. */
-import type { Told } from '../../lib/doing';
+import type { Told } from '../../lib/play/board';
 import type { Event, Patient } from './types';
 
 export type Log = Told<Event>[];

@@ -1,4 +1,4 @@
-import type { Tone } from '../../lib/tones';
+import type { Tone } from '../../lib/pieces/tones';
 
 /** The pawns of the seats. */
 export const TONES: Tone[] = ['red', 'blue', 'green', 'black'];

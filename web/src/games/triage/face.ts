@@ -1,7 +1,7 @@
 /** Triage as this client shows it. */
 import type { Face } from '..';
-import Card from '../../lib/Card.svelte';
-import type { Face as CardFace } from '../../lib/face';
+import Card from '../../lib/pieces/Card.svelte';
+import type { Face as CardFace } from '../../lib/pieces/face';
 import Board from './Board.svelte';
 import { moves } from './moves';
 import { phaseName } from './position';

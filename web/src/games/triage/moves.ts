@@ -1,5 +1,5 @@
 /** Which card goes where with each event. */
-import type { Move } from '../../lib/flights.svelte';
+import type { Move } from '../../lib/play/flights.svelte';
 import { diesel, face, person } from './position';
 import type { Event } from './types';
 

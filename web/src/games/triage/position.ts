@@ -1,5 +1,5 @@
 /** How what lies on Triage's table looks. */
-import type { Face } from '../../lib/face';
+import type { Face } from '../../lib/pieces/face';
 import type { Phase, Rank } from './types';
 
 export type { Phase, Position, Rank } from './types';

@@ -1,0 +1,48 @@
+/** What a board hands to the things on it: what can be done, how to do it, and why not. */
+import { getContext, setContext } from 'svelte';
+import type { Action, Aim, Moment, Player, Why } from '../engine/messages';
+
+export type BoardActions = {
+  /** The list: what can be done now. */
+  readonly actions: Action[];
+  /** Where an action is on the list; -1 if it is not. */
+  at: (action: Action) => number;
+  readonly labels: string[];
+  readonly hinted: Action | null;
+  /** What somebody points at, before it is done. */
+  readonly pointed: Action | null;
+  point: (action: Action | null) => void;
+  /** What that would cost, if the game says so. */
+  readonly cost: unknown;
+  /** What anything on the list would cost. */
+  costOf: (action: Action) => unknown;
+  /** Does it, or asks which of several. */
+  choose: (actions: Action[]) => void;
+  why: (action: Action) => Promise<Why>;
+  /** Other seats that may act now as well, and the way to let one of them. */
+  readonly others: number[];
+  turnTo: (seat: number) => void;
+};
+
+const KEY = Symbol('board');
+export const setBoardActions = (board: BoardActions) => setContext(KEY, board);
+export const getBoardActions = () => getContext<BoardActions>(KEY);
+
+/** What happened at one action, with the game's own events. */
+export type Told<E> = Omit<Moment, 'events'> & { events: E[] };
+
+/**
+ * What every board is given: `seat` is to act, `aims` are what has to be reached, `seen` is what
+ * the rules see, and `log` has what happened so far. Who sits at an online table always looks from
+ * their own `chair`.
+ */
+export type BoardProps<P, S = unknown, E = unknown> = {
+  chair?: number | undefined;
+  position: P;
+  seen: S;
+  table: string[];
+  aims: Aim[];
+  players: Player[];
+  seat: number;
+  log: Told<E>[];
+};
