@@ -5,9 +5,6 @@ mod campaign;
 mod check;
 mod doctor;
 mod engine;
-#[cfg(test)]
-#[path = "../../bots/tests/nim/game.rs"]
-mod nim;
 mod online;
 mod packs;
 mod play;

@@ -55,10 +55,10 @@ pub fn run(args: &PrintArgs) -> anyhow::Result<()> {
 
 struct Page<'a>(&'a str);
 
-impl Visitor for Page<'_> {
+impl<G: Playable> Visitor<G> for Page<'_> {
     type Output = anyhow::Result<String>;
 
-    fn visit<G: Playable>(self, game: Arc<G>) -> Self::Output {
+    fn visit(self, game: Arc<G>) -> Self::Output {
         Ok(page(&*game, self.0)?)
     }
 }

@@ -19,7 +19,7 @@ use redtag_games::{Playable, Visitor, visit};
 use redtag_kernel::play::read_json;
 use redtag_kernel::{Seat, Words};
 use redtag_lab::{
-    Campaign, Card, Plan, Progress, Share, Standing, Tally, is_reproducible, sides, simulate,
+    CampaignPlan, Card, Plan, Progress, Share, Standing, Tally, is_reproducible, sides, simulate,
     wilson,
 };
 use serde::Serialize;
@@ -93,10 +93,10 @@ pub fn run(args: &SimulateArgs) -> anyhow::Result<()> {
 
 struct Simulate<'a>(&'a SimulateArgs);
 
-impl Visitor for Simulate<'_> {
+impl<G: Playable> Visitor<G> for Simulate<'_> {
     type Output = anyhow::Result<()>;
 
-    fn visit<G: Playable>(self, game: Arc<G>) -> Self::Output {
+    fn visit(self, game: Arc<G>) -> Self::Output {
         let progress = Arc::new(Progress::default());
         stop_on_ctrl_c(&progress)?;
         play(&*game, self.0, &progress, &mut io::stdout().lock())
@@ -173,12 +173,12 @@ fn report<'a, G: Playable>(
         ..
     } = *args;
     ensure!(
-        campaign.is_none() || G::IS_CAMPAIGN,
+        campaign.is_none() || game.campaign().is_some(),
         "--campaign: no match of {} goes on with another",
         G::NAME
     );
-    let next = |options: &G::Options, end: &G::Position| game.next(options, end);
-    let campaign = campaign.map(|matches| Campaign {
+    let next = |options: &G::Options, end: &G::Position| game.campaign()?.next(options, end);
+    let campaign = campaign.map(|matches| CampaignPlan {
         matches: matches.get(),
         next: &next,
     });
@@ -196,7 +196,9 @@ fn report<'a, G: Playable>(
     let (tally, seconds) = watch(&plan, label, progress)?;
     let cards = card_names(game, &tally)?;
     let (seats, team, options) = (game.seats(&read).into(), G::COOPERATIVE, options.clone());
-    let usable = game.usable();
+    let usable = game
+        .campaign()
+        .map_or_else(Vec::new, |campaign| campaign.usable());
     Ok(Report {
         game: G::NAME,
         options,
@@ -666,7 +668,7 @@ mod tests {
     use clap::Parser;
 
     use super::*;
-    use crate::nim::Nim;
+    use redtag_kernel::laws::nim::Nim;
 
     #[derive(Parser)]
     struct Line {

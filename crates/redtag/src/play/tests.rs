@@ -13,16 +13,12 @@ use redtag_kernel::{Fast, Flaw, Match, Turn};
 use redtag_triage::Triage;
 
 use super::*;
-use crate::nim::Nim;
 use crate::play::screen::Screen;
 use crate::store::Scratch;
+use redtag_kernel::laws::nim::Nim;
 
 /// Several seats.
-impl Playable for Nim {
-    fn load(_content: Option<&str>) -> Result<Self, Flaw> {
-        Ok(Self { strict: false })
-    }
-}
+impl TerminalBoard for Nim {}
 
 fn triage() -> Arc<Triage> {
     Arc::new(Triage::official().expect("the built-in content is fine"))
@@ -37,8 +33,8 @@ fn args() -> PlayArgs {
     }
 }
 
-fn sit(folder: &Scratch, args: &PlayArgs) -> anyhow::Result<Sitting<Triage>> {
-    sit_down(
+fn sit(folder: &Scratch, args: &PlayArgs) -> anyhow::Result<TerminalMatch<Triage>> {
+    begin_or_resume(
         triage(),
         None,
         args,
@@ -46,8 +42,8 @@ fn sit(folder: &Scratch, args: &PlayArgs) -> anyhow::Result<Sitting<Triage>> {
     )
 }
 
-fn sit_at_nim(folder: &Scratch, args: &PlayArgs) -> anyhow::Result<Sitting<Nim>> {
-    sit_down(
+fn sit_at_nim(folder: &Scratch, args: &PlayArgs) -> anyhow::Result<TerminalMatch<Nim>> {
+    begin_or_resume(
         Arc::new(Nim { strict: false }),
         None,
         args,
@@ -67,9 +63,9 @@ fn plain(folder: &Scratch, args: &PlayArgs, input: &str) -> String {
     told(sit(folder, args).expect("a place at the table"), input)
 }
 
-fn told<G: Playable>(sitting: Sitting<G>, input: &str) -> String {
+fn told<G: TerminalBoard>(current: TerminalMatch<G>, input: &str) -> String {
     let mut output = Vec::new();
-    plain::run(sitting, Cursor::new(input), &mut output).expect("memory can be written to");
+    plain::run(current, Cursor::new(input), &mut output).expect("memory can be written to");
     String::from_utf8(output).expect("text")
 }
 
@@ -81,7 +77,7 @@ fn plain_nim(folder: &Scratch, args: &PlayArgs, input: &str) -> String {
 }
 
 /// What is on a screen of this size.
-fn shown<G: Playable>(screen: &mut Screen<G>, width: u16, height: u16) -> String {
+fn shown<G: TerminalBoard>(screen: &mut Screen<G>, width: u16, height: u16) -> String {
     let mut terminal =
         Terminal::new(TestBackend::new(width, height)).expect("memory can be drawn on");
     terminal
@@ -90,7 +86,7 @@ fn shown<G: Playable>(screen: &mut Screen<G>, width: u16, height: u16) -> String
     terminal.backend().to_string()
 }
 
-fn press<G: Playable>(screen: &mut Screen<G>, keys: &str) {
+fn press<G: TerminalBoard>(screen: &mut Screen<G>, keys: &str) {
     for key in keys.chars() {
         let key = if key == '\n' {
             KeyCode::Enter
@@ -251,8 +247,8 @@ fn an_unwritable_folder_is_told_and_the_match_goes_on() {
     let blocked = folder.path().join("blocked");
     fs::write(&blocked, "").expect("written");
     let store = Store::open(blocked, "triage").expect("nobody holds it");
-    let sitting = sit_down(triage(), None, &args(), store).expect("a place at the table");
-    let mut screen = Screen::new(sitting);
+    let current = begin_or_resume(triage(), None, &args(), store).expect("a place at the table");
+    let mut screen = Screen::new(current);
     press(&mut screen, "1");
     assert_all(&shown(&mut screen, 80, 24), &["! Not saved", "» "]);
 }
@@ -271,7 +267,7 @@ fn real_cards_are_asked_for() {
         &["Real cards and dice", "The next card", "D7 (Diesel ♦7)"],
     );
     assert_all(&told, &["A King arrives", "Turned up: Diesel ♦7."]);
-    let sitting = sit(
+    let current = sit(
         &folder,
         &PlayArgs {
             seed: None,
@@ -279,7 +275,7 @@ fn real_cards_are_asked_for() {
         },
     )
     .expect("it is resumed");
-    let mut screen = Screen::new(sitting);
+    let mut screen = Screen::new(current);
     press(&mut screen, "2");
     assert_all(
         &shown(&mut screen, 120, 40),
@@ -437,7 +433,7 @@ fn several_who_may_act_go_in_any_order() {
     let game = Arc::new(AfterTheVirus::official().expect("the built-in content is fine"));
     let sit = |folder: &Scratch| {
         let store = Store::open(folder.path().to_owned(), "after-the-virus").expect("a folder");
-        sit_down(game.clone(), None, &with_players("Anna,Ben"), store)
+        begin_or_resume(game.clone(), None, &with_players("Anna,Ben"), store)
             .expect("a place at the table")
     };
     let told = told(sit(&Scratch::new()), "s\ns\nq\n");
@@ -537,9 +533,9 @@ fn players_must_fit_the_game() {
 #[test]
 fn bots_take_their_time_on_the_screen_unless_one_is_in_a_hurry() {
     let folder = Scratch::new();
-    let sitting = sit_at_nim(&folder, &with_players("Anna,bot:greedy,bot:greedy"))
+    let current = sit_at_nim(&folder, &with_players("Anna,bot:greedy,bot:greedy"))
         .expect("a place at the table");
-    let mut screen = Screen::new(sitting);
+    let mut screen = Screen::new(current);
     assert_all(
         &shown(&mut screen, 80, 24),
         &[
@@ -621,7 +617,8 @@ fn every_word_is_there_in_every_language_and_used() {
         include_str!("../play.rs"),
         include_str!("keys.rs"),
         include_str!("plain.rs"),
-        include_str!("sitting.rs"),
+        include_str!("log.rs"),
+        include_str!("terminal_match.rs"),
         include_str!("screen.rs"),
         include_str!("words.rs"),
         include_str!("screen/panes.rs"),
@@ -637,10 +634,10 @@ fn every_word_is_there_in_every_language_and_used() {
 #[test]
 fn the_words_of_every_game_stand_beside_those_of_the_program() {
     struct Languages;
-    impl Visitor for Languages {
+    impl<G: TerminalBoard> Visitor<G> for Languages {
         type Output = Result<(), Flaw>;
 
-        fn visit<G: Playable>(self, game: Arc<G>) -> Result<(), Flaw> {
+        fn visit(self, game: Arc<G>) -> Result<(), Flaw> {
             words::LOCALES
                 .iter()
                 .try_for_each(|(language, _)| words::of(&*game, language).map(drop))
@@ -681,9 +678,9 @@ fn unseeded() -> PlayArgs {
     }
 }
 
-fn sit_at_aftermath(folder: &Scratch, args: &PlayArgs) -> anyhow::Result<Sitting<Aftermath>> {
+fn sit_at_aftermath(folder: &Scratch, args: &PlayArgs) -> anyhow::Result<TerminalMatch<Aftermath>> {
     let game = Arc::new(Aftermath::official().expect("the built-in content is fine"));
-    sit_down(
+    begin_or_resume(
         game,
         None,
         args,
@@ -824,8 +821,8 @@ fn a_campaign_outlives_the_content() {
     let finished = folder.path().join("finished");
     fs::create_dir_all(&finished).expect("a folder");
     let played = played_by_chance(&["Anna", "Ben"]);
-    let after = played
-        .game()
+    let campaign = played.game().campaign().expect("it is one");
+    let after = campaign
         .next(played.options(), played.position())
         .and_then(|next| next.campaign);
     fs::write(
@@ -874,10 +871,10 @@ fn a_campaign_outlives_the_content() {
 #[test]
 fn the_opening_is_told_line_by_line() {
     let folder = Scratch::new();
-    let sitting = sit_at_aftermath(&folder, &args()).expect("a place at the table");
-    let opening: Vec<String> = sitting.log.iter().map(|said| sitting.say(said)).collect();
+    let current = sit_at_aftermath(&folder, &args()).expect("a place at the table");
+    let opening: Vec<String> = current.log.iter().map(|said| current.say(said)).collect();
     assert!(!opening.is_empty(), "the book begins with a story");
-    let said = told(sitting, "");
+    let said = told(current, "");
     for line in opening {
         assert!(said.contains(&line), "{line:?} is not told:\n{said}");
     }
