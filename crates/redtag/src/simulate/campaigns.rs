@@ -7,8 +7,8 @@ use std::io::{self, Write};
 use redtag_lab::{CampaignStats, Gap, Mission, wilson};
 use serde_json::{Value, json};
 
+use super::report::{Report, interval, list, percent};
 use super::sweep::write_row;
-use super::{Report, interval, list, percent};
 
 /// The tables of one row of a sweep, or of one call: `name` stands before each line.
 pub fn tell(
