@@ -19,10 +19,10 @@ pub struct CheckArgs {
     /// The files, or folders of content
     #[arg(required = true)]
     files: Vec<PathBuf>,
-    /// The game that a position or a content pack belongs to, where that cannot be seen
+    /// The game that a position or a content pack belongs to, if the file does not show it
     #[arg(long, value_parser = clap::builder::PossibleValuesParser::new(NAMES))]
     game: Option<String>,
-    /// What the files are, where that cannot be seen
+    /// What kind of files these are, if that is not clear from the files
     #[arg(long = "as", value_enum)]
     kind: Option<Kind>,
     /// The content that journals and positions were made with; can be repeated for several packs

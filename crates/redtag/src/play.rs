@@ -39,35 +39,34 @@ pub struct PlayArgs {
     /// The game
     #[arg(value_parser = clap::builder::PossibleValuesParser::new(redtag_games::NAMES))]
     pub game: String,
-    /// Begin a new match, and a new campaign where matches make up one; an unfinished match is set
-    /// aside
+    /// Begin a new match, or a new campaign if the game has one; an unfinished match is set aside
     #[arg(long)]
     pub new: bool,
-    /// Begin this game of a campaign again, from where the campaign stood; the match so far is set
-    /// aside
+    /// Restart the current match of a campaign from where the campaign stood; the match so far is
+    /// set aside
     #[arg(long, conflicts_with = "new")]
     pub again: bool,
-    /// Another campaign, or another match, beside the usual one
+    /// The name of a separate campaign or match, kept apart from the default one
     #[arg(long, value_name = "NAME")]
     pub campaign: Option<String>,
     /// Lines of text instead of a full screen, for screen readers and pipes
     #[arg(long)]
     pub plain: bool,
-    /// Play with real cards and dice: say what they show
+    /// Play with real cards and dice, and tell the program what they show
     #[arg(long, conflicts_with = "seed")]
     pub companion: bool,
-    /// Where the luck comes from: any text; the same seed gives the same cards
+    /// Any text; the same seed gives the same cards
     #[arg(long, value_name = "TEXT")]
     pub seed: Option<String>,
     /// Language: en or de
     #[arg(long, value_name = "LANGUAGE")]
     pub lang: Option<String>,
-    /// Who sits where: names of people, and bots as bot:greedy, with commas:
-    /// Anna,Ben,bot:search:500; if not given you play against or with greedy bots, and in a
-    /// campaign all characters by yourself
+    /// Who sits where, separated by commas: names of people, and bots such as bot:greedy
+    /// (Anna,Ben,bot:search:500). By default you play with greedy bots; in a campaign you play all
+    /// characters yourself
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
     pub players: Vec<String>,
-    /// Options of the game as JSON, as '{"beds":4}'
+    /// Options of the game as JSON, for example '{"beds":4}'
     #[arg(long, value_name = "JSON")]
     pub options: Option<String>,
     /// One option of the game; can be repeated

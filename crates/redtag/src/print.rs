@@ -19,10 +19,10 @@ pub struct PrintArgs {
     /// The game
     #[arg(value_parser = clap::builder::PossibleValuesParser::new(redtag_games::NAMES))]
     game: String,
-    /// The file to write, or - for standard output; GAME.html in the current folder if not given
+    /// The file to write, or - for standard output; GAME.html in the current folder by default
     #[arg(long, short, value_name = "FILE")]
     output: Option<PathBuf>,
-    /// Write over a file that is there
+    /// Overwrite an existing file
     #[arg(long)]
     force: bool,
     /// Language: en or de

@@ -18,10 +18,10 @@ use crate::store::{called, data_folder, finished, read_journal};
 /// Whose record to show.
 #[derive(clap::Args, Debug)]
 pub struct RecordArgs {
-    /// The game; all of them if not given
+    /// The game; all games by default
     #[arg(value_parser = clap::builder::PossibleValuesParser::new(NAMES))]
     pub game: Option<String>,
-    /// Another campaign than the usual one
+    /// A campaign other than the default one
     #[arg(long, value_name = "NAME")]
     pub campaign: Option<String>,
     /// Language: en or de
@@ -30,7 +30,7 @@ pub struct RecordArgs {
     /// Write the whole campaign into one file, for another machine or the browser
     #[arg(long, value_name = "FILE", requires = "game")]
     pub export: Option<PathBuf>,
-    /// Take a campaign from such a file
+    /// Import a campaign from such a file
     #[arg(
         long,
         value_name = "FILE",
