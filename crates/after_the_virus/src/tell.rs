@@ -10,7 +10,7 @@ pub use describe::Standing;
 use std::fmt::Write as _;
 
 use redtag_kernel::words::{Aim, Arg, number, text};
-use redtag_kernel::{Kind as _, Seat, Tell, Text};
+use redtag_kernel::{Kind as _, Missions, Seat, Tell, Text};
 
 use crate::action::{Action, Event};
 use crate::content::{Bound, Condition, Content, Count, Of, Style, Type};
@@ -237,7 +237,35 @@ impl Tell for AfterTheVirus {
         }
     }
 
-    fn campaign(&self) -> Vec<(Text, Vec<Text>)> {
+    fn missions(&self) -> Option<&dyn Missions<Self>> {
+        Some(self)
+    }
+
+    fn chapters(&self) -> Vec<(&'static str, Vec<String>)> {
+        let chapter = |title, letter: char, numbers: std::ops::RangeInclusive<u8>| {
+            (
+                title,
+                numbers.map(|number| format!("{letter}{number}")).collect(),
+            )
+        };
+        vec![
+            chapter("rules-chapter-setup", 'R', 1..=7),
+            chapter("rules-chapter-draw", 'R', 8..=10),
+            chapter("rules-chapter-action", 'R', 11..=16),
+            chapter("rules-chapter-general", 'R', 17..=18),
+            chapter("rules-chapter-zombies", 'R', 19..=22),
+            chapter("rules-chapter-wounds", 'R', 23..=26),
+            chapter("rules-chapter-ammo", 'R', 27..=28),
+            chapter("rules-chapter-limits", 'R', 29..=30),
+            chapter("rules-chapter-saving", 'R', 31..=31),
+            chapter("rules-chapter-end", 'R', 32..=34),
+            chapter("rules-chapter-rulings", 'A', 1..=40),
+        ]
+    }
+}
+
+impl Missions<Self> for AfterTheVirus {
+    fn chapters(&self) -> Vec<(Text, Vec<Text>)> {
         let of = |chapter: u8| {
             let missions = self
                 .content
@@ -261,36 +289,10 @@ impl Tell for AfterTheVirus {
     }
 
     /// Missions are told one after the other; nothing else goes from one to the next (A30).
-    fn episode(&self, position: &Position) -> Option<(usize, Vec<Text>)> {
+    fn played(&self, position: &Position) -> (usize, Vec<Text>) {
         let players = position.players.iter();
-        Some((
-            position.mission.into(),
-            players
-                .map(|player| self.character(player.character))
-                .collect(),
-        ))
-    }
-
-    fn chapters(&self) -> Vec<(&'static str, Vec<String>)> {
-        let chapter = |title, letter: char, numbers: std::ops::RangeInclusive<u8>| {
-            (
-                title,
-                numbers.map(|number| format!("{letter}{number}")).collect(),
-            )
-        };
-        vec![
-            chapter("rules-chapter-setup", 'R', 1..=7),
-            chapter("rules-chapter-draw", 'R', 8..=10),
-            chapter("rules-chapter-action", 'R', 11..=16),
-            chapter("rules-chapter-general", 'R', 17..=18),
-            chapter("rules-chapter-zombies", 'R', 19..=22),
-            chapter("rules-chapter-wounds", 'R', 23..=26),
-            chapter("rules-chapter-ammo", 'R', 27..=28),
-            chapter("rules-chapter-limits", 'R', 29..=30),
-            chapter("rules-chapter-saving", 'R', 31..=31),
-            chapter("rules-chapter-end", 'R', 32..=34),
-            chapter("rules-chapter-rulings", 'A', 1..=40),
-        ]
+        let cast = players.map(|player| self.character(player.character));
+        (position.mission.into(), cast.collect())
     }
 }
 

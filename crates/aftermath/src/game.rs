@@ -2,8 +2,7 @@
 //! of positions.
 
 use redtag_kernel::game::MAX_SEATS;
-use redtag_kernel::journal::Left;
-use redtag_kernel::{Chance, Flaw, Game, Illegal, Listener, Match, Seat, Seats, Tell, Turn};
+use redtag_kernel::{Chance, Flaw, Game, Illegal, Listener, Seat, Seats, Turn};
 
 use crate::action::{Action, Event};
 use crate::audit;
@@ -147,12 +146,8 @@ impl Game for Aftermath {
         [colony + goals + mission; MAX_SEATS]
     }
 
-    fn left(&self, match_: &Match<Self>) -> Option<Left> {
-        let next = self.next_options(match_.options(), match_.position())?;
-        Some(Left {
-            next: serde_json::to_value(next).ok()?,
-            story: self.story(match_)?,
-        })
+    fn campaign(&self) -> Option<&dyn redtag_kernel::Campaign<Self>> {
+        Some(self)
     }
 
     fn winners(&self, position: &Position) -> Seats {

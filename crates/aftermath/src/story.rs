@@ -2,7 +2,8 @@
 //! was, what became of the colony. It can be told again as long as the book has the words, also
 //! when the game itself cannot be replayed.
 
-use redtag_kernel::words::{Change, Goal, Tale, Telling, text};
+use redtag_kernel::campaign::{Change, Goal, StoryMoment, Tale};
+use redtag_kernel::words::text;
 use redtag_kernel::{Kind, Match, Tell, Text};
 use serde::{Deserialize, Serialize};
 
@@ -238,7 +239,7 @@ impl Aftermath {
             text: called("character", &format!("{id}-goal")),
             percent: *percent,
         };
-        let mut moments: Vec<Telling> = story
+        let mut moments: Vec<StoryMoment> = story
             .moments
             .iter()
             .map(|moment| self.telling(moment))
@@ -269,8 +270,8 @@ impl Aftermath {
         }
     }
 
-    fn telling(&self, moment: &Moment) -> Telling {
-        let tell = |kind, text| Telling {
+    fn telling(&self, moment: &Moment) -> StoryMoment {
+        let tell = |kind, text| StoryMoment {
             kind,
             text,
             by: None,
@@ -292,17 +293,17 @@ impl Aftermath {
                 let place = page
                     .and_then(home)
                     .and_then(|at| self.content.names.locations.get(at).cloned());
-                Telling {
+                StoryMoment {
                     place,
                     ..tell("page", text(format!("p{number}-title")))
                 }
             }
             Moment::Read(key) => tell("entry", text(key.clone())),
-            Moment::Chose(key, who) => Telling {
+            Moment::Chose(key, who) => StoryMoment {
                 by: Some(called("character", who)),
                 ..tell("choice", text(key.clone()))
             },
-            Moment::Travelled(id) => Telling {
+            Moment::Travelled(id) => StoryMoment {
                 place: Some(id.clone()),
                 ..tell(
                     "travel",

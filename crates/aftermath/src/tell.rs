@@ -11,8 +11,9 @@ mod refusals;
 mod table;
 
 pub use names::dial_case;
+use redtag_kernel::campaign::{Campaign, Mark, Tale};
 use redtag_kernel::play::read_json;
-use redtag_kernel::words::{Aim, Arg, Mark, Tale, number, text};
+use redtag_kernel::words::{Aim, Arg, number, text};
 use redtag_kernel::{Kind, Match, Seat, Tell, Text};
 use serde_json::Value;
 
@@ -22,6 +23,7 @@ use crate::game::Aftermath;
 use crate::id::{Ability, Card, Encounter, Enemy, Item, Mission, Road, Scavenge};
 use crate::position::{Ending, Goal, Position, Step, Test};
 use crate::rules::{DRAW, ENCOUNTER, ENEMY, FIND, ITEM, ROAD};
+use crate::setup::Options;
 use crate::story::Story;
 
 impl Tell for Aftermath {
@@ -130,6 +132,43 @@ impl Tell for Aftermath {
         }
     }
 
+    fn rule_values(&self) -> Vec<(&'static str, Arg)> {
+        rule_values(&self.content)
+    }
+
+    fn names(&self, language: &str) -> String {
+        names::source(&self.content, language)
+    }
+
+    fn chapters(&self) -> Vec<(&'static str, Vec<String>)> {
+        let chapter = |title, letter: char, numbers: std::ops::RangeInclusive<u8>| {
+            (
+                title,
+                numbers.map(|number| format!("{letter}{number}")).collect(),
+            )
+        };
+        vec![
+            chapter("rules-chapter-components", 'R', 1..=6),
+            chapter("rules-chapter-setup", 'R', 7..=11),
+            chapter("rules-chapter-book", 'R', 12..=16),
+            chapter("rules-chapter-situation", 'R', 17..=23),
+            chapter("rules-chapter-map", 'R', 24..=29),
+            chapter("rules-chapter-turn", 'R', 30..=35),
+            chapter("rules-chapter-tests", 'R', 36..=38),
+            chapter("rules-chapter-actions", 'R', 39..=48),
+            chapter("rules-chapter-enemies", 'R', 49..=53),
+            chapter("rules-chapter-characters", 'R', 54..=59),
+            chapter("rules-chapter-campaign", 'R', 60..=65),
+            chapter("rules-chapter-rulings", 'A', 1..=58),
+        ]
+    }
+}
+
+impl Campaign<Self> for Aftermath {
+    fn next(&self, options: &Options, position: &Position) -> Option<Options> {
+        self.next_options(options, position)
+    }
+
     fn story(&self, match_: &Match<Self>) -> Option<Value> {
         serde_json::to_value(Story::of(match_)).ok()
     }
@@ -203,42 +242,11 @@ impl Tell for Aftermath {
         all.map(|(kind, name)| format!("{kind} {name}")).collect()
     }
 
-    fn campaign_end(&self, position: &Position) -> Option<&'static str> {
+    fn end(&self, position: &Position) -> Option<&'static str> {
         match position.ending? {
             Ending::Lost => Some("lost"),
             _ => position.campaign.is_won(&self.content).then_some("won"),
         }
-    }
-
-    fn rule_values(&self) -> Vec<(&'static str, Arg)> {
-        rule_values(&self.content)
-    }
-
-    fn names(&self, language: &str) -> String {
-        names::source(&self.content, language)
-    }
-
-    fn chapters(&self) -> Vec<(&'static str, Vec<String>)> {
-        let chapter = |title, letter: char, numbers: std::ops::RangeInclusive<u8>| {
-            (
-                title,
-                numbers.map(|number| format!("{letter}{number}")).collect(),
-            )
-        };
-        vec![
-            chapter("rules-chapter-components", 'R', 1..=6),
-            chapter("rules-chapter-setup", 'R', 7..=11),
-            chapter("rules-chapter-book", 'R', 12..=16),
-            chapter("rules-chapter-situation", 'R', 17..=23),
-            chapter("rules-chapter-map", 'R', 24..=29),
-            chapter("rules-chapter-turn", 'R', 30..=35),
-            chapter("rules-chapter-tests", 'R', 36..=38),
-            chapter("rules-chapter-actions", 'R', 39..=48),
-            chapter("rules-chapter-enemies", 'R', 49..=53),
-            chapter("rules-chapter-characters", 'R', 54..=59),
-            chapter("rules-chapter-campaign", 'R', 60..=65),
-            chapter("rules-chapter-rulings", 'A', 1..=58),
-        ]
     }
 }
 

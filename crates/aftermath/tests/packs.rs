@@ -9,7 +9,7 @@ use std::sync::Arc;
 use redtag_aftermath::{Aftermath, Campaign, Content, File, Options};
 use redtag_kernel::journal::{self, JournalError};
 use redtag_kernel::play::read_json;
-use redtag_kernel::{Fast, Game, Match, Tell, Turn};
+use redtag_kernel::{Campaign as _, Fast, Game, Match, Turn};
 
 const PACKS: [&str; 3] = ["lamplighter", "moths", "brickworks"];
 

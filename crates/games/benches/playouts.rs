@@ -40,10 +40,10 @@ fn main() -> ExitCode {
 /// Plays this many random games with the usual options; tells how many actions that were.
 struct Playouts(u64);
 
-impl Visitor for Playouts {
+impl<G: Playable> Visitor<G> for Playouts {
     type Output = u64;
 
-    fn visit<G: Playable>(self, game: Arc<G>) -> u64 {
+    fn visit(self, game: Arc<G>) -> u64 {
         let mut actions = Vec::with_capacity(256);
         (0..self.0)
             .map(|number| playout(&*game, number, &mut actions))

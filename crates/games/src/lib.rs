@@ -1,10 +1,17 @@
 //! The catalogue of games, and the one door to all of them: JSON in, JSON out.
 
-mod board;
+mod advice;
+mod begin;
+mod catalogue;
+mod chance;
+pub mod hosted;
 pub mod paper;
 pub mod protocol;
 mod session;
 pub mod story;
+mod typed_match;
+mod view;
+mod vocabulary;
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
@@ -19,9 +26,10 @@ use redtag_trauma_center::TraumaCenter;
 use redtag_triage::Triage;
 use serde_json::{Value, json};
 
-pub use board::{Board, Start, Thought};
+pub use catalogue::games as catalogue;
+pub use hosted::{HostedMatch, NextMatch, Start, Thought};
 use paper::Ink;
-pub use session::{Session, catalogue};
+pub use session::Session;
 
 /// Everything that a face, a bot or the lab needs of a game.
 pub trait Playable: Tell + Strategy + Fates {
@@ -41,15 +49,6 @@ pub trait Playable: Tell + Strategy + Fates {
     /// The values that an option can have, where the game lists them; those of `seats` are known.
     fn choices(&self, _option: &str) -> Vec<Value> {
         Vec::new()
-    }
-
-    /// A match goes on with what the one before it left.
-    const IS_CAMPAIGN: bool = false;
-
-    /// The options of the match that goes on with the campaign after one that ended so; none if it
-    /// does not.
-    fn next(&self, _options: &Self::Options, _position: &Self::Position) -> Option<Self::Options> {
-        None
     }
 
     /// The content for faces that draw cards, if there is something to know; nothing secret.
@@ -98,9 +97,9 @@ pub fn game_of<G: Playable>(game: &Arc<G>, header: &Header) -> Result<Arc<G>, Jo
 /// Are these the rules, the numbers and the cards as printed, for some number of seats?
 pub fn is_official<G: Playable>(match_: &Match<G>) -> bool {
     struct ContentHash;
-    impl Visitor for ContentHash {
+    impl<G: Playable> Visitor<G> for ContentHash {
         type Output = String;
-        fn visit<G: Playable>(self, game: Arc<G>) -> String {
+        fn visit(self, game: Arc<G>) -> String {
             game.content_hash().to_owned()
         }
     }
@@ -110,12 +109,13 @@ pub fn is_official<G: Playable>(match_: &Match<G>) -> bool {
     match_.is_official() && printed.is_none_or(|printed| printed == loaded)
 }
 
-/// Something to do with a game whose type is only known by name.
-pub trait Visitor {
+/// Something to do with a game whose type is only known by name; for any game if this is
+/// implemented for all `G: Playable`.
+pub trait Visitor<G> {
     /// What comes of it.
     type Output;
     /// Does it.
-    fn visit<G: Playable>(self, game: Arc<G>) -> Self::Output;
+    fn visit(self, game: Arc<G>) -> Self::Output;
 }
 
 /// The one list of games: adding one is one line here, and its `Playable` below.
@@ -127,7 +127,10 @@ macro_rules! catalogue {
         /// Loads a game by its name and does something with it. The built-in one is loaded once,
         /// and content of somebody's own once as long as nobody comes with another one: each
         /// message about a match brings it again.
-        pub fn visit<V: Visitor>(name: &str, content: Option<&str>, visitor: V) -> Result<V::Output, Flaw> {
+        pub fn visit<V, O>(name: &str, content: Option<&str>, visitor: V) -> Result<O, Flaw>
+        where
+            $(V: Visitor<$game, Output = O>),+
+        {
             match name {
                 $($name => {
                     static SHELF: OnceLock<Result<Arc<$game>, Flaw>> = OnceLock::new();
@@ -189,6 +192,14 @@ fn one_file<C>(text: &str, read: impl Fn(&str) -> Result<C, Flaw>) -> Result<C, 
         let at = flaw.place.find(':').unwrap_or(flaw.place.len());
         Flaw::at(format!("{name}{}", &flaw.place[at..]), flaw.message)
     })
+}
+
+/// The small game that tests play.
+#[cfg(feature = "laws")]
+impl Playable for redtag_kernel::laws::nim::Nim {
+    fn load(_content: Option<&str>) -> Result<Self, Flaw> {
+        Ok(Self { strict: false })
+    }
 }
 
 impl Playable for Triage {
@@ -273,8 +284,6 @@ impl Playable for AfterTheVirus {
 }
 
 impl Playable for Aftermath {
-    const IS_CAMPAIGN: bool = true;
-
     /// Content of somebody's own are packs beside the built-in one (R65), or a whole book.
     fn load(content: Option<&str>) -> Result<Self, Flaw> {
         content.map_or_else(Self::official, Self::with_packs)
@@ -284,10 +293,6 @@ impl Playable for Aftermath {
         redtag_aftermath::Content::with_packs(content)
             .err()
             .unwrap_or_default()
-    }
-
-    fn next(&self, options: &Self::Options, position: &Self::Position) -> Option<Self::Options> {
-        self.next_options(options, position)
     }
 
     fn content(&self) -> Value {

@@ -5,14 +5,15 @@
 use std::fmt::Write as _;
 use std::sync::Arc;
 
-use redtag_kernel::words::{Tale, Text, text};
+use redtag_kernel::campaign::Tale;
+use redtag_kernel::words::{Text, text};
 use redtag_kernel::{Match, Words, journal};
 
 use crate::protocol::{Code, Error, Goal, Shift, Story, Task, Told};
 use crate::{Playable, Visitor, open};
 
 /// Tells journals of a game, one after another.
-pub struct Telling<'a> {
+pub struct StoryOf<'a> {
     /// The journals, the first game first.
     pub journals: &'a [&'a str],
     /// The language.
@@ -21,10 +22,10 @@ pub struct Telling<'a> {
     pub title: Option<&'a str>,
 }
 
-impl Visitor for Telling<'_> {
+impl<G: Playable> Visitor<G> for StoryOf<'_> {
     type Output = Result<(Vec<Story>, String), Error>;
 
-    fn visit<G: Playable>(self, game: Arc<G>) -> Self::Output {
+    fn visit(self, game: Arc<G>) -> Self::Output {
         let words =
             Words::of(&*game, self.lang, &[]).map_err(|flaw| Error::new(Code::BadName, flaw))?;
         let stories = self
@@ -39,15 +40,17 @@ impl Visitor for Telling<'_> {
 
 /// The story of a match.
 pub fn of_match<G: Playable>(match_: &Match<G>, words: &Words) -> Result<Story, Error> {
-    let game = &**match_.game();
-    let tale = game.story(match_).and_then(|story| game.tale(&story));
+    let campaign = match_.game().campaign().ok_or_else(no_story)?;
+    let story = campaign.story(match_);
+    let tale = story.and_then(|story| campaign.tale(&story));
     tale.map(|tale| told(&tale, words)).ok_or_else(no_story)
 }
 
 fn of_journal<G: Playable>(game: &Arc<G>, text: &str, words: &Words) -> Result<Story, Error> {
     let wrong = |error| Error::new(Code::BadJournal, error);
     let lines = journal::read(text).map_err(wrong)?;
-    match lines.left().map(|left| game.tale(&left.story)) {
+    let tale = |story| game.campaign()?.tale(story);
+    match lines.left().map(|left| tale(&left.story)) {
         Some(tale) => tale.map(|tale| told(&tale, words)).ok_or_else(no_story),
         None => of_match(&open(game, lines).map_err(wrong)?, words),
     }

@@ -6,7 +6,7 @@ use std::fmt::Write;
 use std::path::Path;
 use std::sync::Arc;
 
-use redtag_games::protocol::{Answer, Error, Request, schema};
+use redtag_games::protocol::{Answer, CatalogueRequest, Error, Request, schema};
 use redtag_games::{NAMES, Playable, Session, Visitor, catalogue, visit};
 use redtag_kernel::{Fast, Words};
 use serde_json::{Value, json};
@@ -278,10 +278,10 @@ fn rules(name: &str, lang: &str) -> String {
         .expect("it is in the catalogue")
         .title;
     let answer = Session::default().handle(
-        Request::Rules {
+        Request::Catalogue(CatalogueRequest::Rules {
             game: Some((*name).to_owned()),
             content: None,
-        },
+        }),
         lang,
     );
     let Ok(Answer::Rules { intro, chapters }) = answer else {
@@ -341,10 +341,10 @@ struct Told {
     names: String,
 }
 
-impl Visitor for Usual {
+impl<G: Playable> Visitor<G> for Usual {
     type Output = Told;
 
-    fn visit<G: Playable>(self, game: Arc<G>) -> Told {
+    fn visit(self, game: Arc<G>) -> Told {
         let words = Words::of(&*game, "en", &[]).expect("it speaks English");
         let position = game.lay_out(&G::Options::default()).expect("usual options");
         let fates = G::FATES.iter();

@@ -9,10 +9,10 @@ use redtag_trauma_center::{Content, TraumaCenter};
 
 struct Printed(&'static str);
 
-impl Visitor for Printed {
+impl<G: Playable> Visitor<G> for Printed {
     type Output = (String, Vec<String>);
 
-    fn visit<G: Playable>(self, game: Arc<G>) -> Self::Output {
+    fn visit(self, game: Arc<G>) -> Self::Output {
         let rules = game
             .chapters()
             .into_iter()

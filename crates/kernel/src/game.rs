@@ -7,9 +7,8 @@ use std::ops::RangeInclusive;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use crate::campaign::Campaign;
 use crate::chance::Chance;
-use crate::journal::Left;
-use crate::play::Match;
 use crate::words::{Text, text};
 
 /// A chair at the table, counted from 0.
@@ -113,9 +112,8 @@ pub trait Game: Send + Sync + 'static {
         options.clone()
     }
 
-    /// What a match that has ended leaves to the next one of its campaign, by permanent names;
-    /// nothing where a match is all there is.
-    fn left(&self, _match: &Match<Self>) -> Option<Left>
+    /// How matches go on with what the one before left; nothing where a match is all there is.
+    fn campaign(&self) -> Option<&dyn Campaign<Self>>
     where
         Self: Sized,
     {

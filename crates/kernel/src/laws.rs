@@ -1,6 +1,7 @@
 //! What every game promises, checked over random games.
 
 mod journals;
+pub mod nim;
 mod playthroughs;
 mod refusals;
 mod words;

@@ -6,6 +6,7 @@
 //! position, and `laws` (with the feature of that name) holds every game to what all of them
 //! promise.
 
+pub mod campaign;
 pub mod chance;
 pub mod content;
 pub mod deck;
@@ -19,6 +20,7 @@ pub mod odds;
 pub mod play;
 pub mod words;
 
+pub use campaign::{Campaign, Missions};
 pub use chance::{Chance, Fast, Question, Recorder, Scripted, Seeded};
 pub use deck::{Bag, Deck, Kind, List, Set};
 pub use game::{Flaw, Frames, Game, Illegal, Listener, May, Refusal, Seat, Seats, Strategy, Turn};

@@ -8,6 +8,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
+use crate::campaign;
 use crate::chance::{Chance, Question, Recorder, ScriptError, Scripted, Seeded};
 use crate::content::plain;
 use crate::fair;
@@ -590,10 +591,9 @@ impl<G: Game> Match<G> {
 
     /// What it leaves to the next match of its campaign, once it has ended.
     pub fn left(&self) -> Option<Left> {
-        if self.turn() == Turn::Over {
-            self.game.left(self)
-        } else {
-            None
+        match self.turn() {
+            Turn::Over => campaign::left(self.game.campaign()?, self),
+            Turn::Act(_) => None,
         }
     }
 
@@ -736,6 +736,16 @@ pub fn read_message<T: DeserializeOwned>(mut fields: Map<String, Value>) -> Resu
             flaw.message,
         )
     })
+}
+
+/// Options with others laid over them.
+pub fn laid_over(mut options: Value, over: Option<Value>) -> Value {
+    match (&mut options, over) {
+        (Value::Object(options), Some(Value::Object(over))) => options.extend(over),
+        (_, None) => {}
+        (_, Some(other)) => return other,
+    }
+    options
 }
 
 /// A position written by hand: what it does not say is as before the first card, or follows from

@@ -6,10 +6,9 @@ use std::collections::BTreeSet;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use fluent_syntax::ast::Entry;
-use serde_json::Value;
 
+use crate::campaign::Missions;
 use crate::game::{Flaw, Game, Seat};
-use crate::play::Match;
 
 /// Something to say: a key of the locale files and what to put into it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -82,83 +81,6 @@ pub struct Aim {
     pub met: Vec<bool>,
 }
 
-/// A match of a campaign as it is told afterwards.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Tale {
-    /// The number of the match in its campaign.
-    pub game: u8,
-    /// Who was in it.
-    pub party: Vec<Text>,
-    /// How it ended, if it has.
-    pub ending: Option<Text>,
-    /// It ended well.
-    pub is_won: bool,
-    /// What is counted, before and after.
-    pub dials: Vec<Change>,
-    /// What everybody wants to reach in the end.
-    pub goals: Vec<Goal>,
-    /// Missions, and whether they succeeded, if that is known.
-    pub missions: Vec<(Text, Option<bool>)>,
-    /// What the campaign has built or keeps at home.
-    pub colony: Vec<Text>,
-    /// What happened, in order.
-    pub moments: Vec<Telling>,
-}
-
-/// A number before and after.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Change {
-    /// Of what.
-    pub name: Text,
-    /// Before.
-    pub from: u8,
-    /// After.
-    pub to: u8,
-}
-
-/// What somebody wants to reach.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Goal {
-    /// Who.
-    pub who: Text,
-    /// What.
-    pub text: Text,
-    /// How far it is; 100 once it is completed.
-    pub percent: u8,
-}
-
-/// Something that is told.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Telling {
-    /// `page`, `entry`, `choice`, `travel`, `mission`, `success`, `failure`, `goal`, `colony` or
-    /// `event`.
-    pub kind: &'static str,
-    /// What.
-    pub text: Text,
-    /// Who did it, where that matters.
-    pub by: Option<Text>,
-    /// Where on the travel map, by its permanent name.
-    pub place: Option<String>,
-}
-
-/// What an event is for the statistics of campaigns; all names are permanent ones.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Mark {
-    /// A mission ended.
-    Mission {
-        /// Which.
-        name: String,
-        /// So.
-        success: bool,
-    },
-    /// A number to add up.
-    Number(&'static str, i64),
-    /// Somebody has something that could be used.
-    Had(String),
-    /// Something was used.
-    Used(String),
-}
-
 /// A game that can speak. Faces show what these say and add nothing of their own about the rules.
 pub trait Tell: Game {
     /// Language and Fluent source, English first.
@@ -197,40 +119,11 @@ pub trait Tell: Game {
     fn takes(&self, _position: &Self::Position, _action: &Self::Action) -> Option<u16> {
         None
     }
-    /// What an event is for the statistics of campaigns.
-    fn mark(&self, _event: &Self::Event) -> Option<Mark> {
-        None
-    }
-    /// What somebody has or uses in a position without having to do anything, for the same.
-    fn marks(&self, _position: &Self::Position) -> Vec<Mark> {
-        Vec::new()
-    }
-    /// All that [`Mark::Used`] can name.
-    fn usable(&self) -> Vec<String> {
-        Vec::new()
-    }
-    /// How the campaign ended with this match, as a short permanent name; nothing if it goes on.
-    fn campaign_end(&self, _position: &Self::Position) -> Option<&'static str> {
-        None
-    }
-    /// What a campaign consists of, chapter by chapter: the title, and the missions in order.
-    fn campaign(&self) -> Vec<(Text, Vec<Text>)> {
-        Vec::new()
-    }
-    /// Which mission of the campaign this is, counted through all chapters, and which characters
-    /// are in it.
-    fn episode(&self, _position: &Self::Position) -> Option<(usize, Vec<Text>)> {
-        None
-    }
-    /// What is told of a match afterwards, ended or not; nothing where there is no story.
-    fn story(&self, _match: &Match<Self>) -> Option<Value>
+    /// The missions of a game that lists them; nothing where a match is all there is.
+    fn missions(&self) -> Option<&dyn Missions<Self>>
     where
         Self: Sized,
     {
-        None
-    }
-    /// A story in words, also one that other content has left.
-    fn tale(&self, _story: &Value) -> Option<Tale> {
         None
     }
     /// Rules that exist, chapter by chapter: the key of the title and the ids.

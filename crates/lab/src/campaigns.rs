@@ -2,38 +2,36 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use redtag_kernel::{Strategy, Tell, words::Mark};
+use redtag_kernel::campaign::Mark;
+use redtag_kernel::{Game, Strategy};
 use serde::Serialize;
 
 use crate::figures::difference;
 
 /// Matches that go on with what the one before left.
-pub struct Campaign<'a, G: Strategy> {
+pub struct CampaignPlan<'a, G: Strategy> {
     /// At most this many.
     pub matches: usize,
     /// The options of the next one, if there is one.
     pub next: &'a Next<'a, G>,
 }
 
-impl<G: Strategy> Clone for Campaign<'_, G> {
+impl<G: Strategy> Clone for CampaignPlan<'_, G> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G: Strategy> Copy for Campaign<'_, G> {}
+impl<G: Strategy> Copy for CampaignPlan<'_, G> {}
 
 /// From the options of a match and its end to those of the next one.
-pub type Next<'a, G> = dyn Fn(
-        &<G as redtag_kernel::Game>::Options,
-        &<G as redtag_kernel::Game>::Position,
-    ) -> Option<<G as redtag_kernel::Game>::Options>
+pub type Next<'a, G> = dyn Fn(&<G as Game>::Options, &<G as Game>::Position) -> Option<<G as Game>::Options>
     + Sync
     + 'a;
 
 /// What came of campaigns.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Chronicle {
+pub struct CampaignStats {
     /// Matches in all of them.
     pub matches: u64,
     /// Those that were won.
@@ -99,9 +97,9 @@ const ALWAYS: u64 = 95;
 /// Of fewer matches, nearly all cannot be told from all.
 const ENOUGH: u64 = 20;
 
-impl Chronicle {
+impl CampaignStats {
     /// Counts a match, and with it what it began with.
-    pub(crate) fn count<G: Tell>(
+    pub(crate) fn count<G: Game>(
         &mut self,
         game: &G,
         begun: Vec<Mark>,
@@ -116,7 +114,7 @@ impl Chronicle {
         for (mark, given) in begun.chain(
             heard
                 .iter()
-                .filter_map(|event| Some((game.mark(event)?, false))),
+                .filter_map(|event| Some((game.campaign()?.mark(event)?, false))),
         ) {
             match mark {
                 Mark::Mission { name, success } => ended.push((name, success)),
@@ -247,13 +245,13 @@ mod tests {
     use super::*;
 
     fn judged(used: Used) -> Judgement {
-        let chronicle = Chronicle {
+        let stats = CampaignStats {
             matches: 100,
             won: 50,
             used: [("rope".to_owned(), used)].into(),
-            ..Chronicle::default()
+            ..CampaignStats::default()
         };
-        chronicle.judge(&["rope".to_owned()])
+        stats.judge(&["rope".to_owned()])
     }
 
     #[test]

@@ -10,9 +10,10 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use redtag_bots::{Bot, Budget, Search};
-use redtag_kernel::{Fast, Flaw, Listener, Seat, Strategy, Tell, Turn, words::Mark};
+use redtag_kernel::campaign::Mark;
+use redtag_kernel::{Fast, Flaw, Listener, Seat, Strategy, Tell, Turn};
 
-pub use campaigns::{Campaign, Chronicle, Gap, Judgement, Mission, Next, Used};
+pub use campaigns::{CampaignPlan, CampaignStats, Gap, Judgement, Mission, Next, Used};
 pub use events::{Amount, Events, Occurrence};
 pub use figures::{Share, Summary, difference, wilson};
 
@@ -35,8 +36,8 @@ pub struct Plan<'a, G: Strategy> {
     pub cards: bool,
     /// Whether to count what happens.
     pub events: bool,
-    /// Every game is a campaign of several matches, and all but the chronicle counts its last one.
-    pub campaign: Option<Campaign<'a, G>>,
+    /// Every game is a campaign of several matches, and all but `campaigns` counts its last match.
+    pub campaign: Option<CampaignPlan<'a, G>>,
 }
 
 impl<G: Strategy> Plan<'_, G> {
@@ -105,7 +106,7 @@ pub struct Tally {
     /// What happened, if that was counted.
     pub events: Events,
     /// What came of campaigns, if they were played.
-    pub chronicle: Chronicle,
+    pub campaigns: CampaignStats,
 }
 
 /// What came of one side in many games.
@@ -227,7 +228,7 @@ impl<'a, G: Strategy + Tell> Player<'a, G> {
             let Some((marks, end)) = self.play_through(&mut heard, &now, number, &mut streams)
             else {
                 if left + 1 < matches {
-                    self.tally.chronicle.end("stopped");
+                    self.tally.campaigns.end("stopped");
                 }
                 break;
             };
@@ -239,14 +240,15 @@ impl<'a, G: Strategy + Tell> Player<'a, G> {
                 break;
             };
             self.tally
-                .chronicle
+                .campaigns
                 .count(game, marks, &heard, game.winners(&end).first().is_some());
             self.progress.matches.fetch_add(1, Ordering::Relaxed);
             let next = (campaign.next)(&now, &end).filter(|_| left > 0);
-            match (game.campaign_end(&end), next) {
+            let how = game.campaign().and_then(|campaign| campaign.end(&end));
+            match (how, next) {
                 (None, Some(next)) => now = next,
                 (how, _) => {
-                    self.tally.chronicle.end(how.unwrap_or("goes on"));
+                    self.tally.campaigns.end(how.unwrap_or("goes on"));
                     self.count(number, &now, &end);
                     break;
                 }
@@ -271,7 +273,10 @@ impl<'a, G: Strategy + Tell> Player<'a, G> {
             ..
         } = *self.plan;
         let mut position = game.set_up(options, luck, events).ok()?;
-        let marks = campaign.map_or_else(Vec::new, |_| game.marks(&position));
+        let marks = match (campaign, game.campaign()) {
+            (Some(_), Some(campaign)) => campaign.marks(&position),
+            _ => Vec::new(),
+        };
         self.taken.clear();
         while let Turn::Act(seats) = game.turn(&position) {
             if self.progress.stop.load(Ordering::Relaxed) {
@@ -425,7 +430,7 @@ impl Tally {
             card.takers.add(&other.takers);
         }
         events::add(&mut self.events, &other.events);
-        self.chronicle.add(&other.chronicle);
+        self.campaigns.add(&other.campaigns);
     }
 }
 

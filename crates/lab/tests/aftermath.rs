@@ -6,8 +6,8 @@ use std::sync::atomic::Ordering;
 
 use redtag_aftermath::{Aftermath, Options};
 use redtag_bots::Bot;
-use redtag_kernel::Tell;
-use redtag_lab::{Campaign, Next, Plan, Progress, Tally, simulate};
+use redtag_kernel::Campaign;
+use redtag_lab::{CampaignPlan, Next, Plan, Progress, Tally, simulate};
 
 /// Random campaigns of three matches, one after the other.
 fn play(
@@ -40,7 +40,7 @@ fn play_on(
         threads: NonZero::<usize>::MIN,
         cards: false,
         events: false,
-        campaign: Some(Campaign { matches, next }),
+        campaign: Some(CampaignPlan { matches, next }),
     };
     simulate(&plan, progress).expect("the options are sound")
 }
@@ -54,7 +54,7 @@ fn a_stopped_campaign_leaves_the_matches_that_were_played() {
         game.next_options(options, end)
     };
     let tally = play(&game, 2, 20, &stop, &progress);
-    let told = &tally.chronicle;
+    let told = &tally.campaigns;
     assert_eq!((tally.games, told.matches, told.campaigns()), (0, 1, 1));
     assert_eq!(told.ends, BTreeMap::from([("stopped", 1)]));
     assert!(
@@ -70,8 +70,8 @@ fn all_that_is_had_or_used_is_known_and_nobody_who_takes_part_is_a_finding() {
     let usable = game.usable();
     let progress = Progress::default();
     let next = |options: &Options, end: &_| game.next_options(options, end);
-    let chronicle = |seats, games| play(&game, seats, games, &next, &progress).chronicle;
-    let all = chronicle(4, 20);
+    let stats = |seats, games| play(&game, seats, games, &next, &progress).campaigns;
+    let all = stats(4, 20);
     let judgement = all.judge(&usable);
     assert!(judgement.always.is_empty(), "{judgement:?}");
     for one in game
@@ -94,7 +94,7 @@ fn all_that_is_had_or_used_is_known_and_nobody_who_takes_part_is_a_finding() {
         .filter(|(name, one)| one.matches > 0 && !usable.contains(name));
     assert_eq!(unknown.count(), 0, "{usable:?}");
     // Two are the first two; what the others begin with stays in its box.
-    let never_had = chronicle(2, 1).judge(&usable).never_had;
+    let never_had = stats(2, 1).judge(&usable).never_had;
     for one in [
         "character barge",
         "ability stand-behind-me",
@@ -123,7 +123,7 @@ fn all_that_is_had_or_used_is_known_and_nobody_who_takes_part_is_a_finding() {
 fn greedy_wins_every_mission_of_the_book() {
     let game = Aftermath::official().expect("sound");
     let next = |options: &Options, end: &_| game.next_options(options, end);
-    let told = play_on(&game, Bot::Greedy, 2, (3, 10), &next, &Progress::default()).chronicle;
+    let told = play_on(&game, Bot::Greedy, 2, (3, 10), &next, &Progress::default()).campaigns;
     for mission in &game.content.names.missions {
         assert!(
             told.missions.get(mission).is_some_and(|one| one.won > 0),

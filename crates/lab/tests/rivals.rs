@@ -1,13 +1,10 @@
 //! The lab with several seats: who sits where, who wins, which cards are taken, what happens.
 
-#[path = "../../bots/tests/nim/game.rs"]
-mod game;
-
 use std::collections::BTreeMap;
 use std::num::NonZero;
 
-use game::{Nim, Options};
 use redtag_bots::Bot;
+use redtag_kernel::laws::nim::{Nim, Options};
 use redtag_lab::{Amount, Occurrence, Plan, Progress, Standing, Tally, sides, simulate};
 
 fn play(bots: &str, seats: u8, games: u64, threads: usize) -> Tally {

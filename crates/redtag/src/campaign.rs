@@ -6,7 +6,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
-use redtag_games::story::Telling;
+use redtag_games::story::StoryOf;
 use redtag_games::visit;
 use redtag_kernel::journal;
 
@@ -86,7 +86,7 @@ pub fn chronicle(
     let told = visit(
         &game,
         content,
-        Telling {
+        StoryOf {
             journals: &journals,
             lang,
             title,

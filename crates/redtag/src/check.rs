@@ -19,10 +19,10 @@ pub struct CheckArgs {
     /// The files, or folders of content
     #[arg(required = true)]
     files: Vec<PathBuf>,
-    /// The game that a position or a content pack belongs to, where that cannot be seen
+    /// The game that a position or a content pack belongs to, if the file does not show it
     #[arg(long, value_parser = clap::builder::PossibleValuesParser::new(NAMES))]
     game: Option<String>,
-    /// What the files are, where that cannot be seen
+    /// What kind of files these are, if that is not clear from the files
     #[arg(long = "as", value_enum)]
     kind: Option<Kind>,
     /// The content that journals and positions were made with; can be repeated for several packs
@@ -166,10 +166,10 @@ fn read_table(text: &str) -> anyhow::Result<Value> {
 /// How many of these are fields of a position.
 struct KnownFields<'a>(&'a [String]);
 
-impl Visitor for KnownFields<'_> {
+impl<G: Playable> Visitor<G> for KnownFields<'_> {
     type Output = anyhow::Result<usize>;
 
-    fn visit<G: Playable>(self, game: Arc<G>) -> Self::Output {
+    fn visit(self, game: Arc<G>) -> Self::Output {
         let usual = serde_json::to_value(game.lay_out(&G::Options::default())?)?;
         let known = |field: &&String| usual.get(field.as_str()).is_some();
         Ok(self.0.iter().filter(known).count())
@@ -179,10 +179,10 @@ impl Visitor for KnownFields<'_> {
 /// The names that may stand at the top of content: a file with another one is told them.
 struct ContentKeys;
 
-impl Visitor for ContentKeys {
+impl<G: Playable> Visitor<G> for ContentKeys {
     type Output = Vec<String>;
 
-    fn visit<G: Playable>(self, _built_in: Arc<G>) -> Vec<String> {
+    fn visit(self, _built_in: Arc<G>) -> Vec<String> {
         let flaws = G::flaws("no-such-name = 1\n");
         let told = flaws.first().map(|flaw| flaw.message.as_str());
         let expected = told.and_then(|told| told.split_once("expected"));
@@ -193,10 +193,10 @@ impl Visitor for ContentKeys {
 
 struct CheckJournal(journal::Lines);
 
-impl Visitor for CheckJournal {
+impl<G: Playable> Visitor<G> for CheckJournal {
     type Output = anyhow::Result<String>;
 
-    fn visit<G: Playable>(self, game: Arc<G>) -> Self::Output {
+    fn visit(self, game: Arc<G>) -> Self::Output {
         let words = Words::of(&*game, "en", &[])?;
         let missing = self.0.missing();
         let own = if self.0.header.content_text.is_some() {
@@ -226,10 +226,10 @@ impl Visitor for CheckJournal {
 
 struct CheckPosition<'a>(&'a str);
 
-impl Visitor for CheckPosition<'_> {
+impl<G: Playable> Visitor<G> for CheckPosition<'_> {
     type Output = anyhow::Result<String>;
 
-    fn visit<G: Playable>(self, game: Arc<G>) -> Self::Output {
+    fn visit(self, game: Arc<G>) -> Self::Output {
         let mut table = read_table(self.0)?;
         let options = table
             .as_object_mut()
@@ -248,10 +248,10 @@ impl Visitor for CheckPosition<'_> {
 
 struct CheckContent<'a>(&'a str);
 
-impl Visitor for CheckContent<'_> {
+impl<G: Playable> Visitor<G> for CheckContent<'_> {
     type Output = anyhow::Result<String>;
 
-    fn visit<G: Playable>(self, _built_in: Arc<G>) -> Self::Output {
+    fn visit(self, _built_in: Arc<G>) -> Self::Output {
         let flaws: Vec<String> = G::flaws(self.0).iter().map(ToString::to_string).collect();
         match flaws.as_slice() {
             [] => Ok(format!(
@@ -324,10 +324,10 @@ mod tests {
 
     struct Begun;
 
-    impl Visitor for Begun {
+    impl<G: Playable> Visitor<G> for Begun {
         type Output = String;
 
-        fn visit<G: Playable>(self, game: Arc<G>) -> String {
+        fn visit(self, game: Arc<G>) -> String {
             let begun = Match::new(game, G::Options::default(), Some("found out".into()), &[]);
             serde_json::to_string(begun.expect("a match").position()).expect("JSON")
         }

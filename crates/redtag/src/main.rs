@@ -5,9 +5,6 @@ mod campaign;
 mod check;
 mod doctor;
 mod engine;
-#[cfg(test)]
-#[path = "../../bots/tests/nim/game.rs"]
-mod nim;
 mod online;
 mod packs;
 mod play;
@@ -32,31 +29,31 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Play a game in the terminal; an unfinished one goes on
+    /// Play a game in the terminal, resuming an unfinished match
     Play(play::PlayArgs),
-    /// Play in the browser: serve the site, which is part of this program
+    /// Serve the site that is built into this program, to play in the browser
     Serve(serve::ServeArgs),
-    /// Let bots play many games and see what comes of it
+    /// Let bots play many games and report the results
     Simulate(simulate::SimulateArgs),
     /// Speak the protocol of docs/protocol.md over standard input and output
     Engine(engine::EngineArgs),
-    /// Step through a match that was played
+    /// Step through a recorded match
     Replay(replay::ReplayArgs),
-    /// Write what a game needs on paper, sheets, cards and rules, as one page for the printer
+    /// Write a printable page with the sheets, cards and rules of a game
     Print(print::PrintArgs),
-    /// Show what was played, and how far a campaign has come
+    /// List the matches you have played, and the progress of campaigns
     Record(record::RecordArgs),
-    /// Say whether every card and die of a match online followed from the seed that was promised
+    /// Verify that every card and die of an online match followed from its committed seed
     Verify(online::VerifyArgs),
-    /// Write all online tables to a file, also while the server runs
+    /// Back up all online tables to a file, even while the server is running
     Backup(online::BackupArgs),
-    /// Read all online tables from a file into an empty store
+    /// Restore all online tables from a backup into an empty store
     Restore(online::BackupArgs),
-    /// Look whether a server is set up well, and say what to do
+    /// Check how a server is set up, and say what to fix
     Doctor(doctor::DoctorArgs),
-    /// Say whether a journal, a position or a content pack is sound, and where not
+    /// Check a journal, a position or a content pack, and say where it is wrong
     Check(check::CheckArgs),
-    /// Print the completions for a shell
+    /// Print completions for a shell
     Completions {
         /// Which shell
         shell: clap_complete::Shell,
@@ -113,22 +110,22 @@ fn overview() -> anyhow::Result<()> {
         "
 What next
   redtag play triage                      play in the terminal; saved after every action
-  redtag play triage --plain              the same by lines of text, for screen readers and pipes
+  redtag play triage --plain              the same as lines of text, for screen readers and pipes
   redtag play triage --companion          keep the books while you play with real cards
   redtag play katastrophenspiel --players Anna,Ben,bot:greedy
-                                          several at one table, people and bots
+                                          people and bots together
   redtag serve --open                     play in the browser
-  redtag serve --listen 0.0.0.0:8080      the same with friends, see docs/operating.md
+  redtag serve --listen 0.0.0.0:8080      play with friends online, see docs/operating.md
   redtag simulate triage --bot greedy     let a bot play 10,000 games
   redtag simulate katastrophenspiel --table search:150,greedy,random --games 200
-                                          who wins at one table?
+                                          which bot wins?
   redtag replay FILE                      step through a match
   redtag print trauma-center              sheets, cards and rules for the printer
-  redtag record after-the-virus           what was played, and which missions are won
-  redtag verify FILE                      did every card of a match online follow from its seed?
+  redtag record after-the-virus           your matches, and which missions you have won
+  redtag verify FILE                      was every card of an online match fair?
   redtag record aftermath --chronicle -   a campaign as a story to read
   redtag doctor                           is this server set up well?
-  redtag check FILE                       is this journal, position, pack or book sound?
+  redtag check FILE                       is this journal, position or pack valid?
   redtag engine                           speak JSON from a program, see docs/protocol.md
   redtag help COMMAND                     all options of a command"
     );

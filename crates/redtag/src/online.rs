@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use anyhow::{Context, bail};
 use redtag_games::Session;
-use redtag_games::protocol::{Answer, Request};
+use redtag_games::protocol::{Answer, CatalogueRequest, Request};
 use redtag_server::metrics::Metrics;
 use redtag_server::store::Store;
 
@@ -113,7 +113,10 @@ pub fn verify(args: &VerifyArgs) -> anyhow::Result<ExitCode> {
     let journal = read_journal(&args.file).with_context(|| name.clone())?;
     let lang = args.lang.clone().unwrap_or_else(usual_language);
     let content = packs::read(&args.content)?;
-    let answer = Session::default().handle(Request::Verify { journal, content }, &lang);
+    let answer = Session::default().handle(
+        Request::Catalogue(CatalogueRequest::Verify { journal, content }),
+        &lang,
+    );
     match answer.map_err(|error| anyhow::anyhow!("{name}: {}", error.message))? {
         Answer::Verify {
             fair: true,

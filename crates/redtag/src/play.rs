@@ -5,9 +5,10 @@
 
 pub mod boards;
 mod keys;
+pub mod log;
 mod plain;
 pub mod screen;
-pub mod sitting;
+pub mod terminal_match;
 mod think;
 pub mod words;
 
@@ -20,16 +21,17 @@ use std::time::SystemTime;
 
 use anyhow::{Context, bail};
 use redtag_bots::Bot;
-use redtag_games::{Playable, Visitor};
+use redtag_games::Visitor;
 use redtag_kernel::journal::JournalError;
-use redtag_kernel::play::read_json;
+use redtag_kernel::play::{laid_over, read_json};
 use redtag_kernel::words::text;
 use redtag_kernel::{Game, Player, journal};
 use serde_json::{Map, Value};
 
 use crate::packs;
 use crate::store::{Store, called, data_folder, read_journal};
-use sitting::{Beginning, Notice, Sitting};
+use boards::TerminalBoard;
+use terminal_match::{Beginning, Notice, TerminalMatch};
 
 /// What to play, and how.
 #[derive(clap::Args, Debug, Default)]
@@ -37,35 +39,34 @@ pub struct PlayArgs {
     /// The game
     #[arg(value_parser = clap::builder::PossibleValuesParser::new(redtag_games::NAMES))]
     pub game: String,
-    /// Begin a new match, and a new campaign where matches make up one; an unfinished match is set
-    /// aside
+    /// Begin a new match, or a new campaign if the game has one; an unfinished match is set aside
     #[arg(long)]
     pub new: bool,
-    /// Begin this game of a campaign again, from where the campaign stood; the match so far is set
-    /// aside
+    /// Restart the current match of a campaign from where the campaign stood; the match so far is
+    /// set aside
     #[arg(long, conflicts_with = "new")]
     pub again: bool,
-    /// Another campaign, or another match, beside the usual one
+    /// The name of a separate campaign or match, kept apart from the default one
     #[arg(long, value_name = "NAME")]
     pub campaign: Option<String>,
     /// Lines of text instead of a full screen, for screen readers and pipes
     #[arg(long)]
     pub plain: bool,
-    /// Play with real cards and dice: say what they show
+    /// Play with real cards and dice, and tell the program what they show
     #[arg(long, conflicts_with = "seed")]
     pub companion: bool,
-    /// Where the luck comes from: any text; the same seed gives the same cards
+    /// Any text; the same seed gives the same cards
     #[arg(long, value_name = "TEXT")]
     pub seed: Option<String>,
     /// Language: en or de
     #[arg(long, value_name = "LANGUAGE")]
     pub lang: Option<String>,
-    /// Who sits where: names of people, and bots as bot:greedy, with commas:
-    /// Anna,Ben,bot:search:500; if not given you play against or with greedy bots, and in a
-    /// campaign all characters by yourself
+    /// Who sits where, separated by commas: names of people, and bots such as bot:greedy
+    /// (Anna,Ben,bot:search:500). By default you play with greedy bots; in a campaign you play all
+    /// characters yourself
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
     pub players: Vec<String>,
-    /// Options of the game as JSON, as '{"beds":4}'
+    /// Options of the game as JSON, for example '{"beds":4}'
     #[arg(long, value_name = "JSON")]
     pub options: Option<String>,
     /// One option of the game; can be repeated
@@ -94,31 +95,31 @@ struct Play {
     content: Option<String>,
 }
 
-impl Visitor for Play {
+impl<G: TerminalBoard> Visitor<G> for Play {
     type Output = anyhow::Result<()>;
 
-    fn visit<G: Playable>(self, game: Arc<G>) -> anyhow::Result<()> {
+    fn visit(self, game: Arc<G>) -> anyhow::Result<()> {
         let store = Store::open(
             data_folder(),
             &called(G::NAME, self.args.campaign.as_deref())?,
         )?;
-        let sitting = sit_down(game, self.content, &self.args, store)?;
+        let current = begin_or_resume(game, self.content, &self.args, store)?;
         if is_plain(self.args.plain) {
-            plain::run(sitting, io::stdin().lock(), io::stdout().lock())
+            plain::run(current, io::stdin().lock(), io::stdout().lock())
         } else {
-            screen::run(sitting)
+            screen::run(current)
         }
     }
 }
 
 /// Goes on with the unfinished match, or begins a new one, which goes on with the campaign if there
 /// is one.
-fn sit_down<G: Playable>(
+fn begin_or_resume<G: TerminalBoard>(
     game: Arc<G>,
     content: Option<String>,
     args: &PlayArgs,
     store: Store,
-) -> anyhow::Result<Sitting<G>> {
+) -> anyhow::Result<TerminalMatch<G>> {
     let language = args.lang.clone().unwrap_or_else(words::usual_language);
     let mut options = written_options(args)?;
     if !args.players.is_empty() {
@@ -131,7 +132,7 @@ fn sit_down<G: Playable>(
     };
     let before = before.unwrap_or_default();
     if before.options.is_object() {
-        options = laid_over(before.options, options);
+        options = laid_over(before.options, Some(options));
     }
     let people = before.players;
     let (game, content) = match (content, before.content) {
@@ -144,7 +145,7 @@ fn sit_down<G: Playable>(
         seats if args.players.is_empty() && seats > 1 => {
             let you = words::of(&*game, &language)?.word("you");
             // Whoever goes through a campaign alone plays all characters.
-            let other = if G::IS_CAMPAIGN {
+            let other = if game.campaign().is_some() {
                 you.clone()
             } else {
                 "bot:greedy".to_owned()
@@ -160,39 +161,39 @@ fn sit_down<G: Playable>(
         players,
         content,
     };
-    let mut sitting = Sitting::empty(game, beginning, &language, store)?;
-    let path = sitting.store.path();
+    let mut current = TerminalMatch::empty(game.clone(), beginning, &language, store)?;
+    let path = current.store.path();
     let mut aside = None;
     if args.new || args.again {
         if path.exists() {
             aside = Some(
-                sitting
+                current
                     .store
                     .set_aside()
                     .with_context(|| path.display().to_string())?,
             );
         }
-    } else if let Some(journal) = sitting.store.read().with_context(|| damaged(&path))? {
-        must_have_content(&journal, args, sitting.match_.game().content_hash(), &path)?;
-        sitting
+    } else if let Some(journal) = current.store.read().with_context(|| damaged(&path))? {
+        must_have_content(&journal, args, current.match_.game().content_hash(), &path)?;
+        current
             .resume(&journal)
-            .map_err(|error| stopped::<G>(&path, error))?;
-        if !sitting.is_over() {
-            must_agree(&sitting, args, &path)?;
-            sitting.beginning.options = sitting.match_.options().clone();
-            sitting.beginning.companion = sitting.match_.seed().is_none();
-            sitting.beginning.players = sitting.match_.players().to_vec();
-            return Ok(sitting);
+            .map_err(|error| stopped(&*game, &path, error))?;
+        if !current.is_over() {
+            must_agree(&current, args, &path)?;
+            current.beginning.options = current.match_.options().clone();
+            current.beginning.companion = current.match_.seed().is_none();
+            current.beginning.players = current.match_.players().to_vec();
+            return Ok(current);
         }
     }
-    sitting.begin(args.seed.clone().unwrap_or_else(random_seed))?;
+    current.begin(args.seed.clone().unwrap_or_else(random_seed))?;
     if let Some(aside) = aside.filter(|_| args.again) {
-        sitting.notice = Some(Notice::about(
+        current.notice = Some(Notice::about(
             text("begun-again"),
             aside.display().to_string(),
         ));
     }
-    Ok(sitting)
+    Ok(current)
 }
 
 /// What a match goes on with: the options, who played before it, and with which content if not the
@@ -206,8 +207,11 @@ struct Before {
 
 /// What the match that ended last left to the next one of its campaign. It need not be replayed:
 /// what it left is written down by permanent names.
-fn last_of_campaign<G: Playable>(game: &Arc<G>, store: &Store) -> anyhow::Result<Option<Before>> {
-    if !G::IS_CAMPAIGN {
+fn last_of_campaign<G: TerminalBoard>(
+    game: &Arc<G>,
+    store: &Store,
+) -> anyhow::Result<Option<Before>> {
+    if game.campaign().is_none() {
         return Ok(None);
     }
     let Some(path) = store.last()? else {
@@ -230,8 +234,10 @@ fn last_of_campaign<G: Playable>(game: &Arc<G>, store: &Store) -> anyhow::Result
         before.options = left.next.clone();
         return Ok(Some(before));
     }
-    let last = redtag_games::open(game, lines).map_err(|error| stopped::<G>(&path, error))?;
-    before.options = serde_json::to_value(last.game().next(last.options(), last.position()))?;
+    let last = redtag_games::open(game, lines).map_err(|error| stopped(&**game, &path, error))?;
+    let campaign = last.game().campaign();
+    let next = campaign.and_then(|campaign| campaign.next(last.options(), last.position()));
+    before.options = serde_json::to_value(next)?;
     Ok(Some(before))
 }
 
@@ -253,8 +259,8 @@ fn begun_so(store: &Store) -> anyhow::Result<Before> {
 }
 
 /// Why a match cannot be opened, and what can be done about it.
-fn stopped<G: Playable>(path: &Path, error: JournalError) -> anyhow::Error {
-    let other = G::IS_CAMPAIGN && matches!(error, JournalError::OtherContent { .. });
+fn stopped<G: TerminalBoard>(game: &G, path: &Path, error: JournalError) -> anyhow::Error {
+    let other = game.campaign().is_some() && matches!(error, JournalError::OtherContent { .. });
     let told = if other {
         format!(
             "{} was played with other content and was not changed. If a pack is missing, name it with --content. If the \
@@ -287,14 +293,6 @@ fn must_have_content(
     Ok(())
 }
 
-/// Options with others laid over them.
-fn laid_over(mut options: Value, over: Value) -> Value {
-    if let (Value::Object(options), Value::Object(over)) = (&mut options, over) {
-        options.extend(over);
-    }
-    options
-}
-
 fn damaged(path: &Path) -> String {
     format!(
         "{} cannot be resumed and was not changed; --new puts it into set-aside and begins a new match",
@@ -303,17 +301,17 @@ fn damaged(path: &Path) -> String {
 }
 
 /// Whoever asks for other options than those of the unfinished match should know that there is one.
-fn must_agree<G: Playable>(
-    sitting: &Sitting<G>,
+fn must_agree<G: TerminalBoard>(
+    current: &TerminalMatch<G>,
     args: &PlayArgs,
     path: &Path,
 ) -> anyhow::Result<()> {
-    let match_ = &sitting.match_;
+    let match_ = &current.match_;
     let seed = args.seed.is_some() && args.seed.as_deref() != match_.seed();
     let companion = args.companion && match_.seed().is_some();
     let asked = args.options.is_some() || !args.set.is_empty();
-    let options = asked && sitting.beginning.options != *match_.options();
-    let players = !args.players.is_empty() && sitting.beginning.players != match_.players();
+    let options = asked && current.beginning.options != *match_.options();
+    let players = !args.players.is_empty() && current.beginning.players != match_.players();
     if seed || companion || options || players {
         bail!(
             "an unfinished match with other options is in {}: leave the options out to go on with it, or add --new to set it aside",

@@ -19,10 +19,10 @@ pub struct PrintArgs {
     /// The game
     #[arg(value_parser = clap::builder::PossibleValuesParser::new(redtag_games::NAMES))]
     game: String,
-    /// The file to write, or - for standard output; GAME.html in the current folder if not given
+    /// The file to write, or - for standard output; GAME.html in the current folder by default
     #[arg(long, short, value_name = "FILE")]
     output: Option<PathBuf>,
-    /// Write over a file that is there
+    /// Overwrite an existing file
     #[arg(long)]
     force: bool,
     /// Language: en or de
@@ -55,10 +55,10 @@ pub fn run(args: &PrintArgs) -> anyhow::Result<()> {
 
 struct Page<'a>(&'a str);
 
-impl Visitor for Page<'_> {
+impl<G: Playable> Visitor<G> for Page<'_> {
     type Output = anyhow::Result<String>;
 
-    fn visit<G: Playable>(self, game: Arc<G>) -> Self::Output {
+    fn visit(self, game: Arc<G>) -> Self::Output {
         Ok(page(&*game, self.0)?)
     }
 }

@@ -11,17 +11,17 @@ use redtag_kernel::{Text, Turn, Words, journal};
 
 use crate::campaign;
 use crate::packs;
-use crate::play::sitting::{score, winner};
+use crate::play::log::{score, winner};
 use crate::play::words::{of, usual_language};
 use crate::store::{called, data_folder, finished, read_journal};
 
 /// Whose record to show.
 #[derive(clap::Args, Debug)]
 pub struct RecordArgs {
-    /// The game; all of them if not given
+    /// The game; all games by default
     #[arg(value_parser = clap::builder::PossibleValuesParser::new(NAMES))]
     pub game: Option<String>,
-    /// Another campaign than the usual one
+    /// A campaign other than the default one
     #[arg(long, value_name = "NAME")]
     pub campaign: Option<String>,
     /// Language: en or de
@@ -30,7 +30,7 @@ pub struct RecordArgs {
     /// Write the whole campaign into one file, for another machine or the browser
     #[arg(long, value_name = "FILE", requires = "game")]
     pub export: Option<PathBuf>,
-    /// Take a campaign from such a file
+    /// Import a campaign from such a file
     #[arg(
         long,
         value_name = "FILE",
@@ -102,10 +102,10 @@ pub fn run(args: &RecordArgs) -> anyhow::Result<()> {
 /// What is said where no game has anything to show.
 struct NothingYet<'a>(&'a str);
 
-impl Visitor for NothingYet<'_> {
+impl<G: Playable> Visitor<G> for NothingYet<'_> {
     type Output = anyhow::Result<String>;
 
-    fn visit<G: Playable>(self, game: Arc<G>) -> Self::Output {
+    fn visit(self, game: Arc<G>) -> Self::Output {
         Ok(of(&*game, self.0)?.word("record-empty"))
     }
 }
@@ -123,10 +123,10 @@ struct Played {
     told: String,
 }
 
-impl<W: Write> Visitor for Tell<'_, W> {
+impl<G: Playable, W: Write> Visitor<G> for Tell<'_, W> {
     type Output = io::Result<()>;
 
-    fn visit<G: Playable>(mut self, game: Arc<G>) -> io::Result<()> {
+    fn visit(mut self, game: Arc<G>) -> io::Result<()> {
         let words = of(&*game, self.language).map_err(io::Error::other)?;
         let played: Vec<Played> = self
             .files
@@ -158,7 +158,7 @@ fn open<G: Playable>(game: &Arc<G>, file: &Path, words: &Words) -> Played {
         Ok(match_) => match_,
         Err(error) => {
             // A game of a campaign wrote down how it ended, for content that has changed since.
-            let tale = left.and_then(|left| game.tale(&left.story));
+            let tale = left.and_then(|left| game.campaign()?.tale(&left.story));
             let told = tale
                 .as_ref()
                 .and_then(|tale| tale.ending.as_ref())
@@ -175,16 +175,15 @@ fn open<G: Playable>(game: &Arc<G>, file: &Path, words: &Words) -> Played {
         Turn::Over => words.say(&game.ending(match_.position())),
         Turn::Act(_) => words.word("unfinished"),
     };
-    let episode = game.episode(match_.position());
-    let titles: Vec<Text> = game
-        .campaign()
-        .into_iter()
-        .flat_map(|(_, missions)| missions)
-        .collect();
-    let title = episode
-        .as_ref()
-        .and_then(|(mission, _)| titles.get(*mission))
-        .map(|title| words.say(title));
+    let missions = game.missions();
+    let episode = missions.map(|missions| missions.played(match_.position()));
+    let title = episode.as_ref().and_then(|(mission, _)| {
+        let titles = missions?
+            .chapters()
+            .into_iter()
+            .flat_map(|(_, titles)| titles);
+        Some(words.say(&titles.skip(*mission).next()?))
+    });
     let told = [
         title,
         Some(end),
@@ -206,7 +205,11 @@ fn missions<G: Playable>(
     out: &mut impl Write,
 ) -> io::Result<()> {
     let mut number = 0;
-    for (chapter, missions) in game.campaign() {
+    let chapters = game
+        .missions()
+        .map(|missions| missions.chapters())
+        .unwrap_or_default();
+    for (chapter, missions) in chapters {
         writeln!(out, "  {}", words.say(&chapter))?;
         for mission in missions {
             let of_it = |played: &&Played| {

@@ -12,15 +12,16 @@ use ratatui::layout::{Constraint, Layout};
 use ratatui::style::{Modifier, Style, Stylize};
 use ratatui::text::Line;
 use ratatui::widgets::{Gauge, Paragraph};
-use redtag_games::{Playable, Visitor};
+use redtag_games::Visitor;
 use redtag_kernel::journal::{self, Lines, Missing};
 use redtag_kernel::{Match, Turn, Words};
 
 use crate::packs;
+use crate::play::boards::{BoardView, TerminalBoard};
+use crate::play::is_plain;
+use crate::play::log::{Said, luck, opening_told, say, score, step_told, winner};
 use crate::play::screen::{self, ink, is_too_small, places, said_style, title_bar};
-use crate::play::sitting::{Said, luck, opening_told, say, score, step_told, winner};
 use crate::play::words::{next_language, of, usual_language};
-use crate::play::{boards, is_plain};
 use crate::store::read_journal;
 
 /// Which match to show, and how.
@@ -56,10 +57,10 @@ struct Show {
     lines: Lines,
 }
 
-impl Visitor for Show {
+impl<G: TerminalBoard> Visitor<G> for Show {
     type Output = anyhow::Result<()>;
 
-    fn visit<G: Playable>(self, game: Arc<G>) -> anyhow::Result<()> {
+    fn visit(self, game: Arc<G>) -> anyhow::Result<()> {
         let language = self.args.lang.unwrap_or_else(usual_language);
         let missing = self.lines.missing();
         let name = || self.args.file.display().to_string();
@@ -84,7 +85,7 @@ impl Visitor for Show {
 }
 
 /// The whole match as text.
-fn tell<G: Playable>(
+fn tell<G: TerminalBoard>(
     match_: &Match<G>,
     words: &Words,
     missing: Option<Missing>,
@@ -125,7 +126,7 @@ fn tell<G: Playable>(
 }
 
 /// How it ended, or that it has not, and the score.
-fn conclusion<G: Playable>(match_: &Match<G>, words: &Words) -> String {
+fn conclusion<G: TerminalBoard>(match_: &Match<G>, words: &Words) -> String {
     let (game, position) = (match_.game(), match_.position());
     let end = match match_.turn() {
         Turn::Over => words.say(&game.ending(position)),
@@ -135,7 +136,7 @@ fn conclusion<G: Playable>(match_: &Match<G>, words: &Words) -> String {
     told.into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
-struct Replay<G: Playable> {
+struct Replay<G: TerminalBoard> {
     match_: Match<G>,
     words: Words,
     language: String,
@@ -145,7 +146,7 @@ struct Replay<G: Playable> {
     coloured: bool,
 }
 
-impl<G: Playable> Replay<G> {
+impl<G: TerminalBoard> Replay<G> {
     fn show(mut self) -> anyhow::Result<()> {
         let stop = screen::told_to_stop();
         let mut terminal = ratatui::try_init()?;
@@ -210,15 +211,13 @@ impl<G: Playable> Replay<G> {
             .gauge_style(Style::new().cyan());
         frame.render_widget(gauge, progress);
         let seat = self.match_.steps().get(self.at).map_or(0, |step| step.seat);
-        boards::draw(
-            frame,
-            board,
-            game,
-            self.match_.position_at(self.at),
+        let view = BoardView {
+            position: self.match_.position_at(self.at),
             seat,
-            None,
-            &self.words,
-        );
+            pointed: None,
+            words: &self.words,
+        };
+        game.draw(frame, board, &view);
         let panel = ink::panel(&self.words.word("heading-log"));
         let inner = panel.inner(told);
         frame.render_widget(panel, told);
@@ -286,8 +285,8 @@ mod tests {
     use redtag_triage::{Options, Triage};
 
     use super::*;
-    use crate::nim::Nim;
     use crate::store::Scratch;
+    use redtag_kernel::laws::nim::Nim;
 
     fn played() -> Match<Triage> {
         let game = Arc::new(Triage::official().expect("the built-in content is fine"));
@@ -356,7 +355,7 @@ mod tests {
 
     #[test]
     fn names_are_told() {
-        let options = crate::nim::Options { left: 2, seats: 2 };
+        let options = redtag_kernel::laws::nim::Options { left: 2, seats: 2 };
         let match_ = Match::new(
             Arc::new(Nim { strict: false }),
             options,

@@ -195,7 +195,7 @@ fn ask(fields: Map<String, Value>, id: &Value) -> Result<Ask, Refusal> {
         }
         "ping" => Ok(Ask::Ping),
         "state" | "legal" | "why" | "log" | "journal" | "rules" | "content" | "games" => {
-            read_message(fields).map(Ask::Look).map_err(bad)
+            Request::read(fields).map(Ask::Look).map_err(bad)
         }
         _ => Err(Refusal::because(
             "bad_request",

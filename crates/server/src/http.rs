@@ -13,7 +13,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Extension, Json, Router};
 use redtag_bots::Bot;
-use redtag_games::{Board, Start};
+use redtag_games::{HostedMatch, Start, hosted};
 use redtag_kernel::Player;
 use redtag_kernel::play::read_json;
 use serde::Deserialize;
@@ -211,11 +211,11 @@ async fn make_table(
     let (seat_keys, others) = keys.split_at(usize::from(seats));
     Ok(Json(json!({
         "table": table, "keys": seat_keys, "watch": others[0], "owner": others[1], "commitment": commitment,
-        "missing": board.missing("en"),
+        "missing": board.missing("en").map_err(Refusal::from)?,
     })))
 }
 
-fn begin(wanted: NewTable, seed: &str) -> Result<Board, Refusal> {
+fn begin(wanted: NewTable, seed: &str) -> Result<Box<dyn HostedMatch>, Refusal> {
     let NewTable {
         game,
         options,
@@ -228,14 +228,14 @@ fn begin(wanted: NewTable, seed: &str) -> Result<Board, Refusal> {
     let board = match &journal {
         Some(journal) => {
             if players.is_empty() {
-                players = Board::open(journal)?.header().players;
+                players = hosted::reopen(journal)?.header().players;
                 text::tell_apart(&mut players);
             }
-            Board::adopt(journal, players, seed)?
+            hosted::adopt(journal, players, seed)?
         }
         None => {
             if players.is_empty() {
-                let unnamed = Board::new(Start {
+                let unnamed = hosted::start(Start {
                     game: &game,
                     options: options.clone(),
                     content: content.as_deref(),
@@ -249,7 +249,7 @@ fn begin(wanted: NewTable, seed: &str) -> Result<Board, Refusal> {
                     })
                     .collect();
             }
-            Board::new(Start {
+            hosted::start(Start {
                 game: &game,
                 options,
                 content: content.as_deref(),

@@ -21,7 +21,7 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
 
 use axum::extract::ws::Utf8Bytes;
-use redtag_games::Board;
+use redtag_games::{HostedMatch, hosted};
 use redtag_kernel::journal::{self, Header};
 use redtag_kernel::{Player, Seat, Turn};
 use serde_json::Value;
@@ -123,7 +123,7 @@ pub struct Table {
     watch_talk: Pace,
     over: bool,
     /// The match, while somebody acts.
-    board: Option<Board>,
+    board: Option<Box<dyn HostedMatch>>,
     used: Instant,
     /// When it was last noted that the table is in use.
     noted: Instant,
@@ -313,11 +313,11 @@ impl Table {
     }
 
     /// The match, played through again if nobody needed it for a while.
-    async fn board(&mut self) -> Result<&mut Board, Refusal> {
+    async fn board(&mut self) -> Result<&mut Box<dyn HostedMatch>, Refusal> {
         self.used = Instant::now();
         if self.board.is_none() {
             let journal = journal::line(&self.header) + &self.lines;
-            let opened = tokio::task::spawn_blocking(move || Board::open(&journal)).await;
+            let opened = tokio::task::spawn_blocking(move || hosted::reopen(&journal)).await;
             let board = opened.map_err(|_| Refusal::new("unavailable", "en"))??;
             self.board = Some(board);
             self.house.metrics.positions.fetch_add(1, Relaxed);
@@ -550,7 +550,7 @@ impl Table {
 
     /// Those who may act and are people.
     fn people_to_act(&self) -> Vec<Seat> {
-        match self.board.as_ref().map(Board::turn) {
+        match self.board.as_ref().map(|board| board.turn()) {
             Some(Turn::Act(seats)) => seats
                 .iter()
                 .filter(|&seat| self.bot_at(seat).is_none())

@@ -2,22 +2,22 @@
 
 use std::io::{self, BufRead, Write};
 
-use redtag_games::Playable;
-
-use crate::play::sitting::{Sitting, luck, score, winner};
+use crate::play::boards::TerminalBoard;
+use crate::play::log::{luck, score, winner};
+use crate::play::terminal_match::TerminalMatch;
 use crate::play::{keys, random_seed, think};
 
 /// Plays until the person quits or the input ends.
-pub fn run<G: Playable>(
-    sitting: Sitting<G>,
+pub fn run<G: TerminalBoard>(
+    current: TerminalMatch<G>,
     input: impl BufRead,
     output: impl Write,
 ) -> anyhow::Result<()> {
     // The opening of a new match tells where one is and what to do; who goes on has heard it.
-    let is_new = sitting.match_.steps().is_empty();
+    let is_new = current.match_.steps().is_empty();
     let mut plain = Plain {
-        told: if is_new { 0 } else { sitting.log.len() },
-        sitting,
+        told: if is_new { 0 } else { current.log.len() },
+        current,
         input,
         output,
     };
@@ -28,8 +28,8 @@ pub fn run<G: Playable>(
     }
 }
 
-struct Plain<G: Playable, I, O> {
-    sitting: Sitting<G>,
+struct Plain<G: TerminalBoard, I, O> {
+    current: TerminalMatch<G>,
     input: I,
     output: O,
     /// How many lines of the log have been told.
@@ -46,7 +46,7 @@ enum Next {
     Quit,
 }
 
-impl<G: Playable, I: BufRead, O: Write> Plain<G, I, O> {
+impl<G: TerminalBoard, I: BufRead, O: Write> Plain<G, I, O> {
     fn play(&mut self) -> anyhow::Result<()> {
         self.greet()?;
         let mut next = Next::Ask;
@@ -69,8 +69,8 @@ impl<G: Playable, I: BufRead, O: Write> Plain<G, I, O> {
 
     fn greet(&mut self) -> io::Result<()> {
         self.word("game-title")?;
-        self.line(&luck(&self.sitting.match_, &self.sitting.words))?;
-        if !redtag_games::is_official(&self.sitting.match_) {
+        self.line(&luck(&self.current.match_, &self.current.words))?;
+        if !redtag_games::is_official(&self.current.match_) {
             self.word("variant")?;
         }
         self.word("plain-help")?;
@@ -81,45 +81,45 @@ impl<G: Playable, I: BufRead, O: Write> Plain<G, I, O> {
     /// What has happened, what is asked, what can be done.
     fn ask(&mut self) -> io::Result<()> {
         self.tell_log()?;
-        while let Some((seat, bot)) = self.sitting.bot_to_act() {
-            let match_ = &self.sitting.match_;
+        while let Some((seat, bot)) = self.current.bot_to_act() {
+            let match_ = &self.current.match_;
             let Some(advice) = think::choose(bot, &**match_.game(), match_.position(), seat) else {
                 break;
             };
-            self.sitting.act(seat, advice.action);
+            self.current.act(seat, advice.action);
             self.tell_log()?;
             self.output.flush()?;
         }
-        if let Some(notice) = self.sitting.notice.take() {
-            self.line(&self.sitting.say_notice(&notice))?;
+        if let Some(notice) = self.current.notice.take() {
+            self.line(&self.current.say_notice(&notice))?;
         }
-        if let Some(trouble) = self.sitting.trouble() {
+        if let Some(trouble) = self.current.trouble() {
             self.line(&trouble)?;
         }
         self.line("")?;
-        self.line(&self.sitting.prompt())?;
-        if self.sitting.pending.is_some() {
+        self.line(&self.current.prompt())?;
+        if self.current.pending.is_some() {
             return self.ask_outcome();
         }
-        if self.sitting.is_over() {
-            if let Some(winner) = winner(&self.sitting.match_, &self.sitting.words) {
+        if self.current.is_over() {
+            if let Some(winner) = winner(&self.current.match_, &self.current.words) {
                 self.line(&winner)?;
             }
-            self.line(&score(&self.sitting.match_, &self.sitting.words))?;
-            if let Some(kept) = self.sitting.kept_in_words() {
+            self.line(&score(&self.current.match_, &self.current.words))?;
+            if let Some(kept) = self.current.kept_in_words() {
                 self.line(&kept)?;
             }
             return self.word("plain-over");
         }
-        for (number, action) in self.sitting.actions().iter().enumerate() {
-            let label = self.sitting.words.say(&self.sitting.label(action));
+        for (number, action) in self.current.actions().iter().enumerate() {
+            let label = self.current.words.say(&self.current.label(action));
             self.line(&format!("{}. {label}", number + 1))?;
         }
-        let others = self.sitting.others();
+        let others = self.current.others();
         if !others.is_empty() {
             let told = format!(
                 "{} {}",
-                self.sitting.words.word("plain-others"),
+                self.current.words.word("plain-others"),
                 others.join(", ")
             );
             self.line(&told)?;
@@ -129,14 +129,14 @@ impl<G: Playable, I: BufRead, O: Write> Plain<G, I, O> {
 
     fn ask_outcome(&mut self) -> io::Result<()> {
         self.word("which-outcome")?;
-        let answers = self.sitting.answers();
+        let answers = self.current.answers();
         let all: Vec<String> = answers
             .iter()
             .map(|answer| {
                 format!(
                     "{} ({})",
                     answer.typed,
-                    self.sitting.words.say(&answer.text)
+                    self.current.words.say(&answer.text)
                 )
             })
             .collect();
@@ -145,17 +145,17 @@ impl<G: Playable, I: BufRead, O: Write> Plain<G, I, O> {
     }
 
     fn tell_log(&mut self) -> io::Result<()> {
-        self.told = self.told.min(self.sitting.log.len());
-        let lines: Vec<String> = self.sitting.log[self.told..]
+        self.told = self.told.min(self.current.log.len());
+        let lines: Vec<String> = self.current.log[self.told..]
             .iter()
-            .map(|said| self.sitting.say(said))
+            .map(|said| self.current.say(said))
             .collect();
-        self.told = self.sitting.log.len();
+        self.told = self.current.log.len();
         lines.iter().try_for_each(|line| self.line(line))
     }
 
     fn obey(&mut self, line: &str) -> anyhow::Result<Next> {
-        if self.sitting.pending.is_some() && self.answer(line)? {
+        if self.current.pending.is_some() && self.answer(line)? {
             return Ok(Next::Ask);
         }
         match line {
@@ -163,18 +163,18 @@ impl<G: Playable, I: BufRead, O: Write> Plain<G, I, O> {
             "q" | "quit" => return Ok(Next::Quit),
             "t" => self.table()?,
             "u" => {
-                self.sitting.undo();
+                self.current.undo();
                 return Ok(Next::Ask);
             }
             "l" => {
-                self.sitting.switch_language()?;
+                self.current.switch_language()?;
                 return Ok(Next::Ask);
             }
             "n" => return self.new_match(),
             "h" => self.hint()?,
             "o" => self.odds()?,
             "s" => {
-                self.sitting.turn_to_next();
+                self.current.turn_to_next();
                 return Ok(Next::Ask);
             }
             "w" => self.why()?,
@@ -187,14 +187,14 @@ impl<G: Playable, I: BufRead, O: Write> Plain<G, I, O> {
     }
 
     fn choose(&mut self, line: &str) -> anyhow::Result<Next> {
-        let actions = self.sitting.actions();
+        let actions = self.current.actions();
         let action = line
             .parse::<usize>()
             .ok()
             .and_then(|number| actions.get(number.checked_sub(1)?));
-        match (action, self.sitting.seat()) {
+        match (action, self.current.seat()) {
             (Some(&action), Some(seat)) => {
-                self.sitting.act(seat, action);
+                self.current.act(seat, action);
                 Ok(Next::Ask)
             }
             _ => {
@@ -207,83 +207,83 @@ impl<G: Playable, I: BufRead, O: Write> Plain<G, I, O> {
     /// Takes the line as what the real cards or dice showed, if it is that.
     fn answer(&mut self, line: &str) -> anyhow::Result<bool> {
         if line == "-" {
-            self.sitting.withdraw();
+            self.current.withdraw();
             return Ok(true);
         }
-        let answers = self.sitting.answers();
+        let answers = self.current.answers();
         let Some(answer) = answers
             .iter()
             .find(|answer| answer.typed.eq_ignore_ascii_case(line))
         else {
             return Ok(false);
         };
-        self.sitting.answer(answer.outcome)?;
+        self.current.answer(answer.outcome)?;
         Ok(true)
     }
 
     fn new_match(&mut self) -> anyhow::Result<Next> {
-        if !self.sitting.is_over() {
+        if !self.current.is_over() {
             self.word("confirm-new")?;
             self.output.flush()?;
-            let yes = self.sitting.words.word("yes");
+            let yes = self.current.words.word("yes");
             if self.read()?.as_deref() != Some(&yes) {
                 return Ok(Next::Ask);
             }
         }
-        self.sitting.begin_again(random_seed())?;
+        self.current.begin_again(random_seed())?;
         self.told = 0;
-        self.line(&luck(&self.sitting.match_, &self.sitting.words))?;
+        self.line(&luck(&self.current.match_, &self.current.words))?;
         self.tell_log()?;
         self.table()?;
         Ok(Next::Ask)
     }
 
     fn table(&mut self) -> io::Result<()> {
-        let position = self.sitting.match_.position();
-        let lines = self.sitting.match_.game().describe(position);
+        let position = self.current.match_.position();
+        let lines = self.current.match_.game().describe(position);
         lines
             .iter()
-            .try_for_each(|text| self.line(&self.sitting.words.say(text)))?;
-        if self.sitting.match_.seats() > 1 {
-            self.line(&score(&self.sitting.match_, &self.sitting.words))?;
+            .try_for_each(|text| self.line(&self.current.words.say(text)))?;
+        if self.current.match_.seats() > 1 {
+            self.line(&score(&self.current.match_, &self.current.words))?;
         }
         Ok(())
     }
 
     fn hint(&mut self) -> io::Result<()> {
-        let Some(seat) = self.sitting.seat() else {
+        let Some(seat) = self.current.seat() else {
             return self.word("nothing-asked");
         };
         self.word("thinking")?;
         self.output.flush()?;
-        let match_ = &self.sitting.match_;
+        let match_ = &self.current.match_;
         match think::choose(think::HINT, &**match_.game(), match_.position(), seat) {
-            Some(advice) => self.line(&self.sitting.say_hint(&advice)),
+            Some(advice) => self.line(&self.current.say_hint(&advice)),
             None => self.word("nothing-asked"),
         }
     }
 
     fn odds(&mut self) -> io::Result<()> {
-        let Some(seat) = self.sitting.seat() else {
+        let Some(seat) = self.current.seat() else {
             return self.word("nothing-asked");
         };
-        for (heading, lines) in self.sitting.next_chances() {
+        for (heading, lines) in self.current.next_chances() {
             self.line(&heading)?;
             lines.iter().try_for_each(|line| self.line(line))?;
         }
         self.word("thinking")?;
         self.output.flush()?;
         let Self {
-            sitting, output, ..
+            current, output, ..
         } = self;
         let mut result = Ok(());
         think::fates(
-            &**sitting.match_.game(),
-            sitting.match_.position(),
+            &**current.match_.game(),
+            current.match_.position(),
             seat,
             |row| {
                 result =
-                    writeln!(output, "{}", sitting.say_fate(&row)).and_then(|()| output.flush());
+                    writeln!(output, "{}", current.say_fate(&row)).and_then(|()| output.flush());
                 result.is_ok()
             },
         );
@@ -292,7 +292,7 @@ impl<G: Playable, I: BufRead, O: Write> Plain<G, I, O> {
 
     /// Lists what cannot be done, and explains the one that is chosen.
     fn why(&mut self) -> io::Result<()> {
-        let refused = self.sitting.refused();
+        let refused = self.current.refused();
         if refused.is_empty() {
             return self.word("nothing-refused");
         }
@@ -301,7 +301,7 @@ impl<G: Playable, I: BufRead, O: Write> Plain<G, I, O> {
             self.line(&format!(
                 "{}. {}",
                 number + 1,
-                self.sitting.words.say(label)
+                self.current.words.say(label)
             ))?;
         }
         self.output.flush()?;
@@ -310,16 +310,16 @@ impl<G: Playable, I: BufRead, O: Write> Plain<G, I, O> {
         else {
             return self.word("plain-unknown");
         };
-        self.line(&self.sitting.words.say(&illegal.why))?;
+        self.line(&self.current.words.say(&illegal.why))?;
         if illegal.rule.is_empty() {
             Ok(())
         } else {
-            self.rule(self.sitting.rule(illegal.rule))
+            self.rule(self.current.rule(illegal.rule))
         }
     }
 
     fn rules_now(&mut self) -> io::Result<()> {
-        self.sitting
+        self.current
             .rules_now()
             .into_iter()
             .try_for_each(|rule| self.rule(rule))?;
@@ -327,7 +327,7 @@ impl<G: Playable, I: BufRead, O: Write> Plain<G, I, O> {
     }
 
     fn all_rules(&mut self) -> io::Result<()> {
-        for (title, rules) in self.sitting.chapters() {
+        for (title, rules) in self.current.chapters() {
             self.line("")?;
             self.line(&title)?;
             rules.into_iter().try_for_each(|rule| self.rule(rule))?;
@@ -342,7 +342,7 @@ impl<G: Playable, I: BufRead, O: Write> Plain<G, I, O> {
     fn help(&mut self) -> io::Result<()> {
         self.word("plain-help")?;
         keys::COMMANDS.iter().try_for_each(|(key, name)| {
-            self.line(&format!("{key}: {}", self.sitting.words.word(name)))
+            self.line(&format!("{key}: {}", self.current.words.word(name)))
         })
     }
 
@@ -354,7 +354,7 @@ impl<G: Playable, I: BufRead, O: Write> Plain<G, I, O> {
     }
 
     fn word(&mut self, key: &str) -> io::Result<()> {
-        let line = self.sitting.words.word(key);
+        let line = self.current.words.word(key);
         writeln!(self.output, "{line}")
     }
 

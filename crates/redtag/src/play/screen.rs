@@ -15,10 +15,10 @@ use std::{env, process, thread};
 use crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use ratatui::DefaultTerminal;
 use redtag_bots::Advice;
-use redtag_games::Playable;
 use redtag_kernel::{Illegal, Text};
 
-use crate::play::sitting::Sitting;
+use crate::play::boards::TerminalBoard;
+use crate::play::terminal_match::TerminalMatch;
 use crate::play::think::{self, FateOdds};
 use crate::play::{keys, random_seed};
 
@@ -33,10 +33,10 @@ const QUICK_TICK: Duration = Duration::from_millis(5);
 const PATIENCE: Duration = Duration::from_millis(500);
 
 /// Plays until the person quits. The terminal is as it was afterwards, whatever happens.
-pub fn run<G: Playable>(sitting: Sitting<G>) -> anyhow::Result<()> {
+pub fn run<G: TerminalBoard>(current: TerminalMatch<G>) -> anyhow::Result<()> {
     let stop = told_to_stop();
     let mut terminal = ratatui::try_init()?;
-    let result = Screen::new(sitting).play(&mut terminal, &stop);
+    let result = Screen::new(current).play(&mut terminal, &stop);
     ratatui::restore();
     result
 }
@@ -79,9 +79,9 @@ pub fn is_interrupt(key: KeyEvent) -> bool {
     key.modifiers.contains(KeyModifiers::CONTROL) && matches!(key.code, KeyCode::Char('c' | 'd'))
 }
 
-/// A sitting and what of it is on the screen.
-pub struct Screen<G: Playable> {
-    sitting: Sitting<G>,
+/// A current and what of it is on the screen.
+pub struct Screen<G: TerminalBoard> {
+    current: TerminalMatch<G>,
     actions: Vec<G::Action>,
     selected: usize,
     /// How many lines the log is scrolled back.
@@ -136,12 +136,12 @@ enum BotTurn<A> {
     Decided(A),
 }
 
-impl<G: Playable> Screen<G> {
-    /// Shows this sitting.
-    pub fn new(sitting: Sitting<G>) -> Self {
-        let actions = sitting.actions();
+impl<G: TerminalBoard> Screen<G> {
+    /// Shows this current.
+    pub fn new(current: TerminalMatch<G>) -> Self {
+        let actions = current.actions();
         Self {
-            sitting,
+            current,
             actions,
             selected: 0,
             scrolled: 0,
@@ -192,13 +192,13 @@ impl<G: Playable> Screen<G> {
     /// Lets the bot whose turn it is think behind the scenes and then act, but not before one could
     /// read what happened, nor under a popup.
     fn let_bot_play(&mut self) {
-        let Some((seat, bot)) = self.sitting.bot_to_act() else {
+        let Some((seat, bot)) = self.current.bot_to_act() else {
             self.hurry = false;
             return;
         };
         match &self.bot {
             BotTurn::Nothing => {
-                let match_ = &self.sitting.match_;
+                let match_ = &self.current.match_;
                 let (game, position) = (match_.game().clone(), match_.position().clone());
                 self.bot = BotTurn::Thinking(think::choose_later(bot, game, position, seat));
             }
@@ -210,7 +210,7 @@ impl<G: Playable> Screen<G> {
             &BotTurn::Decided(action) => {
                 let read = self.hurry || Instant::now() >= self.bot_may_act;
                 if read && matches!(self.popup, Popup::Nothing) {
-                    self.sitting.act(seat, action);
+                    self.current.act(seat, action);
                     self.turn_to_table();
                 }
             }
@@ -224,7 +224,7 @@ impl<G: Playable> Screen<G> {
             return Ok(());
         }
         match self.popup {
-            Popup::Nothing if self.sitting.pending.is_some() => self.press_in_question(key.code),
+            Popup::Nothing if self.current.pending.is_some() => self.press_in_question(key.code),
             Popup::Nothing => self.press_at_table(key.code),
             _ => self.press_in_popup(key.code),
         }
@@ -238,24 +238,24 @@ impl<G: Playable> Screen<G> {
             }
             KeyCode::PageUp => self.scrolled += 5,
             KeyCode::PageDown => self.scrolled = self.scrolled.saturating_sub(5),
-            KeyCode::Enter if self.sitting.bot_to_act().is_some() => self.hurry = true,
+            KeyCode::Enter if self.current.bot_to_act().is_some() => self.hurry = true,
             KeyCode::Char(' ') => self.bot_may_act = Instant::now(),
             KeyCode::Enter => self.choose(self.selected),
             KeyCode::Tab => {
-                self.sitting.turn_to_next();
+                self.current.turn_to_next();
                 self.turn_to_table();
             }
             KeyCode::Char('q') => self.quit = true,
             KeyCode::Char('u') => {
-                self.sitting.undo();
+                self.current.undo();
                 self.turn_to_table();
             }
-            KeyCode::Char('l') => self.sitting.switch_language()?,
+            KeyCode::Char('l') => self.current.switch_language()?,
             KeyCode::Char('h') => self.ask_hint(),
             KeyCode::Char('o') => self.ask_odds(),
             KeyCode::Char('w') => {
                 self.popup = Popup::Why {
-                    refused: self.sitting.refused(),
+                    refused: self.current.refused(),
                     selected: 0,
                 };
             }
@@ -266,7 +266,7 @@ impl<G: Playable> Screen<G> {
                 }
             }
             KeyCode::Char('t') => self.popup = Popup::Table { scroll: 0 },
-            KeyCode::Char('n') if self.sitting.is_over() => self.new_match()?,
+            KeyCode::Char('n') if self.current.is_over() => self.new_match()?,
             KeyCode::Char('n') => self.popup = Popup::ConfirmNew,
             KeyCode::Char(key) => {
                 if let Some(choice) = keys::choice(key) {
@@ -280,7 +280,7 @@ impl<G: Playable> Screen<G> {
 
     /// Companion mode: letters are what the real cards or dice show.
     fn press_in_question(&mut self, key: KeyCode) -> anyhow::Result<()> {
-        let answers = self.sitting.answers();
+        let answers = self.current.answers();
         match key {
             KeyCode::Up => self.selected = self.selected.saturating_sub(1),
             KeyCode::Down => {
@@ -289,7 +289,7 @@ impl<G: Playable> Screen<G> {
             KeyCode::PageUp => self.scrolled += 5,
             KeyCode::PageDown => self.scrolled = self.scrolled.saturating_sub(5),
             KeyCode::Esc => {
-                self.sitting.withdraw();
+                self.current.withdraw();
                 self.turn_to_table();
             }
             KeyCode::Backspace => drop(self.typed.pop()),
@@ -312,7 +312,7 @@ impl<G: Playable> Screen<G> {
             }
             KeyCode::Enter => {
                 if let Some(answer) = answers.get(self.selected) {
-                    self.sitting.answer(answer.outcome)?;
+                    self.current.answer(answer.outcome)?;
                     self.turn_to_table();
                 }
             }
@@ -327,7 +327,7 @@ impl<G: Playable> Screen<G> {
             return Ok(());
         }
         if key == KeyCode::Char('l') {
-            self.sitting.switch_language()?;
+            self.current.switch_language()?;
             return Ok(());
         }
         match &mut self.popup {
@@ -348,7 +348,7 @@ impl<G: Playable> Screen<G> {
                 _ => {}
             },
             Popup::ConfirmNew => {
-                let yes = self.sitting.words.word("yes");
+                let yes = self.current.words.word("yes");
                 if key == KeyCode::Enter
                     || matches!(key, KeyCode::Char(key) if yes.starts_with(key))
                 {
@@ -362,21 +362,21 @@ impl<G: Playable> Screen<G> {
     }
 
     fn choose(&mut self, choice: usize) {
-        if let (Some(&action), Some(seat)) = (self.actions.get(choice), self.sitting.seat()) {
-            self.sitting.act(seat, action);
+        if let (Some(&action), Some(seat)) = (self.actions.get(choice), self.current.seat()) {
+            self.current.act(seat, action);
             self.turn_to_table();
         }
     }
 
     fn new_match(&mut self) -> anyhow::Result<()> {
-        self.sitting.begin_again(random_seed())?;
+        self.current.begin_again(random_seed())?;
         self.turn_to_table();
         Ok(())
     }
 
     /// After everything that changed the table.
     fn turn_to_table(&mut self) {
-        self.actions = self.sitting.actions();
+        self.actions = self.current.actions();
         self.selected = 0;
         self.scrolled = 0;
         self.typed.clear();
@@ -386,16 +386,16 @@ impl<G: Playable> Screen<G> {
     }
 
     fn ask_hint(&mut self) {
-        if let (Some(seat), Hint::Nothing) = (self.sitting.seat(), &self.hint) {
-            let match_ = &self.sitting.match_;
+        if let (Some(seat), Hint::Nothing) = (self.current.seat(), &self.hint) {
+            let match_ = &self.current.match_;
             let (game, position) = (match_.game().clone(), match_.position().clone());
             self.hint = Hint::Thinking(think::choose_later(think::HINT, game, position, seat));
         }
     }
 
     fn ask_odds(&mut self) {
-        if let Some(seat) = self.sitting.seat() {
-            let match_ = &self.sitting.match_;
+        if let Some(seat) = self.current.seat() {
+            let match_ = &self.current.match_;
             let more = think::fates_later(match_.game().clone(), match_.position().clone(), seat);
             self.popup = Popup::Odds {
                 rows: Vec::new(),

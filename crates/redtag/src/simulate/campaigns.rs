@@ -4,11 +4,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::{self, Write};
 
-use redtag_lab::{Chronicle, Gap, Mission, wilson};
+use redtag_lab::{CampaignStats, Gap, Mission, wilson};
 use serde_json::{Value, json};
 
+use super::report::{Report, interval, list, percent};
 use super::sweep::write_row;
-use super::{Report, interval, list, percent};
 
 /// The tables of one row of a sweep, or of one call: `name` stands before each line.
 pub fn tell(
@@ -43,7 +43,7 @@ pub fn tell(
             told.ends.keys().map(|end| (*end).to_owned()).collect()
         }) {
             let cells = row.iter().map(|report| {
-                let told = &report.tally.chronicle;
+                let told = &report.tally.campaigns;
                 share(
                     told.ends.get(end.as_str()).copied().unwrap_or(0),
                     told.campaigns(),
@@ -52,7 +52,7 @@ pub fn tell(
             write_row(name.iter().cloned().chain([end.clone()]).chain(cells), out)?;
         }
         let matches = row.iter().map(|report| {
-            let told = &report.tally.chronicle;
+            let told = &report.tally.campaigns;
             match told.campaigns() {
                 0 => String::new(),
                 campaigns => format!("{:.1}", told.matches as f64 / campaigns as f64),
@@ -76,7 +76,7 @@ pub fn tell(
             let cells = row.iter().map(|report| {
                 report
                     .tally
-                    .chronicle
+                    .campaigns
                     .missions
                     .get(&mission)
                     .map_or_else(String::new, cell)
@@ -95,7 +95,7 @@ pub fn tell(
     for (row, name) in reports.iter().zip(names) {
         for used in all(row, used) {
             let cells = row.iter().map(|report| {
-                let told = &report.tally.chronicle;
+                let told = &report.tally.campaigns;
                 let one = told.used.get(&used).copied().unwrap_or_default();
                 match one.matches {
                     0 => share(0, told.matches),
@@ -127,15 +127,15 @@ fn judge(
     )?;
     for column in 0..reports.first().map_or(0, |row| row.len()) {
         let rows = || reports.iter().filter_map(|row| row.get(column)).zip(names);
-        let mut told = Chronicle::default();
-        rows().for_each(|(report, _)| told.add(&report.tally.chronicle));
+        let mut told = CampaignStats::default();
+        rows().for_each(|(report, _)| told.add(&report.tally.campaigns));
         let Some((Report { bots, usable, .. }, _)) = rows().next().filter(|_| told.matches > 0)
         else {
             continue;
         };
         let whole = told.judge(usable);
         let gaps = rows().flat_map(|(report, name)| {
-            let telling = report.tally.chronicle.judge(usable).telling;
+            let telling = report.tally.campaigns.judge(usable).telling;
             telling
                 .into_iter()
                 .map(move |gap| (gap.mean > 0.0, told_gap(&gap, heads.iter().zip(name))))
@@ -193,7 +193,7 @@ fn grouped(names: &[String]) -> String {
 }
 
 /// What was used, and not only had.
-fn used(told: &Chronicle) -> Vec<String> {
+fn used(told: &CampaignStats) -> Vec<String> {
     told.used
         .iter()
         .filter(|(_, one)| one.matches > 0)
@@ -211,9 +211,9 @@ fn share(count: u64, of: u64) -> String {
 }
 
 /// What any of them knows.
-fn all(row: &[Report], names: impl Fn(&Chronicle) -> Vec<String>) -> BTreeSet<String> {
+fn all(row: &[Report], names: impl Fn(&CampaignStats) -> Vec<String>) -> BTreeSet<String> {
     row.iter()
-        .flat_map(|report| names(&report.tally.chronicle))
+        .flat_map(|report| names(&report.tally.campaigns))
         .collect()
 }
 
@@ -233,7 +233,7 @@ fn cell(mission: &Mission) -> String {
 
 /// The same for programs.
 pub fn json(report: &Report) -> Value {
-    let told = &report.tally.chronicle;
+    let told = &report.tally.campaigns;
     let missions = told.missions.iter().map(
         |(name, one)| json!({ "mission": name, "times": one.times, "won": one.won, "numbers": one.numbers }),
     );

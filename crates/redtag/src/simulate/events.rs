@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use redtag_lab::{Amount, Occurrence, Tally};
 use serde_json::{Value, json};
 
-use super::percent;
+use super::report::percent;
 
 /// Each kind of event: how often in a game, in how many games at all, and the numbers in it.
 pub fn tell(tally: &Tally, out: &mut impl Write) -> io::Result<()> {

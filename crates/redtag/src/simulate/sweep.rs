@@ -12,7 +12,8 @@ use redtag_kernel::play::read_json;
 use redtag_lab::{Progress, wilson};
 use serde_json::{Map, Value, json};
 
-use super::{Report, SimulateArgs, campaigns, interval, list, percent, report};
+use super::report::{Report, interval, list, percent};
+use super::{SimulateArgs, campaigns, report};
 
 /// An option and the values that it takes one after the other; none stand for all that the game
 /// lists.

@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use axum::extract::ws::Utf8Bytes;
 use redtag_games::Session;
-use redtag_games::protocol::{Answer, Request};
+use redtag_games::protocol::{Answer, CatalogueRequest, Error, MatchRequest, Request, envelope};
 use redtag_kernel::{Seat, Turn, journal};
 use serde_json::{Value, json, value::RawValue};
 
@@ -241,58 +241,46 @@ impl Table {
         }
     }
 
-    /// The game of the table, and its content if that is not the built-in one.
-    fn of_header(&self) -> (Option<String>, Option<String>) {
-        (
-            Some(self.header.game.clone()),
-            self.header.content_text.clone(),
-        )
+    /// The game that was named, or else that of the table with its content. No other content is
+    /// read here: checking it takes too long for what somebody else pays.
+    fn game_or_own(&self, game: Option<String>) -> (Option<String>, Option<String>) {
+        match game {
+            Some(game) => (Some(game), None),
+            None => (
+                Some(self.header.game.clone()),
+                self.header.content_text.clone(),
+            ),
+        }
     }
 
-    /// Answers what changes nothing. The board does not know the seed, so nothing here can tell it.
+    /// Answers what changes nothing. The match does not know the seed, so nothing here can tell it.
     async fn look(&mut self, request: Request, lang: &str) -> Result<Value, Refusal> {
         let answer = match request {
-            Request::Journal {} => Answer::Journal {
+            Request::Match(MatchRequest::Journal {}) => Answer::Journal {
                 journal: self.journal(),
             },
-            Request::Rules { game: None, .. } => {
-                let (game, content) = self.of_header();
-                Session::default().handle(Request::Rules { game, content }, lang)?
+            Request::Match(request) => self.board().await?.handle(request, lang)?,
+            Request::Catalogue(CatalogueRequest::Rules { game, .. }) => {
+                let (game, content) = self.game_or_own(game);
+                consult(CatalogueRequest::Rules { game, content }, lang)?
             }
-            // Nobody's own content is read here: checking it takes too long for what somebody else
-            // pays.
-            Request::Content { game: None, .. } => {
-                let (game, content) = self.of_header();
-                Session::default().handle(Request::Content { game, content }, lang)?
+            Request::Catalogue(CatalogueRequest::Content { game, .. }) => {
+                let (game, content) = self.game_or_own(game);
+                consult(CatalogueRequest::Content { game, content }, lang)?
             }
-            Request::Content { game, .. } => {
-                let content = None;
-                Session::default().handle(Request::Content { game, content }, lang)?
-            }
-            Request::Rules { game, .. } => {
-                let content = None;
-                Session::default().handle(Request::Rules { game, content }, lang)?
-            }
-            Request::Games {} => Session::default().handle(request, lang)?,
-            request => self.board().await?.answer(request, lang)?,
+            Request::Catalogue(request) => consult(request, lang)?,
         };
         Ok(serde_json::to_value(answer).unwrap_or_default())
     }
 }
 
+fn consult(request: CatalogueRequest, lang: &str) -> Result<Answer, Error> {
+    Session::default().handle(Request::Catalogue(request), lang)
+}
+
 /// An answer with its envelope.
 pub fn answered(id: Value, answer: Result<Value, Refusal>) -> Utf8Bytes {
-    let mut told = json!({ "id": id, "ok": answer.is_ok() });
-    match answer {
-        Ok(Value::Object(fields)) => {
-            if let Some(told) = told.as_object_mut() {
-                told.extend(fields);
-            }
-        }
-        Ok(_) => {}
-        Err(refusal) => told["error"] = json!(refusal),
-    }
-    told.to_string().into()
+    envelope(Some(id), answer).to_string().into()
 }
 
 /// The last word before the server closes a socket.

@@ -5,7 +5,7 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
-use redtag_games::Board;
+use redtag_games::{HostedMatch, hosted};
 use redtag_kernel::{Seat, Turn, journal};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -263,7 +263,7 @@ pub enum Heard {
 
 /// The match as a visitor follows it: from the journal that was pushed, with every event.
 pub struct Follower {
-    pub board: Board,
+    pub board: Box<dyn HostedMatch>,
     pub seq: i64,
     pub moved: i64,
     pub over: Option<String>,
@@ -271,7 +271,8 @@ pub struct Follower {
 
 impl Follower {
     pub fn new(table: &Value) -> Self {
-        let board = Board::open(table["journal"].as_str().expect("a journal")).expect("it opens");
+        let board = hosted::reopen(table["journal"].as_str().expect("a journal"));
+        let board = board.expect("it opens");
         let number = |field: &str| table[field].as_i64().expect("a number");
         let over = table["seed"].as_str().map(str::to_owned);
         Self {
@@ -319,8 +320,8 @@ impl Follower {
 
     /// Some legal action of a seat that may act.
     pub fn choose_for(&mut self, seat: Seat, number: usize) -> Value {
-        let request = redtag_games::protocol::Request::Legal {};
-        let answer = self.board.answer(request, "en").expect("it answers");
+        let request = redtag_games::protocol::MatchRequest::Legal {};
+        let answer = self.board.handle(request, "en").expect("it answers");
         let answer = serde_json::to_value(answer).expect("JSON");
         let to_act = answer["to_act"].as_array().expect("a list");
         let own = to_act

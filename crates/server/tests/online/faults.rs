@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 
 use futures_util::StreamExt;
 use futures_util::future::join_all;
-use redtag_games::Board;
+use redtag_games::hosted;
 use redtag_kernel::{Fast, Turn};
 use serde_json::{Value, json};
 
@@ -159,7 +159,7 @@ impl Known {
             .unwrap_or_else(|error| panic!("seed {seed}: {table} does not answer: {error}"));
         let told = visitor.push("table").await;
         let journal = told["journal"].as_str().expect("text");
-        if let Err(error) = Board::open(journal) {
+        if let Err(error) = hosted::reopen(journal) {
             panic!("seed {seed}: {table} does not replay: {}", error.message);
         }
         let newest = found.values().copied().max().unwrap_or(0);

@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use redtag_games::Board;
+use redtag_games::hosted;
 use redtag_kernel::{Fast, Turn};
 use serde_json::{Value, json};
 
@@ -216,7 +216,8 @@ async fn check(place: &Place, world: &World) {
             .as_str()
             .expect("text")
             .to_owned();
-        Board::open(&journal).unwrap_or_else(|error| panic!("{table} replays: {}", error.message));
+        hosted::reopen(&journal)
+            .unwrap_or_else(|error| panic!("{table} replays: {}", error.message));
     }
     let name = |id: &str| format!("{}/{id}", &id[..1]);
     for (table, id, seq) in &acknowledged {

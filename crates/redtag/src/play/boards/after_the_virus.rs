@@ -16,6 +16,7 @@ use redtag_after_the_virus::{
 use redtag_kernel::{Seat, Words};
 
 use super::lines::{CARDS, FACTS, SIGNS, cut, draw_lines, flow, width};
+use crate::play::boards::{BoardView, TerminalBoard};
 use crate::play::screen::ink::panel;
 
 /// With a panel for each thing.
@@ -55,13 +56,22 @@ const LEGEND: [(&str, &str); 8] = [
     (DANGER, "board-failure"),
 ];
 
-/// How many rows the board would like of a screen of this size.
-pub fn rows(_game: &AfterTheVirus, screen: Rect) -> u16 {
-    screen.height.saturating_sub(BELOW).clamp(COMPACT, MOST)
+impl TerminalBoard for AfterTheVirus {
+    fn draw(&self, frame: &mut Frame, area: Rect, view: &BoardView<Self>) {
+        draw(frame, area, self, view.position, view.seat, view.words);
+    }
+
+    fn rows(&self, screen: Rect) -> u16 {
+        screen.height.saturating_sub(BELOW).clamp(COMPACT, MOST)
+    }
+
+    fn attempts(position: &Position) -> Vec<Action> {
+        attempts(position)
+    }
 }
 
 /// What a person might want to try: everything with every card that lies before somebody.
-pub fn attempts(position: &Position) -> Vec<Action> {
+fn attempts(position: &Position) -> Vec<Action> {
     let mut attempts = vec![Action::Scout];
     let mut add = |action| {
         if !attempts.contains(&action) {
@@ -98,7 +108,7 @@ pub fn attempts(position: &Position) -> Vec<Action> {
 }
 
 /// Draws the table.
-pub fn draw(
+fn draw(
     frame: &mut Frame,
     area: Rect,
     game: &AfterTheVirus,

@@ -16,6 +16,7 @@ use redtag_aftermath::{
 use redtag_kernel::{Game, Seat, Text, Turn, Words};
 
 use super::lines::{Between, CARDS, CLOSE, FACTS, SIGNS, cut, draw_lines, flow};
+use crate::play::boards::{BoardView, TerminalBoard};
 use crate::play::screen::ink::panel;
 use chart::Chart;
 
@@ -90,13 +91,22 @@ const SLOTS: [&str; 5] = [
     "board-accessory",
 ];
 
-/// How many rows the board would like of a screen of this size.
-pub fn rows(_game: &Aftermath, screen: Rect) -> u16 {
-    screen.height.saturating_sub(BELOW).clamp(COMPACT, MOST)
+impl TerminalBoard for Aftermath {
+    fn draw(&self, frame: &mut Frame, area: Rect, view: &BoardView<Self>) {
+        draw(frame, area, self, view.position, view.words);
+    }
+
+    fn rows(&self, screen: Rect) -> u16 {
+        screen.height.saturating_sub(BELOW).clamp(COMPACT, MOST)
+    }
+
+    fn attempts(position: &Position) -> Vec<Action> {
+        attempts(position)
+    }
 }
 
 /// What a person might want to try in a turn, possible or not.
-pub fn attempts(position: &Position) -> Vec<Action> {
+fn attempts(position: &Position) -> Vec<Action> {
     let mut attempts = vec![
         Action::Draw,
         Action::Read,
@@ -137,14 +147,7 @@ pub fn attempts(position: &Position) -> Vec<Action> {
 }
 
 /// Draws the table.
-pub fn draw(
-    frame: &mut Frame,
-    area: Rect,
-    game: &Aftermath,
-    position: &Position,
-    _seat: Seat,
-    words: &Words,
-) {
+fn draw(frame: &mut Frame, area: Rect, game: &Aftermath, position: &Position, words: &Words) {
     let asked = match game.turn(position) {
         Turn::Act(seats) => seats.first(),
         Turn::Over => None,

@@ -16,9 +16,10 @@ use redtag_katastrophenspiel::{
     winner,
 };
 use redtag_kernel::words::text;
-use redtag_kernel::{Seat, Text, Words};
+use redtag_kernel::{Text, Words};
 
 use super::lines::{CARDS, FACTS, SIGNS, draw_lines, flow, width};
+use crate::play::boards::{BoardView, TerminalBoard};
 use crate::play::screen::ink::{panel, pips};
 use signs::{COIN, Entry, HERE, POINT, STACK, USED, columns};
 
@@ -40,13 +41,22 @@ const WORLD: [[Region; 3]; 2] = [
     [Region::SouthAmerica, Region::Africa, Region::Australia],
 ];
 
-/// How many rows the board would like of a screen of this size.
-pub fn rows(_game: &Katastrophenspiel, screen: Rect) -> u16 {
-    screen.height.saturating_sub(BELOW).clamp(COMPACT, ROOMY)
+impl TerminalBoard for Katastrophenspiel {
+    fn draw(&self, frame: &mut Frame, area: Rect, view: &BoardView<Self>) {
+        draw(frame, area, self, view.position, view.words);
+    }
+
+    fn rows(&self, screen: Rect) -> u16 {
+        screen.height.saturating_sub(BELOW).clamp(COMPACT, ROOMY)
+    }
+
+    fn attempts(position: &Position) -> Vec<Action> {
+        attempts(position)
+    }
 }
 
 /// What a person might want to try. Of extra actions, one is enough to hear why not.
-pub fn attempts(position: &Position) -> Vec<Action> {
+fn attempts(position: &Position) -> Vec<Action> {
     let Player { hand, table, .. } = *position.player();
     let catastrophes = || position.catastrophes.iter().flatten().copied();
     let on_sale = || position.purchases.iter().flatten().copied();
@@ -79,12 +89,11 @@ pub fn attempts(position: &Position) -> Vec<Action> {
 }
 
 /// Draws the table.
-pub fn draw(
+fn draw(
     frame: &mut Frame,
     area: Rect,
     game: &Katastrophenspiel,
     position: &Position,
-    _seat: Seat,
     words: &Words,
 ) {
     let told = area.width >= GRAND.0 && area.height >= GRAND.1;

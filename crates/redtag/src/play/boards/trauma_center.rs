@@ -17,6 +17,7 @@ use redtag_trauma_center::{
 };
 
 use super::lines::{FACTS, SIGNS, draw_lines, flow};
+use crate::play::boards::{BoardView, TerminalBoard};
 use crate::play::screen::ink::{panel, wrap};
 
 /// With a panel for each thing.
@@ -56,19 +57,36 @@ const LEGEND: [(&str, &str); 11] = [
     ("!!!", "grade-critical"),
 ];
 
-/// How many rows the board would like of a screen of this size.
-pub fn rows(game: &TraumaCenter, screen: Rect) -> u16 {
-    let spare = screen.height.saturating_sub(BELOW);
-    let body = u16::from(game.content.rows) + 2;
-    if spare >= ROOMY.1 {
-        ROOMY.1
-    } else {
-        spare.clamp(body + 1, body + BELOW_BODY)
+impl TerminalBoard for TraumaCenter {
+    fn draw(&self, frame: &mut Frame, area: Rect, view: &BoardView<Self>) {
+        draw(
+            frame,
+            area,
+            self,
+            view.position,
+            view.seat,
+            view.pointed,
+            view.words,
+        );
+    }
+
+    fn rows(&self, screen: Rect) -> u16 {
+        let spare = screen.height.saturating_sub(BELOW);
+        let body = u16::from(self.content.rows) + 2;
+        if spare >= ROOMY.1 {
+            ROOMY.1
+        } else {
+            spare.clamp(body + 1, body + BELOW_BODY)
+        }
+    }
+
+    fn attempts(position: &Position) -> Vec<Action> {
+        attempts(position)
     }
 }
 
 /// What a person might want to try. Of bandages and tetrominoes there are too many.
-pub fn attempts(position: &Position) -> Vec<Action> {
+fn attempts(position: &Position) -> Vec<Action> {
     let Some(patient) = position.patients.get(treated(position, 0)) else {
         return Vec::new();
     };
@@ -100,21 +118,9 @@ fn treated(position: &Position, seat: Seat) -> usize {
         .unwrap_or(0)
 }
 
-/// Draws the table.
-pub fn draw(
-    frame: &mut Frame,
-    area: Rect,
-    game: &TraumaCenter,
-    position: &Position,
-    seat: Seat,
-    words: &Words,
-) {
-    foresee(frame, area, game, position, seat, None, words);
-}
-
 /// Draws the table with what an action pointed at would put on the sheet, and what the round would
 /// cost then.
-pub fn foresee(
+fn draw(
     frame: &mut Frame,
     area: Rect,
     game: &TraumaCenter,

@@ -7,11 +7,12 @@ use ratatui::style::{Color, Modifier, Style, Stylize};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Padding, Paragraph};
 use redtag_kernel::words::text;
-use redtag_kernel::{Bag, Seat, Words};
+use redtag_kernel::{Bag, Words};
 use redtag_triage::{
     Action, Card, KINDS, Outsider, Patient, Position, Rank, Source, Triage, diesel_demand,
 };
 
+use crate::play::boards::{BoardView, TerminalBoard};
 use crate::play::screen::ink::{bar, card, panel, pips};
 
 /// With room for card faces.
@@ -21,17 +22,26 @@ const COMPACT: u16 = 10;
 /// What lies below the board needs this much.
 const BELOW: u16 = 14;
 
-/// How many rows the board would like of a screen of this size.
-pub fn rows(_game: &Triage, screen: Rect) -> u16 {
-    if screen.height >= ROOMY + BELOW {
-        ROOMY
-    } else {
-        COMPACT
+impl TerminalBoard for Triage {
+    fn draw(&self, frame: &mut Frame, area: Rect, view: &BoardView<Self>) {
+        draw(frame, area, self, view.position, view.words);
+    }
+
+    fn rows(&self, screen: Rect) -> u16 {
+        if screen.height >= ROOMY + BELOW {
+            ROOMY
+        } else {
+            COMPACT
+        }
+    }
+
+    fn attempts(position: &Position) -> Vec<Action> {
+        attempts(position)
     }
 }
 
 /// What a person might want to try.
-pub fn attempts(position: &Position) -> Vec<Action> {
+fn attempts(position: &Position) -> Vec<Action> {
     let mut attempts = vec![
         Action::Admit,
         Action::Start,
@@ -46,14 +56,7 @@ pub fn attempts(position: &Position) -> Vec<Action> {
 }
 
 /// Draws the table.
-pub fn draw(
-    frame: &mut Frame,
-    area: Rect,
-    game: &Triage,
-    position: &Position,
-    _seat: Seat,
-    words: &Words,
-) {
+fn draw(frame: &mut Frame, area: Rect, game: &Triage, position: &Position, words: &Words) {
     let board = Board {
         game,
         position,

@@ -5,12 +5,12 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::{Color, Modifier, Style, Stylize};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
-use redtag_games::Playable;
 use redtag_kernel::{Match, Words};
 
+use crate::play::boards::{BoardView, TerminalBoard};
+use crate::play::keys;
+use crate::play::log::{Said, luck, points, score, winner};
 use crate::play::screen::{Hint, SMALLEST, Screen, ink};
-use crate::play::sitting::{Said, luck, points, score, winner};
-use crate::play::{boards, keys};
 
 /// Board and panes lie side by side from this size on.
 const WIDE: (u16, u16) = (110, 33);
@@ -19,14 +19,14 @@ const PANES: u16 = 48;
 
 const SPINNER: [&str; 4] = ["◐", "◓", "◑", "◒"];
 
-impl<G: Playable> Screen<G> {
+impl<G: TerminalBoard> Screen<G> {
     /// Draws everything.
     pub fn draw(&mut self, frame: &mut Frame) {
         let area = frame.area();
-        if is_too_small(frame, area, &self.sitting.words) {
+        if is_too_small(frame, area, &self.current.words) {
             return;
         }
-        let trouble = self.sitting.trouble();
+        let trouble = self.current.trouble();
         let [title, warning, middle, keys] = Layout::vertical([
             Constraint::Length(1),
             Constraint::Length(u16::from(trouble.is_some())),
@@ -34,24 +34,22 @@ impl<G: Playable> Screen<G> {
             Constraint::Length(1),
         ])
         .areas(area);
-        frame.render_widget(title_bar(&self.sitting.match_, &self.sitting.words), title);
+        frame.render_widget(title_bar(&self.current.match_, &self.current.words), title);
         if let Some(trouble) = trouble {
             let style = Style::new().fg(Color::Red).add_modifier(Modifier::REVERSED);
             frame.render_widget(Line::styled(format!(" ! {trouble} "), style), warning);
         }
-        let [board, asked, log] = places(&**self.sitting.match_.game(), area, middle);
-        let match_ = &self.sitting.match_;
+        let [board, asked, log] = places(&**self.current.match_.game(), area, middle);
+        let match_ = &self.current.match_;
         let (game, position) = (&**match_.game(), match_.position());
-        let seat = self.sitting.seat().unwrap_or(0);
-        boards::draw(
-            frame,
-            board,
-            game,
+        let seat = self.current.seat().unwrap_or(0);
+        let view = BoardView {
             position,
             seat,
-            self.pointed(),
-            &self.sitting.words,
-        );
+            pointed: self.pointed().copied(),
+            words: &self.current.words,
+        };
+        game.draw(frame, board, &view);
         self.draw_asked(frame, asked);
         self.draw_log(frame, log);
         frame.render_widget(self.key_bar(), keys);
@@ -63,16 +61,16 @@ impl<G: Playable> Screen<G> {
 
     /// The choice of a person that is marked in the list.
     fn pointed(&self) -> Option<&G::Action> {
-        let asked = self.sitting.pending.is_none() && self.sitting.bot_to_act().is_none();
+        let asked = self.current.pending.is_none() && self.current.bot_to_act().is_none();
         self.actions.get(self.selected).filter(|_| asked)
     }
 
     fn key_bar(&self) -> Line<'static> {
-        let words = &self.sitting.words;
-        if self.sitting.pending.is_some() {
+        let words = &self.current.words;
+        if self.current.pending.is_some() {
             return Line::from(format!(" {}", words.word("key-withdraw")));
         }
-        if self.sitting.bot_to_act().is_some() {
+        if self.current.bot_to_act().is_some() {
             return Line::from(format!(" {}", words.word("bot-keys")));
         }
         let mut line = Line::default();
@@ -85,9 +83,9 @@ impl<G: Playable> Screen<G> {
 
     /// What is asked, what can be done, and what else is to be told.
     fn draw_asked(&mut self, frame: &mut Frame, area: Rect) {
-        let words = &self.sitting.words;
-        let heading = match self.sitting.bot_to_act() {
-            _ if self.sitting.is_over() => "heading-over",
+        let words = &self.current.words;
+        let heading = match self.current.bot_to_act() {
+            _ if self.current.is_over() => "heading-over",
             Some(_) => "heading-bot",
             None => "heading-asked",
         };
@@ -117,15 +115,15 @@ impl<G: Playable> Screen<G> {
     }
 
     fn prompt(&self) -> Vec<String> {
-        let words = &self.sitting.words;
-        let mut lines = vec![self.sitting.prompt()];
-        if self.sitting.pending.is_some() {
+        let words = &self.current.words;
+        let mut lines = vec![self.current.prompt()];
+        if self.current.pending.is_some() {
             lines.push(words.word("which-outcome"));
             lines.push(format!("> {}_", self.typed));
-        } else if self.sitting.is_over() {
-            lines.extend(winner(&self.sitting.match_, words));
-            lines.push(score(&self.sitting.match_, words));
-            lines.extend(self.sitting.kept_in_words());
+        } else if self.current.is_over() {
+            lines.extend(winner(&self.current.match_, words));
+            lines.push(score(&self.current.match_, words));
+            lines.extend(self.current.kept_in_words());
             lines.push(words.word("after-the-end"));
         }
         lines
@@ -133,13 +131,13 @@ impl<G: Playable> Screen<G> {
 
     /// Each choice as the lines it takes.
     fn choices(&self, width: usize) -> Vec<Vec<String>> {
-        let words = &self.sitting.words;
+        let words = &self.current.words;
         let hinted = match &self.hint {
             Hint::Known(advice) => Some(advice.action),
             _ => None,
         };
-        let named: Vec<(String, String)> = if self.sitting.pending.is_some() {
-            let answers = self.sitting.answers();
+        let named: Vec<(String, String)> = if self.current.pending.is_some() {
+            let answers = self.current.answers();
             answers
                 .into_iter()
                 .map(|answer| (answer.typed, words.say(&answer.text)))
@@ -150,7 +148,7 @@ impl<G: Playable> Screen<G> {
                 let star = if hinted == Some(*action) { "★" } else { "" };
                 (
                     format!("{key}{star}"),
-                    words.say(&self.sitting.label(action)),
+                    words.say(&self.current.label(action)),
                 )
             };
             self.actions.iter().enumerate().map(name).collect()
@@ -178,21 +176,21 @@ impl<G: Playable> Screen<G> {
         match &self.hint {
             Hint::Nothing => {}
             Hint::Thinking(_) => told.push(self.thinking()),
-            Hint::Known(advice) => told.push(format!("★ {}", self.sitting.say_hint(advice))),
+            Hint::Known(advice) => told.push(format!("★ {}", self.current.say_hint(advice))),
         }
-        if self.sitting.bot_to_act().is_some() {
+        if self.current.bot_to_act().is_some() {
             told.push(self.thinking());
         }
-        let others = self.sitting.others();
+        let others = self.current.others();
         if !others.is_empty() {
             told.push(format!(
                 "{} {}",
-                self.sitting.words.word("others"),
+                self.current.words.word("others"),
                 others.join(", ")
             ));
         }
-        if let Some(notice) = &self.sitting.notice {
-            told.push(format!("! {}", self.sitting.say_notice(notice)));
+        if let Some(notice) = &self.current.notice {
+            told.push(format!("! {}", self.current.say_notice(notice)));
         }
         let lines = told.iter().flat_map(|line| ink::wrap(line, width));
         lines
@@ -205,14 +203,14 @@ impl<G: Playable> Screen<G> {
         format!(
             "{} {}",
             SPINNER[self.ticks % SPINNER.len()],
-            self.sitting.words.word("thinking")
+            self.current.words.word("thinking")
         )
     }
 
     fn draw_log(&mut self, frame: &mut Frame, area: Rect) {
-        let sitting = &self.sitting;
-        let mut title = sitting.words.word("heading-log");
-        let latest = sitting
+        let current = &self.current;
+        let mut title = current.words.word("heading-log");
+        let latest = current
             .log
             .iter()
             .rposition(|said| matches!(said, Said::Choice(..)))
@@ -220,9 +218,9 @@ impl<G: Playable> Screen<G> {
         let panel = ink::panel("");
         let inner = panel.inner(area);
         let mut lines = Vec::new();
-        for (at, said) in sitting.log.iter().enumerate() {
+        for (at, said) in current.log.iter().enumerate() {
             let style = said_style(said, at >= latest);
-            let wrapped = ink::wrap(&sitting.say(said), usize::from(inner.width));
+            let wrapped = ink::wrap(&current.say(said), usize::from(inner.width));
             lines.extend(wrapped.into_iter().map(|line| Line::styled(line, style)));
         }
         let hidden = lines.len().saturating_sub(usize::from(inner.height));
@@ -238,7 +236,7 @@ impl<G: Playable> Screen<G> {
 
 /// Where the board, what is asked and the log have their places: beside each other where there is
 /// room.
-pub fn places<G: Playable>(game: &G, screen: Rect, middle: Rect) -> [Rect; 3] {
+pub fn places<G: TerminalBoard>(game: &G, screen: Rect, middle: Rect) -> [Rect; 3] {
     if screen.width >= WIDE.0 && screen.height >= WIDE.1 {
         let [board, panes] =
             Layout::horizontal([Constraint::Fill(1), Constraint::Length(PANES)]).areas(middle);
@@ -246,7 +244,7 @@ pub fn places<G: Playable>(game: &G, screen: Rect, middle: Rect) -> [Rect; 3] {
             Layout::vertical([Constraint::Max(18), Constraint::Fill(1)]).areas(panes);
         return [board, asked, log];
     }
-    let rows = boards::rows(game, screen);
+    let rows = game.rows(screen);
     let [board, below] =
         Layout::vertical([Constraint::Length(rows), Constraint::Fill(1)]).areas(middle);
     let [asked, log] =
@@ -255,7 +253,7 @@ pub fn places<G: Playable>(game: &G, screen: Rect, middle: Rect) -> [Rect; 3] {
 }
 
 /// The first row: which game this is, how several stand, and where its luck comes from.
-pub fn title_bar<G: Playable>(match_: &Match<G>, words: &Words) -> Line<'static> {
+pub fn title_bar<G: TerminalBoard>(match_: &Match<G>, words: &Words) -> Line<'static> {
     let mut line = Line::from(vec![
         Span::styled(
             " REDTAG ",

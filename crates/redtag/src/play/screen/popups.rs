@@ -5,8 +5,8 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::Line;
 use ratatui::widgets::Paragraph;
-use redtag_games::Playable;
 
+use crate::play::boards::TerminalBoard;
 use crate::play::keys;
 use crate::play::screen::panes::draw_choices;
 use crate::play::screen::{Popup, Screen, ink};
@@ -14,7 +14,7 @@ use crate::play::screen::{Popup, Screen, ink};
 /// Lines of text are easy to read up to this width.
 const READABLE: u16 = 90;
 
-impl<G: Playable> Screen<G> {
+impl<G: TerminalBoard> Screen<G> {
     /// Draws the popup, if there is one.
     pub(super) fn draw_popup(&mut self, frame: &mut Frame, area: Rect) {
         match &self.popup {
@@ -55,7 +55,7 @@ impl<G: Playable> Screen<G> {
         keys: &str,
         lines: Vec<Line<'static>>,
     ) {
-        let words = &self.sitting.words;
+        let words = &self.current.words;
         let height = (lines.len() as u16)
             .saturating_add(2)
             .min(area.height.saturating_sub(2));
@@ -79,7 +79,7 @@ impl<G: Playable> Screen<G> {
     }
 
     fn rules_now(&self, area: Rect) -> Vec<Line<'static>> {
-        let rules = self.sitting.rules_now();
+        let rules = self.current.rules_now();
         rules
             .iter()
             .flat_map(|rule| rule_lines(rule, text_width(area)))
@@ -88,7 +88,7 @@ impl<G: Playable> Screen<G> {
 
     fn all_rules(&self, area: Rect) -> Vec<Line<'static>> {
         let mut lines = Vec::new();
-        for (title, rules) in self.sitting.chapters() {
+        for (title, rules) in self.current.chapters() {
             lines.push(heading(title));
             lines.push(Line::default());
             lines.extend(
@@ -101,10 +101,10 @@ impl<G: Playable> Screen<G> {
     }
 
     fn table(&self, area: Rect) -> Vec<Line<'static>> {
-        let match_ = &self.sitting.match_;
+        let match_ = &self.current.match_;
         let told = match_.game().describe(match_.position());
         told.iter()
-            .flat_map(|text| ink::wrap(&self.sitting.words.say(text), text_width(area)))
+            .flat_map(|text| ink::wrap(&self.current.words.say(text), text_width(area)))
             .map(Line::from)
             .collect()
     }
@@ -116,7 +116,7 @@ impl<G: Playable> Screen<G> {
         let width = text_width(area);
         let mut lines = Vec::new();
         for row in rows {
-            let wrapped = ink::wrap(&self.sitting.say_fate(row), width);
+            let wrapped = ink::wrap(&self.current.say_fate(row), width);
             let style = if row.after.is_none() {
                 Modifier::BOLD
             } else {
@@ -127,7 +127,7 @@ impl<G: Playable> Screen<G> {
         if more.is_some() {
             lines.push(Line::styled(self.thinking(), Color::Yellow));
         }
-        for (title, chances) in self.sitting.next_chances() {
+        for (title, chances) in self.current.next_chances() {
             lines.push(Line::default());
             lines.push(heading(title));
             lines.extend(in_columns(&chances, width));
@@ -139,7 +139,7 @@ impl<G: Playable> Screen<G> {
         let Popup::Why { refused, selected } = &self.popup else {
             return;
         };
-        let words = &self.sitting.words;
+        let words = &self.current.words;
         let title = words.word(if refused.is_empty() {
             "nothing-refused"
         } else {
@@ -161,7 +161,7 @@ impl<G: Playable> Screen<G> {
             reason.extend(why.into_iter().map(|line| Line::styled(line, style)));
             if !illegal.rule.is_empty() {
                 reason.extend(rule_lines(
-                    &self.sitting.rule(illegal.rule),
+                    &self.current.rule(illegal.rule),
                     usize::from(inner.width),
                 ));
             }
@@ -186,7 +186,7 @@ impl<G: Playable> Screen<G> {
     }
 
     fn draw_confirmation(&self, frame: &mut Frame, area: Rect) {
-        let words = &self.sitting.words;
+        let words = &self.current.words;
         let lines: Vec<Line> = ink::wrap(&words.word("confirm-new"), 56)
             .into_iter()
             .map(Line::from)

@@ -20,7 +20,7 @@ fn speaking(language: &str) -> Words {
 fn shown(game: &Aftermath, position: &Position, words: &Words, width: u16, height: u16) -> String {
     let mut terminal =
         Terminal::new(TestBackend::new(width, height)).expect("memory can be drawn on");
-    let drawn = terminal.draw(|frame| draw(frame, frame.area(), game, position, 0, words));
+    let drawn = terminal.draw(|frame| draw(frame, frame.area(), game, position, words));
     drawn.expect("memory can be drawn on");
     let quoted = terminal.backend().to_string();
     quoted

@@ -26,7 +26,7 @@ fn shown(
 ) -> String {
     let mut terminal =
         Terminal::new(TestBackend::new(width, height)).expect("memory can be drawn on");
-    let drawn = terminal.draw(|frame| draw(frame, frame.area(), game, position, 0, words));
+    let drawn = terminal.draw(|frame| draw(frame, frame.area(), game, position, words));
     drawn.expect("memory can be drawn on");
     let quoted = terminal.backend().to_string();
     quoted

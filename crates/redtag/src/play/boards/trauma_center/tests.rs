@@ -25,7 +25,7 @@ fn shown(
     height: u16,
 ) -> String {
     drawn(width, height, |frame| {
-        draw(frame, frame.area(), game, position, 0, words);
+        draw(frame, frame.area(), game, position, 0, None, words);
     })
 }
 
@@ -232,7 +232,7 @@ fn what_is_pointed_at_is_shown_before_it_is_done() {
     let mut match_ = match_.expect("it is sound");
     let ahead = |position: &Position, action: &Action| {
         drawn(80, 40, |frame| {
-            foresee(
+            draw(
                 frame,
                 frame.area(),
                 &game,

@@ -1,12 +1,10 @@
 //! A tiny game for two to five rivals, to see that search plays for the seat that acts, and that a
 //! match keeps people from taking back what others have answered.
 
-mod game;
-
 use std::sync::Arc;
 
-use game::{Heap, Nim, Options};
 use redtag_bots::{Bot, Budget};
+use redtag_kernel::laws::nim::{Heap, Nim, Options};
 use redtag_kernel::odds::{Odds, Oracle};
 use redtag_kernel::{Fast, Match, Player, Seats};
 

@@ -1,15 +1,14 @@
-//! One heap; take 1 to 3; whoever takes the last one wins. Taking 3 rolls a die, which changes
+//! Nim, for tests that need a game of rivals. One heap; take 1 to 3; whoever takes the last one wins. Taking 3 rolls a die, which changes
 //! nothing.
 
 use std::ops::RangeInclusive;
 
-use redtag_kernel::game::MAX_SEATS;
-use redtag_kernel::odds::{Fate, Fates};
-use redtag_kernel::words::text;
-use redtag_kernel::{
-    Chance, Flaw, Game, Illegal, Listener, Seat, Seats, Strategy, Tell, Text, Turn,
-};
 use serde::{Deserialize, Serialize};
+
+use crate::game::MAX_SEATS;
+use crate::odds::{Fate, Fates};
+use crate::words::text;
+use crate::{Chance, Flaw, Game, Illegal, Listener, Seat, Seats, Strategy, Tell, Text, Turn};
 
 /// The game.
 pub struct Nim {

@@ -4,20 +4,20 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use redtag_bots::{Advice, Bot};
-use redtag_games::Playable;
 use redtag_kernel::chance::ScriptError;
 use redtag_kernel::journal::{self, JournalError};
 use redtag_kernel::play::SetUpError;
 use redtag_kernel::words::text;
 use redtag_kernel::{Flaw, Illegal, Match, PlayError, Player, Question, Seat, Text, Turn, Words};
 
-use crate::play::boards;
+use crate::play::boards::TerminalBoard;
+use crate::play::log::{Said, by, name, say, told};
 use crate::play::think::{FateOdds, next_questions};
 use crate::play::words::{self, decimal, percent};
 use crate::store::Store;
 
 /// A match in progress, whatever face shows it.
-pub struct Sitting<G: Playable> {
+pub struct TerminalMatch<G: TerminalBoard> {
     /// The match.
     pub match_: Match<G>,
     /// How a new one begins.
@@ -41,7 +41,7 @@ pub struct Sitting<G: Playable> {
 }
 
 /// How new matches begin.
-pub struct Beginning<G: Playable> {
+pub struct Beginning<G: TerminalBoard> {
     /// Seats, mission, variants.
     pub options: G::Options,
     /// Real cards and dice.
@@ -52,7 +52,7 @@ pub struct Beginning<G: Playable> {
     pub content: Option<String>,
 }
 
-impl<G: Playable> Beginning<G> {
+impl<G: TerminalBoard> Beginning<G> {
     /// The table before anything has happened.
     fn laid_out(&self, game: Arc<G>) -> Result<Match<G>, Flaw> {
         Match::laid_out(game, self.options.clone())?.with_players(self.players.clone())
@@ -71,15 +71,6 @@ impl<G: Playable> Beginning<G> {
     }
 }
 
-/// A line of the log.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Said {
-    /// What somebody chose.
-    Choice(Seat, Text),
-    /// What happened.
-    Event(Text),
-}
-
 /// A message with something behind it that needs no translation: a path, an error of the system.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Notice {
@@ -90,7 +81,7 @@ pub struct Notice {
 }
 
 /// An action, or the set-up, that waits for outcomes.
-pub struct Pending<G: Playable> {
+pub struct Pending<G: TerminalBoard> {
     /// The action; none during set-up.
     action: Option<(Seat, G::Action)>,
     /// What has been answered.
@@ -109,7 +100,7 @@ pub struct Answer {
     pub typed: String,
 }
 
-impl<G: Playable> Sitting<G> {
+impl<G: TerminalBoard> TerminalMatch<G> {
     /// The table before anything has happened; nothing is written yet.
     pub fn empty(
         game: Arc<G>,
@@ -353,7 +344,7 @@ impl<G: Playable> Sitting<G> {
     /// What cannot be done now, of what a person might try, and why.
     pub fn refused(&self) -> Vec<(Text, Illegal)> {
         let seat = self.seat().unwrap_or(0);
-        boards::attempts::<G>(self.match_.position())
+        G::attempts(self.match_.position())
             .iter()
             .filter_map(|action| Some((self.label(action), self.match_.why_not(seat, action)?)))
             .collect()
@@ -573,12 +564,10 @@ impl<G: Playable> Sitting<G> {
 
     /// Keeps a match that has ended; the next one goes on with its campaign, if it has one.
     fn put_away(&mut self) {
-        let next = self
-            .match_
-            .game()
-            .next(self.match_.options(), self.match_.position());
-        if let Some(options) = next {
-            self.beginning.options = options;
+        if let Some(campaign) = self.match_.game().campaign()
+            && let Some(next) = campaign.next(self.match_.options(), self.match_.position())
+        {
+            self.beginning.options = next;
         }
         match self.store.finish() {
             Ok(path) => self.kept = Some(path),
@@ -597,97 +586,6 @@ impl Notice {
     pub fn about(text: Text, detail: String) -> Self {
         Self { text, detail }
     }
-}
-
-/// Where the luck comes from.
-pub fn luck<G: Playable>(match_: &Match<G>, words: &Words) -> String {
-    match match_.seed() {
-        Some(seed) => format!("{} {seed}", words.word("seed")),
-        None => words.word("companion"),
-    }
-}
-
-/// What somebody is called; nobody needs a name who plays alone.
-fn name<G: Playable>(match_: &Match<G>, seat: Seat, words: &Words) -> Option<String> {
-    match match_.players().get(usize::from(seat)) {
-        Some(player) => Some(player.name.clone()),
-        None if match_.seats() > 1 => Some(format!("{} {}", words.word("unnamed"), seat + 1)),
-        None => None,
-    }
-}
-
-fn by(name: Option<String>, said: &str) -> String {
-    name.map_or_else(|| said.to_owned(), |name| format!("{name}: {said}"))
-}
-
-/// A line of the log in words.
-pub fn say<G: Playable>(match_: &Match<G>, said: &Said, words: &Words) -> String {
-    match said {
-        Said::Choice(seat, text) => {
-            format!("» {}", by(name(match_, *seat, words), &words.say(text)))
-        }
-        Said::Event(text) => words.say(text),
-    }
-}
-
-/// The score in words.
-pub fn score<G: Playable>(match_: &Match<G>, words: &Words) -> String {
-    format!("{} {}", words.word("score"), points(match_, words))
-}
-
-/// Points, with names if there are any; a team has one score.
-pub fn points<G: Playable>(match_: &Match<G>, words: &Words) -> String {
-    if G::COOPERATIVE {
-        return match_.scores()[0].to_string();
-    }
-    let one = |(points, seat): (i32, Seat)| match name(match_, seat, words) {
-        Some(name) => format!("{name} {points}"),
-        None => points.to_string(),
-    };
-    let all: Vec<String> = match_.scores().into_iter().zip(0..).map(one).collect();
-    all.join(" · ")
-}
-
-/// Who of several rivals has won.
-pub fn winner<G: Playable>(match_: &Match<G>, words: &Words) -> Option<String> {
-    let names: Vec<String> = match_
-        .winners()
-        .iter()
-        .filter_map(|seat| name(match_, seat, words))
-        .collect();
-    let told = !G::COOPERATIVE && !names.is_empty();
-    told.then(|| format!("{} {}.", words.word("winner"), names.join(", ")))
-}
-
-/// Everything that was chosen and happened in a match.
-pub fn told<G: Playable>(match_: &Match<G>) -> Vec<Said> {
-    let steps = (0..match_.steps().len()).flat_map(|at| step_told(match_, at));
-    opening_told(match_).into_iter().chain(steps).collect()
-}
-
-/// What happened before the first action.
-pub fn opening_told<G: Playable>(match_: &Match<G>) -> Vec<Said> {
-    match_
-        .opening()
-        .iter()
-        .map(|event| Said::Event(match_.game().narrate(event)))
-        .collect()
-}
-
-/// What was chosen and happened in one step.
-pub fn step_told<G: Playable>(match_: &Match<G>, at: usize) -> Vec<Said> {
-    let (game, step) = (match_.game(), &match_.steps()[at]);
-    let mut said = vec![Said::Choice(
-        step.seat,
-        game.label(&step.before, step.seat, &step.action),
-    )];
-    said.extend(
-        match_
-            .events(at)
-            .iter()
-            .map(|event| Said::Event(game.narrate(event))),
-    );
-    said
 }
 
 fn possible(question: &Question) -> impl Iterator<Item = (usize, u8)> {
