@@ -10,7 +10,7 @@ use anyhow::{Context, bail};
 use axum::body::Bytes;
 use clap::Args;
 use redtag_server::site::{self, Files, Kept};
-use redtag_server::{Config, House, Limits, Online};
+use redtag_server::{Config, Limits, Online, Server};
 use rust_embed::RustEmbed;
 use tokio::sync::watch;
 use tracing_subscriber::filter::LevelFilter;
@@ -214,18 +214,18 @@ async fn serve(
 ) -> anyhow::Result<()> {
     listener.set_nonblocking(true)?;
     let listener = tokio::net::TcpListener::from_std(listener)?;
-    let house = House::open(config).await?;
+    let server = Server::open(config).await?;
     ready();
-    let site = site::router(house.clone(), files);
-    let router = redtag_server::http::router(house.clone()).fallback_service(site);
+    let site = site::router(server.clone(), files);
+    let router = redtag_server::http::router(server.clone()).fallback_service(site);
     let mut closing = stopped.clone();
-    let accepting = redtag_server::serve::serve(&house, listener, router, stopped);
+    let accepting = redtag_server::serve::serve(&server, listener, router, stopped);
     let goodbye = async {
         _ = closing.wait_for(|stopped| *stopped).await;
-        house.say_goodbye().await;
+        server.say_goodbye().await;
     };
     tokio::join!(accepting, goodbye);
-    house.close().await;
+    server.close().await;
     Ok(())
 }
 

@@ -22,13 +22,13 @@ use serde_json::{Value, json};
 use tokio::sync::oneshot;
 use tower_http::cors::{AllowOrigin, CorsLayer};
 
-use crate::ask::{Holder, Pass, Roles};
-use crate::body;
-use crate::guest::Guest;
-use crate::house::{House, seconds};
-use crate::refusal::Refusal;
+use crate::caller::Caller;
+use crate::error::Refusal;
+use crate::messages::{Holder, Pass, Roles};
+use crate::request_body;
 use crate::secrets;
 use crate::serve::Place;
+use crate::server::{Server, seconds};
 use crate::socket::{self, Visit};
 use crate::store::{Rekey, TableRow};
 use crate::table::Order;
@@ -49,7 +49,7 @@ const READ_BUFFER: usize = 4 << 10;
 const WRITE_BUFFER: usize = 16 << 10;
 
 /// All doors; whatever they do not know may be somebody else's.
-pub fn router(house: Arc<House>) -> Router {
+pub fn router(server: Arc<Server>) -> Router {
     Router::new()
         .route("/api/health", get(async || Json(json!({ "ok": true }))))
         .route("/api/ready", get(ready))
@@ -59,9 +59,9 @@ pub fn router(house: Arc<House>) -> Router {
         .route("/api/look", post(look))
         .route("/api/keys", post(replace_key))
         .route("/api/socket", get(open_socket))
-        .layer(cross_origin(&house.config.online.origins))
+        .layer(cross_origin(&server.config.online.origins))
         .route("/metrics", get(metrics))
-        .with_state(house)
+        .with_state(server)
 }
 
 /// Browsers let a page from elsewhere read our answers if these headers say so. Sockets do not need
@@ -101,16 +101,16 @@ impl From<Refusal> for Refused {
     }
 }
 
-async fn ready(State(house): State<Arc<House>>) -> Result<Json<Value>, Refused> {
-    let is_closing = *house.closing.borrow();
-    if is_closing || house.store.check().await.is_err() {
+async fn ready(State(server): State<Arc<Server>>) -> Result<Json<Value>, Refused> {
+    let is_closing = *server.closing.borrow();
+    if is_closing || server.store.check().await.is_err() {
         return Err(Refusal::new("unavailable", "en").into());
     }
     Ok(Json(json!({ "ok": true })))
 }
 
-async fn online(State(house): State<Arc<House>>) -> Json<Value> {
-    let limits = &house.config.limits;
+async fn online(State(server): State<Arc<Server>>) -> Json<Value> {
+    let limits = &server.config.limits;
     Json(json!({
         "online": true,
         "limits": {
@@ -120,13 +120,13 @@ async fn online(State(house): State<Arc<House>>) -> Json<Value> {
     }))
 }
 
-async fn metrics(State(house): State<Arc<House>>) -> impl IntoResponse {
+async fn metrics(State(server): State<Arc<Server>>) -> impl IntoResponse {
     (
         [
             (CONTENT_TYPE, "text/plain; version=0.0.4"),
             (CACHE_CONTROL, "no-store"),
         ],
-        house.metrics.text(),
+        server.metrics.text(),
     )
 }
 
@@ -162,15 +162,15 @@ struct NewTable {
 
 /// Makes a table: a secret seed, what it hashes to, and a key for everybody.
 async fn make_table(
-    State(house): State<Arc<House>>,
-    guest: Guest,
+    State(server): State<Arc<Server>>,
+    caller: Caller,
     request: Request,
 ) -> Result<Json<Value>, Refused> {
-    let limits = &house.config.limits;
-    guest.may(&house, "tables", limits.tables, HOUR)?;
+    let limits = &server.config.limits;
+    caller.may(&server, "tables", limits.tables, HOUR)?;
     // Quoted, a journal is longer than it is.
     let most = limits.journal + limits.journal / 2 + (16 << 10);
-    let body = body::read(&house, guest.0, request, most).await?;
+    let body = request_body::read(&server, caller.0, request, most).await?;
     let wanted: NewTable = read(&body.text)?;
     if let Some(url) = &wanted.webhook {
         webhook::check(url)?;
@@ -178,7 +178,7 @@ async fn make_table(
     if wanted
         .journal
         .as_ref()
-        .is_some_and(|journal| journal.len() > house.config.limits.journal)
+        .is_some_and(|journal| journal.len() > server.config.limits.journal)
     {
         return Err(Refusal::new("too_long", "en").into());
     }
@@ -204,9 +204,9 @@ async fn make_table(
         seed,
         webhook,
     };
-    let kept = house.store.create(&table, &row, &hashed, seconds()).await;
+    let kept = server.store.create(&table, &row, &hashed, seconds()).await;
     kept.map_err(|_| Refusal::new("unavailable", "en"))?;
-    house.metrics.tables_made_total.fetch_add(1, Relaxed);
+    server.metrics.tables_made_total.fetch_add(1, Relaxed);
     tracing::info!(table, game = board.header().game, seats, "a table was made");
     let (seat_keys, others) = keys.split_at(usize::from(seats));
     Ok(Json(json!({
@@ -297,16 +297,16 @@ const KEYS: usize = 8;
 
 /// Exchanges keys for a ticket, so that no lasting secret is ever in an address.
 async fn make_ticket(
-    State(house): State<Arc<House>>,
-    guest: Guest,
+    State(server): State<Arc<Server>>,
+    caller: Caller,
     request: Request,
 ) -> Result<Json<Value>, Refused> {
-    guest.may(&house, "tickets", house.config.limits.tickets, MINUTE)?;
-    let body = body::read(&house, guest.0, request, SHORT).await?;
+    caller.may(&server, "tickets", server.config.limits.tickets, MINUTE)?;
+    let body = request_body::read(&server, caller.0, request, SHORT).await?;
     let WantTicket { key, keys } = read(&body.text)?;
     let mut admitted: Option<(String, Pass)> = None;
     for key in key.iter().chain(&keys).take(KEYS) {
-        let (table, role, seq) = find(&house, key).await?;
+        let (table, role, seq) = find(&server, key).await?;
         let roles = Roles::one(role);
         let pass = match admitted {
             None => Pass { roles, seq },
@@ -324,7 +324,7 @@ async fn make_ticket(
     let (table, pass) =
         admitted.ok_or_else(|| Refusal::because("bad_request", "key: one is expected"))?;
     let ticket = secrets::random(secrets::KEY).map_err(|_| Refusal::new("unavailable", "en"))?;
-    let kept = house
+    let kept = server
         .store
         .ticket(
             &secrets::hash(&ticket),
@@ -336,8 +336,8 @@ async fn make_ticket(
 }
 
 /// The table that a key is for, what its holder is there, and how far its log was at that moment.
-async fn find(house: &House, key: &str) -> Result<(String, i64, i64), Refusal> {
-    let found = house.store.key(&secrets::hash(key)).await;
+async fn find(server: &Server, key: &str) -> Result<(String, i64, i64), Refusal> {
+    let found = server.store.key(&secrets::hash(key)).await;
     found
         .map_err(|_| Refusal::new("unavailable", "en"))?
         .ok_or_else(|| Refusal::new("no_table", "en"))
@@ -355,14 +355,14 @@ struct WantKey {
 /// Replaces a key that has leaked: whoever sits at a seat their own, the owner any. The old one
 /// ends at once, and with it all sockets that came with it.
 async fn replace_key(
-    State(house): State<Arc<House>>,
-    guest: Guest,
+    State(server): State<Arc<Server>>,
+    caller: Caller,
     request: Request,
 ) -> Result<Json<Value>, Refused> {
-    guest.may(&house, "keys", house.config.limits.tables, HOUR)?;
-    let body = body::read(&house, guest.0, request, SHORT).await?;
+    caller.may(&server, "keys", server.config.limits.tables, HOUR)?;
+    let body = request_body::read(&server, caller.0, request, SHORT).await?;
     let WantKey { key, of } = read(&body.text)?;
-    let (table, role, _) = find(&house, &key).await?;
+    let (table, role, _) = find(&server, &key).await?;
     let (mine, of) = (Holder::of(role), of.unwrap_or(Holder::of(role)));
     // The key to watch is for many: one of them must not lock out the others.
     if mine != Holder::Owner && (mine != of || mine == Holder::Watch) {
@@ -376,13 +376,13 @@ async fn replace_key(
         by: secrets::hash(&key),
         hash: secrets::hash(&new),
     };
-    if !house.store.rekey(rekey).await.map_err(|_| unavailable())? {
+    if !server.store.rekey(rekey).await.map_err(|_| unavailable())? {
         return Err(Refusal::new("no_table", "en").into());
     }
     tracing::info!(table, role = of.role(), "a key was replaced");
     let (answer, told) = oneshot::channel();
     // The new key is good whatever the table says.
-    if house
+    if server
         .order(&table, Order::Rekeyed { of, answer })
         .await
         .is_ok()
@@ -400,20 +400,20 @@ struct WantLook {
 
 /// How a table stands, for somebody with a key who does not sit down: nobody sees them come.
 async fn look(
-    State(house): State<Arc<House>>,
-    guest: Guest,
+    State(server): State<Arc<Server>>,
+    caller: Caller,
     request: Request,
 ) -> Result<Json<Value>, Refused> {
-    guest.may(&house, "looks", house.config.limits.tickets, MINUTE)?;
-    let body = body::read(&house, guest.0, request, SHORT).await?;
+    caller.may(&server, "looks", server.config.limits.tickets, MINUTE)?;
+    let body = request_body::read(&server, caller.0, request, SHORT).await?;
     let WantLook { key } = read(&body.text)?;
-    let (table, ..) = find(&house, &key).await?;
+    let (table, ..) = find(&server, &key).await?;
     let (answer, told) = oneshot::channel();
     let order = Order::Look {
-        address: guest.0,
+        address: caller.0,
         answer,
     };
-    house.order(&table, order).await?;
+    server.order(&table, order).await?;
     let told = told.await.map_err(|_| Refusal::new("unavailable", "en"))?;
     Ok(Json(told?))
 }
@@ -427,19 +427,19 @@ struct Ticket {
 }
 
 async fn open_socket(
-    State(house): State<Arc<House>>,
-    guest: Guest,
+    State(server): State<Arc<Server>>,
+    caller: Caller,
     Query(Ticket { ticket, since }): Query<Ticket>,
     place: Option<Extension<Arc<Place>>>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Refused> {
-    guest.may(&house, "sockets", house.config.limits.tickets, MINUTE)?;
-    let admitted = house.store.redeem(secrets::hash(&ticket)).await;
+    caller.may(&server, "sockets", server.config.limits.tickets, MINUTE)?;
+    let admitted = server.store.redeem(secrets::hash(&ticket)).await;
     let admitted = admitted.map_err(|_| Refusal::new("unavailable", "en"))?;
     let (table, pass, _) = admitted
         .filter(|&(_, _, until)| until >= seconds())
         .ok_or_else(|| Refusal::new("bad_ticket", "en"))?;
-    let limits = &house.config.limits;
+    let limits = &server.config.limits;
     let upgrade = upgrade
         .max_message_size(limits.message)
         .max_frame_size(limits.message)
@@ -447,12 +447,12 @@ async fn open_socket(
         .write_buffer_size(WRITE_BUFFER);
     let visit = Visit {
         table,
-        address: guest.0,
+        address: caller.0,
         pass: Pass::of(pass),
         since,
     };
     Ok(upgrade.on_upgrade(async move |socket| {
-        socket::run(socket, house, visit).await;
+        socket::run(socket, server, visit).await;
         drop(place);
     }))
 }

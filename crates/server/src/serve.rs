@@ -24,11 +24,11 @@ use tokio::net::TcpListener;
 use tokio::sync::{mpsc, watch};
 use tower::ServiceExt;
 
-use crate::brisk::Brisk;
+use crate::caller::{self, Peer};
 use crate::config::Limits;
-use crate::guest::{self, Peer};
-use crate::house::{House, network};
 use crate::metrics::Metrics;
+use crate::server::{Server, network};
+use crate::write_timeout::WriteTimeout;
 
 /// How often it is written that nobody can be let in.
 const COMPLAINT: Duration = Duration::from_secs(10);
@@ -59,12 +59,12 @@ const HEADERS: [(HeaderName, &str); 6] = [
 
 /// Serves until told to stop; then running answers may end.
 pub async fn serve(
-    house: &House,
+    server: &Server,
     listener: TcpListener,
     router: Router,
     mut stopped: watch::Receiver<bool>,
 ) {
-    let limits = &house.config.limits;
+    let limits = &server.config.limits;
     let mut http = http1::Builder::new();
     http.timer(TokioTimer::new())
         .header_read_timeout(limits.headers)
@@ -74,9 +74,9 @@ pub async fn serve(
     let (running, mut ended) = mpsc::channel::<()>(1);
     let open = Arc::new(Open {
         counts: Mutex::default(),
-        metrics: house.metrics.clone(),
+        metrics: server.metrics.clone(),
     });
-    let hosts: Arc<[String]> = house.config.online.hosts.clone().into();
+    let hosts: Arc<[String]> = server.config.online.hosts.clone().into();
     let mut complained: Option<Instant> = None;
     loop {
         let accepted = tokio::select! {
@@ -107,7 +107,7 @@ pub async fn serve(
             request.extensions_mut().insert(Peer(peer));
             // A socket that grows out of this request holds the place as long as it is open.
             request.extensions_mut().insert(held.clone());
-            let is_known = guest::is_known_host(request.headers(), &hosts);
+            let is_known = caller::is_known_host(request.headers(), &hosts);
             let router = router.clone();
             async move {
                 if !is_known {
@@ -120,7 +120,10 @@ pub async fn serve(
             }
         });
         let connection = http
-            .serve_connection(TokioIo::new(Brisk::new(stream, limits.send)), service)
+            .serve_connection(
+                TokioIo::new(WriteTimeout::new(stream, limits.send)),
+                service,
+            )
             .with_upgrades();
         let (running, mut stopped) = (running.clone(), stopped.clone());
         // A connection that breaks is the visitor's affair.

@@ -17,8 +17,8 @@ use axum::response::Response;
 use axum::routing::get;
 use flate2::read::GzDecoder;
 
-use crate::guest;
-use crate::house::House;
+use crate::caller;
+use crate::server::Server;
 
 /// Scripts come from the site only; rules run as WebAssembly, in a worker.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; \
@@ -38,16 +38,16 @@ pub struct Kept {
 pub type Files = fn(&str) -> Option<Kept>;
 
 struct Site {
-    house: Arc<House>,
+    server: Arc<Server>,
     files: Files,
     /// What was unpacked for visitors who read nothing else, once for all of them.
     plain: Mutex<HashMap<String, Bytes>>,
 }
 
 /// All pages; whatever there is not, is not found.
-pub fn router(house: Arc<House>, files: Files) -> Router {
+pub fn router(server: Arc<Server>, files: Files) -> Router {
     let site = Site {
-        house,
+        server,
         files,
         plain: Mutex::default(),
     };
@@ -58,10 +58,10 @@ pub fn router(house: Arc<House>, files: Files) -> Router {
 
 async fn answer(State(site): State<Arc<Site>>, request: Request) -> Response {
     let (parts, _) = request.into_parts();
-    let config = &site.house.config;
-    let address = guest::address(&parts.extensions, &parts.headers, &config.online);
+    let config = &site.server.config;
+    let address = caller::address(&parts.extensions, &parts.headers, &config.online);
     const MINUTE: Duration = Duration::from_secs(60);
-    let (counts, most) = (&site.house.counts, config.limits.files);
+    let (counts, most) = (&site.server.counts, config.limits.files);
     if !counts.allows(address, "files", most, MINUTE) {
         let slow_down = "Too many files at once. Please wait a minute.\n";
         let mut refused = say(StatusCode::TOO_MANY_REQUESTS, slow_down);

@@ -10,10 +10,10 @@ use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, clos
 use futures_util::SinkExt;
 use tokio::sync::mpsc;
 
-use crate::ask::{self, Ask, Pass};
-use crate::house::House;
-use crate::pace::Pace;
-use crate::refusal::Refusal;
+use crate::error::Refusal;
+use crate::messages::{self, Ask, Pass};
+use crate::rate_limit::RateLimiter;
+use crate::server::Server;
 use crate::table::{Order, answered, bye};
 
 /// How many messages may wait for a visitor.
@@ -70,8 +70,8 @@ pub struct Visit {
 }
 
 /// Talks with a visitor until they or we have enough.
-pub async fn run(mut socket: WebSocket, house: Arc<House>, visit: Visit) {
-    let limits = &house.config.limits;
+pub async fn run(mut socket: WebSocket, server: Arc<Server>, visit: Visit) {
+    let limits = &server.config.limits;
     let (messages, mut outgoing) = mpsc::channel(WAITING);
     let (bytes, why) = (Arc::new(AtomicUsize::new(0)), Arc::default());
     let out = Out {
@@ -80,7 +80,7 @@ pub async fn run(mut socket: WebSocket, house: Arc<House>, visit: Visit) {
         most: limits.queue,
         why,
     };
-    let number = house.next_socket.fetch_add(1, Relaxed);
+    let number = server.next_socket.fetch_add(1, Relaxed);
     let join = Order::Join {
         socket: number,
         address: visit.address,
@@ -88,11 +88,11 @@ pub async fn run(mut socket: WebSocket, house: Arc<House>, visit: Visit) {
         since: visit.since,
         out: out.clone(),
     };
-    let orders = match house.order(&visit.table, join).await {
+    let orders = match server.order(&visit.table, join).await {
         Ok(orders) => orders,
         Err(refusal) => return close(&mut socket, &refusal.code, &bytes, limits.send).await,
     };
-    house.metrics.sockets.fetch_add(1, Relaxed);
+    server.metrics.sockets.fetch_add(1, Relaxed);
     // The table alone holds the way out: if it lets go, we end.
     let (weak, why) = (out.messages.downgrade(), out.why.clone());
     drop(out);
@@ -105,16 +105,16 @@ pub async fn run(mut socket: WebSocket, house: Arc<House>, visit: Visit) {
         })
     };
     let mut visitor = Visitor {
-        house: &house,
+        server: &server,
         number,
         orders,
-        pace: Pace::new(limits.messages),
+        rate: RateLimiter::new(limits.messages),
         patience: PATIENCE,
         heard: Instant::now(),
     };
     let mut ping = tokio::time::interval(limits.ping);
     ping.reset();
-    let mut closing = house.closing.subscribe();
+    let mut closing = server.closing.subscribe();
     let mut batch = Vec::new();
     let end = loop {
         let end = tokio::select! {
@@ -154,7 +154,7 @@ pub async fn run(mut socket: WebSocket, house: Arc<House>, visit: Visit) {
     // First of all, so that nobody waits for somebody who is gone.
     _ = visitor.orders.send(Order::Leave { socket: number }).await;
     close(&mut socket, end, &bytes, limits.send).await;
-    house.metrics.sockets.fetch_sub(1, Relaxed);
+    server.metrics.sockets.fetch_sub(1, Relaxed);
 }
 
 /// What is wrong with what came.
@@ -232,10 +232,10 @@ async fn send(
 }
 
 struct Visitor<'a> {
-    house: &'a House,
+    server: &'a Server,
     number: u64,
     orders: mpsc::Sender<Order>,
-    pace: Pace,
+    rate: RateLimiter,
     patience: u32,
     heard: Instant,
 }
@@ -252,7 +252,7 @@ impl Visitor<'_> {
         let text = match frame {
             Frame::Text(text) => text,
             Frame::Ping(_) | Frame::Pong(_) => {
-                return if self.pace.allows(1.0) {
+                return if self.rate.allows(1.0) {
                     Heard::Nothing
                 } else {
                     self.refuse()
@@ -261,11 +261,11 @@ impl Visitor<'_> {
             Frame::Binary(_) => return Heard::Enough("no_text"),
             Frame::Close(_) => return Heard::Enough("gone"),
         };
-        let message = match ask::read(&text) {
+        let message = match messages::read(&text) {
             Ok(message) => message,
             // Nonsense costs as much as a look.
-            Err(refused) if self.pace.allows(LOOK) => {
-                self.house.metrics.refusals_total.fetch_add(1, Relaxed);
+            Err(refused) if self.rate.allows(LOOK) => {
+                self.server.metrics.refusals_total.fetch_add(1, Relaxed);
                 let (id, refusal) = *refused;
                 return Heard::Answer(answered(id, Err(refusal)));
             }
@@ -276,7 +276,7 @@ impl Visitor<'_> {
         } else {
             1.0
         };
-        if !self.pace.allows(cost) {
+        if !self.rate.allows(cost) {
             return self.too_fast(message.id, &message.lang);
         }
         let order = Order::Ask {
@@ -292,7 +292,7 @@ impl Visitor<'_> {
     }
 
     fn too_fast(&mut self, id: serde_json::Value, lang: &str) -> Heard {
-        self.house.metrics.refusals_total.fetch_add(1, Relaxed);
+        self.server.metrics.refusals_total.fetch_add(1, Relaxed);
         match self.refuse() {
             Heard::Nothing => Heard::Answer(answered(id, Err(Refusal::new("too_fast", lang)))),
             enough => enough,

@@ -6,12 +6,12 @@
 //! acknowledge; tell everybody. If the place was taken, another node was faster: the board goes
 //! back, catches up, and tries again.
 
-mod acts;
 mod bots;
-mod elsewhere;
+mod commands;
+mod peers;
 mod visitors;
 
-pub use elsewhere::Gossip;
+pub use peers::Gossip;
 pub use visitors::{answered, bye};
 
 use std::collections::{HashMap, VecDeque};
@@ -27,17 +27,17 @@ use redtag_kernel::{Player, Seat, Turn};
 use serde_json::Value;
 use tokio::sync::{mpsc, oneshot, watch};
 
-use crate::ask::{Holder, Message, Pass};
-use crate::house::{House, seconds};
-use crate::log::{self, Event};
-use crate::pace::Pace;
-use crate::refusal::Refusal;
+use crate::error::Refusal;
+use crate::event::{self, Event};
+use crate::messages::{Holder, Message, Pass};
+use crate::rate_limit::RateLimiter;
 use crate::secrets;
+use crate::server::{Server, seconds};
 use crate::socket::Out;
 use crate::store::{EventRow, StoreError, TableRow};
 use crate::votes::Vote;
 use crate::webhook;
-use elsewhere::Elsewhere;
+use peers::Peers;
 
 /// How much of the talk a newcomer hears.
 const CHAT: usize = 200;
@@ -102,7 +102,7 @@ struct Visitor {
 
 /// A table in memory.
 pub struct Table {
-    house: Arc<House>,
+    server: Arc<Server>,
     id: String,
     seed: String,
     webhook: Option<String>,
@@ -120,7 +120,7 @@ pub struct Table {
     /// Which keys were replaced, and where in the log that stands.
     rekeyed: Vec<(i64, Holder)>,
     /// How fast those who watch may talk, all together.
-    watch_talk: Pace,
+    watch_talk: RateLimiter,
     over: bool,
     /// The match, while somebody acts.
     board: Option<Board>,
@@ -135,7 +135,7 @@ pub struct Table {
     /// Is anybody here? For bots that wait.
     company: watch::Sender<bool>,
     votes: Vec<Vote>,
-    elsewhere: Elsewhere,
+    peers: Peers,
     /// The newest event of the match for which a bot thinks.
     thinking: Option<i64>,
     /// The people who were to act when a webhook was last thought of.
@@ -147,9 +147,9 @@ pub struct Table {
 
 /// Runs a table until nobody needs it.
 pub async fn run(mut table: Table, mut orders: mpsc::Receiver<Order>) {
-    let house = table.house.clone();
-    house.metrics.tables.fetch_add(1, Relaxed);
-    let mut tick = tokio::time::interval(house.config.limits.linger.min(Duration::from_secs(5)));
+    let server = table.server.clone();
+    server.metrics.tables.fetch_add(1, Relaxed);
+    let mut tick = tokio::time::interval(server.config.limits.linger.min(Duration::from_secs(5)));
     let mut empty_since = Instant::now();
     table.wake_up().await;
     loop {
@@ -162,30 +162,30 @@ pub async fn run(mut table: Table, mut orders: mpsc::Receiver<Order>) {
         }
         if !table.visitors.is_empty() || table.thinking.is_some() {
             empty_since = Instant::now();
-        } else if empty_since.elapsed() >= house.config.limits.linger
-            && house.forget(&table.id, &orders)
+        } else if empty_since.elapsed() >= server.config.limits.linger
+            && server.forget(&table.id, &orders)
         {
             break;
         }
     }
     table.drop_board();
-    house.metrics.tables.fetch_sub(1, Relaxed);
+    server.metrics.tables.fetch_sub(1, Relaxed);
 }
 
 impl Table {
     /// Takes a table out of the store.
     pub async fn load(
-        house: Arc<House>,
+        server: Arc<Server>,
         id: &str,
         orders: mpsc::WeakSender<Order>,
     ) -> Result<Option<Self>, StoreError> {
         // First of all, so that it is not removed at the same time.
-        house.store.note_opened(id).await?;
+        server.store.note_opened(id).await?;
         let Some(TableRow {
             journal,
             seed,
             webhook,
-        }) = house.store.table(id).await?
+        }) = server.store.table(id).await?
         else {
             return Ok(None);
         };
@@ -207,7 +207,7 @@ impl Table {
             known: HashMap::new(),
             chat: VecDeque::new(),
             rekeyed: Vec::new(),
-            watch_talk: Pace::new(house.config.limits.watch_talk),
+            watch_talk: RateLimiter::new(server.config.limits.watch_talk),
             over: false,
             board: None,
             used: Instant::now(),
@@ -217,14 +217,14 @@ impl Table {
             opener: None,
             company: watch::channel(false).0,
             votes: Vec::new(),
-            elsewhere: Elsewhere::default(),
+            peers: Peers::default(),
             thinking: None,
             called: Vec::new(),
             calls: Arc::default(),
             orders,
-            house,
+            server,
         };
-        for row in table.house.store.events(id, 0).await? {
+        for row in table.server.store.events(id, 0).await? {
             let event = table.read(&row)?;
             table.note(row.seq, &row.id, &event, &row.body);
         }
@@ -299,16 +299,16 @@ impl Table {
         self.tell_nodes_again().await;
         if self.noted.elapsed() >= NOTED {
             self.noted = Instant::now();
-            _ = self.house.store.note_opened(&self.id).await;
+            _ = self.server.store.note_opened(&self.id).await;
         }
-        if self.used.elapsed() >= self.house.config.limits.linger && self.thinking.is_none() {
+        if self.used.elapsed() >= self.server.config.limits.linger && self.thinking.is_none() {
             self.drop_board();
         }
     }
 
     fn drop_board(&mut self) {
         if self.board.take().is_some() {
-            self.house.metrics.positions.fetch_sub(1, Relaxed);
+            self.server.metrics.positions.fetch_sub(1, Relaxed);
         }
     }
 
@@ -320,7 +320,7 @@ impl Table {
             let opened = tokio::task::spawn_blocking(move || Board::open(&journal)).await;
             let board = opened.map_err(|_| Refusal::new("unavailable", "en"))??;
             self.board = Some(board);
-            self.house.metrics.positions.fetch_add(1, Relaxed);
+            self.server.metrics.positions.fetch_add(1, Relaxed);
         }
         self.board
             .as_mut()
@@ -330,7 +330,7 @@ impl Table {
     /// Appends an event at the next place; false if another node was faster. Talk and names cannot
     /// fill the log so far that the match has no place in it any more.
     async fn append(&mut self, id: &str, event: &Event, lang: &str) -> Result<bool, Refusal> {
-        let most = self.house.config.limits.events;
+        let most = self.server.config.limits.events;
         let is_full = match event {
             Event::Chat { .. } | Event::Player { .. } => self.seq >= most - most / 10,
             Event::Over { .. } | Event::Key { .. } => false,
@@ -343,19 +343,19 @@ impl Table {
         }
         let body = event.body();
         match self
-            .house
+            .server
             .store
             .append(&self.id, self.seq + 1, id, body.clone())
             .await
         {
             Ok(true) => {
                 self.note(self.seq + 1, id, event, &body);
-                self.tell_all(&log::told(self.seq, &body));
-                self.house.metrics.events_total.fetch_add(1, Relaxed);
+                self.tell_all(&event::told(self.seq, &body));
+                self.server.metrics.events_total.fetch_add(1, Relaxed);
                 Ok(true)
             }
             Ok(false) => {
-                self.house.metrics.conflicts_total.fetch_add(1, Relaxed);
+                self.server.metrics.conflicts_total.fetch_add(1, Relaxed);
                 Ok(false)
             }
             Err(error) => {
@@ -409,7 +409,7 @@ impl Table {
             Refusal::new("unavailable", "en")
         };
         let rows = self
-            .house
+            .server
             .store
             .events(&self.id, self.seq)
             .await
@@ -423,7 +423,7 @@ impl Table {
                 self.drop_board();
             }
             self.note(row.seq, &row.id, &event, &row.body);
-            self.tell_all(&log::told(row.seq, &row.body));
+            self.tell_all(&event::told(row.seq, &row.body));
         }
         if is_behind {
             if self.board.is_some() {
@@ -453,7 +453,7 @@ impl Table {
                 }
             }
             Event::Chat { .. } => {
-                self.chat.push_back(log::numbered(seq, body));
+                self.chat.push_back(event::numbered(seq, body));
                 if self.chat.len() > CHAT {
                     self.chat.pop_front();
                 }
@@ -539,7 +539,7 @@ impl Table {
             "table": self.id, "game": self.header.game, "seats": away, "names": names, "text": text, "content": text,
         });
         let (call, calling) = (
-            webhook::call(self.house.clone(), self.id.clone(), url, body.to_string()),
+            webhook::call(self.server.clone(), self.id.clone(), url, body.to_string()),
             self.calls.clone(),
         );
         tokio::spawn(async move {
@@ -575,7 +575,7 @@ impl Table {
             .map(|(&socket, _)| socket)
             .collect();
         for socket in gone {
-            self.house.metrics.slow_total.fetch_add(1, Relaxed);
+            self.server.metrics.slow_total.fetch_add(1, Relaxed);
             self.let_go(socket, "slow");
         }
     }

@@ -21,8 +21,8 @@ use tokio_rustls::TlsConnector;
 use tokio_rustls::rustls::pki_types::ServerName;
 use tokio_rustls::rustls::{ClientConfig, RootCertStore};
 
-use crate::house::House;
-use crate::refusal::Refusal;
+use crate::error::Refusal;
+use crate::server::Server;
 
 /// The longest address.
 const LONGEST: usize = 500;
@@ -50,21 +50,21 @@ pub fn check(url: &str) -> Result<Uri, Refusal> {
 }
 
 /// Calls it, once. The log names the table and not the address, which may be a secret.
-pub async fn call(house: Arc<House>, table: String, url: String, body: String) {
+pub async fn call(server: Arc<Server>, table: String, url: String, body: String) {
     let Ok(uri) = check(&url) else { return };
-    let Ok(_permit) = house.webhooks.acquire().await else {
+    let Ok(_permit) = server.webhooks.acquire().await else {
         return;
     };
     let sent = tokio::time::timeout(
         PATIENCE,
-        send(uri, body, house.config.online.private_webhooks),
+        send(uri, body, server.config.online.private_webhooks),
     );
     let result = sent
         .await
         .unwrap_or_else(|_| Err(io::Error::other("it takes too long")));
-    house.metrics.webhooks_total.fetch_add(1, Relaxed);
+    server.metrics.webhooks_total.fetch_add(1, Relaxed);
     if let Err(error) = result {
-        house.metrics.webhook_errors_total.fetch_add(1, Relaxed);
+        server.metrics.webhook_errors_total.fetch_add(1, Relaxed);
         tracing::info!(table, %error, "a webhook did not answer well");
     }
 }

@@ -16,7 +16,7 @@ use std::time::{Duration, Instant};
 
 use futures_util::{SinkExt, StreamExt};
 use redtag_kernel::{Game, Match, Turn, journal};
-use redtag_server::{Config, House};
+use redtag_server::{Config, Server};
 use redtag_triage::Triage;
 use serde_json::{Value, json};
 use tokio::net::TcpStream;
@@ -67,24 +67,24 @@ async fn serve(database: &str, port: usize, is_usual: bool) -> Fallible<()> {
         config.limits.tables = u32::MAX;
         config.limits.tickets = u32::MAX;
     }
-    let house = House::open(config).await?;
+    let server = Server::open(config).await?;
     println!("{}", listener.local_addr()?);
     let (_stop, stopped) = watch::channel(false);
-    let site = redtag_server::site::router(house.clone(), abusers::files);
-    let router = redtag_server::http::router(house.clone()).fallback_service(site);
-    redtag_server::serve::serve(&house, listener, router, stopped).await;
+    let site = redtag_server::site::router(server.clone(), abusers::files);
+    let router = redtag_server::http::router(server.clone()).fallback_service(site);
+    redtag_server::serve::serve(&server, listener, router, stopped).await;
     Ok(())
 }
 
 /// A server in a process of its own; it ends with us.
-struct Server {
+struct ServerProcess {
     process: Child,
     address: SocketAddr,
     database: String,
     folder: Option<PathBuf>,
 }
 
-impl Server {
+impl ServerProcess {
     fn start(more: &[&str]) -> Fallible<Self> {
         let folder = std::env::temp_dir().join(format!("redtag-load-{}", std::process::id()));
         let (database, folder) = match std::env::var("REDTAG_DATABASE") {
@@ -142,7 +142,7 @@ impl Server {
     }
 }
 
-impl Drop for Server {
+impl Drop for ServerProcess {
     fn drop(&mut self) {
         _ = self.process.kill();
         _ = self.process.wait();
@@ -209,7 +209,7 @@ async fn sockets(
 }
 
 async fn idle(count: usize) -> Fallible<()> {
-    let server = Server::start(&[])?;
+    let server = ServerProcess::start(&[])?;
     let empty = server.memory()?;
     let begun = Instant::now();
     let keys = tables(server.address, count.div_ceil(4)).await?;
@@ -343,7 +343,7 @@ impl Person {
 }
 
 async fn play(count: usize, rate: usize, seconds: usize) -> Fallible<()> {
-    let server = Server::start(&[])?;
+    let server = ServerProcess::start(&[])?;
     let crowd = Crowd::gather(&server, count, rate).await?;
     // The first seconds are not counted: everything is being loaded.
     tokio::time::sleep(Duration::from_secs(3)).await;
@@ -354,7 +354,7 @@ async fn play(count: usize, rate: usize, seconds: usize) -> Fallible<()> {
 
 /// Fifty tables, and one after the other of those who are in their way.
 async fn abuse(count: usize, rate: usize, seconds: usize) -> Fallible<()> {
-    let server = Server::start(&["usual"])?;
+    let server = ServerProcess::start(&["usual"])?;
     let crowd = Crowd::gather(&server, count, rate).await?;
     tokio::time::sleep(Duration::from_secs(3)).await;
     println!("nobody in the way");
@@ -392,7 +392,7 @@ struct Measured {
 }
 
 impl Crowd {
-    async fn people(server: &Server, count: usize) -> Fallible<Vec<Person>> {
+    async fn people(server: &ServerProcess, count: usize) -> Fallible<Vec<Person>> {
         let game = Arc::new(Triage::official()?);
         println!("{} {}", Triage::NAME, game.content_hash());
         let begin = (0..count).map(|number| {
@@ -408,7 +408,7 @@ impl Crowd {
         people.into_iter().collect()
     }
 
-    async fn gather(server: &Server, count: usize, rate: usize) -> Fallible<Self> {
+    async fn gather(server: &ServerProcess, count: usize, rate: usize) -> Fallible<Self> {
         let people = Self::people(server, count).await?;
         let tally = Arc::new(Tally::default());
         let each = Duration::from_secs_f64(count as f64 / rate as f64);
@@ -466,7 +466,7 @@ impl Measured {
 
 /// The server is killed under load and started again.
 async fn restart(count: usize, rate: usize) -> Fallible<()> {
-    let mut server = Server::start(&[])?;
+    let mut server = ServerProcess::start(&[])?;
     let people = Crowd::people(&server, count).await?;
     let tally = Arc::new(Tally::default());
     let each = Duration::from_secs_f64(count as f64 / rate as f64);
@@ -513,7 +513,7 @@ async fn restart(count: usize, rate: usize) -> Fallible<()> {
 }
 
 async fn storm(count: usize) -> Fallible<()> {
-    let server = Server::start(&[])?;
+    let server = ServerProcess::start(&[])?;
     let keys = tables(server.address, count.div_ceil(4)).await?;
     let keys: Vec<Arc<str>> = keys
         .iter()

@@ -1,4 +1,4 @@
-//! Bots at the table. They think elsewhere, one after the other (see `thinkers`), and see no more
+//! Bots at the table. They think elsewhere, one after the other (see `bot_queue`), and see no more
 //! than people do.
 
 use std::net::IpAddr;
@@ -10,7 +10,7 @@ use redtag_kernel::{Seat, Turn};
 use serde_json::{Value, json};
 
 use super::{Order, Table};
-use crate::refusal::Refusal;
+use crate::error::Refusal;
 use crate::secrets;
 
 /// How long to wait before a bot's action is tried again.
@@ -41,14 +41,14 @@ impl Table {
         let (Some(seat), Some(Ok(bot)), Some(orders)) = (next, bot, self.orders.upgrade()) else {
             return;
         };
-        let limit = self.house.config.limits.think;
+        let limit = self.server.config.limits.think;
         let wanted = match bot {
             Bot::Search(Budget::Milliseconds(time)) => limit.min(Duration::from_millis(time)),
             Bot::Search(Budget::Iterations(_)) => limit,
             Bot::Random | Bot::Greedy => Duration::ZERO,
         };
         let addresses = self.addresses();
-        let wish = self.house.thinkers.reserve(&addresses, &self.id, wanted);
+        let wish = self.server.bot_queue.reserve(&addresses, &self.id, wanted);
         let bot = match bot {
             Bot::Search(_) => {
                 let granted = u64::try_from(wish.time.as_millis()).unwrap_or(u64::MAX);
@@ -57,15 +57,15 @@ impl Table {
             quick => quick,
         };
         let thought = board.think(seat, bot, luck);
-        let (house, moved, company) = (self.house.clone(), self.moved, self.company.subscribe());
+        let (server, moved, company) = (self.server.clone(), self.moved, self.company.subscribe());
         self.thinking = Some(moved);
         self.tell_all(&json!({ "push": "thinking", "seat": seat }).to_string());
         tokio::spawn(async move {
-            house.metrics.thinking.fetch_add(1, Relaxed);
-            let place = house.thinkers.place(wish, company).await;
+            server.metrics.thinking.fetch_add(1, Relaxed);
+            let place = server.bot_queue.place(wish, company).await;
             let action = tokio::task::spawn_blocking(thought).await.ok().flatten();
             drop(place);
-            house.metrics.thinking.fetch_sub(1, Relaxed);
+            server.metrics.thinking.fetch_sub(1, Relaxed);
             _ = orders
                 .send(Order::Thought {
                     moved,

@@ -10,9 +10,9 @@ use redtag_kernel::{Seat, Turn, journal};
 use serde_json::{Value, json, value::RawValue};
 
 use super::{Table, Visitor};
-use crate::ask::{Ask, Holder, Message, Roles};
-use crate::log::{self, Event};
-use crate::refusal::Refusal;
+use crate::error::Refusal;
+use crate::event::{self, Event};
+use crate::messages::{Ask, Holder, Message, Roles};
 
 /// Who has missed more events than this is told everything anew.
 const MISSED: usize = 100;
@@ -21,11 +21,11 @@ impl Table {
     pub(super) async fn join(&mut self, socket: u64, visitor: Visitor, since: Option<i64>) {
         let (pass, out) = (visitor.pass, visitor.out.clone());
         let roles = pass.roles;
-        if self.house.store.has_others() || since.is_some_and(|since| since > self.seq) {
+        if self.server.store.has_others() || since.is_some_and(|since| since > self.seq) {
             // A visitor must not see less here than on another node.
             _ = self.catch_up().await;
         }
-        if self.visitors.len() >= self.house.config.limits.sockets {
+        if self.visitors.len() >= self.server.config.limits.sockets {
             return out.end("full");
         }
         // The key was replaced while they were on their way.
@@ -59,9 +59,9 @@ impl Table {
         if since == self.seq {
             return Some(Vec::new());
         }
-        let rows = self.house.store.events(&self.id, since).await.ok()?;
+        let rows = self.server.store.events(&self.id, since).await.ok()?;
         let known = rows.into_iter().filter(|row| row.seq <= self.seq);
-        let missed: Vec<String> = known.map(|row| log::told(row.seq, &row.body)).collect();
+        let missed: Vec<String> = known.map(|row| event::told(row.seq, &row.body)).collect();
         (missed.len() <= MISSED).then_some(missed)
     }
 
@@ -108,7 +108,7 @@ impl Table {
 
     /// How things stand, in short.
     pub(super) async fn stands(&mut self) -> Result<Value, Refusal> {
-        if self.house.store.has_others() {
+        if self.server.store.has_others() {
             self.catch_up().await?;
         }
         let to_act: Vec<Seat> = match self.board().await?.turn() {
@@ -123,11 +123,11 @@ impl Table {
 
     /// Seats whose people are here.
     pub(super) fn present(&self) -> Vec<Seat> {
-        self.roles_here().with(self.elsewhere.roles()).seats()
+        self.roles_here().with(self.peers.roles()).seats()
     }
 
     fn watchers(&self) -> usize {
-        self.watchers_here() + self.elsewhere.watchers()
+        self.watchers_here() + self.peers.watchers()
     }
 
     pub(super) fn watchers_here(&self) -> usize {
@@ -154,7 +154,7 @@ impl Table {
         self.votes
             .iter()
             .map(|vote| vote.told(None))
-            .chain(self.elsewhere.votes())
+            .chain(self.peers.votes())
             .collect()
     }
 
@@ -229,7 +229,7 @@ impl Table {
             Ask::Look(request) => self.look(request, &lang).await,
         };
         if answer.is_err() {
-            self.house.metrics.refusals_total.fetch_add(1, Relaxed);
+            self.server.metrics.refusals_total.fetch_add(1, Relaxed);
         }
         if let Some(visitor) = self.visitors.get(&socket)
             && !visitor.out.send(answered(id, answer))

@@ -20,7 +20,7 @@ use serde_json::{Value, json};
 use crate::client::{Client, Follower, Heard, key, post, try_get};
 use crate::process::{Faults, Process};
 use crate::proxy::Proxy;
-use crate::stores::{Place, Server};
+use crate::stores::{Place, TestServer};
 
 /// How many tables are played at a time.
 const TABLES: usize = 3;
@@ -270,7 +270,7 @@ async fn try_disk(seeds: Vec<u64>) -> Tally {
     }
     server.kill();
     tally.faults = faults.fired();
-    let server = Server::start(place.config()).await;
+    let server = TestServer::start(place.config()).await;
     for table in &tables {
         table.check(&place, server.address, u64::MAX).await;
         tally.acknowledged += table.acknowledged.len();
@@ -286,7 +286,7 @@ async fn whatever_the_network_does_nothing_acknowledged_is_lost() {
     let mut config = place.config();
     config.database = proxy.database();
     config.limits.messages = 1_000;
-    let server = Server::start(config).await;
+    let server = TestServer::start(config).await;
     let all = seeds().count().div_ceil(10) as u64;
     let mut tables = Vec::new();
     for number in 0..TABLES {

@@ -9,7 +9,7 @@ use tokio::net::TcpStream;
 
 use crate::client::{Client, Heard, get, key, make, rivals};
 use crate::process::Process;
-use crate::stores::{Place, Postgres, Server};
+use crate::stores::{Place, Postgres, TestServer};
 
 /// Says something; whether that was acknowledged. If not, it says that it was not.
 async fn say(client: &mut Client, text: &str) -> bool {
@@ -73,7 +73,7 @@ async fn a_postgres_that_comes_back_has_lost_nothing() {
         .await
         .expect("it starts");
     let place = postgres.place("postgres");
-    let server = Server::start(place.config()).await;
+    let server = TestServer::start(place.config()).await;
     let made = make(server.address, rivals(&["Anna", "Ben"])).await;
     let table = made["table"].as_str().expect("a name");
     let mut anna = Client::open(server.address, key(&made, 0)).await;
@@ -191,7 +191,7 @@ async fn a_node_that_was_cut_off_catches_up() {
         .await
         .expect("it starts");
     let place = postgres.place("postgres");
-    let near = Server::start(place.config()).await;
+    let near = TestServer::start(place.config()).await;
     let mut inside = Command::new("ip");
     inside
         .args(["netns", "exec", &network.0])

@@ -4,7 +4,7 @@ use redtag_games::{NAMES, Session};
 use serde_json::{Value, json};
 
 use crate::client::{Client, Follower, exchange, get, key, make, post, rivals};
-use crate::stores::{Place, Server, on_both_stores};
+use crate::stores::{Place, TestServer, on_both_stores};
 
 on_both_stores!(
     two_people_play_to_the_end,
@@ -19,7 +19,7 @@ on_both_stores!(
 );
 
 async fn two_people_play_to_the_end(place: Place) {
-    let server = Server::start(place.config()).await;
+    let server = TestServer::start(place.config()).await;
     let made = make(server.address, rivals(&["Anna", "Ben"])).await;
     let mut people = [
         Client::open(server.address, key(&made, 0)).await,
@@ -69,7 +69,7 @@ async fn two_people_play_to_the_end(place: Place) {
 }
 
 async fn what_is_sent_twice_is_played_once(place: Place) {
-    let server = Server::start(place.config()).await;
+    let server = TestServer::start(place.config()).await;
     let made = make(server.address, rivals(&["Anna", "Ben"])).await;
     let mut anna = Client::open(server.address, key(&made, 0)).await;
     let (seat, action) = anna.first_action().await;
@@ -101,7 +101,7 @@ async fn what_is_sent_twice_is_played_once(place: Place) {
 }
 
 async fn who_was_away_is_told_what_happened(place: Place) {
-    let server = Server::start(place.config()).await;
+    let server = TestServer::start(place.config()).await;
     let made = make(server.address, rivals(&["Anna", "Ben"])).await;
     let mut anna = Client::open(server.address, key(&made, 0)).await;
     for text in ["one", "two", "three"] {
@@ -132,7 +132,7 @@ async fn who_was_away_is_told_what_happened(place: Place) {
 }
 
 async fn everything_survives_a_restart(place: Place) {
-    let server = Server::start(place.config()).await;
+    let server = TestServer::start(place.config()).await;
     let made = make(server.address, rivals(&["Anna", "Ben"])).await;
     let mut anna = Client::open(server.address, key(&made, 0)).await;
     let mut follower = Follower::new(&anna.push("table").await);
@@ -150,7 +150,7 @@ async fn everything_survives_a_restart(place: Place) {
     for _ in 0..2 {
         follower.follow(&anna.push("event").await["event"]);
     }
-    let server = Server::start(place.config()).await;
+    let server = TestServer::start(place.config()).await;
     let mut anna = Client::open(server.address, key(&made, 0)).await;
     let table = anna.push("table").await;
     assert_eq!(table["chat"][0]["text"], "Back in a minute");
@@ -167,7 +167,7 @@ async fn everything_survives_a_restart(place: Place) {
 }
 
 async fn talk_and_names_are_heard_by_all(place: Place) {
-    let server = Server::start(place.config()).await;
+    let server = TestServer::start(place.config()).await;
     let made = make(server.address, rivals(&["Anna", "Ben"])).await;
     let mut ben = Client::open(server.address, key(&made, 1)).await;
     let mut watcher = Client::open(server.address, made["watch"].as_str().expect("a key")).await;
@@ -208,7 +208,7 @@ async fn talk_and_names_are_heard_by_all(place: Place) {
 }
 
 async fn bots_play_for_themselves(place: Place) {
-    let server = Server::start(place.config()).await;
+    let server = TestServer::start(place.config()).await;
     let players = json!([{ "name": "One", "bot": "greedy" }, { "name": "Two", "bot": "random" }]);
     let wanted =
         json!({ "game": "katastrophenspiel", "options": { "seats": 2 }, "players": players });
@@ -224,7 +224,7 @@ async fn bots_play_for_themselves(place: Place) {
 /// Every game as somebody may have played it alone, with what the format allows: a step back, a
 /// last line that is cut.
 async fn journals_of_every_game_go_online(place: Place) {
-    let server = Server::start(place.config()).await;
+    let server = TestServer::start(place.config()).await;
     for game in NAMES {
         let mut session = Session::default();
         let mut ask = |message: Value| -> Value {
@@ -341,7 +341,7 @@ async fn journals_of_format_1_go_online(place: Place) {
             40,
         ));
     }
-    let server = Server::start(place.config()).await;
+    let server = TestServer::start(place.config()).await;
     for (wanted, actions) in tables {
         let made = make(server.address, wanted).await;
         let mut person = Client::open(server.address, key(&made, 0)).await;
@@ -359,7 +359,7 @@ async fn journals_of_format_1_go_online(place: Place) {
 }
 
 async fn strangers_are_refused(place: Place) {
-    let server = Server::start(place.config()).await;
+    let server = TestServer::start(place.config()).await;
     let made = make(server.address, rivals(&["Anna", "Ben"])).await;
     let (status, answer) = post(server.address, "/api/tickets", &json!({ "key": "guess" }))
         .await
@@ -429,7 +429,7 @@ async fn strangers_are_refused(place: Place) {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_request_that_cannot_be_read_is_told_why() {
     let place = Place::sqlite("unreadable");
-    let server = Server::start(place.config()).await;
+    let server = TestServer::start(place.config()).await;
     for (path, body, status, told) in [
         ("/api/tables", json!([]), 400, "a request is a JSON object"),
         (
@@ -466,7 +466,7 @@ async fn a_page_from_elsewhere_connects_if_the_operator_says_so() {
     let place = Place::sqlite("origins");
     let mut config = place.config();
     config.online.origins = vec!["https://friends.example".into()];
-    let server = Server::start(config).await;
+    let server = TestServer::start(config).await;
     let ask = async |method: &str, origin: &str| {
         let body = r#"{"game":"triage"}"#;
         let text = format!(

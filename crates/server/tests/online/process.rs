@@ -10,7 +10,7 @@ use std::sync::OnceLock;
 use clap::Parser;
 use redtag_server::{Config, Limits};
 
-use crate::stores::Server;
+use crate::stores::TestServer;
 
 const CHILD: &str = "REDTAG_TEST_SERVER";
 const OPTIONS: &str = "REDTAG_TEST_OPTIONS";
@@ -45,7 +45,7 @@ fn server() {
         (config.limits.tables, config.limits.tickets) = (u32::MAX, u32::MAX);
         (config.limits.messages, config.limits.connections_each) = (10_000, 10_000);
         let address = std::env::var(LISTEN).unwrap_or_else(|_| "127.0.0.1".to_owned());
-        let server = Server::start_at(config, &address).await;
+        let server = TestServer::start_at(config, &address).await;
         println!("\nlistening {}", server.address);
         std::future::pending::<()>().await;
     });

@@ -9,14 +9,14 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use tokio::sync::{Semaphore, mpsc, watch};
 
-use crate::body::Bodies;
+use crate::bot_queue::BotQueue;
 use crate::config::Config;
+use crate::error::Refusal;
 use crate::metrics::Metrics;
-use crate::refusal::Refusal;
+use crate::request_body::Bodies;
 use crate::secrets;
 use crate::store::{Store, StoreError};
 use crate::table::{self, Gossip, Order, Table};
-use crate::thinkers::Thinkers;
 
 /// How many orders may wait for a table.
 const WAITING: usize = 64;
@@ -26,7 +26,7 @@ const DAY: i64 = 86_400;
 const WEBHOOKS: usize = 16;
 
 /// The server.
-pub struct House {
+pub struct Server {
     pub(crate) config: Config,
     pub(crate) store: Store,
     /// What this node is called among the others.
@@ -36,7 +36,7 @@ pub struct House {
     pub(crate) webhooks: Semaphore,
     /// What an operator can watch.
     pub metrics: Arc<Metrics>,
-    pub(crate) thinkers: Thinkers,
+    pub(crate) bot_queue: BotQueue,
     pub(crate) bodies: Bodies,
     pub(crate) closing: watch::Sender<bool>,
     pub(crate) next_socket: AtomicU64,
@@ -52,7 +52,7 @@ pub fn seconds() -> i64 {
     i64::try_from(now.as_secs()).unwrap_or(i64::MAX)
 }
 
-impl House {
+impl Server {
     /// Opens the store and begins to look after it.
     pub async fn open(config: Config) -> Result<Arc<Self>, StoreError> {
         let metrics = Arc::new(Metrics::default());
@@ -62,11 +62,11 @@ impl House {
             .map(lock)
             .transpose()?;
         let store = Store::open(&config.database, metrics.clone()).await?;
-        let house = Arc::new(Self {
+        let server = Arc::new(Self {
             node: secrets::random(secrets::TABLE).map_err(StoreError::new)?,
             lock: Mutex::new(lock),
             webhooks: Semaphore::new(WEBHOOKS),
-            thinkers: Thinkers::new(config.limits.bots, config.limits.think_budget),
+            bot_queue: BotQueue::new(config.limits.bots, config.limits.think_budget),
             bodies: Bodies::default(),
             closing: watch::channel(false).0,
             next_socket: AtomicU64::new(1),
@@ -76,9 +76,9 @@ impl House {
             store,
             metrics,
         });
-        tokio::spawn(house.clone().look_after());
-        tokio::spawn(house.clone().listen());
-        Ok(house)
+        tokio::spawn(server.clone().look_after());
+        tokio::spawn(server.clone().listen());
+        Ok(server)
     }
 
     /// Forgets what nobody needs any more, once a minute.

@@ -3,13 +3,13 @@
 use std::time::Instant;
 
 /// Lets this many messages through in a second, ten times as many at once.
-pub struct Pace {
+pub struct RateLimiter {
     left: f64,
     each_second: f64,
     last: Instant,
 }
 
-impl Pace {
+impl RateLimiter {
     const BURST: f64 = 10.0;
 
     pub fn new(each_second: u32) -> Self {

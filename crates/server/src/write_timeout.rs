@@ -13,7 +13,7 @@ use tokio::time::{Sleep, sleep};
 const PIECE: usize = 16 << 10;
 
 /// A stream that breaks if it takes too long to write.
-pub struct Brisk {
+pub struct WriteTimeout {
     stream: TcpStream,
     limit: Duration,
     /// Runs since the visitor was first waited for.
@@ -22,7 +22,7 @@ pub struct Brisk {
     written: usize,
 }
 
-impl Brisk {
+impl WriteTimeout {
     pub fn new(stream: TcpStream, limit: Duration) -> Self {
         Self {
             stream,
@@ -63,7 +63,7 @@ impl Brisk {
     }
 }
 
-impl AsyncRead for Brisk {
+impl AsyncRead for WriteTimeout {
     fn poll_read(
         mut self: Pin<&mut Self>,
         context: &mut Context,
@@ -73,7 +73,7 @@ impl AsyncRead for Brisk {
     }
 }
 
-impl AsyncWrite for Brisk {
+impl AsyncWrite for WriteTimeout {
     fn poll_write(
         mut self: Pin<&mut Self>,
         context: &mut Context,

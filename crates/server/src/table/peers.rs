@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use super::{Table, now};
-use crate::ask::Roles;
-use crate::refusal::Refusal;
+use crate::error::Refusal;
+use crate::messages::Roles;
 
 /// How often nodes say who is with them.
 const AGAIN: Duration = Duration::from_secs(30);
@@ -37,13 +37,13 @@ pub enum Say {
 
 /// What is known of the other nodes.
 #[derive(Default)]
-pub struct Elsewhere {
+pub struct Peers {
     nodes: HashMap<String, (Roles, usize, Instant)>,
     votes: HashMap<u64, Value>,
     said: Option<Instant>,
 }
 
-impl Elsewhere {
+impl Peers {
     pub fn roles(&self) -> Roles {
         self.nodes
             .values()
@@ -61,16 +61,16 @@ impl Elsewhere {
 
 impl Table {
     pub(super) fn tell_nodes(&self, say: Say) {
-        if !self.house.store.has_others() {
+        if !self.server.store.has_others() {
             return;
         }
         let gossip = json!(Gossip {
-            node: self.house.node.clone(),
+            node: self.server.node.clone(),
             table: self.id.clone(),
             say
         });
-        let house = self.house.clone();
-        tokio::spawn(async move { house.store.tell_nodes(gossip.to_string()).await });
+        let server = self.server.clone();
+        tokio::spawn(async move { server.store.tell_nodes(gossip.to_string()).await });
     }
 
     pub(super) fn presence_changed(&mut self) {
@@ -80,7 +80,7 @@ impl Table {
     }
 
     fn say_here(&mut self) {
-        self.elsewhere.said = Some(Instant::now());
+        self.peers.said = Some(Instant::now());
         self.tell_nodes(Say::Here {
             roles: self.roles_here().0,
             watchers: self.watchers_here(),
@@ -101,24 +101,19 @@ impl Table {
     /// for long. What others added may have been missed without anybody noticing, so it is looked
     /// at as well.
     pub(super) async fn tell_nodes_again(&mut self) {
-        let known = self.elsewhere.nodes.len();
-        self.elsewhere
+        let known = self.peers.nodes.len();
+        self.peers
             .nodes
             .retain(|_, (.., heard)| heard.elapsed() < GONE);
-        if self.elsewhere.nodes.len() != known {
+        if self.peers.nodes.len() != known {
             self.tell_present();
         }
-        self.elsewhere
+        self.peers
             .votes
             .retain(|_, vote| vote["until"].as_u64().unwrap_or(0) + 5 > now());
-        if !self.visitors.is_empty()
-            && self
-                .elsewhere
-                .said
-                .is_none_or(|said| said.elapsed() >= AGAIN)
-        {
+        if !self.visitors.is_empty() && self.peers.said.is_none_or(|said| said.elapsed() >= AGAIN) {
             self.say_all();
-            if self.house.store.has_others() {
+            if self.server.store.has_others() {
                 _ = self.catch_up().await;
             }
         }
@@ -128,7 +123,7 @@ impl Table {
         match gossip.say {
             Say::Here { roles, watchers } => {
                 let here = (Roles(roles), watchers, Instant::now());
-                let known = self.elsewhere.nodes.insert(gossip.node, here);
+                let known = self.peers.nodes.insert(gossip.node, here);
                 if known.is_none_or(|(known, count, _)| (known, count) != (here.0, here.1)) {
                     self.tell_present();
                 }
@@ -139,9 +134,9 @@ impl Table {
             Say::Vote { vote } => {
                 if let Some(id) = vote["id"].as_u64() {
                     let known = if vote["closed"].is_null() {
-                        self.elsewhere.votes.insert(id, vote.clone())
+                        self.peers.votes.insert(id, vote.clone())
                     } else {
-                        self.elsewhere.votes.remove(&id)
+                        self.peers.votes.remove(&id)
                     };
                     if known.as_ref() != Some(&vote) {
                         self.tell_all(&json!({ "push": "vote", "vote": vote }).to_string());
@@ -157,14 +152,14 @@ impl Table {
     }
 
     /// Hands a ballot to the node where the vote was opened.
-    pub(super) fn vote_elsewhere(
+    pub(super) fn vote_at_peer(
         &mut self,
         roles: Roles,
         vote: u64,
         agree: bool,
         lang: &str,
     ) -> Result<Value, Refusal> {
-        if !self.elsewhere.votes.contains_key(&vote) {
+        if !self.peers.votes.contains_key(&vote) {
             return Err(Refusal::new("no_vote", lang));
         }
         if roles.seats().is_empty() {

@@ -5,7 +5,7 @@ use redtag_kernel::{Player, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::ask::Holder;
+use crate::messages::Holder;
 
 /// What happened, without its number.
 #[derive(Clone, Debug, Serialize, Deserialize)]

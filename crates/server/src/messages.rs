@@ -6,7 +6,7 @@ use redtag_kernel::play::read_message;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use crate::refusal::Refusal;
+use crate::error::Refusal;
 
 /// The longest name of an action, in characters.
 const LONGEST_ID: usize = 40;

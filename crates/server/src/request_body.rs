@@ -10,9 +10,9 @@ use axum::extract::Request;
 use axum::http::StatusCode;
 use futures_util::StreamExt;
 
-use crate::house::{House, network};
+use crate::error::Refusal;
 use crate::http::Refused;
-use crate::refusal::Refusal;
+use crate::server::{Server, network};
 
 /// Up to here a body is small, in bytes: a ticket is had also while others bring long journals.
 const SMALL: usize = 16 << 10;
@@ -37,7 +37,7 @@ pub struct Body<'a> {
 
 /// Reads what somebody says, of at most this many bytes.
 pub async fn read(
-    house: &House,
+    server: &Server,
     address: IpAddr,
     request: Request,
     most: usize,
@@ -47,12 +47,12 @@ pub async fn read(
         return Err(too_long());
     }
     let mut share = Share {
-        house,
+        server,
         address: network(address),
         bytes: 0,
     };
     let reading = collect(request, most, &mut share);
-    match tokio::time::timeout(house.config.limits.headers, reading).await {
+    match tokio::time::timeout(server.config.limits.headers, reading).await {
         Ok(text) => Ok(Body {
             text: text?,
             _share: share,
@@ -86,16 +86,16 @@ fn too_long() -> Refused {
 
 /// What one body holds; it is given back when this is dropped.
 struct Share<'a> {
-    house: &'a House,
+    server: &'a Server,
     address: IpAddr,
     bytes: usize,
 }
 
 impl Share<'_> {
     fn grow(&mut self, bytes: usize, is_large: bool) -> Result<(), Refusal> {
-        let budget = self.house.config.limits.bodies;
+        let budget = self.server.config.limits.bodies;
         let most = if is_large { budget / 4 * 3 } else { budget };
-        let mut held = self.house.bodies.lock();
+        let mut held = self.server.bodies.lock();
         let each = held.each.entry(self.address).or_default();
         let is_enough = *each + bytes <= budget / EACH;
         *each += bytes;
@@ -111,7 +111,7 @@ impl Share<'_> {
 
 impl Drop for Share<'_> {
     fn drop(&mut self) {
-        let mut held = self.house.bodies.lock();
+        let mut held = self.server.bodies.lock();
         held.all -= self.bytes;
         if let Some(each) = held.each.get_mut(&self.address) {
             *each -= self.bytes;

@@ -8,11 +8,11 @@ use redtag_kernel::journal::{self, Entry};
 use redtag_kernel::{Player, Seat, Turn};
 use serde_json::{Value, json};
 
-use super::elsewhere::Say;
+use super::peers::Say;
 use super::{PATIENCE, Table, now};
-use crate::ask::{Act, Roles};
-use crate::log::{Event, From};
-use crate::refusal::Refusal;
+use crate::error::Refusal;
+use crate::event::{Event, From};
+use crate::messages::{Act, Roles};
 use crate::secrets;
 use crate::text;
 use crate::votes::{Closed, Vote, What};
@@ -36,15 +36,15 @@ impl Table {
                 own(roles, seat, lang)?;
                 let id = format!("{seat}:{name}");
                 if let Some(seq) = self.played_before(&id, &action, lang).await? {
-                    self.house.metrics.duplicates_total.fetch_add(1, Relaxed);
+                    self.server.metrics.duplicates_total.fetch_add(1, Relaxed);
                     return Ok(json!({ "seq": seq }));
                 }
                 if self.bot_at(seat).is_some() {
                     return Err(Refusal::new("bot_plays", lang));
                 }
                 let seq = self.play(&id, seat, &action, at, lang).await?;
-                self.house.metrics.actions_total.fetch_add(1, Relaxed);
-                self.house.metrics.acknowledged.note(begun.elapsed());
+                self.server.metrics.actions_total.fetch_add(1, Relaxed);
+                self.server.metrics.acknowledged.note(begun.elapsed());
                 Ok(json!({ "seq": seq }))
             }
             Act::Undo {} => {
@@ -158,7 +158,7 @@ impl Table {
         let Some(&seq) = self.known.get(id) else {
             return Ok(None);
         };
-        let kept = self.house.store.event(&self.id, seq).await;
+        let kept = self.server.store.event(&self.id, seq).await;
         let kept = kept.ok().flatten().and_then(|row| self.read(&row).ok());
         match kept {
             Some(event) if is_same(&event) => Ok(Some(seq)),
@@ -333,13 +333,13 @@ impl Table {
             return Ok(json!({ "vote": open.id }));
         }
         let wanted = json!(what);
-        if let Some(open) = self.elsewhere.votes().find(|vote| vote["what"] == wanted) {
+        if let Some(open) = self.peers.votes().find(|vote| vote["what"] == wanted) {
             return Ok(json!({ "vote": open["id"] }));
         }
         if self.votes.len() >= VOTES {
             return Err(Refusal::new("too_fast", lang));
         }
-        let (ends, until) = Vote::end(self.house.config.limits.vote, now());
+        let (ends, until) = Vote::end(self.server.config.limits.vote, now());
         // A number that no other node gives, and that JavaScript can hold.
         let id = secrets::number().map_err(|_| Refusal::new("unavailable", lang))? >> 12;
         let moved = self.moved;
@@ -368,7 +368,7 @@ impl Table {
         lang: &str,
     ) -> Result<Value, Refusal> {
         let Some(vote) = self.votes.iter_mut().find(|vote| vote.id == id) else {
-            return self.vote_elsewhere(roles, id, agree, lang);
+            return self.vote_at_peer(roles, id, agree, lang);
         };
         let mut counted = false;
         for seat in roles.seats() {
@@ -472,7 +472,7 @@ impl Table {
         if let Some(url) = &url {
             crate::webhook::check(url)?;
         }
-        let kept = self.house.store.set_webhook(&self.id, url.clone()).await;
+        let kept = self.server.store.set_webhook(&self.id, url.clone()).await;
         kept.map_err(|_| Refusal::new("unavailable", lang))?;
         self.webhook = url;
         Ok(json!({}))

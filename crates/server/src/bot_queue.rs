@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use tokio::sync::{oneshot, watch};
 
-use crate::house::network;
+use crate::server::network;
 
 /// In how long a budget is full again.
 const WINDOW: Duration = Duration::from_secs(60);
@@ -18,7 +18,7 @@ const LEAST: u32 = 16;
 const ACCOUNTS: usize = 1_024;
 
 /// The line of bots.
-pub struct Thinkers {
+pub struct BotQueue {
     places: usize,
     /// Thinking time of an address in a minute; a table has half of it.
     budget: Duration,
@@ -65,13 +65,13 @@ pub struct Wish {
 
 /// A place to think; it is free again when this is dropped, and what was used is counted.
 pub struct Place<'a> {
-    thinkers: &'a Thinkers,
+    bot_queue: &'a BotQueue,
     wish: Wish,
     is_alone: bool,
     begun: Instant,
 }
 
-impl Thinkers {
+impl BotQueue {
     pub fn new(places: usize, budget: Duration) -> Self {
         Self {
             places: places.max(1),
@@ -128,7 +128,7 @@ impl Thinkers {
             }
         };
         Place {
-            thinkers: self,
+            bot_queue: self,
             wish,
             is_alone,
             begun: Instant::now(),
@@ -213,13 +213,13 @@ impl Line {
 
 impl Drop for Place<'_> {
     fn drop(&mut self) {
-        let mut line = self.thinkers.lock();
+        let mut line = self.bot_queue.lock();
         line.busy -= 1;
         line.busy_alone -= usize::from(self.is_alone);
         let reserved = self.wish.time.as_secs_f64();
         line.charge(&self.wish, self.begun.elapsed().as_secs_f64() - reserved);
         drop(line);
-        self.thinkers.call();
+        self.bot_queue.call();
     }
 }
 
@@ -235,8 +235,8 @@ mod tests {
 
     #[test]
     fn a_budget_is_for_an_address_and_half_of_it_for_a_table() {
-        let thinkers = Thinkers::new(2, 8 * SECOND);
-        let reserve = |last, table| thinkers.reserve(&[address(last)], table, SECOND).time;
+        let bot_queue = BotQueue::new(2, 8 * SECOND);
+        let reserve = |last, table| bot_queue.reserve(&[address(last)], table, SECOND).time;
         for _ in 0..4 {
             assert!(reserve(1, "a") > SECOND * 9 / 10);
         }
@@ -254,21 +254,21 @@ mod tests {
             reserve(2, "d") > SECOND * 9 / 10,
             "others do not pay for it"
         );
-        let both = thinkers.reserve(&[address(1), address(3)], "e", SECOND);
+        let both = bot_queue.reserve(&[address(1), address(3)], "e", SECOND);
         assert_eq!(both.address, address(3), "who has used least");
     }
 
     #[tokio::test]
     async fn who_has_used_least_comes_first() {
-        let thinkers = Thinkers::new(1, 60 * SECOND);
+        let bot_queue = BotQueue::new(1, 60 * SECOND);
         let here = watch::channel(true).0;
         let alone = watch::channel(false).0;
-        let wish = |last, table: &str| thinkers.reserve(&[address(last)], table, SECOND);
-        let first = thinkers.place(wish(1, "a"), here.subscribe()).await;
+        let wish = |last, table: &str| bot_queue.reserve(&[address(last)], table, SECOND);
+        let first = bot_queue.place(wish(1, "a"), here.subscribe()).await;
         let order = Mutex::new(Vec::new());
         let think = async |wish: Wish, company: &watch::Sender<bool>| {
             let name = wish.table.clone();
-            let place = thinkers.place(wish, company.subscribe()).await;
+            let place = bot_queue.place(wish, company.subscribe()).await;
             order.lock().expect("nobody panicked").push(name);
             drop(place);
         };

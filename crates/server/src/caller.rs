@@ -10,9 +10,9 @@ use axum::http::request::Parts;
 use axum::http::{Extensions, HeaderMap};
 
 use crate::config::Online;
-use crate::house::House;
+use crate::error::Refusal;
 use crate::http::Refused;
-use crate::refusal::Refusal;
+use crate::server::Server;
 
 /// The address that somebody is connected from.
 #[derive(Clone, Copy, Debug)]
@@ -20,13 +20,13 @@ pub struct Peer(pub SocketAddr);
 
 /// Somebody whose page may ask here, by their address.
 #[derive(Clone, Copy)]
-pub struct Guest(pub IpAddr);
+pub struct Caller(pub IpAddr);
 
-impl FromRequestParts<Arc<House>> for Guest {
+impl FromRequestParts<Arc<Server>> for Caller {
     type Rejection = Refused;
 
-    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Self, Refused> {
-        let online = &house.config.online;
+    async fn from_request_parts(parts: &mut Parts, server: &Arc<Server>) -> Result<Self, Refused> {
+        let online = &server.config.online;
         if !is_known_origin(&parts.headers, online) {
             return Err(Refusal::new("bad_origin", "en").into());
         }
@@ -34,16 +34,16 @@ impl FromRequestParts<Arc<House>> for Guest {
     }
 }
 
-impl Guest {
+impl Caller {
     /// Counts what they do; this many are allowed in this time.
     pub fn may(
         self,
-        house: &House,
+        server: &Server,
         what: &'static str,
         most: u32,
         window: Duration,
     ) -> Result<(), Refusal> {
-        let allowed = house.counts.allows(self.0, what, most, window);
+        let allowed = server.counts.allows(self.0, what, most, window);
         allowed
             .then_some(())
             .ok_or_else(|| Refusal::new("too_fast", "en"))
