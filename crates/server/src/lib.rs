@@ -15,6 +15,7 @@ mod messages;
 pub mod metrics;
 mod rate_limit;
 mod request_body;
+mod roles;
 mod secrets;
 pub mod serve;
 mod server;
@@ -23,7 +24,6 @@ mod socket;
 pub mod store;
 mod table;
 mod text;
-mod votes;
 mod webhook;
 mod write_timeout;
 

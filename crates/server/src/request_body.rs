@@ -1,47 +1,50 @@
-//! The text of a request: read only for those who may ask, in time, and within a budget of memory
-//! for all of them together.
+//! The body of a request: read only for those who may ask, in time, and within a memory budget for
+//! all bodies together.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use axum::body::HttpBody;
 use axum::extract::Request;
 use axum::http::StatusCode;
 use futures_util::StreamExt;
 
-use crate::error::Refusal;
-use crate::http::Refused;
-use crate::server::{Server, network};
+use crate::error::{Code, Refusal};
+use crate::http::HttpError;
+use crate::rate_limit::network;
+use crate::server::Server;
 
-/// Up to here a body is small, in bytes: a ticket is had also while others bring long journals.
+/// Bodies up to this many bytes are small: there is room for them even while others send long
+/// journals.
 const SMALL: usize = 16 << 10;
-/// One address may hold this part of the budget.
-const EACH: usize = 4;
+/// One address may hold one of this many parts of the budget.
+const PARTS: usize = 4;
 
-/// What bodies hold now, in bytes.
+/// How much memory bodies hold now.
 #[derive(Default)]
-pub struct Bodies(Mutex<Held>);
+pub struct BodyBudget(Mutex<Held>);
 
+/// In bytes.
 #[derive(Default)]
 struct Held {
     all: usize,
-    each: HashMap<IpAddr, usize>,
+    by_address: HashMap<IpAddr, usize>,
 }
 
 /// The text of a request, and its share of the budget until the request is answered.
-pub struct Body<'a> {
+pub struct RequestBody<'a> {
     pub text: String,
     _share: Share<'a>,
 }
 
-/// Reads what somebody says, of at most this many bytes.
+/// Reads a body of at most this many bytes.
 pub async fn read(
     server: &Server,
     address: IpAddr,
     request: Request,
     most: usize,
-) -> Result<Body<'_>, Refused> {
+) -> Result<RequestBody<'_>, HttpError> {
     let announced = request.body().size_hint().lower();
     if usize::try_from(announced).map_or(true, |announced| announced > most) {
         return Err(too_long());
@@ -52,39 +55,39 @@ pub async fn read(
         bytes: 0,
     };
     let reading = collect(request, most, &mut share);
-    match tokio::time::timeout(server.config.limits.headers, reading).await {
-        Ok(text) => Ok(Body {
-            text: text?,
-            _share: share,
-        }),
-        Err(_) => Err(Refused(
-            StatusCode::REQUEST_TIMEOUT,
-            Refusal::because("too_slow", "the request took too long to arrive"),
-        )),
-    }
+    let read = tokio::time::timeout(server.config.limits.headers, reading).await;
+    let text = read.map_err(|_| Code::TooSlow)??;
+    Ok(RequestBody {
+        text,
+        _share: share,
+    })
 }
 
-async fn collect(request: Request, most: usize, share: &mut Share<'_>) -> Result<String, Refused> {
-    let bad = || Refusal::because("bad_request", "the request broke off, or is no text");
+async fn collect(
+    request: Request,
+    most: usize,
+    share: &mut Share<'_>,
+) -> Result<String, HttpError> {
+    let broken = || Refusal::bad_request("the request broke off, or is no text");
     let mut stream = request.into_body().into_data_stream();
     let mut bytes = Vec::new();
     while let Some(piece) = stream.next().await {
-        let piece = piece.map_err(|_| bad())?;
+        let piece = piece.map_err(|_| broken())?;
         if bytes.len() + piece.len() > most {
             return Err(too_long());
         }
         share.grow(piece.len(), most > SMALL)?;
         bytes.extend_from_slice(&piece);
     }
-    Ok(String::from_utf8(bytes).map_err(|_| bad())?)
+    Ok(String::from_utf8(bytes).map_err(|_| broken())?)
 }
 
-fn too_long() -> Refused {
-    let refusal = Refusal::because("bad_request", "the request is too long");
-    Refused(StatusCode::PAYLOAD_TOO_LARGE, refusal)
+fn too_long() -> HttpError {
+    let refusal = Refusal::bad_request("the request is too long");
+    HttpError(StatusCode::PAYLOAD_TOO_LARGE, refusal)
 }
 
-/// What one body holds; it is given back when this is dropped.
+/// What one body holds; given back when this is dropped.
 struct Share<'a> {
     server: &'a Server,
     address: IpAddr,
@@ -96,15 +99,15 @@ impl Share<'_> {
         let budget = self.server.config.limits.bodies;
         let most = if is_large { budget / 4 * 3 } else { budget };
         let mut held = self.server.bodies.lock();
-        let each = held.each.entry(self.address).or_default();
-        let is_enough = *each + bytes <= budget / EACH;
-        *each += bytes;
+        let own = held.by_address.entry(self.address).or_default();
+        *own += bytes;
+        let has_room = *own <= budget / PARTS;
         held.all += bytes;
         self.bytes += bytes;
-        if is_enough && held.all <= most {
+        if has_room && held.all <= most {
             Ok(())
         } else {
-            Err(Refusal::new("unavailable", "en"))
+            Err(Code::Unavailable.into())
         }
     }
 }
@@ -113,22 +116,22 @@ impl Drop for Share<'_> {
     fn drop(&mut self) {
         let mut held = self.server.bodies.lock();
         held.all -= self.bytes;
-        if let Some(each) = held.each.get_mut(&self.address) {
-            *each -= self.bytes;
-            if *each == 0 {
-                held.each.remove(&self.address);
+        if let Some(own) = held.by_address.get_mut(&self.address) {
+            *own -= self.bytes;
+            if *own == 0 {
+                held.by_address.remove(&self.address);
             }
         }
     }
 }
 
-impl Bodies {
-    /// What they hold all together, in bytes.
-    pub fn held(&self) -> usize {
+impl BodyBudget {
+    /// How many bytes are held all together.
+    pub fn bytes(&self) -> usize {
         self.lock().all
     }
 
-    fn lock(&self) -> std::sync::MutexGuard<'_, Held> {
+    fn lock(&self) -> MutexGuard<'_, Held> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -3,7 +3,6 @@
 use std::collections::HashMap;
 use std::io::Read;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
 
 use axum::Router;
 use axum::body::{Body, Bytes};
@@ -18,6 +17,7 @@ use axum::routing::get;
 use flate2::read::GzDecoder;
 
 use crate::caller;
+use crate::rate_limit::Counted;
 use crate::server::Server;
 
 /// Scripts come from the site only; rules run as WebAssembly, in a worker.
@@ -25,8 +25,8 @@ const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; 
     style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; \
     manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/// What is kept under a name, with a mark that changes whenever it does.
-pub struct Kept {
+/// A file of the site, with a mark that changes whenever it does.
+pub struct SiteFile {
     /// What is in it.
     pub bytes: Bytes,
     /// Letters and digits.
@@ -35,7 +35,7 @@ pub struct Kept {
 
 /// Where files come from. What was compressed is there as `name.br` and `name.gz` only, anything
 /// else as `name`.
-pub type Files = fn(&str) -> Option<Kept>;
+pub type Files = fn(&str) -> Option<SiteFile>;
 
 struct Site {
     server: Arc<Server>,
@@ -60,9 +60,8 @@ async fn answer(State(site): State<Arc<Site>>, request: Request) -> Response {
     let (parts, _) = request.into_parts();
     let config = &site.server.config;
     let address = caller::address(&parts.extensions, &parts.headers, &config.online);
-    const MINUTE: Duration = Duration::from_secs(60);
-    let (counts, most) = (&site.server.counts, config.limits.files);
-    if !counts.allows(address, "files", most, MINUTE) {
+    let counts = &site.server.counts;
+    if !counts.allows(address, Counted::Files, &config.limits) {
         let slow_down = "Too many files at once. Please wait a minute.\n";
         let mut refused = say(StatusCode::TOO_MANY_REQUESTS, slow_down);
         refused.headers_mut().insert(RETRY_AFTER, 60.into());
@@ -87,7 +86,7 @@ fn say(status: StatusCode, text: &'static str) -> Response {
 
 /// A file in the form that a visitor wants.
 struct Found {
-    kept: Kept,
+    file: SiteFile,
     coding: Coding,
     /// Others would get it in another form.
     varies: bool,
@@ -98,9 +97,9 @@ impl Site {
         if path.ends_with(".br") || path.ends_with(".gz") {
             return None;
         }
-        if let Some(kept) = (self.files)(path) {
+        if let Some(file) = (self.files)(path) {
             return Some(Found {
-                kept,
+                file,
                 coding: Coding::Identity,
                 varies: false,
             });
@@ -115,7 +114,7 @@ impl Site {
         // In every form it is the same file.
         let mark = gzip.mark;
         Some(Found {
-            kept: Kept { bytes, mark },
+            file: SiteFile { bytes, mark },
             coding,
             varies: true,
         })
@@ -136,7 +135,7 @@ impl Site {
 
 impl Found {
     fn answer(self, path: &str, headers: &HeaderMap) -> Response {
-        let mark = format!("W/\"{}\"", self.kept.mark);
+        let mark = format!("W/\"{}\"", self.file.mark);
         let mut response = Response::builder()
             .header(CONTENT_SECURITY_POLICY, POLICY)
             .header(ETAG, &mark)
@@ -152,7 +151,7 @@ impl Found {
             response = response.header(CONTENT_ENCODING, name);
         }
         let response = response.header(CONTENT_TYPE, content_type(path));
-        finish(response.body(self.kept.bytes.into()))
+        finish(response.body(self.file.bytes.into()))
     }
 }
 

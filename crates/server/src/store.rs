@@ -6,6 +6,7 @@
 //! has the last word: whoever comes too late hears so and has changed nothing.
 
 mod backup;
+mod batch;
 mod inspect;
 mod postgres;
 mod sqlite;
@@ -93,14 +94,14 @@ struct Sql {
     schema: &'static str,
     append: &'static str,
     /// The same, and says which places were free.
-    append_told: &'static str,
+    append_returning: &'static str,
     create: &'static str,
     keys: &'static str,
     opened: &'static str,
     /// How many tables were last opened long ago.
-    count: &'static str,
+    count_unopened: &'static str,
     /// Forgets when some tables were last opened, if that is long ago, and says which.
-    unopened: &'static str,
+    take_unopened: &'static str,
     /// What belongs to tables that are removed.
     remove: [&'static str; 3],
     tickets: &'static str,
@@ -120,7 +121,8 @@ pub struct TableRow {
     pub webhook: Option<String>,
 }
 
-/// An event as it is kept.
+/// An event as it is stored.
+#[derive(Clone)]
 pub struct EventRow {
     /// Its place in the log, from 1.
     pub seq: i64,
@@ -317,22 +319,10 @@ impl Store {
     }
 
     /// Appends an event at its place and says, once that is safe, whether the place was free.
-    pub async fn append(
-        &self,
-        table: &str,
-        seq: i64,
-        id: &str,
-        body: String,
-    ) -> Result<bool, StoreError> {
-        let (table, id) = (table.to_owned(), id.to_owned());
-        self.write(|done| Write::Append {
-            table,
-            seq,
-            id,
-            body,
-            done,
-        })
-        .await
+    pub async fn append(&self, table: &str, event: &EventRow) -> Result<bool, StoreError> {
+        let (table, event) = (table.to_owned(), event.clone());
+        self.write(|done| Write::Append { table, event, done })
+            .await
     }
 
     /// Keeps a new table and the hashes of its keys with their roles.
@@ -414,11 +404,11 @@ impl Store {
         let (count,): (i64,) = match &self.backend {
             Backend::Sqlite { readers, .. } => on_connection!(
                 readers, sqlite::PATIENCE, connection =>
-                sqlx::query_as(sqlite::SQL.count).bind(before).bind(open).fetch_one(&mut *connection).await
+                sqlx::query_as(sqlite::SQL.count_unopened).bind(before).bind(open).fetch_one(&mut *connection).await
             ),
             Backend::Postgres(pool) => on_connection!(
                 pool, postgres::PATIENCE, connection =>
-                sqlx::query_as(postgres::SQL.count).bind(before).bind(open).fetch_one(&mut *connection).await
+                sqlx::query_as(postgres::SQL.count_unopened).bind(before).bind(open).fetch_one(&mut *connection).await
             ),
         }?;
         Ok(count)

@@ -1,4 +1,4 @@
-//! A connection whose visitor has to listen: what waits for them too long is given up.
+//! A connection that is given up if its visitor does not read for too long.
 
 use std::io;
 use std::pin::Pin;
@@ -9,16 +9,16 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::TcpStream;
 use tokio::time::{Sleep, sleep};
 
-/// This many bytes have to get through in the time that is allowed, or all that there are.
+/// This many bytes, or all that wait, have to get through in the allowed time.
 const PIECE: usize = 16 << 10;
 
-/// A stream that breaks if it takes too long to write.
+/// A stream whose writes fail if they take too long.
 pub struct WriteTimeout {
     stream: TcpStream,
     limit: Duration,
-    /// Runs since the visitor was first waited for.
+    /// Runs from the first write that had to wait.
     waiting: Option<Pin<Box<Sleep>>>,
-    /// What got through since then.
+    /// How many bytes got through since then.
     written: usize,
 }
 
@@ -32,7 +32,7 @@ impl WriteTimeout {
         }
     }
 
-    fn judge(
+    fn check(
         &mut self,
         context: &mut Context,
         poll: Poll<io::Result<usize>>,
@@ -80,7 +80,7 @@ impl AsyncWrite for WriteTimeout {
         bytes: &[u8],
     ) -> Poll<io::Result<usize>> {
         let poll = Pin::new(&mut self.stream).poll_write(context, bytes);
-        self.judge(context, poll)
+        self.check(context, poll)
     }
 
     fn poll_write_vectored(
@@ -89,7 +89,7 @@ impl AsyncWrite for WriteTimeout {
         pieces: &[io::IoSlice],
     ) -> Poll<io::Result<usize>> {
         let poll = Pin::new(&mut self.stream).poll_write_vectored(context, pieces);
-        self.judge(context, poll)
+        self.check(context, poll)
     }
 
     fn is_write_vectored(&self) -> bool {

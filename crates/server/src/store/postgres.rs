@@ -18,12 +18,12 @@ const PAUSE: Duration = Duration::from_secs(1);
 const MADE: &str = "SELECT to_regclass('clock') IS NOT NULL";
 
 macro_rules! append {
-    ($told:literal) => {
+    ($returning:literal) => {
         concat!(
             "INSERT INTO events (tab, seq, id, body)
             SELECT value ->> 0, (value ->> 1)::bigint, value ->> 2, value ->> 3
             FROM json_array_elements($1::json) ON CONFLICT DO NOTHING ",
-            $told
+            $returning
         )
     };
 }
@@ -55,7 +55,7 @@ pub(super) const SQL: Sql = Sql {
         INSERT INTO opened (tab, at) SELECT tab, lived FROM tables, clock
             ON CONFLICT DO NOTHING;",
     append: append!(""),
-    append_told: append!("RETURNING tab, seq"),
+    append_returning: append!("RETURNING tab, seq"),
     create: "INSERT INTO tables (tab, journal, seed, webhook, made)
         SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, (value ->> 4)::bigint
         FROM json_array_elements($1::json)",
@@ -65,9 +65,9 @@ pub(super) const SQL: Sql = Sql {
         SELECT tables.tab, (value ->> 1)::bigint
         FROM json_array_elements($1::json) JOIN tables ON tables.tab = value ->> 0 ORDER BY tables.tab
         ON CONFLICT (tab) DO UPDATE SET at = excluded.at",
-    count: "SELECT count(*) FROM opened
+    count_unopened: "SELECT count(*) FROM opened
         WHERE at < $1 AND tab NOT IN (SELECT json_array_elements_text($2::json))",
-    unopened: "DELETE FROM opened WHERE at < $1 AND tab IN (
+    take_unopened: "DELETE FROM opened WHERE at < $1 AND tab IN (
             SELECT tab FROM opened
             WHERE at < $1 AND tab NOT IN (SELECT json_array_elements_text($2::json)) ORDER BY tab LIMIT 200
         ) RETURNING tab",

@@ -1,4 +1,4 @@
-//! The same table on other nodes: who is there, and what they vote on. Nothing of this is kept;
+//! The same table on other nodes: who is there, and what they vote on. None of this is stored;
 //! whatever is lost on the way is said again.
 
 use std::collections::HashMap;
@@ -7,13 +7,15 @@ use std::time::{Duration, Instant};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use super::{Table, now};
-use crate::error::Refusal;
-use crate::messages::Roles;
+use super::LiveTable;
+use super::votes::Proposal;
+use crate::error::{Code, Refusal};
+use crate::roles::Roles;
+use crate::server::unix_time;
 
 /// How often nodes say who is with them.
 const AGAIN: Duration = Duration::from_secs(30);
-/// After this a node that is silent is taken for gone.
+/// After this a silent node is taken for gone.
 const GONE: Duration = Duration::from_secs(75);
 
 /// What one node says to the others about a table.
@@ -21,15 +23,15 @@ const GONE: Duration = Duration::from_secs(75);
 pub struct Gossip {
     pub node: String,
     pub table: String,
-    pub say: Say,
+    pub say: GossipKind,
 }
 
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Say {
+pub enum GossipKind {
     /// Who is with me.
     Here { roles: i64, watchers: usize },
-    /// This is how a vote of mine stands.
+    /// How a vote of mine stands.
     Vote { vote: Value },
     /// Somebody with me voted on yours.
     Ballot { vote: u64, roles: i64, agree: bool },
@@ -38,116 +40,157 @@ pub enum Say {
 /// What is known of the other nodes.
 #[derive(Default)]
 pub struct Peers {
-    nodes: HashMap<String, (Roles, usize, Instant)>,
+    nodes: HashMap<String, Node>,
     votes: HashMap<u64, Value>,
+    /// When we last said who is with us.
     said: Option<Instant>,
+}
+
+/// Who is there, and when that was heard.
+struct Node {
+    roles: Roles,
+    watchers: usize,
+    heard: Instant,
 }
 
 impl Peers {
     pub fn roles(&self) -> Roles {
-        self.nodes
-            .values()
-            .fold(Roles(0), |all, (roles, ..)| all.with(*roles))
+        let nodes = self.nodes.values();
+        nodes.fold(Roles::NONE, |all, node| all.with(node.roles))
     }
 
     pub fn watchers(&self) -> usize {
-        self.nodes.values().map(|(_, watchers, _)| watchers).sum()
+        self.nodes.values().map(|node| node.watchers).sum()
     }
 
     pub fn votes(&self) -> impl Iterator<Item = Value> {
         self.votes.values().cloned()
     }
+
+    /// The open vote on this, by its id.
+    pub fn vote_on(&self, proposal: &Proposal) -> Option<u64> {
+        let wanted = json!(proposal);
+        let mut votes = self.votes.iter();
+        votes.find_map(|(id, vote)| (vote["what"] == wanted).then_some(*id))
+    }
+
+    /// Notes who is at a node; gives what was known before.
+    fn note(&mut self, node: String, roles: Roles, watchers: usize) -> Option<Node> {
+        let heard = Instant::now();
+        let now = Node {
+            roles,
+            watchers,
+            heard,
+        };
+        self.nodes.insert(node, now)
+    }
+
+    /// Notes how a vote stands; false if that was known.
+    fn note_vote(&mut self, vote: &Value) -> bool {
+        let Some(id) = vote["id"].as_u64() else {
+            return false;
+        };
+        let known = if vote["closed"].is_null() {
+            self.votes.insert(id, vote.clone())
+        } else {
+            self.votes.remove(&id)
+        };
+        known.as_ref() != Some(vote)
+    }
+
+    /// Forgets silent nodes and votes that must be over; says whether any node was forgotten.
+    fn forget_silent(&mut self) -> bool {
+        let known = self.nodes.len();
+        self.nodes.retain(|_, node| node.heard.elapsed() < GONE);
+        let is_open = |vote: &Value| vote["until"].as_i64().unwrap_or(0) + 5 > unix_time();
+        self.votes.retain(|_, vote| is_open(vote));
+        self.nodes.len() != known
+    }
+
+    fn is_time_to_say(&self) -> bool {
+        self.said.is_none_or(|said| said.elapsed() >= AGAIN)
+    }
 }
 
-impl Table {
-    pub(super) fn tell_nodes(&self, say: Say) {
+impl LiveTable {
+    pub(super) fn tell_nodes(&self, say: GossipKind) {
         if !self.server.store.has_others() {
             return;
         }
         let gossip = json!(Gossip {
             node: self.server.node.clone(),
             table: self.id.clone(),
-            say
+            say,
         });
         let server = self.server.clone();
         tokio::spawn(async move { server.store.tell_nodes(gossip.to_string()).await });
     }
 
     pub(super) fn presence_changed(&mut self) {
-        self.company.send_replace(!self.visitors.is_empty());
-        self.tell_present();
-        self.say_here();
+        self.visitors.update_company();
+        self.send_presence();
+        self.say_who_is_here();
     }
 
-    fn say_here(&mut self) {
+    fn say_who_is_here(&mut self) {
         self.peers.said = Some(Instant::now());
-        self.tell_nodes(Say::Here {
-            roles: self.roles_here().0,
-            watchers: self.watchers_here(),
+        self.tell_nodes(GossipKind::Here {
+            roles: self.visitors.roles().0,
+            watchers: self.visitors.watchers(),
         });
     }
 
     /// For a node that does not know yet, or has missed something.
-    fn say_all(&mut self) {
-        self.say_here();
-        for vote in &self.votes {
-            self.tell_nodes(Say::Vote {
-                vote: vote.told(None),
-            });
+    fn say_everything(&mut self) {
+        self.say_who_is_here();
+        for vote in self.votes.iter() {
+            let vote = vote.to_json(None);
+            self.tell_nodes(GossipKind::Vote { vote });
         }
     }
 
     /// Says from time to time who is here and what they vote on, and forgets who has not done so
-    /// for long. What others added may have been missed without anybody noticing, so it is looked
-    /// at as well.
-    pub(super) async fn tell_nodes_again(&mut self) {
-        let known = self.peers.nodes.len();
-        self.peers
-            .nodes
-            .retain(|_, (.., heard)| heard.elapsed() < GONE);
-        if self.peers.nodes.len() != known {
-            self.tell_present();
+    /// for long. Events of others may have been missed without anybody noticing, so the log is read
+    /// as well.
+    pub(super) async fn refresh_peers(&mut self) {
+        if self.peers.forget_silent() {
+            self.send_presence();
         }
-        self.peers
-            .votes
-            .retain(|_, vote| vote["until"].as_u64().unwrap_or(0) + 5 > now());
-        if !self.visitors.is_empty() && self.peers.said.is_none_or(|said| said.elapsed() >= AGAIN) {
-            self.say_all();
-            if self.server.store.has_others() {
-                _ = self.catch_up().await;
-            }
+        if self.visitors.is_empty() || !self.peers.is_time_to_say() {
+            return;
+        }
+        self.say_everything();
+        if self.server.store.has_others() {
+            _ = self.catch_up().await;
         }
     }
 
     pub(super) async fn hear_node(&mut self, gossip: Gossip) {
         match gossip.say {
-            Say::Here { roles, watchers } => {
-                let here = (Roles(roles), watchers, Instant::now());
-                let known = self.peers.nodes.insert(gossip.node, here);
-                if known.is_none_or(|(known, count, _)| (known, count) != (here.0, here.1)) {
-                    self.tell_present();
-                }
-                if known.is_none() && !self.visitors.is_empty() {
-                    self.say_all();
+            GossipKind::Here { roles, watchers } => {
+                self.hear_who_is_there(gossip.node, Roles(roles), watchers);
+            }
+            GossipKind::Vote { vote } => {
+                if self.peers.note_vote(&vote) {
+                    self.send_all(&json!({ "push": "vote", "vote": vote }).to_string());
                 }
             }
-            Say::Vote { vote } => {
-                if let Some(id) = vote["id"].as_u64() {
-                    let known = if vote["closed"].is_null() {
-                        self.peers.votes.insert(id, vote.clone())
-                    } else {
-                        self.peers.votes.remove(&id)
-                    };
-                    if known.as_ref() != Some(&vote) {
-                        self.tell_all(&json!({ "push": "vote", "vote": vote }).to_string());
-                    }
+            GossipKind::Ballot { vote, roles, agree } => {
+                if self.votes.get_mut(vote).is_some() {
+                    _ = self.vote(Roles(roles), vote, agree).await;
                 }
             }
-            Say::Ballot { vote, roles, agree } => {
-                if self.votes.iter().any(|known| known.id == vote) {
-                    _ = self.vote(Roles(roles), vote, agree, "en").await;
-                }
-            }
+        }
+    }
+
+    fn hear_who_is_there(&mut self, node: String, roles: Roles, watchers: usize) {
+        let known = self.peers.note(node, roles, watchers);
+        let is_new = known.is_none();
+        if known.is_none_or(|known| (known.roles, known.watchers) != (roles, watchers)) {
+            self.send_presence();
+        }
+        if is_new && !self.visitors.is_empty() {
+            self.say_everything();
         }
     }
 
@@ -157,19 +200,15 @@ impl Table {
         roles: Roles,
         vote: u64,
         agree: bool,
-        lang: &str,
     ) -> Result<Value, Refusal> {
         if !self.peers.votes.contains_key(&vote) {
-            return Err(Refusal::new("no_vote", lang));
+            return Err(Code::NoVote.into());
         }
         if roles.seats().is_empty() {
-            return Err(Refusal::new("not_your_seat", lang));
+            return Err(Code::NotYourSeat.into());
         }
-        self.tell_nodes(Say::Ballot {
-            vote,
-            roles: roles.0,
-            agree,
-        });
+        let roles = roles.0;
+        self.tell_nodes(GossipKind::Ballot { vote, roles, agree });
         Ok(json!({}))
     }
 }

@@ -51,7 +51,7 @@ async fn who_may_not_ask_is_not_read() {
         429
     );
     assert!(begun.elapsed() < Duration::from_secs(5));
-    assert_eq!(server.server.held_by_bodies(), 0);
+    assert_eq!(server.server.body_bytes(), 0);
     server.end().await;
 }
 
@@ -65,7 +65,7 @@ async fn unfinished_posts_hold_little_and_not_for_long() {
     let mut open = Vec::new();
     for _ in 0..200 {
         open.push(begin_post(server.address, 1_500_000, 200_000).await);
-        let held = server.server.held_by_bodies();
+        let held = server.server.body_bytes();
         assert!(
             held <= (2 << 20) + (512 << 10),
             "{held} bytes for one address"
@@ -86,10 +86,10 @@ async fn unfinished_posts_hold_little_and_not_for_long() {
     );
     drop(open);
     let begun = Instant::now();
-    while server.server.held_by_bodies() > 0 && begun.elapsed() < Duration::from_secs(10) {
+    while server.server.body_bytes() > 0 && begun.elapsed() < Duration::from_secs(10) {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
-    assert_eq!(server.server.held_by_bodies(), 0, "all is given back");
+    assert_eq!(server.server.body_bytes(), 0, "all is given back");
     server.end().await;
 }
 
