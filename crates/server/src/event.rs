@@ -57,6 +57,12 @@ impl Event {
         serde_json::to_string(self).unwrap_or_default()
     }
 
+    /// Whether this bot takes over this seat.
+    pub fn seats_bot(&self, seat: Seat, bot: &str) -> bool {
+        matches!(self, Self::Player { seat: at, player }
+            if *at == seat && player.bot.as_deref() == Some(bot))
+    }
+
     /// The line of the journal, for an event of the match itself.
     pub fn entry(&self) -> Option<Entry> {
         match self.clone() {

@@ -200,9 +200,8 @@ impl LiveTable {
     }
 
     async fn obey(&mut self, order: Order) {
-        if self.is_unsure && self.catch_up().await.is_ok() {
-            self.is_unsure = false;
-        }
+        // If the store still does not answer, whoever needs it hears so.
+        _ = self.make_sure().await;
         match order {
             Order::Join {
                 socket,

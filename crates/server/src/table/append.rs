@@ -69,37 +69,39 @@ impl LiveTable {
     }
 
     /// Appends what does not depend on what others did, after whatever they did. Gives its place.
+    /// Another node may have got the same command; `is_same` tells it from another one with its id.
     pub(super) async fn append_anywhere(
         &mut self,
         id: &str,
         event: &Event,
+        is_same: impl Fn(&Event) -> bool,
     ) -> Result<i64, Refusal> {
         let begun = Instant::now();
         while begun.elapsed() < PATIENCE {
-            if let Some(seq) = self.history.place(id) {
+            if let Some(seq) = self.sent_before(id, &is_same).await? {
                 return Ok(seq);
             }
             match self.append(id, event).await {
                 Ok(true) => return Ok(self.history.seq),
                 Ok(false) => self.wait_and_catch_up().await?,
-                Err(refusal) => return self.find_committed(id, refusal).await,
+                Err(refusal) => {
+                    self.make_sure().await?;
+                    let seq = self.sent_before(id, &is_same).await?;
+                    return seq.ok_or(refusal);
+                }
             }
         }
         Err(Code::Unavailable.into())
     }
 
-    /// The place of an event that may have been committed although the store could not say so, as
-    /// when the connection broke during the commit; else why it was not.
-    pub(super) async fn find_committed(
-        &mut self,
-        id: &str,
-        refusal: Refusal,
-    ) -> Result<i64, Refusal> {
+    /// Reads what is in the log if the store could not say so: an event may have been committed all
+    /// the same, as when the connection broke during the commit.
+    pub(super) async fn make_sure(&mut self) -> Result<(), Refusal> {
         if self.is_unsure {
             self.catch_up().await?;
             self.is_unsure = false;
         }
-        self.history.place(id).ok_or(refusal)
+        Ok(())
     }
 
     /// The place of a command that was sent before. If the id meant something else then, this is

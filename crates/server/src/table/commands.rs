@@ -89,7 +89,7 @@ impl LiveTable {
         let id = sender.id_at(seat)?;
         let is_same =
             |event: &Event| matches!(event, Event::Player { player, .. } if player.bot.is_none());
-        if let Some(seq) = self.sent_before(&id, is_same).await? {
+        if let Some(seq) = self.sent_before(&id, &is_same).await? {
             return Ok(json!({ "seq": seq }));
         }
         let name = self.history.name_at(seat).map(str::to_owned);
@@ -97,7 +97,7 @@ impl LiveTable {
             name: name.unwrap_or_else(|| format!("{}", seat + 1)),
             bot: None,
         };
-        self.seat_player(&id, seat, player).await
+        self.seat_player(&id, seat, player, is_same).await
     }
 
     /// Changes a name to one that nobody else at the table has.
@@ -111,7 +111,7 @@ impl LiveTable {
         let name = text::clean(wanted);
         let is_same =
             |event: &Event| matches!(event, Event::Player { player, .. } if player.name == name);
-        if let Some(seq) = self.sent_before(&id, is_same).await? {
+        if let Some(seq) = self.sent_before(&id, &is_same).await? {
             return Ok(json!({ "seq": seq }));
         }
         let others = (0..).zip(&self.history.players);
@@ -120,9 +120,12 @@ impl LiveTable {
             return Err(Code::NameTaken.into());
         }
         let bot = self.history.bot_at(seat).map(str::to_owned);
-        let player = Player { name, bot };
+        let player = Player {
+            name: name.clone(),
+            bot,
+        };
         journal::check_players(std::slice::from_ref(&player), 1).map_err(Refusal::bad_request)?;
-        self.seat_player(&id, seat, player).await
+        self.seat_player(&id, seat, player, is_same).await
     }
 
     pub(super) async fn seat_player(
@@ -130,9 +133,10 @@ impl LiveTable {
         id: &str,
         seat: Seat,
         player: Player,
+        is_same: impl Fn(&Event) -> bool,
     ) -> Result<Value, Refusal> {
         let event = Event::Player { seat, player };
-        let seq = self.append_anywhere(id, &event).await?;
+        let seq = self.append_anywhere(id, &event, is_same).await?;
         Ok(json!({ "seq": seq }))
     }
 
@@ -147,7 +151,7 @@ impl LiveTable {
         let id = sender.id_of('c');
         let is_same =
             |event: &Event| matches!(event, Event::Chat { text: known, .. } if *known == text);
-        if let Some(seq) = self.sent_before(&id, is_same).await? {
+        if let Some(seq) = self.sent_before(&id, &is_same).await? {
             return Ok(json!({ "seq": seq }));
         }
         let from = self.speaker(sender.roles);
@@ -155,8 +159,12 @@ impl LiveTable {
             return Err(Code::TooFast.into());
         }
         let at = u64::try_from(unix_time()).unwrap_or(0);
-        let event = Event::Chat { from, text, at };
-        let seq = self.append_anywhere(&id, &event).await?;
+        let event = Event::Chat {
+            from,
+            text: text.clone(),
+            at,
+        };
+        let seq = self.append_anywhere(&id, &event, is_same).await?;
         Ok(json!({ "seq": seq }))
     }
 

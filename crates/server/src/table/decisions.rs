@@ -44,7 +44,7 @@ impl LiveTable {
             .parse()
             .map_err(|flaw| Code::Protocol(BadName).because(flaw))?;
         let (id, bot) = (sender.id_of('r'), bot.to_string());
-        let is_same = |event: &Event| matches!(event, Event::Player { seat: known, player } if *known == seat && player.bot.as_ref() == Some(&bot));
+        let is_same = |event: &Event| event.seats_bot(seat, &bot);
         if let Some(seq) = self.sent_before(&id, is_same).await? {
             return Ok(json!({ "seq": seq }));
         }
@@ -156,7 +156,8 @@ impl LiveTable {
                     name: name.to_owned(),
                     bot: Some(bot.clone()),
                 };
-                self.seat_player(id, *seat, player).await
+                let is_same = |event: &Event| event.seats_bot(*seat, bot);
+                self.seat_player(id, *seat, player, is_same).await
             }
             &Proposal::Undo { undo_to } => {
                 let seq = self.undo(id, undo_to).await?;
@@ -178,6 +179,7 @@ impl LiveTable {
             }
             Err(refusal) => refusal,
         };
-        self.find_committed(id, refusal).await
+        self.make_sure().await?;
+        self.history.place(id).ok_or(refusal)
     }
 }

@@ -37,7 +37,8 @@ impl LiveTable {
             // Nobody has seen it: the board goes back, and then on to where the others are.
             self.board.go_back(before);
             if let Err(refusal) = appended {
-                return self.find_committed(id, refusal).await;
+                self.make_sure().await?;
+                return self.played_before(id, action).await?.ok_or(refusal);
             }
             self.wait_and_catch_up().await?;
         }

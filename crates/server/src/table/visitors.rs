@@ -154,7 +154,8 @@ impl LiveTable {
     /// A key was replaced: the log says so to everybody, on every node.
     pub(super) async fn replace_key(&mut self, of: Holder) {
         self.remove_holders(of);
-        if let Err(refusal) = self.append_anywhere("", &Event::Key { of }).await {
+        let event = Event::Key { of };
+        if let Err(refusal) = self.append_anywhere("", &event, |_| true).await {
             let code = refusal.code;
             tracing::error!(table = self.id, %code, "other nodes do not hear of a new key");
         }

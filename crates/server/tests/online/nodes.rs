@@ -145,3 +145,40 @@ async fn both_nodes_write_at_once_and_nothing_is_lost() {
     one.end().await;
     two.end().await;
 }
+
+/// Somebody with two windows, on two nodes, uses one id for two things at the same moment.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_id_means_one_thing_on_all_nodes() {
+    let place = Place::postgres("an_id_means_one_thing").await;
+    let (one, two) = (
+        TestServer::start(place.config()).await,
+        TestServer::start(place.config()).await,
+    );
+    let made = make(one.address, rivals(&["Anna", "Ben"])).await;
+    let table = made["table"].as_str().expect("a name");
+    let mut windows = [
+        Client::open(one.address, key(&made, 0)).await,
+        Client::open(two.address, key(&made, 0)).await,
+    ];
+    const ROUNDS: usize = 20;
+    for round in 0..ROUNDS {
+        let message = |window: &str| {
+            let text = format!("{window} {round}");
+            match round % 2 {
+                0 => json!({ "id": round.to_string(), "op": "chat", "text": text }),
+                _ => json!({ "id": round.to_string(), "op": "name", "seat": 0, "name": text }),
+            }
+        };
+        let [left, right] = &mut windows;
+        let (left, right) = tokio::join!(left.ask(message("left")), right.ask(message("right")));
+        let answers = [&left, &right];
+        let done = answers.iter().filter(|answer| answer["ok"] == true).count();
+        let used = answers
+            .iter()
+            .filter(|answer| answer["error"]["code"] == "id_used");
+        assert_eq!((done, used.count()), (1, 1), "{left} {right}");
+    }
+    assert_eq!(place.events(table).await.len(), ROUNDS);
+    one.end().await;
+    two.end().await;
+}
