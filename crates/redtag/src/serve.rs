@@ -15,7 +15,7 @@ use rust_embed::RustEmbed;
 use tokio::sync::watch;
 use tracing_subscriber::filter::LevelFilter;
 
-use crate::store::data_folder;
+use crate::store::{data_folder, make_folder};
 
 /// Options of `redtag serve`.
 #[derive(Args)]
@@ -69,7 +69,7 @@ impl StoreArgs {
     pub fn database(&self) -> anyhow::Result<String> {
         let database = self.find()?;
         if let Some(folder) = self.folder() {
-            std::fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
+            make_folder(&folder).with_context(|| folder.display().to_string())?;
         }
         Ok(database)
     }
