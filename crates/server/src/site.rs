@@ -1,4 +1,4 @@
-//! The site: files that were compressed when the program was built, sent as they are.
+//! The site: files that were compressed when the program was built and are sent as they are.
 
 use std::collections::HashMap;
 use std::io::Read;
@@ -40,11 +40,11 @@ pub type Files = fn(&str) -> Option<SiteFile>;
 struct Site {
     server: Arc<Server>,
     files: Files,
-    /// What was unpacked for visitors who read nothing else, once for all of them.
+    /// Files unpacked for visitors who take no compression, once for all of them.
     plain: Mutex<HashMap<String, Bytes>>,
 }
 
-/// All pages; whatever there is not, is not found.
+/// All pages; anything else is not found.
 pub fn router(server: Arc<Server>, files: Files) -> Router {
     let site = Site {
         server,
@@ -194,7 +194,7 @@ impl Coding {
             (Self::Gzip, &["gzip", "x-gzip"][..]),
             (Self::Brotli, &["br"][..]),
         ] {
-            let liking = liking(&said, names).or_else(|| liking_any(&said));
+            let liking = liking(&said, names).or_else(|| liking(&said, &["*"]));
             let liking = liking.unwrap_or(0);
             if liking > 0 && liking >= best.1 {
                 best = (coding, liking);
@@ -206,10 +206,6 @@ impl Coding {
             _ => best.0,
         }
     }
-}
-
-fn liking_any(said: &[&str]) -> Option<u16> {
-    liking(said, &["*"])
 }
 
 /// How much somebody likes one of these, in thousandths, if they say so.
