@@ -26,10 +26,10 @@ use abusers::{Abuse, Caller};
 use process::{ServerProcess, serve};
 
 const HELP: &str = "\
-load idle [SOCKETS]                     so many sockets that do nothing, and what they weigh (10000)
-load play [TABLES] [RATE] [SECONDS]     so many tables, so many actions a second, for so long (1000 5000 20)
+load idle [SOCKETS]                     idle sockets, and the memory that they take (10000)
+load play [TABLES] [RATE] [SECONDS]     tables, actions a second, and for how long (1000 5000 20)
 load abuse [TABLES] [RATE] [SECONDS]    the same beside one abuser of each kind (50 250 10)
-load storm [SOCKETS]                    so many sockets dropped at once, until all are back and in step (10000)
+load storm [SOCKETS]                    sockets that are dropped at once, until all are back and in step (10000)
 load restart [TABLES] [RATE]            the server is killed under load and started again, until all play on (1000 5000)
 load serve DATABASE PORT [usual]        the server of the others, with the usual limits
 
