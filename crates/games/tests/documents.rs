@@ -123,7 +123,10 @@ fn the_types_of_the_protocol() {
     types.visit::<Answer>();
     types.visit::<Error>();
     let types = types.file("crates/games/src/protocol.rs");
-    check("web/src/lib/engine/protocol.ts", &format!("{types}\n{ENVELOPE}"));
+    check(
+        "web/src/lib/engine/protocol.ts",
+        &format!("{types}\n{ENVELOPE}"),
+    );
 }
 
 #[test]

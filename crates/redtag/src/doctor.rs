@@ -1,4 +1,4 @@
-//! `redtag doctor`: is a server set up well, and what is to be done if not?
+//! `redtag doctor`: is a server set up well, and what should be done if not?
 
 use std::fmt;
 use std::fs::{self, File};
@@ -12,13 +12,13 @@ use anyhow::{Context, bail};
 use clap::Args;
 use redtag_server::store::inspect;
 
-use crate::serve::Place;
+use crate::serve::StoreArgs;
 
 /// Options of `redtag doctor`.
 #[derive(Args)]
 pub struct DoctorArgs {
     #[command(flatten)]
-    place: Place,
+    store: StoreArgs,
     /// A server that runs, as http://127.0.0.1:8080: the server itself, not the proxy before it
     #[arg(long, value_name = "URL")]
     address: Option<String>,
@@ -81,13 +81,13 @@ impl fmt::Display for Finding {
 /// Looks at everything; fails if something is bad.
 pub fn run(args: &DoctorArgs) -> anyhow::Result<ExitCode> {
     let mut findings = Vec::new();
-    if let Some(folder) = args.place.folder() {
+    if let Some(folder) = args.store.folder() {
         findings.extend(disk(&folder));
     }
-    findings.push(clock(args.place.folder().as_deref()));
+    findings.push(clock(args.store.folder().as_deref()));
     findings.extend(open_files());
     if !args.quick {
-        findings.push(store(&args.place));
+        findings.push(store(&args.store));
     }
     if let Some(address) = &args.address {
         findings.extend(server(address));
@@ -190,28 +190,22 @@ fn health_of(found: u64, least: u64, little: u64) -> Health {
     }
 }
 
-/// A clock that is behind what was written already is wrong, and so is one that does not run.
+/// A clock that is behind what was written already is wrong, and so is one that jumps.
 fn clock(folder: Option<&Path>) -> Finding {
-    let newest = folder
-        .and_then(|folder| fs::read_dir(folder).ok())
-        .into_iter()
-        .flatten()
-        .filter_map(|file| file.ok()?.metadata().ok()?.modified().ok())
-        .max();
+    let newest = folder.and_then(newest_file);
     let (wall, steady) = (SystemTime::now(), Instant::now());
     std::thread::sleep(Duration::from_millis(50));
     let passed = wall.elapsed().unwrap_or_default().as_secs_f64();
     let apart = (passed - steady.elapsed().as_secs_f64()).abs();
-    let behind = newest
-        .and_then(|newest| newest.duration_since(SystemTime::now()).ok())
-        .filter(|behind| *behind > Duration::from_secs(60));
+    let behind = newest.and_then(|newest| newest.duration_since(SystemTime::now()).ok());
+    let behind = behind.map_or(0, |behind| behind.as_secs());
     let (health, what) = match behind {
-        Some(behind) => (
+        61.. => (
             Health::Bad,
-            format!("{} s behind what was written last", behind.as_secs()),
+            format!("{behind} s behind what was written last"),
         ),
-        None if apart > 0.02 => (Health::Poor, "it jumps".into()),
-        None => (Health::Good, "runs evenly, and behind nothing".into()),
+        _ if apart > 0.02 => (Health::Poor, "it jumps".into()),
+        _ => (Health::Good, "runs evenly, and behind nothing".into()),
     };
     Finding {
         health,
@@ -219,6 +213,14 @@ fn clock(folder: Option<&Path>) -> Finding {
         what,
         advice: "Set it, and let a service such as systemd-timesyncd or chrony keep it.",
     }
+}
+
+/// When a file of the folder was last written to.
+fn newest_file(folder: &Path) -> Option<SystemTime> {
+    let files = fs::read_dir(folder).ok()?;
+    files
+        .filter_map(|file| file.ok()?.metadata().ok()?.modified().ok())
+        .max()
 }
 
 #[cfg(unix)]
@@ -240,8 +242,8 @@ fn open_files() -> Option<Finding> {
 }
 
 /// Is the store there, readable and whole?
-fn store(place: &Place) -> Finding {
-    let (health, what) = match look_through(place) {
+fn store(store: &StoreArgs) -> Finding {
+    let (health, what) = match look_through(store) {
         Ok(None) => (Health::Good, "there are no tables yet".into()),
         Ok(Some(found)) if found.flaws.is_empty() => (
             Health::Good,
@@ -262,13 +264,13 @@ fn store(place: &Place) -> Finding {
     }
 }
 
-fn look_through(place: &Place) -> anyhow::Result<Option<redtag_server::store::Inspection>> {
-    if let Some(folder) = place.folder()
+fn look_through(store: &StoreArgs) -> anyhow::Result<Option<redtag_server::store::Inspection>> {
+    if let Some(folder) = store.folder()
         && !folder.join("tables.sqlite").exists()
     {
         return Ok(None);
     }
-    let database = place.database()?;
+    let database = store.database()?;
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .build()?;
@@ -277,61 +279,72 @@ fn look_through(place: &Place) -> anyhow::Result<Option<redtag_server::store::In
 
 /// Does a server answer, and as it should?
 pub fn server(address: &str) -> Vec<Finding> {
-    let mut findings = Vec::new();
-    let mut ready = Finding {
-        health: Health::Good,
-        about: "server",
-        what: format!("{address} is ready"),
-        advice: "Look into its log: the store does not answer, or it is not the server at all.",
-    };
-    match fetch(address, "/api/ready", None) {
-        Ok((200, _)) => findings.push(ready),
-        failed => {
-            ready.health = Health::Bad;
-            ready.what = match failed {
-                Ok((status, _)) => format!("{address} answers {status}"),
-                Err(error) => format!("{address}: {error:#}"),
-            };
-            return vec![ready];
-        }
+    let ready = ready(address);
+    if ready.health != Health::Good {
+        return vec![ready];
     }
+    let mut findings = vec![ready];
+    findings.extend(headers(address));
+    findings.push(host(address));
+    findings
+}
+
+fn ready(address: &str) -> Finding {
+    let (health, what) = match fetch(address, "/api/ready", None) {
+        Ok((200, _)) => (Health::Good, format!("{address} is ready")),
+        Ok((status, _)) => (Health::Bad, format!("{address} answers {status}")),
+        Err(error) => (Health::Bad, format!("{address}: {error:#}")),
+    };
+    Finding {
+        health,
+        about: "server",
+        what,
+        advice: "Look into its log: the store does not answer, or it is not the server at all.",
+    }
+}
+
+/// Does every answer have the headers that it needs?
+fn headers(address: &str) -> Vec<Finding> {
+    let finding = |health, what| Finding {
+        health,
+        about: "headers",
+        what,
+        advice: "Something in between removes them, or this is an older server.",
+    };
+    let mut findings = Vec::new();
     for path in ["/", "/api/health", "/metrics"] {
         let missing = match fetch(address, path, None) {
             Ok((_, head)) => missing(&head),
             Err(error) => vec![error.to_string()],
         };
         if !missing.is_empty() {
-            findings.push(Finding {
-                health: Health::Bad,
-                about: "headers",
-                what: format!("{path}: {} missing", missing.join(", ")),
-                advice: "Something in between removes them, or this is an older server.",
-            });
+            let what = format!("{path}: {} missing", missing.join(", "));
+            findings.push(finding(Health::Bad, what));
         }
     }
-    if findings.len() == 1 {
-        findings.push(Finding {
-            health: Health::Good,
-            about: "headers",
-            what: "all are there".into(),
-            advice: "",
-        });
+    if findings.is_empty() {
+        findings.push(finding(Health::Good, "all are there".into()));
     }
+    findings
+}
+
+/// Does it refuse names that are not its own?
+fn host(address: &str) -> Finding {
     let is_picky = matches!(
         fetch(address, "/api/health", Some("rebinding.invalid")),
         Ok((421, _))
     );
-    findings.push(Finding {
-        health: if is_picky { Health::Good } else { Health::Poor },
+    let (health, what) = if is_picky {
+        (Health::Good, "other names are refused")
+    } else {
+        (Health::Poor, "it answers to every name")
+    };
+    Finding {
+        health,
         about: "host",
-        what: if is_picky {
-            "other names are refused".into()
-        } else {
-            "it answers to every name".into()
-        },
+        what: what.into(),
         advice: "Start it with --host and the name that people type, against DNS rebinding.",
-    });
-    findings
+    }
 }
 
 fn missing(head: &str) -> Vec<String> {
@@ -351,22 +364,12 @@ fn missing(head: &str) -> Vec<String> {
 
 /// Status and headers of an answer.
 fn fetch(address: &str, path: &str, host: Option<&str>) -> anyhow::Result<(u16, String)> {
-    let place = address
+    let authority = address
         .strip_prefix("http://")
-        .context("an address such as http://127.0.0.1:8080 is expected; TLS is the proxy's affair")?
+        .context("an address such as http://127.0.0.1:8080 is expected; TLS is up to the proxy")?
         .trim_end_matches('/');
-    let host = host.unwrap_or(place);
-    let with_port = match place.parse::<std::net::SocketAddr>() {
-        Ok(_) => place.to_owned(),
-        Err(_) if place.contains(':') => place.to_owned(),
-        Err(_) => format!("{place}:80"),
-    };
-    let found = with_port
-        .to_socket_addrs()?
-        .next()
-        .context("no such host")?;
-    let mut stream = TcpStream::connect_timeout(&found, PATIENCE)?;
-    stream.set_read_timeout(Some(PATIENCE))?;
+    let mut stream = connect(authority)?;
+    let host = host.unwrap_or(authority);
     write!(
         stream,
         "GET {path} HTTP/1.1\r\nhost: {host}\r\nconnection: close\r\n\r\n"
@@ -379,20 +382,34 @@ fn fetch(address: &str, path: &str, host: Option<&str>) -> anyhow::Result<(u16, 
     Ok((status.context("this is no HTTP")?, head.to_owned()))
 }
 
+fn connect(authority: &str) -> anyhow::Result<TcpStream> {
+    let has_port = authority.contains(':');
+    let with_port = if has_port {
+        authority.to_owned()
+    } else {
+        format!("{authority}:80")
+    };
+    let mut found = with_port.to_socket_addrs()?;
+    let found = found.next().context("no such host")?;
+    let stream = TcpStream::connect_timeout(&found, PATIENCE)?;
+    stream.set_read_timeout(Some(PATIENCE))?;
+    Ok(stream)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::store::Scratch;
     use std::net::TcpListener;
 
-    fn place(folder: &Path) -> Place {
+    fn args(folder: &Path) -> StoreArgs {
         #[derive(clap::Parser)]
         struct Written {
             #[command(flatten)]
-            place: Place,
+            store: StoreArgs,
         }
         let folder = folder.to_str().expect("a path of text");
-        <Written as clap::Parser>::parse_from(["", "--data", folder]).place
+        <Written as clap::Parser>::parse_from(["", "--data", folder]).store
     }
 
     #[test]
@@ -403,7 +420,7 @@ mod tests {
         let left = fs::read_dir(scratch.path()).expect("a folder").count();
         assert_eq!(left, 0, "nothing is left behind");
         assert_eq!(clock(Some(scratch.path())).health, Health::Good);
-        assert_eq!(store(&place(scratch.path())).health, Health::Good);
+        assert_eq!(store(&args(scratch.path())).health, Health::Good);
     }
 
     #[test]
@@ -422,7 +439,7 @@ mod tests {
             "no database at all, only text",
         )
         .expect("a file");
-        let damaged = store(&place(scratch.path()));
+        let damaged = store(&args(scratch.path()));
         assert_eq!(damaged.health, Health::Bad, "{damaged}");
         assert!(damaged.to_string().contains("redtag restore"), "{damaged}");
         assert_eq!(health_of(10, 100, 1_000), Health::Bad);

@@ -1,5 +1,4 @@
-//! What an operator does beside serving: `redtag backup` and `redtag restore`; and `redtag verify`
-//! for everybody.
+//! `redtag backup` and `redtag restore` for operators, `redtag verify` for everybody.
 
 use std::fs::{File, OpenOptions};
 use std::io::{BufReader, BufWriter, Write};
@@ -15,7 +14,7 @@ use redtag_server::store::Store;
 
 use crate::packs;
 use crate::play::words::usual_language;
-use crate::serve::Place;
+use crate::serve::StoreArgs;
 use crate::store::{read_journal, sync_folder};
 
 /// Which store, and which file.
@@ -24,13 +23,13 @@ pub struct BackupArgs {
     /// The file; it holds secrets of running matches
     file: PathBuf,
     #[command(flatten)]
-    place: Place,
+    store: StoreArgs,
 }
 
 /// Writes all online tables to a file, also while the server runs.
 pub fn back_up(args: &BackupArgs) -> anyhow::Result<()> {
     let name = || args.file.display().to_string();
-    let database = args.place.find()?;
+    let database = args.store.find()?;
     if let Some(file) = database.strip_prefix("sqlite:")
         && !Path::new(file).exists()
     {
@@ -43,7 +42,7 @@ pub fn back_up(args: &BackupArgs) -> anyhow::Result<()> {
     let mut beside = args.file.clone().into_os_string();
     beside.push(".part");
     let beside = PathBuf::from(beside);
-    let written = write_backup(&args.place, &beside).and_then(|tables| {
+    let written = write_backup(&args.store, &beside).and_then(|tables| {
         std::fs::rename(&beside, &args.file)?;
         sync_folder(args.file.parent().unwrap_or(Path::new("")))?;
         Ok(tables)
@@ -56,14 +55,14 @@ pub fn back_up(args: &BackupArgs) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn write_backup(place: &Place, file: &Path) -> anyhow::Result<usize> {
+fn write_backup(store: &StoreArgs, file: &Path) -> anyhow::Result<usize> {
     let mut options = OpenOptions::new();
     options.write(true).create_new(true);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     let mut out = BufWriter::new(options.open(file)?);
     let tables = block_on(async {
-        let store = Store::open_to_read(&place.find()?).await?;
+        let store = Store::open_to_read(&store.find()?).await?;
         anyhow::Ok(store.back_up(&mut out).await?)
     })?;
     out.flush()?;
@@ -76,15 +75,15 @@ pub fn restore(args: &BackupArgs) -> anyhow::Result<()> {
     let name = || args.file.display().to_string();
     let file = BufReader::new(File::open(&args.file).with_context(name)?);
     let tables = block_on(async {
-        let store = open(&args.place).await?;
+        let store = open(&args.store).await?;
         anyhow::Ok(store.restore(file).await.with_context(name)?)
     })?;
     println!("{tables} tables were restored.");
     Ok(())
 }
 
-async fn open(place: &Place) -> anyhow::Result<Store> {
-    Ok(Store::open(&place.database()?, Arc::new(Metrics::default())).await?)
+async fn open(store: &StoreArgs) -> anyhow::Result<Store> {
+    Ok(Store::open(&store.database()?, Arc::new(Metrics::default())).await?)
 }
 
 fn block_on<T>(work: impl Future<Output = anyhow::Result<T>>) -> anyhow::Result<T> {

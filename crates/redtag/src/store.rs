@@ -138,7 +138,7 @@ impl Store {
             return Ok(());
         }
         let path = self.folder.join(format!("{}.lock", self.game));
-        let opened = fs::create_dir_all(&self.folder)
+        let opened = make_folder(&self.folder)
             .and_then(|()| File::options().create(true).append(true).open(path));
         match opened.map(|file| (file.try_lock(), file)) {
             Ok((Err(TryLockError::WouldBlock), _)) => return Err(Busy { file: self.path() }),
@@ -188,8 +188,11 @@ impl Store {
         if found.len() == whole || folder.join(&name).exists() {
             return Ok(());
         }
-        fs::create_dir_all(&folder)?;
-        fs::copy(self.path(), folder.join(name)).map(|_| ())
+        make_folder(&folder)?;
+        let copy = folder.join(name);
+        fs::copy(self.path(), &copy)?;
+        File::options().append(true).open(copy)?.sync_all()?;
+        sync_folder(&folder)
     }
 
     fn put_away(&mut self, into: &str) -> io::Result<PathBuf> {
@@ -197,7 +200,7 @@ impl Store {
             self.write()?;
         }
         let folder = self.folder.join(into);
-        fs::create_dir_all(&folder)?;
+        make_folder(&folder)?;
         let number = 1 + numbers(&folder, &self.game)?.into_iter().max().unwrap_or(0);
         let target = folder.join(format!("{}-{number}.jsonl", self.game));
         self.file = None;
@@ -206,6 +209,21 @@ impl Store {
         sync_folder(&self.folder)?;
         Ok(target)
     }
+}
+
+/// Makes a folder, and those above it if need be, so that they are there after a power cut.
+pub fn make_folder(folder: &Path) -> io::Result<()> {
+    if folder.as_os_str().is_empty() || folder.is_dir() {
+        return Ok(());
+    }
+    let parent = folder.parent().unwrap_or(Path::new(""));
+    make_folder(parent)?;
+    match fs::create_dir(folder) {
+        // Another program was faster.
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists && folder.is_dir() => {}
+        made => made?,
+    }
+    sync_folder(parent)
 }
 
 /// Writes the names in a folder through to the disk: a file that was made or renamed is there after a

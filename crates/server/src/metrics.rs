@@ -51,7 +51,7 @@ impl Times {
 
 macro_rules! metrics {
     ($($kind:ident $number:ident $name:ident: $help:literal,)+) => {
-        /// All numbers.
+        /// All metrics.
         #[derive(Default)]
         pub struct Metrics {
             $(#[doc = $help] pub $name: $number,)+
@@ -92,8 +92,8 @@ metrics! {
     counter AtomicU64 duplicates_total: "Actions that were sent again and not played again.",
     counter AtomicU64 conflicts_total: "Appends that came too late, because another node was faster.",
     counter AtomicU64 refusals_total: "Messages that were refused.",
-    counter AtomicU64 slow_total: "Visitors who were let go because they did not listen.",
+    counter AtomicU64 slow_total: "Visitors who were let go because they did not read.",
     counter AtomicU64 store_errors_total: "Transactions that failed.",
     counter AtomicU64 webhooks_total: "Webhooks that were called.",
-    counter AtomicU64 webhook_errors_total: "Webhooks that did not answer well.",
+    counter AtomicU64 webhook_errors_total: "Webhooks that failed.",
 }

@@ -1,4 +1,4 @@
-//! Random names and keys, and what is kept of them.
+//! Random names and keys, and their hashes.
 
 use sha2::{Digest, Sha256};
 
@@ -20,7 +20,7 @@ pub fn number() -> Result<u64, getrandom::Error> {
     getrandom::u64()
 }
 
-/// What is kept of a secret. It is long and random, so that a plain hash is enough.
+/// The hash that is stored of a secret. Secrets are long and random, so a plain hash is enough.
 pub fn hash(secret: &str) -> String {
     Sha256::digest(secret.as_bytes())
         .iter()

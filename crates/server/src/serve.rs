@@ -1,10 +1,11 @@
 //! Accepting connections, with the limits that keep a few bad ones from hurting the others.
 
 use std::collections::HashMap;
+use std::convert::Infallible;
 use std::net::{IpAddr, SocketAddr};
 use std::pin::pin;
 use std::sync::atomic::Ordering::Relaxed;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use axum::Router;
@@ -20,21 +21,22 @@ use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
-use tokio::net::TcpListener;
+use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{mpsc, watch};
 use tower::ServiceExt;
 
-use crate::brisk::Brisk;
+use crate::caller::{self, PeerAddress};
 use crate::config::Limits;
-use crate::guest::{self, Peer};
-use crate::house::{House, network};
 use crate::metrics::Metrics;
+use crate::rate_limit::network;
+use crate::server::Server;
+use crate::write_timeout::WriteTimeout;
 
 /// How often it is written that nobody can be let in.
 const COMPLAINT: Duration = Duration::from_secs(10);
 
-/// On every answer, whatever it says: it is what it says it is, nobody else's page may hold it or
-/// look into its window, and it wants nothing of the device. Pages have a policy of their own.
+/// On every answer: its type is not guessed, no other page may embed it or reach its window, and it
+/// wants nothing of the device. Pages have a content policy of their own.
 const HEADERS: [(HeaderName, &str); 6] = [
     (X_CONTENT_TYPE_OPTIONS, "nosniff"),
     (REFERRER_POLICY, "no-referrer"),
@@ -57,88 +59,140 @@ const HEADERS: [(HeaderName, &str); 6] = [
     ),
 ];
 
-/// Serves until told to stop; then running answers may end.
+/// Serves until told to stop; running answers may then end.
 pub async fn serve(
-    house: &House,
+    server: &Server,
     listener: TcpListener,
     router: Router,
-    mut stopped: watch::Receiver<bool>,
+    stopped: watch::Receiver<bool>,
 ) {
-    let limits = &house.config.limits;
-    let mut http = http1::Builder::new();
-    http.timer(TokioTimer::new())
-        .header_read_timeout(limits.headers)
-        .max_buf_size(16 << 10);
-    // Whoever sends what belongs to a request drop by drop is not waited for either.
-    let patience = limits.headers + limits.send;
+    let limits = &server.config.limits;
     let (running, mut ended) = mpsc::channel::<()>(1);
-    let open = Arc::new(Open {
+    let open = Arc::new(OpenConnections {
         counts: Mutex::default(),
-        metrics: house.metrics.clone(),
+        metrics: server.metrics.clone(),
     });
-    let hosts: Arc<[String]> = house.config.online.hosts.clone().into();
-    let mut complained: Option<Instant> = None;
+    let mut connections = Connections {
+        handler: Handler {
+            router,
+            hosts: server.config.online.hosts.clone().into(),
+            // Whoever sends a request drop by drop is not waited for either.
+            patience: limits.headers + limits.send,
+        },
+        header_time: limits.headers,
+        send_time: limits.send,
+        stopped,
+        running,
+    };
+    let mut complained = None;
+    while let Some((stream, peer)) = accept(&listener, &mut connections, &mut complained).await {
+        if let Some(slot) = OpenConnections::take(&open, peer, limits) {
+            connections.spawn(stream, peer, slot);
+        }
+    }
+    drop(connections);
+    _ = tokio::time::timeout(limits.grace, ended.recv()).await;
+}
+
+/// The next connection, or nothing if the server was told to stop.
+async fn accept(
+    listener: &TcpListener,
+    connections: &mut Connections,
+    complained: &mut Option<Instant>,
+) -> Option<(TcpStream, SocketAddr)> {
     loop {
         let accepted = tokio::select! {
             accepted = listener.accept() => accepted,
-            () = async { _ = stopped.wait_for(|stopped| *stopped).await } => break,
+            () = is_set(&mut connections.stopped) => return None,
         };
-        let (stream, peer) = match accepted {
-            Ok(accepted) => accepted,
+        match accepted {
+            Ok(accepted) => return Some(accepted),
             // Too many open files, or a visitor who is gone already: wait a little and go on.
             Err(error) => {
                 if complained.is_none_or(|before| before.elapsed() >= COMPLAINT) {
-                    complained = Some(Instant::now());
+                    *complained = Some(Instant::now());
                     tracing::error!(%error, "nobody can be let in; is the limit of open files high enough?");
                 }
                 tokio::time::sleep(Duration::from_millis(50)).await;
-                continue;
             }
-        };
-        let Some(place) = Open::take(&open, peer, limits) else {
-            continue;
-        };
+        }
+    }
+}
+
+/// Waits for a flag.
+pub(crate) async fn is_set(flag: &mut watch::Receiver<bool>) {
+    _ = flag.wait_for(|flag| *flag).await;
+}
+
+/// How connections are served.
+struct Connections {
+    handler: Handler,
+    header_time: Duration,
+    send_time: Duration,
+    stopped: watch::Receiver<bool>,
+    /// Held by every connection that is open.
+    running: mpsc::Sender<()>,
+}
+
+impl Connections {
+    /// Serves a connection in a task of its own. If it breaks, that is the visitor's affair.
+    fn spawn(&self, stream: TcpStream, peer: SocketAddr, slot: ConnectionSlot) {
         _ = stream.set_nodelay(true);
-        let router = router.clone();
-        let (place, hosts) = (Arc::new(place), hosts.clone());
-        let held = place.clone();
-        let service = service_fn(move |request: Request<Incoming>| {
-            let mut request = request.map(Body::new);
-            request.extensions_mut().insert(Peer(peer));
-            // A socket that grows out of this request holds the place as long as it is open.
-            request.extensions_mut().insert(held.clone());
-            let is_known = guest::is_known_host(request.headers(), &hosts);
-            let router = router.clone();
-            async move {
-                if !is_known {
-                    return Ok(secured(StatusCode::MISDIRECTED_REQUEST.into_response()));
-                }
-                let answer = tokio::time::timeout(patience, router.oneshot(request)).await;
-                answer
-                    .unwrap_or_else(|_| Ok(StatusCode::REQUEST_TIMEOUT.into_response()))
-                    .map(secured)
-            }
-        });
-        let connection = http
-            .serve_connection(TokioIo::new(Brisk::new(stream, limits.send)), service)
+        let (handler, slot) = (self.handler.clone(), Arc::new(slot));
+        let held = slot.clone();
+        let service =
+            service_fn(move |request| handler.clone().answer(request, peer, held.clone()));
+        let connection = http1::Builder::new()
+            .timer(TokioTimer::new())
+            .header_read_timeout(self.header_time)
+            .max_buf_size(16 << 10)
+            .serve_connection(
+                TokioIo::new(WriteTimeout::new(stream, self.send_time)),
+                service,
+            )
             .with_upgrades();
-        let (running, mut stopped) = (running.clone(), stopped.clone());
-        // A connection that breaks is the visitor's affair.
+        let (running, mut stopped) = (self.running.clone(), self.stopped.clone());
         tokio::spawn(async move {
             let mut connection = pin!(connection);
             let is_stopped = tokio::select! {
                 _ = connection.as_mut() => false,
-                () = async { _ = stopped.wait_for(|stopped| *stopped).await } => true,
+                () = is_set(&mut stopped) => true,
             };
             if is_stopped {
                 connection.as_mut().graceful_shutdown();
                 _ = connection.await;
             }
-            drop((place, running));
+            drop((slot, running));
         });
     }
-    drop(running);
-    _ = tokio::time::timeout(limits.grace, ended.recv()).await;
+}
+
+/// Answers requests.
+#[derive(Clone)]
+struct Handler {
+    router: Router,
+    hosts: Arc<[String]>,
+    patience: Duration,
+}
+
+impl Handler {
+    async fn answer(
+        self,
+        request: Request<Incoming>,
+        peer: SocketAddr,
+        slot: Arc<ConnectionSlot>,
+    ) -> Result<Response, Infallible> {
+        if !caller::is_known_host(request.headers(), &self.hosts) {
+            return Ok(secured(StatusCode::MISDIRECTED_REQUEST.into_response()));
+        }
+        let mut request = request.map(Body::new);
+        request.extensions_mut().insert(PeerAddress(peer));
+        // A socket that grows out of this request holds the slot as long as it is open.
+        request.extensions_mut().insert(slot);
+        let answer = tokio::time::timeout(self.patience, self.router.oneshot(request)).await;
+        let answer = answer.unwrap_or_else(|_| Ok(StatusCode::REQUEST_TIMEOUT.into_response()));
+        answer.map(secured)
+    }
 }
 
 fn secured(mut response: Response) -> Response {
@@ -152,21 +206,21 @@ fn secured(mut response: Response) -> Response {
 }
 
 /// How many connections there are, by address.
-struct Open {
+struct OpenConnections {
     counts: Mutex<HashMap<IpAddr, usize>>,
     metrics: Arc<Metrics>,
 }
 
-/// A connection's place; it is free again when this is dropped.
-pub struct Place {
-    open: Arc<Open>,
+/// One connection of those that are allowed; free again when this is dropped.
+pub struct ConnectionSlot {
+    open: Arc<OpenConnections>,
     address: IpAddr,
 }
 
-impl Open {
-    fn take(open: &Arc<Self>, peer: SocketAddr, limits: &Limits) -> Option<Place> {
+impl OpenConnections {
+    fn take(open: &Arc<Self>, peer: SocketAddr, limits: &Limits) -> Option<ConnectionSlot> {
         let address = network(peer.ip());
-        let mut counts = open.counts.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut counts = open.lock();
         let all = usize::try_from(open.metrics.connections.load(Relaxed)).unwrap_or(0);
         let count = counts.entry(address).or_default();
         if all >= limits.connections || *count >= limits.connections_each {
@@ -174,20 +228,20 @@ impl Open {
         }
         *count += 1;
         open.metrics.connections.fetch_add(1, Relaxed);
-        Some(Place {
+        Some(ConnectionSlot {
             open: open.clone(),
             address,
         })
     }
+
+    fn lock(&self) -> MutexGuard<'_, HashMap<IpAddr, usize>> {
+        self.counts.lock().unwrap_or_else(PoisonError::into_inner)
+    }
 }
 
-impl Drop for Place {
+impl Drop for ConnectionSlot {
     fn drop(&mut self) {
-        let mut counts = self
-            .open
-            .counts
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
+        let mut counts = self.open.lock();
         self.open.metrics.connections.fetch_sub(1, Relaxed);
         if let Some(count) = counts.get_mut(&self.address) {
             *count -= 1;

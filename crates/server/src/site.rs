@@ -1,9 +1,8 @@
-//! The site: files that were compressed when the program was built, sent as they are.
+//! The site: files that were compressed when the program was built and are sent as they are.
 
 use std::collections::HashMap;
 use std::io::Read;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
 
 use axum::Router;
 use axum::body::{Body, Bytes};
@@ -17,16 +16,17 @@ use axum::response::Response;
 use axum::routing::get;
 use flate2::read::GzDecoder;
 
-use crate::guest;
-use crate::house::House;
+use crate::caller;
+use crate::rate_limit::Counted;
+use crate::server::Server;
 
 /// Scripts come from the site only; rules run as WebAssembly, in a worker.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; \
     style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; \
     manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/// What is kept under a name, with a mark that changes whenever it does.
-pub struct Kept {
+/// A file of the site, with a mark that changes whenever it does.
+pub struct SiteFile {
     /// What is in it.
     pub bytes: Bytes,
     /// Letters and digits.
@@ -35,19 +35,19 @@ pub struct Kept {
 
 /// Where files come from. What was compressed is there as `name.br` and `name.gz` only, anything
 /// else as `name`.
-pub type Files = fn(&str) -> Option<Kept>;
+pub type Files = fn(&str) -> Option<SiteFile>;
 
 struct Site {
-    house: Arc<House>,
+    server: Arc<Server>,
     files: Files,
-    /// What was unpacked for visitors who read nothing else, once for all of them.
+    /// Files unpacked for visitors who take no compression, once for all of them.
     plain: Mutex<HashMap<String, Bytes>>,
 }
 
-/// All pages; whatever there is not, is not found.
-pub fn router(house: Arc<House>, files: Files) -> Router {
+/// All pages; anything else is not found.
+pub fn router(server: Arc<Server>, files: Files) -> Router {
     let site = Site {
-        house,
+        server,
         files,
         plain: Mutex::default(),
     };
@@ -58,11 +58,10 @@ pub fn router(house: Arc<House>, files: Files) -> Router {
 
 async fn answer(State(site): State<Arc<Site>>, request: Request) -> Response {
     let (parts, _) = request.into_parts();
-    let config = &site.house.config;
-    let address = guest::address(&parts.extensions, &parts.headers, &config.online);
-    const MINUTE: Duration = Duration::from_secs(60);
-    let (counts, most) = (&site.house.counts, config.limits.files);
-    if !counts.allows(address, "files", most, MINUTE) {
+    let config = &site.server.config;
+    let address = caller::address(&parts.extensions, &parts.headers, &config.online);
+    let counts = &site.server.counts;
+    if !counts.allows(address, Counted::Files, &config.limits) {
         let slow_down = "Too many files at once. Please wait a minute.\n";
         let mut refused = say(StatusCode::TOO_MANY_REQUESTS, slow_down);
         refused.headers_mut().insert(RETRY_AFTER, 60.into());
@@ -87,7 +86,7 @@ fn say(status: StatusCode, text: &'static str) -> Response {
 
 /// A file in the form that a visitor wants.
 struct Found {
-    kept: Kept,
+    file: SiteFile,
     coding: Coding,
     /// Others would get it in another form.
     varies: bool,
@@ -98,9 +97,9 @@ impl Site {
         if path.ends_with(".br") || path.ends_with(".gz") {
             return None;
         }
-        if let Some(kept) = (self.files)(path) {
+        if let Some(file) = (self.files)(path) {
             return Some(Found {
-                kept,
+                file,
                 coding: Coding::Identity,
                 varies: false,
             });
@@ -115,7 +114,7 @@ impl Site {
         // In every form it is the same file.
         let mark = gzip.mark;
         Some(Found {
-            kept: Kept { bytes, mark },
+            file: SiteFile { bytes, mark },
             coding,
             varies: true,
         })
@@ -136,7 +135,7 @@ impl Site {
 
 impl Found {
     fn answer(self, path: &str, headers: &HeaderMap) -> Response {
-        let mark = format!("W/\"{}\"", self.kept.mark);
+        let mark = format!("W/\"{}\"", self.file.mark);
         let mut response = Response::builder()
             .header(CONTENT_SECURITY_POLICY, POLICY)
             .header(ETAG, &mark)
@@ -152,7 +151,7 @@ impl Found {
             response = response.header(CONTENT_ENCODING, name);
         }
         let response = response.header(CONTENT_TYPE, content_type(path));
-        finish(response.body(self.kept.bytes.into()))
+        finish(response.body(self.file.bytes.into()))
     }
 }
 
@@ -195,7 +194,7 @@ impl Coding {
             (Self::Gzip, &["gzip", "x-gzip"][..]),
             (Self::Brotli, &["br"][..]),
         ] {
-            let liking = liking(&said, names).or_else(|| liking_any(&said));
+            let liking = liking(&said, names).or_else(|| liking(&said, &["*"]));
             let liking = liking.unwrap_or(0);
             if liking > 0 && liking >= best.1 {
                 best = (coding, liking);
@@ -207,10 +206,6 @@ impl Coding {
             _ => best.0,
         }
     }
-}
-
-fn liking_any(said: &[&str]) -> Option<u16> {
-    liking(said, &["*"])
 }
 
 /// How much somebody likes one of these, in thousandths, if they say so.

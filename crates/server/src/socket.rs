@@ -1,65 +1,35 @@
-//! One visitor: messages in, checked for size and speed; messages out, as fast as they listen and
-//! no more.
+//! One visitor's connection: messages in, checked for size and speed; messages out, as fast as the
+//! visitor reads and no faster.
+
+mod close;
+mod outbox;
+
+pub use close::CloseReason;
+pub use outbox::Outbox;
 
 use std::net::IpAddr;
-use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
-use std::sync::{Arc, OnceLock};
-use std::time::{Duration, Instant};
+use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
+use std::time::Instant;
 
-use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, close_code};
-use futures_util::SinkExt;
-use tokio::sync::mpsc;
+use axum::extract::ws::{Message as Frame, Utf8Bytes, WebSocket};
+use serde_json::Value;
+use tokio::sync::{mpsc, watch};
 
-use crate::ask::{self, Ask, Pass};
-use crate::house::House;
-use crate::pace::Pace;
-use crate::refusal::Refusal;
-use crate::table::{Order, answered, bye};
+use crate::error::Code;
+use crate::messages::{self, Body};
+use crate::rate_limit::RateLimiter;
+use crate::roles::Pass;
+use crate::serve::is_set;
+use crate::server::Server;
+use crate::table::Order;
+use close::close;
+use outbox::{Outgoing, WeakOutbox, write};
 
-/// How many messages may wait for a visitor.
-const WAITING: usize = 256;
-/// How many messages are written at once.
-const TOGETHER: usize = 32;
-/// How many messages too fast a visitor may send before they are let go.
+/// How many messages too fast a visitor may send before the socket is closed.
 const PATIENCE: u32 = 200;
-/// What it costs to look, in messages: the answers are long.
-const LOOK: f64 = 5.0;
-
-/// How long a visitor has to hear why it ends.
-const LAST_WORD: Duration = Duration::from_millis(500);
-/// Our own codes for the end of a socket.
-const KEY_REPLACED: u16 = 4001;
-const NO_TABLE: u16 = 4004;
-
-/// The way to a visitor: bounded in messages and in bytes.
-#[derive(Clone)]
-pub struct Out {
-    messages: mpsc::Sender<Utf8Bytes>,
-    bytes: Arc<AtomicUsize>,
-    most: usize,
-    /// Why the table let go.
-    why: Arc<OnceLock<&'static str>>,
-}
-
-impl Out {
-    /// Says why there will be no more: the socket is closed once all ways out are gone.
-    pub fn end(&self, why: &'static str) {
-        _ = self.why.set(why);
-    }
-
-    /// False if the visitor is gone or does not listen; they had better come again.
-    pub fn send(&self, message: Utf8Bytes) -> bool {
-        let length = message.len();
-        let waiting = self.bytes.fetch_add(length, Relaxed);
-        (waiting == 0 || waiting + length <= self.most) && self.messages.try_send(message).is_ok()
-    }
-
-    /// For where everything stands. That is as long as the table's log makes it, so it does not
-    /// count.
-    pub fn send_first(&self, message: Utf8Bytes) -> bool {
-        self.messages.try_send(message).is_ok()
-    }
-}
+/// The cost of a query, in messages: the answers are long.
+const QUERY: f64 = 5.0;
 
 /// Whose socket, for which table.
 pub struct Visit {
@@ -69,18 +39,11 @@ pub struct Visit {
     pub since: Option<i64>,
 }
 
-/// Talks with a visitor until they or we have enough.
-pub async fn run(mut socket: WebSocket, house: Arc<House>, visit: Visit) {
-    let limits = &house.config.limits;
-    let (messages, mut outgoing) = mpsc::channel(WAITING);
-    let (bytes, why) = (Arc::new(AtomicUsize::new(0)), Arc::default());
-    let out = Out {
-        messages,
-        bytes: bytes.clone(),
-        most: limits.queue,
-        why,
-    };
-    let number = house.next_socket.fetch_add(1, Relaxed);
+/// Serves a visitor until one side has enough.
+pub async fn run(mut socket: WebSocket, server: Arc<Server>, visit: Visit) {
+    let send_time = server.config.limits.send;
+    let (out, outgoing) = outbox::channel(server.config.limits.queue);
+    let number = server.next_socket.fetch_add(1, Relaxed);
     let join = Order::Join {
         socket: number,
         address: visit.address,
@@ -88,223 +51,170 @@ pub async fn run(mut socket: WebSocket, house: Arc<House>, visit: Visit) {
         since: visit.since,
         out: out.clone(),
     };
-    let orders = match house.order(&visit.table, join).await {
+    let orders = match server.order(&visit.table, join).await {
         Ok(orders) => orders,
-        Err(refusal) => return close(&mut socket, &refusal.code, &bytes, limits.send).await,
+        Err(refusal) => {
+            let why = CloseReason::from(refusal.code);
+            return close(&mut socket, why, outgoing.bytes(), send_time).await;
+        }
     };
-    house.metrics.sockets.fetch_add(1, Relaxed);
-    // The table alone holds the way out: if it lets go, we end.
-    let (weak, why) = (out.messages.downgrade(), out.why.clone());
+    server.metrics.sockets.fetch_add(1, Relaxed);
+    let mut connection = Connection {
+        reader: Reader::new(&server, number, orders),
+        // The table alone holds the outbox: if it lets go, the socket ends.
+        out: out.downgrade(),
+        outgoing,
+        closing: server.closing.subscribe(),
+        socket,
+    };
     drop(out);
-    let again = || {
-        weak.upgrade().map(|messages| Out {
-            messages,
-            bytes: bytes.clone(),
-            most: limits.queue,
-            why: why.clone(),
-        })
-    };
-    let mut visitor = Visitor {
-        house: &house,
-        number,
-        orders,
-        pace: Pace::new(limits.messages),
-        patience: PATIENCE,
-        heard: Instant::now(),
-    };
-    let mut ping = tokio::time::interval(limits.ping);
-    ping.reset();
-    let mut closing = house.closing.subscribe();
-    let mut batch = Vec::new();
-    let end = loop {
-        let end = tokio::select! {
-            count = outgoing.recv_many(&mut batch, TOGETHER) => {
-                if count == 0 {
-                    break why.get().copied().unwrap_or("slow");
-                }
-                let frames = batch.drain(..).map(Frame::Text);
-                (!send(&mut socket, frames, &bytes, limits.send).await).then_some("slow")
-            }
-            frame = socket.recv() => match frame {
-                Some(Ok(frame)) => match visitor.hear(frame).await {
-                    Heard::Nothing => None,
-                    Heard::Answer(answer) => {
-                        let sent = again().is_some_and(|out| out.send(answer));
-                        (!sent).then_some("slow")
-                    }
-                    Heard::Enough(why) => Some(why),
-                },
-                Some(Err(error)) => Some(flaw(&error)),
-                None => Some("gone"),
-            },
-            _ = ping.tick() => {
-                let frames = [Frame::Ping(Default::default())].into_iter();
-                if visitor.heard.elapsed() >= limits.ping * 5 / 2 {
-                    Some("silent")
-                } else {
-                    (!send(&mut socket, frames, &bytes, limits.send).await).then_some("slow")
-                }
-            }
-            () = async { _ = closing.wait_for(|closing| *closing).await } => Some("restart"),
-        };
-        if let Some(end) = end {
-            break end;
-        }
-    };
+    let why = connection.talk().await;
     // First of all, so that nobody waits for somebody who is gone.
-    _ = visitor.orders.send(Order::Leave { socket: number }).await;
-    close(&mut socket, end, &bytes, limits.send).await;
-    house.metrics.sockets.fetch_sub(1, Relaxed);
+    let orders = &connection.reader.orders;
+    _ = orders.send(Order::Leave { socket: number }).await;
+    let bytes = connection.outgoing.bytes();
+    close(&mut connection.socket, why, bytes, send_time).await;
+    server.metrics.sockets.fetch_sub(1, Relaxed);
 }
 
-/// What is wrong with what came.
-fn flaw(error: &axum::Error) -> &'static str {
-    if error.to_string().contains("too long") {
-        "too_long"
-    } else {
-        "broken"
-    }
+struct Connection<'a> {
+    socket: WebSocket,
+    reader: Reader<'a>,
+    out: WeakOutbox,
+    outgoing: Outgoing,
+    closing: watch::Receiver<bool>,
 }
 
-/// Says why it ends, in words for our own pages and as a code for everybody else.
-async fn close(socket: &mut WebSocket, why: &str, bytes: &AtomicUsize, limit: Duration) {
-    if why == "gone" {
-        return;
-    }
-    let frame = CloseFrame {
-        code: code(why),
-        reason: why.to_owned().into(),
-    };
-    let frames = [Frame::Text(bye(why).into()), Frame::Close(Some(frame))];
-    // Whoever did not listen before is not waited for.
-    let limit = if why == "slow" { limit / 10 } else { limit };
-    if send(socket, frames.into_iter(), bytes, limit).await {
-        // What is still on its way would make the kernel throw away what was said last.
-        let heard = async { while let Some(Ok(_)) = socket.recv().await {} };
-        _ = tokio::time::timeout(LAST_WORD, heard).await;
-    }
-}
-
-/// The numbers of RFC 6455 where they say it, else our own (docs/protocol.md has them all).
-fn code(why: &str) -> u16 {
-    match why {
-        "restart" => close_code::RESTART,
-        "too_long" => close_code::SIZE,
-        "no_text" => close_code::UNSUPPORTED,
-        "broken" => close_code::PROTOCOL,
-        "too_fast" => close_code::POLICY,
-        "slow" | "full" | "unavailable" => close_code::AGAIN,
-        "silent" => close_code::AWAY,
-        "key_replaced" => KEY_REPLACED,
-        "no_table" => NO_TABLE,
-        _ => close_code::ERROR,
-    }
-}
-
-/// Writes what waits in one go; false if the visitor takes too long.
-async fn send(
-    socket: &mut WebSocket,
-    frames: impl Iterator<Item = Frame>,
-    bytes: &AtomicUsize,
-    limit: Duration,
-) -> bool {
-    let sent = tokio::time::timeout(limit, async {
-        let mut length = 0;
-        for frame in frames {
-            if let Frame::Text(text) = &frame {
-                length += text.len();
+impl Connection<'_> {
+    /// Passes messages in both directions, and says why it ended.
+    async fn talk(&mut self) -> CloseReason {
+        let mut ping = tokio::time::interval(self.reader.server.config.limits.ping);
+        ping.reset();
+        loop {
+            let step = tokio::select! {
+                is_open = self.outgoing.wait() => self.send_waiting(is_open).await,
+                frame = self.socket.recv() => self.receive(frame).await,
+                _ = ping.tick() => self.ping().await,
+                () = is_set(&mut self.closing) => Err(CloseReason::Restart),
+            };
+            if let Err(why) = step {
+                return why;
             }
-            socket.feed(frame).await?;
         }
-        socket.flush().await?;
-        Ok::<_, axum::Error>(length)
-    });
-    match sent.await {
-        Ok(Ok(length)) => {
-            // What was said outside of the queue was not counted.
-            _ = bytes.fetch_update(Relaxed, Relaxed, |waiting| {
-                Some(waiting.saturating_sub(length))
-            });
-            true
+    }
+
+    async fn send_waiting(&mut self, is_open: bool) -> Result<(), CloseReason> {
+        if !is_open {
+            return Err(self.outgoing.reason().unwrap_or(CloseReason::Slow));
         }
-        _ => false,
+        let frames = self.outgoing.take();
+        self.write(frames).await
+    }
+
+    async fn receive(
+        &mut self,
+        frame: Option<Result<Frame, axum::Error>>,
+    ) -> Result<(), CloseReason> {
+        let frame = match frame {
+            Some(Ok(frame)) => frame,
+            Some(Err(error)) => return Err(CloseReason::of_error(&error)),
+            None => return Err(CloseReason::Gone),
+        };
+        let Some(answer) = self.reader.read(frame).await? else {
+            return Ok(());
+        };
+        let is_sent = self.out.upgrade().is_some_and(|out| out.send(answer));
+        is_sent.then_some(()).ok_or(CloseReason::Slow)
+    }
+
+    async fn ping(&mut self) -> Result<(), CloseReason> {
+        let limits = &self.reader.server.config.limits;
+        if self.reader.heard.elapsed() >= limits.ping * 5 / 2 {
+            return Err(CloseReason::Silent);
+        }
+        self.write(vec![Frame::Ping(Default::default())]).await
+    }
+
+    async fn write(&mut self, frames: Vec<Frame>) -> Result<(), CloseReason> {
+        let limit = self.reader.server.config.limits.send;
+        let is_sent = write(&mut self.socket, frames, self.outgoing.bytes(), limit).await;
+        is_sent.then_some(()).ok_or(CloseReason::Slow)
     }
 }
 
-struct Visitor<'a> {
-    house: &'a House,
+/// Reads what a visitor sends.
+struct Reader<'a> {
+    server: &'a Server,
     number: u64,
     orders: mpsc::Sender<Order>,
-    pace: Pace,
+    rate: RateLimiter,
     patience: u32,
     heard: Instant,
 }
 
-enum Heard {
-    Nothing,
-    Answer(Utf8Bytes),
-    Enough(&'static str),
-}
+impl<'a> Reader<'a> {
+    fn new(server: &'a Server, number: u64, orders: mpsc::Sender<Order>) -> Self {
+        Self {
+            server,
+            number,
+            orders,
+            rate: RateLimiter::new(server.config.limits.messages),
+            patience: PATIENCE,
+            heard: Instant::now(),
+        }
+    }
 
-impl Visitor<'_> {
-    async fn hear(&mut self, frame: Frame) -> Heard {
+    /// Reads a frame, and gives what is answered at once.
+    async fn read(&mut self, frame: Frame) -> Result<Option<Utf8Bytes>, CloseReason> {
         self.heard = Instant::now();
-        let text = match frame {
-            Frame::Text(text) => text,
-            Frame::Ping(_) | Frame::Pong(_) => {
-                return if self.pace.allows(1.0) {
-                    Heard::Nothing
-                } else {
-                    self.refuse()
-                };
-            }
-            Frame::Binary(_) => return Heard::Enough("no_text"),
-            Frame::Close(_) => return Heard::Enough("gone"),
-        };
-        let message = match ask::read(&text) {
+        match frame {
+            Frame::Text(text) => self.read_text(&text).await,
+            Frame::Ping(_) | Frame::Pong(_) if self.rate.allows(1.0) => Ok(None),
+            Frame::Ping(_) | Frame::Pong(_) => self.lose_patience().map(|()| None),
+            Frame::Binary(_) => Err(CloseReason::NoText),
+            Frame::Close(_) => Err(CloseReason::Gone),
+        }
+    }
+
+    async fn read_text(&mut self, text: &str) -> Result<Option<Utf8Bytes>, CloseReason> {
+        let message = match messages::read(text) {
             Ok(message) => message,
-            // Nonsense costs as much as a look.
-            Err(refused) if self.pace.allows(LOOK) => {
-                self.house.metrics.refusals_total.fetch_add(1, Relaxed);
-                let (id, refusal) = *refused;
-                return Heard::Answer(answered(id, Err(refusal)));
+            // Nonsense costs as much as a query.
+            Err(unreadable) if self.rate.allows(QUERY) => {
+                self.server.metrics.refusals_total.fetch_add(1, Relaxed);
+                let answer = messages::answer(unreadable.id, Err(unreadable.refusal), "en");
+                return Ok(Some(answer));
             }
-            Err(refused) => return self.too_fast(refused.0, "en"),
+            Err(unreadable) => return self.too_fast(unreadable.id, "en"),
         };
-        let cost = if matches!(message.ask, Ask::Look(_)) {
-            LOOK
-        } else {
-            1.0
-        };
-        if !self.pace.allows(cost) {
+        let is_query = matches!(message.body, Body::Query(_));
+        if !self.rate.allows(if is_query { QUERY } else { 1.0 }) {
             return self.too_fast(message.id, &message.lang);
         }
-        let order = Order::Ask {
+        let order = Order::Answer {
             socket: self.number,
             message,
             begun: self.heard,
         };
         match self.orders.send(order).await {
-            Ok(()) => Heard::Nothing,
-            // It left memory at this moment; they had better come again.
-            Err(_) => Heard::Enough("unavailable"),
+            Ok(()) => Ok(None),
+            // The table left memory at this moment; the visitor should come again.
+            Err(_) => Err(CloseReason::Unavailable),
         }
     }
 
-    fn too_fast(&mut self, id: serde_json::Value, lang: &str) -> Heard {
-        self.house.metrics.refusals_total.fetch_add(1, Relaxed);
-        match self.refuse() {
-            Heard::Nothing => Heard::Answer(answered(id, Err(Refusal::new("too_fast", lang)))),
-            enough => enough,
-        }
+    fn too_fast(&mut self, id: Value, lang: &str) -> Result<Option<Utf8Bytes>, CloseReason> {
+        self.server.metrics.refusals_total.fetch_add(1, Relaxed);
+        self.lose_patience()?;
+        let refusal = Err(Code::TooFast.into());
+        Ok(Some(messages::answer(id, refusal, lang)))
     }
 
-    fn refuse(&mut self) -> Heard {
+    fn lose_patience(&mut self) -> Result<(), CloseReason> {
         self.patience = self.patience.saturating_sub(1);
         if self.patience == 0 {
-            Heard::Enough("too_fast")
-        } else {
-            Heard::Nothing
+            return Err(CloseReason::TooFast);
         }
+        Ok(())
     }
 }

@@ -1,11 +1,12 @@
-//! Where tables lie: SQLite inside, or PostgreSQL for several nodes. The same statements over both,
-//! apart from how a list of rows is handed over as JSON.
+//! Where tables are stored: SQLite inside the program, or PostgreSQL for several nodes. The
+//! statements are the same for both, apart from how they take a list of rows as JSON.
 //!
-//! Whatever is written goes through one writer, which takes everything that waits into one
-//! transaction: a commit costs the same for one row and for a hundred. The primary key of an event
-//! has the last word: whoever comes too late hears so and has changed nothing.
+//! Whatever is written goes through one writer, which commits everything that waits together,
+//! because a commit costs the same for one row and for a hundred. The primary key of an event has
+//! the last word: whoever comes too late hears so and has changed nothing.
 
 mod backup;
+mod batch;
 mod inspect;
 mod postgres;
 mod sqlite;
@@ -21,7 +22,7 @@ use crate::metrics::Metrics;
 use sqlite::Files;
 use writer::{BATCH, Done, Write};
 
-/// Between two looks at the clock no more than this counts.
+/// No more than this counts as lived through between two looks at the clock.
 const SLEPT: Duration = Duration::from_secs(600);
 /// How long a connection that is thrown away may take to say goodbye.
 const GOODBYE: Duration = Duration::from_secs(1);
@@ -93,14 +94,14 @@ struct Sql {
     schema: &'static str,
     append: &'static str,
     /// The same, and says which places were free.
-    append_told: &'static str,
+    append_returning: &'static str,
     create: &'static str,
     keys: &'static str,
     opened: &'static str,
     /// How many tables were last opened long ago.
-    count: &'static str,
+    count_unopened: &'static str,
     /// Forgets when some tables were last opened, if that is long ago, and says which.
-    unopened: &'static str,
+    take_unopened: &'static str,
     /// What belongs to tables that are removed.
     remove: [&'static str; 3],
     tickets: &'static str,
@@ -116,11 +117,12 @@ pub struct TableRow {
     pub journal: String,
     /// Its secret.
     pub seed: String,
-    /// Who is told whose turn it is.
+    /// What is called when it becomes somebody's turn.
     pub webhook: Option<String>,
 }
 
-/// An event as it is kept.
+/// An event as it is stored.
+#[derive(Clone)]
 pub struct EventRow {
     /// Its place in the log, from 1.
     pub seq: i64,
@@ -130,13 +132,13 @@ pub struct EventRow {
     pub body: String,
 }
 
-/// A new key in place of whatever opened the same door.
+/// A new key in place of the one for the same role.
 pub struct Rekey {
     /// The table.
     pub table: String,
-    /// Which door.
+    /// Of which role.
     pub role: i64,
-    /// The hash of the key of whoever asks; it must be good still.
+    /// The hash of the key of whoever asks; it must still be valid.
     pub by: String,
     /// The hash of the new key.
     pub hash: String,
@@ -145,9 +147,9 @@ pub struct Rekey {
 /// Whom a ticket lets in: the table, the roles, until when.
 pub type Admitted = (String, i64, i64);
 
-/// Does something on a connection for as long as there is patience. A connection that saw an error
-/// is thrown away: it may take itself to be in the middle of a transaction that the database has
-/// given up, and whatever is done on it then is never committed.
+/// Does something on a connection, for as long as there is patience. A connection that saw an error
+/// is thrown away: it may believe itself to be in the middle of a transaction that the database has
+/// given up, and then nothing that is done on it is ever committed.
 macro_rules! on_connection {
     ($pool:expr, $patience:expr, $connection:ident => $work:expr) => {{
         let mut $connection = $pool.acquire().await?;
@@ -188,7 +190,7 @@ macro_rules! over {
 }
 
 impl Store {
-    /// Opens `sqlite:FILE` or `postgres://…`, and makes what is missing in it.
+    /// Opens `sqlite:FILE` or `postgres://…`, and makes the schema if it is missing.
     pub async fn open(database: &str, metrics: Arc<Metrics>) -> Result<Self, StoreError> {
         let backend = match database.strip_prefix("sqlite:") {
             Some(file) => sqlite::open(file).await?,
@@ -212,7 +214,7 @@ impl Store {
         })
     }
 
-    /// Whatever is written to it is refused.
+    /// A store that refuses to be written to.
     fn reading(backend: Backend, copy: Option<sqlite::Copy>) -> Self {
         let clock = Clock {
             lived: 0,
@@ -234,11 +236,11 @@ impl Store {
     /// Says something to all nodes, this one included; whoever misses it must not depend on it.
     pub async fn tell_nodes(&self, text: String) {
         if let Backend::Postgres(pool) = &self.backend {
-            let told = sqlx::query("SELECT pg_notify('redtag', $1)")
+            let sent = sqlx::query("SELECT pg_notify('redtag', $1)")
                 .bind(text)
                 .execute(pool)
                 .await;
-            if let Err(error) = told {
+            if let Err(error) = sent {
                 tracing::warn!(%error, "the other nodes could not be told");
             }
         }
@@ -251,7 +253,7 @@ impl Store {
         }
     }
 
-    /// Writes something and reads it back: whether what is kept now is there afterwards.
+    /// Writes something and reads it back.
     pub async fn check(&self) -> Result<(), StoreError> {
         const PULSE: &str = "SELECT pulse FROM clock";
         let written = self.write(|done| Write::Pulse { done }).await?;
@@ -266,8 +268,8 @@ impl Store {
         Ok(())
     }
 
-    /// The table and the role that a key is for, by its hash, and how far the log of the table was
-    /// when the key was good.
+    /// The table and the role that a key is for, by its hash, and how long the log of the table was
+    /// when the key was valid.
     pub async fn key(&self, hash: &str) -> Result<Option<(String, i64, i64)>, StoreError> {
         const KEY: &str = "SELECT tab, role,
             (SELECT COALESCE(MAX(seq), 0) FROM events WHERE events.tab = keys.tab)
@@ -317,25 +319,13 @@ impl Store {
     }
 
     /// Appends an event at its place and says, once that is safe, whether the place was free.
-    pub async fn append(
-        &self,
-        table: &str,
-        seq: i64,
-        id: &str,
-        body: String,
-    ) -> Result<bool, StoreError> {
-        let (table, id) = (table.to_owned(), id.to_owned());
-        self.write(|done| Write::Append {
-            table,
-            seq,
-            id,
-            body,
-            done,
-        })
-        .await
+    pub async fn append(&self, table: &str, event: &EventRow) -> Result<bool, StoreError> {
+        let (table, event) = (table.to_owned(), event.clone());
+        self.write(|done| Write::Append { table, event, done })
+            .await
     }
 
-    /// Keeps a new table and the hashes of its keys with their roles.
+    /// Stores a new table and the hashes of its keys with their roles.
     pub async fn create(
         &self,
         table: &str,
@@ -356,7 +346,7 @@ impl Store {
         .await
     }
 
-    /// Keeps the hash of a ticket.
+    /// Stores the hash of a ticket.
     pub async fn ticket(&self, hash: &str, admitted: &Admitted) -> Result<(), StoreError> {
         let (hash, admitted) = (hash.to_owned(), admitted.clone());
         self.write(|done| Write::Ticket {
@@ -372,7 +362,7 @@ impl Store {
         self.write(|done| Write::Redeem { hash, done }).await
     }
 
-    /// Changes who is told whose turn it is.
+    /// Changes what is called when it becomes somebody's turn.
     pub async fn set_webhook(&self, table: &str, url: Option<String>) -> Result<(), StoreError> {
         let table = table.to_owned();
         self.write(|done| Write::Webhook { table, url, done }).await
@@ -386,7 +376,7 @@ impl Store {
             .now()
     }
 
-    /// Keeps how long servers have lived, so that it goes on from there after a restart. Nodes that
+    /// Stores how long servers have lived, so that it goes on from there after a restart. Nodes that
     /// run at the same time live through the same time: the most that one of them knows counts.
     pub async fn live_on(&self) -> Result<(), StoreError> {
         let (lived, since) = (self.lived(), Instant::now());
@@ -395,8 +385,8 @@ impl Store {
         Ok(())
     }
 
-    /// Replaces a key; false if whoever asks has none any more. Tickets that were made with the old
-    /// one are worth nothing from then on.
+    /// Replaces a key; false if the key of whoever asks is not valid any more. Tickets that were made
+    /// with the old one are void from then on.
     pub async fn rekey(&self, new: Rekey) -> Result<bool, StoreError> {
         self.write(|done| Write::Rekey { new, done }).await
     }
@@ -414,11 +404,11 @@ impl Store {
         let (count,): (i64,) = match &self.backend {
             Backend::Sqlite { readers, .. } => on_connection!(
                 readers, sqlite::PATIENCE, connection =>
-                sqlx::query_as(sqlite::SQL.count).bind(before).bind(open).fetch_one(&mut *connection).await
+                sqlx::query_as(sqlite::SQL.count_unopened).bind(before).bind(open).fetch_one(&mut *connection).await
             ),
             Backend::Postgres(pool) => on_connection!(
                 pool, postgres::PATIENCE, connection =>
-                sqlx::query_as(postgres::SQL.count).bind(before).bind(open).fetch_one(&mut *connection).await
+                sqlx::query_as(postgres::SQL.count_unopened).bind(before).bind(open).fetch_one(&mut *connection).await
             ),
         }?;
         Ok(count)
@@ -462,7 +452,8 @@ impl Store {
                 writer.close().await;
                 files.close().await;
             }
-            Backend::Postgres(pool) => pool.close().await,
+            // A connection that fell silent would never end.
+            Backend::Postgres(pool) => _ = tokio::time::timeout(GOODBYE, pool.close()).await,
         }
     }
 }

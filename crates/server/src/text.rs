@@ -1,10 +1,10 @@
-//! What people write, without what cannot be seen.
+//! Names and talk, without characters that cannot be seen.
 
 use redtag_kernel::Player;
 use unicode_normalization::UnicodeNormalization;
 
-/// A name or a sentence as it is shown: marks that turn the direction of what follows or take no
-/// room are left out, anything else that is no letter or sign becomes a space, one at a time.
+/// A name or a sentence as it is shown. Direction marks and characters without width are dropped;
+/// control characters and blanks of any kind become single spaces.
 pub fn clean(text: &str) -> String {
     let visible: String = text
         .chars()
@@ -22,7 +22,7 @@ fn is_hidden(sign: char) -> bool {
         | '\u{e0000}'..='\u{e0fff}')
 }
 
-/// What is shown as nothing, but takes room.
+/// Characters that show nothing but take up room.
 fn is_blank(sign: char) -> bool {
     sign.is_control()
         || sign.is_whitespace()
@@ -38,14 +38,14 @@ fn is_blank(sign: char) -> bool {
         )
 }
 
-/// Whether two names would be taken for each other: capitals and ways to write a letter do not
-/// tell them apart.
+/// Whether two names would be mistaken for each other: capitals and ways to write a letter make no
+/// difference.
 pub fn is_double(one: &str, other: &str) -> bool {
     let plain = |name: &str| -> String { clean(name).nfkc().collect::<String>().to_lowercase() };
     plain(one) == plain(other)
 }
 
-/// Cleans the names of those who sit down together, and numbers those who are called the same.
+/// Cleans the names of people at one table, and numbers those who have the same.
 pub fn tell_apart(players: &mut [Player]) {
     for at in 0..players.len() {
         let name = clean(&players[at].name);

@@ -1,11 +1,12 @@
-//! "Your turn", for a program that the owner of a table names.
+//! Calling a program that the owner of a table named.
 //!
 //! Whoever names an address makes this server call it. So it calls only what anybody could call,
-//! unless the operator allows more: the address is looked up once, looked at, and used; nothing is
-//! followed from there.
+//! unless the operator allows more: the address is looked up once, checked, and used; redirects are
+//! not followed.
+
+mod public;
 
 use std::io;
-use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
@@ -21,8 +22,9 @@ use tokio_rustls::TlsConnector;
 use tokio_rustls::rustls::pki_types::ServerName;
 use tokio_rustls::rustls::{ClientConfig, RootCertStore};
 
-use crate::house::House;
-use crate::refusal::Refusal;
+use crate::error::Refusal;
+use crate::server::Server;
+use public::is_public;
 
 /// The longest address.
 const LONGEST: usize = 500;
@@ -31,12 +33,8 @@ const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Is this an address that can be called at all?
 pub fn check(url: &str) -> Result<Uri, Refusal> {
-    let wrong = || {
-        Refusal::because(
-            "bad_request",
-            "url: an address such as https://example.org/turn is expected",
-        )
-    };
+    let wrong =
+        || Refusal::bad_request("url: an address such as https://example.org/turn is expected");
     let uri: Uri = url.parse().map_err(|_| wrong())?;
     let is_web = matches!(uri.scheme_str(), Some("http" | "https"));
     let is_plain = uri
@@ -50,22 +48,17 @@ pub fn check(url: &str) -> Result<Uri, Refusal> {
 }
 
 /// Calls it, once. The log names the table and not the address, which may be a secret.
-pub async fn call(house: Arc<House>, table: String, url: String, body: String) {
-    let Ok(uri) = check(&url) else { return };
-    let Ok(_permit) = house.webhooks.acquire().await else {
+pub async fn call(server: &Server, table: &str, url: &str, body: String) {
+    let Ok(uri) = check(url) else { return };
+    let Ok(_permit) = server.webhooks.acquire().await else {
         return;
     };
-    let sent = tokio::time::timeout(
-        PATIENCE,
-        send(uri, body, house.config.online.private_webhooks),
-    );
-    let result = sent
-        .await
-        .unwrap_or_else(|_| Err(io::Error::other("it takes too long")));
-    house.metrics.webhooks_total.fetch_add(1, Relaxed);
-    if let Err(error) = result {
-        house.metrics.webhook_errors_total.fetch_add(1, Relaxed);
-        tracing::info!(table, %error, "a webhook did not answer well");
+    let is_private = server.config.online.private_webhooks;
+    let sent = tokio::time::timeout(PATIENCE, send(uri, body, is_private)).await;
+    server.metrics.webhooks_total.fetch_add(1, Relaxed);
+    if let Err(error) = sent.unwrap_or_else(|_| Err(io::Error::other("it takes too long"))) {
+        server.metrics.webhook_errors_total.fetch_add(1, Relaxed);
+        tracing::info!(table, %error, "a webhook failed");
     }
 }
 
@@ -140,39 +133,6 @@ fn connector() -> io::Result<TlsConnector> {
     Ok(CONFIG.get_or_init(|| Arc::new(config)).clone().into())
 }
 
-/// An address that everybody reaches, and not one of this machine or of the network around it.
-fn is_public(address: IpAddr) -> bool {
-    match address {
-        IpAddr::V4(address) => is_public_v4(address),
-        IpAddr::V6(address) => match address.to_ipv4_mapped() {
-            Some(mapped) => is_public_v4(mapped),
-            None => is_public_v6(address),
-        },
-    }
-}
-
-fn is_public_v4(address: Ipv4Addr) -> bool {
-    let [first, second, third, _] = address.octets();
-    let is_shared = first == 100 && (64..128).contains(&second);
-    let is_special = first == 0 || first >= 224 || (first, second, third) == (192, 0, 0);
-    let is_trial = first == 198 && (second == 18 || second == 19);
-    !(address.is_private()
-        || address.is_loopback()
-        || address.is_link_local()
-        || address.is_documentation()
-        || is_shared
-        || is_special
-        || is_trial)
-}
-
-/// Only what is given out to everybody, without the parts that lead to addresses of the older kind.
-fn is_public_v6(address: Ipv6Addr) -> bool {
-    let [first, second, ..] = address.segments();
-    let is_tunnel = first == 0x2002 || (first, second) == (0x2001, 0);
-    let is_documentation = (first, second) == (0x2001, 0xdb8);
-    (0x2000..0x4000).contains(&first) && !is_tunnel && !is_documentation
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -195,37 +155,6 @@ mod tests {
             "/turn",
         ] {
             assert!(check(bad).is_err(), "{bad}");
-        }
-    }
-
-    #[test]
-    fn this_machine_and_its_neighbours_are_not_public() {
-        for inside in [
-            "127.0.0.1",
-            "10.1.2.3",
-            "172.16.0.1",
-            "192.168.1.1",
-            "169.254.169.254",
-            "100.64.0.1",
-            "0.0.0.0",
-            "224.0.0.1",
-            "255.255.255.255",
-            "192.0.0.8",
-            "::1",
-            "::",
-            "fe80::1",
-            "fd00::1",
-            "::ffff:127.0.0.1",
-            "::ffff:10.0.0.1",
-            "64:ff9b::a00:1",
-            "2002:a00:1::1",
-            "2001:db8::1",
-            "ff02::1",
-        ] {
-            assert!(!is_public(inside.parse().expect("an address")), "{inside}");
-        }
-        for outside in ["93.184.216.34", "8.8.8.8", "2606:4700:4700::1111"] {
-            assert!(is_public(outside.parse().expect("an address")), "{outside}");
         }
     }
 }

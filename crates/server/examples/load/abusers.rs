@@ -7,7 +7,7 @@ use std::sync::OnceLock;
 
 use flate2::{Compression, write::GzEncoder};
 use futures_util::{SinkExt, StreamExt};
-use redtag_server::site::Kept;
+use redtag_server::site::SiteFile;
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
@@ -82,7 +82,7 @@ async fn again_and_again(caller: Caller, work: fn(Caller) -> Work) {
 }
 
 /// The largest file of a site, as if it had been compressed when the program was built.
-pub fn files(path: &str) -> Option<Kept> {
+pub fn files(path: &str) -> Option<SiteFile> {
     static GZIP: OnceLock<Vec<u8>> = OnceLock::new();
     let gzip = GZIP.get_or_init(|| {
         // Six megabytes that are a third of that when they are compressed.
@@ -96,7 +96,7 @@ pub fn files(path: &str) -> Option<Kept> {
     });
     ["assets/rules-1.wasm.gz", "assets/rules-1.wasm.br"]
         .contains(&path)
-        .then(|| Kept {
+        .then(|| SiteFile {
             bytes: gzip.as_slice().into(),
             mark: "1".into(),
         })

@@ -5,32 +5,31 @@
 //! in one.
 
 mod abusers;
+mod process;
 
 use std::collections::HashMap;
 use std::net::{Ipv4Addr, SocketAddr};
-use std::path::PathBuf;
-use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
 use futures_util::{SinkExt, StreamExt};
 use redtag_kernel::{Game, Match, Turn, journal};
-use redtag_server::{Config, House};
 use redtag_triage::Triage;
 use serde_json::{Value, json};
 use tokio::net::TcpStream;
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::Semaphore;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
 
 use abusers::{Abuse, Caller};
+use process::{ServerProcess, serve};
 
 const HELP: &str = "\
-load idle [SOCKETS]                     so many sockets that do nothing, and what they weigh (10000)
-load play [TABLES] [RATE] [SECONDS]     so many tables, so many actions a second, for so long (1000 5000 20)
+load idle [SOCKETS]                     idle sockets, and the memory that they take (10000)
+load play [TABLES] [RATE] [SECONDS]     tables, actions a second, and for how long (1000 5000 20)
 load abuse [TABLES] [RATE] [SECONDS]    the same beside one abuser of each kind (50 250 10)
-load storm [SOCKETS]                    so many sockets dropped at once, until all are back and in step (10000)
+load storm [SOCKETS]                    sockets that are dropped at once, until all are back and in step (10000)
 load restart [TABLES] [RATE]            the server is killed under load and started again, until all play on (1000 5000)
 load serve DATABASE PORT [usual]        the server of the others, with the usual limits
 
@@ -54,101 +53,6 @@ async fn main() -> Fallible<()> {
         Some("storm") => storm(number(1, 10_000)).await,
         Some("restart") => restart(number(1, 1_000), number(2, 5_000)).await,
         _ => Err(HELP.into()),
-    }
-}
-
-/// Says its port, and serves until standard input ends.
-async fn serve(database: &str, port: usize, is_usual: bool) -> Fallible<()> {
-    let listener = tokio::net::TcpListener::bind(("127.0.0.1", u16::try_from(port)?)).await?;
-    let mut config = Config::new(database);
-    if !is_usual {
-        // All visitors have one address here.
-        config.limits.connections_each = usize::MAX;
-        config.limits.tables = u32::MAX;
-        config.limits.tickets = u32::MAX;
-    }
-    let house = House::open(config).await?;
-    println!("{}", listener.local_addr()?);
-    let (_stop, stopped) = watch::channel(false);
-    let site = redtag_server::site::router(house.clone(), abusers::files);
-    let router = redtag_server::http::router(house.clone()).fallback_service(site);
-    redtag_server::serve::serve(&house, listener, router, stopped).await;
-    Ok(())
-}
-
-/// A server in a process of its own; it ends with us.
-struct Server {
-    process: Child,
-    address: SocketAddr,
-    database: String,
-    folder: Option<PathBuf>,
-}
-
-impl Server {
-    fn start(more: &[&str]) -> Fallible<Self> {
-        let folder = std::env::temp_dir().join(format!("redtag-load-{}", std::process::id()));
-        let (database, folder) = match std::env::var("REDTAG_DATABASE") {
-            Ok(database) => (database, None),
-            Err(_) => {
-                std::fs::create_dir_all(&folder)?;
-                (
-                    format!("sqlite:{}", folder.join("tables.sqlite").display()),
-                    Some(folder),
-                )
-            }
-        };
-        let (process, address) = Self::spawn(&database, 0, more)?;
-        Ok(Self {
-            process,
-            address,
-            database,
-            folder,
-        })
-    }
-
-    fn spawn(database: &str, port: u16, more: &[&str]) -> Fallible<(Child, SocketAddr)> {
-        let mut process = Command::new(std::env::current_exe()?)
-            .args(["serve", database, &port.to_string()])
-            .args(more)
-            .stdout(Stdio::piped())
-            .spawn()?;
-        let mut line = String::new();
-        let out = process.stdout.take().ok_or("the server says nothing")?;
-        std::io::BufRead::read_line(&mut std::io::BufReader::new(out), &mut line)?;
-        Ok((process, line.trim().parse()?))
-    }
-
-    /// Kills it and starts it again at the same address.
-    fn start_again(&mut self) -> Fallible<()> {
-        self.process.kill()?;
-        self.process.wait()?;
-        (self.process, _) = Self::spawn(&self.database, self.address.port(), &[])?;
-        Ok(())
-    }
-
-    /// The memory that it holds now, in megabytes.
-    fn memory(&self) -> Fallible<f64> {
-        let status = std::fs::read_to_string(format!("/proc/{}/status", self.process.id()))?;
-        let line = status
-            .lines()
-            .find(|line| line.starts_with("VmRSS:"))
-            .ok_or("there is no VmRSS")?;
-        let kilobytes: f64 = line
-            .split_whitespace()
-            .nth(1)
-            .ok_or("VmRSS is empty")?
-            .parse()?;
-        Ok(kilobytes / 1024.0)
-    }
-}
-
-impl Drop for Server {
-    fn drop(&mut self) {
-        _ = self.process.kill();
-        _ = self.process.wait();
-        if let Some(folder) = &self.folder {
-            _ = std::fs::remove_dir_all(folder);
-        }
     }
 }
 
@@ -209,7 +113,7 @@ async fn sockets(
 }
 
 async fn idle(count: usize) -> Fallible<()> {
-    let server = Server::start(&[])?;
+    let server = ServerProcess::start(&[])?;
     let empty = server.memory()?;
     let begun = Instant::now();
     let keys = tables(server.address, count.div_ceil(4)).await?;
@@ -343,7 +247,7 @@ impl Person {
 }
 
 async fn play(count: usize, rate: usize, seconds: usize) -> Fallible<()> {
-    let server = Server::start(&[])?;
+    let server = ServerProcess::start(&[])?;
     let crowd = Crowd::gather(&server, count, rate).await?;
     // The first seconds are not counted: everything is being loaded.
     tokio::time::sleep(Duration::from_secs(3)).await;
@@ -354,7 +258,7 @@ async fn play(count: usize, rate: usize, seconds: usize) -> Fallible<()> {
 
 /// Fifty tables, and one after the other of those who are in their way.
 async fn abuse(count: usize, rate: usize, seconds: usize) -> Fallible<()> {
-    let server = Server::start(&["usual"])?;
+    let server = ServerProcess::start(&["usual"])?;
     let crowd = Crowd::gather(&server, count, rate).await?;
     tokio::time::sleep(Duration::from_secs(3)).await;
     println!("nobody in the way");
@@ -392,7 +296,7 @@ struct Measured {
 }
 
 impl Crowd {
-    async fn people(server: &Server, count: usize) -> Fallible<Vec<Person>> {
+    async fn people(server: &ServerProcess, count: usize) -> Fallible<Vec<Person>> {
         let game = Arc::new(Triage::official()?);
         println!("{} {}", Triage::NAME, game.content_hash());
         let begin = (0..count).map(|number| {
@@ -408,7 +312,7 @@ impl Crowd {
         people.into_iter().collect()
     }
 
-    async fn gather(server: &Server, count: usize, rate: usize) -> Fallible<Self> {
+    async fn gather(server: &ServerProcess, count: usize, rate: usize) -> Fallible<Self> {
         let people = Self::people(server, count).await?;
         let tally = Arc::new(Tally::default());
         let each = Duration::from_secs_f64(count as f64 / rate as f64);
@@ -466,7 +370,7 @@ impl Measured {
 
 /// The server is killed under load and started again.
 async fn restart(count: usize, rate: usize) -> Fallible<()> {
-    let mut server = Server::start(&[])?;
+    let mut server = ServerProcess::start(&[])?;
     let people = Crowd::people(&server, count).await?;
     let tally = Arc::new(Tally::default());
     let each = Duration::from_secs_f64(count as f64 / rate as f64);
@@ -513,7 +417,7 @@ async fn restart(count: usize, rate: usize) -> Fallible<()> {
 }
 
 async fn storm(count: usize) -> Fallible<()> {
-    let server = Server::start(&[])?;
+    let server = ServerProcess::start(&[])?;
     let keys = tables(server.address, count.div_ceil(4)).await?;
     let keys: Vec<Arc<str>> = keys
         .iter()

@@ -1,9 +1,9 @@
-//! Everything in a store as text, one JSON array a line: for both kinds of store, while the server
-//! runs.
+//! A backup: everything in a store as text, one JSON array a line, for both kinds of store, even
+//! while the server runs.
 //!
-//! The first line says what it is, the last how many lines there were, so that half a backup is not
-//! mistaken for a whole one. It holds the seeds of running matches and the hashes of keys: keep it
-//! as safe as the store.
+//! The first line says what it is and the last how many lines there are, so that half a backup is not
+//! mistaken for a whole one. It holds the seeds of running matches and the hashes of keys: guard it
+//! like the store.
 
 use std::io::{self, BufRead, Write};
 
@@ -43,6 +43,21 @@ impl From<sqlx::Error> for BackupError {
 }
 
 type Table = (String, String, String, Option<String>, i64);
+type Key = (String, String, i64);
+type Event = (String, i64, String, String);
+
+/// Writes a line for each row, and gives their number.
+macro_rules! write_rows {
+    ($transaction:expr, $out:expr, $kind:literal, $row:ty, $sql:expr) => {{
+        let mut rows = sqlx::query_as::<_, $row>($sql).fetch(&mut *$transaction);
+        let mut count = 0;
+        while let Some(row) = rows.try_next().await? {
+            writeln!($out, "{}", json!([$kind, row]))?;
+            count += 1;
+        }
+        count
+    }};
+}
 
 impl Store {
     /// Opens a store to be backed up: nothing is written to it.
@@ -64,39 +79,18 @@ impl Store {
                 if let Some(snapshot) = $snapshot {
                     sqlx::query(snapshot).execute(&mut *transaction).await?;
                 }
-                let (mut tables, mut lines) = (0, 0);
                 writeln!(out, "{}", json!({ "redtag_backup": VERSION }))?;
-                let mut rows = sqlx::query_as::<_, Table>(TABLES).fetch(&mut *transaction);
-                while let Some(row) = rows.try_next().await? {
-                    writeln!(out, "{}", json!(["table", row]))?;
-                    (tables, lines) = (tables + 1, lines + 1);
-                }
-                drop(rows);
-                let mut rows = sqlx::query_as::<_, (String, String, i64)>(KEYS).fetch(&mut *transaction);
-                while let Some(row) = rows.try_next().await? {
-                    writeln!(out, "{}", json!(["key", row]))?;
-                    lines += 1;
-                }
-                drop(rows);
-                let mut rows =
-                    sqlx::query_as::<_, (String, i64, String, String)>(EVENTS).fetch(&mut *transaction);
-                while let Some(row) = rows.try_next().await? {
-                    writeln!(out, "{}", json!(["event", row]))?;
-                    lines += 1;
-                }
-                drop(rows);
-                writeln!(out, "{}", json!({ "lines": lines }))?;
+                let tables = write_rows!(transaction, out, "table", Table, TABLES);
+                let keys = write_rows!(transaction, out, "key", Key, KEYS);
+                let events = write_rows!(transaction, out, "event", Event, EVENTS);
+                writeln!(out, "{}", json!({ "lines": tables + keys + events }))?;
                 Ok(tables)
             }};
         }
+        const SNAPSHOT: &str = "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY";
         match &self.backend {
             Backend::Sqlite { readers, .. } => back_up!(readers, None::<&str>),
-            Backend::Postgres(pool) => {
-                back_up!(
-                    pool,
-                    Some("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
-                )
-            }
+            Backend::Postgres(pool) => back_up!(pool, Some(SNAPSHOT)),
         }
     }
 

@@ -51,11 +51,11 @@ pub async fn inspect(database: &str) -> Result<Inspection, StoreError> {
         Some(file) => {
             let options = SqliteConnectOptions::new().filename(file);
             let mut connection = SqliteConnection::connect_with(&options).await?;
-            let told: Vec<(String,)> = sqlx::query_as("PRAGMA quick_check(10)")
+            let checked: Vec<(String,)> = sqlx::query_as("PRAGMA quick_check(10)")
                 .fetch_all(&mut connection)
                 .await?;
-            let told = told.into_iter().map(|(told,)| told);
-            found.flaws.extend(told.filter(|told| told != "ok"));
+            let checked = checked.into_iter().map(|(flaw,)| flaw);
+            found.flaws.extend(checked.filter(|flaw| flaw != "ok"));
             if found.flaws.is_empty() {
                 look!(connection);
             }

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use sqlx::PgPool;
 use sqlx::postgres::{PgListener, PgPoolOptions};
+use sqlx::{Connection, PgConnection, PgPool};
 
 use super::{Backend, Sql};
 
@@ -11,6 +11,8 @@ use super::{Backend, Sql};
 const CONNECTIONS: u32 = 8;
 /// How long an answer may take: a network that was cut says nothing.
 pub(super) const PATIENCE: Duration = Duration::from_secs(10);
+/// How long a connection that was idle may take to show that it works.
+const PING: Duration = Duration::from_secs(1);
 /// How long to wait before listening is tried again.
 const PAUSE: Duration = Duration::from_secs(1);
 
@@ -18,12 +20,12 @@ const PAUSE: Duration = Duration::from_secs(1);
 const MADE: &str = "SELECT to_regclass('clock') IS NOT NULL";
 
 macro_rules! append {
-    ($told:literal) => {
+    ($returning:literal) => {
         concat!(
             "INSERT INTO events (tab, seq, id, body)
             SELECT value ->> 0, (value ->> 1)::bigint, value ->> 2, value ->> 3
             FROM json_array_elements($1::json) ON CONFLICT DO NOTHING ",
-            $told
+            $returning
         )
     };
 }
@@ -55,7 +57,7 @@ pub(super) const SQL: Sql = Sql {
         INSERT INTO opened (tab, at) SELECT tab, lived FROM tables, clock
             ON CONFLICT DO NOTHING;",
     append: append!(""),
-    append_told: append!("RETURNING tab, seq"),
+    append_returning: append!("RETURNING tab, seq"),
     create: "INSERT INTO tables (tab, journal, seed, webhook, made)
         SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, (value ->> 4)::bigint
         FROM json_array_elements($1::json)",
@@ -65,9 +67,9 @@ pub(super) const SQL: Sql = Sql {
         SELECT tables.tab, (value ->> 1)::bigint
         FROM json_array_elements($1::json) JOIN tables ON tables.tab = value ->> 0 ORDER BY tables.tab
         ON CONFLICT (tab) DO UPDATE SET at = excluded.at",
-    count: "SELECT count(*) FROM opened
+    count_unopened: "SELECT count(*) FROM opened
         WHERE at < $1 AND tab NOT IN (SELECT json_array_elements_text($2::json))",
-    unopened: "DELETE FROM opened WHERE at < $1 AND tab IN (
+    take_unopened: "DELETE FROM opened WHERE at < $1 AND tab IN (
             SELECT tab FROM opened
             WHERE at < $1 AND tab NOT IN (SELECT json_array_elements_text($2::json)) ORDER BY tab LIMIT 200
         ) RETURNING tab",
@@ -89,6 +91,8 @@ pub(super) async fn open(database: &str) -> Result<Backend, sqlx::Error> {
         .min_connections(1)
         .max_connections(CONNECTIONS)
         .acquire_timeout(Duration::from_secs(5))
+        .test_before_acquire(false)
+        .before_acquire(|connection, _| Box::pin(is_alive(connection)))
         .connect(database)
         .await?;
     let mut transaction = pool.begin().await?;
@@ -104,6 +108,14 @@ pub(super) async fn open(database: &str) -> Result<Backend, sqlx::Error> {
     }
     transaction.commit().await?;
     Ok(Backend::Postgres(pool))
+}
+
+/// A connection that was idle while the network was cut may be silent for ever. It is not waited for
+/// long: the pool throws it away and opens a new one.
+async fn is_alive(connection: &mut PgConnection) -> Result<bool, sqlx::Error> {
+    let ping = tokio::time::timeout(PING, connection.ping()).await;
+    ping.unwrap_or_else(|_| Err(std::io::Error::from(std::io::ErrorKind::TimedOut).into()))?;
+    Ok(true)
 }
 
 /// Hears what is said on the channel. Where the connection was lost, so may have been something

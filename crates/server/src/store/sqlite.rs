@@ -21,12 +21,12 @@ const READERS: u32 = 3;
 pub(super) const PATIENCE: Duration = Duration::MAX;
 
 macro_rules! append {
-    ($told:literal) => {
+    ($returning:literal) => {
         concat!(
             "INSERT INTO events (tab, seq, id, body)
             SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each($1) WHERE true
             ON CONFLICT DO NOTHING ",
-            $told
+            $returning
         )
     };
 }
@@ -57,7 +57,7 @@ pub(super) const SQL: Sql = Sql {
         INSERT INTO clock (one, lived, pulse) VALUES (1, 0, 0) ON CONFLICT DO NOTHING;
         INSERT INTO opened (tab, at) SELECT tab, lived FROM tables, clock WHERE true ON CONFLICT DO NOTHING;",
     append: append!(""),
-    append_told: append!("RETURNING tab, seq"),
+    append_returning: append!("RETURNING tab, seq"),
     create: "INSERT INTO tables (tab, journal, seed, webhook, made)
         SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 FROM json_each($1)",
     keys: "INSERT INTO keys (hash, tab, role)
@@ -65,8 +65,8 @@ pub(super) const SQL: Sql = Sql {
     opened: "INSERT INTO opened (tab, at)
         SELECT tables.tab, value ->> 1 FROM json_each($1) JOIN tables ON tables.tab = value ->> 0 WHERE true
         ON CONFLICT (tab) DO UPDATE SET at = excluded.at",
-    count: "SELECT count(*) FROM opened WHERE at < $1 AND tab NOT IN (SELECT value FROM json_each($2))",
-    unopened: "DELETE FROM opened WHERE tab IN (
+    count_unopened: "SELECT count(*) FROM opened WHERE at < $1 AND tab NOT IN (SELECT value FROM json_each($2))",
+    take_unopened: "DELETE FROM opened WHERE tab IN (
             SELECT tab FROM opened WHERE at < $1 AND tab NOT IN (SELECT value FROM json_each($2)) LIMIT 200
         ) RETURNING tab",
     remove: [

@@ -1,133 +1,157 @@
-//! Bots at the table. They think elsewhere, one after the other (see `thinkers`), and see no more
-//! than people do.
+//! Bots at the table. They think in other threads, when the queue lets them (see `bot_queue`), and
+//! see no more than people do.
 
-use std::net::IpAddr;
+use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
 use redtag_bots::{Bot, Budget};
+use redtag_games::Thought;
 use redtag_kernel::{Seat, Turn};
 use serde_json::{Value, json};
+use tokio::sync::{mpsc, watch};
 
-use super::{Order, Table};
-use crate::refusal::Refusal;
+use super::{BotChoice, LiveTable, Order};
+use crate::bot_queue::Grant;
+use crate::error::Code;
 use crate::secrets;
+use crate::server::Server;
 
 /// How long to wait before a bot's action is tried again.
 const PAUSE: Duration = Duration::from_secs(1);
 
-impl Table {
+impl LiveTable {
     /// Lets the next bot think, if it is a bot's turn and none thinks about it yet.
     pub(super) async fn let_bots_think(&mut self) {
-        let has_bots = self.players.iter().any(|player| player.bot.is_some());
-        // Bots among themselves play for those who look on. Where people play too, they go on while
-        // nobody is there, so that everybody finds their turn when they come back.
-        let for_nobody =
-            self.visitors.is_empty() && self.players.iter().all(|player| player.bot.is_some());
-        if self.over || !has_bots || for_nobody || self.thinking == Some(self.moved) {
+        if !self.wants_bots() || self.board().await.is_err() {
             return;
         }
-        let Ok(Turn::Act(seats)) = self.board().await.map(|board| board.turn()) else {
+        let (Some((seat, bot)), Some(orders)) = (self.next_bot(), self.orders.upgrade()) else {
             return;
         };
-        let (Some(board), Ok(luck)) = (&self.board, secrets::number()) else {
+        let (Some(board), Ok(luck)) = (self.board.get(), secrets::number()) else {
             return;
         };
-        let bots = seats.only(|seat| self.bot_at(seat).is_some());
-        let next = bots.first().map(|_| board.leads(bots));
-        let bot = next
-            .and_then(|seat| self.bot_at(seat))
-            .map(str::parse::<Bot>);
-        let (Some(seat), Some(Ok(bot)), Some(orders)) = (next, bot, self.orders.upgrade()) else {
-            return;
+        let limit = self.server.config.limits.think;
+        let (addresses, wanted) = (self.visitors.addresses(), wanted_time(bot, limit));
+        let grant = self.server.bot_queue.grant(&addresses, &self.id, wanted);
+        let thought = board.think(seat, with_time(bot, grant.time), luck);
+        let thinking = Thinking {
+            moved: self.history.moved,
+            seat,
+            thought,
+            grant,
+            company: self.visitors.company(),
         };
-        let limit = self.house.config.limits.think;
-        let wanted = match bot {
-            Bot::Search(Budget::Milliseconds(time)) => limit.min(Duration::from_millis(time)),
-            Bot::Search(Budget::Iterations(_)) => limit,
-            Bot::Random | Bot::Greedy => Duration::ZERO,
-        };
-        let addresses = self.addresses();
-        let wish = self.house.thinkers.reserve(&addresses, &self.id, wanted);
-        let bot = match bot {
-            Bot::Search(_) => {
-                let granted = u64::try_from(wish.time.as_millis()).unwrap_or(u64::MAX);
-                Bot::Search(Budget::Milliseconds(granted.max(1)))
-            }
-            quick => quick,
-        };
-        let thought = board.think(seat, bot, luck);
-        let (house, moved, company) = (self.house.clone(), self.moved, self.company.subscribe());
-        self.thinking = Some(moved);
-        self.tell_all(&json!({ "push": "thinking", "seat": seat }).to_string());
-        tokio::spawn(async move {
-            house.metrics.thinking.fetch_add(1, Relaxed);
-            let place = house.thinkers.place(wish, company).await;
-            let action = tokio::task::spawn_blocking(thought).await.ok().flatten();
-            drop(place);
-            house.metrics.thinking.fetch_sub(1, Relaxed);
-            _ = orders
-                .send(Order::Thought {
-                    moved,
-                    seat,
-                    action,
-                })
-                .await;
-        });
+        self.thinking = Some(self.history.moved);
+        self.send_all(&json!({ "push": "thinking", "seat": seat }).to_string());
+        tokio::spawn(thinking.run(self.server.clone(), orders));
     }
 
-    /// For whom bots think here: those who are here, else whoever was last.
-    fn addresses(&self) -> Vec<IpAddr> {
-        if self.visitors.is_empty() {
-            return self.opener.into_iter().collect();
-        }
-        self.visitors
-            .values()
-            .map(|visitor| visitor.address)
-            .collect()
+    /// Bots among themselves play for those who look on. Where people play too, bots go on while
+    /// nobody is there, so that everybody finds it their turn when they come back.
+    fn wants_bots(&self) -> bool {
+        let is_bot = |seat| self.history.bot_at(seat).is_some();
+        let mut seats = (0..).take(self.history.players.len());
+        let has_bots = seats.clone().any(is_bot);
+        let for_nobody = self.visitors.is_empty() && seats.all(is_bot);
+        let is_thinking = self.thinking == Some(self.history.moved);
+        has_bots && !for_nobody && !is_thinking && !self.history.is_over
+    }
+
+    /// The bot that acts next, if it is the turn of any.
+    fn next_bot(&self) -> Option<(Seat, Bot)> {
+        let board = self.board.get()?;
+        let Turn::Act(seats) = board.turn() else {
+            return None;
+        };
+        let bots = seats.only(|seat| self.history.bot_at(seat).is_some());
+        bots.first()?;
+        let seat = board.leads(bots);
+        Some((seat, self.history.bot_at(seat)?.parse().ok()?))
     }
 
     /// Plays what a bot has chosen, unless the table has moved on.
-    pub(super) async fn hear_bot(&mut self, moved: i64, seat: Seat, action: Option<Value>) {
-        let is_due = self.moved == moved && self.bot_at(seat).is_some() && !self.over;
-        let played = match &action {
-            Some(action) if is_due => self
-                .play("", seat, action, Some(moved), "en")
-                .await
-                .map(|_| ()),
-            None if is_due => Err(Refusal::because("illegal", "it found nothing to do")),
-            _ => Ok(()),
-        };
-        let code = played.err().map(|refusal| refusal.code);
-        if matches!(code.as_deref(), Some("unavailable" | "not_kept")) {
-            let orders = self.orders.clone();
-            tokio::spawn(async move {
-                tokio::time::sleep(PAUSE).await;
-                if let Some(orders) = orders.upgrade() {
-                    _ = orders
-                        .send(Order::Thought {
-                            moved,
-                            seat,
-                            action,
-                        })
-                        .await;
-                }
-            });
+    pub(super) async fn play_bot(&mut self, choice: BotChoice) {
+        let (moved, seat) = (choice.moved, choice.seat);
+        let code = self.try_bot(&choice).await.err();
+        if let Some(Code::Unavailable | Code::NotKept) = code {
+            tokio::spawn(send_later(self.orders.clone(), choice));
             return;
         }
         if self.thinking == Some(moved) {
             self.thinking = None;
         }
-        match code.as_deref() {
+        match code {
             // Another node was faster.
-            None | Some("stale" | "over") => self.go_on().await,
+            None | Some(Code::Stale | Code::Over) => self.after_change().await,
             // It would not do better at once; it thinks again when somebody acts.
-            Some(code) => tracing::error!(
-                table = self.id,
-                code,
-                seat,
-                "a bot does not know what to do"
-            ),
+            Some(code) => tracing::error!(table = self.id, %code, seat, "a bot is at a loss"),
         }
+    }
+
+    async fn try_bot(&mut self, choice: &BotChoice) -> Result<(), Code> {
+        let &BotChoice { moved, seat, .. } = choice;
+        let is_bot = self.history.bot_at(seat).is_some();
+        if self.history.moved != moved || !is_bot || self.history.is_over {
+            return Ok(());
+        }
+        let illegal = Code::Protocol(redtag_games::protocol::Code::Illegal);
+        let action: &Value = choice.action.as_ref().ok_or(illegal)?;
+        let played = self.play("", seat, action, Some(moved), "en").await;
+        played.map(|_| ()).map_err(|refusal| refusal.code)
+    }
+}
+
+/// How long a bot would like to think.
+fn wanted_time(bot: Bot, limit: Duration) -> Duration {
+    match bot {
+        Bot::Search(Budget::Milliseconds(time)) => limit.min(Duration::from_millis(time)),
+        Bot::Search(Budget::Iterations(_)) => limit,
+        Bot::Random | Bot::Greedy => Duration::ZERO,
+    }
+}
+
+/// The same bot with the time that it was granted.
+fn with_time(bot: Bot, time: Duration) -> Bot {
+    match bot {
+        Bot::Search(_) => {
+            let granted = u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
+            Bot::Search(Budget::Milliseconds(granted.max(1)))
+        }
+        quick => quick,
+    }
+}
+
+/// The store may be back then.
+async fn send_later(orders: mpsc::WeakSender<Order>, choice: BotChoice) {
+    tokio::time::sleep(PAUSE).await;
+    if let Some(orders) = orders.upgrade() {
+        _ = orders.send(Order::PlayBot(choice)).await;
+    }
+}
+
+/// A bot that waits for its turn to think, and thinks.
+struct Thinking {
+    moved: i64,
+    seat: Seat,
+    thought: Thought,
+    grant: Grant,
+    company: watch::Receiver<bool>,
+}
+
+impl Thinking {
+    async fn run(self, server: Arc<Server>, orders: mpsc::Sender<Order>) {
+        server.metrics.thinking.fetch_add(1, Relaxed);
+        let slot = server.bot_queue.slot(self.grant, self.company).await;
+        let chosen = tokio::task::spawn_blocking(self.thought).await;
+        drop(slot);
+        server.metrics.thinking.fetch_sub(1, Relaxed);
+        let choice = BotChoice {
+            moved: self.moved,
+            seat: self.seat,
+            action: chosen.ok().flatten(),
+        };
+        _ = orders.send(Order::PlayBot(choice)).await;
     }
 }

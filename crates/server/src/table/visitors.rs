@@ -1,289 +1,198 @@
-//! Who is at the table, and what they are told when they come and go.
+//! Who is at the table, and what they are sent when they come and go.
 
+use std::collections::HashMap;
+use std::net::IpAddr;
 use std::sync::atomic::Ordering::Relaxed;
-use std::time::Instant;
 
 use axum::extract::ws::Utf8Bytes;
-use redtag_games::Session;
-use redtag_games::protocol::{Answer, CatalogueRequest, Error, MatchRequest, Request, envelope};
-use redtag_kernel::{Seat, Turn, journal};
-use serde_json::{Value, json, value::RawValue};
+use redtag_kernel::Seat;
+use serde_json::json;
+use tokio::sync::watch;
 
-use super::{Table, Visitor};
-use crate::ask::{Ask, Holder, Message, Roles};
-use crate::log::{self, Event};
-use crate::refusal::Refusal;
+use super::LiveTable;
+use crate::event::{self, Event};
+use crate::roles::{Holder, Pass, Roles};
+use crate::socket::{CloseReason, Outbox};
 
-/// Who has missed more events than this is told everything anew.
+/// Whoever has missed more events than this is sent everything anew.
 const MISSED: usize = 100;
 
-impl Table {
+/// Somebody with an open socket.
+pub struct Visitor {
+    pub address: IpAddr,
+    pub pass: Pass,
+    pub out: Outbox,
+}
+
+/// Everybody with an open socket on this node.
+#[derive(Default)]
+pub struct Visitors {
+    by_socket: HashMap<u64, Visitor>,
+    /// Who came or looked last: bots think for them while nobody is here.
+    pub last: Option<IpAddr>,
+    /// Is anybody here? For bots that wait.
+    company: watch::Sender<bool>,
+}
+
+impl Visitors {
+    pub fn is_empty(&self) -> bool {
+        self.by_socket.is_empty()
+    }
+
+    pub fn get(&self, socket: u64) -> Option<&Visitor> {
+        self.by_socket.get(&socket)
+    }
+
+    fn add(&mut self, socket: u64, visitor: Visitor) {
+        self.by_socket.insert(socket, visitor);
+    }
+
+    fn remove(&mut self, socket: u64) -> bool {
+        self.by_socket.remove(&socket).is_some()
+    }
+
+    /// What they may do, all together.
+    pub fn roles(&self) -> Roles {
+        let passes = self.by_socket.values().map(|visitor| visitor.pass);
+        passes.fold(Roles::NONE, |all, pass| all.with(pass.roles))
+    }
+
+    pub fn watchers(&self) -> usize {
+        let passes = self.by_socket.values().map(|visitor| visitor.pass);
+        passes.filter(|pass| pass.roles.seats().is_empty()).count()
+    }
+
+    /// For whom bots think: those who are here, else whoever was last.
+    pub fn addresses(&self) -> Vec<IpAddr> {
+        if self.is_empty() {
+            return self.last.into_iter().collect();
+        }
+        let visitors = self.by_socket.values();
+        visitors.map(|visitor| visitor.address).collect()
+    }
+
+    pub fn company(&self) -> watch::Receiver<bool> {
+        self.company.subscribe()
+    }
+
+    /// Lets bots that wait know whether anybody is here.
+    pub fn update_company(&self) {
+        self.company.send_replace(!self.is_empty());
+    }
+
+    fn sockets(&self, mut of: impl FnMut(&Visitor) -> bool) -> Vec<u64> {
+        let found = self.by_socket.iter().filter(|(_, visitor)| of(visitor));
+        found.map(|(&socket, _)| socket).collect()
+    }
+}
+
+impl LiveTable {
     pub(super) async fn join(&mut self, socket: u64, visitor: Visitor, since: Option<i64>) {
-        let (pass, out) = (visitor.pass, visitor.out.clone());
-        let roles = pass.roles;
-        if self.house.store.has_others() || since.is_some_and(|since| since > self.seq) {
+        self.visitors.last = Some(visitor.address);
+        if self.server.store.has_others() || since.is_some_and(|since| since > self.history.seq) {
             // A visitor must not see less here than on another node.
             _ = self.catch_up().await;
         }
-        if self.visitors.len() >= self.house.config.limits.sockets {
-            return out.end("full");
+        let (pass, out) = (visitor.pass, visitor.out.clone());
+        if self.visitors.by_socket.len() >= self.server.config.limits.sockets {
+            return out.end(CloseReason::Full);
         }
-        // The key was replaced while they were on their way.
-        let is_late = |&(seq, of): &(i64, Holder)| seq > pass.seq && roles.has(of);
-        if self.rekeyed.iter().any(is_late) {
-            return out.end("key_replaced");
+        if self.history.is_replaced(pass) {
+            // While they were on their way.
+            return out.end(CloseReason::KeyReplaced);
         }
-        self.visitors.insert(socket, visitor);
-        let missed = match since {
-            Some(since) if (0..=self.seq).contains(&since) => self.missed(since).await,
-            _ => None,
-        };
-        let is_told = match missed {
-            Some(missed) => {
-                out.send(self.hello(roles).into())
-                    && missed.into_iter().all(|event| out.send(event.into()))
-            }
-            None => out.send_first(self.whole(roles).into()),
-        };
-        if is_told {
+        self.visitors.add(socket, visitor);
+        if self.greet(pass.roles, &out, since).await {
             self.presence_changed();
             self.let_bots_think().await;
         } else {
             // They are gone already, or come again.
-            self.visitors.remove(&socket);
+            self.visitors.remove(socket);
+        }
+    }
+
+    /// Sends what a visitor does not know yet; false if they do not read it.
+    async fn greet(&self, roles: Roles, out: &Outbox, since: Option<i64>) -> bool {
+        let missed = match since {
+            Some(since) if (0..=self.history.seq).contains(&since) => self.missed(since).await,
+            _ => None,
+        };
+        match missed {
+            Some(missed) => {
+                out.send(self.hello(roles).into())
+                    && missed.into_iter().all(|event| out.send(event.into()))
+            }
+            None => out.send_uncounted(self.snapshot(roles).into()),
         }
     }
 
     /// What happened after this event, unless that is too much.
     async fn missed(&self, since: i64) -> Option<Vec<String>> {
-        if since == self.seq {
+        if since == self.history.seq {
             return Some(Vec::new());
         }
-        let rows = self.house.store.events(&self.id, since).await.ok()?;
-        let known = rows.into_iter().filter(|row| row.seq <= self.seq);
-        let missed: Vec<String> = known.map(|row| log::told(row.seq, &row.body)).collect();
+        let rows = self.server.store.events(&self.id, since).await.ok()?;
+        let known = rows.iter().filter(|row| row.seq <= self.history.seq);
+        let missed: Vec<String> = known.map(|row| event::push(row.seq, &row.body)).collect();
         (missed.len() <= MISSED).then_some(missed)
     }
 
-    /// Lets somebody go and tells them why.
-    pub(super) fn let_go(&mut self, socket: u64, why: &'static str) {
-        if let Some(visitor) = self.visitors.get(&socket) {
+    pub(super) fn leave(&mut self, socket: u64) {
+        if self.visitors.remove(socket) {
+            self.presence_changed();
+        }
+    }
+
+    /// Lets somebody go and says why.
+    pub(super) fn dismiss(&mut self, socket: u64, why: CloseReason) {
+        if let Some(visitor) = self.visitors.get(socket) {
             visitor.out.end(why);
         }
         self.leave(socket);
     }
 
-    /// A key was replaced: the table's log tells it to everybody, on every node.
-    pub(super) async fn rekeyed(&mut self, of: Holder) {
-        self.let_go_of(of);
-        if let Err(refusal) = self.append_anyhow("", &Event::Key { of }, "en").await {
+    /// A key was replaced: the log says so to everybody, on every node.
+    pub(super) async fn replace_key(&mut self, of: Holder) {
+        self.remove_holders(of);
+        let event = Event::Key { of };
+        if let Err(refusal) = self.append_anywhere("", &event, |_| true).await {
             let code = refusal.code;
-            tracing::error!(
-                table = self.id,
-                code,
-                "other nodes do not hear of a new key"
-            );
+            tracing::error!(table = self.id, %code, "other nodes do not hear of a new key");
         }
     }
 
-    /// Lets go of everybody who came with such a key.
-    pub(super) fn let_go_of(&mut self, of: Holder) {
-        let came = |visitor: &Visitor| visitor.pass.roles.has(of);
-        let gone: Vec<u64> = self
-            .visitors
-            .iter()
-            .filter(|(_, visitor)| came(visitor))
-            .map(|(&socket, _)| socket)
-            .collect();
-        for socket in gone {
-            self.let_go(socket, "key_replaced");
+    /// Lets everybody go who came with such a key.
+    pub(super) fn remove_holders(&mut self, of: Holder) {
+        let holders = self.visitors.sockets(|visitor| visitor.pass.roles.has(of));
+        for socket in holders {
+            self.dismiss(socket, CloseReason::KeyReplaced);
         }
     }
 
-    pub(super) fn leave(&mut self, socket: u64) {
-        if self.visitors.remove(&socket).is_some() {
-            self.presence_changed();
-        }
-    }
-
-    /// How things stand, in short.
-    pub(super) async fn stands(&mut self) -> Result<Value, Refusal> {
-        if self.house.store.has_others() {
-            self.catch_up().await?;
-        }
-        let to_act: Vec<Seat> = match self.board().await?.turn() {
-            Turn::Act(seats) => seats.iter().collect(),
-            Turn::Over => Vec::new(),
-        };
-        Ok(json!({
-            "table": self.id, "game": self.header.game, "players": self.players, "to_act": to_act,
-            "over": self.over, "seq": self.seq,
-        }))
-    }
-
-    /// Seats whose people are here.
+    /// Seats whose people are here, on any node.
     pub(super) fn present(&self) -> Vec<Seat> {
-        self.roles_here().with(self.elsewhere.roles()).seats()
+        self.visitors.roles().with(self.peers.roles()).seats()
     }
 
-    fn watchers(&self) -> usize {
-        self.watchers_here() + self.elsewhere.watchers()
+    pub(super) fn watchers(&self) -> usize {
+        self.visitors.watchers() + self.peers.watchers()
     }
 
-    pub(super) fn watchers_here(&self) -> usize {
-        self.visitors
-            .values()
-            .filter(|visitor| visitor.pass.roles.seats().is_empty())
-            .count()
+    pub(super) fn send_presence(&mut self) {
+        let present = self.present();
+        let push = json!({ "push": "present", "present": present, "watchers": self.watchers() });
+        self.send_all(&push.to_string());
     }
 
-    /// What those who are here may do, all together.
-    pub(super) fn roles_here(&self) -> Roles {
-        self.visitors
-            .values()
-            .fold(Roles(0), |all, visitor| all.with(visitor.pass.roles))
-    }
-
-    pub(super) fn tell_present(&mut self) {
-        let push =
-            json!({ "push": "present", "present": self.present(), "watchers": self.watchers() });
-        self.tell_all(&push.to_string());
-    }
-
-    fn votes_told(&self) -> Vec<Value> {
-        self.votes
-            .iter()
-            .map(|vote| vote.told(None))
-            .chain(self.elsewhere.votes())
-            .collect()
-    }
-
-    fn hello(&self, roles: Roles) -> String {
-        json!({
-            "push": "hello", "table": self.id, "you": roles.told(), "seq": self.seq, "players": self.players,
-            "present": self.present(), "watchers": self.watchers(), "votes": self.votes_told(),
-        })
-        .to_string()
-    }
-
-    fn whole(&self, roles: Roles) -> String {
-        let chat: Vec<&RawValue> = self
-            .chat
-            .iter()
-            .filter_map(|event| serde_json::from_str(event).ok())
-            .collect();
-        #[derive(serde::Serialize)]
-        struct Whole<'a> {
-            push: &'static str,
-            table: &'a str,
-            game: &'a str,
-            you: Value,
-            seq: i64,
-            moved: i64,
-            journal: String,
-            players: &'a [redtag_kernel::Player],
-            commitment: Option<&'a str>,
-            present: Vec<Seat>,
-            watchers: usize,
-            votes: Vec<Value>,
-            chat: Vec<&'a RawValue>,
-            #[serde(skip_serializing_if = "Option::is_none")]
-            seed: Option<&'a str>,
-        }
-        let whole = Whole {
-            push: "table",
-            table: &self.id,
-            game: &self.header.game,
-            you: roles.told(),
-            seq: self.seq,
-            moved: self.moved,
-            journal: self.journal(),
-            players: &self.players,
-            commitment: self.header.commitment.as_deref(),
-            present: self.present(),
-            watchers: self.watchers(),
-            votes: self.votes_told(),
-            chat,
-            seed: self.header.seed.as_deref(),
-        };
-        serde_json::to_string(&whole).unwrap_or_default()
-    }
-
-    /// The journal so far; the seed is in it when it is over.
-    fn journal(&self) -> String {
-        journal::line(&self.header) + &self.lines
-    }
-
-    pub(super) async fn ask(&mut self, socket: u64, message: Box<Message>, begun: Instant) {
-        let Some(roles) = self.visitors.get(&socket).map(|visitor| visitor.pass.roles) else {
-            return;
-        };
-        let Message { id, lang, ask } = *message;
-        let seq = self.seq;
-        let answer = match ask {
-            Ask::Act(act) => {
-                let name = id.as_str().unwrap_or_default().to_owned();
-                self.act(roles, &name, act, &lang, begun).await
-            }
-            Ask::Ping => Ok(Value::Null),
-            Ask::Look(request) => self.look(request, &lang).await,
-        };
-        if answer.is_err() {
-            self.house.metrics.refusals_total.fetch_add(1, Relaxed);
-        }
-        if let Some(visitor) = self.visitors.get(&socket)
-            && !visitor.out.send(answered(id, answer))
-        {
-            self.let_go(socket, "slow");
-        }
-        if self.seq != seq {
-            self.go_on().await;
+    /// Whoever does not read is let go; they catch up when they are back.
+    pub(super) fn send_all(&mut self, text: &str) {
+        let message = Utf8Bytes::from(text);
+        let slow = self
+            .visitors
+            .sockets(|visitor| !visitor.out.send(message.clone()));
+        for socket in slow {
+            self.server.metrics.slow_total.fetch_add(1, Relaxed);
+            self.dismiss(socket, CloseReason::Slow);
         }
     }
-
-    /// The game that was named, or else that of the table with its content. No other content is
-    /// read here: checking it takes too long for what somebody else pays.
-    fn game_or_own(&self, game: Option<String>) -> (Option<String>, Option<String>) {
-        match game {
-            Some(game) => (Some(game), None),
-            None => (
-                Some(self.header.game.clone()),
-                self.header.content_text.clone(),
-            ),
-        }
-    }
-
-    /// Answers what changes nothing. The match does not know the seed, so nothing here can tell it.
-    async fn look(&mut self, request: Request, lang: &str) -> Result<Value, Refusal> {
-        let answer = match request {
-            Request::Match(MatchRequest::Journal {}) => Answer::Journal {
-                journal: self.journal(),
-            },
-            Request::Match(request) => self.board().await?.handle(request, lang)?,
-            Request::Catalogue(CatalogueRequest::Rules { game, .. }) => {
-                let (game, content) = self.game_or_own(game);
-                consult(CatalogueRequest::Rules { game, content }, lang)?
-            }
-            Request::Catalogue(CatalogueRequest::Content { game, .. }) => {
-                let (game, content) = self.game_or_own(game);
-                consult(CatalogueRequest::Content { game, content }, lang)?
-            }
-            Request::Catalogue(request) => consult(request, lang)?,
-        };
-        Ok(serde_json::to_value(answer).unwrap_or_default())
-    }
-}
-
-fn consult(request: CatalogueRequest, lang: &str) -> Result<Answer, Error> {
-    Session::default().handle(Request::Catalogue(request), lang)
-}
-
-/// An answer with its envelope.
-pub fn answered(id: Value, answer: Result<Value, Refusal>) -> Utf8Bytes {
-    envelope(Some(id), answer).to_string().into()
-}
-
-/// The last word before the server closes a socket.
-pub fn bye(why: &str) -> String {
-    json!({ "push": "bye", "why": why }).to_string()
 }

@@ -11,7 +11,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
 
 use crate::client::{Client, get, key, make, rivals};
-use crate::stores::{Place, Server};
+use crate::stores::{Place, TestServer};
 
 /// What is mutated: every kind of message, and some that are nearly right.
 const MESSAGES: &[&str] = &[
@@ -81,7 +81,7 @@ async fn mutated_frames_do_no_harm() {
     let place = Place::sqlite("mutated_frames");
     let mut config = place.config();
     config.limits.messages = 1_000_000;
-    let server = Server::start(config).await;
+    let server = TestServer::start(config).await;
     let made = make(server.address, rivals(&["Anna", "Ben"])).await;
     let mut anna = Client::open(server.address, key(&made, 0)).await;
     let mut luck = Fast::new(5, 5);
@@ -115,7 +115,7 @@ async fn mutated_frames_do_no_harm() {
 }
 
 /// Bytes that are no frames, on a connection that was a socket.
-async fn raw_nonsense(server: &Server, key: &str, luck: &mut Fast) {
+async fn raw_nonsense(server: &TestServer, key: &str, luck: &mut Fast) {
     let ticket = Client::ticket(server.address, &[key])
         .await
         .expect("the key is good");
@@ -147,7 +147,7 @@ async fn the_slow_are_let_go_and_the_others_do_not_wait() {
     config.limits.headers = Duration::from_millis(700);
     config.limits.send = Duration::from_millis(700);
     config.limits.queue = 64 << 10;
-    let server = Server::start(config).await;
+    let server = TestServer::start(config).await;
     let made = make(server.address, rivals(&["Anna", "Ben"])).await;
     let mut half_open = Vec::new();
     for _ in 0..100 {
@@ -167,7 +167,7 @@ async fn the_slow_are_let_go_and_the_others_do_not_wait() {
     let mut anna = Client::open(server.address, key(&made, 0)).await;
     anna.push("table").await;
     let (begun, mut took) = (Instant::now(), Vec::new());
-    let sockets = || server.house.metrics.sockets.load(Relaxed);
+    let sockets = || server.server.metrics.sockets.load(Relaxed);
     // The kernel takes some megabytes for each of them before anybody notices.
     while begun.elapsed() < Duration::from_secs(2)
         || (sockets() > 1 && begun.elapsed() < Duration::from_secs(60))
@@ -210,7 +210,7 @@ async fn who_does_not_read_an_answer_is_let_go() {
     let place = Place::sqlite("slow_answers");
     let mut config = place.config();
     config.limits.send = Duration::from_millis(700);
-    let server = Server::start(config).await;
+    let server = TestServer::start(config).await;
     let socket = TcpSocket::new_v4().expect("a socket");
     socket.set_recv_buffer_size(4 << 10).expect("a small one");
     let mut stream = socket.connect(server.address).await.expect("it listens");
@@ -222,12 +222,12 @@ async fn who_does_not_read_an_answer_is_let_go() {
     )
     .await;
     let begun = Instant::now();
-    while server.house.metrics.connections.load(Relaxed) > 0
+    while server.server.metrics.connections.load(Relaxed) > 0
         && begun.elapsed() < Duration::from_secs(10)
     {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
-    assert_eq!(server.house.metrics.connections.load(Relaxed), 0);
+    assert_eq!(server.server.metrics.connections.load(Relaxed), 0);
     server.end().await;
 }
 
@@ -235,7 +235,7 @@ async fn who_does_not_read_an_answer_is_let_go() {
 struct Deaf(TcpStream);
 
 impl Deaf {
-    async fn enter(server: &Server, key: &str) -> Self {
+    async fn enter(server: &TestServer, key: &str) -> Self {
         let ticket = Client::ticket(server.address, &[key])
             .await
             .expect("the key is good");

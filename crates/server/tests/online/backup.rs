@@ -7,12 +7,12 @@ use redtag_server::store::{BackupError, Store};
 use serde_json::json;
 
 use crate::client::{Client, key, make, rivals};
-use crate::stores::{Place, Server, on_both_stores};
+use crate::stores::{Place, TestServer, on_both_stores};
 
 on_both_stores!(a_backup_is_the_whole_store);
 
 async fn a_backup_is_the_whole_store(place: Place) {
-    let server = Server::start(place.config()).await;
+    let server = TestServer::start(place.config()).await;
     let made = make(server.address, rivals(&["Anna", "Ben"])).await;
     let mut anna = Client::open(server.address, key(&made, 0)).await;
     anna.ask(json!({ "op": "chat", "text": "Keep \"this\" ☂\u{301}" }))
@@ -42,7 +42,7 @@ async fn a_backup_is_the_whole_store(place: Place) {
     );
     assert_eq!(store.restore(&*file).await.expect("it is whole"), 1);
     store.close().await;
-    let server = Server::start(other.config()).await;
+    let server = TestServer::start(other.config()).await;
     let mut anna = Client::open(server.address, key(&made, 0)).await;
     assert_eq!(
         anna.push("table").await["chat"][0]["text"],

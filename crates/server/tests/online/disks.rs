@@ -9,7 +9,7 @@ use serde_json::json;
 
 use crate::client::{Client, get, key, make, post, rivals};
 use crate::process::{Faults, Process};
-use crate::stores::{Place, Server};
+use crate::stores::{Place, TestServer};
 
 /// A disk of its own in memory, of a few megabytes.
 struct Disk(PathBuf);
@@ -82,7 +82,7 @@ async fn a_disk_that_fills_and_empties_loses_nothing() {
     let place = disk.place();
     let mut config = place.config();
     config.limits.messages = 1_000;
-    let server = Server::start(config.clone()).await;
+    let server = TestServer::start(config.clone()).await;
     let made = make(server.address, rivals(&["Anna", "Ben"])).await;
     let table = made["table"].as_str().expect("a name");
     let mut anna = Client::open(server.address, key(&made, 0)).await;
@@ -104,7 +104,7 @@ async fn a_disk_that_fills_and_empties_loses_nothing() {
     assert_eq!(get(server.address, "/api/ready").await.0, 200);
     server.end().await;
 
-    let server = Server::start(config).await;
+    let server = TestServer::start(config).await;
     let mut anna = Client::open(server.address, key(&made, 0)).await;
     let chat = anna.push("table").await["chat"].clone();
     let chat = chat.as_array().expect("a list");

@@ -11,7 +11,7 @@ use tokio::net::TcpStream;
 
 use crate::abusers::Abuse;
 use crate::client::{Client, FROM, Follower, get, key, make, post};
-use crate::stores::{Place, Server};
+use crate::stores::{Place, TestServer};
 
 /// Somebody else's address.
 const OTHER: Ipv4Addr = Ipv4Addr::new(127, 0, 0, 2);
@@ -42,7 +42,7 @@ async fn who_may_not_ask_is_not_read() {
     let place = Place::sqlite("limits_first");
     let mut config = place.config();
     config.limits.tables = 1;
-    let server = Server::start(config).await;
+    let server = TestServer::start(config).await;
     make(server.address, json!({ "game": "triage" })).await;
     // Nothing of the body is sent: the answer does not wait for it.
     let begun = Instant::now();
@@ -51,7 +51,7 @@ async fn who_may_not_ask_is_not_read() {
         429
     );
     assert!(begun.elapsed() < Duration::from_secs(5));
-    assert_eq!(server.house.held_by_bodies(), 0);
+    assert_eq!(server.server.body_bytes(), 0);
     server.end().await;
 }
 
@@ -61,11 +61,11 @@ async fn unfinished_posts_hold_little_and_not_for_long() {
     let mut config = place.config();
     config.limits.bodies = 8 << 20;
     config.limits.headers = Duration::from_secs(3);
-    let server = Server::start(config).await;
+    let server = TestServer::start(config).await;
     let mut open = Vec::new();
     for _ in 0..200 {
         open.push(begin_post(server.address, 1_500_000, 200_000).await);
-        let held = server.house.held_by_bodies();
+        let held = server.server.body_bytes();
         assert!(
             held <= (2 << 20) + (512 << 10),
             "{held} bytes for one address"
@@ -86,10 +86,10 @@ async fn unfinished_posts_hold_little_and_not_for_long() {
     );
     drop(open);
     let begun = Instant::now();
-    while server.house.held_by_bodies() > 0 && begun.elapsed() < Duration::from_secs(10) {
+    while server.server.body_bytes() > 0 && begun.elapsed() < Duration::from_secs(10) {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
-    assert_eq!(server.house.held_by_bodies(), 0, "all is given back");
+    assert_eq!(server.server.body_bytes(), 0, "all is given back");
     server.end().await;
 }
 
@@ -106,7 +106,7 @@ async fn forty_tables_of_one_address_do_not_hold_up_the_bot_of_another() {
     let mut config = place.config();
     config.limits.bots = 1;
     config.limits.think = Duration::from_millis(300);
-    let server = Server::start(config).await;
+    let server = TestServer::start(config).await;
     let greedy = FROM.scope(OTHER, async {
         let mut all = Vec::new();
         for _ in 0..40 {
@@ -142,7 +142,7 @@ fn few_files() {
         .init();
     let runtime = tokio::runtime::Runtime::new().expect("it can be built");
     runtime.block_on(async {
-        let server = Server::start(redtag_server::Config::new(database)).await;
+        let server = TestServer::start(redtag_server::Config::new(database)).await;
         println!("\nlistening {}", server.address);
         std::future::pending::<()>().await;
     });
@@ -220,7 +220,7 @@ async fn fifty_tables(server: SocketAddr) -> Duration {
 async fn one_abuser_of_any_kind_is_not_in_the_way() {
     let place = Place::sqlite("one_abuser");
     // The usual limits: it is they that are tested.
-    let server = Server::start(redtag_server::Config::new(&place.database)).await;
+    let server = TestServer::start(redtag_server::Config::new(&place.database)).await;
     let calm = fifty_tables(server.address).await;
     println!("fifty tables alone: 99 of 100 within {calm:?}");
     for kind in Abuse::ALL {

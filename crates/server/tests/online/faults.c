@@ -3,7 +3,7 @@
  * and reads what happened, in a small file that both have open.
  *
  * With `power` a crash is a power cut: writes that were not synchronised are undone, from a point
- * that the seed chooses. After an error of fsync, what was written before is not on the disk even
+ * that the seed chooses (`power.rs` proves that nothing else is). After an error of fsync, what was written before is not on the disk even
  * if a later fsync succeeds, as on Linux; only what is written again is.
  */
 #define _GNU_SOURCE
@@ -25,7 +25,7 @@ enum { READ = 1, WRITE = 2, FULL = 4, SHORT = 8, SYNC = 16, DELAY = 32, CRASH = 
 /* All numbers are 64 bits wide, in this order. */
 struct control {
     int64_t seed;  /* what follows from it */
-    int64_t one_in; /* of so many calls one fails; none if this is 0 */
+    int64_t one_in; /* of this many calls one fails; none if this is 0 */
     int64_t kinds; /* which faults, of those above */
     int64_t power; /* whether a crash is a power cut */
     int64_t jump;  /* by how many seconds the clock on the wall is wrong */
@@ -111,31 +111,57 @@ static void cut_power(uint64_t luck) {
     }
 }
 
-static void remember(int descriptor, off_t at, size_t length) {
-    struct stat state;
-    if (fstat(descriptor, &state)) return;
+/* Makes room for one more at this place. */
+static struct undo *insert(size_t at) {
     if (undo_count == undo_room) {
         undo_room = undo_room ? 2 * undo_room : 1024;
         undos = realloc(undos, undo_room * sizeof *undos);
     }
+    memmove(undos + at + 1, undos + at, (undo_count++ - at) * sizeof *undos);
+    return undos + at;
+}
+
+static void remember(int descriptor, off_t at, size_t length) {
+    struct stat state;
+    if (fstat(descriptor, &state)) return;
     struct undo undo = {ours(descriptor), 0, at, state.st_size, length, 0, malloc(length)};
     ssize_t had = REAL(pread)(descriptor, undo.old, length, at);
     undo.had = had > 0 ? had : 0;
-    undos[undo_count++] = undo;
+    *insert(undo_count) = undo;
 }
 
-/* Takes from a lost write what a safe one has written over since; all of it, its beginning or end. */
-static void trim(struct undo *lost, const struct undo *safe) {
-    off_t end = lost->at + (off_t)lost->length, safe_end = safe->at + (off_t)safe->length;
-    if (safe->at <= lost->at && safe_end > lost->at) {
-        size_t cut = (safe_end < end ? safe_end : end) - lost->at;
-        lost->at += cut, lost->length -= cut;
-        lost->had = lost->had > cut ? lost->had - cut : 0;
-        memmove(lost->old, lost->old + cut, lost->had);
-    } else if (safe->at < end && safe_end >= end) {
-        lost->length = safe->at - lost->at;
-        if (lost->had > lost->length) lost->had = lost->length;
+/* Leaves of a write only what lies between these places; what it had there, it keeps. */
+static void clip(struct undo *undo, off_t from, off_t to) {
+    off_t end = undo->at + (off_t)undo->length, had = undo->at + (off_t)undo->had;
+    if (from < undo->at) from = undo->at;
+    if (to > end) to = end;
+    if (to < from) to = from;
+    if (had > to) had = to;
+    size_t skip = from - undo->at;
+    undo->at = from, undo->length = to - from;
+    undo->had = had > from ? had - from : 0;
+    memmove(undo->old, undo->old + skip, undo->had);
+}
+
+/* Takes from a lost write what a safe one has written over since. If that is its middle, its end
+ * becomes a write of its own, right after it. */
+static int trim(size_t lost, size_t safe) {
+    off_t from = undos[safe].at, to = from + (off_t)undos[safe].length;
+    off_t end = undos[lost].at + (off_t)undos[lost].length;
+    if (to <= undos[lost].at || from >= end) return 0;
+    int is_split = from > undos[lost].at && to < end;
+    if (is_split) {
+        struct undo rest = undos[lost];
+        rest.old = malloc(rest.length);
+        memcpy(rest.old, undos[lost].old, rest.had);
+        clip(&rest, to, end);
+        *insert(lost + 1) = rest;
     }
+    if (from > undos[lost].at)
+        clip(undos + lost, undos[lost].at, from);
+    else
+        clip(undos + lost, to, end);
+    return is_split;
 }
 
 /* What is synchronised is safe. */
@@ -143,13 +169,24 @@ static void synchronised(int descriptor) {
     int file = ours(descriptor);
     struct stat state;
     if (!fstat(descriptor, &state)) safe_size[file] = state.st_size;
-    for (size_t at = 0; at < undo_count; at++)
-        for (size_t other = 0; other < at; other++)
-            if (undos[at].file == file && !undos[at].lost && undos[other].file == file
-                && undos[other].lost)
-                trim(undos + other, undos + at);
+    for (size_t safe = 0; safe < undo_count; safe++) {
+        if (undos[safe].file != file || undos[safe].lost) continue;
+        for (size_t lost = 0; lost < safe; lost++)
+            if (undos[lost].file == file && undos[lost].lost) safe += trim(lost, safe);
+    }
     for (size_t at = undo_count; at-- > 0;)
         if (undos[at].file == file && (!undos[at].lost || !undos[at].length)) forget(at);
+}
+
+/* A file that was cut stays so, and what was written beyond its end does not come back. */
+static void shortened(int file, off_t size) {
+    if (safe_size[file] > size) safe_size[file] = size;
+    for (size_t at = undo_count; at-- > 0;) {
+        if (undos[at].file != file) continue;
+        clip(undos + at, 0, size);
+        if (undos[at].size > size) undos[at].size = size;
+        if (!undos[at].length) forget(at);
+    }
 }
 
 static void lose(int file) {
@@ -308,6 +345,28 @@ int fsync(int descriptor) {
 int fdatasync(int descriptor) {
     if (!ours(descriptor)) return REAL(fdatasync)(descriptor);
     return faulty_sync(descriptor, REAL(fdatasync));
+}
+
+int ftruncate(int descriptor, off_t size) {
+    int file = ours(descriptor);
+    if (!file) return REAL(ftruncate)(descriptor, size);
+    pthread_mutex_lock(&lock);
+    int done = REAL(ftruncate)(descriptor, size);
+    if (!done) shortened(file, size);
+    pthread_mutex_unlock(&lock);
+    return done;
+}
+
+int ftruncate64(int descriptor, off_t size) { return ftruncate(descriptor, size); }
+
+/* Another file may get the name of one that is gone. */
+int unlink(const char *path) {
+    int done = REAL(unlink)(path);
+    pthread_mutex_lock(&lock);
+    for (int file = 1; !done && file < FILES; file++)
+        if (names[file] && !strcmp(names[file], path)) shortened(file, 0);
+    pthread_mutex_unlock(&lock);
+    return done;
 }
 
 int clock_gettime(clockid_t clock, struct timespec *time) {

@@ -1,15 +1,18 @@
 //! Real hardships: a server that is stopped for a while, a PostgreSQL that goes and comes back, two
-//! nodes of which one is cut off, no file descriptors.
+//! nodes of which one is cut off, no file descriptors, no memory.
 
+use std::net::SocketAddr;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
+use futures_util::future::join_all;
 use serde_json::{Value, json};
-use tokio::net::TcpStream;
+use tokio::io::AsyncWriteExt;
+use tokio::net::{TcpSocket, TcpStream};
 
 use crate::client::{Client, Heard, get, key, make, rivals};
 use crate::process::Process;
-use crate::stores::{Place, Postgres, Server};
+use crate::stores::{Place, Postgres, TestServer};
 
 /// Says something; whether that was acknowledged. If not, it says that it was not.
 async fn say(client: &mut Client, text: &str) -> bool {
@@ -73,7 +76,7 @@ async fn a_postgres_that_comes_back_has_lost_nothing() {
         .await
         .expect("it starts");
     let place = postgres.place("postgres");
-    let server = Server::start(place.config()).await;
+    let server = TestServer::start(place.config()).await;
     let made = make(server.address, rivals(&["Anna", "Ben"])).await;
     let table = made["table"].as_str().expect("a name");
     let mut anna = Client::open(server.address, key(&made, 0)).await;
@@ -138,6 +141,77 @@ async fn without_file_descriptors_those_who_are_there_play_on() {
     check(&place, table, &acknowledged).await;
 }
 
+/// How much memory a server may take from now on: this much more than it has.
+fn limit_memory(server: &Process, more: u64) {
+    let status = format!("/proc/{}/status", server.child.id());
+    let status = std::fs::read_to_string(status).expect("it runs");
+    let data = status.lines().find_map(|line| line.strip_prefix("VmData:"));
+    let data = data.and_then(|data| data.trim().strip_suffix(" kB"));
+    let data: u64 = data.expect("it is there").trim().parse().expect("a number");
+    let limited = Command::new("prlimit")
+        .args(["--pid", &server.child.id().to_string()])
+        .arg(format!("--data={}:unlimited", (data << 10) + more))
+        .status();
+    assert!(limited.expect("there is a prlimit").success());
+}
+
+/// Begins to send a table with a long journal, and stops halfway: what was sent stays in memory.
+async fn half_a_table(address: SocketAddr, from: u8) -> std::io::Result<TcpStream> {
+    let socket = TcpSocket::new_v4()?;
+    socket.bind(([127, 0, 0, from], 0).into())?;
+    let mut stream = socket.connect(address).await?;
+    let head = "POST /api/tables HTTP/1.1\r\nhost: localhost\r\ncontent-length: 1500000\r\n\r\n";
+    let text = head.to_owned() + &"x".repeat(1_400_000);
+    // It may refuse before all of it was sent.
+    _ = tokio::time::timeout(Duration::from_secs(2), stream.write_all(text.as_bytes())).await;
+    Ok(stream)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn without_memory_load_is_refused_and_nothing_acknowledged_is_lost() {
+    let place = Place::sqlite("memory");
+    let mut server = Process::start(&place.database);
+    let address = server.address;
+    let made = make(address, rivals(&["Anna", "Ben"])).await;
+    let table = made["table"].as_str().expect("a name");
+    let mut anna = Client::open(address, key(&made, 0)).await;
+    assert!(say(&mut anna, "before").await);
+    let mut acknowledged = vec!["before".to_owned()];
+
+    // All of this would be 140 MB; requests may hold 24 MB of them.
+    limit_memory(&server, 80 << 20);
+    let crowd = join_all((0..100).map(|number| half_a_table(address, 2 + number % 20))).await;
+    for number in 0..10 {
+        let text = format!("crowded {number}");
+        assert!(say(&mut anna, &text).await);
+        acknowledged.push(text);
+    }
+    assert!(server.lives(), "{}", server.log());
+    drop(crowd);
+
+    // With nothing left it may end, as a program does that gets no memory.
+    limit_memory(&server, 0);
+    for number in 0..10 {
+        let crowd = join_all((0..5).map(|number| half_a_table(address, 2 + number)));
+        let text = format!("nothing left {number}");
+        let message = json!({ "id": text, "op": "chat", "text": text });
+        let (_crowd, sent) = tokio::join!(crowd, anna.send(&message));
+        if sent.is_err() {
+            break;
+        }
+        while let Heard::Message(heard) = anna.hear(Duration::from_millis(50)).await {
+            if heard["ok"] == true {
+                acknowledged.push(heard["id"].as_str().expect("the text").to_owned());
+            }
+        }
+    }
+    server.kill();
+    let server = Process::start(&place.database);
+    check(&place, table, &acknowledged).await;
+    let mut anna = Client::open(server.address, key(&made, 0)).await;
+    assert!(say(&mut anna, "back").await);
+}
+
 /// A network of this test's own, gone afterwards.
 struct Network(String);
 
@@ -191,7 +265,7 @@ async fn a_node_that_was_cut_off_catches_up() {
         .await
         .expect("it starts");
     let place = postgres.place("postgres");
-    let near = Server::start(place.config()).await;
+    let near = TestServer::start(place.config()).await;
     let mut inside = Command::new("ip");
     inside
         .args(["netns", "exec", &network.0])

@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use serde_json::{Value, json};
 
 use crate::client::{Client, key, make, post, rivals};
-use crate::stores::{Place, Server, on_both_stores};
+use crate::stores::{Place, TestServer, on_both_stores};
 
 on_both_stores!(a_leaked_key_is_replaced, the_owner_replaces_any_key);
 
@@ -30,7 +30,7 @@ async fn ticket(address: SocketAddr, key: &str) -> u16 {
 }
 
 async fn a_leaked_key_is_replaced(place: Place) {
-    let server = Server::start(place.config()).await;
+    let server = TestServer::start(place.config()).await;
     let address = server.address;
     let made = make(address, rivals(&["Anna", "Ben"])).await;
     let old = key(&made, 0);
@@ -60,7 +60,7 @@ async fn a_leaked_key_is_replaced(place: Place) {
         "others stay"
     );
     server.end().await;
-    let server = Server::start(place.config()).await;
+    let server = TestServer::start(place.config()).await;
     assert_eq!(
         ticket(server.address, old).await,
         404,
@@ -71,7 +71,7 @@ async fn a_leaked_key_is_replaced(place: Place) {
 }
 
 async fn the_owner_replaces_any_key(place: Place) {
-    let server = Server::start(place.config()).await;
+    let server = TestServer::start(place.config()).await;
     let address = server.address;
     let made = make(address, rivals(&["Anna", "Ben"])).await;
     let (owner, watch) = (&made["owner"], &made["watch"]);
@@ -114,8 +114,8 @@ async fn the_owner_replaces_any_key(place: Place) {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_old_key_ends_on_every_node() {
     let place = Place::postgres("the_old_key_ends_on_every_node").await;
-    let one = Server::start(place.config()).await;
-    let two = Server::start(place.config()).await;
+    let one = TestServer::start(place.config()).await;
+    let two = TestServer::start(place.config()).await;
     let made = make(one.address, rivals(&["Anna", "Ben"])).await;
     let mut thief = Client::open(two.address, key(&made, 0)).await;
     thief.push("table").await;

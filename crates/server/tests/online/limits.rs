@@ -7,7 +7,7 @@ use redtag_games::Session;
 use serde_json::{Value, json};
 
 use crate::client::{Client, Follower, key, make, post, rivals};
-use crate::stores::{Place, Server, on_both_stores};
+use crate::stores::{Place, TestServer, on_both_stores};
 
 on_both_stores!(
     a_log_is_limited_and_loses_nothing,
@@ -23,7 +23,7 @@ fn name(made: &Value) -> &str {
 async fn a_log_is_limited_and_loses_nothing(place: Place) {
     let mut config = place.config();
     config.limits.events = 10;
-    let server = Server::start(config).await;
+    let server = TestServer::start(config).await;
     let made = make(server.address, json!({ "game": "triage" })).await;
     let mut anna = Client::open(server.address, key(&made, 0)).await;
     let first = json!({ "id": "first", "op": "chat", "text": "Hello" });
@@ -66,7 +66,7 @@ async fn a_log_is_limited_and_loses_nothing(place: Place) {
     assert_eq!(anna.ask(first).await["seq"], 1);
     assert_eq!(place.events(name(&made)).await.len(), 10);
     server.end().await;
-    let server = Server::start(place.config()).await;
+    let server = TestServer::start(place.config()).await;
     let mut anna = Client::open(server.address, key(&made, 0)).await;
     assert_eq!(
         anna.ask(refused).await["seq"],
@@ -96,7 +96,7 @@ async fn the_end_is_kept_whatever_the_limit(place: Place) {
     let last: Value = serde_json::from_str(last).expect("JSON");
     let mut config = place.config();
     config.limits.events = 1;
-    let server = Server::start(config).await;
+    let server = TestServer::start(config).await;
     let wanted = json!({ "game": "trauma-center", "journal": format!("{before}\n"), "players": [{ "name": "Anna" }] });
     let made = make(server.address, wanted).await;
     let mut anna = Client::open(server.address, key(&made, 0)).await;
@@ -120,7 +120,7 @@ async fn the_end_is_kept_whatever_the_limit(place: Place) {
 #[tokio::test(flavor = "multi_thread")]
 async fn who_watches_talks_less_than_who_plays() {
     let place = Place::sqlite("watch_talk");
-    let server = Server::start(place.config()).await;
+    let server = TestServer::start(place.config()).await;
     let made = make(server.address, rivals(&["Anna", "Ben"])).await;
     let mut anna = Client::open(server.address, key(&made, 0)).await;
     let watch = made["watch"].as_str().expect("a key");
@@ -140,7 +140,7 @@ async fn who_watches_talks_less_than_who_plays() {
 }
 
 async fn tables_that_nobody_opens_are_removed(place: Place) {
-    let server = Server::start(place.config()).await;
+    let server = TestServer::start(place.config()).await;
     let [old, new] = [
         make(server.address, rivals(&["Anna", "Ben"])).await,
         make(server.address, rivals(&["Cem", "Dea"])).await,
@@ -154,17 +154,17 @@ async fn tables_that_nobody_opens_are_removed(place: Place) {
     server.end().await;
     place.live_through(3).await;
     // Whoever looks how a table stands has opened it.
-    let server = Server::start(place.config()).await;
+    let server = TestServer::start(place.config()).await;
     look(&server, &new).await;
     server.end().await;
-    let server = Server::start(forgetful(&place)).await;
+    let server = TestServer::start(forgetful(&place)).await;
     let begun = Instant::now();
-    while server.house.metrics.tables_removed_total.load(Relaxed) == 0
+    while server.server.metrics.tables_removed_total.load(Relaxed) == 0
         && begun.elapsed().as_secs() < 10
     {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
-    assert_eq!(server.house.metrics.tables_removed_total.load(Relaxed), 1);
+    assert_eq!(server.server.metrics.tables_removed_total.load(Relaxed), 1);
     let (status, _) = post(server.address, "/api/look", &json!({ "key": key(&old, 0) }))
         .await
         .expect("it answers");
@@ -185,7 +185,7 @@ fn forgetful(place: &Place) -> redtag_server::Config {
 }
 
 async fn a_table_that_is_open_is_never_removed(place: Place) {
-    let server = Server::start(forgetful(&place)).await;
+    let server = TestServer::start(forgetful(&place)).await;
     let made = make(server.address, rivals(&["Anna", "Ben"])).await;
     let mut anna = Client::open(server.address, key(&made, 0)).await;
     anna.push("table").await;
@@ -193,7 +193,7 @@ async fn a_table_that_is_open_is_never_removed(place: Place) {
     tokio::time::sleep(Duration::from_millis(500)).await;
     let talk = json!({ "op": "chat", "text": "Still here" });
     assert_eq!(anna.ask(talk).await["ok"], true);
-    assert_eq!(server.house.metrics.tables_removed_total.load(Relaxed), 0);
+    assert_eq!(server.server.metrics.tables_removed_total.load(Relaxed), 0);
     assert_eq!(place.events(name(&made)).await.len(), 1);
     server.end().await;
 }
@@ -242,7 +242,7 @@ async fn a_clock_that_jumps_removes_nothing() {
 }
 
 /// Lets a table come into memory without sitting down.
-async fn look(server: &Server, made: &Value) -> Value {
+async fn look(server: &TestServer, made: &Value) -> Value {
     let (status, told) = post(server.address, "/api/look", &json!({ "key": key(made, 0) }))
         .await
         .expect("it answers");
@@ -262,7 +262,7 @@ async fn bots_among_themselves_play_while_somebody_looks_on() {
     let place = Place::sqlite("bots_alone");
     let mut config = place.config();
     config.limits.think = Duration::from_millis(50);
-    let server = Server::start(config).await;
+    let server = TestServer::start(config).await;
     let alone = make(server.address, with_bots(&["search", "search"], &[])).await;
     look(&server, &alone).await;
     tokio::time::sleep(Duration::from_millis(500)).await;
@@ -299,7 +299,7 @@ async fn who_is_there_does_not_wait_for_bots_of_those_who_are_not() {
     let mut config = place.config();
     config.limits.bots = 1;
     config.limits.think = Duration::from_millis(150);
-    let server = Server::start(config).await;
+    let server = TestServer::start(config).await;
     // Everybody begins at the same time here, so every bot has something to do.
     let mut wanted = with_bots(&["search:100000"], &["Anna"]);
     wanted["game"] = "trauma-center".into();
@@ -327,7 +327,7 @@ async fn a_long_table_reaches_its_visitors() {
     let place = Place::sqlite("long_table");
     let mut config = place.config();
     config.limits.queue = 1_000;
-    let server = Server::start(config).await;
+    let server = TestServer::start(config).await;
     let made = make(server.address, rivals(&["Anna", "Ben"])).await;
     let mut anna = Client::open(server.address, key(&made, 0)).await;
     for _ in 0..10 {

@@ -13,12 +13,15 @@ mod fairness;
 mod faults;
 #[cfg(target_os = "linux")]
 mod hardships;
+mod journals;
 mod keys;
 mod kills;
 mod limits;
 mod manners;
 mod nodes;
 mod play;
+#[cfg(target_os = "linux")]
+mod power;
 mod process;
 mod proxy;
 mod secrets;

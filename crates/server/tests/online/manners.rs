@@ -3,12 +3,12 @@
 use serde_json::{Value, json};
 
 use crate::client::{Client, key, make, post, rivals};
-use crate::stores::{Place, Server};
+use crate::stores::{Place, TestServer};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn names_are_plain_and_told_apart() {
     let place = Place::sqlite("names");
-    let server = Server::start(place.config()).await;
+    let server = TestServer::start(place.config()).await;
     let made = make(
         server.address,
         rivals(&["Anna", "anna\u{200b}", "\u{202e}Ben"]),
@@ -35,7 +35,7 @@ async fn names_are_plain_and_told_apart() {
 #[tokio::test(flavor = "multi_thread")]
 async fn talk_has_nothing_hidden_in_it() {
     let place = Place::sqlite("talk");
-    let server = Server::start(place.config()).await;
+    let server = TestServer::start(place.config()).await;
     let made = make(server.address, rivals(&["Anna", "Ben"])).await;
     let mut anna = Client::open(server.address, key(&made, 0)).await;
     let chat = |text: &str| json!({ "op": "chat", "text": text });
@@ -48,7 +48,7 @@ async fn talk_has_nothing_hidden_in_it() {
 #[tokio::test(flavor = "multi_thread")]
 async fn an_id_is_for_one_thing() {
     let place = Place::sqlite("ids");
-    let server = Server::start(place.config()).await;
+    let server = TestServer::start(place.config()).await;
     let made = make(server.address, json!({ "game": "triage" })).await;
     let mut anna = Client::open(server.address, key(&made, 0)).await;
     let legal = anna.ask(json!({ "op": "legal" })).await;
@@ -72,7 +72,7 @@ async fn an_id_is_for_one_thing() {
     }
     server.end().await;
     // What the store knows is enough.
-    let server = Server::start(place.config()).await;
+    let server = TestServer::start(place.config()).await;
     let mut anna = Client::open(server.address, key(&made, 0)).await;
     assert_eq!(anna.ask(play(&actions[0])).await["seq"], 1);
     assert_eq!(anna.refused(play(&actions[1])).await, "id_used");
@@ -86,7 +86,7 @@ async fn a_socket_ends_with_a_code_and_a_reason() {
     let mut config = place.config();
     config.limits.sockets = 1;
     config.limits.messages = 1;
-    let server = Server::start(config).await;
+    let server = TestServer::start(config).await;
     let mut tables = Vec::new();
     for _ in 0..4 {
         tables.push(make(server.address, json!({ "game": "triage" })).await);
@@ -116,7 +116,7 @@ async fn a_socket_ends_with_a_code_and_a_reason() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_walks_only_so_often() {
     let place = Place::sqlite("walks");
-    let server = Server::start(place.config()).await;
+    let server = TestServer::start(place.config()).await;
     for bot in [
         "search:4000000000",
         "search:99999999999999",

@@ -6,14 +6,14 @@ use serde_json::json;
 use sqlx::{Connection, PgConnection};
 
 use crate::client::{Client, Follower, key, make, rivals};
-use crate::stores::{Place, Server};
+use crate::stores::{Place, TestServer};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_nodes_are_one_table() {
     let place = Place::postgres("two_nodes_are_one_table").await;
     let (one, two) = (
-        Server::start(place.config()).await,
-        Server::start(place.config()).await,
+        TestServer::start(place.config()).await,
+        TestServer::start(place.config()).await,
     );
     let made = make(one.address, rivals(&["Anna", "Ben"])).await;
     let mut people = [
@@ -57,7 +57,7 @@ async fn two_nodes_are_one_table() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_node_starts_while_another_writes() {
     let place = Place::postgres("a_node_starts_while_another_writes").await;
-    let one = Server::start(place.config()).await;
+    let one = TestServer::start(place.config()).await;
     make(one.address, rivals(&["Anna", "Ben"])).await;
     let mut writer = PgConnection::connect(&place.database)
         .await
@@ -73,7 +73,8 @@ async fn a_node_starts_while_another_writes() {
             .await
             .expect("it writes");
     }
-    let two = tokio::time::timeout(Duration::from_secs(20), Server::start(place.config())).await;
+    let two =
+        tokio::time::timeout(Duration::from_secs(20), TestServer::start(place.config())).await;
     two.expect("it does not wait").end().await;
     writing.commit().await.expect("it commits");
     one.end().await;
@@ -84,8 +85,8 @@ async fn a_node_starts_while_another_writes() {
 async fn a_node_that_comes_late_hears_of_open_votes() {
     let place = Place::postgres("late_node_hears_votes").await;
     let (one, two) = (
-        Server::start(place.config()).await,
-        Server::start(place.config()).await,
+        TestServer::start(place.config()).await,
+        TestServer::start(place.config()).await,
     );
     let made = make(one.address, rivals(&["Anna", "Ben", "Cem"])).await;
     let mut anna = Client::open(one.address, key(&made, 0)).await;
@@ -113,8 +114,8 @@ async fn a_node_that_comes_late_hears_of_open_votes() {
 async fn both_nodes_write_at_once_and_nothing_is_lost() {
     let place = Place::postgres("both_nodes_write_at_once").await;
     let (one, two) = (
-        Server::start(place.config()).await,
-        Server::start(place.config()).await,
+        TestServer::start(place.config()).await,
+        TestServer::start(place.config()).await,
     );
     let made = make(one.address, rivals(&["Anna", "Ben"])).await;
     let table = made["table"].as_str().expect("a name").to_owned();
@@ -141,6 +142,43 @@ async fn both_nodes_write_at_once_and_nothing_is_lost() {
         "every place was given once"
     );
     assert_eq!(place.events(&table).await.len(), 120);
+    one.end().await;
+    two.end().await;
+}
+
+/// Somebody with two windows, on two nodes, uses one id for two things at the same moment.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_id_means_one_thing_on_all_nodes() {
+    let place = Place::postgres("an_id_means_one_thing").await;
+    let (one, two) = (
+        TestServer::start(place.config()).await,
+        TestServer::start(place.config()).await,
+    );
+    let made = make(one.address, rivals(&["Anna", "Ben"])).await;
+    let table = made["table"].as_str().expect("a name");
+    let mut windows = [
+        Client::open(one.address, key(&made, 0)).await,
+        Client::open(two.address, key(&made, 0)).await,
+    ];
+    const ROUNDS: usize = 20;
+    for round in 0..ROUNDS {
+        let message = |window: &str| {
+            let text = format!("{window} {round}");
+            match round % 2 {
+                0 => json!({ "id": round.to_string(), "op": "chat", "text": text }),
+                _ => json!({ "id": round.to_string(), "op": "name", "seat": 0, "name": text }),
+            }
+        };
+        let [left, right] = &mut windows;
+        let (left, right) = tokio::join!(left.ask(message("left")), right.ask(message("right")));
+        let answers = [&left, &right];
+        let done = answers.iter().filter(|answer| answer["ok"] == true).count();
+        let used = answers
+            .iter()
+            .filter(|answer| answer["error"]["code"] == "id_used");
+        assert_eq!((done, used.count()), (1, 1), "{left} {right}");
+    }
+    assert_eq!(place.events(table).await.len(), ROUNDS);
     one.end().await;
     two.end().await;
 }

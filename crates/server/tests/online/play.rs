@@ -1,10 +1,10 @@
 //! What people do at a table, and what comes of it.
 
-use redtag_games::{NAMES, Session};
+use redtag_games::Session;
 use serde_json::{Value, json};
 
 use crate::client::{Client, Follower, exchange, get, key, make, post, rivals};
-use crate::stores::{Place, Server, on_both_stores};
+use crate::stores::{Place, TestServer, on_both_stores};
 
 on_both_stores!(
     two_people_play_to_the_end,
@@ -13,13 +13,11 @@ on_both_stores!(
     everything_survives_a_restart,
     talk_and_names_are_heard_by_all,
     bots_play_for_themselves,
-    journals_of_every_game_go_online,
-    journals_of_format_1_go_online,
     strangers_are_refused,
 );
 
 async fn two_people_play_to_the_end(place: Place) {
-    let server = Server::start(place.config()).await;
+    let server = TestServer::start(place.config()).await;
     let made = make(server.address, rivals(&["Anna", "Ben"])).await;
     let mut people = [
         Client::open(server.address, key(&made, 0)).await,
@@ -69,7 +67,7 @@ async fn two_people_play_to_the_end(place: Place) {
 }
 
 async fn what_is_sent_twice_is_played_once(place: Place) {
-    let server = Server::start(place.config()).await;
+    let server = TestServer::start(place.config()).await;
     let made = make(server.address, rivals(&["Anna", "Ben"])).await;
     let mut anna = Client::open(server.address, key(&made, 0)).await;
     let (seat, action) = anna.first_action().await;
@@ -101,7 +99,7 @@ async fn what_is_sent_twice_is_played_once(place: Place) {
 }
 
 async fn who_was_away_is_told_what_happened(place: Place) {
-    let server = Server::start(place.config()).await;
+    let server = TestServer::start(place.config()).await;
     let made = make(server.address, rivals(&["Anna", "Ben"])).await;
     let mut anna = Client::open(server.address, key(&made, 0)).await;
     for text in ["one", "two", "three"] {
@@ -132,7 +130,7 @@ async fn who_was_away_is_told_what_happened(place: Place) {
 }
 
 async fn everything_survives_a_restart(place: Place) {
-    let server = Server::start(place.config()).await;
+    let server = TestServer::start(place.config()).await;
     let made = make(server.address, rivals(&["Anna", "Ben"])).await;
     let mut anna = Client::open(server.address, key(&made, 0)).await;
     let mut follower = Follower::new(&anna.push("table").await);
@@ -150,7 +148,7 @@ async fn everything_survives_a_restart(place: Place) {
     for _ in 0..2 {
         follower.follow(&anna.push("event").await["event"]);
     }
-    let server = Server::start(place.config()).await;
+    let server = TestServer::start(place.config()).await;
     let mut anna = Client::open(server.address, key(&made, 0)).await;
     let table = anna.push("table").await;
     assert_eq!(table["chat"][0]["text"], "Back in a minute");
@@ -167,7 +165,7 @@ async fn everything_survives_a_restart(place: Place) {
 }
 
 async fn talk_and_names_are_heard_by_all(place: Place) {
-    let server = Server::start(place.config()).await;
+    let server = TestServer::start(place.config()).await;
     let made = make(server.address, rivals(&["Anna", "Ben"])).await;
     let mut ben = Client::open(server.address, key(&made, 1)).await;
     let mut watcher = Client::open(server.address, made["watch"].as_str().expect("a key")).await;
@@ -208,7 +206,7 @@ async fn talk_and_names_are_heard_by_all(place: Place) {
 }
 
 async fn bots_play_for_themselves(place: Place) {
-    let server = Server::start(place.config()).await;
+    let server = TestServer::start(place.config()).await;
     let players = json!([{ "name": "One", "bot": "greedy" }, { "name": "Two", "bot": "random" }]);
     let wanted =
         json!({ "game": "katastrophenspiel", "options": { "seats": 2 }, "players": players });
@@ -221,145 +219,8 @@ async fn bots_play_for_themselves(place: Place) {
     server.end().await;
 }
 
-/// Every game as somebody may have played it alone, with what the format allows: a step back, a
-/// last line that is cut.
-async fn journals_of_every_game_go_online(place: Place) {
-    let server = Server::start(place.config()).await;
-    for game in NAMES {
-        let mut session = Session::default();
-        let mut ask = |message: Value| -> Value {
-            serde_json::from_str(&session.answer(&message.to_string())).expect("JSON")
-        };
-        ask(json!({ "op": "new", "game": game, "seed": "local" }));
-        for number in 0..6 {
-            let legal = ask(json!({ "op": "legal" }));
-            let to_act = &legal["to_act"][0];
-            let actions = to_act["actions"].as_array().expect("a list");
-            let action = &actions[number % actions.len()];
-            ask(json!({ "op": "play", "seat": to_act["seat"], "action": action }));
-        }
-        let state = ask(json!({ "op": "state" }));
-        let seats = state["scores"].as_array().expect("a list").len();
-        let journal = ask(json!({ "op": "journal" }))["journal"]
-            .as_str()
-            .expect("text")
-            .to_owned();
-        let actions = state["actions"].as_u64().expect("a number");
-        let mut lines = journal.lines();
-        let last = lines.rfind(|line| line.starts_with("{\"n\""));
-        let last = last.expect("an action").to_owned();
-        let journal = format!(
-            "{journal}{{\"undo_to\":{}}}\n{last}\n{{\"n\":7,\"se",
-            actions - 1
-        );
-        let players: Vec<Value> = (0..seats)
-            .map(|seat| json!({ "name": format!("P{seat}") }))
-            .collect();
-        let made = make(
-            server.address,
-            json!({ "game": game, "journal": journal, "players": players }),
-        )
-        .await;
-        let missing = made["missing"].as_str().unwrap_or_default();
-        assert!(missing.contains("was cut"), "{made}");
-        let mut person = Client::open(server.address, key(&made, 0)).await;
-        let table = person.push("table").await;
-        assert!(
-            !table["journal"]
-                .as_str()
-                .expect("text")
-                .contains("\"seed\""),
-            "the seed is a secret now"
-        );
-        let online = person.ask(json!({ "op": "state" })).await;
-        assert_eq!(
-            (&online["hash"], &online["actions"]),
-            (&state["hash"], &state["actions"]),
-            "{game}"
-        );
-        let (seat, action) = person.first_action().await;
-        let mut who = Client::open(server.address, key(&made, seat.into())).await;
-        let answer = who
-            .ask(json!({ "op": "play", "seat": seat, "action": action }))
-            .await;
-        assert_eq!(answer["ok"], true, "{game}: {answer}");
-    }
-    server.end().await;
-}
-
-/// Files that an earlier version wrote: they become tables as they are, and play on. Of Aftermath
-/// it is a campaign that goes on, for a match of it needs the book that it was played with.
-async fn journals_of_format_1_go_online(place: Place) {
-    const FROZEN: [(&str, usize, &str); 4] = [
-        (
-            "triage",
-            1,
-            include_str!("../../../games/tests/journals/triage.jsonl"),
-        ),
-        (
-            "katastrophenspiel",
-            3,
-            include_str!("../../../games/tests/journals/katastrophenspiel.jsonl"),
-        ),
-        (
-            "trauma-center",
-            2,
-            include_str!("../../../games/tests/journals/trauma-center.jsonl"),
-        ),
-        (
-            "after-the-virus",
-            2,
-            include_str!("../../../games/tests/journals/after-the-virus.jsonl"),
-        ),
-    ];
-    const CAMPAIGN: &str = include_str!("../../../aftermath/tests/campaigns/first-edition.jsonl");
-    let second = redtag_kernel::journal::split(CAMPAIGN)[1];
-    let options = redtag_kernel::journal::read(second)
-        .expect("a journal")
-        .header
-        .options;
-    let mut tables = vec![(json!({ "game": "aftermath", "options": options }), 0)];
-    let known = redtag_games::catalogue("en").expect("it speaks English");
-    for (game, seats, journal) in FROZEN {
-        // Rules that have changed since would play it differently.
-        let rules = redtag_kernel::journal::read(journal)
-            .expect("a journal")
-            .header
-            .rules;
-        if !known
-            .iter()
-            .any(|one| one.name == game && one.rules == rules)
-        {
-            continue;
-        }
-        // At home some of them were bots.
-        let players: Vec<Value> = (0..seats)
-            .map(|seat| json!({ "name": format!("P{seat}") }))
-            .collect();
-        tables.push((
-            json!({ "game": game, "journal": journal, "players": players }),
-            40,
-        ));
-    }
-    let server = Server::start(place.config()).await;
-    for (wanted, actions) in tables {
-        let made = make(server.address, wanted).await;
-        let mut person = Client::open(server.address, key(&made, 0)).await;
-        let mut follower = Follower::new(&person.push("table").await);
-        assert_eq!(follower.board.actions(), actions);
-        let (seat, action) = follower.choose(0).expect("somebody may act");
-        let mut who = Client::open(server.address, key(&made, seat.into())).await;
-        let answer = who
-            .ask(json!({ "op": "play", "seat": seat, "action": action }))
-            .await;
-        assert_eq!(answer["ok"], true, "{answer}");
-        follower.follow(&person.push("event").await["event"]);
-    }
-    server.end().await;
-}
-
 async fn strangers_are_refused(place: Place) {
-    let server = Server::start(place.config()).await;
+    let server = TestServer::start(place.config()).await;
     let made = make(server.address, rivals(&["Anna", "Ben"])).await;
     let (status, answer) = post(server.address, "/api/tickets", &json!({ "key": "guess" }))
         .await
@@ -429,7 +290,7 @@ async fn strangers_are_refused(place: Place) {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_request_that_cannot_be_read_is_told_why() {
     let place = Place::sqlite("unreadable");
-    let server = Server::start(place.config()).await;
+    let server = TestServer::start(place.config()).await;
     for (path, body, status, told) in [
         ("/api/tables", json!([]), 400, "a request is a JSON object"),
         (
@@ -466,7 +327,7 @@ async fn a_page_from_elsewhere_connects_if_the_operator_says_so() {
     let place = Place::sqlite("origins");
     let mut config = place.config();
     config.online.origins = vec!["https://friends.example".into()];
-    let server = Server::start(config).await;
+    let server = TestServer::start(config).await;
     let ask = async |method: &str, origin: &str| {
         let body = r#"{"game":"triage"}"#;
         let text = format!(

@@ -10,7 +10,7 @@ use std::sync::OnceLock;
 use clap::Parser;
 use redtag_server::{Config, Limits};
 
-use crate::stores::Server;
+use crate::stores::TestServer;
 
 const CHILD: &str = "REDTAG_TEST_SERVER";
 const OPTIONS: &str = "REDTAG_TEST_OPTIONS";
@@ -45,7 +45,7 @@ fn server() {
         (config.limits.tables, config.limits.tickets) = (u32::MAX, u32::MAX);
         (config.limits.messages, config.limits.connections_each) = (10_000, 10_000);
         let address = std::env::var(LISTEN).unwrap_or_else(|_| "127.0.0.1".to_owned());
-        let server = Server::start_at(config, &address).await;
+        let server = TestServer::start_at(config, &address).await;
         println!("\nlistening {}", server.address);
         std::future::pending::<()>().await;
     });
@@ -88,9 +88,7 @@ impl Process {
             .env(CHILD, database)
             .env(OPTIONS, options);
         if let Some(faults) = faults {
-            command
-                .env("LD_PRELOAD", library())
-                .env("REDTAG_FAULTS_CONTROL", &faults.file);
+            preload(&mut command, faults);
         }
         let command = command.stdin(Stdio::null()).stdout(Stdio::piped());
         let mut child = command.stderr(stderr).spawn().expect("it starts");
@@ -159,8 +157,15 @@ impl Faults {
 
     /// None so far.
     pub fn none(folder: &Path) -> Self {
+        let faults = Self::of(folder);
+        let numbers = [0; 8 * Self::SIZE as usize];
+        std::fs::write(&faults.file, numbers).expect("it can be written");
+        faults
+    }
+
+    /// Those that were made before for a store in this folder.
+    pub fn of(folder: &Path) -> Self {
         let file = folder.join("faults");
-        std::fs::write(&file, [0; 8 * Self::SIZE as usize]).expect("it can be written");
         Self { file }
     }
 
@@ -196,6 +201,13 @@ impl Faults {
         file.read_exact_at(&mut value, 48).expect("it can be read");
         i64::from_ne_bytes(value)
     }
+}
+
+/// Gives a program these faults.
+pub fn preload<'a>(command: &'a mut Command, faults: &Faults) -> &'a mut Command {
+    command
+        .env("LD_PRELOAD", library())
+        .env("REDTAG_FAULTS_CONTROL", &faults.file)
 }
 
 /// The library that is preloaded, compiled once.

@@ -21,6 +21,9 @@ struct State {
     seed: AtomicU64,
     pieces: AtomicU64,
     cut: AtomicU64,
+    connections: AtomicU64,
+    /// Connections before this one are silent from now on.
+    silent: AtomicU64,
 }
 
 impl Proxy {
@@ -57,6 +60,12 @@ impl Proxy {
 
     pub fn end(&self) {
         self.state.is_faulty.store(false, Relaxed);
+    }
+
+    /// Whatever is said on connections that are open now arrives nowhere, and they stay open.
+    pub fn silence(&self) {
+        let open = self.state.connections.load(Relaxed);
+        self.state.silent.store(open, Relaxed);
     }
 
     /// How many connections were cut so far.
@@ -97,22 +106,27 @@ impl State {
         let Ok(here) = UnixStream::connect(&self.socket).await else {
             return;
         };
+        let number = self.connections.fetch_add(1, Relaxed);
         let (mut from_there, mut to_there) = there.into_split();
         let (mut from_here, mut to_here) = here.into_split();
         tokio::select! {
-            () = self.copy(&mut from_there, &mut to_here) => {}
-            () = self.copy(&mut from_here, &mut to_there) => {}
+            () = self.copy(number, &mut from_there, &mut to_here) => {}
+            () = self.copy(number, &mut from_here, &mut to_there) => {}
         }
     }
 
     /// Hands on what comes until the connection is to end.
     async fn copy(
         &self,
+        number: u64,
         from: &mut (impl AsyncReadExt + Unpin),
         to: &mut (impl AsyncWriteExt + Unpin),
     ) {
         let mut bytes = vec![0; 16 << 10];
         while let Ok(length @ 1..) = from.read(&mut bytes).await {
+            if number < self.silent.load(Relaxed) {
+                std::future::pending::<()>().await;
+            }
             let fate = self.fate();
             let arrives = match fate {
                 Fate::Cut => 0,

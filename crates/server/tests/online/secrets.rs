@@ -8,7 +8,7 @@ use serde_json::json;
 use tracing::level_filters::LevelFilter;
 
 use crate::client::{Client, Follower, get, key, make, post, rivals};
-use crate::stores::{Place, Server, on_both_stores};
+use crate::stores::{Place, TestServer, on_both_stores};
 
 on_both_stores!(nothing_tells_a_secret);
 
@@ -50,7 +50,7 @@ async fn nothing_tells_a_secret(place: Place) {
     let log = log();
     let mut config = place.config();
     config.limits.messages = 10_000;
-    let server = Server::start(config).await;
+    let server = TestServer::start(config).await;
     let made = make(server.address, rivals(&["Anna", "Ben"])).await;
     let table = made["table"].as_str().expect("a name");
     let seed = place.seed(table).await;

@@ -6,7 +6,7 @@ use std::process::{Child, Command, Stdio};
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
-use redtag_server::{Config, House};
+use redtag_server::{Config, Server};
 use sqlx::{Connection, PgConnection};
 use tokio::sync::watch;
 
@@ -257,14 +257,14 @@ impl Postgres {
 }
 
 /// A running server.
-pub struct Server {
+pub struct TestServer {
     pub address: SocketAddr,
-    pub house: Arc<House>,
+    pub server: Arc<Server>,
     stop: watch::Sender<bool>,
     ended: tokio::task::JoinHandle<()>,
 }
 
-impl Server {
+impl TestServer {
     pub async fn start(config: Config) -> Self {
         Self::start_at(config, "127.0.0.1").await
     }
@@ -274,9 +274,9 @@ impl Server {
             .await
             .expect("a port is free");
         let address = listener.local_addr().expect("it listens");
-        let house = House::open(config).await.expect("the store opens");
+        let server = Server::open(config).await.expect("the store opens");
         let (stop, stopped) = watch::channel(false);
-        let serving = house.clone();
+        let serving = server.clone();
         let ended = tokio::spawn(async move {
             let site = redtag_server::site::router(serving.clone(), crate::abusers::files);
             let router = redtag_server::http::router(serving.clone()).fallback_service(site);
@@ -284,7 +284,7 @@ impl Server {
         });
         Self {
             address,
-            house,
+            server,
             stop,
             ended,
         }
@@ -292,8 +292,8 @@ impl Server {
 
     pub async fn end(self) {
         self.stop.send_replace(true);
-        self.house.say_goodbye().await;
+        self.server.say_goodbye().await;
         self.ended.await.expect("it ends well");
-        self.house.close().await;
+        self.server.close().await;
     }
 }

@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use crate::client::{Client, key, make, rivals};
-use crate::stores::{Place, Server, on_both_stores};
+use crate::stores::{Place, TestServer, on_both_stores};
 
 on_both_stores!(
     people_agree_to_take_back,
@@ -12,7 +12,7 @@ on_both_stores!(
 );
 
 async fn people_agree_to_take_back(place: Place) {
-    let server = Server::start(place.config()).await;
+    let server = TestServer::start(place.config()).await;
     let made = make(server.address, rivals(&["Anna", "Ben"])).await;
     let mut both = [
         Client::open(server.address, key(&made, 0)).await,
@@ -75,7 +75,7 @@ async fn people_agree_to_take_back(place: Place) {
 }
 
 async fn what_is_taken_back_twice_is_taken_back_once(place: Place) {
-    let server = Server::start(place.config()).await;
+    let server = TestServer::start(place.config()).await;
     let made = make(server.address, rivals(&["Anna", "Ben"])).await;
     let keys = [key(&made, 0), key(&made, 1)];
     let mut alone = Client::enter(server.address, &keys, None)
@@ -107,7 +107,7 @@ async fn what_is_taken_back_twice_is_taken_back_once(place: Place) {
 }
 
 async fn a_bot_takes_over_and_hands_back(place: Place) {
-    let server = Server::start(place.config()).await;
+    let server = TestServer::start(place.config()).await;
     let made = make(server.address, rivals(&["Anna", "Ben", "Cem"])).await;
     let mut anna = Client::open(server.address, key(&made, 0)).await;
     let replace = json!({ "op": "replace", "seat": 1, "bot": "greedy" });

@@ -9,7 +9,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpListener;
 
 use crate::client::{Client, key, make};
-use crate::stores::{Place, Server, on_both_stores};
+use crate::stores::{Place, TestServer, on_both_stores};
 
 on_both_stores!(who_is_away_is_called_once);
 
@@ -95,7 +95,7 @@ async fn who_is_away_is_called_once(place: Place) {
     let receiver = Receiver::start().await;
     let mut config = place.config();
     config.online.private_webhooks = true;
-    let server = Server::start(config.clone()).await;
+    let server = TestServer::start(config.clone()).await;
     let made = make(server.address, both(&receiver.url)).await;
     let mut anna = Client::open(server.address, key(&made, 0)).await;
     anna.ask(json!({ "op": "chat", "text": "Nobody has acted yet" }))
@@ -117,11 +117,11 @@ async fn who_is_away_is_called_once(place: Place) {
     receiver.wait_for(1).await;
     server.end().await;
     // Whoever starts the server again does not call everybody again.
-    let server = Server::start(config).await;
+    let server = TestServer::start(config).await;
     let mut anna = Client::open(server.address, key(&made, 0)).await;
     act(&mut anna).await;
     receiver.wait_for(1).await;
-    assert_eq!(server.house.metrics.webhook_errors_total.load(Relaxed), 0);
+    assert_eq!(server.server.metrics.webhook_errors_total.load(Relaxed), 0);
     server.end().await;
 }
 
@@ -129,17 +129,17 @@ async fn who_is_away_is_called_once(place: Place) {
 async fn this_machine_is_not_called_unless_the_operator_allows_it() {
     let receiver = Receiver::start().await;
     let place = Place::sqlite("private_webhooks");
-    let server = Server::start(place.config()).await;
+    let server = TestServer::start(place.config()).await;
     let made = make(server.address, both(&receiver.url)).await;
     let mut anna = Client::open(server.address, key(&made, 0)).await;
     act(&mut anna).await;
     receiver.wait_for(0).await;
-    assert_eq!(server.house.metrics.webhook_errors_total.load(Relaxed), 1);
+    assert_eq!(server.server.metrics.webhook_errors_total.load(Relaxed), 1);
     // Who is here needs no call.
     let mut ben = Client::open(server.address, key(&made, 1)).await;
     ben.push("table").await;
     act(&mut anna).await;
     receiver.wait_for(0).await;
-    assert_eq!(server.house.metrics.webhooks_total.load(Relaxed), 1);
+    assert_eq!(server.server.metrics.webhooks_total.load(Relaxed), 1);
     server.end().await;
 }

@@ -2,7 +2,6 @@
 
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
-use std::time::Duration;
 
 use axum::extract::FromRequestParts;
 use axum::http::header::{HOST, ORIGIN};
@@ -10,51 +9,47 @@ use axum::http::request::Parts;
 use axum::http::{Extensions, HeaderMap};
 
 use crate::config::Online;
-use crate::house::House;
-use crate::http::Refused;
-use crate::refusal::Refusal;
+use crate::error::Code;
+use crate::http::HttpError;
+use crate::rate_limit::Counted;
+use crate::server::Server;
 
-/// The address that somebody is connected from.
+/// The address at the other end of the connection.
 #[derive(Clone, Copy, Debug)]
-pub struct Peer(pub SocketAddr);
+pub struct PeerAddress(pub SocketAddr);
 
-/// Somebody whose page may ask here, by their address.
+/// The address of somebody whose page may ask here.
 #[derive(Clone, Copy)]
-pub struct Guest(pub IpAddr);
+pub struct Caller(pub IpAddr);
 
-impl FromRequestParts<Arc<House>> for Guest {
-    type Rejection = Refused;
+impl FromRequestParts<Arc<Server>> for Caller {
+    type Rejection = HttpError;
 
-    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Self, Refused> {
-        let online = &house.config.online;
+    async fn from_request_parts(
+        parts: &mut Parts,
+        server: &Arc<Server>,
+    ) -> Result<Self, HttpError> {
+        let online = &server.config.online;
         if !is_known_origin(&parts.headers, online) {
-            return Err(Refusal::new("bad_origin", "en").into());
+            return Err(Code::BadOrigin.into());
         }
         Ok(Self(address(&parts.extensions, &parts.headers, online)))
     }
 }
 
-impl Guest {
-    /// Counts what they do; this many are allowed in this time.
-    pub fn may(
-        self,
-        house: &House,
-        what: &'static str,
-        most: u32,
-        window: Duration,
-    ) -> Result<(), Refusal> {
-        let allowed = house.counts.allows(self.0, what, most, window);
-        allowed
-            .then_some(())
-            .ok_or_else(|| Refusal::new("too_fast", "en"))
+impl Caller {
+    /// Counts what they do, and refuses it if that is too often.
+    pub fn count(self, server: &Server, what: Counted) -> Result<(), Code> {
+        let limits = &server.config.limits;
+        let is_allowed = server.counts.allows(self.0, what, limits);
+        is_allowed.then_some(()).ok_or(Code::TooFast)
     }
 }
 
 /// The address that a request counts for: that of the connection, or what our own proxy says.
 pub fn address(extensions: &Extensions, headers: &HeaderMap, online: &Online) -> IpAddr {
-    let peer = extensions
-        .get::<Peer>()
-        .map_or(IpAddr::from([127, 0, 0, 1]), |peer| peer.0.ip());
+    let peer = extensions.get::<PeerAddress>();
+    let peer = peer.map_or(IpAddr::from([127, 0, 0, 1]), |peer| peer.0.ip());
     let forwarded = online.behind_proxy.then(|| forwarded(headers)).flatten();
     forwarded.unwrap_or(peer)
 }
@@ -108,8 +103,8 @@ fn is_known_origin(headers: &HeaderMap, online: &Online) -> bool {
     is_ours || online.origins.iter().any(|known| known == origin)
 }
 
-/// The server itself speaks plain HTTP. Before a proxy, what the proxy says counts; if it says
-/// nothing, it may be either.
+/// The server itself speaks plain HTTP. Behind a proxy, the proxy's word counts; if it says nothing,
+/// either scheme may be right.
 fn is_own_scheme(scheme: &str, headers: &HeaderMap, online: &Online) -> bool {
     match last(headers, "x-forwarded-proto").filter(|_| online.behind_proxy) {
         Some(said) => scheme == said,

@@ -1,4 +1,4 @@
-//! A connection whose visitor has to listen: what waits for them too long is given up.
+//! A connection that is given up if its visitor does not read for too long.
 
 use std::io;
 use std::pin::Pin;
@@ -9,20 +9,20 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::TcpStream;
 use tokio::time::{Sleep, sleep};
 
-/// This many bytes have to get through in the time that is allowed, or all that there are.
+/// This many bytes, or all that wait, have to get through in the allowed time.
 const PIECE: usize = 16 << 10;
 
-/// A stream that breaks if it takes too long to write.
-pub struct Brisk {
+/// A stream whose writes fail if they take too long.
+pub struct WriteTimeout {
     stream: TcpStream,
     limit: Duration,
-    /// Runs since the visitor was first waited for.
+    /// Runs from the first write that had to wait.
     waiting: Option<Pin<Box<Sleep>>>,
-    /// What got through since then.
+    /// How many bytes got through since then.
     written: usize,
 }
 
-impl Brisk {
+impl WriteTimeout {
     pub fn new(stream: TcpStream, limit: Duration) -> Self {
         Self {
             stream,
@@ -32,7 +32,7 @@ impl Brisk {
         }
     }
 
-    fn judge(
+    fn check(
         &mut self,
         context: &mut Context,
         poll: Poll<io::Result<usize>>,
@@ -63,7 +63,7 @@ impl Brisk {
     }
 }
 
-impl AsyncRead for Brisk {
+impl AsyncRead for WriteTimeout {
     fn poll_read(
         mut self: Pin<&mut Self>,
         context: &mut Context,
@@ -73,14 +73,14 @@ impl AsyncRead for Brisk {
     }
 }
 
-impl AsyncWrite for Brisk {
+impl AsyncWrite for WriteTimeout {
     fn poll_write(
         mut self: Pin<&mut Self>,
         context: &mut Context,
         bytes: &[u8],
     ) -> Poll<io::Result<usize>> {
         let poll = Pin::new(&mut self.stream).poll_write(context, bytes);
-        self.judge(context, poll)
+        self.check(context, poll)
     }
 
     fn poll_write_vectored(
@@ -89,7 +89,7 @@ impl AsyncWrite for Brisk {
         pieces: &[io::IoSlice],
     ) -> Poll<io::Result<usize>> {
         let poll = Pin::new(&mut self.stream).poll_write_vectored(context, pieces);
-        self.judge(context, poll)
+        self.check(context, poll)
     }
 
     fn is_write_vectored(&self) -> bool {

@@ -1,11 +1,11 @@
-//! The log of a table: everything lasting, one event after the other.
+//! The events in the log of a table: everything lasting, in order.
 
 use redtag_kernel::journal::{Entry, Left};
 use redtag_kernel::{Player, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::ask::Holder;
+use crate::roles::Holder;
 
 /// What happened, without its number.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -30,8 +30,12 @@ pub enum Event {
     /// Who sits there now.
     Player { seat: Seat, player: Player },
     /// Somebody said something; `at` is in seconds since 1970.
-    Chat { from: From, text: String, at: u64 },
-    /// Somebody has a new key, and the old one is good for nothing.
+    Chat {
+        from: Speaker,
+        text: String,
+        at: u64,
+    },
+    /// Somebody has a new key; the old one opens nothing any more.
     Key { of: Holder },
     /// The match has ended: this is the seed.
     Over { seed: String },
@@ -39,7 +43,7 @@ pub enum Event {
 
 /// Who said it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct From {
+pub struct Speaker {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<Seat>,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -48,12 +52,18 @@ pub struct From {
 }
 
 impl Event {
-    /// As it is kept.
+    /// As it is stored.
     pub fn body(&self) -> String {
         serde_json::to_string(self).unwrap_or_default()
     }
 
-    /// The line of the journal, if it is one.
+    /// Whether this bot takes over this seat.
+    pub fn seats_bot(&self, seat: Seat, bot: &str) -> bool {
+        matches!(self, Self::Player { seat: at, player }
+            if *at == seat && player.bot.as_deref() == Some(bot))
+    }
+
+    /// The line of the journal, for an event of the match itself.
     pub fn entry(&self) -> Option<Entry> {
         match self.clone() {
             Self::Play {
@@ -77,7 +87,7 @@ impl Event {
     }
 }
 
-impl std::convert::From<Entry> for Event {
+impl From<Entry> for Event {
     fn from(entry: Entry) -> Self {
         match entry {
             Entry::Play {
@@ -100,13 +110,12 @@ impl std::convert::From<Entry> for Event {
     }
 }
 
-/// An event as everybody hears of it. The body is an object and never empty, so the number goes in
-/// front.
-pub fn told(seq: i64, body: &str) -> String {
+/// An event as it is sent to everybody.
+pub fn push(seq: i64, body: &str) -> String {
     format!("{{\"push\":\"event\",\"event\":{}}}", numbered(seq, body))
 }
 
-/// An event with its number.
+/// An event with its number. The body is an object and never empty, so the number goes in front.
 pub fn numbered(seq: i64, body: &str) -> String {
     format!("{{\"seq\":{seq},{}", body.get(1..).unwrap_or("}"))
 }
