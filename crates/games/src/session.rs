@@ -805,14 +805,12 @@ impl<G: Playable> Table<G> {
         let mut oracles: Vec<Oracle<G>> = (0..G::FATES.len())
             .map(|fate| Oracle::new(game, position, fate, budget))
             .collect();
-        let mut fates = |ask: &dyn Fn(&mut Oracle<G>) -> Odds| -> BTreeMap<String, Likely> {
+        let mut fates = |ask: &dyn Fn(&mut Oracle<G>) -> Option<Odds>| -> BTreeMap<String, Likely> {
             let named = oracles.iter_mut().zip(G::FATES).enumerate();
             named
-                .map(|(fate, (oracle, name))| {
-                    (
-                        (*name).to_owned(),
-                        likely(words, name, ask(oracle), game.is_wanted(fate)),
-                    )
+                .filter_map(|(fate, (oracle, name))| {
+                    let said = likely(words, name, ask(oracle)?, game.is_wanted(fate));
+                    Some(((*name).to_owned(), said))
                 })
                 .collect()
         };
@@ -824,7 +822,7 @@ impl<G: Playable> Table<G> {
         let Turn::Act(seats) = self.match_.turn() else {
             return Answer::Odds(Box::new(answer));
         };
-        answer.fates = fates(&|oracle| oracle.at_best());
+        answer.fates = fates(&|oracle| oracle.said_at_best());
         for seat in seats.iter() {
             for action in self.match_.legal(seat) {
                 answer.next = answer
@@ -834,7 +832,7 @@ impl<G: Playable> Table<G> {
                     seat,
                     action: json!(action),
                     label: self.label(words, seat, &action),
-                    fates: fates(&|oracle| oracle.after(seat, action)),
+                    fates: fates(&|oracle| oracle.said_after(seat, action)),
                 });
             }
         }

@@ -64,21 +64,13 @@ pub fn fates<G: Playable>(
     game.legal_actions(position, seat, &mut actions);
     for fate in 0..G::FATES.len() {
         let mut oracle = Oracle::new(game, position, fate, POSITIONS);
-        let odds = oracle.at_best();
-        if !tell(FateOdds {
-            fate,
-            after: None,
-            odds,
-        }) {
-            return;
-        }
-        for &action in &actions {
-            let odds = oracle.after(seat, action);
-            if !tell(FateOdds {
-                fate,
-                after: Some(action),
-                odds,
-            }) {
+        let best = oracle.said_at_best().map(|odds| (None, odds));
+        let rows = actions.iter().filter_map(|&action| {
+            let odds = oracle.said_after(seat, action)?;
+            Some((Some(action), odds))
+        });
+        for (after, odds) in best.into_iter().chain(rows) {
+            if !tell(FateOdds { fate, after, odds }) {
                 return;
             }
         }
