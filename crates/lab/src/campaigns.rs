@@ -33,7 +33,7 @@ pub type Next<'a, G> = dyn Fn(
 
 /// What came of campaigns.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Chronicle {
+pub struct CampaignStats {
     /// Matches in all of them.
     pub matches: u64,
     /// Those that were won.
@@ -99,7 +99,7 @@ const ALWAYS: u64 = 95;
 /// Of fewer matches, nearly all cannot be told from all.
 const ENOUGH: u64 = 20;
 
-impl Chronicle {
+impl CampaignStats {
     /// Counts a match, and with it what it began with.
     pub(crate) fn count<G: Tell>(
         &mut self,
@@ -247,11 +247,11 @@ mod tests {
     use super::*;
 
     fn judged(used: Used) -> Judgement {
-        let chronicle = Chronicle {
+        let chronicle = CampaignStats {
             matches: 100,
             won: 50,
             used: [("rope".to_owned(), used)].into(),
-            ..Chronicle::default()
+            ..CampaignStats::default()
         };
         chronicle.judge(&["rope".to_owned()])
     }

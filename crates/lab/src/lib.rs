@@ -12,7 +12,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use redtag_bots::{Bot, Budget, Search};
 use redtag_kernel::{Fast, Flaw, Listener, Seat, Strategy, Tell, Turn, words::Mark};
 
-pub use campaigns::{Campaign, Chronicle, Gap, Judgement, Mission, Next, Used};
+pub use campaigns::{Campaign, CampaignStats, Gap, Judgement, Mission, Next, Used};
 pub use events::{Amount, Events, Occurrence};
 pub use figures::{Share, Summary, difference, wilson};
 
@@ -105,7 +105,7 @@ pub struct Tally {
     /// What happened, if that was counted.
     pub events: Events,
     /// What came of campaigns, if they were played.
-    pub chronicle: Chronicle,
+    pub chronicle: CampaignStats,
 }
 
 /// What came of one side in many games.

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::{self, Write};
 
-use redtag_lab::{Chronicle, Gap, Mission, wilson};
+use redtag_lab::{CampaignStats, Gap, Mission, wilson};
 use serde_json::{Value, json};
 
 use super::sweep::write_row;
@@ -127,7 +127,7 @@ fn judge(
     )?;
     for column in 0..reports.first().map_or(0, |row| row.len()) {
         let rows = || reports.iter().filter_map(|row| row.get(column)).zip(names);
-        let mut told = Chronicle::default();
+        let mut told = CampaignStats::default();
         rows().for_each(|(report, _)| told.add(&report.tally.chronicle));
         let Some((Report { bots, usable, .. }, _)) = rows().next().filter(|_| told.matches > 0)
         else {
@@ -193,7 +193,7 @@ fn grouped(names: &[String]) -> String {
 }
 
 /// What was used, and not only had.
-fn used(told: &Chronicle) -> Vec<String> {
+fn used(told: &CampaignStats) -> Vec<String> {
     told.used
         .iter()
         .filter(|(_, one)| one.matches > 0)
@@ -211,7 +211,7 @@ fn share(count: u64, of: u64) -> String {
 }
 
 /// What any of them knows.
-fn all(row: &[Report], names: impl Fn(&Chronicle) -> Vec<String>) -> BTreeSet<String> {
+fn all(row: &[Report], names: impl Fn(&CampaignStats) -> Vec<String>) -> BTreeSet<String> {
     row.iter()
         .flat_map(|report| names(&report.tally.chronicle))
         .collect()
