@@ -389,7 +389,7 @@ character: Character, } } | "campaign_won" | "campaign_lost" | "revived" | { "en
 ending: Ending, } };
 
 /** An exit of the open page. */
-export type ExitTable = {
+export type ExitView = {
 /** Where. */
 space: Space,
 /** Whether it can be used. */
@@ -398,7 +398,7 @@ open: boolean,
 says: string, };
 
 /** How the main mission stands. */
-export type Fate = "open" | "succeeded" | "failed";
+export type MissionStatus = "open" | "succeeded" | "failed";
 
 /** A scavenge token on the map. */
 export type Find = {
@@ -570,7 +570,7 @@ export type Location = number;
 export type Mission = number;
 
 /** A mission that the party is on. */
-export type MissionTable = {
+export type MissionView = {
 /** Which. */
 mission: Mission,
 /** What has to be done, in words. */
@@ -641,7 +641,7 @@ main: Mission | null,
 /** Side missions. */
 sides: Array<Mission>,
 /** How the main mission stands. */
-fate: Fate,
+fate: MissionStatus,
 /** Flags of the mission. */
 flags: Array<Flag>,
 /** The dial that rises once per mission has (R13). */
@@ -688,10 +688,10 @@ lost: boolean,
  */
 tested: boolean | null,
 /** What lies ahead, the next step last. */
-steps: Array<Step>, };
+steps: Array<Phase>, };
 
 /** What an action comes to, before it is done. */
-export type Preview = { "points": number } | { "test": TestTable } | { "dial": number };
+export type Preview = { "points": number } | { "test": TestView } | { "dial": number };
 
 /** A vehicle on its way. */
 export type Ride = {
@@ -784,7 +784,7 @@ export type Spot = "away" | { "at": Space } | "left" | "down";
 export type Status = number;
 
 /** A step that lies ahead: most run by themselves, some ask. */
-export type Step = "begin_turn" | { "run": {
+export type Phase = "begin_turn" | { "run": {
 /** Where. */
 at: At,
 /** Who "you" is. */
@@ -829,7 +829,7 @@ range: number,
 wounds: number, } } | { "break": number } | { "return": number } | "travel" | "road" | "lost";
 
 /** What is on the table besides the position: how the rules see it. */
-export type Table = {
+export type BoardView = {
 /** The page that lies open, by its printed number. */
 page: number,
 /** The lines between spaces that touch, with the doors as they are. */
@@ -837,13 +837,13 @@ lines: Array<[Space, Space, Line]>,
 /** Spaces with something to read (R16, R27). */
 pois: Array<Space>,
 /** The exits of the page, with what their entries say: they may be read at any time (R12, R29). */
-exits: Array<ExitTable>,
+exits: Array<ExitView>,
 /** Each space in words: what is there, and what lies beside it. */
 spaces: Array<string>,
 /** Where each enemy of the track is met; roaches where the acting character stands. */
 met: Array<Space | null>,
 /** The missions, the main one first. */
-missions: Array<MissionTable>,
+missions: Array<MissionView>,
 /** What time does, and when, in words (A50). */
 time: Array<string>,
 /** The time dial is above the allowance (R60). */
@@ -863,9 +863,9 @@ life: Array<number>,
 /** Threat cards at which something happens (R35). */
 looming: number,
 /** The group task. */
-task: TaskTable | null,
+task: TaskView | null,
 /** The test in progress. */
-test: TestTable | null, };
+test: TestView | null, };
 
 /** A group task (R38). */
 export type Task = {
@@ -879,7 +879,7 @@ dial: number,
 first: Card | null, };
 
 /** What a group task asks (R38). */
-export type TaskTable = {
+export type TaskView = {
 /** In words. */
 name: string,
 /** Attributes, any of which the first card must show, a bit each. */
@@ -905,7 +905,7 @@ first: Card | null,
 sum: number, };
 
 /** How a test stands. */
-export type TestTable = {
+export type TestView = {
 /** The bonus with the first card; with the best one before it is played. */
 bonus: number,
 /** The rolls that succeed as it stands, or with the best first card. */
