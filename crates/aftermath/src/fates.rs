@@ -46,6 +46,10 @@ impl Fates for Aftermath {
         matches!(what, WHITE | BLACK)
     }
 
+    fn is_final(&self, _fate: usize) -> bool {
+        true
+    }
+
     /// Exactly or not at all.
     fn is_said(&self, odds: Odds, _fate: usize) -> bool {
         odds.is_exact()

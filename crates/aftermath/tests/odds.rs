@@ -241,14 +241,14 @@ impl Plain<'_> {
 
     /// With the best way on.
     fn at(&self, position: &Position) -> Count {
-        let Turn::Act(seats) = self.game.turn(position) else {
-            return Count::Odds(0.0);
-        };
-        let seat = seats.first().expect("somebody is asked");
         let step = position.steps.last();
         if self.question == Asked::Test && !matches!(step, Some(Phase::Test(_))) {
             return Count::Moot;
         }
+        let Turn::Act(seats) = self.game.turn(position) else {
+            return Count::Odds(0.0);
+        };
+        let seat = seats.first().expect("somebody is asked");
         if self.question == Asked::Flight && turn(position) != turn(self.from) {
             return Count::Odds(0.0);
         }

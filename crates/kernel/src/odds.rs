@@ -61,6 +61,12 @@ pub trait Fates: Game {
         true
     }
 
+    /// Whether a fate that is decided while the rules run stays decided, whatever the position looks
+    /// like once they have run: one turn may look like the next.
+    fn is_final(&self, _fate: usize) -> bool {
+        false
+    }
+
     /// Whether an answer like this is worth giving.
     fn is_said(&self, _odds: Odds, _fate: usize) -> bool {
         true
@@ -299,6 +305,9 @@ impl<'a, G: Fates> Oracle<'a, G> {
                 .apply(&mut after, seat, action, &mut chance, &mut watch);
             let early = watch.decided.filter(|&(_, asked)| asked <= script.len());
             let odds = match chance.script.verdict() {
+                _ if early.is_some() && self.game.is_final(self.fate) => {
+                    early.map(|(odds, _)| odds)
+                }
                 Err(ScriptError::Asks { question, .. }) => {
                     let what = question.what;
                     if self.game.is_counted(what, self.fate) {
@@ -306,7 +315,7 @@ impl<'a, G: Fates> Oracle<'a, G> {
                         branch(&mut open, probability, &script, &question.weights, matters);
                         continue;
                     }
-                    Some(early.map_or(Odds::UNKNOWN, |(odds, _)| odds))
+                    Some(Odds::UNKNOWN)
                 }
                 _ => self.position(&after),
             }?;
