@@ -402,7 +402,7 @@ fn question(content: &Content, position: &Position) -> Audit {
     let (mut answers, seat) = (0, asks(view, phase));
     let legal = Legal {
         content,
-        position: position,
+        position,
         seat: seat.unwrap_or_default(),
     };
     legal.each_answer(phase, &mut |_| answers += 1);
