@@ -156,7 +156,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
                 }
             }
             Situation::Hostile if threats >= self.position.scene.foes.len() => {
-                self.begin_enemy_turn()
+                self.begin_enemy_turn();
             }
             _ => {}
         }
