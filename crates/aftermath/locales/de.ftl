@@ -159,6 +159,7 @@ effect-seeks = Verstecken hilft nicht
 effect-sweeps = greift alle in Reichweite an
 effect-before = zuerst: { $does }
 effect-hit = bei einem Treffer: { $does }
+effect-defeated = wenn besiegt: { $does }
 effect-boss = Anführer: so viel Leben, wie Figuren dabei sind
 effect-sight = niemand sieht weiter als { $n ->
         [one] 1 Feld
@@ -208,6 +209,10 @@ deed-when = { $measure ->
         [least] mindestens
        *[most] höchstens
     } { $n }
+deed-when-situation = { $situation ->
+        [safe] es sicher ist
+       *[hostile] es feindlich ist
+    }
 deed-when-book = das Buch es so will
 deed-measure = so viel wie { $measure ->
         [time] die Zeit
@@ -253,7 +258,7 @@ deed-heal = heile { $n ->
        *[other] { $n } Wunden
     }
 deed-cleanse = giftige Wunden werden normal
-deed-relieve = schlechte Status enden
+deed-relieve = negative Status enden
 deed-status = { $status }
 deed-end-status = { $status } endet
 deed-break = ein angelegter Gegenstand geht kaputt
@@ -368,12 +373,18 @@ ask-action = { $who }, was tust du? { $hand ->
     } { $looming }
 looming = { $situation ->
         [safe] { $near ->
-            [yes] Es ist sicher, aber auf der Leiste liegen { $threats } Bedrohungskarten: Endet dein Zug, wird der Bedrohungsabschnitt gelesen.
+            [yes] Es ist sicher, aber auf der Leiste { $threats ->
+                [one] liegt 1 Bedrohungskarte
+               *[other] liegen { $threats } Bedrohungskarten
+            }: Endet dein Zug, wird der Bedrohungsabschnitt gelesen.
            *[no] Es ist sicher, bei { $threats } von { $most } Bedrohungskarten.
         }
        *[hostile] { $near ->
             [yes] Es ist feindlich, und für jeden Gegner liegt eine Bedrohungskarte da: Endet dein Zug, handeln sie.
-           *[no] Es ist feindlich: { $threats } Bedrohungskarten, bei { $most } handeln die Gegner.
+           *[no] Es ist feindlich: { $threats ->
+                [one] 1 Bedrohungskarte
+               *[other] { $threats } Bedrohungskarten
+            }, bei { $most } handeln die Gegner.
         }
     }
 ask-test = { $who } { $goal }: { $attributes } { $difficulty }{ $opposed ->
@@ -422,7 +433,7 @@ ask-move = { $who } steht auf { $space } und hat { $points ->
     }
 ask-choice = { $origin }: { $who }, was tust du?
 ask-choice-party = { $origin }: Was tut ihr? { $who } führt das Buch und entscheidet.
-ask-one = { $origin }: Welche Figur? { $who } führt das Buch und entscheidet.
+ask-one = { $origin }: Wer? { $does }. { $who } führt das Buch und entscheidet.
 ask-discard = { $who }, lege { $left ->
         [one] 1 Aktionskarte
        *[other] { $left } Aktionskarten
@@ -474,7 +485,7 @@ do-move = Gehen mit { $card }
 do-communicate = Reden mit { $enemy }: { $attributes } { $difficulty } + schwarzer Würfel
 do-melee = Angriff auf { $enemy }: { $attributes } { $difficulty } + schwarzer Würfel
 do-ranged = Schuss auf { $enemy } auf { $space }: { $attributes } { $difficulty } + schwarzer Würfel
-do-recover = Abschütteln: { $status }, { $attributes } { $difficulty }
+do-recover = Erholen von: { $status }, { $attributes } { $difficulty }
 do-scavenge = Hier suchen: Instinkt (gelb) { $difficulty }
 do-activate = { $ability }, für weiße Karten im Wert von { $cost }: { $does }
 do-encourage = Mut machen: { $card } an { $whom }
@@ -502,7 +513,7 @@ do-roll = { $opposed ->
         [yes] Weißen Würfel gegen den schwarzen werfen
        *[no] Weißen Würfel werfen
     }
-do-decline = { $defence ->
+do-decline = { $defends ->
         [yes] Nichts spielen: Der Angriff trifft
        *[no] Nichts spielen: Die Probe misslingt
     }
@@ -583,7 +594,7 @@ log-tested = { $who } würfelt { $white }: { $total } gegen { $difficulty }{ $op
         [yes] Geschafft.
        *[no] Das reicht nicht.
     }
-log-declined = { $who } lässt es geschehen.
+log-declined = { $who } spielt nichts.
 log-rolled = { $origin }: Der weiße Würfel zeigt { $die }, nötig { $need }: { $success ->
         [yes] geschafft.
        *[no] misslungen.
@@ -858,7 +869,8 @@ no-use-now = So lässt sich dieser Gegenstand jetzt nicht benutzen.
 no-reading = Hier gibt es nichts, was man noch einmal lesen könnte.
 no-other-exit = Jemand ist durch einen anderen Ausgang gegangen; alle müssen dort hinaus.
 no-exit-here = Du stehst nicht auf diesem Ausgang.
-no-nest-yet = Ein Nest baut ihr am Ende eines Zugs, solange es sicher ist.
+no-nest-yet = Ein Nest baut ihr am Ende eines Zugs.
+no-nest-hostile = Solange es feindlich ist, baut niemand ein Nest.
 no-demanded = Das Buch verlangt diese Probe, und du hast eine passende Karte.
 
 ## Überschriften
@@ -953,7 +965,7 @@ rule-R8 = Jede Person nimmt eine Figur mit allem, was in ihrer Schachtel ist. Zu
 rule-R9 = Einflusskarten sind zuerst nicht im Spiel. Sagt es das Buch, kommt deine auf die Hand.
 rule-R10 = Aktionskarten, Gegenstände und Begegnungen werden gemischt. Status, Umgebungen, Missionen, Anführer und übrige Gegner liegen offen. Fundmarker liegen verdeckt in Stapeln, je Schwierigkeit einer.
 rule-R11 = Die erste Partie einer Kampagne beginnt auf Seite { $first_page } des Buchs, jede spätere auf Seite { $later_page }.
-rule-R12 = Auf einer neuen Seite lest zuerst START und andere Abschnitte nur, wenn etwas dazu auffordert: eine Entdeckung, wenn ihr auf ihrem Feld seid, ein Ziel, wenn ihr auf seinem Feld seid und der Marker dort liegt, den Bedrohungsabschnitt, wenn es sicher ist und { $threat } oder mehr Bedrohungskarten daliegen, den Unheilsabschnitt, wenn es hereinbricht. Wohin ein Ausgang führt, dürft ihr jederzeit lesen.
+rule-R12 = Auf einer neuen Seite lest zuerst START und andere Abschnitte nur, wenn etwas dazu auffordert: eine Entdeckung, wenn ihr auf ihrem Feld seid, ein Auftrag, wenn ihr auf seinem Feld seid und der Marker dort liegt, den Bedrohungsabschnitt, wenn es sicher ist und { $threat } oder mehr Bedrohungskarten daliegen, den Unheilsabschnitt, wenn es hereinbricht. Wohin ein Ausgang führt, dürft ihr jederzeit lesen.
 rule-R13 = Ein Zähler steigt nie über sein Höchstes. Moral endet bei { $morale }, bis das Buch mehr erlaubt, und Hinweise steigen in einer Mission nur einmal.
 rule-R14 = Lässt euch das Buch reisen, zieht den Gruppenmarker auf ein Nachbarfeld der Reisekarte, nicht schräg, und schlagt die Seite dieses Ortes auf. Die Hauptmission lässt sich nur an ihrem Ort erfüllen.
 rule-R15 = Eine Seite ist verlassen, wenn alle fort sind, die noch stehen, oder wenn das Buch euch weiterschickt. Erst wird der Zug zu Ende geführt, samt Bedrohungsprüfung. Wer links sitzt, führt nun das Buch und ist als Nächstes am Zug. Alle Gegner verschwinden; war es feindlich, kommen sie ohne Wunden in die Jagdschachtel. Figuren und Marker verlassen den Plan, Fundmarker nicht in den Vorrat; Bedrohungsleiste und Gruppenaufgabe werden geleert.
@@ -968,7 +980,7 @@ rule-R23 = Eine entdeckte Karte kommt ohne Mischen unter ihren Stapel. Was schon
 rule-R24 = Nachbarn sind Felder mit gemeinsamer Linie, nicht mit gemeinsamer Ecke. Rote, blaue und grüne Linien bremsen. Eine weiße lässt niemanden durch, aber man sieht hinüber. Eine doppelte weiße verwehrt beides.
 rule-R25 = Figuren kommen auf das Startfeld, Gegner auf ihres.
 rule-R26 = Fundstellen bekommen so viele Marker, wie die Seite sagt, verdeckt und immer vom leichtesten Stapel, der noch welche hat.
-rule-R27 = Bist du in deinem Zug auf einer Entdeckung, wird ihr Abschnitt sofort gelesen, und nur einmal, wenn er sich nicht wiederholen lässt. So auch ein Ziel, solange sein Marker dort liegt; danach kommt der Marker weg, wenn der Abschnitt nichts anderes sagt.
+rule-R27 = Bist du in deinem Zug auf einer Entdeckung, wird ihr Abschnitt sofort gelesen, und nur einmal, wenn er sich nicht wiederholen lässt. So auch ein Auftrag, solange sein Marker dort liegt; danach kommt der Marker weg, wenn der Abschnitt nichts anderes sagt.
 rule-R28 = Wer in einem Versteck ist, kann von anderen Feldern aus nicht angegriffen werden, und Gegner gehen nur dorthin, wenn sonst niemand da ist. GROSSE Figuren und solche mit angelegten LAUTEN Gegenständen können sich nicht verstecken.
 rule-R29 = Auf einem Ausgang darfst du in deinem Zug jederzeit gehen. Der erste benutzte Ausgang ist der einzige für alle. Sind alle fort, wird sein Abschnitt gelesen.
 rule-R30 = Lege zuerst beliebig viele behaltene Karten ab, dann ziehst du auf { $hand } nach. Ist der Stapel leer, wird die Ablage gemischt. Mehr als { $hand } Karten hast du nie.
@@ -982,7 +994,7 @@ rule-R37 = Bei einer Gegenprobe wird auch der schwarze Würfel geworfen und zur 
 rule-R38 = Eine Gruppenaufgabe füllt ihr in euren Zügen Karte um Karte. Die erste muss die Eigenschaft zeigen, spätere brauchen ihre Farbe oder Zahl. Erreicht der Zähler die Schwierigkeit, ist sie geschafft. Es gibt keinen Würfel, keinen Bonus und kein Scheitern.
 rule-R39 = Gehen: Spiele eine oder mehr Karten; ihre Summe sind deine Bewegungspunkte. Eine gestrichelte Linie kostet 1. Eine farbige kostet 1, wenn alle Karten ihre Farbe haben, sonst 3. Weiße Linien sind nicht zu überqueren. Gegner hindern nicht. Ein gelesener Abschnitt beendet die Bewegung.
 rule-R40 = Reden, solange es sicher ist, mit einem Gegner auf deinem Feld: eine Gegenprobe auf Instinkt gegen seinen Wert. Gelingt sie, geht er mit seiner Karte, Moral steigt um 1, und die unterste Bedrohungskarte wird abgelegt. Misslingt sie, wird es feindlich.
-rule-R41 = Erholen: Mach die Probe eines deiner schlechten Status; gelingt sie, bist du ihn los.
+rule-R41 = Erholen: Mach die Probe eines deiner negativen Status; gelingt sie, bist du ihn los.
 rule-R42 = Suchen: Probe auf Instinkt gegen einen Fundmarker auf deinem Feld. Gelingt sie, deck ihn auf und nimm, was er zeigt: etwas für die Zähler, Batterien, einen Gegenstand oder einen kaputten für den Stapel. Er kommt nicht in den Vorrat zurück.
 rule-R43 = Fähigkeit einsetzen: Spiele weiße Karten, die ihre Kosten erreichen. Was zu viel ist, verfällt.
 rule-R44 = Mut machen: Gib eine Handkarte an jemanden mit höchstens zwei Karten.
@@ -1001,7 +1013,7 @@ rule-R53 = Man sieht, was eine gerade Linie erreicht, die keine doppelte weiße 
 rule-R54 = Mit so vielen Wunden wie Leben, gewöhnliche und giftige zusammen, flieht eine Figur: Sie kommt vom Plan, ihre Marker und Status gehen, Zeit steigt um 1. Sie kommt in ihrem nächsten Zug zurück, wenn es sicher ist, oder mit der nächsten Seite, neben einer anderen Figur und schwer verletzt. Sind alle zugleich geflohen, scheitert die Mission.
 rule-R55 = Ein heiler Gegenstand, den du bekommst, wird angelegt, eingepackt, jemandem auf deinem Feld gegeben oder für so viel Schrott zerlegt, wie seine Reparatur kostet. Ausbauten kommen in die Kolonie. Kaputtes liegt auf seinem Stapel.
 rule-R56 = Eine Batterie auf einem Gegenstand bringt, was er dafür verspricht, zum Übrigen dazu. Wird er eingepackt oder weitergegeben, sind die Batterien verloren.
-rule-R57 = Am Ende jedes Zugs dürft ihr ein Nest bauen, solange es sicher ist. Jede Figur darf 1 Nahrung für eine gewöhnliche Wunde essen; giftige Wunden werden gewöhnlich; schlechte Status enden; Batterien auf Gegenständen sind verloren; Kaputtes lässt sich für Schrott reparieren und verteilen; Zeit steigt um 1.
+rule-R57 = Am Ende jedes Zugs dürft ihr ein Nest bauen, solange es sicher ist. Jede Figur darf 1 Nahrung für eine gewöhnliche Wunde essen; giftige Wunden werden gewöhnlich; negative Status enden; Batterien auf Gegenständen sind verloren; Kaputtes lässt sich für Schrott reparieren und verteilen; Zeit steigt um 1.
 rule-R58 = Ein Status wirkt sofort, niemand hat denselben zweimal, und er endet, wie er es sagt. Nur wer ihn hat, macht die Probe, und sie ist um 1 leichter für jede andere Figur auf dem Feld.
 rule-R59 = Worüber ihr euch nicht einig werdet, das entscheidet, wer das Buch führt.
 rule-R60 = Ist das Hauptziel erreicht, sagt das Buch, was folgt. Sind alle geflohen, wird der Abschnitt für das Scheitern gelesen. Zu spät zu kommen ist kein Scheitern, aber die Kolonie zahlt dafür.
@@ -1106,7 +1118,8 @@ no-cards-for-this = Diese Bewegung braucht keine Karten.
 no-cards-after-steps = Alle Karten einer Bewegung kommen vor dem ersten Schritt.
 no-enemy-there = In diesem Feld ist kein solcher Gegner.
 no-too-far = Das ist außer Reichweite.
-no-sight = So weit siehst du nicht: Etwas versperrt die Sicht.
+no-sight = Etwas versperrt die Sicht.
+no-dim = Hier ist es zu trüb, um so weit zu sehen.
 no-positive-status = Erholen kann man sich nur von einem negativen Status.
 no-removal = Auf diesem Status steht keine Probe.
 no-find-here = In deinem Feld liegt kein solcher Fundmarker.

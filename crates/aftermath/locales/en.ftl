@@ -159,6 +159,7 @@ effect-seeks = hiding does not help
 effect-sweeps = attacks everybody in reach
 effect-before = first: { $does }
 effect-hit = on a hit: { $does }
+effect-defeated = when defeated: { $does }
 effect-boss = boss: as much life as there are characters
 effect-sight = nobody sees farther than { $n ->
         [one] 1 space
@@ -208,6 +209,10 @@ deed-when = { $measure ->
         [least] at least
        *[most] at most
     } { $n }
+deed-when-situation = { $situation ->
+        [safe] it is safe
+       *[hostile] it is hostile
+    }
 deed-when-book = the book says so
 deed-measure = as much as { $measure ->
         [time] the time
@@ -368,12 +373,18 @@ ask-action = { $who }, what do you do? { $hand ->
     } { $looming }
 looming = { $situation ->
         [safe] { $near ->
-            [yes] It is safe, but { $threats } threat cards lie on the track: when you end the turn, the threat entry is read.
+            [yes] It is safe, but { $threats ->
+                [one] 1 threat card lies
+               *[other] { $threats } threat cards lie
+            } on the track: when you end the turn, the threat entry is read.
            *[no] It is safe, with { $threats } of { $most } threat cards.
         }
        *[hostile] { $near ->
             [yes] It is hostile, and there is a threat card for every enemy: when you end the turn, they act.
-           *[no] It is hostile: { $threats } threat cards, and the enemies act at { $most }.
+           *[no] It is hostile: { $threats ->
+                [one] 1 threat card
+               *[other] { $threats } threat cards
+            }, and the enemies act at { $most }.
         }
     }
 ask-test = { $who } { $goal }: { $attributes } { $difficulty }{ $opposed ->
@@ -422,7 +433,7 @@ ask-move = { $who } stands on { $space } with { $points ->
     }
 ask-choice = { $origin }: { $who }, what do you do?
 ask-choice-party = { $origin }: what does the party do? { $who } keeps the book and decides.
-ask-one = { $origin }: which character? { $who } keeps the book and decides.
+ask-one = { $origin }: who? { $does }. { $who } keeps the book and decides.
 ask-discard = { $who }, discard { $left ->
         [one] 1 action card
        *[other] { $left } action cards
@@ -433,7 +444,11 @@ ask-equip = { $who }, move items between slots, backpack and whoever is here.
 ask-activate = { $who } activates { $ability }: white cards worth { $left } are still to be played.
 ask-enemy-moves = { $enemy } has several ways to the nearest character. { $who } keeps the book: which one?
 ask-enemy-attacks = { $enemy } has several targets as near. { $who } keeps the book: whom does it attack?
-ask-hit = { $who }, which enemy within { $range } gets { $wounds ->
+ask-hit = { $who }, which enemy { $range ->
+        [0] in your space
+        [one] up to 1 space away
+       *[other] up to { $range } spaces away
+    } gets { $wounds ->
         [one] 1 wound
        *[other] { $wounds } wounds
     }?
@@ -498,7 +513,7 @@ do-roll = { $opposed ->
         [yes] Roll the white die against the black one
        *[no] Roll the white die
     }
-do-decline = { $defence ->
+do-decline = { $defends ->
         [yes] Play nothing: the attack hits
        *[no] Play nothing: the test fails
     }
@@ -579,7 +594,7 @@ log-tested = { $who } rolls { $white }: { $total } against { $difficulty }{ $opp
         [yes] Success.
        *[no] It is not enough.
     }
-log-declined = { $who } lets it happen.
+log-declined = { $who } plays nothing.
 log-rolled = { $origin }: the white die shows { $die }, needed { $need }: { $success ->
         [yes] success.
        *[no] failed.
@@ -837,7 +852,7 @@ no-game-over = This game is over.
 no-not-asked = Somebody else has to choose first.
 no-such-card = You have no such card.
 no-status-forbids = A status of yours forbids it.
-no-hostile = Nobody talks while it is hostile.
+no-hostile = Nobody communicates while it is hostile.
 no-enemy-here = There is no such enemy in your space.
 no-safe = Nobody is attacked while it is safe.
 no-fitting-card = You have no card that fits.
@@ -854,7 +869,8 @@ no-use-now = This item cannot be used so now.
 no-reading = There is nothing here to be read again.
 no-other-exit = Somebody has left by another exit, so all must.
 no-exit-here = You are not on this exit.
-no-nest-yet = The party nests at the end of a turn, while it is safe.
+no-nest-yet = The party nests at the end of a turn.
+no-nest-hostile = Nobody nests while it is hostile.
 no-demanded = The book demands this test, and you have a card that fits.
 
 ## Headings of boards
@@ -941,7 +957,7 @@ rules-chapter-rulings = Rulings
 rule-R1 = The game has character cards, { $cards } basic action cards and an influence card for each character, items, statuses, abilities, encounters, missions, enemies, environments, cards for travelling by vehicle, a discovery deck, many kinds of token, a white and a black die, a sideboard, a dashboard with dials, and a travel map.
 rule-R2 = A character has a name, a class, a species, bonuses to attributes, an ability and an item to start with, a life value and a personal goal.
 rule-R3 = An action card has a colour and a number. Green is agility, red strength, blue resistance, yellow instinct; white is heroic and stands for any of them. Black cards are threats, and one card is the calamity. Influence cards belong to one character each.
-rule-R4 = An enemy card names the enemy and its type, what it does for each threat value (speed, range, strength and more), its life, its defense and how hard it is to talk to. Bosses have a deck of their own.
+rule-R4 = An enemy card names the enemy and its type, what it does for each threat value (speed, range, strength and more), its life, its defense and how hard it is to communicate with. Bosses have a deck of their own.
 rule-R5 = An encounter says which enemies come, whether it is safe or hostile, what else holds, and what the loot is. An item has a kind, an effect, perhaps a range and a bonus, a repair cost, a slot and keywords. A mission is a main or a side mission and has a goal, a place, a time allowance, ways to travel, and an entry each for success and failure.
 rule-R6 = The sideboard holds the group task and its dial, the broken items, the Hunt box and the threat track with its slots for enemy cards and threat cards. The dials of the dashboard are time, clues, scrap, food, population and morale.
 rule-R7 = The party marker begins on Abigail Lane, the upper left space of the travel map.
@@ -954,7 +970,7 @@ rule-R13 = A dial that is raised stops at its most. Morale stops at { $morale } 
 rule-R14 = When the book lets you travel, move the party marker to a neighbouring space of the travel map, not diagonally, and open the page of that place. The main mission can only be done at its place.
 rule-R15 = A page is left when every character still standing has left it, or when the book sends you on. First the current turn is finished, with Check Threat. The next player becomes bookkeeper and takes the next turn. All enemies are removed; if it was hostile, they go to the Hunt box, without wounds. Figures and tokens leave the map, scavenge tokens not to their supply; threat track and group task are cleared.
 rule-R16 = On a page that you visit again in the same mission there are no new scavenge and objective tokens, and only those points of interest that can be repeated.
-rule-R17 = While it is safe, enemies are strangers: they neither move nor attack, and you can talk to them. While it is hostile they do both, and nobody talks. When no enemy is left, it is safe.
+rule-R17 = While it is safe, enemies are strangers: they neither move nor attack, and you can communicate with them. While it is hostile they do both, and nobody communicates. When no enemy is left, it is safe.
 rule-R18 = For an encounter take the enemy cards it names, shuffle them and deal them face up to the next free slots of the threat track. Their figures come to the spaces where enemies enter, split as evenly as possible. Then the situation is set.
 rule-R19 = A random encounter of a type is dealt from all enemies of that type, bosses excepted. An encounter card is turned up from its deck and discarded.
 rule-R20 = Enemies are taken from the supply, and if that is not enough, from the Hunt box.
@@ -1000,15 +1016,15 @@ rule-R56 = A battery on an item gives what the item promises for it, on top of t
 rule-R57 = At the end of any turn, while it is safe, the party may nest. Each character may eat 1 food for a normal wound; toxic wounds become normal; negative statuses end; batteries on items are lost; broken items can be repaired for scrap and given to characters; time rises by 1.
 rule-R58 = A status works at once, nobody has the same one twice, and it goes as it says. Only its bearer takes the test, which is easier by 1 for each other character in the space.
 rule-R59 = What the party decides without agreeing, the bookkeeper decides.
-rule-R60 = When the main goal is reached, the book says what follows. When all are down, the entry for failure is read. Being late is no failure, but the colony will pay for it.
+rule-R60 = When the main goal is reached, the book says what follows. When all have fled, the entry for failure is read. Being late is no failure, but the colony will pay for it.
 rule-R61 = After each mission, won or lost, comes the Colony Phase of the book. Characters and number of players may change from game to game.
 rule-R62 = The campaign is won when the personal goals of at least { $goals } characters are completed, whoever they are. What is completed stays so, and you may play on.
 rule-R63 = The campaign is lost when morale or population is 0. With infinite lives both are set to { $revive } instead, and the mission goes on.
 rule-R64 = A new campaign begins with all discovered cards back in their deck and every box as it was at first.
 rule-R65 = More characters, enemies and whole worlds can be added at any time in a campaign; here they are content.
-rule-A1 = The icons of attributes are lost; here scavenging and talking take instinct, melee strength and ranged attacks agility.
+rule-A1 = The icons of attributes are lost; here scavenging and communicating take instinct, melee strength and ranged attacks agility.
 rule-A2 = The icons of dials are lost; here morale has the limit of { $morale }, and clues rise once in a mission.
-rule-A3 = The reward for talking is unreadable; here morale rises by 1.
+rule-A3 = The reward for communicating is unreadable; here morale rises by 1.
 rule-A4 = More icons are lost; here resting takes food, repairing takes scrap, and time rises by defeat and by nesting.
 rule-A5 = The numbers of the action cards are not known; here each of the four colours has 1, 1, 2, 2, 3, 3, white has 1, 2, 2, 3, threats are 1, 1, 1, 2, 2, 2, 3, 3, and there is one calamity.
 rule-A6 = The faces of the dice are not known; here the white one shows 1 to { $white_die } and the black one 1 to { $black_die }.
@@ -1017,16 +1033,16 @@ rule-A8 = When an enemy leaves, enemy cards move up and threat cards stay, so th
 rule-A9 = The enemies that are there when their turn begins act in it; here those that appear in its course do not.
 rule-A10 = The threat entry is meant to clear the track; here all threat cards are discarded after it in any case.
 rule-A11 = A test may begin with a white card; here white is its colour then. A white card follows a coloured one only with the same number.
-rule-A12 = Without a card that fits, there is no test; here a defence without one fails, and so does a test that the book asks for.
+rule-A12 = Without a card that fits, there is no test; here defending without one fails, and so does a test that the book asks for.
 rule-A13 = You defend with cards kept in hand. If cards are drawn out of turn, threats go to the track at once and a calamity is resolved at once.
 rule-A14 = If the deck runs out while you draw, the discards are shuffled and you go on; if both are empty, you stop.
 rule-A15 = Reading is compulsory whenever there is something to be read on your space, also in passing. It ends the movement; what was read already does not. What can be repeated is read each time somebody comes, and again at the beginning of a turn only if you like.
 rule-A16 = A coloured line costs 1 only if all cards played have just its colour; here white, yellow and mixed ones pay 3.
 rule-A17 = Nobody is left behind: after the first one all use the same exit, and whoever has fled follows to the next page.
 rule-A18 = A page may be left while it is hostile. If the last one standing leaves, the page ends although others are down.
-rule-A19 = The mission fails only if everybody is down. If somebody has left unharmed, the page is left instead.
+rule-A19 = The mission fails only if everybody has fled. If somebody has left unharmed, the page is left instead.
 rule-A20 = What Badly Hurt does is not known; here it is a card of our own.
-rule-A21 = Loot is for defeating the last enemy of an encounter; here there is none if the last one was talked away.
+rule-A21 = Loot is for defeating the last enemy of an encounter; here there is none if the last one went in peace.
 rule-A22 = Ranges are counted in spaces, not through double white lines; here sight goes from space to space, and not from base to base. A line of sight stays on the map: a gap in it blocks sight.
 rule-A23 = The nearest character is the one with the shortest way; here those who hide count only if there is nobody else, and whoever cannot be reached draws nobody.
 rule-A24 = The life of a boss is the number of characters in the party, also of those who are down.
@@ -1038,7 +1054,7 @@ rule-A29 = With four characters in the box, all four goals are needed.
 rule-A30 = The bookkeeper begins, then it goes clockwise; after a page the new bookkeeper begins.
 rule-A31 = The rules of vehicles, environments, influence cards and most tokens stood on cards that are not to be had; here they are our own, and the cards say what they do.
 rule-A32 = The book is not to be had either; here it is our own, with its own Colony Phase.
-rule-A33 = Whoever comes back takes a full turn. Whoever is down keeps the hand and has no turn.
+rule-A33 = Whoever comes back takes a full turn. Whoever has fled keeps the hand and has no turn.
 rule-A34 = A calamity that did not strike may strike with the next calamity card on the same page.
 rule-A35 = Where a figure stands inside its space makes no difference here.
 rule-A36 = One symbol on scavenge tokens is unreadable; here tokens give food, scrap, clues and more.
@@ -1102,7 +1118,8 @@ no-cards-for-this = This move takes no cards.
 no-cards-after-steps = All cards of a move are played before the first step.
 no-enemy-there = There is no such enemy in that space.
 no-too-far = That is out of range.
-no-sight = You cannot see that far: something blocks the line of sight.
+no-sight = Something blocks the line of sight.
+no-dim = It is too dim here to see that far.
 no-positive-status = Only negative statuses are recovered from.
 no-removal = There is no test on this status.
 no-find-here = There is no such scavenge token in your space.

@@ -13,7 +13,7 @@ use self::look::Sample;
 use crate::action::Action;
 use crate::content::{Dial, Measure};
 use crate::game::Aftermath;
-use crate::position::{Ending, Fate as MissionFate, Hero, Position, Spot, Step};
+use crate::position::{Ending, Hero, MissionStatus, Phase, Position, Spot};
 use crate::rules::View;
 
 /// How often an action is tried out before it is judged.
@@ -46,7 +46,7 @@ impl Strategy for Aftermath {
     /// Turns are compared with each other when they are over, without what the next one draws: that
     /// is no reason to end one's own.
     fn leaf(&self, root: &Position, position: &Position) -> Option<f64> {
-        let when = |table: &Position| (table.page, table.current, table.turns);
+        let when = |position: &Position| (position.page, position.current, position.turns);
         (when(root) != when(position)).then(|| {
             let mut after = *position;
             look::put_back(root, &mut after);
@@ -55,7 +55,7 @@ impl Strategy for Aftermath {
     }
 
     fn judge(&self, position: &Position, _seat: Seat, actions: &[Action], into: &mut Vec<f64>) {
-        let stale = position.steps.last() == Some(Step::Draw) && self.is_stale(position);
+        let stale = position.steps.last() == Some(Phase::Draw) && self.is_stale(position);
         into.extend(actions.iter().map(|&action| {
             if let (Action::Discard(card), true) = (action, stale) {
                 return worth(self, position) + FRESH
@@ -87,16 +87,16 @@ impl Strategy for Aftermath {
     }
 }
 
-/// What a table is worth, as it lies there.
+/// What a position is worth, as it lies there.
 fn worth(game: &Aftermath, position: &Position) -> f64 {
     let view = game.view(position);
     let mission = match (position.ending, position.fate) {
         // The score says it.
         (Some(Ending::Success), _) => 0.0,
         (Some(_), _) => GIVEN_UP,
-        (None, MissionFate::Open) => prospect(view) - late(view) - danger(view),
-        (None, MissionFate::Succeeded) => 10.0 + kept(view),
-        (None, MissionFate::Failed) => GIVEN_UP + kept(view),
+        (None, MissionStatus::Open) => prospect(view) - late(view) - danger(view),
+        (None, MissionStatus::Succeeded) => 10.0 + kept(view),
+        (None, MissionStatus::Failed) => GIVEN_UP + kept(view),
     };
     let party: f64 = position
         .heroes
@@ -125,9 +125,10 @@ fn solace(game: &Aftermath, before: &Position, after: &Position) -> f64 {
     STEP * (effort(game.view(after)) - effort(game.view(before))).max(0.0)
 }
 
-/// Are these two tables on the way to the same?
+/// Are these two positions on the way to the same?
 fn is_comparable(before: &Position, after: &Position) -> bool {
-    let is_open = |table: &Position| table.fate == MissionFate::Open && table.ending.is_none();
+    let is_open =
+        |position: &Position| position.fate == MissionStatus::Open && position.ending.is_none();
     is_open(before) && is_open(after) && before.sides == after.sides
 }
 
@@ -146,7 +147,7 @@ fn prospect(view: View) -> f64 {
 
 /// The same when the main mission is over.
 fn kept(view: View) -> f64 {
-    if view.table.sides.is_empty() {
+    if view.position.sides.is_empty() {
         0.0
     } else {
         sides(view) - STEP * way::ways(view).missed()
@@ -156,7 +157,7 @@ fn kept(view: View) -> f64 {
 /// The same of those that are done.
 fn done(view: View) -> f64 {
     let sides = view
-        .table
+        .position
         .campaign
         .done
         .iter()
@@ -166,39 +167,39 @@ fn done(view: View) -> f64 {
 
 /// What the side missions are worth that the party is on.
 fn sides(view: View) -> f64 {
-    let first = |side: &crate::id::Mission| !view.table.campaign.failed.contains(*side);
-    let one = roams(view) && view.table.sides.iter().filter(first).count() == 1;
+    let first = |side: &crate::id::Mission| !view.position.campaign.failed.contains(*side);
+    let one = roams(view) && view.position.sides.iter().filter(first).count() == 1;
     if one { STEP * way::SIDE } else { 0.0 }
 }
 
 /// May the main mission be taken again? Then it is time for the side missions.
 fn roams(view: View) -> bool {
-    view.table
+    view.position
         .main
         .is_some_and(|one| view.content.missions[usize::from(one.0)].repeatable)
 }
 
 /// Do side missions come first?
 fn is_early(view: View) -> bool {
-    sides(view) > 0.0 && view.table.campaign.dial(Dial::Time) < allowed(view)
+    sides(view) > 0.0 && view.position.campaign.dial(Dial::Time) < allowed(view)
 }
 
 /// The time that the main mission may take.
 fn allowed(view: View) -> u8 {
-    let most = view.table.campaign.most[Dial::Time as usize];
-    view.table
+    let most = view.position.campaign.most[Dial::Time as usize];
+    view.position
         .main
         .map_or(most, |one| view.content.missions[usize::from(one.0)].time)
 }
 
 /// The colony pays for lost time, and the book makes things worse for those who are late (A50).
 fn late(view: View) -> f64 {
-    let time = f64::from(view.table.campaign.dial(Dial::Time));
+    let time = f64::from(view.position.campaign.dial(Dial::Time));
     let clocks = view.content.clocks.iter();
-    let clocks = clocks.filter(|one| view.table.main == Some(one.mission));
+    let clocks = clocks.filter(|one| view.position.main == Some(one.mission));
     let near: f64 = clocks
         .map(|one| {
-            let strikes = f64::from(one.time_for(view.table.heroes.len()));
+            let strikes = f64::from(one.time_for(view.position.heroes.len()));
             (time - strikes + NEAR).clamp(0.0, NEAR)
         })
         .sum();
@@ -233,7 +234,7 @@ fn standing(view: View, hero: &Hero) -> f64 {
 
 /// What the colony can live on: the first of everything counts most.
 fn stores(view: View) -> f64 {
-    let dial = |dial: Dial| f64::from(view.table.campaign.dial(dial));
+    let dial = |dial: Dial| f64::from(view.position.campaign.dial(dial));
     let (food, scrap) = (dial(Dial::Food), dial(Dial::Scrap));
     0.2 * food.min(5.0)
         + 0.07 * food
@@ -245,7 +246,7 @@ fn stores(view: View) -> f64 {
 
 /// Enemies, and how near they are to acting.
 fn danger(view: View) -> f64 {
-    let scene = &view.table.scene;
+    let scene = &view.position.scene;
     let threats = scene.threats.len() as f64;
     let wounds: f64 = scene.foes.iter().map(|foe| f64::from(foe.wounds)).sum();
     let enemies = scene.foes.len() as f64;

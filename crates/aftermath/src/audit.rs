@@ -1,12 +1,16 @@
 //! What is wrong with a position that did not come from play.
 
-use redtag_kernel::{Flaw, Kind, Set};
+mod cards;
+
+use redtag_kernel::{Flaw, Kind};
+
+use cards::{action_cards, decks, items};
 
 use crate::campaign::within;
 use crate::content::{Code, Colour, Content, Dial};
-use crate::id::{At, Card, Encounter, Enemy, Item, Road};
+use crate::id::{At, Card, Enemy, Item};
 use crate::legal::{Legal, asks};
-use crate::position::{Goal, Hero, MAX_PARTY, Position, Spot, Step};
+use crate::position::{Goal, Hero, MAX_PARTY, Phase, Position, Spot};
 use crate::rules::View;
 
 type Audit = Result<(), Flaw>;
@@ -20,69 +24,70 @@ fn demand(sound: bool, place: &str, message: &str) -> Audit {
 }
 
 /// Values in range, every component exactly once, a question that the rules would ask.
-pub fn audit(content: &Content, table: &Position) -> Audit {
-    table
+pub fn audit(content: &Content, position: &Position) -> Audit {
+    position
         .campaign
         .check_in_play(content)
         .map_err(|flaw| flaw.inside("campaign"))?;
-    numbers(content, table)?;
-    scene(content, table)?;
-    for (seat, hero) in table.heroes.iter().enumerate() {
-        self::hero(content, table, hero).map_err(|flaw| flaw.inside(&format!("heroes.{seat}")))?;
+    numbers(content, position)?;
+    scene(content, position)?;
+    for (seat, hero) in position.heroes.iter().enumerate() {
+        self::hero(content, position, hero)
+            .map_err(|flaw| flaw.inside(&format!("heroes.{seat}")))?;
     }
-    steps(content, table)?;
-    action_cards(content, table)?;
-    items(content, table)?;
-    decks(content, table)?;
-    question(content, table)
+    steps(content, position)?;
+    action_cards(content, position)?;
+    items(content, position)?;
+    decks(content, position)?;
+    question(content, position)
 }
 
-fn numbers(content: &Content, table: &Position) -> Audit {
-    let seats = table.heroes.len() as u8;
+fn numbers(content: &Content, position: &Position) -> Audit {
+    let seats = position.heroes.len() as u8;
     demand(
         (2..=MAX_PARTY as u8).contains(&seats),
         "heroes",
         "2 to 4 characters play",
     )?;
     demand(
-        table.bookkeeper < seats && table.current < seats,
+        position.bookkeeper < seats && position.current < seats,
         "current",
         "there is no such seat",
     )?;
     let missions = content.missions.len();
-    let main = table
+    let main = position
         .main
         .is_none_or(|one| one.index() < missions && !content.missions[one.index()].side);
     demand(
-        main && within(table.sides, missions),
+        main && within(position.sides, missions),
         "main",
         "there is no such mission",
     )?;
     demand(
-        within(table.flags, content.names.mission_flags.len()),
+        within(position.flags, content.names.mission_flags.len()),
         "flags",
         "there is no such flag",
     )?;
     let pages = content.pages.len();
-    let known = within(table.visited, pages) && within(table.calamities, pages);
-    let from = table.from.is_none_or(|page| page.index() < pages);
+    let known = within(position.visited, pages) && within(position.calamities, pages);
+    let from = position.from.is_none_or(|page| page.index() < pages);
     demand(
-        known && from && table.page.index() < pages,
+        known && from && position.page.index() < pages,
         "page",
         "there is no such page",
     )?;
     demand(
-        table.location.index() < content.locations.len(),
+        position.location.index() < content.locations.len(),
         "location",
         "there is no such location",
     )?;
     let pace = content.numbers.pace.saturating_mul(seats);
     demand(
-        table.turns < pace,
+        position.turns < pace,
         "turns",
         "the time dial would have risen",
     )?;
-    let ride = table.ride.is_none_or(|ride| {
+    let ride = position.ride.is_none_or(|ride| {
         ride.vehicle.index() < content.vehicles.len()
             && ride.next < seats
             && is_place(content, ride.arrive)
@@ -95,37 +100,37 @@ fn is_place(content: &Content, at: At) -> bool {
     usize::from(at.0) < content.program.code.len()
 }
 
-fn scene(content: &Content, table: &Position) -> Audit {
-    let map = content.pages[table.page.index()].map.as_ref();
+fn scene(content: &Content, position: &Position) -> Audit {
+    let map = content.pages[position.page.index()].map.as_ref();
     demand(
-        !table.scene.open || map.is_some(),
+        !position.scene.open || map.is_some(),
         "scene.open",
         "this page has no map",
     )?;
-    enemies_in_play(content, table)?;
-    roaches(content, table)?;
-    tokens(content, table)?;
-    threats(content, table)?;
-    places(content, table)?;
-    task(content, table)
+    enemies_in_play(content, position)?;
+    roaches(content, position)?;
+    tokens(content, position)?;
+    threats(content, position)?;
+    places(content, position)?;
+    task(content, position)
 }
 
 /// How many spaces lie open.
-fn spaces(content: &Content, table: &Position) -> usize {
-    let map = content.pages[table.page.index()].map.as_ref();
-    map.filter(|_| table.scene.open)
+fn spaces(content: &Content, position: &Position) -> usize {
+    let map = content.pages[position.page.index()].map.as_ref();
+    map.filter(|_| position.scene.open)
         .map_or(0, |map| map.letters.len())
 }
 
-fn enemies_in_play(content: &Content, table: &Position) -> Audit {
-    let (foes, spaces) = (table.scene.foes.as_slice(), spaces(content, table));
+fn enemies_in_play(content: &Content, position: &Position) -> Audit {
+    let (foes, spaces) = (position.scene.foes.as_slice(), spaces(content, position));
     demand(
         foes.iter()
             .all(|foe| foe.enemy.index() < content.enemies.len() && foe.space.index() < spaces),
         "scene.foes",
         "there is no such enemy or space",
     )?;
-    let life = |enemy: Enemy| View { content, table }.life(enemy);
+    let life = |enemy: Enemy| View { content, position }.life(enemy);
     demand(
         foes.iter().all(|foe| foe.wounds < life(foe.enemy)),
         "scene.foes",
@@ -138,24 +143,24 @@ fn enemies_in_play(content: &Content, table: &Position) -> Audit {
         "scene.foes",
         "there is no such encounter",
     )?;
-    let acting = table.scene.acting.map(usize::from);
-    let roach = table.scene.roach.map(usize::from);
+    let acting = position.scene.acting.map(usize::from);
+    let roach = position.scene.roach.map(usize::from);
     demand(
         acting.is_none_or(|place| place < foes.len())
-            && roach.is_none_or(|place| place < table.scene.roaches.len()),
+            && roach.is_none_or(|place| place < position.scene.roaches.len()),
         "scene.acting",
         "there is no such enemy",
     )
 }
 
 /// One card for all roach tokens, and as many tokens as there are, also in the Hunt box (R22, A54).
-fn roaches(content: &Content, table: &Position) -> Audit {
-    let (tokens, spaces) = (table.scene.roaches.as_slice(), spaces(content, table));
+fn roaches(content: &Content, position: &Position) -> Audit {
+    let (tokens, spaces) = (position.scene.roaches.as_slice(), spaces(content, position));
     let is_roach = |enemy: Enemy| {
         let rules = content.enemies.get(enemy.index());
         rules.is_some_and(|rules| rules.roach)
     };
-    let foes = table.scene.foes.iter();
+    let foes = position.scene.foes.iter();
     let cards = foes.filter(|foe| is_roach(foe.enemy)).count();
     demand(
         (cards == 0) == tokens.is_empty()
@@ -164,23 +169,23 @@ fn roaches(content: &Content, table: &Position) -> Audit {
         "scene.roaches",
         "roaches have one card, and it has roaches",
     )?;
-    let all = usize::from(table.hunted_roaches) + tokens.len();
+    let all = usize::from(position.hunted_roaches) + tokens.len();
     demand(
         all <= usize::from(content.numbers.roaches),
         "hunted_roaches",
         "there are not that many roaches",
     )?;
     demand(
-        table.hunted_roaches > 0 || !table.hunt.iter().any(|(enemy, _)| is_roach(enemy)),
+        position.hunted_roaches > 0 || !position.hunt.iter().any(|(enemy, _)| is_roach(enemy)),
         "hunted_roaches",
         "roaches have one card, and it has roaches",
     )
 }
 
-fn tokens(content: &Content, table: &Position) -> Audit {
-    let spaces = spaces(content, table);
+fn tokens(content: &Content, position: &Position) -> Audit {
+    let spaces = spaces(content, position);
     demand(
-        table
+        position
             .scene
             .tokens
             .iter()
@@ -188,7 +193,7 @@ fn tokens(content: &Content, table: &Position) -> Audit {
         "scene.tokens",
         "there is no such token or space",
     )?;
-    let finds = table.scene.finds.as_slice();
+    let finds = position.scene.finds.as_slice();
     let piles = content.scavenge.difficulties.len();
     demand(
         finds
@@ -199,18 +204,18 @@ fn tokens(content: &Content, table: &Position) -> Audit {
         "there is no such pile or space, or they are not in order",
     )?;
     demand(
-        spaces == 0 || table.scene.handled.index() < spaces,
+        spaces == 0 || position.scene.handled.index() < spaces,
         "scene.handled",
         "there is no such space",
     )
 }
 
-fn threats(content: &Content, table: &Position) -> Audit {
+fn threats(content: &Content, position: &Position) -> Audit {
     let black = |card: &Card| {
         let rules = content.cards.get(card.index());
         rules.is_some_and(|rules| rules.symbols.0 == 0 && rules.value > 0)
     };
-    let scene = &table.scene;
+    let scene = &position.scene;
     demand(
         scene.threats.iter().chain(scene.drawn.iter()).all(black),
         "scene.threats",
@@ -219,9 +224,9 @@ fn threats(content: &Content, table: &Position) -> Audit {
 }
 
 /// Exits, objectives and the environment.
-fn places(content: &Content, table: &Position) -> Audit {
-    let scene = &table.scene;
-    let map = content.pages[table.page.index()].map.as_ref();
+fn places(content: &Content, position: &Position) -> Audit {
+    let scene = &position.scene;
+    let map = content.pages[position.page.index()].map.as_ref();
     let exits = map.map_or(0, |map| map.exits.len());
     demand(
         scene.exit.is_none_or(|exit| usize::from(exit) < exits),
@@ -246,8 +251,8 @@ fn places(content: &Content, table: &Position) -> Audit {
     )
 }
 
-fn task(content: &Content, table: &Position) -> Audit {
-    let sound = table.scene.task.is_none_or(|task| {
+fn task(content: &Content, position: &Position) -> Audit {
+    let sound = position.scene.task.is_none_or(|task| {
         let known = task
             .first
             .is_none_or(|card| card.index() < content.cards.len());
@@ -257,20 +262,20 @@ fn task(content: &Content, table: &Position) -> Audit {
     demand(sound, "scene.task", "this is not a group task under way")
 }
 
-fn hero(content: &Content, table: &Position, hero: &Hero) -> Audit {
+fn hero(content: &Content, position: &Position, hero: &Hero) -> Audit {
     let Some(character) = content.characters.get(hero.character.index()) else {
         return wrong("character", "there is no such character");
     };
-    let twice = table
+    let twice = position
         .heroes
         .iter()
         .filter(|other| other.character == hero.character)
         .count();
     demand(twice == 1, "character", "a character plays once")?;
-    let map = content.pages[table.page.index()]
+    let map = content.pages[position.page.index()]
         .map
         .as_ref()
-        .filter(|_| table.scene.open);
+        .filter(|_| position.scene.open);
     let spot = match hero.spot {
         Spot::At(space) => map.is_some_and(|map| space.index() < map.letters.len()),
         Spot::Left => map.is_some(),
@@ -332,301 +337,90 @@ fn worn(content: &Content, hero: &Hero) -> Audit {
     )
 }
 
-fn steps(content: &Content, table: &Position) -> Audit {
-    let seats = table.heroes.len() as u8;
+fn steps(content: &Content, position: &Position) -> Audit {
+    let seats = position.heroes.len() as u8;
     let place = |at: At| is_place(content, at);
     let item = |item: Item| item.index() < content.items.len();
     let card = |card: Option<Card>| card.is_none_or(|card| card.index() < content.cards.len());
-    let sound = |step: &Step| match *step {
-        Step::Run { at, who } | Step::Choice { at, who } | Step::One { at, who } => {
+    let sound = |phase: &Phase| match *phase {
+        Phase::Run { at, who } | Phase::Choice { at, who } | Phase::One { at, who } => {
             place(at) && who < seats
         }
-        Step::Test(test) => {
+        Phase::Test(test) => {
             let goal = match test.goal {
                 Goal::Recover(status) => status.index() < content.statuses.len(),
                 Goal::Script { success, failure } => place(success) && place(failure),
                 Goal::Defend { hit, miss, .. } => place(hit) && place(miss),
                 Goal::Scavenge(pile) => usize::from(pile) < content.scavenge.difficulties.len(),
-                Goal::Communicate(_) | Goal::Melee(_) => table.scene.open,
+                Goal::Communicate(_) | Goal::Melee(_) => position.scene.open,
                 Goal::Ranged { space, .. } => {
-                    let map = content.pages[table.page.index()].map.as_ref();
-                    table.scene.open && map.is_some_and(|map| space.index() < map.letters.len())
+                    let map = content.pages[position.page.index()].map.as_ref();
+                    position.scene.open && map.is_some_and(|map| space.index() < map.letters.len())
                 }
             };
             test.seat < seats && goal && card(test.first)
         }
-        Step::Move(walk) => walk.seat < seats,
-        Step::Discard { seat, left } => seat < seats && left > 0,
-        Step::Keep { seat, item: one } | Step::Receive { seat, item: one } => {
+        Phase::Move(walk) => walk.seat < seats,
+        Phase::Discard { seat, left } => seat < seats && left > 0,
+        Phase::Keep { seat, item: one } | Phase::Receive { seat, item: one } => {
             seat < seats && item(one)
         }
-        Step::Assign(one) => item(one),
-        Step::HitEnemy { seat, .. } | Step::Eat(seat) | Step::Break(seat) | Step::Return(seat) => {
-            seat < seats
-        }
-        Step::Activate { ability, .. } => ability.index() < content.abilities.len(),
-        Step::Calamity(one) => content
+        Phase::Assign(one) => item(one),
+        Phase::HitEnemy { seat, .. }
+        | Phase::Eat(seat)
+        | Phase::Break(seat)
+        | Phase::Return(seat) => seat < seats,
+        Phase::Activate { ability, .. } => ability.index() < content.abilities.len(),
+        Phase::Calamity(one) => content
             .cards
             .get(one.index())
             .is_some_and(|rules| rules.colour == Colour::Calamity),
         _ => true,
     };
     demand(
-        table.steps.iter().all(sound),
+        position.steps.iter().all(sound),
         "steps",
         "the rules know no such step",
     )?;
-    let turn = table
+    let turn = position
         .steps
         .iter()
-        .filter(|&&step| step == Step::Actions)
+        .filter(|&&phase| phase == Phase::Actions)
         .count();
     demand(turn <= 1, "steps", "one turn at a time")
 }
 
-/// Every basic action card once, influence cards at most once (R9).
-fn action_cards(content: &Content, table: &Position) -> Audit {
-    let scene = &table.scene;
-    for (place, rules) in content.cards.iter().enumerate() {
-        let card = Card(place as u8);
-        let hands: u8 = table.heroes.iter().map(|hero| hero.hand.count(card)).sum();
-        let track = scene
-            .threats
-            .iter()
-            .chain(scene.drawn.as_slice())
-            .filter(|&&one| one == card);
-        let slot = scene.task.is_some_and(|task| task.first == Some(card));
-        let revealed = table
-            .steps
-            .iter()
-            .filter(|&&step| step == Step::Calamity(card))
-            .count();
-        let all = table.deck.count(card)
-            + table.discard.count(card)
-            + hands
-            + track.count() as u8
-            + revealed as u8
-            + u8::from(slot);
-        let sound = if rules.character.is_some() {
-            all <= 1
-        } else {
-            all == rules.count
-        };
-        demand(
-            sound,
-            "deck",
-            &format!("there are {all} of {}", content.names.cards[place]),
-        )?;
-    }
-    let extra = |index: usize| table.deck.counts()[index] + table.discard.counts()[index] > 0;
-    demand(
-        !(content.cards.len()..table.deck.counts().len()).any(extra),
-        "deck",
-        "there is no such card",
-    )
-}
-
-/// Every item in one place; a starting item may be out of play.
-fn items(content: &Content, table: &Position) -> Audit {
-    let (over, heroes) = (table.ending.is_some(), table.heroes.as_slice());
-    let sets = [table.item_discard, table.broken, table.moved];
-    demand(
-        sets.into_iter()
-            .all(|set: Set<Item>| within(set, content.items.len())),
-        "items",
-        "there is no such item",
-    )?;
-    let extra = table
-        .items
-        .remaining()
-        .iter()
-        .any(|(item, _)| item.index() >= content.items.len());
-    demand(
-        !extra && table.items.set_aside == 0,
-        "items",
-        "there is no such item",
-    )?;
-    let remaining = table.items.remaining();
-    for (place, rules) in content.items.iter().enumerate() {
-        let item = Item(place as u8);
-        let held = table.heroes.iter().flat_map(|hero| {
-            hero.items()
-                .map(|worn| worn.item)
-                .chain(hero.pack.iter().copied())
-        });
-        let boxes = table
-            .campaign
-            .boxes
-            .iter()
-            .enumerate()
-            // In the end the characters of the party have put their things back, and still hold
-            // them.
-            .filter(|&(place, _)| {
-                !over || heroes.iter().all(|hero| hero.character.index() != place)
-            })
-            .filter_map(|(_, chest)| chest.as_ref())
-            .flat_map(|chest| {
-                chest
-                    .worn
-                    .iter()
-                    .flatten()
-                    .chain(chest.pack.as_slice())
-                    .copied()
-            });
-        let coming = table.steps.iter().filter_map(|step| match *step {
-            Step::Keep { item, .. } | Step::Receive { item, .. } | Step::Assign(item) => Some(item),
-            _ => None,
-        });
-        let count = held
-            .chain(boxes)
-            .chain(coming)
-            .filter(|&one| one == item)
-            .count()
-            + usize::from(remaining.count(item))
-            + usize::from(table.item_discard.contains(item))
-            + usize::from(table.broken.contains(item))
-            + usize::from(table.campaign.supply.contains(item))
-            + usize::from(table.campaign.banished.items.contains(item));
-        let hidden = rules.discovery && !table.campaign.found.items.contains(item);
-        let sound = if rules.starting || hidden {
-            count <= 1
-        } else {
-            count == 1
-        };
-        demand(
-            sound,
-            "items",
-            &format!("{} is in {count} places", content.names.items[place]),
-        )?;
-    }
-    let batteries = table
-        .heroes
-        .iter()
-        .map(|hero| hero.all_batteries())
-        .fold(0, u8::saturating_add);
-    demand(
-        batteries <= content.numbers.batteries,
-        "heroes",
-        "there are not so many batteries",
-    )
-}
-
-/// Enemies, encounter cards, road cards and scavenge tokens.
-fn decks(content: &Content, table: &Position) -> Audit {
-    for (place, rules) in content.enemies.iter().enumerate() {
-        let enemy = Enemy(place as u8);
-        let track = table
-            .scene
-            .foes
-            .iter()
-            .filter(|foe| foe.enemy == enemy)
-            .count() as u8;
-        let all = table.enemies.count(enemy) + table.hunt.count(enemy) + track;
-        let there = if table.campaign.has_enemy(content, enemy) {
-            rules.count
-        } else {
-            0
-        };
-        demand(
-            all == there,
-            "enemies",
-            &format!("there are {all} of {}", content.names.enemies[place]),
-        )?;
-    }
-    let (encounters, roads) = (table.encounters.remaining(), table.roads.remaining());
-    for (place, name) in content.names.encounters.iter().enumerate() {
-        let card = Encounter(place as u8);
-        let all = encounters.count(card) + u8::from(table.encounter_discard.contains(card));
-        let there = u8::from(table.campaign.has_encounter(content, card));
-        demand(
-            all == there,
-            "encounters",
-            &format!("there are {all} of {name}"),
-        )?;
-    }
-    for (place, name) in content.names.roads.iter().enumerate() {
-        let card = Road(place as u8);
-        let all = roads.count(card) + u8::from(table.road_discard.contains(card));
-        demand(
-            all == u8::from(table.campaign.has_road(content, card)),
-            "roads",
-            &format!("there are {all} of {name}"),
-        )?;
-    }
-    let extra = encounters
-        .iter()
-        .any(|(card, _)| card.index() >= content.encounter_cards.len())
-        || roads
-            .iter()
-            .any(|(card, _)| card.index() >= content.roads.len())
-        || table
-            .enemies
-            .iter()
-            .chain(table.hunt.iter())
-            .any(|(enemy, _)| enemy.index() >= content.enemies.len())
-        || !within(table.encounter_discard, content.encounter_cards.len())
-        || !within(table.road_discard, content.roads.len())
-        || table.encounters.set_aside + table.roads.set_aside > 0;
-    demand(!extra, "encounters", "there is no such card")?;
-    for (pile, &difficulty) in content.scavenge.difficulties.iter().enumerate() {
-        let tokens = content.scavenge.tokens.iter().zip(table.finds.counts());
-        let unseen: u8 = tokens
-            .filter(|(token, _)| token.difficulty == difficulty)
-            .map(|(_, &count)| count)
-            .sum();
-        let laid = table
-            .scene
-            .finds
-            .iter()
-            .filter(|find| usize::from(find.pile) == pile)
-            .count() as u8;
-        demand(
-            laid + table.piles[pile] <= unseen,
-            "finds",
-            "there are not so many scavenge tokens",
-        )?;
-    }
-    let most = table.finds.iter().all(|(token, count)| {
-        content
-            .scavenge
-            .tokens
-            .get(token.index())
-            .is_some_and(|rules| count <= rules.count)
-    });
-    demand(most, "finds", "there are not so many scavenge tokens")
-}
-
 /// What is asked has several answers, and nothing would happen before it.
-fn question(content: &Content, table: &Position) -> Audit {
-    if table.ending.is_some() {
+fn question(content: &Content, position: &Position) -> Audit {
+    if position.ending.is_some() {
         return Ok(());
     }
-    let view = View { content, table };
-    let Some(step) = table.steps.last() else {
+    let view = View { content, position };
+    let Some(phase) = position.steps.last() else {
         return wrong("steps", "somebody must be asked");
     };
-    let (mut answers, seat) = (0, asks(view, step));
+    let (mut answers, seat) = (0, asks(view, phase));
     let legal = Legal {
         content,
-        position: table,
+        position,
         seat: seat.unwrap_or_default(),
     };
-    legal.each_answer(step, &mut |_| answers += 1);
-    let fresh = step == Step::Actions && view.hero(table.current).fresh;
+    legal.each_answer(phase, &mut |_| answers += 1);
+    let fresh = phase == Phase::Actions && view.hero(position.current).fresh;
     demand(
         answers > 1 && seat.is_some() && !fresh,
         "steps",
         "the rules would not ask this here",
     )?;
-    let campaign = &table.campaign;
+    let campaign = &position.campaign;
     let lost = campaign.dial(Dial::Morale) == 0 || campaign.dial(Dial::Population) == 0;
     demand(
-        !lost || table.lost,
+        !lost || position.lost,
         "campaign.dials",
         "the campaign would be lost",
     )?;
     demand(
-        !table.night || table.lost,
+        !position.night || position.lost,
         "night",
         "the book would say what it costs",
     )

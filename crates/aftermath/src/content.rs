@@ -17,7 +17,7 @@ use std::collections::BTreeMap;
 
 use redtag_kernel::Flaw;
 
-pub use cards::{Bonus, Cards, Colour, Doing, Line, Removal, Saying, Slot, UseCost};
+pub use cards::{Activity, Bonus, Cards, Colour, Line, Removal, Saying, Slot, UseCost};
 pub use code::{Code, Cond, Condition, Cost, EncounterRules, FlagOf, Found, Place, Way};
 pub use compile::Program;
 pub use load::{File, Written};
@@ -258,7 +258,7 @@ pub struct StatusRules {
     pub hand: i8,
     /// No hiding.
     pub exposed: bool,
-    /// Actions that cannot be done, a bit for each of [`Doing`].
+    /// Actions that cannot be done, a bit for each of [`Activity`].
     pub forbids: u16,
     /// When it comes.
     pub gained: At,

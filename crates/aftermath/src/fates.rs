@@ -1,11 +1,11 @@
 //! Odds: whether a test succeeds, and whether somebody will have to flee.
 
 use redtag_kernel::Seat;
-use redtag_kernel::odds::{Fate, Fates};
+use redtag_kernel::odds::{Fate, Fates, Odds};
 
 use crate::action::Action;
 use crate::game::Aftermath;
-use crate::position::{Position, Spot, Step};
+use crate::position::{Phase, Position, Spot};
 use crate::rules::{BLACK, WHITE};
 
 /// People ask whether the test succeeds, and whether somebody will have to flee if the turn is
@@ -20,6 +20,12 @@ impl Fates for Aftermath {
         }
     }
 
+    /// Where there is no test, nobody asks how it ends.
+    fn arises(&self, from: &Position, now: &Position, fate: usize) -> bool {
+        let tested = from != now && now.tested.is_some();
+        fate != 0 || tested || matches!(now.steps.last(), Some(Phase::Test(_)))
+    }
+
     fn is_wanted(&self, fate: usize) -> bool {
         fate == 0
     }
@@ -32,23 +38,31 @@ impl Fates for Aftermath {
         action: &Action,
         _fate: usize,
     ) -> bool {
-        !matches!(position.steps.last(), Some(Step::Actions)) || *action == Action::EndTurn
+        !matches!(position.steps.last(), Some(Phase::Actions)) || *action == Action::EndTurn
     }
 
-    /// Dice decide; the cards that are drawn after them are too many to look at.
-    fn matters(&self, what: &str, _fate: usize) -> bool {
+    /// Hands that may be drawn are too many to count.
+    fn is_counted(&self, what: &str, _fate: usize) -> bool {
         matches!(what, WHITE | BLACK)
+    }
+
+    fn is_final(&self, _fate: usize) -> bool {
+        true
+    }
+
+    /// Exactly or not at all.
+    fn is_said(&self, odds: Odds, _fate: usize) -> bool {
+        odds.is_exact()
     }
 }
 
-/// A test that is under way, or that the action begins, is decided by the roll with which it ends;
-/// until then the best way on counts.
+/// A test that is under way, or that the action leads to, is decided by the roll with which it
+/// ends; until then the best way on counts.
 fn test_fate(from: &Position, now: &Position) -> Fate {
     match now.tested.filter(|_| from != now) {
         Some(true) => Fate::Yes,
         Some(false) => Fate::No,
-        None if matches!(now.steps.last(), Some(Step::Test(_))) => Fate::Open,
-        None => Fate::No,
+        None => Fate::Open,
     }
 }
 

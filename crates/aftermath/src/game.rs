@@ -9,7 +9,7 @@ use crate::audit;
 use crate::campaign::Campaign;
 use crate::content::{Content, Dial};
 use crate::legal::{Legal, asked, asks};
-use crate::position::{Ending, Position, Step};
+use crate::position::{Ending, Phase, Position};
 use crate::rules::{Rules, View};
 use crate::setup::{self, Options};
 
@@ -86,15 +86,15 @@ impl Game for Aftermath {
         chance: &mut impl Chance,
         events: &mut impl Listener<Event, Position>,
     ) -> Result<Position, Flaw> {
-        let mut table = self.lay_out(options)?;
+        let mut position = self.lay_out(options)?;
         Rules {
             content: &self.content,
-            table: &mut table,
+            position: &mut position,
             chance,
             events,
         }
         .set_up();
-        Ok(table)
+        Ok(position)
     }
 
     fn turn(&self, position: &Position) -> Turn {
@@ -124,7 +124,7 @@ impl Game for Aftermath {
     ) {
         Rules {
             content: &self.content,
-            table: position,
+            position,
             chance,
             events,
         }
@@ -180,7 +180,7 @@ impl Aftermath {
     pub(crate) fn view<'a>(&'a self, position: &'a Position) -> View<'a> {
         View {
             content: &self.content,
-            table: position,
+            position,
         }
     }
 
@@ -192,15 +192,15 @@ impl Aftermath {
         }
     }
 
-    /// Every answer to a step, whoever is asked.
+    /// Every answer to a phase, whoever is asked.
     pub(crate) fn each_answer(
         &self,
         position: &Position,
-        step: Step,
+        phase: Phase,
         say: &mut impl FnMut(Action),
     ) {
-        if let Some(seat) = asks(self.view(position), step) {
-            self.legal(position, seat).each_answer(step, say);
+        if let Some(seat) = asks(self.view(position), phase) {
+            self.legal(position, seat).each_answer(phase, say);
         }
     }
 

@@ -1,7 +1,7 @@
 //! A campaign by permanent names: so it lies between two games, and outlives every change of the
 //! content.
 //!
-//! On the table things are numbers by their place in the content ([`Campaign`]); those of yesterday
+//! In a position things are numbers by their place in the content ([`Campaign`]); those of yesterday
 //! mean something else once the book has grown. The very first campaigns were written in such
 //! numbers: `first.json` has the names of that edition, and is never changed.
 
@@ -279,7 +279,7 @@ impl Kept {
         missing.into_iter().collect()
     }
 
-    /// The campaign on the table of this content. What the content does not know is a flaw, unless
+    /// The campaign in a position of this content. What the content does not know is a flaw, unless
     /// it may be absent.
     pub fn campaign(&self, content: &Content, absent: bool) -> Result<Campaign, Flaw> {
         let missing = self.missing(content);
@@ -362,7 +362,7 @@ impl KeptBox {
         self.worn.iter().flatten().chain(&self.pack)
     }
 
-    /// The box on the table; an item that the content lets nobody wear there any more goes to the
+    /// The box in a position; an item that the content lets nobody wear there any more goes to the
     /// colony supply.
     fn unpack(&self, content: &Content, supply: &mut Set<crate::id::Item>) -> Chest {
         let names = &content.names;

@@ -13,7 +13,7 @@ use redtag_kernel::{May, Seat};
 use crate::action::Action;
 use crate::content::{Attribute, Attributes, By, Code, Content};
 use crate::id::Card;
-use crate::position::{Hero, Position, Step, Test, Walk};
+use crate::position::{Hero, Phase, Position, Test, Walk};
 use crate::rules::View;
 
 /// Scavenging and talking take instinct (A1).
@@ -33,45 +33,47 @@ pub struct Legal<'a> {
 
 /// Who is asked, as long as the game goes on.
 pub fn asked(content: &Content, position: &Position) -> Option<Seat> {
-    let step = position.steps.last()?;
-    let table = position;
-    asks(View { content, table }, step).filter(|_| position.ending.is_none())
+    let phase = position.steps.last()?;
+    asks(View { content, position }, phase).filter(|_| position.ending.is_none())
 }
 
-/// Who is asked in this step; nobody if it runs by itself. The party's choices are the bookkeeper's
+/// Who is asked in this phase; nobody if it runs by itself. The party's choices are the bookkeeper's
 /// (R59).
-pub fn asks(view: View, step: Step) -> Option<Seat> {
-    let table = view.table;
-    match step {
-        Step::Draw | Step::Actions | Step::Equip | Step::Activate { .. } => Some(table.current),
-        Step::Test(Test { seat, .. }) | Step::Move(Walk { seat, .. }) => Some(seat),
-        Step::Discard { seat, .. } | Step::Keep { seat, .. } | Step::Receive { seat, .. } => {
+pub fn asks(view: View, phase: Phase) -> Option<Seat> {
+    let position = view.position;
+    match phase {
+        Phase::Draw | Phase::Actions | Phase::Equip | Phase::Activate { .. } => {
+            Some(position.current)
+        }
+        Phase::Test(Test { seat, .. }) | Phase::Move(Walk { seat, .. }) => Some(seat),
+        Phase::Discard { seat, .. } | Phase::Keep { seat, .. } | Phase::Receive { seat, .. } => {
             Some(seat)
         }
-        Step::HitEnemy { seat, .. } | Step::Eat(seat) | Step::Break(seat) | Step::Return(seat) => {
-            Some(seat)
-        }
-        Step::Choice { at, who } => match view.code(at) {
+        Phase::HitEnemy { seat, .. }
+        | Phase::Eat(seat)
+        | Phase::Break(seat)
+        | Phase::Return(seat) => Some(seat),
+        Phase::Choice { at, who } => match view.code(at) {
             Code::Choice { by: By::You, .. } => Some(who),
-            _ => Some(table.bookkeeper),
+            _ => Some(position.bookkeeper),
         },
-        Step::EnemyMoves { .. } | Step::EnemyAttacks { .. } | Step::One { .. } => {
-            Some(table.bookkeeper)
+        Phase::EnemyMoves { .. } | Phase::EnemyAttacks { .. } | Phase::One { .. } => {
+            Some(position.bookkeeper)
         }
-        Step::Nest | Step::Repair | Step::Assign(_) | Step::Travel | Step::Lost => {
-            Some(table.bookkeeper)
+        Phase::Nest | Phase::Repair | Phase::Assign(_) | Phase::Travel | Phase::Lost => {
+            Some(position.bookkeeper)
         }
-        Step::BeginTurn | Step::Run { .. } | Step::Calamity(_) | Step::PlaceThreat => None,
-        Step::CheckThreat | Step::ClearThreat | Step::EnemyTurn | Step::Roaches(_) => None,
-        Step::EndTurn | Step::Rest | Step::Rise | Step::Next | Step::Road => None,
+        Phase::BeginTurn | Phase::Run { .. } | Phase::Calamity(_) | Phase::PlaceThreat => None,
+        Phase::CheckThreat | Phase::ClearThreat | Phase::EnemyTurn | Phase::Roaches(_) => None,
+        Phase::EndTurn | Phase::Rest | Phase::Rise | Phase::Next | Phase::Road => None,
     }
 }
 
 impl<'a> Legal<'a> {
     /// Everything that may be done now.
     pub fn each(&self, say: &mut impl FnMut(Action)) {
-        if let (Some(step), Ok(())) = (self.position.steps.last(), self.may_act()) {
-            self.each_answer(step, say);
+        if let (Some(phase), Ok(())) = (self.position.steps.last(), self.may_act()) {
+            self.each_answer(phase, say);
         }
     }
 
@@ -79,7 +81,7 @@ impl<'a> Legal<'a> {
     pub fn may(&self, action: Action) -> May {
         self.may_act()?;
         match self.position.steps.last() {
-            Some(step) => self.may_answer(step, action),
+            Some(phase) => self.may_answer(phase, action),
             None => Ok(()),
         }
     }
@@ -87,72 +89,72 @@ impl<'a> Legal<'a> {
     /// Is this seat asked at all?
     fn may_act(&self) -> May {
         refuse_if(self.position.ending.is_some(), "R61", "no-game-over")?;
-        let Some(step) = self.position.steps.last() else {
+        let Some(phase) = self.position.steps.last() else {
             return refuse("R61", "no-game-over");
         };
-        let asked = asks(self.view(), step);
-        refuse_if(asked != Some(self.seat), rule(step), "no-not-asked")
+        let asked = asks(self.view(), phase);
+        refuse_if(asked != Some(self.seat), rule(phase), "no-not-asked")
     }
 
-    /// Every answer to a step, each once.
-    pub fn each_answer(&self, step: Step, say: &mut impl FnMut(Action)) {
-        match step {
-            Step::Draw => self.each_draw(say),
-            Step::Actions => self.each_action(say),
-            Step::Test(test) => self.each_test_answer(&test, say),
-            Step::Move(walk) => self.each_walk(&walk, say),
-            Step::Discard { .. } => self.each_card(|card| say(Action::Discard(card))),
-            Step::Activate { .. } => self.each_payment(say),
-            Step::Keep { item, .. } => self.each_keep(item, say),
-            Step::Receive { item, .. } => self.each_place(item, say),
-            Step::Equip => self.each_exchange(say),
-            Step::Break(_) => self.each_break(say),
-            Step::Choice { .. } | Step::One { .. } | Step::Travel | Step::Lost => {
-                self.each_book_answer(step, say);
+    /// Every answer to a phase, each once.
+    pub fn each_answer(&self, phase: Phase, say: &mut impl FnMut(Action)) {
+        match phase {
+            Phase::Draw => self.each_draw(say),
+            Phase::Actions => self.each_action(say),
+            Phase::Test(test) => self.each_test_answer(&test, say),
+            Phase::Move(walk) => self.each_walk(&walk, say),
+            Phase::Discard { .. } => self.each_card(|card| say(Action::Discard(card))),
+            Phase::Activate { .. } => self.each_payment(say),
+            Phase::Keep { item, .. } => self.each_keep(item, say),
+            Phase::Receive { item, .. } => self.each_place(item, say),
+            Phase::Equip => self.each_exchange(say),
+            Phase::Break(_) => self.each_break(say),
+            Phase::Choice { .. } | Phase::One { .. } | Phase::Travel | Phase::Lost => {
+                self.each_book_answer(phase, say);
             }
-            Step::EnemyMoves { .. } | Step::EnemyAttacks { .. } | Step::HitEnemy { .. } => {
-                self.each_fight_answer(step, say);
+            Phase::EnemyMoves { .. } | Phase::EnemyAttacks { .. } | Phase::HitEnemy { .. } => {
+                self.each_fight_answer(phase, say);
             }
-            Step::Nest | Step::Eat(_) | Step::Repair | Step::Assign(_) | Step::Return(_) => {
-                self.each_nest_answer(step, say);
+            Phase::Nest | Phase::Eat(_) | Phase::Repair | Phase::Assign(_) | Phase::Return(_) => {
+                self.each_nest_answer(phase, say);
             }
             _ => {}
         }
     }
 
-    /// Whether this answers a step, or why not.
-    pub fn may_answer(&self, step: Step, action: Action) -> May {
-        match (step, action) {
-            (Step::Actions, action) => self.may_do(action),
-            (Step::Draw, Action::Exit(exit)) => self.may_exit(exit),
-            (Step::Draw, Action::Draw) => Ok(()),
-            (Step::Draw | Step::Discard { .. }, Action::Discard(card)) => self.has(card),
-            (Step::Test(test), action) => self.may_answer_test(&test, action),
-            (Step::Move(walk), action) => self.may_walk(&walk, action),
-            (Step::Activate { .. }, Action::Play(card)) => self.may_pay(card),
-            (Step::Keep { item, .. }, action) => self.may_keep(item, action),
-            (Step::Receive { item, .. }, action) => self.may_receive(item, action),
-            (Step::Equip, action) => self.may_exchange(action),
-            (Step::Break(_), Action::Break(item)) => self.wears(item),
-            (Step::Choice { .. } | Step::One { .. } | Step::Travel | Step::Lost, action) => {
-                self.may_answer_book(step, action)
+    /// Whether this answers a phase, or why not.
+    pub fn may_answer(&self, phase: Phase, action: Action) -> May {
+        match (phase, action) {
+            (Phase::Actions, action) => self.may_do(action),
+            (Phase::Draw, Action::Exit(exit)) => self.may_exit(exit),
+            (Phase::Draw, Action::Draw) => Ok(()),
+            (Phase::Draw | Phase::Discard { .. }, Action::Discard(card)) => self.has(card),
+            (Phase::Test(test), action) => self.may_answer_test(&test, action),
+            (Phase::Move(walk), action) => self.may_walk(&walk, action),
+            (Phase::Activate { .. }, Action::Play(card)) => self.may_pay(card),
+            (Phase::Keep { item, .. }, action) => self.may_keep(item, action),
+            (Phase::Receive { item, .. }, action) => self.may_receive(item, action),
+            (Phase::Equip, action) => self.may_exchange(action),
+            (Phase::Break(_), Action::Break(item)) => self.wears(item),
+            (Phase::Choice { .. } | Phase::One { .. } | Phase::Travel | Phase::Lost, action) => {
+                self.may_answer_book(phase, action)
             }
-            (Step::EnemyMoves { .. } | Step::EnemyAttacks { .. }, action) => {
-                self.may_answer_fight(step, action)
+            (Phase::EnemyMoves { .. } | Phase::EnemyAttacks { .. }, action) => {
+                self.may_answer_fight(phase, action)
             }
-            (Step::HitEnemy { .. }, action) => self.may_answer_fight(step, action),
-            (Step::Nest | Step::Eat(_) | Step::Repair, action) => {
-                self.may_answer_nest(step, action)
+            (Phase::HitEnemy { .. }, action) => self.may_answer_fight(phase, action),
+            (Phase::Nest | Phase::Eat(_) | Phase::Repair, action) => {
+                self.may_answer_nest(phase, action)
             }
-            (Step::Assign(_) | Step::Return(_), action) => self.may_answer_nest(step, action),
-            _ => refuse(rule(step), first(step)),
+            (Phase::Assign(_) | Phase::Return(_), action) => self.may_answer_nest(phase, action),
+            _ => refuse(rule(phase), first(phase)),
         }
     }
 
     fn view(&self) -> View<'a> {
         View {
             content: self.content,
-            table: self.position,
+            position: self.position,
         }
     }
 
@@ -173,48 +175,48 @@ impl<'a> Legal<'a> {
 }
 
 /// The rule behind a question.
-const fn rule(step: Step) -> &'static str {
-    match step {
-        Step::Draw | Step::Discard { .. } => "R30",
-        Step::Actions => "R34",
-        Step::Test(_) => "R36",
-        Step::Move(_) => "R39",
-        Step::Keep { .. } | Step::Break(_) => "R55",
-        Step::Receive { .. } | Step::Equip => "R45",
-        Step::Activate { .. } => "R43",
-        Step::HitEnemy { .. } => "R49",
-        Step::EnemyMoves { .. } | Step::EnemyAttacks { .. } => "R50",
-        Step::Nest | Step::Eat(_) | Step::Repair | Step::Assign(_) => "R57",
-        Step::Return(_) => "R54",
-        Step::Travel => "R14",
-        Step::Lost => "R63",
+const fn rule(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Draw | Phase::Discard { .. } => "R30",
+        Phase::Actions => "R34",
+        Phase::Test(_) => "R36",
+        Phase::Move(_) => "R39",
+        Phase::Keep { .. } | Phase::Break(_) => "R55",
+        Phase::Receive { .. } | Phase::Equip => "R45",
+        Phase::Activate { .. } => "R43",
+        Phase::HitEnemy { .. } => "R49",
+        Phase::EnemyMoves { .. } | Phase::EnemyAttacks { .. } => "R50",
+        Phase::Nest | Phase::Eat(_) | Phase::Repair | Phase::Assign(_) => "R57",
+        Phase::Return(_) => "R54",
+        Phase::Travel => "R14",
+        Phase::Lost => "R63",
         _ => "R12",
     }
 }
 
 /// What has to be decided first, where something else is tried.
-const fn first(step: Step) -> &'static str {
-    match step {
-        Step::Draw => "no-first-draw",
-        Step::Actions => "no-first-actions",
-        Step::Test(_) => "no-first-test",
-        Step::Move(_) => "no-first-move",
-        Step::Discard { .. } => "no-first-discard",
-        Step::Keep { .. } => "no-first-keep",
-        Step::Receive { .. } => "no-first-receive",
-        Step::Equip => "no-first-equip",
-        Step::Activate { .. } => "no-first-ability",
-        Step::EnemyMoves { .. } => "no-first-enemy-move",
-        Step::EnemyAttacks { .. } => "no-first-enemy-target",
-        Step::HitEnemy { .. } => "no-first-hit",
-        Step::Break(_) => "no-first-break",
-        Step::Return(_) => "no-first-return",
-        Step::Nest => "no-first-nest",
-        Step::Eat(_) => "no-first-eat",
-        Step::Repair => "no-first-repair",
-        Step::Assign(_) => "no-first-assign",
-        Step::Travel => "no-first-travel",
-        Step::Lost => "no-first-lost",
+const fn first(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Draw => "no-first-draw",
+        Phase::Actions => "no-first-actions",
+        Phase::Test(_) => "no-first-test",
+        Phase::Move(_) => "no-first-move",
+        Phase::Discard { .. } => "no-first-discard",
+        Phase::Keep { .. } => "no-first-keep",
+        Phase::Receive { .. } => "no-first-receive",
+        Phase::Equip => "no-first-equip",
+        Phase::Activate { .. } => "no-first-ability",
+        Phase::EnemyMoves { .. } => "no-first-enemy-move",
+        Phase::EnemyAttacks { .. } => "no-first-enemy-target",
+        Phase::HitEnemy { .. } => "no-first-hit",
+        Phase::Break(_) => "no-first-break",
+        Phase::Return(_) => "no-first-return",
+        Phase::Nest => "no-first-nest",
+        Phase::Eat(_) => "no-first-eat",
+        Phase::Repair => "no-first-repair",
+        Phase::Assign(_) => "no-first-assign",
+        Phase::Travel => "no-first-travel",
+        Phase::Lost => "no-first-lost",
         _ => "no-first-choice",
     }
 }

@@ -11,8 +11,7 @@
 //!   [`Campaign::after`] is the one that the next game continues.
 //! - Seats are characters. One person may sit on two of them, and alone must (R8).
 //! - Every mission has an end (own rule): after some rounds the time dial rises by one, so does it
-//!   with every journey on the travel map, and when it is full, night falls and the main mission
-//!   fails.
+//!   with every journey on the travel map, and from its top every round costs the colony (A50).
 //! - Sight and ranges go from space to space and not from base to base (A22, A35). A line of sight
 //!   leads from the middle of one cell of the map to that of another and stays on the map: a gap
 //!   in it blocks sight.
@@ -45,19 +44,20 @@ mod tell;
 pub use action::{Action, Event, Passing};
 pub use campaign::{Campaign, Chest, Known};
 pub use content::{
-    Attribute, Colour, Content, Dial, EnemyRules, File, Gain, Line, Map, Plan, Situation, Slot,
+    Attribute, Code, Colour, Cond, Condition, Content, Dial, EnemyActionRules, EnemyRules, File,
+    FlagOf, Gain, Line, Map, Measure, Place, Plan, Situation, Slot, Way, Who,
 };
 pub use game::Aftermath;
 pub use id::{
-    Ability, At, Card, Character, Encounter, Enemy, Entry, Environment, Flag, Item, Location,
-    Mission, Page, Road, Scavenge, Space, Status, Token, Vehicle,
+    Ability, At, Card, Character, Encounter, Enemy, Entry, Environment, Flag, Item, Keyword,
+    Location, Mission, Page, Road, Scavenge, Space, Status, Token, Vehicle,
 };
 pub use kept::{Kept, KeptBox, KeptCards};
 pub use position::{
-    Ending, Fate, Find, Foe, Goal, Hero, Laid, Leaving, Position, Ride, Roach, Scene, Spot, Step,
-    Task, Test, Walk, Worn,
+    Ending, Find, Foe, Goal, Hero, Laid, Leaving, MissionStatus, Phase, Position, Ride, Roach,
+    Scene, Spot, Task, Test, Walk, Worn,
 };
 pub use rules::Rolls;
-pub use seen::{Exit, ExitTable, MissionTable, Preview, Seen, Table, TaskTable, TestTable};
+pub use seen::{BoardView, Exit, ExitView, MissionView, Preview, Seen, TaskView, TestView};
 pub use setup::Options;
 pub use story::Story;

@@ -18,7 +18,7 @@ use crate::action::{Action, Event, Passing};
 use crate::content::{Content, Dial, Situation};
 use crate::id::{Character, Space};
 use crate::legal::{Legal, asks};
-use crate::position::{Ending, Fate, Hero, Leaving, Position, Spot, Step};
+use crate::position::{Ending, Hero, Leaving, MissionStatus, Phase, Position, Spot};
 
 /// What chance is asked when an action card is drawn.
 pub const DRAW: &str = "draw";
@@ -37,10 +37,10 @@ pub const WHITE: &str = "white";
 /// The black die.
 pub const BLACK: &str = "black";
 
-/// The rules at work: a table, the content, and who gives chance and listens.
+/// The rules at work: a position, the content, and who gives chance and listens.
 pub struct Rules<'a, C, L> {
     pub content: &'a Content,
-    pub table: &'a mut Position,
+    pub position: &'a mut Position,
     pub chance: &'a mut C,
     pub events: &'a mut L,
 }
@@ -49,18 +49,18 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     /// One visible thing happened.
     #[inline(always)]
     fn tell(&mut self, event: Event) {
-        self.events.tell(event, self.table);
+        self.events.tell(event, self.position);
     }
 
-    /// From a table that is laid out to the first choice: the first page is opened (R11).
+    /// From a position that is laid out to the first choice: the first page is opened (R11).
     pub fn set_up(&mut self) {
-        self.open_page(self.table.page);
+        self.open_page(self.position.page);
         self.go_on();
     }
 
     /// Does what was chosen, and runs the rules up to the next choice.
     pub fn act(&mut self, action: Action) {
-        self.table.tested = None;
+        self.position.tested = None;
         self.answer(action);
         self.go_on();
     }
@@ -68,38 +68,38 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     /// Runs on until somebody has a choice or it is over. The only answer is given; a question
     /// without one is dropped.
     fn go_on(&mut self) {
-        while self.table.ending.is_none() {
+        while self.position.ending.is_none() {
             if self.crisis() {
                 continue;
             }
-            let Some(step) = self.table.steps.last() else {
+            let Some(phase) = self.position.steps.last() else {
                 // A book without flaws always leads on.
                 return self.end_session();
             };
-            let Some(seat) = asks(self.view(), step).filter(|_| !self.is_over(step)) else {
+            let Some(seat) = asks(self.view(), phase).filter(|_| !self.is_over(phase)) else {
                 self.pop();
-                if !self.is_over(step) {
-                    self.take(step);
+                if !self.is_over(phase) {
+                    self.take(phase);
                 }
                 continue;
             };
-            if step == Step::Actions && self.reads() {
+            if phase == Phase::Actions && self.reads() {
                 continue;
             }
             let (mut answers, mut first) = (0, None);
             let legal = Legal {
                 content: self.content,
-                position: self.table,
+                position: self.position,
                 seat,
             };
-            legal.each_answer(step, &mut |answer| {
+            legal.each_answer(phase, &mut |answer| {
                 answers += 1;
                 first.get_or_insert(answer);
             });
             match first {
                 None => {
                     self.pop();
-                    self.drop_question(step);
+                    self.drop_question(phase);
                 }
                 Some(only) if answers == 1 => self.answer(only),
                 Some(_) => return,
@@ -107,28 +107,28 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         }
     }
 
-    /// Has a step lost its sense meanwhile?
-    fn is_over(&self, step: Step) -> bool {
-        match step {
-            Step::Actions => self.table.leaving.is_some() || self.current().space().is_none(),
-            Step::Move(walk) => self.table.hero(walk.seat).space().is_none(),
+    /// Has a phase become pointless meanwhile?
+    fn is_over(&self, phase: Phase) -> bool {
+        match phase {
+            Phase::Actions => self.position.leaving.is_some() || self.current().space().is_none(),
+            Phase::Move(walk) => self.position.hero(walk.seat).space().is_none(),
             _ => false,
         }
     }
 
     /// Nobody could answer.
-    fn drop_question(&mut self, step: Step) {
-        match step {
+    fn drop_question(&mut self, phase: Phase) {
+        match phase {
             // What nobody can hold is discarded (R46, A47).
-            Step::Assign(item) | Step::Receive { item, .. } => self.discard_item(item),
-            Step::Travel => self.end_session(),
+            Phase::Assign(item) | Phase::Receive { item, .. } => self.discard_item(item),
+            Phase::Travel => self.end_session(),
             _ => {}
         }
     }
 
     /// What interrupts everything: a lost campaign, nightfall, nobody left on the page.
     fn crisis(&mut self) -> bool {
-        if self.table.lost {
+        if self.position.lost {
             return false;
         }
         if self.is_losing() {
@@ -138,7 +138,9 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         if self.night_falls() {
             return true;
         }
-        if self.table.scene.situation == Situation::Hostile && self.table.scene.foes.is_empty() {
+        if self.position.scene.situation == Situation::Hostile
+            && self.position.scene.foes.is_empty()
+        {
             self.set_situation(Situation::Safe);
         }
         self.nobody_is_there()
@@ -146,8 +148,8 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
 
     /// Everybody is down at once, on the page or on the road (R54, A19, A58).
     fn is_routed(&self) -> bool {
-        let mut heroes = self.table.heroes.iter();
-        self.table.fate == Fate::Open && heroes.all(|hero| hero.spot == Spot::Down)
+        let mut heroes = self.position.heroes.iter();
+        self.position.fate == MissionStatus::Open && heroes.all(|hero| hero.spot == Spot::Down)
     }
 
     /// All have left or fled (R29, R54, A18, A19).
@@ -156,20 +158,20 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             self.fail_mission();
             return true;
         }
-        let mut heroes = self.table.heroes.iter();
-        if !self.table.scene.open || heroes.any(|hero| hero.space().is_some()) {
+        let mut heroes = self.position.heroes.iter();
+        if !self.position.scene.open || heroes.any(|hero| hero.space().is_some()) {
             return false;
         }
-        if self.table.leaving.is_some() {
+        if self.position.leaving.is_some() {
             return false;
         }
         let exit = self
-            .table
+            .position
             .scene
             .exit
             .and_then(|exit| self.view().map()?.exits.get(usize::from(exit)).copied());
         match exit {
-            Some(exit) => self.table.leaving = Some(Leaving::Entry(exit.entry)),
+            Some(exit) => self.position.leaving = Some(Leaving::Entry(exit.entry)),
             None => self.end_session(),
         }
         true
@@ -177,25 +179,25 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
 
     /// Has morale or population just come to 0 (R63)?
     fn is_losing(&self) -> bool {
-        let dial = |dial: Dial| self.table.campaign.dial(dial);
-        !self.table.lost && (dial(Dial::Morale) == 0 || dial(Dial::Population) == 0)
+        let dial = |dial: Dial| self.position.campaign.dial(dial);
+        !self.position.lost && (dial(Dial::Morale) == 0 || dial(Dial::Population) == 0)
     }
 
     /// The loss is told (R63, A48).
     fn lose_campaign(&mut self) {
         self.tell(Event::CampaignLost);
-        if self.table.campaign.infinite {
+        if self.position.campaign.infinite {
             return self.revive();
         }
-        self.table.lost = true;
-        self.push(Step::Lost);
-        self.read(self.content.numbers.loss, self.table.bookkeeper);
+        self.position.lost = true;
+        self.push(Phase::Lost);
+        self.read(self.content.numbers.loss, self.position.bookkeeper);
     }
 
     /// Infinite lives: both dials are set anew (R63).
     fn revive(&mut self) {
-        self.table.campaign.infinite = true;
-        self.table.lost = false;
+        self.position.campaign.infinite = true;
+        self.position.lost = false;
         for dial in [Dial::Population, Dial::Morale] {
             self.set_dial(dial, self.content.numbers.revive);
         }
@@ -203,127 +205,139 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     }
 
     /// Steps that run by themselves.
-    fn take(&mut self, step: Step) {
-        match step {
-            Step::BeginTurn => self.begin_turn(),
-            Step::Run { at, who } => self.run(at, who),
-            Step::Calamity(card) => self.resolve_calamity(card),
-            Step::PlaceThreat => self.place_threat(),
-            Step::CheckThreat => self.check_threat(),
-            Step::ClearThreat => self.clear_threat(),
-            Step::EnemyTurn => self.next_enemy(),
-            Step::Roaches(threat) => self.next_roach(threat),
-            Step::EndTurn => self.end_turn(),
-            Step::Rest => self.rest(),
-            Step::Rise => self.pass_time(Passing::Nest),
-            Step::Next => self.next_turn(),
-            Step::Road => self.next_road(),
+    fn take(&mut self, phase: Phase) {
+        match phase {
+            Phase::BeginTurn => self.begin_turn(),
+            Phase::Run { at, who } => self.run(at, who),
+            Phase::Calamity(card) => self.resolve_calamity(card),
+            Phase::PlaceThreat => self.place_threat(),
+            Phase::CheckThreat => self.check_threat(),
+            Phase::ClearThreat => self.clear_threat(),
+            Phase::EnemyTurn => self.next_enemy(),
+            Phase::Roaches(threat) => self.next_roach(threat),
+            Phase::EndTurn => self.end_turn(),
+            Phase::Rest => self.rest(),
+            Phase::Rise => self.pass_time(Passing::Nest),
+            Phase::Next => self.next_turn(),
+            Phase::Road => self.next_road(),
             _ => {}
         }
     }
 
-    /// What comes of an answer to the next step.
+    /// What comes of an answer to the next phase.
     pub fn answer(&mut self, answer: Action) {
-        let Some(step) = self.table.steps.last() else {
+        let Some(phase) = self.position.steps.last() else {
             return;
         };
-        if step != Step::Actions {
+        if phase != Phase::Actions {
             self.pop();
         }
-        match (step, answer) {
-            (Step::Actions, action) => self.begin(action),
-            (Step::Draw, Action::Discard(card)) => {
-                self.discard_from_hand(self.table.current, card);
-                self.push(Step::Draw);
+        match (phase, answer) {
+            (Phase::Actions, action) => self.begin(action),
+            (Phase::Draw, Action::Discard(card)) => {
+                self.discard_from_hand(self.position.current, card);
+                self.push(Phase::Draw);
             }
-            (Step::Draw, Action::Draw) => self.draw_hand(),
-            (Step::Draw, Action::Exit(exit)) => self.exit(self.table.current, exit),
-            (Step::Test(test), Action::Play(card)) => self.play_into(test, card),
-            (Step::Test(test), Action::Roll) => self.roll(test),
-            (Step::Test(test), Action::Decline) => self.decline(test),
-            (Step::Move(walk), Action::Play(card)) => self.play_for(walk, card),
-            (Step::Move(walk), Action::Go(space)) => self.walk(walk, space),
-            (Step::Choice { at, who }, Action::Choose(way)) => self.choose(at, who, way),
-            (Step::One { at, .. }, Action::Pick(seat)) => self.push(Step::Run {
-                at: at.next(),
-                who: seat,
-            }),
-            (Step::Discard { seat, left }, Action::Discard(card)) => {
-                self.discard_from_hand(seat, card);
-                if left > 1 {
-                    self.push(Step::Discard {
-                        seat,
-                        left: left - 1,
-                    });
-                }
-            }
-            (Step::Keep { seat, .. } | Step::Receive { seat, .. }, Action::Wear(item)) => {
-                self.wear(seat, item);
-            }
-            (Step::Keep { seat, .. } | Step::Receive { seat, .. }, Action::Store(item)) => {
-                self.store(seat, item);
-            }
-            (Step::Keep { seat, .. }, Action::Give { item, to }) => self.hand_over(seat, item, to),
-            (Step::Keep { .. }, Action::Scrap(item)) => self.scrap(item),
-            (Step::Equip, action) => self.exchange(action),
-            (Step::Activate { ability, paid }, Action::Play(card)) => {
+            (Phase::Draw, Action::Draw) => self.draw_hand(),
+            (Phase::Draw, Action::Exit(exit)) => self.exit(self.position.current, exit),
+            (Phase::Test(test), Action::Play(card)) => self.play_into(test, card),
+            (Phase::Test(test), Action::Roll) => self.roll(test),
+            (Phase::Test(test), Action::Decline) => self.decline(test),
+            (Phase::Move(walk), Action::Play(card)) => self.play_for(walk, card),
+            (Phase::Move(walk), Action::Go(space)) => self.walk(walk, space),
+            (Phase::Activate { ability, paid }, Action::Play(card)) => {
                 self.pay_ability(ability, paid, card);
             }
-            (Step::EnemyMoves { threat, left }, Action::Go(space)) => {
+            (Phase::EnemyMoves { threat, left }, Action::Go(space)) => {
                 self.enemy_steps(threat, left, space);
             }
-            (Step::EnemyAttacks { threat, done }, Action::Pick(seat)) => {
+            (Phase::EnemyAttacks { threat, done }, Action::Pick(seat)) => {
                 self.enemy_attacks(threat, done, seat);
             }
-            (Step::HitEnemy { seat, wounds, .. }, Action::Hit { foe, space }) => {
+            (Phase::HitEnemy { seat, wounds, .. }, Action::Hit { foe, space }) => {
                 self.wound_foe(foe, space, wounds, Some(seat));
             }
-            (Step::Break(seat), Action::Break(item)) => self.break_item(seat, item),
-            (Step::Return(seat), Action::Go(space)) => self.come_back(seat, space),
-            (Step::Nest, Action::Nest) => self.nest(),
-            (Step::Eat(seat), Action::Eat) => self.eat(seat),
-            (Step::Repair, Action::Repair(item)) => self.repair(item),
-            (Step::Assign(item), Action::Pick(seat)) => self.push(Step::Receive { seat, item }),
-            (Step::Travel, Action::Travel(location)) => self.travel_to(location),
-            (Step::Lost, Action::InfiniteLives) => self.revive(),
-            (Step::Lost, Action::NewCampaign) => self.end(Ending::Lost),
+            _ => self.answer_book(phase, answer),
+        }
+    }
+
+    /// What comes of an answer to the book (R12, R14, R54, R63).
+    fn answer_book(&mut self, phase: Phase, answer: Action) {
+        match (phase, answer) {
+            (Phase::Choice { at, who }, Action::Choose(way)) => self.choose(at, who, way),
+            (Phase::One { at, .. }, Action::Pick(who)) => {
+                let at = at.next();
+                self.push(Phase::Run { at, who });
+            }
+            (Phase::Discard { seat, left }, Action::Discard(card)) => {
+                self.discard_from_hand(seat, card);
+                if left > 1 {
+                    let left = left - 1;
+                    self.push(Phase::Discard { seat, left });
+                }
+            }
+            (Phase::Return(seat), Action::Go(space)) => self.come_back(seat, space),
+            (Phase::Travel, Action::Travel(location)) => self.travel_to(location),
+            (Phase::Lost, Action::InfiniteLives) => self.revive(),
+            (Phase::Lost, Action::NewCampaign) => self.end(Ending::Lost),
+            _ => self.answer_gear(phase, answer),
+        }
+    }
+
+    /// What comes of an answer about items and nests (R45, R55, R57).
+    fn answer_gear(&mut self, phase: Phase, answer: Action) {
+        match (phase, answer) {
+            (Phase::Keep { seat, .. } | Phase::Receive { seat, .. }, Action::Wear(item)) => {
+                self.wear(seat, item);
+            }
+            (Phase::Keep { seat, .. } | Phase::Receive { seat, .. }, Action::Store(item)) => {
+                self.store(seat, item);
+            }
+            (Phase::Keep { seat, .. }, Action::Give { item, to }) => self.hand_over(seat, item, to),
+            (Phase::Keep { .. }, Action::Scrap(item)) => self.scrap(item),
+            (Phase::Equip, action) => self.exchange(action),
+            (Phase::Break(seat), Action::Break(item)) => self.break_item(seat, item),
+            (Phase::Nest, Action::Nest) => self.nest(),
+            (Phase::Eat(seat), Action::Eat) => self.eat(seat),
+            (Phase::Repair, Action::Repair(item)) => self.repair(item),
+            (Phase::Assign(item), Action::Pick(seat)) => self.push(Phase::Receive { seat, item }),
             // Stop, pass.
             _ => {}
         }
     }
 
     fn end(&mut self, ending: Ending) {
-        self.table.ending = Some(ending);
+        self.position.ending = Some(ending);
         self.tell(Event::Ended { ending });
     }
 
     fn view(&self) -> View<'_> {
         View {
             content: self.content,
-            table: self.table,
+            position: self.position,
         }
     }
 
     /// This comes next.
-    fn push(&mut self, step: Step) {
-        self.table.steps.push(step);
+    fn push(&mut self, phase: Phase) {
+        self.position.steps.push(phase);
     }
 
     /// A script comes next, if it does anything.
     fn push_script(&mut self, at: crate::id::At, who: u8) {
         if !at.is_nothing() {
-            self.push(Step::Run { at, who });
+            self.push(Phase::Run { at, who });
         }
     }
 
     fn pop(&mut self) {
-        let last = self.table.steps.len().saturating_sub(1);
-        self.table.steps.remove(last);
+        let last = self.position.steps.len().saturating_sub(1);
+        self.position.steps.remove(last);
     }
 
     /// The character on a seat.
     fn who(&self, seat: u8) -> Character {
-        self.table.hero(seat).character
+        self.position.hero(seat).character
     }
 
     /// The letter of a space on the open page.
@@ -332,6 +346,6 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     }
 
     fn current(&self) -> &Hero {
-        self.table.hero(self.table.current)
+        self.position.hero(self.position.current)
     }
 }

@@ -1,4 +1,4 @@
-//! What can be seen on the table, for faces that draw it.
+//! What boards are handed besides the position.
 
 use std::collections::BTreeMap;
 
@@ -9,13 +9,13 @@ use crate::action::Action;
 use crate::content::{Code, Dial, Line, Map};
 use crate::game::Aftermath;
 use crate::id::{At, Card, Enemy, Entry, Location, Mission, Space, Token};
-use crate::position::{Fate, Position, Step};
+use crate::position::{MissionStatus, Phase, Position};
 use crate::rules::{Rolls, Rules};
 
-/// What is on the table besides the position: how the rules see it.
+/// What a board is handed besides the position: how the rules see it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Table {
+pub struct BoardView {
     /// The page that lies open, by its printed number.
     pub page: u8,
     /// The lines between spaces that touch, with the doors as they are.
@@ -23,13 +23,13 @@ pub struct Table {
     /// Spaces with something to read (R16, R27).
     pub pois: Vec<Space>,
     /// The exits of the page, with what their entries say: they may be read at any time (R12, R29).
-    pub exits: Vec<ExitTable>,
+    pub exits: Vec<ExitView>,
     /// Each space in words: what is there, and what lies beside it.
     pub spaces: Vec<String>,
     /// Where each enemy of the track is met; roaches where the acting character stands.
     pub met: Vec<Option<Space>>,
     /// The missions, the main one first.
-    pub missions: Vec<MissionTable>,
+    pub missions: Vec<MissionView>,
     /// What time does, and when, in words (A50).
     pub time: Vec<String>,
     /// The time dial is above the allowance (R60).
@@ -38,7 +38,7 @@ pub struct Table {
     pub ways: Vec<(Location, Location)>,
     /// The mission is over, and everybody eats at home (R61).
     pub supper: bool,
-    /// What everything on the table does, by the key of its name: "status-soaked".
+    /// What everything in play does, by the key of its name: "status-soaked".
     pub effects: BTreeMap<String, String>,
     /// Objective tokens.
     pub objectives: Vec<Space>,
@@ -49,15 +49,15 @@ pub struct Table {
     /// Threat cards at which something happens (R35).
     pub looming: u8,
     /// The group task.
-    pub task: Option<TaskTable>,
+    pub task: Option<TaskView>,
     /// The test in progress.
-    pub test: Option<TestTable>,
+    pub test: Option<TestView>,
 }
 
 /// A mission that the party is on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct MissionTable {
+pub struct MissionView {
     /// Which.
     pub mission: Mission,
     /// What has to be done, in words.
@@ -69,7 +69,7 @@ pub struct MissionTable {
 /// An exit of the open page.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct ExitTable {
+pub struct ExitView {
     /// Where.
     pub space: Space,
     /// Whether it can be used.
@@ -92,7 +92,7 @@ pub struct Exit {
 /// What a group task asks (R38).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct TaskTable {
+pub struct TaskView {
     /// In words.
     pub name: String,
     /// Attributes, any of which the first card must show, a bit each.
@@ -104,7 +104,7 @@ pub struct TaskTable {
 /// How a test stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct TestTable {
+pub struct TestView {
     /// The bonus with the first card; with the best one before it is played.
     pub bonus: i16,
     /// The rolls that succeed as it stands, or with the best first card.
@@ -121,7 +121,7 @@ pub enum Preview {
     /// A step takes this many movement points.
     Points(u8),
     /// A test: how it would stand then.
-    Test(TestTable),
+    Test(TestView),
     /// The group task: what the dial would show.
     Dial(u8),
 }
@@ -163,7 +163,7 @@ impl Aftermath {
     }
 
     /// What faces show besides the position; `say` puts it into words.
-    pub fn table(&self, position: &Position, say: &dyn Fn(&Text) -> String) -> Table {
+    pub fn board_view(&self, position: &Position, say: &dyn Fn(&Text) -> String) -> BoardView {
         let view = self.view(position);
         let scene = &position.scene;
         let spaces =
@@ -178,7 +178,7 @@ impl Aftermath {
             let pairs = pairs.filter(|(one, other)| one < other);
             pairs.filter_map(|(one, other)| plan.line(one, other).map(|line| (one, other, line)))
         });
-        Table {
+        BoardView {
             page: self
                 .content
                 .pages
@@ -189,7 +189,7 @@ impl Aftermath {
             exits: self
                 .exits(position)
                 .into_iter()
-                .map(|exit| ExitTable {
+                .map(|exit| ExitView {
                     space: exit.space,
                     open: exit.open,
                     says: say(&self.entry(exit.entry)),
@@ -206,9 +206,9 @@ impl Aftermath {
             time: self.time_lines(position).iter().map(say).collect(),
             late: self.is_late(position),
             ways: self.ways(),
-            supper: position.fate != Fate::Open && !scene.open,
+            supper: position.fate != MissionStatus::Open && !scene.open,
             effects: self
-                .on_the_table(position)
+                .on_the_board(position)
                 .into_iter()
                 .map(|(name, does)| (name.key.to_string(), say(&does)))
                 .collect(),
@@ -219,8 +219,8 @@ impl Aftermath {
                 .collect(),
             life: scene.foes.iter().map(|foe| view.life(foe.enemy)).collect(),
             looming: view.looming(),
-            task: scene.task.and_then(|task| self.task_table(task.at, say)),
-            test: self.test_table(position),
+            task: scene.task.and_then(|task| self.task_view(task.at, say)),
+            test: self.test_view(position),
         }
     }
 
@@ -237,13 +237,13 @@ impl Aftermath {
         .collect()
     }
 
-    fn missions(&self, position: &Position, say: &dyn Fn(&Text) -> String) -> Vec<MissionTable> {
+    fn missions(&self, position: &Position, say: &dyn Fn(&Text) -> String) -> Vec<MissionView> {
         let done = |mission| match position.main {
-            Some(main) if main == mission => position.fate == Fate::Succeeded,
+            Some(main) if main == mission => position.fate == MissionStatus::Succeeded,
             _ => position.campaign.done.contains(mission),
         };
         let all = position.main.into_iter().chain(position.sides.iter());
-        all.map(|mission| MissionTable {
+        all.map(|mission| MissionView {
             mission,
             goal: say(&self.goal_of(mission)),
             done: done(mission),
@@ -289,8 +289,8 @@ impl Aftermath {
         (0..).zip(exits).map(exit).collect()
     }
 
-    /// Names of what is on the table, and what each does.
-    fn on_the_table(&self, position: &Position) -> Vec<(Text, Text)> {
+    /// Names of what is in play, and what each does.
+    fn on_the_board(&self, position: &Position) -> Vec<(Text, Text)> {
         let mut all = Vec::new();
         for hero in &position.heroes {
             let items = hero.items().map(|worn| worn.item);
@@ -316,14 +316,14 @@ impl Aftermath {
     /// What this action comes to, where that can be told.
     pub fn preview(&self, position: &Position, action: Action) -> Option<Preview> {
         match (position.steps.last()?, action) {
-            (Step::Move(walk), Action::Go(space)) => self
+            (Phase::Move(walk), Action::Go(space)) => self
                 .view(position)
                 .step_cost(&walk, space)
                 .map(Preview::Points),
-            (Step::Test(_), Action::Roll) => self.test_table(position).map(Preview::Test),
-            (Step::Test(_), Action::Play(_))
+            (Phase::Test(_), Action::Roll) => self.test_view(position).map(Preview::Test),
+            (Phase::Test(_), Action::Play(_))
             | (
-                Step::Actions,
+                Phase::Actions,
                 Action::Communicate(_)
                 | Action::Melee(_)
                 | Action::Ranged { .. }
@@ -336,14 +336,14 @@ impl Aftermath {
                 let chance = &mut Fast::new(0, 0);
                 Rules {
                     content: &self.content,
-                    table: &mut after,
+                    position: &mut after,
                     chance,
                     events: &mut (),
                 }
                 .answer(action);
-                self.test_table(&after).map(Preview::Test)
+                self.test_view(&after).map(Preview::Test)
             }
-            (Step::Actions, Action::Contribute(card)) => {
+            (Phase::Actions, Action::Contribute(card)) => {
                 let task = position.scene.task?;
                 Some(Preview::Dial(
                     task.dial
@@ -356,8 +356,8 @@ impl Aftermath {
 
     /// The test in progress, with its odds; before the first card, with the one that makes the most
     /// of the hand.
-    fn test_table(&self, position: &Position) -> Option<TestTable> {
-        let Some(Step::Test(test)) = position.steps.last() else {
+    fn test_view(&self, position: &Position) -> Option<TestView> {
+        let Some(Phase::Test(test)) = position.steps.last() else {
             return None;
         };
         let view = self.view(position);
@@ -370,7 +370,7 @@ impl Aftermath {
                 .sum();
             let [now, most] = [i16::from(now), i16::from(played) + more]
                 .map(|sum| view.rolls(&test, sum + bonus));
-            TestTable { bonus, now, most }
+            TestView { bonus, now, most }
         };
         match test.first {
             Some(first) => Some(with(first, test.sum, test.sum)),
@@ -378,17 +378,17 @@ impl Aftermath {
                 let first = hand()
                     .map(|(card, _)| card)
                     .filter(|&card| view.fits(&test, card));
-                let tables = first.map(|card| with(card, 0, view.card(card).value));
-                tables.max_by_key(|table| (table.most.good, table.now.good))
+                let views = first.map(|card| with(card, 0, view.card(card).value));
+                views.max_by_key(|view| (view.most.good, view.now.good))
             }
         }
     }
 
-    fn task_table(&self, at: At, say: &dyn Fn(&Text) -> String) -> Option<TaskTable> {
+    fn task_view(&self, at: At, say: &dyn Fn(&Text) -> String) -> Option<TaskView> {
         match *self.content.program.code.get(usize::from(at.0))? {
             Code::Task {
                 attributes, space, ..
-            } => Some(TaskTable {
+            } => Some(TaskView {
                 name: say(&self.task(at)),
                 attributes: attributes.0,
                 space,

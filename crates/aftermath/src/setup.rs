@@ -7,7 +7,7 @@ use crate::campaign::{Campaign, Chest};
 use crate::content::{CARD_KINDS, Content, DECK_KINDS, Dial, ENEMY_KINDS, MAX_PILES};
 use crate::id::{Character, Encounter, Enemy, Item, Road};
 use crate::kept::Kept;
-use crate::position::{Fate, Hero, MAX_PARTY, Position, Scene, Worn};
+use crate::position::{Hero, MAX_PARTY, MissionStatus, Position, Scene, Worn};
 
 /// How to play. The defaults begin a campaign with two characters, which is also how one plays
 /// alone (R8).
@@ -65,7 +65,7 @@ pub fn options_of(content: &Content, position: &Position, options: &Options) -> 
     }
 }
 
-/// The table before the first page is opened.
+/// The position before the first page is opened.
 pub fn lay_out(content: &Content, options: &Options) -> Result<Position, Flaw> {
     let kept = options
         .campaign
@@ -96,7 +96,7 @@ pub fn lay_out(content: &Content, options: &Options) -> Result<Position, Flaw> {
         calamities: Set::EMPTY,
         main: None,
         sides: Set::EMPTY,
-        fate: Fate::Open,
+        fate: MissionStatus::Open,
         flags: Set::EMPTY,
         risen: false,
         deck: action_deck(content),

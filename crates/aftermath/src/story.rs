@@ -11,7 +11,7 @@ use crate::action::{Action, Event};
 use crate::content::{Cond, Condition, Dial};
 use crate::game::Aftermath;
 use crate::id::Character;
-use crate::position::{Ending, Position, Step};
+use crate::position::{Ending, Phase, Position};
 use crate::tell::{dial_case, end_key};
 
 /// A game as it is told afterwards.
@@ -151,7 +151,7 @@ impl Aftermath {
 
     /// A way that the book, a card or a pack offered.
     fn chose(&self, before: &Position, action: Action) -> Option<Moment> {
-        let (Action::Choose(way), Some(Step::Choice { at, who })) = (action, before.steps.last())
+        let (Action::Choose(way), Some(Phase::Choice { at, who })) = (action, before.steps.last())
         else {
             return None;
         };

@@ -2,13 +2,13 @@
 
 mod aims;
 mod deeds;
+mod describe;
 mod effects;
 mod labels;
 mod log;
 mod names;
 mod prompts;
 mod refusals;
-mod table;
 
 pub use names::dial_case;
 use redtag_kernel::campaign::{Campaign, Mark, Tale};
@@ -21,7 +21,7 @@ use crate::action::{Action, Event};
 use crate::content::{Content, Dial};
 use crate::game::Aftermath;
 use crate::id::{Ability, Card, Encounter, Enemy, Item, Mission, Road, Scavenge};
-use crate::position::{Ending, Goal, Position, Step, Test};
+use crate::position::{Ending, Goal, Phase, Position, Test};
 use crate::rules::{DRAW, ENCOUNTER, ENEMY, FIND, ITEM, ROAD};
 use crate::setup::Options;
 use crate::story::Story;
@@ -46,25 +46,25 @@ impl Tell for Aftermath {
     fn rules(&self, position: &Position, _seat: Seat) -> &'static [&'static str] {
         match position.steps.last() {
             _ if position.ending.is_some() => &["R60", "R61", "R62", "R63"],
-            Some(Step::Draw) => &["R30", "A14", "A38", "R31", "R33"],
-            Some(Step::Actions) => ACTIONS,
-            Some(Step::Test(Test { goal, .. })) => rules_of_test(goal),
-            Some(Step::Move(_)) => &["R39", "R24", "R27", "R29", "A15", "A16"],
-            Some(Step::Choice { .. } | Step::One { .. }) => &["R12", "R59"],
-            Some(Step::Discard { .. }) => &["R30"],
-            Some(Step::Keep { .. }) => &["R55", "R46"],
-            Some(Step::Receive { .. } | Step::Equip) => &["R45", "R46", "R56", "A27"],
-            Some(Step::Activate { .. }) => &["R43"],
-            Some(Step::EnemyMoves { .. }) => &["R50", "R28", "A23", "A45"],
-            Some(Step::EnemyAttacks { .. }) => &["R50", "R28", "R53", "A22", "A45"],
-            Some(Step::HitEnemy { .. }) => &["R49", "R53", "A22"],
-            Some(Step::Break(_)) => &["R55", "A47"],
-            Some(Step::Return(_)) => &["R54", "A33", "A40"],
-            Some(Step::Nest | Step::Eat(_) | Step::Repair | Step::Assign(_)) => {
+            Some(Phase::Draw) => &["R30", "A14", "A38", "R31", "R33"],
+            Some(Phase::Actions) => ACTIONS,
+            Some(Phase::Test(Test { goal, .. })) => rules_of_test(goal),
+            Some(Phase::Move(_)) => &["R39", "R24", "R27", "R29", "A15", "A16"],
+            Some(Phase::Choice { .. } | Phase::One { .. }) => &["R12", "R59"],
+            Some(Phase::Discard { .. }) => &["R30"],
+            Some(Phase::Keep { .. }) => &["R55", "R46"],
+            Some(Phase::Receive { .. } | Phase::Equip) => &["R45", "R46", "R56", "A27"],
+            Some(Phase::Activate { .. }) => &["R43"],
+            Some(Phase::EnemyMoves { .. }) => &["R50", "R28", "A23", "A45"],
+            Some(Phase::EnemyAttacks { .. }) => &["R50", "R28", "R53", "A22", "A45"],
+            Some(Phase::HitEnemy { .. }) => &["R49", "R53", "A22"],
+            Some(Phase::Break(_)) => &["R55", "A47"],
+            Some(Phase::Return(_)) => &["R54", "A33", "A40"],
+            Some(Phase::Nest | Phase::Eat(_) | Phase::Repair | Phase::Assign(_)) => {
                 &["R57", "R52", "A25", "A47"]
             }
-            Some(Step::Travel) => &["R14"],
-            Some(Step::Lost) => &["R63", "R64", "A48"],
+            Some(Phase::Travel) => &["R14"],
+            Some(Phase::Lost) => &["R63", "R64", "A48"],
             _ => &["R12"],
         }
     }
@@ -78,7 +78,7 @@ impl Tell for Aftermath {
     }
 
     fn describe(&self, position: &Position) -> Vec<Text> {
-        self.describe_table(position)
+        self.describe_all(position)
     }
 
     /// Dice are typed as they fall, cards and tokens by their permanent names.

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use redtag_aftermath::{
     Action, Aftermath, Campaign, Content, Dial, Ending, Entry, Event, Flag, Item, Leaving, Mission,
-    Options, Page, Position, Slot, Spot, Step,
+    Options, Page, Phase, Position, Slot, Spot,
 };
 use redtag_kernel::{Fast, Game, Strategy, Turn};
 
@@ -172,8 +172,8 @@ fn table(
     }
     position.campaign.dials[Dial::Time as usize] = chance.below(20) as u8;
     (position.in_turn, position.leaving) = (true, Some(Leaving::Page(page)));
-    position.steps.push(Step::Next);
-    position.steps.push(Step::Draw);
+    position.steps.push(Phase::Next);
+    position.steps.push(Phase::Draw);
     let mut events = Vec::new();
     game.apply(&mut position, 0, Action::Draw, chance, &mut events);
     note(&mut events, read);
@@ -207,11 +207,11 @@ fn read_entry(
         }
     }
     read.insert(entry.0);
-    position.steps.push(Step::Run {
+    position.steps.push(Phase::Run {
         at: rules.script,
         who,
     });
-    position.steps.push(Step::Draw);
+    position.steps.push(Phase::Draw);
     let mut events = Vec::new();
     let mut luck = chance.clone();
     game.apply(&mut position, who, Action::Draw, &mut luck, &mut events);

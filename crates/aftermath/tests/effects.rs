@@ -20,13 +20,11 @@ const SILENT: &[&str] = &[
     "starting",
     "repair",
     "cost",
-    "when",
     "base",
     "type",
     "life",
     "defense",
     "communicate",
-    "defeated",
     "enemy",
     "threat",
     "paws",
@@ -43,6 +41,24 @@ fn numbers(field: &str, value: &Value, found: &mut Vec<u64>) {
             .iter()
             .for_each(|(name, one)| numbers(name, one, found)),
         _ => {}
+    }
+}
+
+/// Fields that need words of their own, in English and German.
+const NAMED: [(&str, [&str; 2]); 2] = [
+    ("when", ["if ", "wenn "]),
+    ("defeated", ["when defeated: ", "wenn besiegt: "]),
+];
+
+/// Is something written in this field, wherever it stands?
+fn has_field(value: &Value, field: &str) -> bool {
+    match value {
+        Value::Array(list) => list.iter().any(|one| has_field(one, field)),
+        Value::Object(fields) => fields.iter().any(|(name, one)| {
+            let empty = one.is_null() || one.as_array().is_some_and(Vec::is_empty);
+            (name == field && !empty) || has_field(one, field)
+        }),
+        _ => false,
     }
 }
 
@@ -97,6 +113,13 @@ fn check(game: &Aftermath) -> usize {
                     !said.ends_with(&empty) && !said.contains(&format!("{empty};")),
                     "{name}"
                 );
+                for (field, told) in NAMED {
+                    let told = told[usize::from(language == "de")];
+                    assert!(
+                        !has_field(card, field) || said.contains(told),
+                        "{field} is not told: {name}"
+                    );
+                }
                 let mut all = Vec::new();
                 numbers("", card, &mut all);
                 for number in all.into_iter().filter(|&number| number > 1) {

@@ -1,38 +1,58 @@
-//! Golden playthroughs: whole missions in the tiny world, as texts to read.
+//! Golden playthroughs as texts to read: whole missions in the tiny world, and one of the book.
 
 mod tiny;
 
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use redtag_aftermath::Options;
+use redtag_aftermath::{Action, Aftermath, Options};
 use redtag_kernel::laws::{golden, playthrough};
+use redtag_kernel::{Match, Seat, Strategy};
 
 #[test]
 fn two() {
-    check("two", 2);
+    check(tiny::game(), "two", 2, round);
 }
 
 #[test]
 fn three() {
-    check("three", 3);
+    check(tiny::game(), "three", 3, round);
 }
 
 #[test]
 fn four() {
-    check("four", 4);
+    check(tiny::game(), "four", 4, round);
+}
+
+/// The Low A, the first mission of the book, by somebody who judges well.
+#[test]
+fn low_a() {
+    let official = Aftermath::official().expect("the content is sound");
+    check(official, "low-a", 2, |match_, seat, actions| {
+        let mut values = Vec::new();
+        let position = match_.position();
+        match_.game().judge(position, seat, actions, &mut values);
+        let best = |&a: &usize, &b: &usize| values[a].total_cmp(&values[b]);
+        (0..actions.len()).max_by(best).unwrap_or(0)
+    });
 }
 
 /// Somebody who takes whatever comes round.
-fn check(seed: &str, seats: u8) {
-    let game = Arc::new(tiny::game());
+fn round(match_: &Match<Aftermath>, _seat: Seat, actions: &[Action]) -> usize {
+    (match_.steps().len() * 5 + 3) % actions.len()
+}
+
+fn check(
+    game: Aftermath,
+    seed: &str,
+    seats: u8,
+    choose: impl Fn(&Match<Aftermath>, Seat, &[Action]) -> usize,
+) {
     let options = Options {
         seats,
         ..Options::default()
     };
-    let played = playthrough(&game, options, seed, |match_, _, actions| {
-        (match_.steps().len() * 5 + 3) % actions.len()
-    });
+    let played = playthrough(&Arc::new(game), options, seed, choose);
     let file =
         PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("tests/playthroughs/{seed}.txt"));
     assert_eq!(golden(&file, &played.expect("it can be played")), Ok(()));

@@ -1,11 +1,13 @@
 //! No reason is given whose condition is false: each is held against a plain reading of position
 //! and content that shares no code with the rules.
 
+mod conditions;
 mod tiny;
 
+use conditions::Reading;
 use redtag_aftermath::{
-    Action, Aftermath, Card, Colour, Dial, Goal, Hero, Item, Line, Options, Position, Situation,
-    Space, Spot, Step,
+    Action, Aftermath, Card, Code, Colour, Dial, Goal, Hero, Item, Line, Options, Phase, Position,
+    Situation, Space, Spot,
 };
 use redtag_kernel::laws::{Refused, refusals_hold};
 use redtag_kernel::{Game, Kind, Turn};
@@ -60,6 +62,20 @@ impl Case<'_> {
     fn me(&self) -> &Hero {
         self.hero(self.case.seat)
             .expect("only a seat at the table is told this")
+    }
+
+    /// The position as this seat reads it.
+    fn reading(&self, you: u8) -> Reading<'_> {
+        Reading {
+            game: self.game,
+            position: self.case.position,
+            you,
+        }
+    }
+
+    /// Does this condition fail for the seat?
+    fn fails(&self, when: Option<redtag_aftermath::Cond>) -> bool {
+        when.is_some_and(|when| !self.reading(self.case.seat).holds(when))
     }
 
     fn holds(&self) -> Option<bool> {
@@ -133,8 +149,18 @@ impl Case<'_> {
         let hostile = position.scene.situation == Situation::Hostile;
         Some(match (key, self.case.action) {
             ("no-such-card", _) => hero.hand.count(self.played()?) == 0,
-            ("no-status-forbids", _) => {
-                (hero.statuses.iter()).any(|status| content.statuses[status.index()].forbids != 0)
+            ("no-status-forbids", action) => {
+                let doing = match action {
+                    Action::Move(_) => 0,
+                    Action::Communicate(_) => 1,
+                    Action::Recover(_) => 2,
+                    Action::Scavenge(_) => 3,
+                    Action::Melee(_) => 4,
+                    Action::Ranged { .. } => 5,
+                    _ => return Some(false),
+                };
+                let mut statuses = hero.statuses.iter();
+                statuses.any(|status| (content.statuses[status.index()].forbids >> doing) % 2 == 1)
             }
             ("no-hostile", Action::Communicate(_)) => hostile,
             ("no-safe", Action::Melee(_) | Action::Ranged { .. }) => !hostile,
@@ -172,7 +198,7 @@ impl Case<'_> {
                 self.white() < u32::from(content.abilities[ability.index()].cost)
             }
             ("no-ability-now", Action::Activate(ability)) => {
-                content.abilities[ability.index()].when.is_some()
+                self.fails(content.abilities[ability.index()].when)
             }
             ("no-only-white", Action::Play(card)) => self.card(card).0 != Colour::White,
             ("no-yourself", Action::Encourage { to, .. }) => to == self.case.seat,
@@ -184,24 +210,46 @@ impl Case<'_> {
                 .filter(|other| other.spot == hero.spot)
                 .all(|other| other.gear().next().is_none()),
             ("no-task", Action::Contribute(_)) => position.scene.task.is_none(),
-            ("no-task-here", Action::Contribute(_)) => position.scene.task.is_some(),
+            ("no-task-here", Action::Contribute(_)) => {
+                let (_, space) = self.task()?;
+                space.is_some_and(|space| hero.spot != Spot::At(space))
+            }
             ("no-task-symbol", Action::Contribute(card)) => {
-                position.scene.task?.first.is_none() && self.card(card).0 != Colour::White
+                let (attributes, _) = self.task()?;
+                position.scene.task?.first.is_none() && self.card(card).2 & attributes == 0
             }
             ("no-task-match", Action::Contribute(card)) => {
                 !self.is_match(position.scene.task?.first?, card)
             }
             ("no-reading", Action::Read) => !hero.again,
-            ("no-nest-yet", Action::Nest) => hostile || position.steps.last() != Some(Step::Nest),
+            ("no-nest-yet", Action::Nest) => position.steps.last() != Some(Phase::Nest),
+            ("no-nest-hostile", Action::Nest) => hostile,
             ("no-token-there", Action::Handle { token, space }) => !(position.scene.tokens.iter())
                 .any(|laid| laid.token == token && laid.space == space),
             ("no-use-of-token", Action::Handle { token, .. }) => {
                 content.tokens[token.index()].r#use.is_nothing()
             }
-            ("no-token-here", Action::Handle { space, .. }) => hero.spot != Spot::At(space),
+            ("no-token-here", Action::Handle { token, space }) => {
+                let near = self
+                    .line(space)
+                    .is_some_and(|line| !matches!(line, Line::White | Line::DoubleWhite));
+                let beside = near && content.tokens[token.index()].blocks;
+                hero.spot != Spot::At(space) && !beside
+            }
             ("no-card-left", Action::Handle { .. }) => hero.hand.total() == 0,
             _ => return self.of_exit(key),
         })
+    }
+
+    /// The attributes and the space of the group task.
+    fn task(&self) -> Option<(u8, Option<Space>)> {
+        let task = self.position().scene.task?;
+        match self.reading(self.case.seat).code(task.at) {
+            Code::Task {
+                attributes, space, ..
+            } => Some((attributes.0, space)),
+            _ => None,
+        }
     }
 
     fn of_exit(&self, key: &str) -> Option<bool> {
@@ -217,7 +265,7 @@ impl Case<'_> {
             "no-other-exit" => {
                 exits[usize::from(self.position().scene.exit?)].entry != rules?.entry
             }
-            "no-exit-closed" => rules?.when.is_some(),
+            "no-exit-closed" => self.fails(rules?.when),
             _ => return None,
         })
     }
@@ -228,21 +276,12 @@ impl Case<'_> {
     }
 
     fn line(&self, to: Space) -> Option<Line> {
-        let position = self.position();
-        let page = &self.game.content.pages[position.page.index()];
-        let plan = page.map.as_ref()?.plan(position.scene.doors);
-        plan.line(self.me().space()?, to)
+        self.reading(self.case.seat).line(self.me().space()?, to)
     }
 
-    fn of_test(&self, key: &str, step: Step) -> Option<bool> {
+    fn of_test(&self, key: &str, step: Phase) -> Option<bool> {
         let action = self.case.action;
-        if let Step::Move(walk) = step {
-            let blocked = |space: Space| {
-                let blocks =
-                    |token: redtag_aftermath::Token| self.game.content.tokens[token.index()].blocks;
-                let mut tokens = self.position().scene.tokens.iter();
-                tokens.any(|laid| laid.space == space && blocks(laid.token))
-            };
+        if let Phase::Move(walk) = step {
             return Some(match (key, action) {
                 ("no-cards-for-this", Action::Play(_)) => walk.free,
                 ("no-cards-after-steps", Action::Play(_)) => walk.walked,
@@ -261,11 +300,11 @@ impl Case<'_> {
                 ("no-white-line", Action::Go(space)) => {
                     matches!(self.line(space)?, Line::White | Line::DoubleWhite)
                 }
-                ("no-blocked", Action::Go(space)) => blocked(space),
+                ("no-blocked", Action::Go(space)) => self.reading(walk.seat).is_blocked(space),
                 _ => return None,
             });
         }
-        let Step::Test(test) = step else {
+        let Phase::Test(test) = step else {
             return None;
         };
         Some(match (key, action) {
@@ -339,27 +378,24 @@ impl Case<'_> {
             ("no-used-here", Use { item, .. }) => hero.used_here.contains(item),
             ("no-use-now", Use { item, way }) => {
                 let rules = &self.game.content.items[item.index()];
-                rules.uses[usize::from(way)].when.is_some()
+                self.fails(rules.uses[usize::from(way)].when)
             }
             ("no-slot", Wear(item)) => !self.has_slot(hero, item),
-            ("no-slot", Swap { item, out }) => {
-                let mut without = *hero;
-                for slot in &mut without.worn {
-                    *slot = slot.filter(|worn| worn.item != out);
-                }
-                !self.has_slot(&without, item)
-            }
+            ("no-slot", Swap { item, out }) => !self.has_slot(&without(hero, out), item),
             ("no-room", Store(_)) => self.is_full(hero),
             ("no-fellow-here", Give { to, .. }) => !self.is_fellow(to),
             ("no-fellow-here", Take { from, .. }) => !self.is_fellow(from),
             ("no-fellow-here", Trade { with, .. }) => !self.is_fellow(with),
             ("no-room-there", Give { item, to }) => self.is_laden(self.hero(to)?, item),
             ("no-room-there", Pick(seat)) => match self.position().steps.last()? {
-                Step::Assign(item) => self.is_laden(self.hero(seat)?, item),
+                Phase::Assign(item) => self.is_laden(self.hero(seat)?, item),
                 _ => false,
             },
             ("no-room-here", Take { item, .. }) => self.is_laden(hero, item),
-            ("no-room-for-both", Trade { .. }) => true,
+            ("no-room-for-both", Trade { item, with, take }) => {
+                self.is_laden(&without(hero, item), take)
+                    || self.is_laden(&without(self.hero(with)?, take), item)
+            }
             ("no-item-yours", Give { item, .. } | Trade { item, .. }) => {
                 hero.gear().all(|one| one != item)
             }
@@ -403,13 +439,22 @@ impl Case<'_> {
             && self.hero(seat).is_some_and(|other| other.spot == spot)
     }
 
-    fn of_book(&self, key: &str, step: Step) -> Option<bool> {
+    fn of_book(&self, key: &str, step: Phase) -> Option<bool> {
         let position = self.position();
         Some(match (key, self.case.action) {
-            ("no-such-way" | "no-way-closed" | "no-way-paid", Action::Choose(_)) => {
-                matches!(step, Step::Choice { .. })
+            ("no-such-way" | "no-way-closed" | "no-way-paid", Action::Choose(way)) => {
+                return self.of_choice(key, step, way);
             }
-            ("no-one-meant", Action::Pick(_)) => matches!(step, Step::One { .. }),
+            ("no-one-meant", Action::Pick(seat)) => {
+                let Phase::One { at, who } = step else {
+                    return None;
+                };
+                let reading = self.reading(who);
+                let Code::One { who, .. } = reading.code(at) else {
+                    return None;
+                };
+                !reading.means(seat, who)
+            }
             ("no-neighbour", Action::Travel(to)) => {
                 let locations = &self.game.content.locations;
                 let (here, there) = (
@@ -419,60 +464,115 @@ impl Case<'_> {
                 let (x, y) = (here.x.abs_diff(there.x), here.y.abs_diff(there.y));
                 (x, y) != (0, 1) && (x, y) != (1, 0)
             }
-            ("no-march", Action::Go(_)) => matches!(step, Step::EnemyMoves { .. }),
-            ("no-target", Action::Pick(_)) => matches!(step, Step::EnemyAttacks { .. }),
-            (
-                "no-too-far" | "no-sight",
-                Action::Ranged { space, .. } | Action::Hit { space, .. },
-            ) => self.me().spot != Spot::At(space),
             ("no-fellow-there", Action::Go(space)) => {
-                (position.heroes.iter()).all(|hero| hero.spot != Spot::At(space))
+                let mut others = (0..).zip(position.heroes.iter());
+                others.all(|(seat, hero)| seat == self.case.seat || hero.spot != Spot::At(space))
             }
             ("no-wound", Action::Eat) => self.me().wounds == 0,
             ("no-food", Action::Eat) => position.campaign.dial(Dial::Food) == 0,
+            _ => return self.of_fight(key, step),
+        })
+    }
+
+    fn of_choice(&self, key: &str, step: Phase, way: u8) -> Option<bool> {
+        let Phase::Choice { at, who } = step else {
+            return None;
+        };
+        let reading = self.reading(who);
+        let way = reading.way(at, way);
+        Some(match key {
+            "no-such-way" => way.is_none(),
+            "no-way-closed" => !reading.holds(way?.when?),
+            _ => !reading.is_paid(&way?),
+        })
+    }
+
+    fn of_fight(&self, key: &str, step: Phase) -> Option<bool> {
+        let reading = self.reading(self.case.seat);
+        Some(match (key, self.case.action, step) {
+            ("no-march", Action::Go(space), Phase::EnemyMoves { threat, left }) => {
+                !reading.is_march(threat, left, space)
+            }
+            ("no-target", Action::Pick(seat), Phase::EnemyAttacks { threat, done }) => {
+                !reading.is_target(threat, done, seat)
+            }
+            ("no-too-far", Action::Ranged { space, .. }, _) => {
+                let worn = self.me().worn.iter().flatten();
+                let ranges =
+                    worn.filter_map(|worn| self.game.content.items[worn.item.index()].range);
+                self.is_farther(space, ranges.max().unwrap_or(1).into())
+            }
+            ("no-too-far", Action::Hit { space, .. }, Phase::HitEnemy { range, .. }) => {
+                self.is_farther(space, range.into())
+            }
+            ("no-dim", Action::Ranged { space, .. } | Action::Hit { space, .. }, _) => {
+                self.is_farther(space, reading.sight()?)
+            }
+            ("no-sight", Action::Ranged { space, .. } | Action::Hit { space, .. }, _) => {
+                !reading.is_clear(self.me().space()?, space)
+            }
             _ => return None,
         })
     }
+
+    /// Is a space farther away than this many?
+    fn is_farther(&self, space: Space, range: usize) -> bool {
+        let reading = self.reading(self.case.seat);
+        let far = (self.me().space()).and_then(|from| reading.far(from, space, false));
+        far.is_none_or(|far| far > range)
+    }
+}
+
+/// The same character without an item.
+fn without(hero: &Hero, item: Item) -> Hero {
+    let mut hero = *hero;
+    for slot in &mut hero.worn {
+        *slot = slot.filter(|worn| worn.item != item);
+    }
+    if let Some(place) = hero.pack.iter().position(|&one| one == item) {
+        hero.pack.remove(place);
+    }
+    hero
 }
 
 /// Is this the step that comes first?
-fn is_step(step: Step, name: &str) -> bool {
+fn is_step(step: Phase, name: &str) -> bool {
     match step {
-        Step::Draw => name == "draw",
-        Step::Actions => name == "actions",
-        Step::Test(_) => name == "test",
-        Step::Move(_) => name == "move",
-        Step::Discard { .. } => name == "discard",
-        Step::Keep { .. } => name == "keep",
-        Step::Receive { .. } => name == "receive",
-        Step::Equip => name == "equip",
-        Step::Activate { .. } => name == "ability",
-        Step::EnemyMoves { .. } => name == "enemy-move",
-        Step::EnemyAttacks { .. } => name == "enemy-target",
-        Step::HitEnemy { .. } => name == "hit",
-        Step::Break(_) => name == "break",
-        Step::Return(_) => name == "return",
-        Step::Nest => name == "nest",
-        Step::Eat(_) => name == "eat",
-        Step::Repair => name == "repair",
-        Step::Assign(_) => name == "assign",
-        Step::Travel => name == "travel",
-        Step::Lost => name == "lost",
-        Step::Choice { .. } | Step::One { .. } => name == "choice",
+        Phase::Draw => name == "draw",
+        Phase::Actions => name == "actions",
+        Phase::Test(_) => name == "test",
+        Phase::Move(_) => name == "move",
+        Phase::Discard { .. } => name == "discard",
+        Phase::Keep { .. } => name == "keep",
+        Phase::Receive { .. } => name == "receive",
+        Phase::Equip => name == "equip",
+        Phase::Activate { .. } => name == "ability",
+        Phase::EnemyMoves { .. } => name == "enemy-move",
+        Phase::EnemyAttacks { .. } => name == "enemy-target",
+        Phase::HitEnemy { .. } => name == "hit",
+        Phase::Break(_) => name == "break",
+        Phase::Return(_) => name == "return",
+        Phase::Nest => name == "nest",
+        Phase::Eat(_) => name == "eat",
+        Phase::Repair => name == "repair",
+        Phase::Assign(_) => name == "assign",
+        Phase::Travel => name == "travel",
+        Phase::Lost => name == "lost",
+        Phase::Choice { .. } | Phase::One { .. } => name == "choice",
         _ => false,
     }
 }
 
 /// Is the action of a kind that the step asks for?
-fn is_kind(step: Step, action: Action) -> bool {
+fn is_kind(step: Phase, action: Action) -> bool {
     use Action::*;
     match step {
-        Step::Draw => matches!(action, Discard(_) | Draw | Exit(_)),
-        Step::Test(_) => matches!(action, Play(_) | Roll | Decline),
-        Step::Move(_) => matches!(action, Play(_) | Go(_) | Stop),
-        Step::Discard { .. } => matches!(action, Discard(_)),
-        Step::Activate { .. } => matches!(action, Play(_)),
-        Step::Equip => matches!(
+        Phase::Draw => matches!(action, Discard(_) | Draw | Exit(_)),
+        Phase::Test(_) => matches!(action, Play(_) | Roll | Decline),
+        Phase::Move(_) => matches!(action, Play(_) | Go(_) | Stop),
+        Phase::Discard { .. } => matches!(action, Discard(_)),
+        Phase::Activate { .. } => matches!(action, Play(_)),
+        Phase::Equip => matches!(
             action,
             Wear(_)
                 | Swap { .. }
@@ -481,24 +581,45 @@ fn is_kind(step: Step, action: Action) -> bool {
                 | Take { .. }
                 | Trade { .. }
                 | Battery(_)
+                | Stop
         ),
-        Step::EnemyMoves { .. } | Step::Return(_) => matches!(action, Go(_)),
-        Step::EnemyAttacks { .. } | Step::One { .. } | Step::Assign(_) => {
+        Phase::EnemyMoves { .. } | Phase::Return(_) => matches!(action, Go(_)),
+        Phase::EnemyAttacks { .. } | Phase::One { .. } | Phase::Assign(_) => {
             matches!(action, Pick(_))
         }
-        Step::HitEnemy { .. } => matches!(action, Hit { .. }),
-        Step::Break(_) => matches!(action, Break(_)),
-        Step::Nest => matches!(action, Nest | Pass),
-        Step::Eat(_) => matches!(action, Eat | Pass),
-        Step::Repair => matches!(action, Repair(_) | Pass),
-        Step::Travel => matches!(action, Travel(_)),
-        Step::Choice { .. } => matches!(action, Choose(_)),
-        Step::Keep { item, .. } | Step::Receive { item, .. } => {
-            matches!(action, Wear(one) | Store(one) if one == item)
-        }
-        Step::Actions => matches!(
+        Phase::HitEnemy { .. } => matches!(action, Hit { .. }),
+        Phase::Break(_) => matches!(action, Break(_)),
+        Phase::Nest => matches!(action, Nest | Pass),
+        Phase::Eat(_) => matches!(action, Eat | Pass),
+        Phase::Repair => matches!(action, Repair(_) | Pass),
+        Phase::Travel => matches!(action, Travel(_)),
+        Phase::Choice { .. } => matches!(action, Choose(_)),
+        Phase::Keep { item: new, .. } => matches!(
             action,
-            Move(_) | Communicate(_) | Recover(_) | Scavenge(_) | Activate(_) | Encourage { .. }
+            Wear(item) | Store(item) | Scrap(item) | Give { item, .. } if item == new
+        ),
+        Phase::Receive { item: new, .. } => {
+            matches!(action, Wear(item) | Store(item) if item == new)
+        }
+        Phase::Lost => matches!(action, NewCampaign | InfiniteLives),
+        Phase::Actions => matches!(
+            action,
+            Move(_)
+                | Communicate(_)
+                | Recover(_)
+                | Scavenge(_)
+                | Activate(_)
+                | Encourage { .. }
+                | Equip(_)
+                | Melee(_)
+                | Ranged { .. }
+                | Contribute(_)
+                | Use { .. }
+                | Handle { .. }
+                | Read
+                | Exit(_)
+                | EndTurn
+                | Nest
         ),
         _ => false,
     }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use redtag_aftermath::{Action, Aftermath, Line, Options, Preview, Space, Spot, Step};
+use redtag_aftermath::{Action, Aftermath, Line, Options, Phase, Preview, Space, Spot};
 use redtag_kernel::odds::Oracle;
 use redtag_kernel::{Match, Turn, Words};
 
@@ -18,7 +18,7 @@ fn the_first_page() {
     let table = begin("first");
     let game = table.game().clone();
     let words = Words::of(&*game, "en", &[]).expect("there is English");
-    let seen = game.table(table.position(), &|text| words.say(text));
+    let seen = game.board_view(table.position(), &|text| words.say(text));
     assert_eq!(seen.page, 2);
     assert!(
         seen.lines.contains(&(Space(0), Space(4), Line::Green)),
@@ -79,7 +79,7 @@ fn tests_come_out_as_foretold() {
                     (odds.low - share).abs() < 1e-9,
                     "{odds:?} is not {foretold:?}"
                 );
-            } else if let (Some(Step::Test(was)), Some(Step::Test(is))) =
+            } else if let (Some(Phase::Test(was)), Some(Phase::Test(is))) =
                 (before.steps.last(), table.position().steps.last())
                 && (was.goal, was.seat) == (is.goal, is.seat)
                 && is.sum > was.sum
@@ -115,7 +115,7 @@ fn exits_and_time_can_be_read() {
     let game = table.game().clone();
     for language in ["en", "de"] {
         let words = Words::of(&*game, language, &[]).expect("the language is there");
-        let seen = game.table(table.position(), &|text| words.say(text));
+        let seen = game.board_view(table.position(), &|text| words.say(text));
         let map = game.map(table.position()).expect("a map");
         assert_eq!(seen.exits.len(), map.exits.len());
         let told: Vec<String> = redtag_kernel::Tell::describe(&*game, table.position())
@@ -144,7 +144,7 @@ fn boards_know_no_rule() {
     let table = begin("first");
     let game = table.game().clone();
     let words = Words::of(&*game, "en", &[]).expect("there is English");
-    let seen = game.table(table.position(), &|text| words.say(text));
+    let seen = game.board_view(table.position(), &|text| words.say(text));
     assert_eq!(seen.ways.len(), 3 * 3 + 2 * 4, "three rows of four");
     assert_eq!(
         seen.spaces.len(),

@@ -25,11 +25,11 @@ pub fn odds<G: Playable>(view: &View<G>, budget: Option<usize>) -> Answer {
     let mut oracles: Vec<Oracle<G>> = (0..G::FATES.len())
         .map(|fate| Oracle::new(game, position, fate, budget))
         .collect();
-    let mut fates = |ask: &dyn Fn(&mut Oracle<G>) -> Odds| -> BTreeMap<String, Likely> {
+    let mut fates = |ask: &dyn Fn(&mut Oracle<G>) -> Option<Odds>| -> BTreeMap<String, Likely> {
         let named = oracles.iter_mut().zip(G::FATES).enumerate();
-        let likely = named.map(|(fate, (oracle, name))| {
-            let likely = likely(words, name, ask(oracle), game.is_wanted(fate));
-            ((*name).to_owned(), likely)
+        let likely = named.filter_map(|(fate, (oracle, name))| {
+            let likely = likely(words, name, ask(oracle)?, game.is_wanted(fate));
+            Some(((*name).to_owned(), likely))
         });
         likely.collect()
     };
@@ -41,7 +41,7 @@ pub fn odds<G: Playable>(view: &View<G>, budget: Option<usize>) -> Answer {
     let Turn::Act(seats) = match_.turn() else {
         return Answer::Odds(Box::new(answer));
     };
-    answer.fates = fates(&|oracle| oracle.at_best());
+    answer.fates = fates(&|oracle| oracle.said_at_best());
     for seat in seats.iter() {
         for action in match_.legal(seat) {
             answer.next = answer
@@ -51,7 +51,7 @@ pub fn odds<G: Playable>(view: &View<G>, budget: Option<usize>) -> Answer {
                 seat,
                 action: json!(action),
                 label: view.label(seat, &action),
-                fates: fates(&|oracle| oracle.after(seat, action)),
+                fates: fates(&|oracle| oracle.said_after(seat, action)),
             });
         }
     }

@@ -300,7 +300,7 @@ impl Playable for Aftermath {
     }
 
     fn seen(&self, position: &Self::Position, words: &Words) -> Value {
-        json!(self.table(position, &|text| words.say(text)))
+        json!(self.board_view(position, &|text| words.say(text)))
     }
 
     fn cost(&self, position: &Self::Position, _seat: Seat, action: Self::Action) -> Value {

@@ -207,7 +207,7 @@ fn the_types_of_aftermath() {
     types.visit::<redtag_aftermath::Position>();
     types.visit::<redtag_aftermath::Action>();
     types.visit::<redtag_aftermath::Event>();
-    types.visit::<redtag_aftermath::Table>();
+    types.visit::<redtag_aftermath::BoardView>();
     types.visit::<redtag_aftermath::Preview>();
     check(
         "docs/reference/aftermath.md",

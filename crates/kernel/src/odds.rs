@@ -1,9 +1,10 @@
 //! Exact odds: every outcome of chance, each with its probability.
 
+use std::cell::Cell;
 use std::collections::HashMap;
 
-use crate::chance::{ScriptError, Scripted, total};
-use crate::game::{Game, Seat, Turn};
+use crate::chance::{Chance, ScriptError, Scripted, total};
+use crate::game::{Game, Listener, Seat, Turn};
 
 /// A game with questions that people ask before they choose.
 pub trait Fates: Game {
@@ -12,6 +13,12 @@ pub trait Fates: Game {
 
     /// Seen from the position `from`, has this fate come about at `now`?
     fn fate(&self, from: &Self::Position, now: &Self::Position, fate: usize) -> Fate;
+
+    /// Whether the question arises at `now` at all, seen from the position `from`; otherwise no odds
+    /// are given.
+    fn arises(&self, _from: &Self::Position, _now: &Self::Position, _fate: usize) -> bool {
+        true
+    }
 
     /// Whether people want this to happen, as they want a mission to succeed; otherwise they fear
     /// it.
@@ -45,6 +52,23 @@ pub trait Fates: Game {
 
     /// Whether the chance called `what` can make a difference to this fate.
     fn matters(&self, _what: &str, _fate: usize) -> bool {
+        true
+    }
+
+    /// Whether every outcome of the chance called `what` is looked at. One with too many of them
+    /// leaves a fate unknown that is not decided before it.
+    fn is_counted(&self, _what: &str, _fate: usize) -> bool {
+        true
+    }
+
+    /// Whether a fate that is decided while the rules run stays decided, whatever the position looks
+    /// like once they have run: one turn may look like the next.
+    fn is_final(&self, _fate: usize) -> bool {
+        false
+    }
+
+    /// Whether an answer like this is worth giving.
+    fn is_said(&self, _odds: Odds, _fate: usize) -> bool {
         true
     }
 
@@ -115,18 +139,6 @@ pub fn outcomes<G: Game>(
     position: &G::Position,
     seat: Seat,
     action: G::Action,
-    visit: impl FnMut(f64, G::Position),
-) {
-    explore(game, position, seat, action, |_| true, visit);
-}
-
-/// The same, but of a chance that does not matter only one outcome.
-fn explore<G: Game>(
-    game: &G,
-    position: &G::Position,
-    seat: Seat,
-    action: G::Action,
-    matters: impl Fn(&str) -> bool,
     mut visit: impl FnMut(f64, G::Position),
 ) {
     let mut open: Vec<(f64, Vec<u16>)> = vec![(1.0, Vec::new())];
@@ -136,26 +148,34 @@ fn explore<G: Game>(
         game.apply(&mut after, seat, action, &mut chance, &mut ());
         match chance.verdict() {
             Err(ScriptError::Asks { question, .. }) => {
-                let mut possible = question
-                    .weights
-                    .iter()
-                    .enumerate()
-                    .filter(|&(_, &weight)| weight > 0);
-                let mut follow = |outcome: usize, share: f64| {
-                    let mut longer = script.clone();
-                    longer.push(outcome as u16);
-                    open.push((probability * share, longer));
-                };
-                if matters(question.what) {
-                    let all = f64::from(total(&question.weights).max(1));
-                    possible
-                        .for_each(|(outcome, &weight)| follow(outcome, f64::from(weight) / all));
-                } else if let Some((outcome, _)) = possible.next() {
-                    follow(outcome, 1.0);
-                }
+                branch(&mut open, probability, &script, &question.weights, true);
             }
             _ => visit(probability, after),
         }
+    }
+}
+
+/// Follows every outcome of a chance, or only one if the others make no difference.
+fn branch(
+    open: &mut Vec<(f64, Vec<u16>)>,
+    probability: f64,
+    script: &[u16],
+    weights: &[u8],
+    matters: bool,
+) {
+    let all = f64::from(total(weights).max(1));
+    let possible = weights
+        .iter()
+        .enumerate()
+        .filter(|&(_, &weight)| weight > 0);
+    for (outcome, &weight) in possible.take(if matters { weights.len() } else { 1 }) {
+        let share = if matters {
+            f64::from(weight) / all
+        } else {
+            1.0
+        };
+        let longer = [script, &[outcome as u16]].concat();
+        open.push((probability * share, longer));
     }
 }
 
@@ -185,29 +205,43 @@ impl<'a, G: Fates> Oracle<'a, G> {
     /// How likely the fate is if everybody does their best, for it if it is wanted and else against
     /// it, with the actions that are considered.
     pub fn at_best(&mut self) -> Odds {
-        self.position(self.from)
+        self.position(self.from).unwrap_or(Odds::UNKNOWN)
     }
 
     /// The same after this action.
     pub fn after(&mut self, seat: Seat, action: G::Action) -> Odds {
-        self.action(self.from, seat, action)
+        let odds = self.action(self.from, seat, action);
+        odds.unwrap_or(Odds::UNKNOWN)
     }
 
-    fn position(&mut self, position: &G::Position) -> Odds {
-        match self.game.fate(self.from, position, self.fate) {
-            Fate::Yes => return Odds::ALWAYS,
-            Fate::No => return Odds::NEVER,
-            Fate::Open => {}
+    /// The same as [`Self::at_best`], if the question arises and the answer is worth giving.
+    pub fn said_at_best(&mut self) -> Option<Odds> {
+        let odds = self.position(self.from)?;
+        Some(odds).filter(|&odds| self.game.is_said(odds, self.fate))
+    }
+
+    /// The same as [`Self::after`], if the question arises and the answer is worth giving.
+    pub fn said_after(&mut self, seat: Seat, action: G::Action) -> Option<Odds> {
+        let odds = self.action(self.from, seat, action)?;
+        Some(odds).filter(|&odds| self.game.is_said(odds, self.fate))
+    }
+
+    fn position(&mut self, position: &G::Position) -> Option<Odds> {
+        if !self.game.arises(self.from, position, self.fate) {
+            return None;
+        }
+        if let Some(odds) = self.decided(position) {
+            return Some(odds);
         }
         let Turn::Act(seats) = self.game.turn(position) else {
-            return Odds::NEVER;
+            return Some(Odds::NEVER);
         };
         let essence = self.game.essence(position, self.fate);
         if let Some(&known) = self.known.get(&essence) {
-            return known;
+            return Some(known);
         }
         if self.known.len() >= self.budget {
-            return Odds::UNKNOWN;
+            return Some(Odds::UNKNOWN);
         }
         let wanted = self.game.is_wanted(self.fate);
         let mut best = if wanted { Odds::NEVER } else { Odds::ALWAYS };
@@ -223,7 +257,9 @@ impl<'a, G: Fates> Oracle<'a, G> {
                 considered
             });
             for &action in actions.iter().rev() {
-                let odds = self.action(position, seat, action);
+                let Some(odds) = self.action(position, seat, action) else {
+                    continue;
+                };
                 best = if wanted {
                     best.higher(odds)
                 } else {
@@ -246,20 +282,86 @@ impl<'a, G: Fates> Oracle<'a, G> {
             };
         }
         self.known.insert(essence, best);
-        best
+        Some(best)
     }
 
-    fn action(&mut self, position: &G::Position, seat: Seat, action: G::Action) -> Odds {
+    /// Nothing if after some outcome the question does not arise.
+    fn action(&mut self, position: &G::Position, seat: Seat, action: G::Action) -> Option<Odds> {
         let mut sum = Odds::NEVER;
-        let mut reached = Vec::new();
-        let matters = |what: &str| self.game.matters(what, self.fate);
-        let reach = |probability, after| reached.push((probability, after));
-        explore(self.game, position, seat, action, matters, reach);
-        for (probability, after) in reached {
-            let odds = self.position(&after);
+        let mut open: Vec<(f64, Vec<u16>)> = vec![(1.0, Vec::new())];
+        while let Some((probability, script)) = open.pop() {
+            let asked = Cell::new(0);
+            let mut chance = Counted {
+                script: Scripted::new(&script),
+                asked: &asked,
+            };
+            let mut watch = Watch {
+                oracle: self,
+                asked: &asked,
+                decided: None,
+            };
+            let mut after = position.clone();
+            self.game
+                .apply(&mut after, seat, action, &mut chance, &mut watch);
+            let early = watch.decided.filter(|&(_, asked)| asked <= script.len());
+            let odds = match chance.script.verdict() {
+                _ if early.is_some() && self.game.is_final(self.fate) => {
+                    early.map(|(odds, _)| odds)
+                }
+                Err(ScriptError::Asks { question, .. }) => {
+                    let what = question.what;
+                    if self.game.is_counted(what, self.fate) {
+                        let matters = self.game.matters(what, self.fate);
+                        branch(&mut open, probability, &script, &question.weights, matters);
+                        continue;
+                    }
+                    Some(Odds::UNKNOWN)
+                }
+                _ => self.position(&after),
+            }?;
             sum.low += probability * odds.low;
             sum.high += probability * odds.high;
         }
-        sum
+        Some(sum)
+    }
+
+    /// The odds of a fate that is not open any more.
+    fn decided(&self, position: &G::Position) -> Option<Odds> {
+        match self.game.fate(self.from, position, self.fate) {
+            Fate::Yes => Some(Odds::ALWAYS),
+            Fate::No => Some(Odds::NEVER),
+            Fate::Open => None,
+        }
+    }
+}
+
+/// A script that counts what it is asked.
+struct Counted<'a> {
+    script: Scripted<'a>,
+    asked: &'a Cell<usize>,
+}
+
+impl Chance for Counted<'_> {
+    fn pick(&mut self, what: &'static str, weights: &[u8]) -> usize {
+        self.asked.set(self.asked.get() + 1);
+        self.script.pick(what, weights)
+    }
+}
+
+/// Notices while the rules run when a fate is decided, and how often chance was asked before.
+struct Watch<'a, 'b, G: Fates> {
+    oracle: &'a Oracle<'b, G>,
+    asked: &'a Cell<usize>,
+    decided: Option<(Odds, usize)>,
+}
+
+impl<G: Fates> Listener<G::Event, G::Position> for Watch<'_, '_, G> {
+    const LISTENS: bool = true;
+
+    fn tell(&mut self, _event: G::Event, position: &G::Position) {
+        if self.decided.is_none() {
+            let odds = self.oracle.decided(position);
+            self.decided = odds.map(|odds| (odds, self.asked.get()));
+        }
     }
 }

@@ -10,7 +10,7 @@ use crate::action::Action;
 use crate::content::{CARD_KINDS, Colour, MAX_SPACES};
 use crate::game::Aftermath;
 use crate::id::{Card, Space};
-use crate::position::{Goal, Position, Spot, Step, Test, Walk};
+use crate::position::{Goal, Phase, Position, Spot, Test, Walk};
 use crate::rules::{DRAW, View};
 
 /// How many questions are looked through, one after the other.
@@ -59,7 +59,7 @@ impl Chance for Luck<'_> {
 
 /// The test that is asked ends so.
 fn decide(position: &mut Position, success: bool) {
-    if let Some(Step::Test(test)) = position.steps.last_mut() {
+    if let Some(Phase::Test(test)) = position.steps.last_mut() {
         test.difficulty = if success { 0 } else { u8::MAX };
         test.opposed = false;
     }
@@ -107,7 +107,7 @@ impl Aftermath {
         depth: u8,
     ) -> f64 {
         let view = self.view(position);
-        if let (Action::Roll, Some(Step::Test(test))) = (action, position.steps.last()) {
+        if let (Action::Roll, Some(Phase::Test(test))) = (action, position.steps.last()) {
             let [good, bad] = self.both_ways(position, sample, depth);
             let chance = chance(view, &test, test.first, test.sum);
             return chance * good + (1.0 - chance) * bad;
@@ -126,12 +126,12 @@ impl Aftermath {
             return false;
         }
         let mut turn = *position;
-        while turn.steps.last().is_some_and(|step| step != Step::Actions) {
+        while turn.steps.last().is_some_and(|step| step != Phase::Actions) {
             turn.steps.remove(turn.steps.len() - 1);
         }
         let now = worth(self, &turn);
         let mut best = f64::MIN;
-        self.each_answer(&turn, Step::Actions, &mut |answer| {
+        self.each_answer(&turn, Phase::Actions, &mut |answer| {
             if answer != Action::EndTurn {
                 best = best.max(self.outlook(
                     &turn,
@@ -147,7 +147,7 @@ impl Aftermath {
         best < now + GAIN
     }
 
-    /// What a table is worth once the next questions are answered well.
+    /// What a position is worth once the next questions are answered well.
     fn look(&self, position: &Position, sample: Sample, depth: u8) -> f64 {
         let view = self.view(position);
         let Some(step) = position
@@ -158,13 +158,13 @@ impl Aftermath {
             return worth(self, position);
         };
         match step {
-            Step::Test(test) => self.look_at_test(position, &test, sample, depth),
-            Step::Move(walk) => self.look_at_move(position, &walk),
-            Step::EnemyMoves { .. } | Step::EnemyAttacks { .. } => {
+            Phase::Test(test) => self.look_at_test(position, &test, sample, depth),
+            Phase::Move(walk) => self.look_at_move(position, &walk),
+            Phase::EnemyMoves { .. } | Phase::EnemyAttacks { .. } => {
                 self.first_answer(position, step, sample, depth)
             }
-            Step::Draw | Step::Actions | Step::Equip | Step::Lost => worth(self, position),
-            Step::Discard { seat, .. } => {
+            Phase::Draw | Phase::Actions | Phase::Equip | Phase::Lost => worth(self, position),
+            Phase::Discard { seat, .. } => {
                 let cards = view.hero(seat).hand.iter().map(|(card, _)| card);
                 match cards.min_by_key(|&card| view.card(card).value) {
                     Some(card) => self.outlook(position, Action::Discard(card), sample, depth - 1),
@@ -182,7 +182,7 @@ impl Aftermath {
         }
     }
 
-    fn first_answer(&self, position: &Position, step: Step, sample: Sample, depth: u8) -> f64 {
+    fn first_answer(&self, position: &Position, step: Phase, sample: Sample, depth: u8) -> f64 {
         let mut first = None;
         self.each_answer(position, step, &mut |answer| {
             first.get_or_insert(answer);
@@ -206,7 +206,7 @@ impl Aftermath {
             .first
             .or_else(|| fitting.clone().min_by_key(|&card| view.card(card).value))
         else {
-            return self.first_answer(position, Step::Test(*test), sample, depth);
+            return self.first_answer(position, Phase::Test(*test), sample, depth);
         };
         let mut begun = *position;
         let mut spent = 0.0;
@@ -320,7 +320,7 @@ fn reachable(view: View, walk: &Walk, from: Space, spaces: usize) -> [Option<u8>
     let mut left = [None; MAX_SPACES];
     left[usize::from(from.0)] = Some(walk.points);
     let mut work = vec![from];
-    let mut table = *view.table;
+    let mut position = *view.position;
     while let Some(space) = work.pop() {
         let Some(points) = left[usize::from(space.0)] else {
             continue;
@@ -328,10 +328,10 @@ fn reachable(view: View, walk: &Walk, from: Space, spaces: usize) -> [Option<u8>
         if points == 0 || (space != from && view.readable(space).is_some()) {
             continue;
         }
-        table.hero_mut(walk.seat).spot = Spot::At(space);
+        position.hero_mut(walk.seat).spot = Spot::At(space);
         let there = View {
             content: view.content,
-            table: &table,
+            position: &position,
         };
         for to in (0..spaces as u8).map(Space) {
             if let Some(rest) = there

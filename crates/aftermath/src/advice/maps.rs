@@ -14,12 +14,12 @@ const SLOW: u8 = 2;
 const PAGE: u32 = 14;
 
 /// Distances between the spaces of a page.
-type Table = [[u8; MAX_SPACES]; MAX_SPACES];
+type Distances = [[u8; MAX_SPACES]; MAX_SPACES];
 
 /// What is worked out once for a book.
 pub struct Maps {
     /// By page and state of its doors.
-    tables: HashMap<(u8, u8), Box<Table>>,
+    all: HashMap<(u8, u8), Box<Distances>>,
     /// The page of each instruction.
     pages: Vec<Option<u8>>,
     /// From page to page.
@@ -30,19 +30,19 @@ pub struct Maps {
 
 impl Maps {
     pub fn new(content: &Content) -> Self {
-        let mut tables = HashMap::new();
+        let mut all = HashMap::new();
         for (place, page) in content.pages.iter().enumerate() {
             for (map, doors) in page
                 .map
                 .iter()
                 .flat_map(|map| (0..1u8 << map.doors.len()).map(move |doors| (map, doors)))
             {
-                tables.insert((place as u8, doors), Box::new(table(map, doors)));
+                all.insert((place as u8, doors), Box::new(distances(map, doors)));
             }
         }
         let pages = vec![None; content.program.code.len()];
         let mut maps = Self {
-            tables,
+            all,
             pages,
             between: Vec::new(),
             conditional: Vec::new(),
@@ -68,14 +68,14 @@ impl Maps {
     /// Movement points from one space to another, with these doors open; all that there are for
     /// 255.
     pub fn steps(&self, page: Page, doors: u8, from: Space, to: Space) -> u8 {
-        let find = |doors| self.tables.get(&(page.0, doors));
+        let find = |doors| self.all.get(&(page.0, doors));
         let all = || {
             (0..=4u32)
                 .rev()
                 .find_map(|count| find(((1u32 << count) - 1) as u8))
         };
-        let table = if doors == u8::MAX { all() } else { find(doors) };
-        let row = table.and_then(|table| table.get(usize::from(from.0)));
+        let far = if doors == u8::MAX { all() } else { find(doors) };
+        let row = far.and_then(|far| far.get(usize::from(from.0)));
         row.and_then(|row| row.get(usize::from(to.0)))
             .copied()
             .unwrap_or(NOWHERE)
@@ -168,11 +168,11 @@ impl Maps {
 }
 
 /// The shortest ways between all spaces.
-fn table(map: &Map, doors: u8) -> Table {
+fn distances(map: &Map, doors: u8) -> Distances {
     let plan = map.plan(doors);
-    let mut table = [[NOWHERE; MAX_SPACES]; MAX_SPACES];
+    let mut far = [[NOWHERE; MAX_SPACES]; MAX_SPACES];
     let spaces = map.letters.len();
-    for (from, ways) in table.iter_mut().enumerate().take(spaces) {
+    for (from, ways) in far.iter_mut().enumerate().take(spaces) {
         ways[from] = 0;
         for to in bits(plan.steps[from]) {
             let line = plan.line(Space(from as u8), Space(to as u8));
@@ -182,10 +182,9 @@ fn table(map: &Map, doors: u8) -> Table {
     for via in 0..spaces {
         for from in 0..spaces {
             for to in 0..spaces {
-                table[from][to] =
-                    table[from][to].min(table[from][via].saturating_add(table[via][to]));
+                far[from][to] = far[from][to].min(far[from][via].saturating_add(far[via][to]));
             }
         }
     }
-    table
+    far
 }

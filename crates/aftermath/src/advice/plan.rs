@@ -11,7 +11,7 @@ mod needs;
 use super::maps::{Maps, NOWHERE};
 use crate::content::{FlagOf, MAX_DOORS, Map};
 use crate::id::{At, Entry, Location, Mission, Page, Space};
-use crate::position::{Goal, Leaving, Step};
+use crate::position::{Goal, Leaving, Phase};
 use crate::rules::View;
 
 /// Out of reach.
@@ -27,7 +27,7 @@ const JOURNEY: u32 = 8;
 const VISIT: u32 = 9;
 const GATHER: u32 = 7;
 const BACK: u32 = 12;
-/// A failure to live with, an enemy that is there, a wound: as much as they are worth on the table,
+/// A failure to live with, an enemy that is there, a wound: as much as they are worth in play,
 /// so that nobody shrinks from what was planned.
 const FAILURE: u32 = 6;
 const ENEMY: u32 = 16;
@@ -54,8 +54,8 @@ const SIDE: u32 = 160;
 
 /// Where a plan begins.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub enum From {
-    /// With what lies ahead on the table.
+pub enum Start {
+    /// With what lies ahead.
     Steps,
     /// On this space of the open page, with this script.
     Here(Space, At),
@@ -84,7 +84,7 @@ pub struct Rest {
 pub const NO_EXIT: u8 = u8::MAX;
 
 /// The effort that lies between this beginning and success.
-pub fn rest(view: View, maps: &Maps, from: From) -> Rest {
+pub fn rest(view: View, maps: &Maps, from: Start) -> Rest {
     let mut reach = Reach::new(view, maps);
     reach.begin(from);
     for _ in 0..ROUNDS {
@@ -100,7 +100,7 @@ pub fn rest(view: View, maps: &Maps, from: From) -> Rest {
             .get(usize::from(mission.0))
             .map_or(OUT, |one| one[1].effort)
     };
-    let main = view.table.main.map_or(NONE, success);
+    let main = view.position.main.map_or(NONE, success);
     let mut left = Rest {
         main: main.cost,
         side: SIDE,
@@ -110,7 +110,7 @@ pub fn rest(view: View, maps: &Maps, from: From) -> Rest {
         aside: NO_EXIT,
     };
     for effort in view
-        .table
+        .position
         .sides
         .iter()
         .map(success)
@@ -270,7 +270,7 @@ impl<'a> Reach<'a> {
         let mut missions = vec![[UNKNOWN; 2]; content.missions.len()];
         for (place, mission) in missions.iter_mut().enumerate() {
             let one = Mission(place as u8);
-            if view.table.main == Some(one) || view.table.sides.contains(one) {
+            if view.position.main == Some(one) || view.position.sides.contains(one) {
                 mission[0].effort = NONE;
             }
         }
@@ -294,30 +294,32 @@ impl<'a> Reach<'a> {
         }
     }
 
-    fn begin(&mut self, from: From) {
-        let table = self.view.table;
+    fn begin(&mut self, from: Start) {
+        let position = self.view.position;
         let start = NONE;
         self.at_once = true;
         match from {
-            From::Here(space, script) => {
+            Start::Here(space, script) => {
                 self.here = Some(space);
-                self.pages[usize::from(table.page.0)] = start;
+                self.pages[usize::from(position.page.0)] = start;
                 self.reach(script, start.on(space.0));
                 self.run();
-                self.look_around(table.page);
+                self.look_around(position.page);
             }
-            From::Gone(script) => self.reach(script, start),
-            From::Open(page) => self.open(page, start),
-            From::Steps => {
-                if let Some(leaving) = table.leaving {
+            Start::Gone(script) => self.reach(script, start),
+            Start::Open(page) => self.open(page, start),
+            Start::Steps => {
+                if let Some(leaving) = position.leaving {
                     self.leave(leaving, start);
                 }
-                for &step in table.steps.as_slice() {
+                for &step in position.steps.as_slice() {
                     match step {
-                        Step::Run { at, .. } | Step::Choice { at, .. } | Step::One { at, .. } => {
+                        Phase::Run { at, .. }
+                        | Phase::Choice { at, .. }
+                        | Phase::One { at, .. } => {
                             self.reach(at, start);
                         }
-                        Step::Test(test) => {
+                        Phase::Test(test) => {
                             if let Goal::Script { success, failure } = test.goal {
                                 self.reach(
                                     success,
@@ -326,11 +328,11 @@ impl<'a> Reach<'a> {
                                 self.reach(failure, start.and(FAILURE));
                             }
                         }
-                        Step::Travel => self.travel(start),
+                        Phase::Travel => self.travel(start),
                         _ => {}
                     }
                 }
-                if let Some(ride) = table.ride {
+                if let Some(ride) = position.ride {
                     self.reach(ride.arrive, start.and(u32::from(ride.cards) * 2));
                 }
             }
@@ -438,7 +440,7 @@ impl<'a> Reach<'a> {
         let effort = self.pages[usize::from(page.0)];
         let here = self
             .here
-            .filter(|_| effort.cost == 0 && page == self.view.table.page);
+            .filter(|_| effort.cost == 0 && page == self.view.position.page);
         if here.is_none() {
             self.read(rules.start, effort);
         }
@@ -454,7 +456,7 @@ impl<'a> Reach<'a> {
 
     /// Points of interest, objectives and exits of a page.
     fn spots(&mut self, page: Page, map: &Map, here: Option<Space>, effort: Effort) {
-        let scene = &self.view.table.scene;
+        let scene = &self.view.position.scene;
         let is_here = here.is_some();
         let from = here.unwrap_or(map.start);
         let visit = if is_here { effort.and(VISIT) } else { effort };
@@ -511,7 +513,7 @@ impl<'a> Reach<'a> {
 
     /// What it costs beside the way to come back to a page, if it is the one that lies open.
     fn back(&self, page: Page) -> u32 {
-        if page == self.view.table.page {
+        if page == self.view.position.page {
             BACK
         } else {
             0
@@ -570,7 +572,7 @@ impl<'a> Reach<'a> {
     /// Over the map as its doors are, or through one that has to be opened first.
     fn walk(&self, page: Page, from: Space, to: Space, is_here: bool, halves: u32) -> Need {
         let doors = if is_here {
-            self.view.table.scene.doors
+            self.view.position.scene.doors
         } else {
             0
         };

@@ -10,10 +10,10 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::rc::Rc;
 
 use super::maps::{Maps, NOWHERE};
-use super::plan::{FIGHT, From, NO_EXIT, Rest, TASK, rest};
+use super::plan::{FIGHT, NO_EXIT, Rest, Start, TASK, rest};
 use crate::content::{Code, Content, Dial, Map};
 use crate::id::{At, Enemy, Page, Space};
-use crate::position::{Position, Spot, Step};
+use crate::position::{Phase, Position, Spot};
 use crate::rules::View;
 
 /// The most that is ever answered.
@@ -78,7 +78,7 @@ thread_local! {
     static KEPT: RefCell<Option<Kept>> = const { RefCell::new(None) };
 }
 
-/// The ways to go on from this table.
+/// The ways to go on from this position.
 pub fn ways(view: View) -> Rc<Ways> {
     let key = key(view);
     let (maps, known) = KEPT.with_borrow_mut(|kept| {
@@ -105,14 +105,14 @@ pub fn ways(view: View) -> Rc<Ways> {
     })
 }
 
-/// What seems to be left to do on another page, seen from this table.
+/// What seems to be left to do on another page, seen from this position.
 pub fn afar(view: View, page: Page, is_early: bool) -> f64 {
     let maps = ways(view).maps.clone();
     let key = (key(view), page);
     let known =
         KEPT.with_borrow(|kept| kept.as_ref().and_then(|kept| kept.afar.get(&key).copied()));
     let rest = known.unwrap_or_else(|| {
-        let rest = rest(view, &maps, From::Open(page));
+        let rest = rest(view, &maps, Start::Open(page));
         KEPT.with_borrow_mut(|kept| {
             if let Some(kept) = kept {
                 if kept.afar.len() >= MOST {
@@ -139,36 +139,36 @@ impl Kept {
 }
 
 /// Does something lie ahead that the book began?
-fn is_told(table: &Position) -> bool {
-    let told = |step: &Step| {
+fn is_told(position: &Position) -> bool {
+    let told = |step: &Phase| {
         matches!(
             step,
-            Step::Run { .. }
-                | Step::Choice { .. }
-                | Step::One { .. }
-                | Step::Test(_)
-                | Step::Travel
+            Phase::Run { .. }
+                | Phase::Choice { .. }
+                | Phase::One { .. }
+                | Phase::Test(_)
+                | Phase::Travel
         )
     };
-    table.leaving.is_some() || table.ride.is_some() || table.steps.iter().any(told)
+    position.leaving.is_some() || position.ride.is_some() || position.steps.iter().any(told)
 }
 
 /// Everything that the ways depend on.
 fn key(view: View) -> u64 {
-    let table = view.table;
-    let (scene, campaign) = (&table.scene, &table.campaign);
+    let position = view.position;
+    let (scene, campaign) = (&position.scene, &position.campaign);
     let mut key = DefaultHasher::new();
     (
-        table.page,
-        table.location,
-        table.from,
-        table.main,
-        table.sides,
-        table.fate,
-        table.flags,
+        position.page,
+        position.location,
+        position.from,
+        position.main,
+        position.sides,
+        position.fate,
+        position.flags,
     )
         .hash(&mut key);
-    (table.visited, table.leaving, table.ride).hash(&mut key);
+    (position.visited, position.leaving, position.ride).hash(&mut key);
     (
         scene.open,
         scene.revisit,
@@ -190,17 +190,17 @@ fn key(view: View) -> u64 {
         campaign.goals,
     )
         .hash(&mut key);
-    (campaign.supply, table.heroes.len()).hash(&mut key);
+    (campaign.supply, position.heroes.len()).hash(&mut key);
     for foe in scene.foes.as_slice() {
         foe.enemy.hash(&mut key);
     }
-    for hero in table.heroes.as_slice() {
+    for hero in position.heroes.as_slice() {
         hero.character.hash(&mut key);
         hero.items().for_each(|worn| worn.item.hash(&mut key));
         hero.pack.hash(&mut key);
     }
-    if is_told(table) {
-        table.steps.hash(&mut key);
+    if is_told(position) {
+        position.steps.hash(&mut key);
     }
     key.finish()
 }
@@ -212,35 +212,35 @@ impl Ways {
             exits: Vec::new(),
             maps,
         };
-        let table = view.table;
-        let Some(map) = view.map().filter(|_| table.leaving.is_none()) else {
-            ways.add(view, Next::Here, From::Steps);
+        let position = view.position;
+        let Some(map) = view.map().filter(|_| position.leaving.is_none()) else {
+            ways.add(view, Next::Here, Start::Steps);
             return ways;
         };
         ways.exits = map.exits.iter().map(|exit| exit.space).collect();
         ways.spots(view, map);
         ways.rest_of_page(view, map);
-        if is_told(table) {
-            ways.add(view, Next::Here, From::Steps);
+        if is_told(position) {
+            ways.add(view, Next::Here, Start::Steps);
         }
         ways
     }
 
-    fn add(&mut self, view: View, next: Next, from: From) {
+    fn add(&mut self, view: View, next: Next, from: Start) {
         let rest = rest(view, &self.maps, from);
         self.all.push((next, rest));
     }
 
     /// What is read on spaces of the map.
     fn spots(&mut self, view: View, map: &Map) {
-        let scene = &view.table.scene;
+        let scene = &view.position.scene;
         let script = |entry: crate::id::Entry| view.content.entries[usize::from(entry.0)].script;
         for (place, poi) in map.pois.iter().enumerate() {
             if poi.repeat || (scene.read & (1 << place) == 0 && !scene.revisit) {
                 self.add(
                     view,
                     Next::Visit(poi.space),
-                    From::Here(poi.space, script(poi.entry)),
+                    Start::Here(poi.space, script(poi.entry)),
                 );
             }
         }
@@ -249,7 +249,7 @@ impl Ways {
                 self.add(
                     view,
                     Next::Visit(objective.space),
-                    From::Here(objective.space, script(objective.entry)),
+                    Start::Here(objective.space, script(objective.entry)),
                 );
             }
         }
@@ -257,12 +257,12 @@ impl Ways {
         for exit in &map.exits {
             let open = exit
                 .when
-                .is_none_or(|when| view.holds(when, view.table.bookkeeper));
+                .is_none_or(|when| view.holds(when, view.position.bookkeeper));
             if open && used.is_none_or(|used| used.entry == exit.entry) {
                 self.add(
                     view,
                     Next::Leave(exit.space),
-                    From::Gone(script(exit.entry)),
+                    Start::Gone(script(exit.entry)),
                 );
             }
         }
@@ -270,12 +270,12 @@ impl Ways {
 
     /// The group task, and enemies whose defeat the book waits for.
     fn rest_of_page(&mut self, view: View, map: &Map) {
-        let scene = &view.table.scene;
+        let scene = &view.position.scene;
         if let Some(Code::Task { space, success, .. }) = scene.task.map(|task| view.code(task.at)) {
             self.add(
                 view,
                 Next::Task(space),
-                From::Here(space.unwrap_or(map.start), success),
+                Start::Here(space.unwrap_or(map.start), success),
             );
         }
         for (place, foe) in scene.foes.iter().enumerate() {
@@ -283,7 +283,7 @@ impl Ways {
                 self.add(
                     view,
                     Next::Fight(place as u8),
-                    From::Here(foe.space, script),
+                    Start::Here(foe.space, script),
                 );
             }
         }
@@ -308,8 +308,8 @@ impl Ways {
 
     /// Through doors as if they were open.
     fn walk(&self, view: View, from: Space, to: Space) -> f64 {
-        let page = view.table.page;
-        match self.maps.steps(page, view.table.scene.doors, from, to) {
+        let page = view.position.page;
+        match self.maps.steps(page, view.position.scene.doors, from, to) {
             NOWHERE => self.maps.steps(page, u8::MAX, from, to).into(),
             steps => steps.into(),
         }
@@ -319,7 +319,7 @@ impl Ways {
     fn barred(&self, view: View, from: Space, to: Space) -> f64 {
         let closed = self
             .maps
-            .steps(view.table.page, view.table.scene.doors, from, to)
+            .steps(view.position.page, view.position.scene.doors, from, to)
             == NOWHERE;
         if closed { BARRED } else { 0.0 }
     }
@@ -340,15 +340,15 @@ impl Ways {
                 UNDONE
                     + far
                     + along(who)
-                    + BOREDOM * f64::from(view.table.campaign.dial(Dial::Time))
+                    + BOREDOM * f64::from(view.position.campaign.dial(Dial::Time))
             }
             Next::Leave(space) => {
-                let heroes = view.table.heroes.iter().filter_map(|hero| hero.space());
+                let heroes = view.position.heroes.iter().filter_map(|hero| hero.space());
                 let far = heroes.map(|from| {
                     LAST * self.walk(view, from, space) + self.barred(view, from, space)
                 });
                 let there = view
-                    .table
+                    .position
                     .heroes
                     .iter()
                     .filter(|hero| hero.space().is_some())
@@ -356,13 +356,13 @@ impl Ways {
                 1.5 * UNDONE + far.fold(0.0, f64::max) + ALL * (there + self.sum(view, space, None))
             }
             Next::Task(space) => {
-                let task = view.table.scene.task;
+                let task = view.position.scene.task;
                 let left = task.map_or(0, |task| task.difficulty.saturating_sub(task.dial));
                 let (who, far) = space.map_or((None, 0.0), |space| self.nearest(view, space));
                 TASK_UNDONE + far + f64::from(left) * f64::from(TASK) / 10.0 + along(who)
             }
             Next::Fight(place) => {
-                let Some(foe) = view.table.scene.foes.get(usize::from(place)) else {
+                let Some(foe) = view.position.scene.foes.get(usize::from(place)) else {
                     return 0.0;
                 };
                 let life = f64::from(view.life(foe.enemy).saturating_sub(foe.wounds));
@@ -375,7 +375,7 @@ impl Ways {
     /// Who is nearest, and how far.
     fn nearest(&self, view: View, to: Space) -> (Option<u8>, f64) {
         let mut best = (None, 2.0 * BARRED);
-        for seat in view.table.seats() {
+        for seat in view.position.seats() {
             if let Spot::At(from) = view.hero(seat).spot {
                 let far = self.walk(view, from, to) + self.barred(view, from, to);
                 if far < best.1 {
@@ -388,11 +388,11 @@ impl Ways {
 
     /// How far it is for those on the map but one, added up as if there were two in the party.
     fn sum(&self, view: View, to: Space, but: Option<u8>) -> f64 {
-        let seats = view.table.seats().filter(|&seat| Some(seat) != but);
+        let seats = view.position.seats().filter(|&seat| Some(seat) != but);
         let far = seats
             .filter_map(|seat| view.hero(seat).space())
             .map(|from| self.walk(view, from, to));
-        far.sum::<f64>() * 2.0 / view.table.heroes.len() as f64
+        far.sum::<f64>() * 2.0 / view.position.heroes.len() as f64
     }
 }
 

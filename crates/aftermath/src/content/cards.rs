@@ -311,7 +311,7 @@ pub struct Bonus {
     /// Only with this attribute.
     pub attribute: Option<Attribute>,
     /// Only with this action.
-    pub action: Option<Doing>,
+    pub action: Option<Activity>,
     /// How much; may be below 0.
     pub amount: i8,
 }
@@ -320,7 +320,7 @@ pub struct Bonus {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
-pub enum Doing {
+pub enum Activity {
     /// Points for moving; not a test.
     Move,
     /// Talking to strangers.
@@ -339,7 +339,7 @@ pub enum Doing {
     Book,
 }
 
-impl Doing {
+impl Activity {
     /// All of them.
     pub const ALL: [Self; 8] = [
         Self::Move,
@@ -379,7 +379,7 @@ pub struct Status {
     pub exposed: bool,
     /// Actions that its bearer cannot do.
     #[serde(default)]
-    pub forbids: Vec<Doing>,
+    pub forbids: Vec<Activity>,
     /// What happens when one gets it.
     #[serde(default)]
     pub gained: Script,

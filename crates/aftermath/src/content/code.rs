@@ -17,35 +17,72 @@ pub enum Code {
     /// Go on there unless the condition holds.
     Unless(Cond, At),
     /// One of several ways.
-    Choice { by: By, first: u16, count: u8 },
+    Choice {
+        /// Who chooses.
+        by: By,
+        /// The first of its ways.
+        first: u16,
+        /// How many there are.
+        count: u8,
+    },
     /// A skill test.
     Test {
+        /// Attributes, any of which the first card must show.
         attributes: Attributes,
+        /// What must be reached.
         difficulty: Amount,
+        /// The black die is added to that.
         opposed: bool,
+        /// Goes on here.
         success: At,
+        /// Or here.
         failure: At,
     },
     /// A group task begins.
     Task {
+        /// The place of its words.
         name: u16,
+        /// Attributes, any of which the first card must show.
         attributes: Attributes,
+        /// What must be reached.
         difficulty: Amount,
+        /// Where; anywhere, if nothing is said.
         space: Option<Space>,
+        /// What comes of it.
         success: At,
     },
     /// The white die is rolled; below this, go on there.
-    Roll { at_least: u8, failure: At },
+    Roll {
+        /// What it must show.
+        at_least: u8,
+        /// Goes on here otherwise.
+        failure: At,
+    },
     /// What follows, for each of these; then go on there.
-    Each { who: Who, then: At },
+    Each {
+        /// Who is meant.
+        who: Who,
+        /// Goes on here afterwards.
+        then: At,
+    },
     /// What follows, for one of these; then go on there.
-    One { who: Who, then: At },
+    One {
+        /// Who is meant.
+        who: Who,
+        /// Goes on here afterwards.
+        then: At,
+    },
     /// An attack that can be defended against.
     Attack {
+        /// Difficulty of defending.
         strength: Amount,
+        /// Wounds of a hit.
         wounds: u8,
+        /// They are toxic.
         toxic: bool,
+        /// What else comes of a hit.
         hit: At,
+        /// What comes of a miss.
         miss: At,
     },
     /// Another entry is read instead.
@@ -62,8 +99,11 @@ pub enum Code {
     Lose(Dial, Amount),
     /// A dial falls, and another one for what it lacks.
     Pay {
+        /// Which.
         dial: Dial,
+        /// By how much.
         amount: Amount,
+        /// The other one.
         short: Dial,
     },
     /// A dial is set.
@@ -89,7 +129,12 @@ pub enum Code {
     /// Loose batteries are lost.
     LoseBatteries(u8),
     /// Wounds.
-    Wound { count: u8, toxic: bool },
+    Wound {
+        /// How many.
+        count: u8,
+        /// They are toxic.
+        toxic: bool,
+    },
     /// Normal wounds are removed.
     Heal(u8),
     /// Toxic wounds become normal.
@@ -117,40 +162,76 @@ pub enum Code {
     /// All enemies leave play.
     RemoveEnemies,
     /// An enemy is wounded.
-    HitEnemy { range: u8, wounds: u8 },
+    HitEnemy {
+        /// How far away it may be.
+        range: u8,
+        /// How many wounds.
+        wounds: u8,
+    },
     /// The acting enemy loses wounds.
     EnemyHeals(u8),
     /// The acting enemy leaves play.
     EnemyFlees,
     /// Tokens come.
-    Place { token: Token, at: Place, count: u8 },
+    Place {
+        /// Which kind.
+        token: Token,
+        /// Where.
+        at: Place,
+        /// How many.
+        count: u8,
+    },
     /// Tokens go.
-    Remove { token: Token, at: Option<Place> },
+    Remove {
+        /// Which kind.
+        token: Token,
+        /// Where; everywhere, if nothing is said.
+        at: Option<Place>,
+    },
     /// An objective token comes.
     Objective(u8),
     /// The token of the objective that is read stays.
     KeepObjective,
     /// Scavenge tokens come.
-    Scavenge { at: Place, count: u8 },
+    Scavenge {
+        /// Where.
+        at: Place,
+        /// How many.
+        count: u8,
+    },
     /// You stand there.
     MoveTo(Place),
     /// You may move.
     Move(u8),
     /// A door opens or closes.
-    Door { door: u8, open: bool },
+    Door {
+        /// Which.
+        door: u8,
+        /// It opens.
+        open: bool,
+    },
     /// An environment comes, or goes.
     Environment(Option<Environment>),
     /// A flag is set or cleared.
-    Set { flag: FlagOf, on: bool },
+    Set {
+        /// Which.
+        flag: FlagOf,
+        /// It is set.
+        on: bool,
+    },
     /// A card joins its deck.
     Discover(Found),
     /// A card leaves the campaign.
     Banish(Found),
     /// A journey by road.
     Drive {
+        /// In which vehicle.
         vehicle: Vehicle,
+        /// How many road cards.
         cards: u8,
+        /// What comes of getting there.
         arrive: At,
+        /// What comes of a wreck.
         wreck: At,
     },
     /// The vehicle is damaged.
@@ -176,34 +257,73 @@ pub struct Cond(pub u16);
 /// A condition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Condition {
+    /// This is at least that much.
     AtLeast(Measure, u8),
+    /// This is at most that much.
     AtMost(Measure, u8),
+    /// The flag is set.
     Flag(FlagOf),
+    /// You are this character.
     Character(Character),
+    /// This character is in the party.
     Party(Character),
+    /// You have equipped this item.
     Wears(Item),
+    /// You have this item, equipped or not.
     Carries(Item),
+    /// Somebody in the party has this item.
     PartyHas(Item),
+    /// This item is in the colony supply.
     Supply(Item),
+    /// You have equipped something with this keyword.
     Keyword(Keyword),
+    /// You have this status.
     Status(Status),
+    /// You have this ability.
     Knows(Ability),
+    /// It is safe, or hostile.
     Situation(Situation),
+    /// You are on this space.
     On(Space),
+    /// Such a token lies there.
     Token(Token, Place),
+    /// This mission was taken.
     Mission(Mission),
+    /// This mission succeeded in an earlier game.
     Done(Mission),
+    /// This mission failed in an earlier game.
     Failed(Mission),
+    /// The party marker is there.
     Location(Location),
+    /// The party came from that page.
     From(Page),
+    /// The page was visited before in this mission.
     Revisit,
+    /// The campaign goes on with infinite lives.
     InfiniteLives,
+    /// That page was visited in this mission.
     Visited(Page),
+    /// This door is open.
     IsOpen(u8),
+    /// The goal of this character is completed.
     Goal(Character),
+    /// This environment is in play.
     Environment(Environment),
-    All { first: u16, count: u16 },
-    Any { first: u16, count: u16 },
+    /// All of these hold.
+    All {
+        /// The first of them.
+        first: u16,
+        /// How many there are.
+        count: u16,
+    },
+    /// One of these holds.
+    Any {
+        /// The first of them.
+        first: u16,
+        /// How many there are.
+        count: u16,
+    },
+    /// That one does not hold.
     Not(Cond),
 }
 
@@ -212,34 +332,48 @@ pub enum Condition {
 pub struct Way {
     /// The place of its words.
     pub name: u16,
+    /// Open only then.
     pub when: Option<Cond>,
+    /// What it costs.
     pub cost: Cost,
+    /// Where it leads.
     pub to: At,
 }
 
 /// What a way costs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Cost {
+    /// Of each dial.
     pub dials: [u8; 6],
+    /// Action cards.
     pub cards: u8,
+    /// Loose batteries.
     pub batteries: u8,
+    /// An item of the party.
     pub item: Option<Item>,
 }
 
 /// A space of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
+    /// This one.
     Space(Space),
+    /// Your own.
     Here,
+    /// Where the party begins.
     Start,
+    /// Where enemies begin.
     EnemyStart,
+    /// Where the token is that was handled.
     There,
 }
 
 /// A flag, and how long it lasts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FlagOf {
+    /// As long as the campaign.
     Campaign(Flag),
+    /// As long as the mission.
     Mission(Flag),
 }
 

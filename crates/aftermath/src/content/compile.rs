@@ -178,14 +178,28 @@ impl Compiler<'_, '_> {
     }
 
     fn one(&mut self, written: &Do) -> Checked<()> {
-        let names = self.names;
-        let code = match written {
+        match written {
+            Do::If { .. } | Do::Roll { .. } => self.fork(written),
+            Do::Test { .. } | Do::Attack { .. } => self.trial(written),
+            Do::ForEach { .. } | Do::One { .. } => self.meant(written),
+            Do::Choice { by, options } => self.choice(*by, options),
+            Do::Lose(_) | Do::SetDial(_) | Do::Cap(_) => self.dials(written),
+            _ => {
+                let code = self.code(written)?;
+                self.put(code);
+                Ok(())
+            }
+        }
+    }
+
+    /// What leads on in one of two ways.
+    fn fork(&mut self, written: &Do) -> Checked<()> {
+        match written {
             Do::If { when, then, r#else } => {
                 let when = self.condition(when)?;
                 let at = self.put(Code::End);
                 let other = self.branches(then, r#else)?;
                 self.set(at, Code::Unless(when, other));
-                return Ok(());
             }
             Do::Roll {
                 at_least,
@@ -201,8 +215,15 @@ impl Compiler<'_, '_> {
                         failure,
                     },
                 );
-                return Ok(());
             }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// What a test decides.
+    fn trial(&mut self, written: &Do) -> Checked<()> {
+        match written {
             Do::Test {
                 attribute,
                 difficulty,
@@ -224,7 +245,6 @@ impl Compiler<'_, '_> {
                         failure,
                     },
                 );
-                return Ok(());
             }
             Do::Attack {
                 strength,
@@ -247,9 +267,15 @@ impl Compiler<'_, '_> {
                         miss,
                     },
                 );
-                return Ok(());
             }
-            Do::Choice { by, options } => return self.choice(*by, options),
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// What is meant for several, or for one of them.
+    fn meant(&mut self, written: &Do) -> Checked<()> {
+        match written {
             Do::ForEach { who, r#do } => {
                 if self.depth == MAX_DEPTH {
                     return Err(format!("for-each: at most {MAX_DEPTH} inside each other"));
@@ -261,7 +287,6 @@ impl Compiler<'_, '_> {
                 self.put(Code::End);
                 let then = self.here()?;
                 self.set(at, Code::Each { who: *who, then });
-                return Ok(());
             }
             Do::One { who, r#do } => {
                 let at = self.put(Code::End);
@@ -269,8 +294,56 @@ impl Compiler<'_, '_> {
                 self.put(Code::End);
                 let then = self.here()?;
                 self.set(at, Code::One { who: *who, then });
-                return Ok(());
             }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// What is done to several dials.
+    fn dials(&mut self, written: &Do) -> Checked<()> {
+        match written {
+            Do::Lose(dials) => {
+                for (&dial, &amount) in dials {
+                    self.put(Code::Lose(dial, check(amount)?));
+                }
+            }
+            Do::SetDial(dials) => {
+                for (&dial, &value) in dials {
+                    self.put(Code::SetDial(dial, value));
+                }
+            }
+            Do::Cap(dials) => {
+                for (&dial, &value) in dials {
+                    self.put(Code::Cap(dial, value));
+                }
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// What is one instruction.
+    fn code(&mut self, written: &Do) -> Checked<Code> {
+        if let Some(code) = self.story(written)? {
+            return Ok(code);
+        }
+        if let Some(code) = self.goods(written)? {
+            return Ok(code);
+        }
+        if let Some(code) = self.bodies(written)? {
+            return Ok(code);
+        }
+        match self.scene(written)? {
+            Some(code) => Ok(code),
+            None => Err("this is no instruction".into()),
+        }
+    }
+
+    /// Where the story goes, and missions.
+    fn story(&mut self, written: &Do) -> Checked<Option<Code>> {
+        let names = self.names;
+        Ok(Some(match written {
             Do::GroupTask {
                 attribute,
                 difficulty,
@@ -305,29 +378,34 @@ impl Compiler<'_, '_> {
                     wreck,
                 }
             }
-            Do::Lose(dials) => {
-                for (&dial, &amount) in dials {
-                    self.put(Code::Lose(dial, check(amount)?));
-                }
-                return Ok(());
-            }
-            Do::SetDial(dials) => {
-                for (&dial, &value) in dials {
-                    self.put(Code::SetDial(dial, value));
-                }
-                return Ok(());
-            }
-            Do::Cap(dials) => {
-                for (&dial, &value) in dials {
-                    self.put(Code::Cap(dial, value));
-                }
-                return Ok(());
-            }
             Do::Go(entry) => Code::Go(names.entry(self.scope.page, entry)?),
             Do::Page(number) => Code::Page(names.page(*number)?),
             Do::Travel => Code::Travel,
             Do::TravelTo(id) => Code::TravelTo(names.location(id)?),
             Do::Stop => Code::End,
+            Do::Mission(id) => Code::Mission(names.mission(id)?),
+            Do::Succeed(id) => Code::Succeed(names.mission(id)?),
+            Do::Fail(id) => Code::Fail(names.mission(id)?),
+            Do::Goal(id) => Code::Goal(names.character(id)?),
+            Do::EndSession => Code::EndSession,
+            Do::Set(id) => Code::Set {
+                flag: names.flag(id)?,
+                on: true,
+            },
+            Do::Clear(id) => Code::Set {
+                flag: names.flag(id)?,
+                on: false,
+            },
+            Do::Discover(named) => Code::Discover(self.found(named)?),
+            Do::Banish(named) => Code::Banish(self.found(named)?),
+            _ => return Ok(None),
+        }))
+    }
+
+    /// Dials, items, cards and batteries.
+    fn goods(&mut self, written: &Do) -> Checked<Option<Code>> {
+        let names = self.names;
+        Ok(Some(match written {
             Do::Gain(gain) if gain.item > 5 => return Err("gain: at most 5 items at once".into()),
             Do::Gain(gain) => Code::Gain(*gain),
             Do::Pay {
@@ -348,6 +426,16 @@ impl Compiler<'_, '_> {
             Do::DrawCards(count) => Code::DrawCards(*count),
             Do::DiscardCards(count) => Code::DiscardCards(*count),
             Do::LoseBatteries(count) => Code::LoseBatteries(*count),
+            Do::Damage(count) => Code::Damage(*count),
+            Do::Mend(count) => Code::Mend(*count),
+            _ => return Ok(None),
+        }))
+    }
+
+    /// What becomes of characters and enemies.
+    fn bodies(&mut self, written: &Do) -> Checked<Option<Code>> {
+        let names = self.names;
+        Ok(Some(match written {
             Do::Wound(count) => Code::Wound {
                 count: *count,
                 toxic: false,
@@ -361,6 +449,22 @@ impl Compiler<'_, '_> {
             Do::Status(id) => Code::Status(names.status(id)?),
             Do::EndStatus(id) => Code::EndStatus(names.status(id)?),
             Do::Relieve => Code::Relieve,
+            Do::MoveTo(at) => Code::MoveTo(self.place(*at)?),
+            Do::Move(points) => Code::Move(*points),
+            Do::HitEnemy { range, wounds } => Code::HitEnemy {
+                range: *range,
+                wounds: *wounds,
+            },
+            Do::EnemyHeals(count) => Code::EnemyHeals(*count),
+            Do::EnemyFlees => Code::EnemyFlees,
+            _ => return Ok(None),
+        }))
+    }
+
+    /// What changes on the page.
+    fn scene(&mut self, written: &Do) -> Checked<Option<Code>> {
+        let names = self.names;
+        Ok(Some(match written {
             Do::Encounter(encounter) => Code::Encounter(self.program.encounter(names, encounter)?),
             Do::EncounterCard => Code::EncounterCard,
             Do::Hunt => Code::Hunt,
@@ -369,12 +473,6 @@ impl Compiler<'_, '_> {
             Do::RemoveThreat(count) => Code::RemoveThreat(*count),
             Do::AddThreat(count) => Code::AddThreat(*count),
             Do::RemoveEnemies => Code::RemoveEnemies,
-            Do::HitEnemy { range, wounds } => Code::HitEnemy {
-                range: *range,
-                wounds: *wounds,
-            },
-            Do::EnemyHeals(count) => Code::EnemyHeals(*count),
-            Do::EnemyFlees => Code::EnemyFlees,
             Do::Place { token, at, count } => Code::Place {
                 token: names.token(token)?,
                 at: self.place(*at)?,
@@ -393,8 +491,6 @@ impl Compiler<'_, '_> {
                 at: self.place(*at)?,
                 count: *count,
             },
-            Do::MoveTo(at) => Code::MoveTo(self.place(*at)?),
-            Do::Move(points) => Code::Move(*points),
             Do::Open(id) => Code::Door {
                 door: self.door(id)?,
                 open: true,
@@ -405,26 +501,8 @@ impl Compiler<'_, '_> {
             },
             Do::Environment(id) => Code::Environment(Some(names.environment(id)?)),
             Do::NoEnvironment => Code::Environment(None),
-            Do::Set(id) => Code::Set {
-                flag: names.flag(id)?,
-                on: true,
-            },
-            Do::Clear(id) => Code::Set {
-                flag: names.flag(id)?,
-                on: false,
-            },
-            Do::Discover(named) => Code::Discover(self.found(named)?),
-            Do::Banish(named) => Code::Banish(self.found(named)?),
-            Do::Damage(count) => Code::Damage(*count),
-            Do::Mend(count) => Code::Mend(*count),
-            Do::Mission(id) => Code::Mission(names.mission(id)?),
-            Do::Succeed(id) => Code::Succeed(names.mission(id)?),
-            Do::Fail(id) => Code::Fail(names.mission(id)?),
-            Do::Goal(id) => Code::Goal(names.character(id)?),
-            Do::EndSession => Code::EndSession,
-        };
-        self.put(code);
-        Ok(())
+            _ => return Ok(None),
+        }))
     }
 
     /// The ways lie side by side, so those inside of them come later.

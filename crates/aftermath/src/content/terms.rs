@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A number, or one that depends on the table: `of` times `times` divided by `divide`, rounded up,
+/// A number, or one that depends on the position: `of` times `times` divided by `divide`, rounded up,
 /// plus `plus`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
@@ -14,7 +14,7 @@ pub enum Amount {
     Of(AmountOf),
 }
 
-/// A number that depends on the table.
+/// A number that depends on the position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct AmountOf {

@@ -7,24 +7,24 @@ use super::{Legal, first, rule};
 use crate::action::Action;
 use crate::content::{Code, Way, bits};
 use crate::id::{At, Location, Space};
-use crate::position::Step;
+use crate::position::Phase;
 
 impl Legal<'_> {
-    pub(super) fn each_book_answer(&self, step: Step, say: &mut impl FnMut(Action)) {
+    pub(super) fn each_book_answer(&self, phase: Phase, say: &mut impl FnMut(Action)) {
         let mut offer = |action: Action| {
-            if self.may_answer_book(step, action).is_ok() {
+            if self.may_answer_book(phase, action).is_ok() {
                 say(action);
             }
         };
-        match step {
-            Step::Choice { at, .. } => {
+        match phase {
+            Phase::Choice { at, .. } => {
                 (0..self.view().ways(at).len() as u8).for_each(|way| offer(Action::Choose(way)));
             }
-            Step::One { .. } => self
+            Phase::One { .. } => self
                 .position
                 .seats()
                 .for_each(|seat| offer(Action::Pick(seat))),
-            Step::Travel => (0..self.content.locations.len() as u8)
+            Phase::Travel => (0..self.content.locations.len() as u8)
                 .for_each(|place| offer(Action::Travel(Location(place)))),
             _ => [Action::NewCampaign, Action::InfiniteLives]
                 .into_iter()
@@ -32,14 +32,14 @@ impl Legal<'_> {
         }
     }
 
-    pub(super) fn may_answer_book(&self, step: Step, action: Action) -> May {
-        match (step, action) {
-            (Step::Choice { at, who }, Action::Choose(way)) => self.may_choose(at, who, way),
-            (Step::One { at, who }, Action::Pick(seat)) => self.may_pick(at, who, seat),
-            (Step::Travel, Action::Travel(location)) => self.may_travel(location),
+    pub(super) fn may_answer_book(&self, phase: Phase, action: Action) -> May {
+        match (phase, action) {
+            (Phase::Choice { at, who }, Action::Choose(way)) => self.may_choose(at, who, way),
+            (Phase::One { at, who }, Action::Pick(seat)) => self.may_pick(at, who, seat),
+            (Phase::Travel, Action::Travel(location)) => self.may_travel(location),
             // Infinite lives are offered with the loss (A48).
-            (Step::Lost, Action::NewCampaign | Action::InfiniteLives) => Ok(()),
-            _ => refuse(rule(step), first(step)),
+            (Phase::Lost, Action::NewCampaign | Action::InfiniteLives) => Ok(()),
+            _ => refuse(rule(phase), first(phase)),
         }
     }
 
@@ -88,17 +88,17 @@ impl Legal<'_> {
         refuse_if(!beside, "R14", "no-neighbour")
     }
 
-    pub(super) fn each_fight_answer(&self, step: Step, say: &mut impl FnMut(Action)) {
-        match step {
-            Step::EnemyMoves { threat, left } => {
+    pub(super) fn each_fight_answer(&self, phase: Phase, say: &mut impl FnMut(Action)) {
+        match phase {
+            Phase::EnemyMoves { threat, left } => {
                 bits(self.marches(threat, left))
                     .for_each(|space| say(Action::Go(Space(space as u8))));
             }
-            Step::EnemyAttacks { threat, done } => {
+            Phase::EnemyAttacks { threat, done } => {
                 bits(self.targets(threat, done).into())
                     .for_each(|seat| say(Action::Pick(seat as u8)));
             }
-            Step::HitEnemy { range, .. } => {
+            Phase::HitEnemy { range, .. } => {
                 if let Some(from) = self.hero().space() {
                     self.view().in_reach(from, range, &mut |foe, space| {
                         say(Action::Hit { foe, space });
@@ -109,20 +109,20 @@ impl Legal<'_> {
         }
     }
 
-    pub(super) fn may_answer_fight(&self, step: Step, action: Action) -> May {
-        match (step, action) {
-            (Step::EnemyMoves { threat, left }, Action::Go(space)) => {
+    pub(super) fn may_answer_fight(&self, phase: Phase, action: Action) -> May {
+        match (phase, action) {
+            (Phase::EnemyMoves { threat, left }, Action::Go(space)) => {
                 let nearer = space.0 < 32 && self.marches(threat, left) & (1 << space.0) != 0;
                 refuse_if(!nearer, "R50", "no-march")
             }
-            (Step::EnemyAttacks { threat, done }, Action::Pick(seat)) => {
+            (Phase::EnemyAttacks { threat, done }, Action::Pick(seat)) => {
                 let closest = seat < 8 && self.targets(threat, done) & (1 << seat) != 0;
                 refuse_if(!closest, "R50", "no-target")
             }
-            (Step::HitEnemy { range, .. }, Action::Hit { foe, space }) => {
+            (Phase::HitEnemy { range, .. }, Action::Hit { foe, space }) => {
                 self.may_reach(foe, space, range)
             }
-            _ => refuse(rule(step), first(step)),
+            _ => refuse(rule(phase), first(phase)),
         }
     }
 

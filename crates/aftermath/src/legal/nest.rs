@@ -7,30 +7,30 @@ use super::{Legal, first, rule};
 use crate::action::Action;
 use crate::content::Dial;
 use crate::id::{Item, Space};
-use crate::position::Step;
+use crate::position::Phase;
 
 impl Legal<'_> {
-    pub(super) fn each_nest_answer(&self, step: Step, say: &mut impl FnMut(Action)) {
-        match step {
-            Step::Nest | Step::Eat(_) => {
-                let action = if step == Step::Nest {
+    pub(super) fn each_nest_answer(&self, phase: Phase, say: &mut impl FnMut(Action)) {
+        match phase {
+            Phase::Nest | Phase::Eat(_) => {
+                let action = if phase == Phase::Nest {
                     Action::Nest
                 } else {
                     Action::Eat
                 };
-                if self.may_answer_nest(step, action).is_ok() {
+                if self.may_answer_nest(phase, action).is_ok() {
                     say(action);
                     say(Action::Pass);
                 }
             }
-            Step::Repair => {
+            Phase::Repair => {
                 let broken = self.position.broken.iter();
                 broken
                     .filter(|&item| self.may_repair(item).is_ok())
                     .for_each(|item| say(Action::Repair(item)));
                 say(Action::Pass);
             }
-            Step::Assign(item) => {
+            Phase::Assign(item) => {
                 let seats = self.position.seats();
                 seats
                     .filter(|&seat| self.may_assign(item, seat).is_ok())
@@ -40,22 +40,22 @@ impl Legal<'_> {
         }
     }
 
-    pub(super) fn may_answer_nest(&self, step: Step, action: Action) -> May {
-        match (step, action) {
-            (Step::Nest, Action::Nest) => self.may_nest(),
-            (Step::Eat(_), Action::Eat) => self.may_eat(),
-            (Step::Repair, Action::Repair(item)) => self.may_repair(item),
-            (Step::Nest | Step::Eat(_) | Step::Repair, Action::Pass) => Ok(()),
-            (Step::Assign(item), Action::Pick(seat)) => self.may_assign(item, seat),
-            (Step::Return(_), Action::Go(space)) => self.may_return(space),
-            _ => refuse(rule(step), first(step)),
+    pub(super) fn may_answer_nest(&self, phase: Phase, action: Action) -> May {
+        match (phase, action) {
+            (Phase::Nest, Action::Nest) => self.may_nest(),
+            (Phase::Eat(_), Action::Eat) => self.may_eat(),
+            (Phase::Repair, Action::Repair(item)) => self.may_repair(item),
+            (Phase::Nest | Phase::Eat(_) | Phase::Repair, Action::Pass) => Ok(()),
+            (Phase::Assign(item), Action::Pick(seat)) => self.may_assign(item, seat),
+            (Phase::Return(_), Action::Go(space)) => self.may_return(space),
+            _ => refuse(rule(phase), first(phase)),
         }
     }
 
     /// The party may nest at the end of any turn while it is safe, whatever comes of it (R57, A25,
     /// A53).
     fn may_nest(&self) -> May {
-        refuse_if(!self.view().is_safe(), "R57", "no-nest-yet")
+        refuse_if(!self.view().is_safe(), "R57", "no-nest-hostile")
     }
 
     /// Food for a normal wound (R57, A4).

@@ -7,7 +7,7 @@ use super::{Legal, first, rule};
 use crate::action::Action;
 use crate::content::Line;
 use crate::id::{Card, Space};
-use crate::position::{Goal, Step, Test, Walk};
+use crate::position::{Goal, Phase, Test, Walk};
 
 impl Legal<'_> {
     pub(super) fn each_test_answer(&self, test: &Test, say: &mut impl FnMut(Action)) {
@@ -77,7 +77,7 @@ impl Legal<'_> {
             Action::Play(card) => self.may_add_cards(walk).and(self.has(card)),
             Action::Go(space) => self.may_go(walk, space),
             Action::Stop => Ok(()),
-            _ => refuse(rule(Step::Move(*walk)), first(Step::Move(*walk))),
+            _ => refuse(rule(Phase::Move(*walk)), first(Phase::Move(*walk))),
         }
     }
 

@@ -5,7 +5,7 @@ use redtag_kernel::game::{refuse, refuse_if};
 
 use super::{AGILITY, INSTINCT, Legal, STRENGTH};
 use crate::action::Action;
-use crate::content::{Attributes, Code, Colour, Doing, Situation, UseCost};
+use crate::content::{Activity, Attributes, Code, Colour, Situation, UseCost};
 use crate::id::{Ability, Card, Item, Space, Status, Token};
 use crate::position::Spot;
 
@@ -46,7 +46,7 @@ impl Legal<'_> {
     /// Whether an action of the turn may be done, or why not (R34).
     pub(super) fn may_do(&self, action: Action) -> May {
         match action {
-            Action::Move(card) => self.has(card).and(self.is_free(Doing::Move)),
+            Action::Move(card) => self.has(card).and(self.is_free(Activity::Move)),
             Action::Communicate(foe) => self.may_communicate(foe),
             Action::Recover(status) => self.may_recover(status),
             Action::Scavenge(pile) => self.may_scavenge(pile),
@@ -71,7 +71,7 @@ impl Legal<'_> {
 
     /// What begins with a card of the hand: move, encourage, equip, contribute.
     fn each_card_action(&self, say: &mut impl FnMut(Action)) {
-        let moves = self.is_free(Doing::Move).is_ok();
+        let moves = self.is_free(Activity::Move).is_ok();
         let gear = self.may_equip().is_ok();
         self.each_card(|card| {
             if moves {
@@ -115,13 +115,13 @@ impl Legal<'_> {
     }
 
     /// Does no status forbid it (R58)?
-    fn is_free(&self, doing: Doing) -> May {
+    fn is_free(&self, doing: Activity) -> May {
         let forbidden = self.view().is_forbidden(self.seat, doing);
         refuse_if(forbidden, "R58", "no-status-forbids")
     }
 
     /// A test needs a card to begin with, and no status may forbid it (R58, A12).
-    fn may_begin(&self, doing: Doing, attributes: Attributes) -> May {
+    fn may_begin(&self, doing: Activity, attributes: Attributes) -> May {
         self.is_free(doing)?;
         let able = self.view().can_begin(self.seat, attributes);
         refuse_if(!able, "A12", "no-fitting-card")
@@ -142,20 +142,20 @@ impl Legal<'_> {
     fn may_communicate(&self, foe: u8) -> May {
         refuse_if(self.is_hostile(), "R40", "no-hostile")?;
         self.is_here(foe, "R40")?;
-        self.may_begin(Doing::Communicate, INSTINCT)
+        self.may_begin(Activity::Communicate, INSTINCT)
     }
 
     /// Melee attack: on an enemy in one's space, while it is hostile (R47).
     fn may_melee(&self, foe: u8) -> May {
         refuse_if(!self.is_hostile(), "R47", "no-safe")?;
         self.is_here(foe, "R47")?;
-        self.may_begin(Doing::Melee, STRENGTH)
+        self.may_begin(Activity::Melee, STRENGTH)
     }
 
     /// Ranged attack: while it is hostile (R48).
     fn may_shoot(&self) -> May {
         refuse_if(!self.is_hostile(), "R48", "no-safe")?;
-        self.may_begin(Doing::Ranged, AGILITY)
+        self.may_begin(Activity::Ranged, AGILITY)
     }
 
     /// The same, on an enemy within range and in sight (R48, R53, A22).
@@ -172,8 +172,10 @@ impl Legal<'_> {
         let far = |from| view.range(from, space) > range;
         let from = self.hero().space();
         refuse_if(from.is_none_or(far), "R48", "no-too-far")?;
+        let clear = from.is_some_and(|from| view.is_clear(from, space));
+        refuse_if(!clear, "R53", "no-sight")?;
         let seen = from.is_some_and(|from| view.sees(from, space));
-        refuse_if(!seen, "R53", "no-sight")
+        refuse_if(!seen, "R53", "no-dim")
     }
 
     /// Recover: from a negative status, by the test on its card (R41).
@@ -183,7 +185,7 @@ impl Legal<'_> {
         let rules = &self.content.statuses[usize::from(status.0)];
         refuse_if(!rules.negative, "R41", "no-positive-status")?;
         match rules.removal {
-            Some(removal) => self.may_begin(Doing::Recover, removal.attribute),
+            Some(removal) => self.may_begin(Activity::Recover, removal.attribute),
             None => refuse("R41", "no-removal"),
         }
     }
@@ -194,7 +196,7 @@ impl Legal<'_> {
         let mut finds = self.position.scene.finds.iter();
         let here = finds.any(|find| Some(find.space) == space && find.pile == pile);
         refuse_if(!here, "R42", "no-find-here")?;
-        self.may_begin(Doing::Scavenge, INSTINCT)
+        self.may_begin(Activity::Scavenge, INSTINCT)
     }
 
     /// Activate an ability: white cards must be enough (R43).

@@ -4,18 +4,18 @@ use redtag_kernel::{Chance, Listener};
 
 use super::{BLACK, FIND, Rules, WHITE};
 use crate::action::{Action, Event};
-use crate::content::{Attributes, Code, Doing, Situation, UseCost};
+use crate::content::{Activity, Attributes, Code, Situation, UseCost};
 use crate::id::{Ability, At, Card, Item, Scavenge, Space, Status, Token};
 use crate::legal::{AGILITY, INSTINCT, STRENGTH};
-use crate::position::{Goal, Position, Spot, Step, Task, Test, Walk};
+use crate::position::{Goal, Phase, Position, Spot, Task, Test, Walk};
 
 impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     /// An action of the turn (R34).
     pub(super) fn begin(&mut self, action: Action) {
-        let seat = self.table.current;
+        let seat = self.position.current;
         match action {
             Action::Move(card) => {
-                let bonus = self.view().bonus(seat, None, Doing::Move).clamp(0, 20) as u8;
+                let bonus = self.view().bonus(seat, None, Activity::Move).clamp(0, 20) as u8;
                 let walk = Walk {
                     seat,
                     points: bonus,
@@ -50,12 +50,12 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
                 self.test(seat, Goal::Scavenge(pile), INSTINCT, difficulty, false);
             }
             Action::Recover(status) => self.recover(seat, status),
-            Action::Activate(ability) => self.push(Step::Activate { ability, paid: 0 }),
+            Action::Activate(ability) => self.push(Phase::Activate { ability, paid: 0 }),
             Action::Encourage { card, to } => self.encourage(seat, card, to),
             Action::Equip(card) => {
                 self.discard_from_hand(seat, card);
-                self.table.moved = redtag_kernel::Set::EMPTY;
-                self.push(Step::Equip);
+                self.position.moved = redtag_kernel::Set::EMPTY;
+                self.push(Phase::Equip);
             }
             Action::Contribute(card) => self.contribute(seat, card),
             Action::Use { item, way } => self.use_item(seat, item, way),
@@ -84,7 +84,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             difficulty,
             opposed,
         });
-        self.push(Step::Test(Test {
+        self.push(Phase::Test(Test {
             seat,
             goal,
             attributes,
@@ -99,7 +99,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         self.play(test.seat, card);
         test.sum = test.sum.saturating_add(self.view().card(card).value);
         test.first.get_or_insert(card);
-        self.push(Step::Test(test));
+        self.push(Phase::Test(test));
     }
 
     /// The dice are rolled, and what comes of it (R36, R37).
@@ -114,6 +114,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         let total = (i16::from(test.sum) + i16::from(white) + bonus).clamp(0, 250) as u8;
         let difficulty = test.difficulty.saturating_add(black.unwrap_or(0));
         let success = total >= difficulty;
+        self.position.tested.get_or_insert(success);
         self.tell(Event::Tested {
             who: self.who(test.seat),
             white,
@@ -127,6 +128,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     }
 
     pub(super) fn decline(&mut self, test: Test) {
+        self.position.tested.get_or_insert(false);
         self.tell(Event::Declined {
             who: self.who(test.seat),
         });
@@ -136,13 +138,12 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     /// What comes of a test.
     fn resolve(&mut self, test: Test, success: bool) {
         let seat = test.seat;
-        self.table.tested.get_or_insert(success);
         match test.goal {
             Goal::Communicate(foe) if success => self.befriend(seat, foe),
             Goal::Communicate(_) => self.set_situation(Situation::Hostile),
             Goal::Melee(foe) if success => {
                 let wounds = self.strength_of(seat, false);
-                let space = self.table.hero(seat).space().unwrap_or_default();
+                let space = self.position.hero(seat).space().unwrap_or_default();
                 self.wound_foe(foe, space, wounds, Some(seat));
             }
             Goal::Ranged { foe, space } if success => {
@@ -168,7 +169,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     fn strength_of(&self, seat: u8, ranged: bool) -> u8 {
         let view = self.view();
         let rules = self
-            .table
+            .position
             .hero(seat)
             .items()
             .map(|worn| view.item(worn.item));
@@ -182,7 +183,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     /// Tokens that helped an attack once are gone.
     fn use_up_aim(&mut self, test: &Test) {
         let space = match test.goal {
-            Goal::Melee(_) => self.table.hero(test.seat).space(),
+            Goal::Melee(_) => self.position.hero(test.seat).space(),
             Goal::Ranged { space, .. } => Some(space),
             _ => None,
         };
@@ -193,7 +194,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
 
     /// A card is played in front of somebody.
     fn play(&mut self, seat: u8, card: Card) {
-        if self.table.hero_mut(seat).hand.take(card) {
+        if self.position.hero_mut(seat).hand.take(card) {
             self.discard(card);
             self.tell(Event::Played {
                 who: self.who(seat),
@@ -210,7 +211,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         walk.colour =
             Some(rules.colour).filter(|_| walk.cards == 0 || walk.colour == Some(rules.colour));
         walk.cards += 1;
-        self.push(Step::Move(walk));
+        self.push(Phase::Move(walk));
     }
 
     /// A step; what is to be read there ends the movement (R39, A15).
@@ -220,23 +221,23 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         };
         walk.points = walk.points.saturating_sub(cost);
         walk.walked = true;
-        let own_turn = walk.seat == self.table.current && self.table.in_turn;
+        let own_turn = walk.seat == self.position.current && self.position.in_turn;
         let reads = own_turn && self.view().readable(space).is_some();
         if !reads {
-            self.push(Step::Move(walk));
+            self.push(Phase::Move(walk));
         }
         self.enter(walk.seat, space);
     }
 
     /// A character stands on a space now; tokens there do what they do.
     pub(super) fn enter(&mut self, seat: u8, space: Space) {
-        let hero = self.table.hero_mut(seat);
+        let hero = self.position.hero_mut(seat);
         (hero.spot, hero.fresh, hero.again) = (Spot::At(space), true, false);
         self.tell(Event::Moved {
             who: self.who(seat),
             space: self.letter(space),
         });
-        let laid = self.table.scene.tokens;
+        let laid = self.position.scene.tokens;
         for one in laid.iter().filter(|one| one.space == space) {
             self.push_script(self.content.tokens[usize::from(one.token.0)].enter, seat);
         }
@@ -251,7 +252,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             who: self.who(seat),
             enemy: gone.enemy,
         });
-        let space = self.table.hero(seat).space().unwrap_or_default();
+        let space = self.position.hero(seat).space().unwrap_or_default();
         self.send_away(foe, space);
         self.raise(self.content.numbers.friends, 1);
         self.remove_threats(1);
@@ -262,9 +263,9 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         let Some(removal) = self.content.statuses[usize::from(status.0)].removal else {
             return;
         };
-        let space = self.table.hero(seat).space().unwrap_or_default();
+        let space = self.position.hero(seat).space().unwrap_or_default();
         let others = self
-            .table
+            .position
             .standing(space)
             .filter(|&other| other != seat)
             .count() as u8;
@@ -281,8 +282,8 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     /// A token of this pile is revealed, which is any of those with its difficulty that nobody has
     /// seen (R42).
     fn find(&mut self, seat: u8, pile: u8) {
-        let space = self.table.hero(seat).space();
-        let finds = &mut self.table.scene.finds;
+        let space = self.position.hero(seat).space();
+        let finds = &mut self.position.scene.finds;
         let place = finds
             .iter()
             .position(|find| Some(find.space) == space && find.pile == pile);
@@ -297,7 +298,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             .get(usize::from(pile))
             .copied()
             .unwrap_or(0);
-        let mut weights = *self.table.finds.counts();
+        let mut weights = *self.position.finds.counts();
         for (weight, token) in weights.iter_mut().zip(&self.content.scavenge.tokens) {
             *weight *= u8::from(token.difficulty == difficulty);
         }
@@ -305,7 +306,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             self.chance
                 .pick(FIND, &weights[..self.content.scavenge.tokens.len()]) as u8,
         );
-        self.table.finds.take(token);
+        self.position.finds.take(token);
         self.tell(Event::Found {
             who: self.who(seat),
             token,
@@ -321,12 +322,12 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
 
     /// White cards until they are enough; what is too much is lost (R43).
     pub(super) fn pay_ability(&mut self, ability: Ability, paid: u8, card: Card) {
-        let seat = self.table.current;
+        let seat = self.position.current;
         self.play(seat, card);
         let paid = paid.saturating_add(self.view().card(card).value);
         let rules = &self.content.abilities[usize::from(ability.0)];
         if paid < rules.cost {
-            return self.push(Step::Activate { ability, paid });
+            return self.push(Phase::Activate { ability, paid });
         }
         self.tell(Event::Activated {
             who: self.who(seat),
@@ -337,8 +338,8 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
 
     /// A card for somebody with two or fewer (R44).
     fn encourage(&mut self, seat: u8, card: Card, to: u8) {
-        if self.table.hero_mut(seat).hand.take(card) {
-            self.table.hero_mut(to).hand.put(card);
+        if self.position.hero_mut(seat).hand.take(card) {
+            self.position.hero_mut(to).hand.put(card);
             self.tell(Event::Encouraged {
                 who: self.who(seat),
                 card,
@@ -349,10 +350,10 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
 
     /// The first card goes into the slot; enough is success, and there is no failure (R38).
     fn contribute(&mut self, seat: u8, card: Card) {
-        let Some(mut task) = self.table.scene.task else {
+        let Some(mut task) = self.position.scene.task else {
             return;
         };
-        if !self.table.hero_mut(seat).hand.take(card) {
+        if !self.position.hero_mut(seat).hand.take(card) {
             return;
         }
         task.dial = task.dial.saturating_add(self.view().card(card).value);
@@ -361,7 +362,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         } else {
             self.discard(card);
         }
-        self.table.scene.task = Some(task);
+        self.position.scene.task = Some(task);
         self.tell(Event::Contributed {
             who: self.who(seat),
             card,
@@ -378,16 +379,16 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
 
     /// The dial is set to 0 and the card in the slot discarded (R38).
     pub(super) fn clear_task(&mut self) {
-        if let Some(first) = self.table.scene.task.take().and_then(|task| task.first) {
+        if let Some(first) = self.position.scene.task.take().and_then(|task| task.first) {
             self.discard(first);
         }
     }
 
     /// A group task begins, in place of another one.
     pub(super) fn begin_task(&mut self, at: At, difficulty: u8) {
-        if self.table.scene.open {
+        if self.position.scene.open {
             self.clear_task();
-            self.table.scene.task = Some(Task {
+            self.position.scene.task = Some(Task {
                 at,
                 difficulty,
                 dial: 0,
@@ -417,31 +418,31 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             }
             UseCost::Break => self.break_item(seat, item),
             UseCost::Battery => {
-                let mut worn = self.table.hero_mut(seat).worn.iter_mut().flatten();
+                let mut worn = self.position.hero_mut(seat).worn.iter_mut().flatten();
                 if let Some(worn) = worn.find(|worn| worn.item == item) {
                     worn.batteries = worn.batteries.saturating_sub(1);
                 }
             }
-            UseCost::Turn => self.table.hero_mut(seat).used.put(item),
-            UseCost::Page => self.table.hero_mut(seat).used_here.put(item),
+            UseCost::Turn => self.position.hero_mut(seat).used.put(item),
+            UseCost::Page => self.position.hero_mut(seat).used_here.put(item),
         }
     }
 
     /// Something with a token, for a card of the hand.
     fn handle(&mut self, seat: u8, token: Token, space: Space) {
-        self.table.scene.handled = space;
+        self.position.scene.handled = space;
         self.tell(Event::Handled {
             who: self.who(seat),
             token,
         });
         self.push_script(self.content.tokens[usize::from(token.0)].r#use, seat);
-        self.push(Step::Discard { seat, left: 1 });
+        self.push(Phase::Discard { seat, left: 1 });
     }
 
     /// The figure goes to its card; the first exit is the only one from now on (R29).
     pub(super) fn exit(&mut self, seat: u8, exit: u8) {
-        self.table.hero_mut(seat).spot = Spot::Left;
-        self.table.scene.exit.get_or_insert(exit);
+        self.position.hero_mut(seat).spot = Spot::Left;
+        self.position.scene.exit.get_or_insert(exit);
         self.tell(Event::Left {
             who: self.who(seat),
             exit,

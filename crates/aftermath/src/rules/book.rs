@@ -9,7 +9,7 @@ use crate::campaign::Chest;
 use crate::content::{Found, Situation};
 use crate::id::{At, Character, Entry, Location, Mission, Page, Space, Token, Vehicle};
 use crate::position::{
-    Ending, Fate, Find, Laid, Leaving, MAX_TOKENS, Position, Ride, Scene, Spot, Step,
+    Ending, Find, Laid, Leaving, MAX_TOKENS, MissionStatus, Phase, Position, Ride, Scene, Spot,
 };
 
 impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
@@ -20,21 +20,21 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         let Some(rules) = content.pages.get(usize::from(page.0)) else {
             return self.end_session();
         };
-        if page != self.table.page {
-            self.table.from = Some(self.table.page);
+        if page != self.position.page {
+            self.position.from = Some(self.position.page);
         }
-        let revisit = self.table.visited.contains(page);
-        self.table.page = page;
-        self.table.visited.put(page);
-        self.table.scene = Scene {
+        let revisit = self.position.visited.contains(page);
+        self.position.page = page;
+        self.position.visited.put(page);
+        self.position.scene = Scene {
             revisit,
             open: rules.map.is_some(),
             ..Scene::default()
         };
         self.tell(Event::Page { page, revisit });
-        self.table.current = self.table.bookkeeper;
+        self.position.current = self.position.bookkeeper;
         if let Some(map) = &rules.map {
-            self.push(Step::BeginTurn);
+            self.push(Phase::BeginTurn);
             if !revisit {
                 for &(space, count) in &map.scavenge {
                     self.place_finds(space, count);
@@ -45,16 +45,16 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
                     }
                 }
             }
-            self.read(rules.start, self.table.bookkeeper);
-            for seat in self.table.seats() {
-                if self.table.hero(seat).spot == Spot::Down {
+            self.read(rules.start, self.position.bookkeeper);
+            for seat in self.position.seats() {
+                if self.position.hero(seat).spot == Spot::Down {
                     self.come_back(seat, map.start);
                 } else {
                     self.enter(seat, map.start);
                 }
             }
         } else {
-            self.read(rules.start, self.table.bookkeeper);
+            self.read(rules.start, self.position.bookkeeper);
         }
     }
 
@@ -71,15 +71,15 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
 
     /// Whoever came onto a space reads what is there (R27, A15).
     pub(super) fn reads(&mut self) -> bool {
-        let seat = self.table.current;
-        if !std::mem::take(&mut self.table.hero_mut(seat).fresh) {
+        let seat = self.position.current;
+        if !std::mem::take(&mut self.position.hero_mut(seat).fresh) {
             return false;
         }
         self.read_here(seat)
     }
 
     fn read_here(&mut self, seat: u8) -> bool {
-        let Some(space) = self.table.hero(seat).space() else {
+        let Some(space) = self.position.hero(seat).space() else {
             return false;
         };
         let (Some(entry), Some(map)) = (self.view().readable(space), self.view().map()) else {
@@ -89,14 +89,14 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         let poi = map.pois.iter().position(|one| one.space == space);
         match objective {
             Some(place) => {
-                self.table.scene.objectives &= !(1 << place);
-                self.table.scene.reading = Some(place as u8);
+                self.position.scene.objectives &= !(1 << place);
+                self.position.scene.reading = Some(place as u8);
                 self.tell(Event::Objective {
                     space: self.letter(space),
                     placed: false,
                 });
             }
-            None => self.table.scene.read |= poi.map_or(0, |place| 1 << place),
+            None => self.position.scene.read |= poi.map_or(0, |place| 1 << place),
         }
         self.read(entry, seat);
         true
@@ -104,20 +104,20 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
 
     /// Can what is here be read again, since the turn began here (A15)?
     pub(super) fn can_read_again(&self, seat: u8) -> bool {
-        self.table
+        self.position
             .hero(seat)
             .space()
             .is_some_and(|space| self.view().readable(space).is_some())
     }
 
     pub(super) fn read_again(&mut self, seat: u8) {
-        self.table.hero_mut(seat).again = false;
+        self.position.hero_mut(seat).again = false;
         self.read_here(seat);
     }
 
     /// The token of the objective that is being read stays.
     pub(super) fn keep_objective(&mut self) {
-        let Some(place) = self.table.scene.reading.take() else {
+        let Some(place) = self.position.scene.reading.take() else {
             return;
         };
         let space = self
@@ -126,7 +126,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             .and_then(|map| map.objectives.get(usize::from(place)))
             .map(|one| one.space);
         if let Some(space) = space {
-            self.table.scene.objectives |= 1 << place;
+            self.position.scene.objectives |= 1 << place;
             self.tell(Event::Objective {
                 space: self.letter(space),
                 placed: true,
@@ -142,21 +142,21 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             .map()
             .and_then(|map| map.objectives.get(usize::from(place)))
             .map(|one| one.space);
-        if let Some(space) = space.filter(|_| !self.table.scene.revisit) {
+        if let Some(space) = space.filter(|_| !self.position.scene.revisit) {
             self.place_objective(place, space);
         }
     }
 
     fn place_objective(&mut self, place: u8, space: Space) {
-        if self.table.scene.objectives & (1 << place) != 0 {
+        if self.position.scene.objectives & (1 << place) != 0 {
             return;
         }
-        self.table.scene.objectives |= 1 << place;
+        self.position.scene.objectives |= 1 << place;
         self.tell(Event::Objective {
             space: self.letter(space),
             placed: true,
         });
-        for hero in &mut self.table.heroes {
+        for hero in &mut self.position.heroes {
             hero.fresh |= hero.spot == Spot::At(space);
         }
     }
@@ -165,18 +165,18 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     pub(super) fn place_finds(&mut self, space: Space, count: u8) {
         let mut placed = 0;
         for _ in 0..count {
-            let pile = self.table.piles.iter().position(|&left| left > 0);
-            let Some(pile) = pile.filter(|_| self.table.scene.finds.len() < MAX_TOKENS) else {
+            let pile = self.position.piles.iter().position(|&left| left > 0);
+            let Some(pile) = pile.filter(|_| self.position.scene.finds.len() < MAX_TOKENS) else {
                 break;
             };
-            self.table.piles[pile] -= 1;
-            self.table.scene.finds.push(Find {
+            self.position.piles[pile] -= 1;
+            self.position.scene.finds.push(Find {
                 space,
                 pile: pile as u8,
             });
             placed += 1;
         }
-        self.table.scene.finds.sort_unstable();
+        self.position.scene.finds.sort_unstable();
         if placed > 0 {
             self.tell(Event::FindsPlaced {
                 space: self.letter(space),
@@ -189,7 +189,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     pub(super) fn place_tokens(&mut self, token: Token, space: Space, count: u8) {
         for _ in 0..count {
             let used = self
-                .table
+                .position
                 .scene
                 .tokens
                 .iter()
@@ -198,7 +198,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             if used >= usize::from(self.view().token(token).count) {
                 return;
             }
-            if self.table.scene.tokens.push(Laid { token, space }) {
+            if self.position.scene.tokens.push(Laid { token, space }) {
                 self.tell(Event::Placed {
                     token,
                     space: self.letter(space),
@@ -209,8 +209,8 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
 
     /// The book sends the party on: at once, or when the turn is over (R15).
     pub(super) fn go_away(&mut self, leaving: Leaving) {
-        if self.table.in_turn {
-            self.table.leaving.get_or_insert(leaving);
+        if self.position.in_turn {
+            self.position.leaving.get_or_insert(leaving);
         } else {
             self.leave_page(leaving);
         }
@@ -218,20 +218,20 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
 
     /// Leaving a page, steps 2 to 4 (R15), and then where the book says (A41).
     pub(super) fn leave_page(&mut self, leaving: Leaving) {
-        if self.table.scene.open {
-            self.table.bookkeeper =
-                (self.table.bookkeeper + 1) % self.table.heroes.len().max(1) as u8;
+        if self.position.scene.open {
+            self.position.bookkeeper =
+                (self.position.bookkeeper + 1) % self.position.heroes.len().max(1) as u8;
             self.tell(Event::Bookkeeper {
-                who: self.who(self.table.bookkeeper),
+                who: self.who(self.position.bookkeeper),
             });
         }
         self.close_page();
         self.drop_steps();
         match leaving {
             Leaving::Page(page) => self.open_page(page),
-            Leaving::Travel => self.push(Step::Travel),
+            Leaving::Travel => self.push(Phase::Travel),
             Leaving::To(location) => self.travel_to(location),
-            Leaving::Entry(entry) => self.read(entry, self.table.bookkeeper),
+            Leaving::Entry(entry) => self.read(entry, self.position.bookkeeper),
         }
     }
 
@@ -242,32 +242,32 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         self.place_threat();
         self.clear_threat();
         self.clear_task();
-        let hostile = self.table.scene.situation == Situation::Hostile;
+        let hostile = self.position.scene.situation == Situation::Hostile;
         while let Some(foe) = self.foe(0) {
-            let roaches = self.table.scene.roaches.len() as u8;
+            let roaches = self.position.scene.roaches.len() as u8;
             self.remove_foe(0);
-            if hostile && self.table.enemies.take(foe.enemy) {
-                self.table.hunt.put(foe.enemy);
+            if hostile && self.position.enemies.take(foe.enemy) {
+                self.position.hunt.put(foe.enemy);
                 if self.view().enemy(foe.enemy).roach {
-                    self.table.hunted_roaches += roaches;
+                    self.position.hunted_roaches += roaches;
                 }
                 self.tell(Event::Hunts { enemy: foe.enemy });
             }
         }
-        for hero in &mut self.table.heroes {
+        for hero in &mut self.position.heroes {
             if hero.spot != Spot::Down {
                 hero.spot = Spot::Away;
             }
             hero.used_here = Set::EMPTY;
         }
-        self.table.scene = Scene::default();
-        self.table.in_turn = false;
-        self.table.leaving = None;
+        self.position.scene = Scene::default();
+        self.position.in_turn = false;
+        self.position.leaving = None;
     }
 
     /// The party marker moves to a space beside it, which takes time (R14).
     pub(super) fn travel_to(&mut self, location: Location) {
-        self.table.location = location;
+        self.position.location = location;
         self.tell(Event::Travelled { location });
         self.pass_time(Passing::Journey);
         let page = self.content.locations[usize::from(location.0)].page;
@@ -277,8 +277,8 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     /// A journey by road begins.
     pub(super) fn drive(&mut self, vehicle: Vehicle, cards: u8, arrive: At, wreck: At) {
         let hull = self.content.vehicles[usize::from(vehicle.0)].hull;
-        let next = self.table.bookkeeper;
-        self.table.ride = Some(Ride {
+        let next = self.position.bookkeeper;
+        self.position.ride = Some(Ride {
             vehicle,
             hull,
             cards,
@@ -286,38 +286,38 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             wreck,
             next,
         });
-        self.push(Step::Road);
+        self.push(Phase::Road);
     }
 
     /// The next road card, for the next character that is not down (A58); or the end of the journey.
     pub(super) fn next_road(&mut self) {
-        let Some(mut ride) = self.table.ride else {
+        let Some(mut ride) = self.position.ride else {
             return;
         };
         if ride.hull == 0 || ride.cards == 0 {
-            self.table.ride = None;
+            self.position.ride = None;
             let script = if ride.hull == 0 {
                 ride.wreck
             } else {
                 ride.arrive
             };
-            return self.push_script(script, self.table.bookkeeper);
+            return self.push_script(script, self.position.bookkeeper);
         }
-        if self.table.roads.is_empty() {
-            let discard = std::mem::take(&mut self.table.road_discard);
+        if self.position.roads.is_empty() {
+            let discard = std::mem::take(&mut self.position.road_discard);
             discard
                 .iter()
-                .for_each(|card| self.table.roads.unseen.put(card));
+                .for_each(|card| self.position.roads.unseen.put(card));
         }
-        let standing = |seat: &u8| self.table.hero(*seat).spot != Spot::Down;
-        let seat = self.table.seats_from(ride.next).find(standing);
+        let standing = |seat: &u8| self.position.hero(*seat).spot != Spot::Down;
+        let seat = self.position.seats_from(ride.next).find(standing);
         let seat = seat.unwrap_or(ride.next);
         ride.cards -= 1;
-        ride.next = (seat + 1) % self.table.heroes.len().max(1) as u8;
-        self.table.ride = Some(ride);
-        self.push(Step::Road);
-        if let Some(card) = self.table.roads.draw(ROAD, self.chance) {
-            self.table.road_discard.put(card);
+        ride.next = (seat + 1) % self.position.heroes.len().max(1) as u8;
+        self.position.ride = Some(ride);
+        self.push(Phase::Road);
+        if let Some(card) = self.position.roads.draw(ROAD, self.chance) {
+            self.position.road_discard.put(card);
             self.tell(Event::RoadDrawn {
                 card,
                 who: self.who(seat),
@@ -329,7 +329,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     /// The vehicle is damaged, or repaired up to what it had.
     pub(super) fn damage(&mut self, damage: u8, mend: u8) {
         let content = self.content;
-        if let Some(ride) = &mut self.table.ride {
+        if let Some(ride) = &mut self.position.ride {
             let most = content.vehicles[usize::from(ride.vehicle.0)].hull;
             ride.hull = ride
                 .hull
@@ -342,13 +342,13 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     }
 
     pub(super) fn take_mission(&mut self, mission: Mission) {
-        if !self.table.campaign.has_mission(self.content, mission) {
+        if !self.position.campaign.has_mission(self.content, mission) {
             return;
         }
         if self.content.missions[usize::from(mission.0)].side {
-            self.table.sides.put(mission);
+            self.position.sides.put(mission);
         } else {
-            self.table.main = Some(mission);
+            self.position.main = Some(mission);
         }
         self.tell(Event::MissionTaken { mission });
     }
@@ -356,11 +356,11 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     /// The main mission has succeeded: the page is left, then its entry is read (R60). False if it
     /// is not the main mission.
     pub(super) fn succeed(&mut self, mission: Mission) -> bool {
-        if self.table.main != Some(mission) || self.table.fate != Fate::Open {
+        if self.position.main != Some(mission) || self.position.fate != MissionStatus::Open {
             return false;
         }
-        self.table.fate = Fate::Succeeded;
-        self.table.campaign.done.put(mission);
+        self.position.fate = MissionStatus::Succeeded;
+        self.position.campaign.done.put(mission);
         self.tell(Event::MissionSucceeded { mission });
         self.look_at_goals();
         self.go_away(Leaving::Entry(
@@ -371,7 +371,8 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
 
     /// The main mission has failed by the book. False if it is not the main mission.
     pub(super) fn fail(&mut self, mission: Mission) -> bool {
-        let fails = self.table.main == Some(mission) && self.table.fate == Fate::Open;
+        let fails =
+            self.position.main == Some(mission) && self.position.fate == MissionStatus::Open;
         if fails {
             self.fail_mission();
         }
@@ -380,17 +381,17 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
 
     /// A side mission that the party is on has ended; its entry is read at once.
     pub(super) fn end_side(&mut self, mission: Mission, who: u8, success: bool) {
-        if !self.table.sides.take(mission) {
+        if !self.position.sides.take(mission) {
             return;
         }
         let rules = self.content.missions[usize::from(mission.0)];
         if success {
-            self.table.campaign.done.put(mission);
+            self.position.campaign.done.put(mission);
             self.tell(Event::MissionSucceeded { mission });
             self.look_at_goals();
             self.read(rules.success, who);
         } else {
-            self.table.campaign.failed.put(mission);
+            self.position.campaign.failed.put(mission);
             self.tell(Event::MissionFailed {
                 mission: Some(mission),
             });
@@ -400,31 +401,31 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
 
     /// The main mission fails: everything stops, and its fail entry is read (R60).
     pub(super) fn fail_mission(&mut self) {
-        let main = self.table.main;
-        self.table.fate = Fate::Failed;
+        let main = self.position.main;
+        self.position.fate = MissionStatus::Failed;
         if let Some(mission) = main {
-            self.table.campaign.failed.put(mission);
+            self.position.campaign.failed.put(mission);
         }
         self.tell(Event::MissionFailed { mission: main });
         self.drop_steps();
         self.close_page();
-        self.table.ride = None;
+        self.position.ride = None;
         let entry = main.map_or(self.content.numbers.failed, |one| {
             self.content.missions[usize::from(one.0)].fail
         });
-        self.read(entry, self.table.bookkeeper);
+        self.read(entry, self.position.bookkeeper);
     }
 
     /// Nothing lies ahead any more. Items that somebody was just about to take and a calamity card
     /// that was not resolved are discarded.
     fn drop_steps(&mut self) {
-        let steps = std::mem::take(&mut self.table.steps);
+        let steps = std::mem::take(&mut self.position.steps);
         for step in steps.iter() {
             match *step {
-                Step::Keep { item, .. } | Step::Receive { item, .. } | Step::Assign(item) => {
+                Phase::Keep { item, .. } | Phase::Receive { item, .. } | Phase::Assign(item) => {
                     self.discard_item(item);
                 }
-                Step::Calamity(card) => self.discard(card),
+                Phase::Calamity(card) => self.discard(card),
                 _ => {}
             }
         }
@@ -434,8 +435,8 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     pub(super) fn look_at_goals(&mut self) {
         for place in 0..self.content.characters.len() {
             let (character, goal) = (Character(place as u8), self.content.characters[place].goal);
-            if !self.table.campaign.goals.contains(character)
-                && self.view().holds(goal, self.table.bookkeeper)
+            if !self.position.campaign.goals.contains(character)
+                && self.view().holds(goal, self.position.bookkeeper)
             {
                 self.complete_goal(character);
             }
@@ -443,13 +444,13 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     }
 
     pub(super) fn complete_goal(&mut self, character: Character) {
-        if self.table.campaign.goals.contains(character) {
+        if self.position.campaign.goals.contains(character) {
             return;
         }
-        let won = self.table.campaign.is_won(self.content);
-        self.table.campaign.goals.put(character);
+        let won = self.position.campaign.is_won(self.content);
+        self.position.campaign.goals.put(character);
         self.tell(Event::GoalCompleted { character });
-        if !won && self.table.campaign.is_won(self.content) {
+        if !won && self.position.campaign.is_won(self.content) {
             self.tell(Event::CampaignWon);
         }
     }
@@ -459,18 +460,18 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     pub(super) fn end_session(&mut self) {
         self.drop_steps();
         self.close_page();
-        self.table.ride = None;
+        self.position.ride = None;
         self.look_at_goals();
-        let heroes = self.table.heroes;
+        let heroes = self.position.heroes;
         for hero in heroes.as_slice() {
             let chest = Chest {
                 worn: hero.worn.map(|worn| worn.map(|worn| worn.item)),
                 pack: hero.pack,
                 abilities: hero.abilities,
             };
-            self.table.campaign.boxes[usize::from(hero.character.0)] = Some(chest);
+            self.position.campaign.boxes[usize::from(hero.character.0)] = Some(chest);
         }
-        self.end(if self.table.fate == Fate::Succeeded {
+        self.end(if self.position.fate == MissionStatus::Succeeded {
             Ending::Success
         } else {
             Ending::Failure
@@ -479,8 +480,8 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
 
     /// A card of the discovery deck joins its deck (R23).
     pub(super) fn discover(&mut self, card: Found) {
-        let (content, table) = (self.content, &mut *self.table);
-        let campaign = &mut table.campaign;
+        let (content, position) = (self.content, &mut *self.position);
+        let campaign = &mut position.campaign;
         match card {
             Found::Item(item) => self.discover_item(item),
             Found::Enemy(enemy) => {
@@ -488,7 +489,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
                 if !campaign.has_enemy(content, enemy) && !campaign.banished.enemies.contains(enemy)
                 {
                     campaign.found.enemies.put(enemy);
-                    (0..rules.count).for_each(|_| table.enemies.put(enemy));
+                    (0..rules.count).for_each(|_| position.enemies.put(enemy));
                 }
             }
             Found::Encounter(card) => {
@@ -496,16 +497,16 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
                     && !campaign.banished.encounters.contains(card)
                 {
                     campaign.found.encounters.put(card);
-                    if !table.encounters.put_under(card) {
-                        table.encounters.unseen.put(card);
+                    if !position.encounters.put_under(card) {
+                        position.encounters.unseen.put(card);
                     }
                 }
             }
             Found::Road(card) => {
                 if !campaign.has_road(content, card) && !campaign.banished.roads.contains(card) {
                     campaign.found.roads.put(card);
-                    if !table.roads.put_under(card) {
-                        table.roads.unseen.put(card);
+                    if !position.roads.put_under(card) {
+                        position.roads.unseen.put(card);
                     }
                 }
             }
@@ -515,14 +516,14 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
 
     /// A card is out of the campaign.
     pub(super) fn banish(&mut self, card: Found) {
-        let table = &mut *self.table;
-        let banished = &mut table.campaign.banished;
+        let position = &mut *self.position;
+        let banished = &mut position.campaign.banished;
         match card {
             Found::Item(item) => self.banish_item(item),
             Found::Enemy(enemy) => {
                 banished.enemies.put(enemy);
                 while let Some(place) = self
-                    .table
+                    .position
                     .scene
                     .foes
                     .iter()
@@ -530,23 +531,28 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
                 {
                     self.remove_foe(place as u8);
                 }
-                while self.table.enemies.take(enemy) || self.table.hunt.take(enemy) {}
+                while self.position.enemies.take(enemy) || self.position.hunt.take(enemy) {}
             }
             Found::Encounter(card) => {
                 banished.encounters.put(card);
-                if let Some(place) = table.encounters.bottom.iter().position(|&one| one == card) {
-                    table.encounters.bottom.remove(place);
+                if let Some(place) = position
+                    .encounters
+                    .bottom
+                    .iter()
+                    .position(|&one| one == card)
+                {
+                    position.encounters.bottom.remove(place);
                 }
-                table.encounters.unseen.take(card);
-                table.encounter_discard.take(card);
+                position.encounters.unseen.take(card);
+                position.encounter_discard.take(card);
             }
             Found::Road(card) => {
                 banished.roads.put(card);
-                if let Some(place) = table.roads.bottom.iter().position(|&one| one == card) {
-                    table.roads.bottom.remove(place);
+                if let Some(place) = position.roads.bottom.iter().position(|&one| one == card) {
+                    position.roads.bottom.remove(place);
                 }
-                table.roads.unseen.take(card);
-                table.road_discard.take(card);
+                position.roads.unseen.take(card);
+                position.road_discard.take(card);
             }
             Found::Mission(mission) => banished.missions.put(mission),
         }

@@ -6,34 +6,34 @@ use super::Rules;
 use crate::action::{Event, Passing};
 use crate::content::Dial;
 use crate::id::{Ability, Space, Status};
-use crate::position::{Position, Spot, Step};
+use crate::position::{Phase, Position, Spot};
 
 impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     /// A dial rises, never above its most; one of them only once per mission (R13).
     pub(super) fn raise(&mut self, dial: Dial, by: u8) {
-        let campaign = &self.table.campaign;
+        let campaign = &self.position.campaign;
         let (from, most) = (campaign.dial(dial), campaign.most[dial as usize]);
         let to = from.saturating_add(by).min(most.max(from));
-        self.table.night |= dial == Dial::Time && by > 0 && from >= most;
+        self.position.night |= dial == Dial::Time && by > 0 && from >= most;
         if to == from {
             return;
         }
         if dial == self.content.numbers.once {
-            if self.table.risen {
+            if self.position.risen {
                 return self.tell(Event::NoMore { dial });
             }
-            self.table.risen = true;
+            self.position.risen = true;
         }
         self.set_dial(dial, to);
     }
 
     /// A dial falls.
     pub(super) fn lower(&mut self, dial: Dial, by: u8) {
-        self.set_dial(dial, self.table.campaign.dial(dial).saturating_sub(by));
+        self.set_dial(dial, self.position.campaign.dial(dial).saturating_sub(by));
     }
 
     pub(super) fn set_dial(&mut self, dial: Dial, to: u8) {
-        let place = &mut self.table.campaign.dials[dial as usize];
+        let place = &mut self.position.campaign.dials[dial as usize];
         let from = std::mem::replace(place, to);
         if from != to {
             self.tell(Event::Dial { dial, from, to });
@@ -43,7 +43,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
 
     /// Wounds; too many and the character flees (R54).
     pub(super) fn wound(&mut self, seat: u8, wounds: u8, toxic: bool) {
-        let hero = self.table.hero_mut(seat);
+        let hero = self.position.hero_mut(seat);
         if hero.spot == Spot::Down || wounds == 0 {
             return;
         }
@@ -68,7 +68,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     /// The figure goes to its card, tokens and statuses go, items and hand stay, and it is later
     /// (R54, A40); also on the road and by an exit entry (A58).
     fn flee(&mut self, seat: u8) {
-        let hero = self.table.hero_mut(seat);
+        let hero = self.position.hero_mut(seat);
         hero.spot = Spot::Down;
         (hero.wounds, hero.toxic, hero.batteries, hero.statuses) = (0, 0, 0, Set::EMPTY);
         hero.worn
@@ -93,7 +93,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
 
     /// Normal wounds go.
     pub(super) fn heal(&mut self, seat: u8, most: u8) {
-        let hero = self.table.hero_mut(seat);
+        let hero = self.position.hero_mut(seat);
         let wounds = hero.wounds.min(most);
         hero.wounds -= wounds;
         if wounds > 0 {
@@ -106,7 +106,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
 
     /// Toxic wounds become normal (R52).
     pub(super) fn cleanse(&mut self, seat: u8) {
-        let hero = self.table.hero_mut(seat);
+        let hero = self.position.hero_mut(seat);
         if hero.toxic > 0 {
             hero.wounds += std::mem::take(&mut hero.toxic);
             self.tell(Event::Cleansed {
@@ -117,7 +117,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
 
     /// A status takes effect at once, and nobody has it twice (R58). Who fled gets none.
     pub(super) fn become_(&mut self, seat: u8, status: Status) {
-        let hero = self.table.hero_mut(seat);
+        let hero = self.position.hero_mut(seat);
         if hero.spot == Spot::Down || hero.statuses.contains(status) {
             return;
         }
@@ -130,7 +130,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     }
 
     pub(super) fn end_status(&mut self, seat: u8, status: Status) {
-        if self.table.hero_mut(seat).statuses.take(status) {
+        if self.position.hero_mut(seat).statuses.take(status) {
             self.tell(Event::StatusEnded {
                 who: self.who(seat),
                 status,
@@ -140,7 +140,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
 
     /// Negative statuses go (R57).
     pub(super) fn relieve(&mut self, seat: u8) {
-        let statuses = self.table.hero(seat).statuses;
+        let statuses = self.position.hero(seat).statuses;
         for status in statuses.iter() {
             if self.content.statuses[usize::from(status.0)].negative {
                 self.end_status(seat, status);
@@ -149,7 +149,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     }
 
     pub(super) fn learn(&mut self, seat: u8, ability: Ability) {
-        let hero = self.table.hero_mut(seat);
+        let hero = self.position.hero_mut(seat);
         if !hero.abilities.contains(ability) {
             hero.abilities.put(ability);
             self.tell(Event::Learned {
@@ -162,16 +162,16 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     /// The influence card comes to the hand, if it is out of play (R9).
     pub(super) fn influence(&mut self, seat: u8) {
         let card =
-            self.content.characters[usize::from(self.table.hero(seat).character.0)].influence;
-        let scene = &self.table.scene;
+            self.content.characters[usize::from(self.position.hero(seat).character.0)].influence;
+        let scene = &self.position.scene;
         let in_slot = scene.task.is_some_and(|task| task.first == Some(card));
         let in_hand = self
-            .table
+            .position
             .heroes
             .iter()
             .any(|hero| hero.hand.count(card) > 0);
         if !in_slot && !in_hand {
-            self.table.hero_mut(seat).hand.put(card);
+            self.position.hero_mut(seat).hand.put(card);
             self.tell(Event::Drew {
                 who: self.who(seat),
                 card,
@@ -182,16 +182,16 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
 
     /// An attack from anywhere: its target may defend with any attribute (R50, R52).
     pub(super) fn attack(&mut self, seat: u8, strength: u8, goal: crate::position::Goal) {
-        if self.table.hero(seat).spot != Spot::Down {
+        if self.position.hero(seat).spot != Spot::Down {
             self.test(seat, goal, crate::content::Attributes::ANY, strength, true);
         }
     }
 
     /// A seat must discard cards of its hand, as far as there are any.
     pub(super) fn must_discard(&mut self, seat: u8, count: u8) {
-        let left = count.min(self.table.hero(seat).hand.total());
+        let left = count.min(self.position.hero(seat).hand.total());
         if left > 0 {
-            self.push(Step::Discard { seat, left });
+            self.push(Phase::Discard { seat, left });
         }
     }
 }

@@ -6,7 +6,7 @@ use super::{ENCOUNTER, ENEMY, Rules};
 use crate::action::Event;
 use crate::content::{EncounterRules, Situation, TokenRules, distances};
 use crate::id::{Enemy, Space};
-use crate::position::{Enemies, Foe, Goal, Laid, MAX_FOES, Position, Roach, Step};
+use crate::position::{Enemies, Foe, Goal, Laid, MAX_FOES, Phase, Position, Roach};
 
 /// Enemies that come into play.
 struct Dealing {
@@ -20,12 +20,12 @@ struct Dealing {
 
 impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     pub(super) fn foe(&self, foe: u8) -> Option<Foe> {
-        self.table.scene.foes.get(usize::from(foe)).copied()
+        self.position.scene.foes.get(usize::from(foe)).copied()
     }
 
     pub(super) fn set_situation(&mut self, situation: Situation) {
-        if self.table.scene.situation != situation {
-            self.table.scene.situation = situation;
+        if self.position.scene.situation != situation {
+            self.position.scene.situation = situation;
             self.tell(Event::Situation { situation });
         }
     }
@@ -37,11 +37,11 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         let Some(rules) = content.program.encounters.get(usize::from(place)) else {
             return;
         };
-        if !self.table.scene.open {
+        if !self.position.scene.open {
             return;
         }
         let (cards, mut hunted) = self.gather(rules);
-        self.table.scene.encounters = self.table.scene.encounters.wrapping_add(1);
+        self.position.scene.encounters = self.position.scene.encounters.wrapping_add(1);
         let mut dealing = Dealing {
             loot: Some(place),
             roaches: rules.roaches.max(1),
@@ -57,8 +57,8 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         for (enemy, count) in self.deal(cards, &mut dealing).iter() {
             for _ in 0..count {
                 match hunted.take(enemy) {
-                    true => self.table.hunt.put(enemy),
-                    false => self.table.enemies.put(enemy),
+                    true => self.position.hunt.put(enemy),
+                    false => self.position.enemies.put(enemy),
                 }
             }
         }
@@ -70,9 +70,9 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     fn gather(&mut self, rules: &EncounterRules) -> (Enemies, Enemies) {
         let (mut cards, mut hunted) = (Enemies::default(), Enemies::default());
         for &enemy in &rules.enemies {
-            if self.table.enemies.take(enemy) {
+            if self.position.enemies.take(enemy) {
                 cards.put(enemy);
-            } else if self.table.hunt.take(enemy) {
+            } else if self.position.hunt.take(enemy) {
                 cards.put(enemy);
                 hunted.put(enemy);
             }
@@ -80,7 +80,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         let Some(kind) = rules.random else {
             return (cards, hunted);
         };
-        for _ in 0..rules.count.unwrap_or(self.table.heroes.len() as u8) {
+        for _ in 0..rules.count.unwrap_or(self.position.heroes.len() as u8) {
             if let Some(enemy) = self.random_of(kind, false) {
                 cards.put(enemy);
             } else if let Some(enemy) = self.random_of(kind, true) {
@@ -93,9 +93,9 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
 
     fn random_of(&mut self, kind: crate::id::Type, hunt: bool) -> Option<Enemy> {
         let from = if hunt {
-            &mut self.table.hunt
+            &mut self.position.hunt
         } else {
-            &mut self.table.enemies
+            &mut self.position.enemies
         };
         let mut weights = *from.counts();
         for (weight, rules) in weights.iter_mut().zip(&self.content.enemies) {
@@ -143,11 +143,11 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         let Some(space) = self.next_start(dealing) else {
             return false;
         };
-        self.table.scene.foes.push(Foe {
+        self.position.scene.foes.push(Foe {
             enemy,
             space,
             wounds: 0,
-            encounter: self.table.scene.encounters,
+            encounter: self.position.scene.encounters,
             loot: dealing.loot,
             threat: 0,
         });
@@ -172,8 +172,8 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         if !self.view().enemy(enemy).boss || dealing.loot.is_none() {
             return false;
         }
-        if last.encounter == self.table.scene.encounters {
-            let roaches = self.table.scene.roaches.len();
+        if last.encounter == self.position.scene.encounters {
+            let roaches = self.position.scene.roaches.len();
             let roach = self.view().enemy(last.enemy).roach;
             dealing.figures = dealing
                 .figures
@@ -195,20 +195,20 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         let all = self.content.numbers.roaches;
         let count = dealing
             .roaches
-            .min(all.saturating_sub(self.table.scene.roaches.len() as u8));
+            .min(all.saturating_sub(self.position.scene.roaches.len() as u8));
         for _ in 0..count {
             let space = self.next_start(dealing).unwrap_or_default();
-            self.table.scene.roaches.push(Roach {
+            self.position.scene.roaches.push(Roach {
                 space,
                 acted: false,
             });
             dealing.figures += 1;
         }
         let left = match dealing.loot {
-            Some(_) => all.saturating_sub(self.table.scene.roaches.len() as u8),
+            Some(_) => all.saturating_sub(self.position.scene.roaches.len() as u8),
             None => 0,
         };
-        self.table.hunted_roaches = self.table.hunted_roaches.min(left);
+        self.position.hunted_roaches = self.position.hunted_roaches.min(left);
         self.tell(Event::RoachesCome { count });
     }
 
@@ -217,10 +217,10 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     fn fetch_roach_card(&mut self) {
         let card = self.content.enemies.iter().position(|rules| rules.roach);
         let card = card.map(|place| Enemy(place as u8));
-        if let Some(card) = card.filter(|_| self.table.hunted_roaches > 0)
-            && self.table.enemies.take(card)
+        if let Some(card) = card.filter(|_| self.position.hunted_roaches > 0)
+            && self.position.enemies.take(card)
         {
-            self.table.hunt.put(card);
+            self.position.hunt.put(card);
         }
     }
 
@@ -228,8 +228,8 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     /// roaches; those of the Hunt have no loot and leave it where it was (R32).
     fn join_roaches(&mut self, dealing: &mut Dealing) {
         let content = self.content;
-        let encounter = self.table.scene.encounters;
-        let mut foes = self.table.scene.foes.iter_mut();
+        let encounter = self.position.scene.encounters;
+        let mut foes = self.position.scene.foes.iter_mut();
         let card = foes.find(|foe| content.enemies[usize::from(foe.enemy.0)].roach);
         let Some(card) = card else {
             return;
@@ -242,19 +242,19 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
 
     /// The top encounter card (R19).
     pub(super) fn encounter_card(&mut self, who: u8) {
-        if !self.table.scene.open {
+        if !self.position.scene.open {
             return;
         }
-        if self.table.encounters.is_empty() {
-            let discard = std::mem::take(&mut self.table.encounter_discard);
+        if self.position.encounters.is_empty() {
+            let discard = std::mem::take(&mut self.position.encounter_discard);
             discard
                 .iter()
-                .for_each(|card| self.table.encounters.unseen.put(card));
+                .for_each(|card| self.position.encounters.unseen.put(card));
         }
-        let Some(card) = self.table.encounters.draw(ENCOUNTER, self.chance) else {
+        let Some(card) = self.position.encounters.draw(ENCOUNTER, self.chance) else {
             return;
         };
-        self.table.encounter_discard.put(card);
+        self.position.encounter_discard.put(card);
         self.tell(Event::EncounterDrawn { card });
         let rules = self.content.encounter_cards[usize::from(card.0)];
         self.push_script(rules.special, who);
@@ -264,49 +264,55 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     /// All cards of the Hunt box, as far as there is room, and as many roaches as went in (A54,
     /// A55); if enemies are now in play it is hostile (R32, A39).
     pub(super) fn encounter_hunt(&mut self) {
-        if !self.table.scene.open {
+        if !self.position.scene.open {
             return;
         }
-        self.table.scene.encounters = self.table.scene.encounters.wrapping_add(1);
+        self.position.scene.encounters = self.position.scene.encounters.wrapping_add(1);
         let mut dealing = Dealing {
             loot: None,
-            roaches: self.table.hunted_roaches,
+            roaches: self.position.hunted_roaches,
             figures: 0,
         };
         if dealing.roaches > 0 {
             self.join_roaches(&mut dealing);
             self.fetch_roach_card();
         }
-        let hunt = std::mem::take(&mut self.table.hunt);
-        self.table.hunt = self.deal(hunt, &mut dealing);
-        if !self.table.scene.foes.is_empty() {
+        let hunt = std::mem::take(&mut self.position.hunt);
+        self.position.hunt = self.deal(hunt, &mut dealing);
+        if !self.position.scene.foes.is_empty() {
             self.set_situation(Situation::Hostile);
         }
     }
 
     /// Every enemy on the track is going to act once, by the threat card under it (R50, A9).
     pub(super) fn begin_enemy_turn(&mut self) {
-        if self.table.scene.foes.is_empty() {
+        if self.position.scene.foes.is_empty() {
             return;
         }
         self.tell(Event::EnemyTurn);
-        let threats = self.table.scene.threats;
-        for place in 0..self.table.scene.foes.len() {
+        let threats = self.position.scene.threats;
+        for place in 0..self.position.scene.foes.len() {
             let card = threats[place];
-            self.table.scene.foes[place].threat = self.view().card(card).value;
+            self.position.scene.foes[place].threat = self.view().card(card).value;
         }
-        self.push(Step::EnemyTurn);
+        self.push(Phase::EnemyTurn);
     }
 
     /// The next enemy from the top; after the last one all threat cards go (R50, R51).
     pub(super) fn next_enemy(&mut self) {
-        let next = self.table.scene.foes.iter().position(|foe| foe.threat > 0);
-        (self.table.scene.acting, self.table.scene.roach) = (next.map(|place| place as u8), None);
+        let next = self
+            .position
+            .scene
+            .foes
+            .iter()
+            .position(|foe| foe.threat > 0);
+        (self.position.scene.acting, self.position.scene.roach) =
+            (next.map(|place| place as u8), None);
         let Some(place) = next else {
             return self.clear_threat();
         };
-        self.push(Step::EnemyTurn);
-        let foe = &mut self.table.scene.foes[place];
+        self.push(Phase::EnemyTurn);
+        let foe = &mut self.position.scene.foes[place];
         let (enemy, threat) = (foe.enemy, std::mem::take(&mut foe.threat));
         self.tell(Event::EnemyActs { enemy, threat });
         self.discard_threat(threat);
@@ -315,29 +321,29 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             return;
         };
         if roach {
-            self.table
+            self.position
                 .scene
                 .roaches
                 .iter_mut()
                 .for_each(|roach| roach.acted = false);
-            self.push(Step::Roaches(threat));
+            self.push(Phase::Roaches(threat));
         } else {
-            self.push(Step::EnemyAttacks { threat, done: 0 });
-            self.push(Step::EnemyMoves {
+            self.push(Phase::EnemyAttacks { threat, done: 0 });
+            self.push(Phase::EnemyMoves {
                 threat,
                 left: action.speed,
             });
         }
-        self.push_script(action.before, self.table.bookkeeper);
+        self.push_script(action.before, self.position.bookkeeper);
     }
 
     /// The threat card that was used goes (R50).
     fn discard_threat(&mut self, value: u8) {
-        let threats = self.table.scene.threats;
+        let threats = self.position.scene.threats;
         let place = threats
             .iter()
             .position(|&card| self.view().card(card).value == value);
-        if let Some(card) = place.and_then(|place| self.table.scene.threats.remove(place)) {
+        if let Some(card) = place.and_then(|place| self.position.scene.threats.remove(place)) {
             self.discard(card);
             self.tell(Event::ThreatDiscarded { cards: 1 });
         }
@@ -345,7 +351,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
 
     /// Each roach acts by itself, the nearest to a character first (A45).
     pub(super) fn next_roach(&mut self, threat: u8) {
-        let Some(acting) = self.table.scene.acting else {
+        let Some(acting) = self.position.scene.acting else {
             return;
         };
         let Some(action) = self
@@ -355,19 +361,19 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             return;
         };
         let speed = action.speed;
-        let roaches = self.table.scene.roaches.iter().enumerate();
+        let roaches = self.position.scene.roaches.iter().enumerate();
         let waiting = roaches.filter(|(_, roach)| !roach.acted);
         let next = waiting
             .min_by_key(|(_, roach)| self.to_nearest(roach.space))
             .map(|(place, _)| place);
-        self.table.scene.roach = next.map(|place| place as u8);
+        self.position.scene.roach = next.map(|place| place as u8);
         let Some(place) = next else {
             return;
         };
-        self.table.scene.roaches[place].acted = true;
-        self.push(Step::Roaches(threat));
-        self.push(Step::EnemyAttacks { threat, done: 0 });
-        self.push(Step::EnemyMoves {
+        self.position.scene.roaches[place].acted = true;
+        self.push(Phase::Roaches(threat));
+        self.push(Phase::EnemyAttacks { threat, done: 0 });
+        self.push(Phase::EnemyMoves {
             threat,
             left: speed,
         });
@@ -378,7 +384,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             return 0;
         };
         let ways = distances(&plan.steps, from, self.view().blocked());
-        let heroes = self.table.heroes.iter();
+        let heroes = self.position.heroes.iter();
         heroes
             .filter_map(|hero| hero.space())
             .map(|space| ways[usize::from(space.0)])
@@ -388,7 +394,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
 
     /// An enemy takes a step towards the nearest character (R50); tokens there may hurt it.
     pub(super) fn enemy_steps(&mut self, threat: u8, left: u8, space: Space) {
-        let scene = &mut self.table.scene;
+        let scene = &mut self.position.scene;
         let Some(acting) = scene.acting else {
             return;
         };
@@ -401,7 +407,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             enemy,
             space: self.letter(space),
         });
-        self.push(Step::EnemyMoves {
+        self.push(Phase::EnemyMoves {
             threat,
             left: left - 1,
         });
@@ -419,14 +425,19 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
 
     /// The target may defend; without a defence it is wounded (R50).
     pub(super) fn enemy_attacks(&mut self, threat: u8, done: u8, seat: u8) {
-        let Some(foe) = self.table.scene.acting.and_then(|acting| self.foe(acting)) else {
+        let Some(foe) = self
+            .position
+            .scene
+            .acting
+            .and_then(|acting| self.foe(acting))
+        else {
             return;
         };
         let Some(action) = self.view().enemy(foe.enemy).action(threat).copied() else {
             return;
         };
         if action.sweeps {
-            self.push(Step::EnemyAttacks {
+            self.push(Phase::EnemyAttacks {
                 threat,
                 done: done | 1 << seat,
             });
@@ -454,13 +465,13 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         self.tell(Event::EnemyWounded { enemy, wounds });
         if self.view().enemy(enemy).roach {
             self.remove_roach(space);
-            if self.table.scene.roaches.is_empty() {
+            if self.position.scene.roaches.is_empty() {
                 self.defeat(place, by);
             }
             return;
         }
         let life = self.view().life(enemy);
-        let foe = &mut self.table.scene.foes[usize::from(place)];
+        let foe = &mut self.position.scene.foes[usize::from(place)];
         foe.wounds = foe.wounds.saturating_add(wounds);
         if foe.wounds >= life {
             self.defeat(place, by);
@@ -476,10 +487,10 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         self.remove_foe(place);
         self.push_script(
             self.view().enemy(foe.enemy).defeated,
-            by.unwrap_or(self.table.current),
+            by.unwrap_or(self.position.current),
         );
         let last = !self
-            .table
+            .position
             .scene
             .foes
             .iter()
@@ -499,7 +510,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         };
         if self.view().enemy(foe.enemy).roach {
             self.remove_roach(space);
-            if !self.table.scene.roaches.is_empty() {
+            if !self.position.scene.roaches.is_empty() {
                 return;
             }
         }
@@ -508,7 +519,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     }
 
     fn remove_roach(&mut self, space: Space) {
-        let scene = &mut self.table.scene;
+        let scene = &mut self.position.scene;
         let acting = scene.roach.map(usize::from);
         let there = |place: usize| {
             scene
@@ -532,7 +543,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     /// A card leaves the track, back to the supply; those below move up, threat cards stay (R49,
     /// A8).
     pub(super) fn remove_foe(&mut self, place: u8) {
-        let scene = &mut self.table.scene;
+        let scene = &mut self.position.scene;
         let Some(foe) = scene.foes.remove(usize::from(place)) else {
             return;
         };
@@ -541,10 +552,10 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             Some(acting) if acting > place => Some(acting - 1),
             acting => acting,
         };
-        self.table.enemies.put(foe.enemy);
+        self.position.enemies.put(foe.enemy);
         if self.view().enemy(foe.enemy).roach {
-            self.table.scene.roaches = redtag_kernel::List::default();
-            self.table.scene.roach = None;
+            self.position.scene.roaches = redtag_kernel::List::default();
+            self.position.scene.roach = None;
         }
     }
 
@@ -561,7 +572,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         kind: impl Fn(&TokenRules) -> bool,
         space: Option<Space>,
     ) {
-        let laid = self.table.scene.tokens;
+        let laid = self.position.scene.tokens;
         let content = self.content;
         let goes = |one: &Laid| {
             kind(&content.tokens[usize::from(one.token.0)])
@@ -573,6 +584,6 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
                 space: self.letter(one.space),
             });
         }
-        self.table.scene.tokens = laid.iter().filter(|one| !goes(one)).copied().collect();
+        self.position.scene.tokens = laid.iter().filter(|one| !goes(one)).copied().collect();
     }
 }

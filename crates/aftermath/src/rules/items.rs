@@ -6,7 +6,7 @@ use super::{ITEM, Rules};
 use crate::action::{Action, Event};
 use crate::content::{Dial, Gain, Slot};
 use crate::id::Item;
-use crate::position::{Position, Spot, Step, Worn};
+use crate::position::{Phase, Position, Spot, Worn};
 
 impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     /// A prize: dials, batteries, items, broken items (R42).
@@ -23,8 +23,8 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             self.raise(dial, by);
         }
         let batteries = gain.battery.min(self.view().batteries_left());
-        if batteries > 0 && self.table.hero(seat).spot != Spot::Down {
-            let hero = self.table.hero_mut(seat);
+        if batteries > 0 && self.position.hero(seat).spot != Spot::Down {
+            let hero = self.position.hero_mut(seat);
             hero.batteries += batteries;
             let loose = hero.batteries;
             self.tell(Event::Batteries {
@@ -46,13 +46,13 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
 
     /// The top card of the item deck; discarded items are shuffled when it runs out.
     fn draw_item(&mut self) -> Option<Item> {
-        if self.table.items.is_empty() {
-            let discard = std::mem::take(&mut self.table.item_discard);
+        if self.position.items.is_empty() {
+            let discard = std::mem::take(&mut self.position.item_discard);
             discard
                 .iter()
-                .for_each(|item| self.table.items.unseen.put(item));
+                .for_each(|item| self.position.items.unseen.put(item));
         }
-        self.table.items.draw(ITEM, self.chance)
+        self.position.items.draw(ITEM, self.chance)
     }
 
     /// An item is somebody's: what belongs to the colony goes there, of all else its new owner
@@ -64,7 +64,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         });
         match self.view().item(item).slot {
             Slot::Stash | Slot::Colony => self.supply(item),
-            _ => self.push(Step::Keep { seat, item }),
+            _ => self.push(Phase::Keep { seat, item }),
         }
     }
 
@@ -74,18 +74,18 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         if self.view().item(item).slot == Slot::Stash {
             return self.supply(item);
         }
-        self.table.broken.put(item);
+        self.position.broken.put(item);
         self.tell(Event::Broken { item });
     }
 
     pub(super) fn supply(&mut self, item: Item) {
-        self.table.campaign.supply.put(item);
+        self.position.campaign.supply.put(item);
         self.tell(Event::Supplied { item });
         self.look_at_goals();
     }
 
     pub(super) fn discard_item(&mut self, item: Item) {
-        self.table.item_discard.put(item);
+        self.position.item_discard.put(item);
         self.tell(Event::ItemDiscarded { item });
     }
 
@@ -96,8 +96,8 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     }
 
     pub(super) fn wear(&mut self, seat: u8, item: Item) {
-        if let Some(slot) = self.view().free_slot(self.table.hero(seat), item) {
-            self.table.hero_mut(seat).worn[slot] = Some(Worn { item, batteries: 0 });
+        if let Some(slot) = self.view().free_slot(self.position.hero(seat), item) {
+            self.position.hero_mut(seat).worn[slot] = Some(Worn { item, batteries: 0 });
             self.tell(Event::Worn {
                 who: self.who(seat),
                 item,
@@ -107,7 +107,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     }
 
     pub(super) fn store(&mut self, seat: u8, item: Item) {
-        self.table.hero_mut(seat).pack.push(item);
+        self.position.hero_mut(seat).pack.push(item);
         self.tell(Event::Stored {
             who: self.who(seat),
             item,
@@ -122,12 +122,12 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             item,
             to: self.who(to),
         });
-        self.push(Step::Receive { seat: to, item });
+        self.push(Phase::Receive { seat: to, item });
     }
 
     /// An item leaves its owner; batteries on it are lost (R56).
     pub(super) fn take_off(&mut self, seat: u8, item: Item) {
-        let hero = self.table.hero_mut(seat);
+        let hero = self.position.hero_mut(seat);
         for slot in &mut hero.worn {
             if slot.is_some_and(|worn| worn.item == item) {
                 *slot = None;
@@ -143,8 +143,8 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         if action == Action::Stop {
             return;
         }
-        self.push(Step::Equip);
-        let seat = self.table.current;
+        self.push(Phase::Equip);
+        let seat = self.position.current;
         match action {
             Action::Wear(item) => {
                 self.shift(seat, item);
@@ -182,12 +182,12 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     /// Takes an item off and remembers that it was moved.
     fn shift(&mut self, seat: u8, item: Item) {
         self.take_off(seat, item);
-        self.table.moved.put(item);
+        self.position.moved.put(item);
     }
 
     /// A loose battery goes onto an equipped item (R56).
     fn power(&mut self, seat: u8, item: Item) {
-        let hero = self.table.hero_mut(seat);
+        let hero = self.position.hero_mut(seat);
         if let Some(worn) = hero
             .worn
             .iter_mut()
@@ -206,20 +206,20 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     /// To the broken pile, without its batteries (R55, A47).
     pub(super) fn break_item(&mut self, seat: u8, item: Item) {
         self.take_off(seat, item);
-        self.table.broken.put(item);
+        self.position.broken.put(item);
         self.tell(Event::Broken { item });
     }
 
     /// Step 5 of nesting: an item is paid for and assigned, and others may follow (R57). What
     /// belongs to the colony goes there (A47).
     pub(super) fn repair(&mut self, item: Item) {
-        self.push(Step::Repair);
-        if self.table.broken.take(item) {
+        self.push(Phase::Repair);
+        if self.position.broken.take(item) {
             self.lower(Dial::Scrap, self.view().item(item).repair);
             self.tell(Event::Repaired { item });
             match self.view().item(item).slot {
                 Slot::Stash | Slot::Colony => self.supply(item),
-                _ => self.push(Step::Assign(item)),
+                _ => self.push(Phase::Assign(item)),
             }
         }
     }
@@ -227,8 +227,8 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     /// A named item is retrieved, once per campaign, from the item deck, the discarded items or the
     /// discovery deck; from anywhere else it cannot be (R23).
     pub(super) fn retrieve(&mut self, seat: u8, item: Item) {
-        if !self.table.campaign.retrieved.contains(item) && self.pull(item) {
-            self.table.campaign.retrieved.put(item);
+        if !self.position.campaign.retrieved.contains(item) && self.pull(item) {
+            self.position.campaign.retrieved.put(item);
             self.get_item(seat, item);
         }
     }
@@ -242,25 +242,25 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
 
     /// Takes an item out of the item deck, the discarded items or the discovery deck.
     fn pull(&mut self, item: Item) -> bool {
-        let table = &mut *self.table;
+        let position = &mut *self.position;
         let hidden = self.content.items[usize::from(item.0)].discovery
-            && !table.campaign.found.items.contains(item);
-        if hidden && !table.campaign.banished.items.contains(item) {
-            table.campaign.found.items.put(item);
+            && !position.campaign.found.items.contains(item);
+        if hidden && !position.campaign.banished.items.contains(item) {
+            position.campaign.found.items.put(item);
             return true;
         }
-        let bottom = table.items.bottom.iter().position(|&one| one == item);
+        let bottom = position.items.bottom.iter().position(|&one| one == item);
         if let Some(place) = bottom {
-            table.items.bottom.remove(place);
+            position.items.bottom.remove(place);
             return true;
         }
-        table.items.unseen.take(item) || table.item_discard.take(item)
+        position.items.unseen.take(item) || position.item_discard.take(item)
     }
 
     /// Whoever of the party has it loses it.
     pub(super) fn lose_item(&mut self, item: Item) {
-        for seat in self.table.seats() {
-            if self.table.hero(seat).carries(item) {
+        for seat in self.position.seats() {
+            if self.position.hero(seat).carries(item) {
                 self.take_off(seat, item);
                 self.discard_item(item);
             }
@@ -269,25 +269,25 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
 
     /// A new card joins its deck, at the bottom and without shuffling; once only (R23).
     pub(super) fn discover_item(&mut self, item: Item) {
-        let table = &mut *self.table;
+        let position = &mut *self.position;
         let known = !self.content.items[usize::from(item.0)].discovery
-            || table.campaign.found.items.contains(item);
-        if known || table.campaign.banished.items.contains(item) {
+            || position.campaign.found.items.contains(item);
+        if known || position.campaign.banished.items.contains(item) {
             return;
         }
-        table.campaign.found.items.put(item);
-        if !table.items.put_under(item) {
-            table.items.unseen.put(item);
+        position.campaign.found.items.put(item);
+        if !position.items.put_under(item) {
+            position.items.unseen.put(item);
         }
     }
 
     /// An item is out of the campaign, wherever it is.
     pub(super) fn banish_item(&mut self, item: Item) {
-        for seat in self.table.seats() {
+        for seat in self.position.seats() {
             self.take_off(seat, item);
         }
-        let table = &mut *self.table;
-        for chest in table.campaign.boxes.iter_mut().flatten() {
+        let position = &mut *self.position;
+        for chest in position.campaign.boxes.iter_mut().flatten() {
             chest
                 .worn
                 .iter_mut()
@@ -297,13 +297,13 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
                 chest.pack.remove(place);
             }
         }
-        if let Some(place) = table.items.bottom.iter().position(|&one| one == item) {
-            table.items.bottom.remove(place);
+        if let Some(place) = position.items.bottom.iter().position(|&one| one == item) {
+            position.items.bottom.remove(place);
         }
-        table.items.unseen.take(item);
-        table.item_discard.take(item);
-        table.broken.take(item);
-        table.campaign.supply.take(item);
-        table.campaign.banished.items.put(item);
+        position.items.unseen.take(item);
+        position.item_discard.take(item);
+        position.broken.take(item);
+        position.campaign.supply.take(item);
+        position.campaign.banished.items.put(item);
     }
 }

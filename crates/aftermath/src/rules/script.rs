@@ -6,7 +6,7 @@ use super::{Rules, WHITE};
 use crate::action::Event;
 use crate::content::{Code, FlagOf, Who};
 use crate::id::At;
-use crate::position::{Goal, Leaving, MAX_PARTY, Position, Spot, Step, Walk};
+use crate::position::{Goal, Leaving, MAX_PARTY, Phase, Position, Spot, Walk};
 
 impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     /// Runs a script for "you". Whatever an instruction puts before the rest of the script comes
@@ -42,13 +42,13 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
                     at = next;
                 }
                 code => {
-                    let before = self.table.steps.len();
-                    if self.leads_on(code, at, you) || self.table.ending.is_some() {
+                    let before = self.position.steps.len();
+                    if self.leads_on(code, at, you) || self.position.ending.is_some() {
                         return;
                     }
                     self.instruct(code, you);
-                    if self.table.steps.len() > before || self.is_losing() || self.is_routed() {
-                        return self.put_under(before, Step::Run { at: next, who: you });
+                    if self.position.steps.len() > before || self.is_losing() || self.is_routed() {
+                        return self.put_under(before, Phase::Run { at: next, who: you });
                     }
                     at = next;
                 }
@@ -57,16 +57,16 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     }
 
     /// The rest of the script waits below the steps that were just added.
-    fn put_under(&mut self, place: usize, step: Step) {
-        if self.table.steps.push(step) {
-            self.table.steps[place..].rotate_right(1);
+    fn put_under(&mut self, place: usize, step: Phase) {
+        if self.position.steps.push(step) {
+            self.position.steps[place..].rotate_right(1);
         }
     }
 
     /// Instructions that decide themselves where the script goes on, if it does.
     fn leads_on(&mut self, code: Code, at: At, you: u8) -> bool {
         match code {
-            Code::Choice { .. } => self.push(Step::Choice { at, who: you }),
+            Code::Choice { .. } => self.push(Phase::Choice { at, who: you }),
             Code::Test {
                 attributes,
                 difficulty,
@@ -91,7 +91,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
                 miss,
             } => {
                 let strength = self.view().amount(strength, you);
-                if self.table.hero(you).spot == Spot::Down {
+                if self.position.hero(you).spot == Spot::Down {
                     self.push_script(miss, you);
                     return true;
                 }
@@ -108,12 +108,12 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
                 );
             }
             Code::Each { who, then } => {
-                self.push(Step::Run { at: then, who: you });
+                self.push(Phase::Run { at: then, who: you });
                 self.push_each(who, at.next(), you);
             }
             Code::One { then, .. } => {
-                self.push(Step::Run { at: then, who: you });
-                self.push(Step::One { at, who: you });
+                self.push(Phase::Run { at: then, who: you });
+                self.push(Phase::One { at, who: you });
             }
             Code::Go(entry) => self.read(entry, you),
             Code::Page(page) => self.go_away(Leaving::Page(page)),
@@ -125,7 +125,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
                 arrive,
                 wreck,
             } => {
-                self.push(Step::Run {
+                self.push(Phase::Run {
                     at: at.next(),
                     who: you,
                 });
@@ -142,14 +142,14 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     /// The same for each of them, the next in turn order first.
     fn push_each(&mut self, who: Who, at: At, you: u8) {
         let (mut seats, mut count) = ([0; MAX_PARTY], 0);
-        for seat in self.table.seats_from(you) {
+        for seat in self.position.seats_from(you) {
             if self.view().belongs(seat, who, you) {
                 seats[count] = seat;
                 count += 1;
             }
         }
         for &seat in seats[..count].iter().rev() {
-            self.push(Step::Run { at, who: seat });
+            self.push(Phase::Run { at, who: seat });
         }
     }
 
@@ -173,17 +173,17 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
                 short,
             } => {
                 let amount = self.view().amount(amount, you);
-                let missing = amount.saturating_sub(self.table.campaign.dial(dial));
+                let missing = amount.saturating_sub(self.position.campaign.dial(dial));
                 self.lower(dial, amount);
                 self.lower(short, missing);
             }
             Code::SetDial(dial, to) => {
-                self.set_dial(dial, to.min(self.table.campaign.most[dial as usize]));
+                self.set_dial(dial, to.min(self.position.campaign.most[dial as usize]));
             }
-            Code::Cap(dial, most) => self.table.campaign.most[dial as usize] = most,
+            Code::Cap(dial, most) => self.position.campaign.most[dial as usize] = most,
             Code::Item(item) => self.retrieve(you, item),
             Code::LoseItem(item) => self.lose_item(item),
-            Code::BreakItem => self.push(Step::Break(you)),
+            Code::BreakItem => self.push(Phase::Break(you)),
             Code::Build(item) => self.build(item),
             _ => return false,
         }
@@ -206,11 +206,11 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             Code::Relieve => self.relieve(you),
             Code::MoveTo(at) => {
                 let space = self.view().place(at, you);
-                if let (Some(space), Some(_)) = (space, self.table.hero(you).space()) {
+                if let (Some(space), Some(_)) = (space, self.position.hero(you).space()) {
                     self.enter(you, space);
                 }
             }
-            Code::Move(points) => self.push(Step::Move(Walk {
+            Code::Move(points) => self.push(Phase::Move(Walk {
                 seat: you,
                 points,
                 cards: 0,
@@ -234,7 +234,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             Code::RemoveThreat(count) => self.remove_threats(count),
             Code::AddThreat(count) => self.add_threats(count),
             Code::RemoveEnemies => self.remove_all_foes(),
-            Code::HitEnemy { range, wounds } => self.push(Step::HitEnemy {
+            Code::HitEnemy { range, wounds } => self.push(Phase::HitEnemy {
                 seat: you,
                 range,
                 wounds,
@@ -265,13 +265,13 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             Code::KeepObjective => self.keep_objective(),
             Code::Scavenge { at, count } => {
                 let space = self.view().place(at, you);
-                if let Some(space) = space.filter(|_| !self.table.scene.revisit) {
+                if let Some(space) = space.filter(|_| !self.position.scene.revisit) {
                     self.place_finds(space, count);
                 }
             }
             Code::Door { door, open } => self.set_door(door, open),
             Code::Environment(environment) => {
-                self.table.scene.environment = environment.filter(|_| self.table.scene.open);
+                self.position.scene.environment = environment.filter(|_| self.position.scene.open);
                 self.tell(Event::Environment { environment });
             }
             _ => return false,
@@ -297,7 +297,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     }
 
     fn lose_batteries(&mut self, seat: u8, count: u8) {
-        let hero = self.table.hero_mut(seat);
+        let hero = self.position.hero_mut(seat);
         hero.batteries = hero.batteries.saturating_sub(count);
         let loose = hero.batteries;
         self.tell(Event::Batteries {
@@ -308,10 +308,10 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
 
     fn set_door(&mut self, door: u8, open: bool) {
         let bit = 1 << door;
-        let doors = &mut self.table.scene.doors;
+        let doors = &mut self.position.scene.doors;
         *doors = if open { *doors | bit } else { *doors & !bit };
         self.tell(Event::Door {
-            page: self.table.page,
+            page: self.position.page,
             door,
             open,
         });
@@ -320,8 +320,8 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     /// A flag changes, and with it perhaps a goal is reached (A57).
     fn set_flag(&mut self, flag: FlagOf, on: bool) {
         let (flags, flag) = match flag {
-            FlagOf::Campaign(flag) => (&mut self.table.campaign.flags, flag),
-            FlagOf::Mission(flag) => (&mut self.table.flags, flag),
+            FlagOf::Campaign(flag) => (&mut self.position.campaign.flags, flag),
+            FlagOf::Mission(flag) => (&mut self.position.flags, flag),
         };
         flags.take(flag);
         if on {
@@ -332,15 +332,16 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
 
     /// In a text of an enemy: it loses wounds.
     fn enemy_heals(&mut self, count: u8) {
-        if let Some(place) = self.table.scene.acting {
-            let foe = &mut self.table.scene.foes[usize::from(place)];
+        if let Some(place) = self.position.scene.acting {
+            let foe = &mut self.position.scene.foes[usize::from(place)];
             foe.wounds = foe.wounds.saturating_sub(count);
         }
     }
 
     /// In a text of an enemy: it leaves play.
     fn enemy_flees(&mut self) {
-        if let (Some(place), Some(space)) = (self.table.scene.acting, self.view().acting_space()) {
+        if let (Some(place), Some(space)) = (self.position.scene.acting, self.view().acting_space())
+        {
             self.send_away(place, space);
         }
     }
@@ -350,7 +351,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         let Some(way) = self.view().ways(at).get(usize::from(way)).copied() else {
             return;
         };
-        self.push(Step::Run {
+        self.push(Phase::Run {
             at: way.to,
             who: you,
         });
@@ -360,7 +361,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         if let Some(item) = way.cost.item {
             self.lose_item(item);
         }
-        let hero = self.table.hero_mut(you);
+        let hero = self.position.hero_mut(you);
         hero.batteries = hero.batteries.saturating_sub(way.cost.batteries);
         self.must_discard(you, way.cost.cards);
     }

@@ -6,7 +6,7 @@ use redtag_kernel::{Chance, Listener};
 use super::Rules;
 use crate::action::{Event, Passing};
 use crate::content::{ClockRules, Dial};
-use crate::position::{Fate, Position, Step};
+use crate::position::{MissionStatus, Phase, Position};
 
 impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     /// It is later by one, and everybody is told why.
@@ -18,9 +18,9 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     /// A turn is over. After some rounds it is later; at the top of the dial after each one.
     pub(super) fn count_turn(&mut self) {
         let rounds = self.view().pace();
-        self.table.turns = self.table.turns.saturating_add(1);
-        if self.table.turns >= rounds.saturating_mul(self.table.heroes.len() as u8) {
-            self.table.turns = 0;
+        self.position.turns = self.position.turns.saturating_add(1);
+        if self.position.turns >= rounds.saturating_mul(self.position.heroes.len() as u8) {
+            self.position.turns = 0;
             self.pass_time(Passing::Rounds(rounds));
         }
     }
@@ -30,19 +30,19 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         let Some(clock) = self.view().due() else {
             return false;
         };
-        self.table.flags.put(clock.flag);
-        self.push(Step::BeginTurn);
-        self.read(clock.entry, self.table.current);
+        self.position.flags.put(clock.flag);
+        self.push(Phase::BeginTurn);
+        self.read(clock.entry, self.position.current);
         true
     }
 
     /// The time dial was to rise above its top: the book says what that costs the colony.
     pub(super) fn night_falls(&mut self) -> bool {
-        if !std::mem::take(&mut self.table.night) || self.table.fate != Fate::Open {
+        if !std::mem::take(&mut self.position.night) || self.position.fate != MissionStatus::Open {
             return false;
         }
         self.tell(Event::NightFalls);
-        self.read(self.content.numbers.night, self.table.bookkeeper);
+        self.read(self.content.numbers.night, self.position.bookkeeper);
         true
     }
 }
@@ -50,7 +50,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
 impl<'a> super::View<'a> {
     /// Is the time dial at its top?
     pub fn is_night(self) -> bool {
-        let campaign = &self.table.campaign;
+        let campaign = &self.position.campaign;
         campaign.dial(Dial::Time) >= campaign.most[Dial::Time as usize]
     }
 
@@ -65,8 +65,8 @@ impl<'a> super::View<'a> {
 
     /// What the main mission still holds for those who are late.
     pub fn clocks(self) -> impl Iterator<Item = &'a ClockRules> {
-        let (main, flags) = (self.table.main, self.table.flags);
-        let open = self.table.fate == Fate::Open;
+        let (main, flags) = (self.position.main, self.position.flags);
+        let open = self.position.fate == MissionStatus::Open;
         self.content
             .clocks
             .iter()
@@ -74,10 +74,10 @@ impl<'a> super::View<'a> {
     }
 
     fn due(self) -> Option<ClockRules> {
-        let time = self.table.campaign.dial(Dial::Time);
-        let late = |one: &ClockRules| time >= one.time_for(self.table.heroes.len());
+        let time = self.position.campaign.dial(Dial::Time);
+        let late = |one: &ClockRules| time >= one.time_for(self.position.heroes.len());
         self.clocks()
-            .find(|one| late(one) && self.holds(one.when, self.table.current))
+            .find(|one| late(one) && self.holds(one.when, self.position.current))
             .copied()
     }
 }

@@ -6,45 +6,45 @@ use super::{BLACK, DRAW, Rules};
 use crate::action::Event;
 use crate::content::{Colour, Dial, Situation};
 use crate::id::Card;
-use crate::position::{Cards, Position, Spot, Step};
+use crate::position::{Cards, Phase, Position, Spot};
 
 impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     /// A turn begins. Who has left has none; who fled comes back if it is safe, else has none (R54,
     /// A33).
     pub(super) fn begin_turn(&mut self) {
-        let seat = self.table.current;
+        let seat = self.position.current;
         match self.current().spot {
             Spot::At(_) => {}
-            Spot::Down if self.view().is_safe() && self.table.leaving.is_none() => {
-                self.push(Step::BeginTurn);
-                return self.push(Step::Return(seat));
+            Spot::Down if self.view().is_safe() && self.position.leaving.is_none() => {
+                self.push(Phase::BeginTurn);
+                return self.push(Phase::Return(seat));
             }
             Spot::Left | Spot::Down | Spot::Away => return self.next_turn(),
         }
         if self.strikes() {
             return;
         }
-        self.table.in_turn = true;
+        self.position.in_turn = true;
         let again = self.can_read_again(seat);
-        let hero = self.table.hero_mut(seat);
+        let hero = self.position.hero_mut(seat);
         hero.used = redtag_kernel::Set::EMPTY;
         hero.again = again && !hero.fresh;
         self.tell(Event::TurnBegins {
             who: self.who(seat),
         });
         for step in [
-            Step::Next,
-            Step::Nest,
-            Step::EndTurn,
-            Step::CheckThreat,
-            Step::Actions,
+            Phase::Next,
+            Phase::Nest,
+            Phase::EndTurn,
+            Phase::CheckThreat,
+            Phase::Actions,
         ] {
             self.push(step);
         }
-        self.push(Step::PlaceThreat);
-        self.push(Step::Draw);
+        self.push(Phase::PlaceThreat);
+        self.push(Phase::Draw);
         let content = self.content;
-        if let Some(place) = self.table.scene.environment {
+        if let Some(place) = self.position.scene.environment {
             self.push_script(content.environments[usize::from(place.0)].turn, seat);
         }
         let statuses = self.current().statuses;
@@ -55,7 +55,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
 
     /// Draws up to a full hand; what is not for the hand is not replaced (R30, A38).
     pub(super) fn draw_hand(&mut self) {
-        let seat = self.table.current;
+        let seat = self.position.current;
         let cards = self
             .view()
             .hand_size(seat)
@@ -71,22 +71,22 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     /// to be resolved: until then it is not among the discards, and cannot be shuffled and drawn
     /// again (R30, R31, R33).
     pub(super) fn draw_card(&mut self, seat: u8) -> bool {
-        if self.table.deck.total() == 0 {
-            let cards = std::mem::take(&mut self.table.discard);
+        if self.position.deck.total() == 0 {
+            let cards = std::mem::take(&mut self.position.discard);
             if cards.total() == 0 {
                 return false;
             }
-            self.table.deck = cards;
+            self.position.deck = cards;
             self.tell(Event::Shuffled {
                 cards: cards.total(),
             });
         }
-        let Some(card) = self.chance.draw(DRAW, &mut self.table.deck) else {
+        let Some(card) = self.chance.draw(DRAW, &mut self.position.deck) else {
             return false;
         };
         match self.view().card(card).colour {
             Colour::Black => {
-                self.table.scene.drawn.push(card);
+                self.position.scene.drawn.push(card);
                 self.tell(Event::DrewThreat {
                     who: self.who(seat),
                     card,
@@ -96,10 +96,10 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
                 self.tell(Event::DrewCalamity {
                     who: self.who(seat),
                 });
-                self.push(Step::Calamity(card));
+                self.push(Phase::Calamity(card));
             }
             _ => {
-                self.table.hero_mut(seat).hand.put(card);
+                self.position.hero_mut(seat).hand.put(card);
                 self.tell(Event::Drew {
                     who: self.who(seat),
                     card,
@@ -113,29 +113,29 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     /// as resolved (R31, A34).
     pub(super) fn resolve_calamity(&mut self, card: Card) {
         self.discard(card);
-        let page = self.table.page;
+        let page = self.position.page;
         let calamity = self.content.pages[usize::from(page.0)].calamity;
-        let (Some((value, entry)), true) = (calamity, self.table.scene.open) else {
+        let (Some((value, entry)), true) = (calamity, self.position.scene.open) else {
             return;
         };
-        if self.table.calamities.contains(page) {
+        if self.position.calamities.contains(page) {
             return;
         }
         let die = self.chance.die(BLACK, self.content.numbers.dice[1]);
-        let total = die.saturating_add(self.table.campaign.dial(Dial::Time));
+        let total = die.saturating_add(self.position.campaign.dial(Dial::Time));
         self.tell(Event::CalamityRoll { die, total, value });
         if total >= value {
-            self.table.calamities.put(page);
-            self.read(entry, self.table.current);
+            self.position.calamities.put(page);
+            self.read(entry, self.position.current);
         }
     }
 
     /// Drawn threat cards come onto the track. They were drawn in random order, so that order is
     /// (R33).
     pub(super) fn place_threat(&mut self) {
-        let drawn = std::mem::take(&mut self.table.scene.drawn);
+        let drawn = std::mem::take(&mut self.position.scene.drawn);
         for &card in drawn.as_slice() {
-            if self.table.scene.open && self.table.scene.threats.push(card) {
+            if self.position.scene.open && self.position.scene.threats.push(card) {
                 self.tell(Event::ThreatPlaced { card });
             } else {
                 self.discard(card);
@@ -146,16 +146,18 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     /// Safe with four or more threat cards: the threat entry. Hostile with as many as enemies: an
     /// enemy turn (R35).
     pub(super) fn check_threat(&mut self) {
-        let threats = self.table.scene.threats.len();
-        let threat = self.content.pages[usize::from(self.table.page.0)].threat;
-        match self.table.scene.situation {
+        let threats = self.position.scene.threats.len();
+        let threat = self.content.pages[usize::from(self.position.page.0)].threat;
+        match self.position.scene.situation {
             Situation::Safe if threats >= usize::from(self.content.numbers.threat) => {
-                self.push(Step::ClearThreat);
+                self.push(Phase::ClearThreat);
                 if let Some(entry) = threat {
-                    self.read(entry, self.table.current);
+                    self.read(entry, self.position.current);
                 }
             }
-            Situation::Hostile if threats >= self.table.scene.foes.len() => self.begin_enemy_turn(),
+            Situation::Hostile if threats >= self.position.scene.foes.len() => {
+                self.begin_enemy_turn();
+            }
             _ => {}
         }
     }
@@ -169,10 +171,10 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     pub(super) fn remove_threats(&mut self, most: u8) {
         let mut cards = 0;
         while cards < most
-            && let Some(card) = self.table.scene.threats.last()
+            && let Some(card) = self.position.scene.threats.last()
         {
-            let last = self.table.scene.threats.len() - 1;
-            self.table.scene.threats.remove(last);
+            let last = self.position.scene.threats.len() - 1;
+            self.position.scene.threats.remove(last);
             self.discard(card);
             cards += 1;
         }
@@ -183,14 +185,14 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
 
     /// What lasts until the end of the turn: statuses, tokens, the environment.
     pub(super) fn end_turn(&mut self) {
-        let (content, seat) = (self.content, self.table.current);
+        let (content, seat) = (self.content, self.position.current);
         let Some(space) = self.current().space() else {
             return;
         };
-        if let Some(place) = self.table.scene.environment {
+        if let Some(place) = self.position.scene.environment {
             self.push_script(content.environments[usize::from(place.0)].end, seat);
         }
-        let laid = self.table.scene.tokens;
+        let laid = self.position.scene.tokens;
         for one in laid.iter().filter(|one| one.space == space) {
             self.push_script(content.tokens[usize::from(one.token.0)].stay, seat);
         }
@@ -203,32 +205,32 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     /// The page is left, or the next seat has its turn. The day goes on: after some rounds it is
     /// later.
     pub(super) fn next_turn(&mut self) {
-        self.table.in_turn = false;
+        self.position.in_turn = false;
         self.count_turn();
-        if let Some(leaving) = self.table.leaving.take() {
+        if let Some(leaving) = self.position.leaving.take() {
             return self.leave_page(leaving);
         }
-        let seats = self.table.heroes.len() as u8;
-        self.table.current = (self.table.current + 1) % seats.max(1);
-        self.push(Step::BeginTurn);
+        let seats = self.position.heroes.len() as u8;
+        self.position.current = (self.position.current + 1) % seats.max(1);
+        self.push(Phase::BeginTurn);
     }
 
     /// The party nests: first everybody may eat, in turn order (R57).
     pub(super) fn nest(&mut self) {
         self.tell(Event::Nests);
-        for step in [Step::Rise, Step::Repair, Step::Rest] {
+        for step in [Phase::Rise, Phase::Repair, Phase::Rest] {
             self.push(step);
         }
         let mut seats = [0; crate::position::MAX_PARTY];
-        let count = self.table.heroes.len();
+        let count = self.position.heroes.len();
         for (place, seat) in seats
             .iter_mut()
-            .zip(self.table.seats_from(self.table.current))
+            .zip(self.position.seats_from(self.position.current))
         {
             *place = seat;
         }
         for &seat in seats[..count].iter().rev() {
-            self.push(Step::Eat(seat));
+            self.push(Phase::Eat(seat));
         }
     }
 
@@ -241,10 +243,10 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     /// Steps 2 to 4 of nesting: toxic wounds become normal, negative statuses go, batteries on
     /// items go.
     pub(super) fn rest(&mut self) {
-        for seat in self.table.seats() {
+        for seat in self.position.seats() {
             self.cleanse(seat);
             self.relieve(seat);
-            for worn in self.table.hero_mut(seat).worn.iter_mut().flatten() {
+            for worn in self.position.hero_mut(seat).worn.iter_mut().flatten() {
                 worn.batteries = 0;
             }
         }
@@ -253,7 +255,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     /// Action cards from the discard pile come onto the track.
     pub(super) fn add_threats(&mut self, count: u8) {
         let mut threats = Cards::default();
-        for (card, count) in self.table.discard.iter() {
+        for (card, count) in self.position.discard.iter() {
             if self.view().card(card).colour == Colour::Black {
                 (0..count).for_each(|_| threats.put(card));
             }
@@ -262,8 +264,8 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             let Some(card) = self.chance.draw(DRAW, &mut threats) else {
                 return;
             };
-            if self.table.scene.open && self.table.discard.take(card) {
-                self.table.scene.drawn.push(card);
+            if self.position.scene.open && self.position.discard.take(card) {
+                self.position.scene.drawn.push(card);
                 self.place_threat();
             }
         }
@@ -272,12 +274,12 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     /// A card goes to the discard pile; an influence card leaves play instead (R9).
     pub(super) fn discard(&mut self, card: Card) {
         if self.view().card(card).character.is_none() {
-            self.table.discard.put(card);
+            self.position.discard.put(card);
         }
     }
 
     pub(super) fn discard_from_hand(&mut self, seat: u8, card: Card) {
-        if self.table.hero_mut(seat).hand.take(card) {
+        if self.position.hero_mut(seat).hand.take(card) {
             self.discard(card);
             self.tell(Event::Discarded {
                 who: self.who(seat),
@@ -301,13 +303,13 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     /// Down to a full hand (R30).
     pub(super) fn trim_hand(&mut self, seat: u8) {
         let over = self
-            .table
+            .position
             .hero(seat)
             .hand
             .total()
             .saturating_sub(self.content.numbers.hand);
         if over > 0 {
-            self.push(Step::Discard { seat, left: over });
+            self.push(Phase::Discard { seat, left: over });
         }
     }
 }

@@ -6,7 +6,7 @@ use redtag_kernel::words::{Aim, text};
 use crate::content::Dial;
 use crate::game::Aftermath;
 use crate::id::Mission;
-use crate::position::{Fate, Position};
+use crate::position::{MissionStatus, Position};
 
 impl Aftermath {
     /// The missions, the time that the main one may take (R60), nightfall, and what loses the
@@ -33,7 +33,7 @@ impl Aftermath {
         aims.extend(
             position
                 .main
-                .map(|main| mission(main, position.fate == Fate::Succeeded)),
+                .map(|main| mission(main, position.fate == MissionStatus::Succeeded)),
         );
         aims.extend(
             position

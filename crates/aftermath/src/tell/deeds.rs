@@ -4,7 +4,7 @@ use redtag_kernel::Text;
 use redtag_kernel::words::text;
 
 use super::effects::{also, gains, turns};
-use super::names::{attributes, dial_key, gain};
+use super::names::{attributes, dial_key, gain, situation_case};
 use super::yes;
 use crate::content::{Amount, Do, If, Measure, Meeting, Where, Who};
 use crate::game::Aftermath;
@@ -13,6 +13,19 @@ impl Aftermath {
     /// Everything that a script does.
     pub(super) fn does(&self, script: &[Do]) -> Text {
         also(script.iter().filter_map(|one| self.deed(one)).collect())
+    }
+
+    /// The same, if it takes a condition with that.
+    pub(super) fn does_when(&self, when: Option<&If>, script: &[Do]) -> Text {
+        let does = self.does(script);
+        match when {
+            Some(when) => text("deed-if")
+                .text("when", condition(when))
+                .text("then", does)
+                .case("otherwise", yes(false))
+                .text("else", text("none")),
+            None => does,
+        }
     }
 
     /// What an instruction does; nothing for what only the book remembers.
@@ -166,7 +179,7 @@ impl Aftermath {
         }
         text("deed-encounter")
             .text("enemies", super::list(enemies))
-            .case("situation", super::names::situation_case(one.situation))
+            .case("situation", situation_case(one.situation))
             .case("prize", yes(one.loot != Default::default()))
             .text("loot", gain(one.loot))
     }
@@ -193,23 +206,23 @@ fn amount(key: &'static str, amount: Amount) -> Text {
     }
 }
 
-/// When something happens, as far as it can be seen on the table.
+/// When something happens, as far as it can be seen on the board.
 fn condition(when: &If) -> Text {
-    match when {
-        If::AtLeast(all) => all.iter().next().map(|one| (one, "least")),
-        If::AtMost(all) => all.iter().next().map(|one| (one, "most")),
-        If::Situation(situation) => return turns(*situation),
-        _ => None,
-    }
-    .map_or_else(
-        || text("deed-when-book"),
-        |((&measure, &n), bound)| {
-            text("deed-when")
-                .case("bound", bound)
-                .case("measure", measure_case(measure))
-                .number("n", n)
-        },
-    )
+    let (all, bound) = match when {
+        If::AtLeast(all) => (all, "least"),
+        If::AtMost(all) => (all, "most"),
+        If::Situation(situation) => {
+            return text("deed-when-situation").case("situation", situation_case(*situation));
+        }
+        _ => return text("deed-when-book"),
+    };
+    let told = all.iter().map(|(&measure, &n)| {
+        text("deed-when")
+            .case("bound", bound)
+            .case("measure", measure_case(measure))
+            .number("n", n)
+    });
+    super::list(told.collect())
 }
 
 const fn who_case(who: Who) -> &'static str {

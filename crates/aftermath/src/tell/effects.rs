@@ -7,7 +7,7 @@ use toml::Spanned;
 
 use super::names::{attribute_key, attributes, gain, situation_case};
 use super::yes;
-use crate::content::{Bonus, Cards, Doing, EnemyActionRules, Slot, UseCost};
+use crate::content::{Activity, Bonus, Cards, EnemyActionRules, Slot, UseCost};
 use crate::game::Aftermath;
 use crate::id::{Ability, Encounter, Enemy, Environment, Item, Road, Status, Token, Vehicle};
 
@@ -24,7 +24,7 @@ impl Aftermath {
         if rules.exposed {
             parts.push(text("effect-exposed"));
         }
-        let forbidden = Doing::ALL.into_iter();
+        let forbidden = Activity::ALL.into_iter();
         let forbidden = forbidden.filter(|&one| rules.forbids & (1 << one as u16) != 0);
         parts.extend(forbidden.map(|one| text("effect-forbids").case("action", doing_case(one))));
         if let Some(card) = self.written(|cards| &cards.status, one.0) {
@@ -69,7 +69,7 @@ impl Aftermath {
                 parts.push(
                     text("effect-use")
                         .case("cost", cost_case(way.cost))
-                        .text("does", self.does(&way.r#do)),
+                        .text("does", self.does_when(way.when.as_ref(), &way.r#do)),
                 );
             }
         }
@@ -85,22 +85,25 @@ impl Aftermath {
     pub fn use_effects(&self, one: Item, way: u8) -> Text {
         let card = self.written(|cards| &cards.item, one.0);
         let way = card.and_then(|card| card.r#use.get(usize::from(way)));
-        way.map_or_else(|| text("none"), |way| self.does(&way.r#do))
+        way.map_or_else(
+            || text("none"),
+            |way| self.does_when(way.when.as_ref(), &way.r#do),
+        )
     }
 
-    /// What an ability does.
+    /// What an ability does, and when.
     pub fn ability_effects(&self, one: Ability) -> Text {
         let Some(card) = self.written(|cards| &cards.ability, one.0) else {
             return text("none");
         };
         let mut parts = bonuses(&card.bonus);
         if !card.r#do.is_empty() {
-            parts.push(self.does(&card.r#do));
+            parts.push(self.does_when(card.when.as_ref(), &card.r#do));
         }
         also(parts)
     }
 
-    /// What an enemy does at each threat value (R50).
+    /// What an enemy does at each threat value (R50), and what comes of its defeat.
     pub fn enemy_effects(&self, one: Enemy) -> Text {
         let Some(rules) = self.content.enemies.get(usize::from(one.0)) else {
             return text("none");
@@ -113,6 +116,9 @@ impl Aftermath {
         let mut parts: Vec<Text> = actions.collect();
         if rules.boss {
             parts.push(text("effect-boss"));
+        }
+        if let Some(card) = self.written(|cards| &cards.enemy, one.0) {
+            parts.extend(self.then("effect-defeated", &card.defeated));
         }
         also(parts)
     }
@@ -289,16 +295,16 @@ pub(super) fn turns(situation: crate::content::Situation) -> Text {
     text("effect-situation").case("situation", situation_case(situation))
 }
 
-const fn doing_case(doing: Doing) -> &'static str {
+const fn doing_case(doing: Activity) -> &'static str {
     match doing {
-        Doing::Move => "move",
-        Doing::Communicate => "communicate",
-        Doing::Recover => "recover",
-        Doing::Scavenge => "scavenge",
-        Doing::Melee => "melee",
-        Doing::Ranged => "ranged",
-        Doing::Defend => "defend",
-        Doing::Book => "book",
+        Activity::Move => "move",
+        Activity::Communicate => "communicate",
+        Activity::Recover => "recover",
+        Activity::Scavenge => "scavenge",
+        Activity::Melee => "melee",
+        Activity::Ranged => "ranged",
+        Activity::Defend => "defend",
+        Activity::Book => "book",
     }
 }
 

@@ -10,12 +10,11 @@ use crate::action::Action;
 use crate::content::{Attribute, Attributes};
 use crate::game::Aftermath;
 use crate::id::{Card, Item, Space};
-use crate::position::{Goal, Position, Step, Test};
+use crate::position::{Goal, Phase, Position, Test};
 
 impl Aftermath {
     pub(super) fn label_of(&self, position: &Position, seat: Seat, action: Action) -> Text {
         let card = |key: &'static str, card: Card| text(key).text("card", self.card(card));
-        let item = |key: &'static str, item: Item| text(key).text("item", self.item(item));
         let whom = |text: Text, seat: u8| text.text("whom", self.who(position, seat));
         match action {
             Action::Discard(one) => card("do-discard", one),
@@ -50,14 +49,22 @@ impl Aftermath {
             Action::Read => text("do-read"),
             Action::Exit(exit) => self.label_of_exit(position, exit),
             Action::EndTurn => self.label_of_end(position, seat),
+            _ => self.label_of_answer(position, action),
+        }
+    }
+
+    /// What answers a question of the rules or of the book.
+    fn label_of_answer(&self, position: &Position, action: Action) -> Text {
+        let whom = |text: Text, seat: u8| text.text("whom", self.who(position, seat));
+        match action {
             Action::Play(one) => self.label_of_play(position, one),
             Action::Roll => text("do-roll").case(
                 "opposed",
                 yes(test_of(position).is_some_and(|test| test.opposed)),
             ),
             Action::Decline => {
-                let defence = |test: Test| matches!(test.goal, Goal::Defend { .. });
-                text("do-decline").case("defence", yes(test_of(position).is_some_and(defence)))
+                let defends = |test: Test| matches!(test.goal, Goal::Defend { .. });
+                text("do-decline").case("defends", yes(test_of(position).is_some_and(defends)))
             }
             Action::Go(space) => self.label_of_step(position, space),
             Action::Stop => text(if is_moving(position) {
@@ -70,6 +77,20 @@ impl Aftermath {
             Action::Hit { foe, space } => text("do-hit")
                 .text("enemy", self.foe(position, foe))
                 .text("space", self.space(position, space)),
+            Action::Travel(location) => text("do-travel").text("location", self.location(location)),
+            Action::NewCampaign => text("do-new-campaign"),
+            Action::InfiniteLives => {
+                text("do-infinite-lives").number("n", self.content.numbers.revive)
+            }
+            _ => self.label_of_gear(position, action),
+        }
+    }
+
+    /// What is done with items, and in nests.
+    fn label_of_gear(&self, position: &Position, action: Action) -> Text {
+        let item = |key: &'static str, item: Item| text(key).text("item", self.item(item));
+        let whom = |text: Text, seat: u8| text.text("whom", self.who(position, seat));
+        match action {
             Action::Wear(one) => item("do-wear", one).text("does", self.item_effects(one)),
             Action::Swap { item: one, out } => item("do-swap", one).text("out", self.item(out)),
             Action::Store(one) => item("do-store", one),
@@ -89,16 +110,12 @@ impl Aftermath {
             Action::Pass => text("do-pass").case(
                 "what",
                 match position.steps.last() {
-                    Some(Step::Nest) => "nest",
-                    Some(Step::Eat(_)) => "eat",
+                    Some(Phase::Nest) => "nest",
+                    Some(Phase::Eat(_)) => "eat",
                     _ => "repair",
                 },
             ),
-            Action::Travel(location) => text("do-travel").text("location", self.location(location)),
-            Action::NewCampaign => text("do-new-campaign"),
-            Action::InfiniteLives => {
-                text("do-infinite-lives").number("n", self.content.numbers.revive)
-            }
+            _ => text("none"),
         }
     }
 
@@ -210,8 +227,8 @@ impl Aftermath {
     /// A card into what is going on.
     fn label_of_play(&self, position: &Position, card: Card) -> Text {
         let key = match position.steps.last() {
-            Some(Step::Test(_)) => "do-play-test",
-            Some(Step::Move(_)) => "do-play-move",
+            Some(Phase::Test(_)) => "do-play-test",
+            Some(Phase::Move(_)) => "do-play-move",
             _ => "do-play",
         };
         text(key).text("card", self.card(card))
@@ -219,7 +236,7 @@ impl Aftermath {
 
     /// A step, with what it costs whoever walks, or the way that an enemy takes.
     fn label_of_step(&self, position: &Position, space: Space) -> Text {
-        let Some(Step::Move(walk)) = position.steps.last() else {
+        let Some(Phase::Move(walk)) = position.steps.last() else {
             return text("do-go-enemy").text("space", self.space(position, space));
         };
         let what = self.what_is_there(position, space);
@@ -235,7 +252,7 @@ impl Aftermath {
 
     fn label_of_way(&self, position: &Position, way: u8) -> Text {
         let ways = match position.steps.last() {
-            Some(Step::Choice { at, .. }) => self.view(position).ways(at),
+            Some(Phase::Choice { at, .. }) => self.view(position).ways(at),
             _ => &[],
         };
         let Some(way) = ways.get(usize::from(way)) else {
@@ -259,11 +276,11 @@ impl Aftermath {
 
 fn test_of(position: &Position) -> Option<Test> {
     match position.steps.last() {
-        Some(Step::Test(test)) => Some(test),
+        Some(Phase::Test(test)) => Some(test),
         _ => None,
     }
 }
 
 fn is_moving(position: &Position) -> bool {
-    matches!(position.steps.last(), Some(Step::Move(_)))
+    matches!(position.steps.last(), Some(Phase::Move(_)))
 }

@@ -12,14 +12,70 @@ use crate::position::{Ending, Goal};
 
 impl Aftermath {
     pub(super) fn log_line(&self, event: Event) -> Text {
+        let line = self
+            .log_pages(event)
+            .or_else(|| self.log_cards(event))
+            .or_else(|| self.log_tests(event))
+            .or_else(|| self.log_characters(event))
+            .or_else(|| self.log_items(event))
+            .or_else(|| self.log_enemies(event))
+            .or_else(|| self.log_tokens(event))
+            .or_else(|| self.log_campaign(event));
+        line.unwrap_or_else(|| text("none"))
+    }
+
+    /// The book, pages and missions (R11-R16, R59, R60).
+    fn log_pages(&self, event: Event) -> Option<Text> {
         let by = |key: &'static str, who: Character| text(key).text("who", self.character(who));
-        let item = |text: Text, item: Item| text.text("item", self.item(item));
-        let foe = |key: &'static str, enemy: Enemy| text(key).text("enemy", self.enemy(enemy));
-        match event {
+        Some(match event {
             Event::Page { page, revisit } => text("log-page")
                 .text("title", self.page_title(page))
                 .case("revisit", yes(revisit)),
             Event::Read { entry, .. } => self.entry(entry),
+            Event::Nests => text("log-nests"),
+            Event::Bookkeeper { who } => by("log-bookkeeper", who),
+            Event::Travelled { location } => {
+                text("log-travelled").text("location", self.location(location))
+            }
+            Event::RoadDrawn { card, who } => by("log-road", who)
+                .text("name", self.road(card))
+                .text("does", self.road_effects(card))
+                .text("says", Self::more(self.road(card), "-text")),
+            Event::Hull { left } => text("log-hull").number("left", left),
+            Event::MissionTaken { mission } => text("log-mission")
+                .text("mission", self.mission(mission))
+                .text("says", Self::more(self.mission(mission), "-text"))
+                .text("goal", Self::more(self.mission(mission), "-goal"))
+                .number(
+                    "time",
+                    self.content
+                        .missions
+                        .get(usize::from(mission.0))
+                        .map_or(0, |one| one.time),
+                ),
+            Event::MissionSucceeded { mission } => {
+                text("log-mission-succeeded").text("mission", self.mission(mission))
+            }
+            Event::MissionFailed {
+                mission: Some(mission),
+            } => text("log-mission-failed").text("mission", self.mission(mission)),
+            Event::MissionFailed { mission: None } => text("log-game-failed"),
+            Event::Door { page, door, open } => self.log_door(page, door).case("open", yes(open)),
+            Event::Environment { environment: None } => text("log-environment-ends"),
+            Event::Environment {
+                environment: Some(one),
+            } => text("log-environment")
+                .text("name", self.environment(one))
+                .text("does", self.environment_effects(one))
+                .text("says", Self::more(self.environment(one), "-text")),
+            _ => return None,
+        })
+    }
+
+    /// Turns, action cards and threat (R30-R35).
+    fn log_cards(&self, event: Event) -> Option<Text> {
+        let by = |key: &'static str, who: Character| text(key).text("who", self.character(who));
+        Some(match event {
             Event::TurnBegins { who } => by("log-turn", who),
             Event::Drew { who, card } => by("log-drew", who).text("card", self.card(card)),
             Event::DrewThreat { who, card } => {
@@ -38,6 +94,17 @@ impl Aftermath {
                 by("log-discarded", who).text("card", self.card(card))
             }
             Event::Played { who, card } => by("log-played", who).text("card", self.card(card)),
+            Event::Encouraged { who, card, to } => by("log-encouraged", who)
+                .text("card", self.card(card))
+                .text("whom", self.character(to)),
+            _ => return None,
+        })
+    }
+
+    /// Tests, rolls and group tasks (R36-R38).
+    fn log_tests(&self, event: Event) -> Option<Text> {
+        let by = |key: &'static str, who: Character| text(key).text("who", self.character(who));
+        Some(match event {
             Event::TestBegins {
                 who,
                 goal,
@@ -80,50 +147,19 @@ impl Aftermath {
                 .text("card", self.card(card))
                 .number("dial", dial),
             Event::TaskDone => text("log-task-done"),
+            _ => return None,
+        })
+    }
+
+    /// Where characters are and how they fare (R39, R51-R58).
+    fn log_characters(&self, event: Event) -> Option<Text> {
+        let by = |key: &'static str, who: Character| text(key).text("who", self.character(who));
+        Some(match event {
             Event::Moved { who, space } => by("log-moved", who).text("space", letter(space)),
             Event::Left { who, .. } => by("log-left", who),
-            Event::Befriended { who, enemy } => {
-                by("log-befriended", who).text("enemy", self.enemy(enemy))
-            }
-            Event::Found { who, token } => {
-                let prize = self
-                    .content
-                    .scavenge
-                    .tokens
-                    .get(usize::from(token.0))
-                    .map(|token| token.prize);
-                by("log-found", who).text("gain", prize.map_or_else(|| text("none"), gain))
-            }
             Event::Activated { who, ability } => {
                 by("log-activated", who).text("ability", self.ability(ability))
             }
-            Event::Encouraged { who, card, to } => by("log-encouraged", who)
-                .text("card", self.card(card))
-                .text("whom", self.character(to)),
-            Event::Used { who, item: one } => item(by("log-used", who), one),
-            Event::Handled { who, token } => {
-                let line = by("log-handled", who).text("token", self.token(token));
-                line.text("does", self.handling(token))
-            }
-            Event::ItemDrawn { who, item: one } => {
-                item(by("log-item", who), one).text("does", self.item_effects(one))
-            }
-            Event::Worn { who, item: one } => item(by("log-worn", who), one),
-            Event::Stored { who, item: one } => item(by("log-stored", who), one),
-            Event::Given { who, item: one, to } => {
-                item(by("log-given", who), one).text("whom", self.character(to))
-            }
-            Event::ItemDiscarded { item: one } => item(text("log-item-discarded"), one),
-            Event::Broken { item: one } => item(text("log-broken"), one),
-            Event::Repaired { item: one } => item(text("log-repaired"), one),
-            Event::Supplied { item: one } => item(text("log-supplied"), one),
-            Event::Batteries { who, loose } => by("log-batteries", who).number("loose", loose),
-            Event::Powered { who, item: one } => item(by("log-powered", who), one),
-            Event::Dial { dial, from, to } => text("log-dial")
-                .case("dial", dial_case(dial))
-                .number("from", from)
-                .number("to", to)
-                .case("up", yes(to > from)),
             Event::Wounded { who, wounds, toxic } => by("log-wounded", who)
                 .number("wounds", wounds)
                 .case("toxic", yes(toxic)),
@@ -140,6 +176,51 @@ impl Aftermath {
             Event::Learned { who, ability } => by("log-learned", who)
                 .text("ability", self.ability(ability))
                 .text("does", self.ability_effects(ability)),
+            _ => return None,
+        })
+    }
+
+    /// Items and batteries (R42, R45, R46, R55, R56).
+    fn log_items(&self, event: Event) -> Option<Text> {
+        let by = |key: &'static str, who: Character| text(key).text("who", self.character(who));
+        let item = |text: Text, item: Item| text.text("item", self.item(item));
+        Some(match event {
+            Event::Found { who, token } => {
+                let prize = self
+                    .content
+                    .scavenge
+                    .tokens
+                    .get(usize::from(token.0))
+                    .map(|token| token.prize);
+                by("log-found", who).text("gain", prize.map_or_else(|| text("none"), gain))
+            }
+            Event::Used { who, item: one } => item(by("log-used", who), one),
+            Event::ItemDrawn { who, item: one } => {
+                item(by("log-item", who), one).text("does", self.item_effects(one))
+            }
+            Event::Worn { who, item: one } => item(by("log-worn", who), one),
+            Event::Stored { who, item: one } => item(by("log-stored", who), one),
+            Event::Given { who, item: one, to } => {
+                item(by("log-given", who), one).text("whom", self.character(to))
+            }
+            Event::ItemDiscarded { item: one } => item(text("log-item-discarded"), one),
+            Event::Broken { item: one } => item(text("log-broken"), one),
+            Event::Repaired { item: one } => item(text("log-repaired"), one),
+            Event::Supplied { item: one } => item(text("log-supplied"), one),
+            Event::Batteries { who, loose } => by("log-batteries", who).number("loose", loose),
+            Event::Powered { who, item: one } => item(by("log-powered", who), one),
+            _ => return None,
+        })
+    }
+
+    /// Enemies (R18-R22, R40, R49, R50).
+    fn log_enemies(&self, event: Event) -> Option<Text> {
+        let by = |key: &'static str, who: Character| text(key).text("who", self.character(who));
+        let foe = |key: &'static str, enemy: Enemy| text(key).text("enemy", self.enemy(enemy));
+        Some(match event {
+            Event::Befriended { who, enemy } => {
+                by("log-befriended", who).text("enemy", self.enemy(enemy))
+            }
             Event::EncounterDrawn { card } => text("log-encounter")
                 .text("name", self.encounter(card))
                 .text("does", self.encounter_effects(card))
@@ -169,6 +250,18 @@ impl Aftermath {
             }
             Event::EnemyDefeated { enemy } => foe("log-enemy-defeated", enemy),
             Event::EnemyLeaves { enemy } => foe("log-enemy-leaves", enemy),
+            _ => return None,
+        })
+    }
+
+    /// Tokens on the map (R25-R27, A31).
+    fn log_tokens(&self, event: Event) -> Option<Text> {
+        let by = |key: &'static str, who: Character| text(key).text("who", self.character(who));
+        Some(match event {
+            Event::Handled { who, token } => {
+                let line = by("log-handled", who).text("token", self.token(token));
+                line.text("does", self.handling(token))
+            }
             Event::Placed { token, space } => text("log-placed")
                 .text("token", self.token(token))
                 .text("space", letter(space)),
@@ -181,42 +274,19 @@ impl Aftermath {
             Event::FindsPlaced { space, count } => text("log-finds")
                 .text("space", letter(space))
                 .number("count", count),
-            Event::Door { page, door, open } => self.log_door(page, door).case("open", yes(open)),
-            Event::Environment { environment: None } => text("log-environment-ends"),
-            Event::Environment {
-                environment: Some(one),
-            } => text("log-environment")
-                .text("name", self.environment(one))
-                .text("does", self.environment_effects(one))
-                .text("says", Self::more(self.environment(one), "-text")),
-            Event::Nests => text("log-nests"),
-            Event::Bookkeeper { who } => by("log-bookkeeper", who),
-            Event::Travelled { location } => {
-                text("log-travelled").text("location", self.location(location))
-            }
-            Event::RoadDrawn { card, who } => by("log-road", who)
-                .text("name", self.road(card))
-                .text("does", self.road_effects(card))
-                .text("says", Self::more(self.road(card), "-text")),
-            Event::Hull { left } => text("log-hull").number("left", left),
-            Event::MissionTaken { mission } => text("log-mission")
-                .text("mission", self.mission(mission))
-                .text("says", Self::more(self.mission(mission), "-text"))
-                .text("goal", Self::more(self.mission(mission), "-goal"))
-                .number(
-                    "time",
-                    self.content
-                        .missions
-                        .get(usize::from(mission.0))
-                        .map_or(0, |one| one.time),
-                ),
-            Event::MissionSucceeded { mission } => {
-                text("log-mission-succeeded").text("mission", self.mission(mission))
-            }
-            Event::MissionFailed {
-                mission: Some(mission),
-            } => text("log-mission-failed").text("mission", self.mission(mission)),
-            Event::MissionFailed { mission: None } => text("log-game-failed"),
+            _ => return None,
+        })
+    }
+
+    /// Dials, time and the campaign (R6, R13, R61-R63, A50).
+    fn log_campaign(&self, event: Event) -> Option<Text> {
+        let by = |key: &'static str, who: Character| text(key).text("who", self.character(who));
+        Some(match event {
+            Event::Dial { dial, from, to } => text("log-dial")
+                .case("dial", dial_case(dial))
+                .number("from", from)
+                .number("to", to)
+                .case("up", yes(to > from)),
             Event::TimePasses { why } => log_passing(why),
             Event::NoMore { dial } => text("log-no-more").case("dial", dial_case(dial)),
             Event::NightFalls => text("log-night"),
@@ -230,7 +300,8 @@ impl Aftermath {
                 Ending::Failure => "log-ended-failure",
                 Ending::Lost => "log-ended-lost",
             }),
-        }
+            _ => return None,
+        })
     }
 
     fn log_test(&self, line: Text, goal: Goal, enemy: Option<Enemy>) -> Text {

@@ -3,37 +3,41 @@
 use redtag_kernel::words::text;
 use redtag_kernel::{Seat, Text};
 
+use super::effects::{also, gains};
 use super::names::{attributes, situation_case};
 use super::yes;
 use crate::content::{By, Code, Dial};
 use crate::game::Aftermath;
-use crate::position::{Goal, Position, Step, Test, Walk};
+use crate::id::At;
+use crate::position::{Goal, Phase, Position, Test, Walk};
 
 impl Aftermath {
-    pub(super) fn ask(&self, position: &Position, seat: Seat, step: Step) -> Text {
+    pub(super) fn ask(&self, position: &Position, seat: Seat, phase: Phase) -> Text {
         let view = self.view(position);
         let ask = |key: &'static str| text(key).text("who", self.who(position, seat));
-        match step {
-            Step::Draw => ask("ask-draw").number("hand", view.hand_size(seat)),
-            Step::Actions => ask("ask-action")
+        match phase {
+            Phase::Draw => ask("ask-draw").number("hand", view.hand_size(seat)),
+            Phase::Actions => ask("ask-action")
                 .number("hand", view.hero(seat).hand.total())
                 .text("looming", self.looming(position)),
-            Step::Test(test) => self.ask_test(position, &test),
-            Step::Move(walk) => self.ask_move(position, &walk),
-            Step::Choice { at, .. } => match view.code(at) {
+            Phase::Test(test) => self.ask_test(position, &test),
+            Phase::Move(walk) => self.ask_move(position, &walk),
+            Phase::Choice { at, .. } => match view.code(at) {
                 Code::Choice { by: By::You, .. } => {
                     ask("ask-choice").text("origin", self.origin(at))
                 }
                 _ => ask("ask-choice-party").text("origin", self.origin(at)),
             },
-            Step::One { at, .. } => ask("ask-one").text("origin", self.origin(at)),
-            Step::Discard { left, .. } => ask("ask-discard").number("left", left),
-            Step::Keep { item, .. } => ask("ask-keep")
+            Phase::One { at, .. } => ask("ask-one")
+                .text("origin", self.origin(at))
+                .text("does", self.meant_for(at)),
+            Phase::Discard { left, .. } => ask("ask-discard").number("left", left),
+            Phase::Keep { item, .. } => ask("ask-keep")
                 .text("item", self.item(item))
                 .text("does", self.item_effects(item)),
-            Step::Receive { item, .. } => ask("ask-receive").text("item", self.item(item)),
-            Step::Equip => ask("ask-equip"),
-            Step::Activate { ability, paid } => {
+            Phase::Receive { item, .. } => ask("ask-receive").text("item", self.item(item)),
+            Phase::Equip => ask("ask-equip"),
+            Phase::Activate { ability, paid } => {
                 let cost = self
                     .content
                     .abilities
@@ -43,27 +47,61 @@ impl Aftermath {
                     .text("ability", self.ability(ability))
                     .number("left", cost.saturating_sub(paid))
             }
-            Step::EnemyMoves { .. } => ask("ask-enemy-moves").text("enemy", self.acting(position)),
-            Step::EnemyAttacks { .. } => {
+            Phase::EnemyMoves { .. } => ask("ask-enemy-moves").text("enemy", self.acting(position)),
+            Phase::EnemyAttacks { .. } => {
                 ask("ask-enemy-attacks").text("enemy", self.acting(position))
             }
-            Step::HitEnemy { range, wounds, .. } => ask("ask-hit")
+            Phase::HitEnemy { range, wounds, .. } => ask("ask-hit")
                 .number("range", range)
                 .number("wounds", wounds),
-            Step::Break(_) => ask("ask-break"),
-            Step::Return(_) => ask("ask-return"),
-            Step::Nest => ask("ask-nest").number("food", position.campaign.dial(Dial::Food)),
-            Step::Eat(_) => ask("ask-eat")
+            Phase::Break(_) => ask("ask-break"),
+            Phase::Return(_) => ask("ask-return"),
+            Phase::Nest => ask("ask-nest").number("food", position.campaign.dial(Dial::Food)),
+            Phase::Eat(_) => ask("ask-eat")
                 .number("wounds", view.hero(seat).wounds)
                 .number("food", position.campaign.dial(Dial::Food)),
-            Step::Repair => ask("ask-repair").number("scrap", position.campaign.dial(Dial::Scrap)),
-            Step::Assign(item) => ask("ask-assign").text("item", self.item(item)),
-            Step::Travel => ask("ask-travel")
+            Phase::Repair => ask("ask-repair").number("scrap", position.campaign.dial(Dial::Scrap)),
+            Phase::Assign(item) => ask("ask-assign").text("item", self.item(item)),
+            Phase::Travel => ask("ask-travel")
                 .text("location", self.location(position.location))
                 .text("goal", self.way_of_mission(position)),
-            Step::Lost => ask("ask-lost"),
+            Phase::Lost => ask("ask-lost"),
             _ => text("ask-wait"),
         }
+    }
+
+    /// What the book has in store for whoever is chosen.
+    fn meant_for(&self, at: At) -> Text {
+        let code = self.content.program.code.iter();
+        let follows = code.skip(usize::from(at.next().0));
+        let follows = follows.take_while(|&code| *code != Code::End);
+        let told: Vec<Text> = follows.filter_map(|&code| self.fate_of(code)).collect();
+        match told.is_empty() {
+            true => text("deed-book"),
+            false => also(told),
+        }
+    }
+
+    /// What an instruction does to a character.
+    fn fate_of(&self, code: Code) -> Option<Text> {
+        Some(match code {
+            Code::Wound { count, toxic } => text("deed-wound")
+                .number("n", count)
+                .case("toxic", yes(toxic)),
+            Code::Heal(n) => text("deed-heal").number("n", n),
+            Code::Cleanse => text("deed-cleanse"),
+            Code::Relieve => text("deed-relieve"),
+            Code::Status(status) => text("deed-status").text("status", self.status(status)),
+            Code::EndStatus(status) => text("deed-end-status").text("status", self.status(status)),
+            Code::Gain(what) => gains(what),
+            Code::Item(item) => text("effect-gain").text("gain", self.item(item)),
+            Code::BreakItem => text("deed-break"),
+            Code::Learn(ability) => text("deed-learn").text("ability", self.ability(ability)),
+            Code::Influence => text("deed-influence"),
+            Code::DrawCards(n) => text("deed-draw").number("n", n),
+            Code::DiscardCards(n) => text("deed-discard").number("n", n),
+            _ => return None,
+        })
     }
 
     /// What Check Threat will bring as things stand (R35).

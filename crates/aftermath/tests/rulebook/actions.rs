@@ -1,6 +1,6 @@
 //! Actions: R39-R48, A3, A16, A26, A36.
 
-use redtag_aftermath::{Action, Dial, Event, Situation, Step};
+use redtag_aftermath::{Action, Dial, Event, Phase, Situation};
 use redtag_kernel::Kind;
 
 use crate::{Table, die, poi, read, table, table_of};
@@ -58,7 +58,7 @@ fn lines_cost_points() {
     assert_eq!(steps(&mut table, &["b1", "b2"]), ["B", "E"]);
     table.go(Action::Go(table.space("E")));
     assert!(
-        matches!(table.position.steps.last(), Some(Step::Move(walk)) if (walk.points, walk.cards, walk.walked) == (2, 2, true))
+        matches!(table.position.steps.last(), Some(Phase::Move(walk)) if (walk.points, walk.cards, walk.walked) == (2, 2, true))
     );
     let mut table = crate::table();
     table.at(0, "G");
@@ -103,7 +103,7 @@ fn reading_ends_the_movement() {
     let table = read("[]");
     assert_eq!(
         table.position.steps.last(),
-        Some(Step::Actions),
+        Some(Phase::Actions),
         "two points are lost"
     );
     assert!(
@@ -122,7 +122,7 @@ fn nobody_reads_in_the_turn_of_another() {
     table.step_onto("B");
     table.play(Action::Go(table.space("H")), &[]);
     assert!(
-        matches!(table.position.steps.last(), Some(Step::Move(walk)) if (walk.seat, walk.points) == (1, 2))
+        matches!(table.position.steps.last(), Some(Phase::Move(walk)) if (walk.seat, walk.points) == (1, 2))
     );
     assert_eq!(table.dial(Dial::Food), 4);
 }
@@ -244,7 +244,7 @@ fn scavenging_gains_the_prize() {
     assert!(
         matches!(
             table.position.steps.last(),
-            Some(Step::Keep { seat: 0, .. })
+            Some(Phase::Keep { seat: 0, .. })
         ),
         "{:?}",
         table.position.steps
@@ -287,7 +287,7 @@ fn abilities_take_white_cards() {
     let before = table.position;
     table.play(Action::Activate(dash), &[]);
     assert!(
-        matches!(table.position.steps.last(), Some(Step::Move(_))),
+        matches!(table.position.steps.last(), Some(Phase::Move(_))),
         "two are enough"
     );
     assert_eq!(table.position.discard.count(w2), 1);
@@ -297,7 +297,7 @@ fn abilities_take_white_cards() {
     assert_eq!(table.legal(), [Action::Play(w1), Action::Play(w3)]);
     table.play(Action::Play(w3), &[]);
     assert!(
-        matches!(table.position.steps.last(), Some(Step::Move(walk)) if (walk.points, walk.free, walk.walked) == (2, true, false))
+        matches!(table.position.steps.last(), Some(Phase::Move(walk)) if (walk.points, walk.free, walk.walked) == (2, true, false))
     );
     assert!(
         table.can(Action::Go(table.space("E"))),

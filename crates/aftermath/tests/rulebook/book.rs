@@ -1,8 +1,8 @@
 //! The book: R12-R16, R23, R27, R29, A2, A15, A17-A19, A41.
 
 use redtag_aftermath::{
-    Action, Campaign, Chest, Dial, Encounter, Event, Fate, Location, Options, Position, Road,
-    Situation, Spot, Step,
+    Action, Campaign, Chest, Dial, Encounter, Event, Location, MissionStatus, Options, Phase,
+    Position, Road, Situation, Spot,
 };
 use redtag_kernel::{Game as _, Kind};
 
@@ -17,9 +17,9 @@ fn pass_on(table: &mut Table) {
     for _ in 0..40 {
         let legal = table.legal();
         match table.position.steps.last() {
-            Some(Step::Actions) if table.position.current == 0 => return,
-            Some(Step::Actions) => table.go(Action::EndTurn),
-            Some(Step::Draw) => table.go(Action::Draw),
+            Some(Phase::Actions) if table.position.current == 0 => return,
+            Some(Phase::Actions) => table.go(Action::EndTurn),
+            Some(Phase::Draw) => table.go(Action::Draw),
             _ => table.go(*legal.last().expect("an answer")),
         };
     }
@@ -197,7 +197,7 @@ fn nothing_of_a_page_stays() {
     );
     assert_eq!(
         (table.position.fate, table.position.leaving),
-        (Fate::Failed, None)
+        (MissionStatus::Failed, None)
     );
     let everybody = "[calamity]\nvalue = 6\ndo = [{ for-each = { who = \"everybody\", do = [{ wound = 9 }] } },";
     let page = crate::file("book/010.toml").replace("[calamity]\nvalue = 6\ndo = [", everybody);
@@ -211,7 +211,7 @@ fn nothing_of_a_page_stays() {
     );
     assert_eq!(
         (table.position.fate, table.position.discard.count(t2)),
-        (Fate::Failed, 1)
+        (MissionStatus::Failed, 1)
     );
 }
 
@@ -513,7 +513,7 @@ fn points_of_interest() {
     table.play(Action::Move(g3), &[]).play(Action::Go(b), &[]);
     assert_eq!(
         (table.dial(Dial::Clue), table.position.steps.last()),
-        (1, Some(Step::Actions))
+        (1, Some(Phase::Actions))
     );
     table.play(Action::Move(g1), &[]).play(Action::Go(a), &[]);
     table.play(Action::Move(g1), &[]).play(Action::Go(b), &[]);
@@ -552,7 +552,7 @@ fn objectives() {
     let table = read("[{ objective = 3 }, { move-to = \"C\" }]");
     assert_eq!(
         table.position.fate,
-        Fate::Succeeded,
+        MissionStatus::Succeeded,
         "put there, and the token is there"
     );
     assert_eq!(table.position.scene.objectives, 0);
@@ -569,14 +569,14 @@ fn objectives() {
     table.step_onto("B");
     assert_eq!(
         table.position.fate,
-        Fate::Open,
+        MissionStatus::Open,
         "not in the turn of another"
     );
     table.go(Action::EndTurn);
     table.go(Action::Draw);
     assert_eq!(
         table.position.fate,
-        Fate::Succeeded,
+        MissionStatus::Succeeded,
         "whoever stands there reads it in the own turn"
     );
     let page = crate::file("book/010.toml").replace("\"keep-objective\",", "");
@@ -600,7 +600,7 @@ fn objectives() {
     table.step_onto("G");
     assert!(matches!(
         table.position.steps.last(),
-        Some(Step::Choice { .. })
+        Some(Phase::Choice { .. })
     ));
     assert_eq!(table.position.scene.objectives, 2, "it keeps its token");
     assert!(
@@ -625,7 +625,7 @@ fn exits() {
     table.go(Action::Exit(0));
     assert_eq!((table.hero(0).spot, table.asked()), (Spot::Left, Some(1)));
     table.go(Action::Draw);
-    while table.position.steps.last() != Some(Step::Actions) {
+    while table.position.steps.last() != Some(Phase::Actions) {
         let action = *table.legal().last().expect("an answer");
         table.go(action);
     }
@@ -645,7 +645,10 @@ fn leaving_the_fallen() {
     table.position.hero_mut(1).spot = Spot::Down;
     table.foe("rat", "D", Situation::Hostile);
     table.go(Action::Exit(0));
-    assert_eq!((page(&table), table.position.fate), (11, Fate::Open));
+    assert_eq!(
+        (page(&table), table.position.fate),
+        (11, MissionStatus::Open)
+    );
     assert_eq!(table.hero(1).spot, Spot::At(table.space("X")));
     assert_eq!(table.position.hunt.total(), 1, "the rat is hunting");
 }

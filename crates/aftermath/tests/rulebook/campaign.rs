@@ -2,7 +2,7 @@
 
 use redtag_aftermath::{
     Ability, Action, Aftermath, Campaign, Character, Chest, Content, Dial, Encounter, Ending,
-    Enemy, Event, Fate, File, Flag, Item, Known, Mission, Options, Road, Step,
+    Enemy, Event, File, Flag, Item, Known, Mission, MissionStatus, Options, Phase, Road,
 };
 use redtag_kernel::{Fast, Game, Turn};
 
@@ -25,7 +25,7 @@ fn success() {
     table.step_onto("B");
     assert_eq!(
         (table.position.fate, table.dial(Dial::Clue)),
-        (Fate::Succeeded, 0),
+        (MissionStatus::Succeeded, 0),
         "nothing else is read"
     );
     finish(&mut table);
@@ -69,7 +69,7 @@ fn everything_stops() {
     table.step_onto("B");
     assert_eq!(
         (table.position.fate, table.position.item_discard.len()),
-        (Fate::Failed, 1)
+        (MissionStatus::Failed, 1)
     );
     let drive = "[{ drive = { vehicle = \"cart\", cards = 3, arrive = [], wreck = [] } }]";
     let all_down = "{ for-each = { who = \"everybody\", do = [{ wound = 9 }] } }";
@@ -109,7 +109,7 @@ fn everything_stops() {
 /// R60: the book fails the main mission as long as it is open, and no other one.
 #[test]
 fn failing_by_the_book() {
-    let failed = |mission: &str, fate: Fate| {
+    let failed = |mission: &str, fate: MissionStatus| {
         let mut table = poi(&format!(
             "[{{ fail = \"{mission}\" }}, {{ gain = {{ clue = 1 }} }}]"
         ));
@@ -121,9 +121,18 @@ fn failing_by_the_book() {
             table.dial(Dial::Clue),
         )
     };
-    assert_eq!(failed("quest", Fate::Open), (Fate::Failed, 1, 0));
-    assert_eq!(failed("rounds", Fate::Open), (Fate::Open, 0, 1));
-    assert_eq!(failed("quest", Fate::Succeeded), (Fate::Succeeded, 0, 1));
+    assert_eq!(
+        failed("quest", MissionStatus::Open),
+        (MissionStatus::Failed, 1, 0)
+    );
+    assert_eq!(
+        failed("rounds", MissionStatus::Open),
+        (MissionStatus::Open, 0, 1)
+    );
+    assert_eq!(
+        failed("quest", MissionStatus::Succeeded),
+        (MissionStatus::Succeeded, 0, 1)
+    );
 }
 
 /// R61: the campaign goes on with other characters in other numbers; items, supply and flags are
@@ -265,9 +274,13 @@ fn infinite_lives() {
     let table = late("{ lose = { morale = 20 } }");
     assert!(table.events.contains(&Event::NightFalls));
     let colony = (table.dial(Dial::Morale), table.dial(Dial::Population));
-    assert_eq!((colony, table.position.fate), ((4, 4), Fate::Open));
+    assert_eq!((colony, table.position.fate), ((4, 4), MissionStatus::Open));
     let table = late("{ lose = { population = 6 } }");
-    assert_eq!(table.position.fate, Fate::Failed, "all are down at once");
+    assert_eq!(
+        table.position.fate,
+        MissionStatus::Failed,
+        "all are down at once"
+    );
 }
 
 /// R64: a lost campaign is followed by a new one, with everything back in its box.
@@ -376,9 +389,9 @@ fn side_missions() {
         (3, 5),
         "its entry, then the rest"
     );
-    assert_eq!(table.position.steps.last(), Some(Step::Actions));
+    assert_eq!(table.position.steps.last(), Some(Phase::Actions));
     assert!(table.position.sides.is_empty() && table.position.campaign.done.contains(Mission(2)));
-    assert_eq!(table.position.fate, Fate::Open);
+    assert_eq!(table.position.fate, MissionStatus::Open);
     let table = read("[{ mission = \"errand\" }, { fail = \"errand\" }, { gain = { food = 1 } }]");
     assert_eq!((table.dial(Dial::Morale), table.dial(Dial::Food)), (7, 5));
     assert!(table.position.sides.is_empty() && table.position.campaign.failed.contains(Mission(2)));

@@ -1,6 +1,6 @@
 //! Enemies: R17-R22, R49-R51, A8, A9, A21, A24, A37, A44-A46.
 
-use redtag_aftermath::{Action, Dial, Enemy, Event, Foe, Options, Roach, Situation, Spot, Step};
+use redtag_aftermath::{Action, Dial, Enemy, Event, Foe, Options, Phase, Roach, Situation, Spot};
 
 use crate::{Table, die, poi, read, table, table_of};
 
@@ -366,7 +366,7 @@ fn roaches_act_one_by_one() {
     };
     let table = swarm(["F", "A"], ["A", "H"]);
     assert!(
-        matches!(table.position.steps.last(), Some(Step::Test(test)) if test.seat == 0),
+        matches!(table.position.steps.last(), Some(Phase::Test(test)) if test.seat == 0),
         "that on A"
     );
     let mut table = swarm(["E", "B"], ["B", "A"]);
@@ -389,7 +389,7 @@ fn roaches_act_one_by_one() {
     };
     table.go(Action::Pick(0)).go(Action::Decline).go(hit);
     assert!(
-        matches!(table.position.steps.last(), Some(Step::Test(test)) if test.seat == 1),
+        matches!(table.position.steps.last(), Some(Phase::Test(test)) if test.seat == 1),
         "the other one too"
     );
 }
@@ -648,7 +648,7 @@ fn out_of_range_out_of_sight() {
     table.at(1, "G");
     table.go(Action::EndTurn);
     assert!(
-        matches!(table.position.steps.last(), Some(Step::Test(test)) if test.seat == 1),
+        matches!(table.position.steps.last(), Some(Phase::Test(test)) if test.seat == 1),
         "the closest"
     );
 }
@@ -667,7 +667,7 @@ fn each_enemy_once() {
     table.go(Action::EndTurn);
     while !matches!(
         table.position.steps.last(),
-        Some(Step::Draw | Step::Nest | Step::Actions)
+        Some(Phase::Draw | Phase::Nest | Phase::Actions)
     ) {
         let action = *table.legal().last().expect("an answer");
         table.go(action);

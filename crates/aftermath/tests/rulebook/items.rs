@@ -1,6 +1,6 @@
 //! Items: R46, R55, R56, A27, A47.
 
-use redtag_aftermath::{Action, Dial, Event, Step, Worn};
+use redtag_aftermath::{Action, Dial, Event, Phase, Worn};
 use redtag_kernel::Kind;
 
 use crate::tests::total;
@@ -149,7 +149,7 @@ fn for_the_colony() {
     for id in ["grain", "garden"] {
         let table = drawing(id, |_| {});
         assert!(table.position.campaign.supply.contains(table.item(id)));
-        assert_eq!(table.position.steps.last(), Some(Step::Actions));
+        assert_eq!(table.position.steps.last(), Some(Phase::Actions));
     }
 }
 

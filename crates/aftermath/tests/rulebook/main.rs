@@ -28,7 +28,7 @@ mod wounds;
 
 use redtag_aftermath::{
     Action, Aftermath, Card, Content, Dial, Enemy, Event, File, Foe, Hero, Item, Laid, Options,
-    Position, Situation, Space, Spot, Status, Step, Token, Worn,
+    Phase, Position, Situation, Space, Spot, Status, Token, Worn,
 };
 use redtag_kernel::{Chance, Game, Kind, Recorder, Scripted, Seeded, Turn};
 
@@ -164,11 +164,11 @@ impl Table {
             (hero.fresh, hero.statuses) = (false, Default::default());
         }
         let steps = [
-            Step::Next,
-            Step::Nest,
-            Step::EndTurn,
-            Step::CheckThreat,
-            Step::Actions,
+            Phase::Next,
+            Phase::Nest,
+            Phase::EndTurn,
+            Phase::CheckThreat,
+            Phase::Actions,
         ];
         self.position.steps = steps.into_iter().collect();
     }
@@ -368,8 +368,8 @@ impl Table {
     fn habit(&self) -> Option<Action> {
         let position = &self.position;
         match position.steps.last()? {
-            Step::Nest if !self.is_weary() => Some(Action::Pass),
-            Step::Draw if self.hero(position.current).hand.total() == 0 => Some(Action::Draw),
+            Phase::Nest if !self.is_weary() => Some(Action::Pass),
+            Phase::Draw if self.hero(position.current).hand.total() == 0 => Some(Action::Draw),
             _ => None,
         }
     }

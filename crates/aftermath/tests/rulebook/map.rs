@@ -1,6 +1,6 @@
 //! The map: R24-R26, R28, R53, A22, A23, A35.
 
-use redtag_aftermath::{Action, Event, Find, Situation, Spot, Step};
+use redtag_aftermath::{Action, Event, Find, Phase, Situation, Spot};
 use redtag_kernel::Kind;
 
 use crate::{Table, table};
@@ -130,7 +130,7 @@ fn hiding() {
     assert_eq!(table.position.scene.foes[0].space, table.space("H"));
     assert_eq!(table.asked(), Some(1), "who is in the open defends");
     let in_doubt =
-        |table: &Table| matches!(table.position.steps.last(), Some(Step::EnemyMoves { .. }));
+        |table: &Table| matches!(table.position.steps.last(), Some(Phase::EnemyMoves { .. }));
     assert!(
         in_doubt(&hunted(0, &|table| table.equip(0, 4, "bell"))),
         "the bell is noisy: both are as near"

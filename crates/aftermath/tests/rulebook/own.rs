@@ -2,7 +2,8 @@
 //! can say), and the end of the day.
 
 use redtag_aftermath::{
-    Action, Character, Dial, Event, Fate, Flag, Mission, Options, Passing, Situation, Spot, Step,
+    Action, Character, Dial, Event, Flag, Mission, MissionStatus, Options, Passing, Phase,
+    Situation, Spot,
 };
 use redtag_kernel::{Game, Kind};
 
@@ -33,7 +34,7 @@ fn heavy_objects_block() {
     let r1 = table.card("r1");
     table.play(Action::Discard(r1), &[]);
     assert!(
-        matches!(table.position.steps.last(), Some(Step::Test(test)) if test.first == Some(r3)),
+        matches!(table.position.steps.last(), Some(Phase::Test(test)) if test.first == Some(r3)),
         "the only card that fits is played (A52)"
     );
     table.play(Action::Roll, &[die(1)]);
@@ -178,7 +179,7 @@ fn environments() {
     table.threats(&["t3"]);
     table.go(Action::EndTurn);
     assert_eq!(table.asked(), Some(0), "who is in the same space is seen");
-    assert!(matches!(table.position.steps.last(), Some(Step::Test(_))));
+    assert!(matches!(table.position.steps.last(), Some(Phase::Test(_))));
     table.position = before;
     table.play(
         Action::Ranged {
@@ -226,7 +227,7 @@ fn vehicles() {
             &mut chance,
             &mut table.events,
         );
-        while let Some(Step::Test(test)) = table.position.steps.last() {
+        while let Some(Phase::Test(test)) = table.position.steps.last() {
             let action = table.legal()[0];
             table.game.apply(
                 &mut table.position,
@@ -315,7 +316,11 @@ fn the_day_ends() {
     table.go(Action::EndTurn);
     assert!(table.events.contains(&Event::NightFalls), "a round of two");
     assert_eq!(colony(&table), (before.0 - 1, before.1 - 1));
-    assert_eq!(table.position.fate, Fate::Open, "lateness fails nothing");
+    assert_eq!(
+        table.position.fate,
+        MissionStatus::Open,
+        "lateness fails nothing"
+    );
 }
 
 /// A50: a clock of the main mission strikes once, before a turn, while its condition holds; the book
@@ -345,7 +350,7 @@ fn clocks_strike_once() {
     assert_eq!(table.dial(Dial::Food), food - 2);
     end(&mut table);
     assert_eq!(table.dial(Dial::Food), food - 2, "once");
-    assert_eq!(table.position.fate, Fate::Open);
+    assert_eq!(table.position.fate, MissionStatus::Open);
 }
 
 /// A31: a door opens and closes, and a script can hit an enemy in reach.
@@ -377,7 +382,7 @@ fn doors_and_hits() {
         1,
         "the only one in reach"
     );
-    assert_eq!(table.position.steps.last(), Some(Step::Actions));
+    assert_eq!(table.position.steps.last(), Some(Phase::Actions));
 }
 
 /// A31: tokens of a kind are removed from a space or from everywhere.

@@ -1,7 +1,7 @@
 //! Rulings on what independent readers found: A47, A51-A58, and what goes with them.
 
 use redtag_aftermath::{
-    Action, Card, Character, Dial, Event, Location, Options, Roach, Scene, Situation, Spot, Step,
+    Action, Card, Character, Dial, Event, Location, Options, Phase, Roach, Scene, Situation, Spot,
 };
 use redtag_kernel::{Deck, Kind};
 
@@ -327,7 +327,7 @@ fn two_full_characters_exchange() {
         take: spear,
     };
     table.play(trade, &[]);
-    assert_eq!(table.position.steps.last(), Some(Step::Equip));
+    assert_eq!(table.position.steps.last(), Some(Phase::Equip));
     assert!(table.hero(0).carries(spear) && table.hero(1).carries(salve));
     assert!(!table.can(trade), "each item moves once");
 }
@@ -350,7 +350,7 @@ fn a_goal_stays_completed() {
 fn on_the_road(script: &str) -> Table {
     let page = file("book/012.toml").replacen("do = [\n", &format!("do = [\n {script},"), 1);
     let mut table = start(world(&[("book/012.toml", page)]), Options::default());
-    table.position.steps = [Step::Travel].into_iter().collect();
+    table.position.steps = [Phase::Travel].into_iter().collect();
     (table.position.location, table.position.in_turn) = (Location(1), false);
     table.position.scene = Scene::default();
     let heroes = table.position.heroes.iter_mut();
@@ -458,5 +458,5 @@ fn late_is_no_failure() {
     table.hand(1, &["g1"]);
     table.go(Action::EndTurn);
     assert_eq!(table.position.main, Some(quest));
-    assert_eq!(table.position.fate, redtag_aftermath::Fate::Open);
+    assert_eq!(table.position.fate, redtag_aftermath::MissionStatus::Open);
 }

@@ -1,6 +1,6 @@
 //! Skill tests and group tasks: R36-R38, A1, A11, A12, A42.
 
-use redtag_aftermath::{Action, Dial, Event, Find, Options, Situation, Step};
+use redtag_aftermath::{Action, Dial, Event, Find, Options, Phase, Situation};
 
 use crate::{Table, die, poi, start, table, world};
 
@@ -171,7 +171,7 @@ fn no_card_no_success() {
     table.hand(0, &["g3", "b1", "b2", "r1"]);
     let (g3, b) = (table.card("g3"), table.space("B"));
     table.play(Action::Move(g3), &[]).play(Action::Go(b), &[]);
-    assert!(matches!(table.position.steps.last(), Some(Step::Test(_))));
+    assert!(matches!(table.position.steps.last(), Some(Phase::Test(_))));
     let cards = ["b1", "b2"].map(|id| Action::Play(table.card(id)));
     assert_eq!(table.legal(), cards, "nobody may decline");
     assert_eq!(table.refusal(0, Action::Decline).0, "A52");
@@ -202,7 +202,7 @@ fn a_group_task_takes_turns() {
     assert_eq!(table.position.discard.count(r2), 0, "it is in the slot");
     table.play(Action::Contribute(w2), &[]);
     table.go(Action::EndTurn);
-    while table.position.steps.last() != Some(Step::Actions) {
+    while table.position.steps.last() != Some(Phase::Actions) {
         let action = if table.can(Action::Draw) {
             Action::Draw
         } else {

@@ -1,6 +1,6 @@
 //! The turn: R30-R35, R57, R59, A7, A10, A13, A14, A25, A33, A34, A38, A39.
 
-use redtag_aftermath::{Action, Dial, Event, Situation, Spot, Step, Worn};
+use redtag_aftermath::{Action, Dial, Event, Phase, Situation, Spot, Worn};
 use redtag_kernel::Kind;
 
 use crate::{die, poi, read, table, table_of};
@@ -72,7 +72,7 @@ fn one_card_too_many() {
     table.play(Action::Move(g3), &[]).play(Action::Go(b), &[y1]);
     assert_eq!(
         (table.hero(0).hand.total(), table.position.steps.last()),
-        (6, Some(Step::Discard { seat: 0, left: 1 }))
+        (6, Some(Phase::Discard { seat: 0, left: 1 }))
     );
 }
 
@@ -93,7 +93,7 @@ fn discarding() {
         .play(Action::Discard(r2), &[]);
     assert_eq!(
         (table.hero(0).hand.total(), table.position.steps.last()),
-        (1, Some(Step::Actions))
+        (1, Some(Phase::Actions))
     );
     assert_eq!(table.dial(Dial::Food), 5);
 }
@@ -398,7 +398,7 @@ fn nesting_in_order() {
     assert!(table.hero(1).carries(stick));
     assert_eq!(
         (table.asked(), table.position.steps.last()),
-        (Some(1), Some(Step::Draw))
+        (Some(1), Some(Phase::Draw))
     );
 }
 
@@ -411,12 +411,12 @@ fn nesting_needs_calm() {
     table.foe("owl", "H", Situation::Hostile);
     table.hand(1, &["g1"]);
     table.go(Action::EndTurn);
-    assert_eq!(table.position.steps.last(), Some(Step::Draw), "hostile");
+    assert_eq!(table.position.steps.last(), Some(Phase::Draw), "hostile");
     table.position = before;
     table.set(Dial::Food, 0);
     table.hand(1, &["g1"]);
     table.go(Action::EndTurn);
-    assert_eq!(table.position.steps.last(), Some(Step::Draw), "no food");
+    assert_eq!(table.position.steps.last(), Some(Phase::Draw), "no food");
     assert_eq!(table.refusal(1, Action::Nest).0, "R30");
     table.position = before;
     table.set(Dial::Food, 0);
@@ -426,7 +426,7 @@ fn nesting_needs_calm() {
     table.play(Action::Nest, &[]);
     assert_eq!(
         table.position.steps.last(),
-        Some(Step::Draw),
+        Some(Phase::Draw),
         "nobody is asked to eat"
     );
 }
@@ -461,7 +461,7 @@ fn who_fled_waits() {
     table.go(Action::EndTurn);
     assert_eq!(
         (table.asked(), table.position.steps.last()),
-        (Some(1), Some(Step::Draw))
+        (Some(1), Some(Phase::Draw))
     );
     assert!(table.hero(1).space().is_some());
 }

@@ -168,7 +168,7 @@ fn all_down_is_failure() {
             .iter()
             .any(|event| matches!(event, Event::MissionFailed { mission: Some(_) }))
     );
-    assert_eq!(table.position.fate, redtag_aftermath::Fate::Failed);
+    assert_eq!(table.position.fate, redtag_aftermath::MissionStatus::Failed);
 }
 
 /// R58: a status takes effect at once, and nobody has it twice.

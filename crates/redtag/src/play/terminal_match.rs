@@ -476,7 +476,10 @@ impl<G: TerminalBoard> TerminalMatch<G> {
             None => self.words.word(&format!("fate-{}", G::FATES[row.fate])),
             Some(action) => format!("    {}", self.words.say(&self.label(action))),
         };
-        format!("{what}: {}", percent(&self.words, row.odds))
+        match row.odds {
+            Some(odds) => format!("{what}: {}", percent(&self.words, odds)),
+            None => what,
+        }
     }
 
     /// The rules behind what is asked.

@@ -23,8 +23,8 @@ pub struct FateOdds<A> {
     pub fate: usize,
     /// After this action, or after the best one.
     pub after: Option<A>,
-    /// So likely.
-    pub odds: Odds,
+    /// This likely; nothing where it is not asked as things stand, but after some actions.
+    pub odds: Option<Odds>,
 }
 
 /// What a bot would do; always the same in the same position, unless its budget is time.
@@ -64,23 +64,23 @@ pub fn fates<G: Playable>(
     game.legal_actions(position, seat, &mut actions);
     for fate in 0..G::FATES.len() {
         let mut oracle = Oracle::new(game, position, fate, POSITIONS);
-        let odds = oracle.at_best();
-        if !tell(FateOdds {
+        let best = oracle.said_at_best();
+        let mut heading = Some(FateOdds {
             fate,
             after: None,
-            odds,
-        }) {
+            odds: best,
+        });
+        let now = heading.take_if(|heading| heading.odds.is_some());
+        let rows = actions.iter().flat_map(|&action| {
+            let odds = oracle.said_after(seat, action);
+            let after = Some(action);
+            let row = odds.is_some().then_some(FateOdds { fate, after, odds });
+            // What is only asked after an action has its heading before the first of them.
+            let heading = row.and_then(|_| heading.take());
+            [heading, row].into_iter().flatten()
+        });
+        if !now.into_iter().chain(rows).all(&mut tell) {
             return;
-        }
-        for &action in &actions {
-            let odds = oracle.after(seat, action);
-            if !tell(FateOdds {
-                fate,
-                after: Some(action),
-                odds,
-            }) {
-                return;
-            }
         }
     }
 }

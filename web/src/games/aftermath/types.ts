@@ -47,6 +47,45 @@ take: Item, } } | { "battery": Item } | { "scrap": Item } | { "break": Item } | 
 /** A place in the program that all scripts make up together; 0 is the script that does nothing. */
 export type At = number;
 
+/** What a board is handed besides the position: how the rules see it. */
+export type BoardView = {
+/** The page that lies open, by its printed number. */
+page: number,
+/** The lines between spaces that touch, with the doors as they are. */
+lines: Array<[Space, Space, Line]>,
+/** Spaces with something to read (R16, R27). */
+pois: Array<Space>,
+/** The exits of the page, with what their entries say: they may be read at any time (R12, R29). */
+exits: Array<ExitView>,
+/** Each space in words: what is there, and what lies beside it. */
+spaces: Array<string>,
+/** Where each enemy of the track is met; roaches where the acting character stands. */
+met: Array<Space | null>,
+/** The missions, the main one first. */
+missions: Array<MissionView>,
+/** What time does, and when, in words (A50). */
+time: Array<string>,
+/** The time dial is above the allowance (R60). */
+late: boolean,
+/** Places beside each other on the travel map (R14). */
+ways: Array<[Location, Location]>,
+/** The mission is over, and everybody eats at home (R61). */
+supper: boolean,
+/** What everything in play does, by the key of its name: "status-soaked". */
+effects: { [key in string]: string },
+/** Objective tokens. */
+objectives: Array<Space>,
+/** Characters that cannot be targeted from another space, by seat (R28). */
+hidden: Array<number>,
+/** Life of the enemies on the track. */
+life: Array<number>,
+/** Threat cards at which something happens (R35). */
+looming: number,
+/** The group task. */
+task: TaskView | null,
+/** The test in progress. */
+test: TestView | null, };
+
 /** What is kept from game to game: the state of a campaign. */
 export type Campaign = {
 /** The number of the game, from 1. */
@@ -115,7 +154,7 @@ export type Entry = number;
 export type Environment = number;
 
 /**
- * One visible thing, in a narrator's order. Who tells it does not see the table, so characters go
+ * One visible thing, in a narrator's order. Who tells it does not see the position, so characters go
  * by name and spaces by their letters.
  */
 export type Event = { "page": {
@@ -389,16 +428,13 @@ character: Character, } } | "campaign_won" | "campaign_lost" | "revived" | { "en
 ending: Ending, } };
 
 /** An exit of the open page. */
-export type ExitTable = {
+export type ExitView = {
 /** Where. */
 space: Space,
 /** Whether it can be used. */
 open: boolean,
 /** What its entry says. */
 says: string, };
-
-/** How the main mission stands. */
-export type Fate = "open" | "succeeded" | "failed";
 
 /** A scavenge token on the map. */
 export type Find = {
@@ -569,8 +605,11 @@ export type Location = number;
 /** A mission. */
 export type Mission = number;
 
+/** How the main mission stands. */
+export type MissionStatus = "open" | "succeeded" | "failed";
+
 /** A mission that the party is on. */
-export type MissionTable = {
+export type MissionView = {
 /** Which. */
 mission: Mission,
 /** What has to be done, in words. */
@@ -603,7 +642,52 @@ export type Page = number;
 /** Why time passes (A4, A50); what the book takes stands in its entry. */
 export type Passing = "journey" | "nest" | "flight" | { "rounds": number };
 
-/** Everything on the table. */
+/** What lies ahead: most phases run by themselves, some ask. */
+export type Phase = "begin_turn" | { "run": {
+/** Where. */
+at: At,
+/** Who "you" is. */
+who: number, } } | "draw" | { "calamity": Card } | "place_threat" | "actions" | "check_threat" | "clear_threat" | "enemy_turn" | { "enemy_moves": {
+/** Its threat value. */
+threat: number,
+/** Spaces that it can still move. */
+left: number, } } | { "enemy_attacks": {
+/** Its threat value. */
+threat: number,
+/** Characters that were attacked already, a bit each. */
+done: number, } } | { "roaches": number } | "end_turn" | "nest" | { "eat": number } | "rest" | "repair" | { "assign": Item } | "rise" | "next" | { "test": Test } | { "move": Walk } | { "choice": {
+/** The instruction. */
+at: At,
+/** Who "you" is. */
+who: number, } } | { "one": {
+/** The instruction. */
+at: At,
+/** Who "you" is. */
+who: number, } } | { "discard": {
+/** Who. */
+seat: number,
+/** How many. */
+left: number, } } | { "keep": {
+/** Who. */
+seat: number,
+/** Which. */
+item: Item, } } | { "receive": {
+/** Who. */
+seat: number,
+/** Which. */
+item: Item, } } | "equip" | { "activate": {
+/** Which. */
+ability: Ability,
+/** What was played. */
+paid: number, } } | { "hit_enemy": {
+/** By whom. */
+seat: number,
+/** How far. */
+range: number,
+/** How many wounds. */
+wounds: number, } } | { "break": number } | { "return": number } | "travel" | "road" | "lost";
+
+/** Everything in front of the players. */
 export type Position = {
 /** How it ended, once it has. */
 ending: Ending | null,
@@ -641,7 +725,7 @@ main: Mission | null,
 /** Side missions. */
 sides: Array<Mission>,
 /** How the main mission stands. */
-fate: Fate,
+fate: MissionStatus,
 /** Flags of the mission. */
 flags: Array<Flag>,
 /** The dial that rises once per mission has (R13). */
@@ -688,10 +772,10 @@ lost: boolean,
  */
 tested: boolean | null,
 /** What lies ahead, the next step last. */
-steps: Array<Step>, };
+steps: Array<Phase>, };
 
 /** What an action comes to, before it is done. */
-export type Preview = { "points": number } | { "test": TestTable } | { "dial": number };
+export type Preview = { "points": number } | { "test": TestView } | { "dial": number };
 
 /** A vehicle on its way. */
 export type Ride = {
@@ -783,90 +867,6 @@ export type Spot = "away" | { "at": Space } | "left" | "down";
 /** A status. */
 export type Status = number;
 
-/** A step that lies ahead: most run by themselves, some ask. */
-export type Step = "begin_turn" | { "run": {
-/** Where. */
-at: At,
-/** Who "you" is. */
-who: number, } } | "draw" | { "calamity": Card } | "place_threat" | "actions" | "check_threat" | "clear_threat" | "enemy_turn" | { "enemy_moves": {
-/** Its threat value. */
-threat: number,
-/** Spaces that it can still move. */
-left: number, } } | { "enemy_attacks": {
-/** Its threat value. */
-threat: number,
-/** Characters that were attacked already, a bit each. */
-done: number, } } | { "roaches": number } | "end_turn" | "nest" | { "eat": number } | "rest" | "repair" | { "assign": Item } | "rise" | "next" | { "test": Test } | { "move": Walk } | { "choice": {
-/** The instruction. */
-at: At,
-/** Who "you" is. */
-who: number, } } | { "one": {
-/** The instruction. */
-at: At,
-/** Who "you" is. */
-who: number, } } | { "discard": {
-/** Who. */
-seat: number,
-/** How many. */
-left: number, } } | { "keep": {
-/** Who. */
-seat: number,
-/** Which. */
-item: Item, } } | { "receive": {
-/** Who. */
-seat: number,
-/** Which. */
-item: Item, } } | "equip" | { "activate": {
-/** Which. */
-ability: Ability,
-/** What was played. */
-paid: number, } } | { "hit_enemy": {
-/** By whom. */
-seat: number,
-/** How far. */
-range: number,
-/** How many wounds. */
-wounds: number, } } | { "break": number } | { "return": number } | "travel" | "road" | "lost";
-
-/** What is on the table besides the position: how the rules see it. */
-export type Table = {
-/** The page that lies open, by its printed number. */
-page: number,
-/** The lines between spaces that touch, with the doors as they are. */
-lines: Array<[Space, Space, Line]>,
-/** Spaces with something to read (R16, R27). */
-pois: Array<Space>,
-/** The exits of the page, with what their entries say: they may be read at any time (R12, R29). */
-exits: Array<ExitTable>,
-/** Each space in words: what is there, and what lies beside it. */
-spaces: Array<string>,
-/** Where each enemy of the track is met; roaches where the acting character stands. */
-met: Array<Space | null>,
-/** The missions, the main one first. */
-missions: Array<MissionTable>,
-/** What time does, and when, in words (A50). */
-time: Array<string>,
-/** The time dial is above the allowance (R60). */
-late: boolean,
-/** Places beside each other on the travel map (R14). */
-ways: Array<[Location, Location]>,
-/** The mission is over, and everybody eats at home (R61). */
-supper: boolean,
-/** What everything on the table does, by the key of its name: "status-soaked". */
-effects: { [key in string]: string },
-/** Objective tokens. */
-objectives: Array<Space>,
-/** Characters that cannot be targeted from another space, by seat (R28). */
-hidden: Array<number>,
-/** Life of the enemies on the track. */
-life: Array<number>,
-/** Threat cards at which something happens (R35). */
-looming: number,
-/** The group task. */
-task: TaskTable | null,
-/** The test in progress. */
-test: TestTable | null, };
-
 /** A group task (R38). */
 export type Task = {
 /** The instruction that began it. */
@@ -879,7 +879,7 @@ dial: number,
 first: Card | null, };
 
 /** What a group task asks (R38). */
-export type TaskTable = {
+export type TaskView = {
 /** In words. */
 name: string,
 /** Attributes, any of which the first card must show, a bit each. */
@@ -905,7 +905,7 @@ first: Card | null,
 sum: number, };
 
 /** How a test stands. */
-export type TestTable = {
+export type TestView = {
 /** The bonus with the first card; with the best one before it is played. */
 bonus: number,
 /** The rolls that succeed as it stands, or with the best first card. */

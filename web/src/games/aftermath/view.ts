@@ -1,8 +1,8 @@
 /** What a board is given besides the position, and what its pictures ask of it. */
 import type { Moment } from '../../lib/engine/messages';
-import type { Action, Card, Event, Hero, Position, Space, Step, Table, Test } from './types';
+import type { Action, BoardView, Card, Event, Hero, Phase, Position, Space, Test } from './types';
 
-export const NO_TABLE: Table = {
+export const NO_VIEW: BoardView = {
   page: 0,
   lines: [],
   pois: [],
@@ -23,9 +23,9 @@ export const NO_TABLE: Table = {
   test: null,
 };
 
-export const stepOf = (position: Position): Step | undefined =>
+export const stepOf = (position: Position): Phase | undefined =>
   position.ending === null ? position.steps.at(-1) : undefined;
-export const stepName = (step: Step | undefined) =>
+export const stepName = (step: Phase | undefined) =>
   typeof step === 'object' ? (Object.keys(step)[0] ?? '') : (step ?? '');
 export const verb = (action: Action) =>
   typeof action === 'string' ? action : (Object.keys(action)[0] ?? '');

@@ -116,7 +116,7 @@ turn: Turn, };
  */
 export type Phase = "setup" | "emt" | "er" | "prep" | "surgeon" | "discharge";
 
-/** Everything on the table. */
+/** Everything in front of the players. */
 export type Position = {
 /** Set-up, one of the four phases, or the end. */
 phase: Phase,
@@ -136,7 +136,7 @@ patients: Array<Patient>, };
 /** What healed a wound. */
 export type Remedy = "column" | "bandages" | "surgery";
 
-/** What is on the table besides the position: how the rules see it. */
+/** What a board is handed besides the position: how the rules see it. */
 export type Seen = {
 /** The phases that are played in rounds, in order (R2). */
 phases: Array<Phase>,

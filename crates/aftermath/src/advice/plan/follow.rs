@@ -130,7 +130,7 @@ impl Reach<'_> {
     fn succeed(&mut self, mission: Mission, next: At, fact: Fact) {
         let rules = self.view.content.missions[usize::from(mission.0)];
         let taken = self.missions[usize::from(mission.0)][0];
-        let is_main = self.view.table.main == Some(mission);
+        let is_main = self.view.position.main == Some(mission);
         let effort = self.after(
             fact.effort,
             Need {

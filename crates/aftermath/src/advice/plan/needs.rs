@@ -7,7 +7,7 @@ use crate::id::{Item, Mission, Page};
 impl Reach<'_> {
     /// What stands against a way.
     pub(super) fn price(&self, way: &Way) -> Need {
-        let dials = way.cost.dials.iter().zip(self.view.table.campaign.dials);
+        let dials = way.cost.dials.iter().zip(self.view.position.campaign.dials);
         let dials = dials
             .map(|(&cost, dial)| u32::from(cost) + MISSING * u32::from(cost.saturating_sub(dial)));
         let cards = u32::from(way.cost.cards) + u32::from(way.cost.batteries) * 2;
@@ -22,9 +22,9 @@ impl Reach<'_> {
     }
 
     pub(super) fn has(&self, item: Item) -> Need {
-        let table = self.view.table;
-        let carried = table.heroes.iter().any(|hero| hero.carries(item));
-        if carried || table.campaign.supply.contains(item) {
+        let position = self.view.position;
+        let carried = position.heroes.iter().any(|hero| hero.carries(item));
+        if carried || position.campaign.supply.contains(item) {
             return Need::some(0);
         }
         Need {
@@ -38,7 +38,7 @@ impl Reach<'_> {
     }
 
     pub(super) fn number(&self, amount: Amount) -> u8 {
-        self.view.amount(amount, self.view.table.bookkeeper)
+        self.view.amount(amount, self.view.position.bookkeeper)
     }
 
     pub(super) fn condition_of(&self, cond: Cond) -> Option<Condition> {
@@ -80,7 +80,7 @@ impl Reach<'_> {
     }
 
     pub(super) fn is_so(&self, cond: Cond) -> bool {
-        self.view.holds(cond, self.view.table.bookkeeper)
+        self.view.holds(cond, self.view.position.bookkeeper)
     }
 
     pub(super) fn until(&self, condition: Condition, cond: Cond) -> Need {
@@ -93,7 +93,7 @@ impl Reach<'_> {
             Condition::Any { first, count } => return easiest(several(first, count)),
             Condition::Not(cond) => return self.otherwise(cond),
             Condition::Character(one) => {
-                let heroes = self.view.table.heroes.as_slice();
+                let heroes = self.view.position.heroes.as_slice();
                 return Need::some(if heroes.iter().any(|hero| hero.character == one) {
                     SOON
                 } else {
@@ -139,11 +139,11 @@ impl Reach<'_> {
             Condition::Mission(one) => first(mission(one, 0)),
             Condition::Done(one) => first(mission(one, 1)),
             Condition::AtLeast(measure, number) => {
-                let now = self.view.measure(measure, self.view.table.bookkeeper);
+                let now = self.view.measure(measure, self.view.position.bookkeeper);
                 Need::some((u32::from(number.saturating_sub(now)) * MISSING).min(NEVER))
             }
             Condition::IsOpen(_) => {
-                let doors = self.doors[usize::from(self.view.table.page.0)].iter();
+                let doors = self.doors[usize::from(self.view.position.page.0)].iter();
                 first(doors.copied().min_by_key(|door| door.effort.cost))
             }
             Condition::Party(_) | Condition::Goal(_) | Condition::Failed(_) => Need::some(NEVER),

@@ -2,7 +2,7 @@
 
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
-use redtag_aftermath::{Find, Foe, Goal, Laid, Options, Roach, Step, Test};
+use redtag_aftermath::{Find, Foe, Goal, Laid, Options, Phase, Roach, Test};
 use redtag_kernel::Fast;
 
 use super::*;
@@ -114,7 +114,7 @@ fn in_the_shop(game: &Aftermath) -> Position {
         first: Some(card("strength-1")),
         sum: 1,
     };
-    position.steps = [Step::Test(test)].into_iter().collect();
+    position.steps = [Phase::Test(test)].into_iter().collect();
     position
 }
 

@@ -1,4 +1,4 @@
-//! The whole table in words, for those who hear it.
+//! The whole position in words, for those who hear it.
 
 use redtag_kernel::Text;
 use redtag_kernel::words::text;
@@ -8,10 +8,10 @@ use super::{list, times, yes};
 use crate::content::{Attribute, Dial, Line, Map, Slot};
 use crate::game::Aftermath;
 use crate::id::{Item, Space};
-use crate::position::{Foe, Hero, Position, Spot, Step, Worn};
+use crate::position::{Foe, Hero, Phase, Position, Spot, Worn};
 
 impl Aftermath {
-    pub(super) fn describe_table(&self, position: &Position) -> Vec<Text> {
+    pub(super) fn describe_all(&self, position: &Position) -> Vec<Text> {
         let mut lines = Vec::new();
         self.describe_campaign(position, &mut lines);
         self.describe_page(position, &mut lines);
@@ -37,7 +37,7 @@ impl Aftermath {
     /// The test in progress, and what it needs.
     pub fn describe_test(&self, position: &Position) -> Option<Text> {
         match position.steps.last() {
-            Some(Step::Test(test)) => Some(self.about_test(position, &test, "table-test")),
+            Some(Phase::Test(test)) => Some(self.about_test(position, &test, "table-test")),
             _ => None,
         }
     }

@@ -1,0 +1,160 @@
+//! Whom and what the book means, and whether its conditions hold.
+
+use super::View;
+use crate::content::{Amount, Cond, Condition, Dial, FlagOf, Measure, Place, Slot, Who};
+use crate::id::{Item, Space};
+use crate::position::{MissionStatus, Spot};
+
+impl View<'_> {
+    /// Does this character belong to them?
+    pub fn belongs(self, seat: u8, who: Who, you: u8) -> bool {
+        let hero = self.hero(seat);
+        // Away from a page, those who fled on the road sit out until the mission is over (A58).
+        let in_play = match self.position.scene.open {
+            true => hero.space().is_some(),
+            false => hero.spot != Spot::Down || self.position.fate != MissionStatus::Open,
+        };
+        let here = self.hero(seat).spot == self.hero(you).spot;
+        in_play
+            && match who {
+                Who::Everybody => true,
+                Who::Others => seat != you,
+                Who::Here => here,
+                Who::OthersHere => here && seat != you,
+            }
+    }
+
+    /// A space by its name.
+    pub fn place(self, place: Place, you: u8) -> Option<Space> {
+        let map = self.map()?;
+        match place {
+            Place::Space(space) => {
+                Some(space).filter(|space| usize::from(space.0) < map.letters.len())
+            }
+            Place::Here => self.hero(you).space(),
+            Place::Start => Some(map.start),
+            Place::EnemyStart => map.enemies.first().copied(),
+            Place::There => Some(self.position.scene.handled),
+        }
+    }
+
+    /// The number that an amount comes to.
+    pub fn amount(self, amount: Amount, you: u8) -> u8 {
+        match amount {
+            Amount::Number(number) => number,
+            Amount::Of(of) => {
+                let total = u16::from(self.measure(of.of, you)) * u16::from(of.times);
+                (total.div_ceil(u16::from(of.divide).max(1)) + u16::from(of.plus)).min(250) as u8
+            }
+        }
+    }
+
+    pub fn measure(self, measure: Measure, you: u8) -> u8 {
+        let position = self.position;
+        let dial = |dial: Dial| position.campaign.dial(dial);
+        let hero = self.hero(you);
+        match measure {
+            Measure::Time => dial(Dial::Time),
+            Measure::Clue => dial(Dial::Clue),
+            Measure::Scrap => dial(Dial::Scrap),
+            Measure::Food => dial(Dial::Food),
+            Measure::Population => dial(Dial::Population),
+            Measure::Morale => dial(Dial::Morale),
+            Measure::Overtime => {
+                let allowed = position.main.map_or(u8::MAX, |one| {
+                    self.content.missions[usize::from(one.0)].time
+                });
+                dial(Dial::Time).saturating_sub(allowed)
+            }
+            Measure::Characters => position.heroes.len() as u8,
+            Measure::Present => self.count(Who::Everybody, you),
+            Measure::Here => self.count(Who::Here, you),
+            Measure::Enemies => position.scene.foes.len() as u8,
+            Measure::Threat => position.scene.threats.len() as u8,
+            Measure::Hunt => position.hunt.total(),
+            Measure::Wounds => hero.wounds.saturating_add(hero.toxic),
+            Measure::Hand => hero.hand.total(),
+            Measure::Batteries => hero.batteries,
+            Measure::Game => position.campaign.game,
+            Measure::Improvements => {
+                let built = |&item: &Item| self.item(item).slot == Slot::Colony;
+                position.campaign.supply.iter().filter(built).count() as u8
+            }
+            Measure::Goals => position.campaign.goals.len() as u8,
+            Measure::Hull => position.ride.map_or(0, |ride| ride.hull),
+        }
+    }
+
+    fn count(self, who: Who, you: u8) -> u8 {
+        self.position
+            .seats()
+            .filter(|&seat| self.belongs(seat, who, you))
+            .count() as u8
+    }
+
+    /// Does the condition hold for this character?
+    pub fn holds(self, cond: Cond, you: u8) -> bool {
+        let conditions = &self.content.program.conditions;
+        conditions
+            .get(usize::from(cond.0))
+            .is_some_and(|&one| self.is_so(one, you))
+    }
+
+    pub fn is_so(self, condition: Condition, you: u8) -> bool {
+        let (position, hero) = (self.position, self.hero(you));
+        let several = |first: u16, count: u16| {
+            let (first, count) = (usize::from(first), usize::from(count));
+            self.content
+                .program
+                .conditions
+                .iter()
+                .skip(first)
+                .take(count)
+        };
+        match condition {
+            Condition::AtLeast(measure, number) => self.measure(measure, you) >= number,
+            Condition::AtMost(measure, number) => self.measure(measure, you) <= number,
+            Condition::Flag(FlagOf::Campaign(flag)) => position.campaign.flags.contains(flag),
+            Condition::Flag(FlagOf::Mission(flag)) => position.flags.contains(flag),
+            Condition::Character(one) => hero.character == one,
+            Condition::Party(one) => position.heroes.iter().any(|hero| hero.character == one),
+            Condition::Wears(item) => hero.items().any(|worn| worn.item == item),
+            Condition::Carries(item) => hero.carries(item),
+            Condition::PartyHas(item) => position.heroes.iter().any(|hero| hero.carries(item)),
+            Condition::Supply(item) => position.campaign.supply.contains(item),
+            Condition::Keyword(keyword) => hero
+                .items()
+                .any(|worn| self.item(worn.item).keywords & (1 << keyword.0) != 0),
+            Condition::Status(status) => hero.statuses.contains(status),
+            Condition::Knows(ability) => hero.abilities.contains(ability),
+            Condition::Situation(situation) => position.scene.situation == situation,
+            Condition::On(space) => hero.space() == Some(space),
+            Condition::Token(token, place) => {
+                let space = self.place(place, you);
+                let laid = position.scene.tokens.iter();
+                laid.filter(|laid| Some(laid.space) == space)
+                    .any(|laid| laid.token == token)
+            }
+            Condition::Mission(mission) => {
+                position.main == Some(mission) || position.sides.contains(mission)
+            }
+            Condition::Done(mission) => position.campaign.done.contains(mission),
+            Condition::Failed(mission) => position.campaign.failed.contains(mission),
+            Condition::Location(location) => position.location == location,
+            Condition::From(page) => position.from == Some(page),
+            Condition::Revisit => position.scene.revisit,
+            Condition::InfiniteLives => position.campaign.infinite,
+            Condition::Visited(page) => position.visited.contains(page),
+            Condition::IsOpen(door) => position.scene.doors & (1 << door) != 0,
+            Condition::Goal(character) => position.campaign.goals.contains(character),
+            Condition::Environment(one) => position.scene.environment == Some(one),
+            Condition::All { first, count } => {
+                several(first, count).all(|&one| self.is_so(one, you))
+            }
+            Condition::Any { first, count } => {
+                several(first, count).any(|&one| self.is_so(one, you))
+            }
+            Condition::Not(cond) => !self.holds(cond, you),
+        }
+    }
+}
