@@ -2,7 +2,8 @@
 
 use std::collections::HashMap;
 
-use crate::chance::{ScriptError, Scripted, total};
+use crate::chance::{Chance, ScriptError, Scripted, total};
+use crate::deck::{Bag, Kind};
 use crate::game::{Game, Seat, Turn};
 
 /// A game with questions that people ask before they choose.
@@ -31,20 +32,30 @@ pub trait Fates: Game {
         true
     }
 
-    /// Whether an action that is not considered might make a difference all the same, as turning up
-    /// cards that nobody has seen. The answer is an interval then, never called exact.
-    fn is_left_out(
+    /// Whether the chance called `what` can make a difference to this fate.
+    fn matters(&self, _what: &str, _fate: usize) -> bool {
+        true
+    }
+
+    /// Whether to follow what is drawn step by step: first as if every draw that matters brought
+    /// nothing, then with the first of them followed up, then with two, as long as the budget lasts.
+    /// For games in which nothing is the worst that a draw can bring, see [`Self::is_worst_empty`].
+    const DEEPENS: bool = false;
+
+    /// In a game that deepens: whether a draw upon this action can make a difference to this fate.
+    fn may_bring(
         &self,
         _position: &Self::Position,
         _seat: Seat,
         _action: &Self::Action,
         _fate: usize,
     ) -> bool {
-        false
+        true
     }
 
-    /// Whether the chance called `what` can make a difference to this fate.
-    fn matters(&self, _what: &str, _fate: usize) -> bool {
+    /// In a game that deepens: whether it is never better for this fate, as it is asked for in
+    /// `from`, if a draw brings nothing.
+    fn is_worst_empty(&self, _from: &Self::Position, _fate: usize) -> bool {
         true
     }
 
@@ -103,6 +114,14 @@ impl Odds {
         }
     }
 
+    /// What both say.
+    fn meet(self, other: Self) -> Self {
+        Self {
+            low: self.low.max(other.low),
+            high: self.high.min(other.high),
+        }
+    }
+
     /// Is it a single number?
     pub fn is_exact(self) -> bool {
         self.high - self.low < 1e-9
@@ -115,22 +134,30 @@ pub fn outcomes<G: Game>(
     position: &G::Position,
     seat: Seat,
     action: G::Action,
-    visit: impl FnMut(f64, G::Position),
+    mut visit: impl FnMut(f64, G::Position),
 ) {
-    explore(game, position, seat, action, |_| true, visit);
+    explore(
+        game,
+        position,
+        seat,
+        action,
+        |_| true,
+        |probability, _, after| visit(probability, after),
+    );
 }
 
-/// The same, but of a chance that does not matter only one outcome.
+/// The same, but of a chance that does not matter only one outcome. Tells also how often it
+/// mattered.
 fn explore<G: Game>(
     game: &G,
     position: &G::Position,
     seat: Seat,
     action: G::Action,
     matters: impl Fn(&str) -> bool,
-    mut visit: impl FnMut(f64, G::Position),
+    mut visit: impl FnMut(f64, u8, G::Position),
 ) {
-    let mut open: Vec<(f64, Vec<u16>)> = vec![(1.0, Vec::new())];
-    while let Some((probability, script)) = open.pop() {
+    let mut open: Vec<(f64, u8, Vec<u16>)> = vec![(1.0, 0, Vec::new())];
+    while let Some((probability, draws, script)) = open.pop() {
         let mut chance = Scripted::new(&script);
         let mut after = position.clone();
         game.apply(&mut after, seat, action, &mut chance, &mut ());
@@ -141,12 +168,13 @@ fn explore<G: Game>(
                     .iter()
                     .enumerate()
                     .filter(|&(_, &weight)| weight > 0);
+                let matters = matters(question.what);
                 let mut follow = |outcome: usize, share: f64| {
                     let mut longer = script.clone();
                     longer.push(outcome as u16);
-                    open.push((probability * share, longer));
+                    open.push((probability * share, draws + u8::from(matters), longer));
                 };
-                if matters(question.what) {
+                if matters {
                     let all = f64::from(total(&question.weights).max(1));
                     possible
                         .for_each(|(outcome, &weight)| follow(outcome, f64::from(weight) / all));
@@ -154,8 +182,35 @@ fn explore<G: Game>(
                     follow(outcome, 1.0);
                 }
             }
-            _ => visit(probability, after),
+            _ => visit(probability, draws, after),
         }
+    }
+}
+
+/// A chance that brings nothing where a draw matters, and anything where it does not.
+struct Nothing<M> {
+    matters: M,
+    /// Did a draw matter?
+    met: bool,
+}
+
+impl<M: Fn(&str) -> bool> Chance for Nothing<M> {
+    fn pick(&mut self, _what: &'static str, weights: &[u8]) -> usize {
+        weights.iter().position(|&weight| weight > 0).unwrap_or(0)
+    }
+
+    fn draw<K: Kind, const KINDS: usize>(
+        &mut self,
+        what: &'static str,
+        bag: &mut Bag<K, KINDS>,
+    ) -> Option<K> {
+        if (self.matters)(what) {
+            self.met = true;
+            return None;
+        }
+        let (kind, _) = bag.iter().next()?;
+        bag.take(kind);
+        Some(kind)
     }
 }
 
@@ -166,8 +221,20 @@ pub struct Oracle<'a, G: Fates> {
     from: &'a G::Position,
     fate: usize,
     budget: usize,
-    known: HashMap<G::Position, Odds>,
+    /// What was found, by position and how many draws are still followed up.
+    known: HashMap<(G::Position, u8), Odds>,
+    /// Positions that were reached.
+    looked: usize,
+    /// No more than this many are, for the answer that is worked out now.
+    share: usize,
+    /// Was a draw that matters not followed up?
+    cut: bool,
+    /// In a game that deepens, the odds after each legal action.
+    answers: Option<Vec<(Seat, G::Action, Odds)>>,
 }
+
+/// All draws are followed up.
+const ALL_DRAWS: u8 = u8::MAX;
 
 impl<'a, G: Fates> Oracle<'a, G> {
     /// Looks at no more than `budget` positions; where that is not enough, an answer is an
@@ -179,87 +246,206 @@ impl<'a, G: Fates> Oracle<'a, G> {
             fate,
             budget,
             known: HashMap::new(),
+            looked: 0,
+            share: budget,
+            cut: false,
+            answers: None,
         }
     }
 
     /// How likely the fate is if everybody does their best, for it if it is wanted and else against
     /// it, with the actions that are considered.
     pub fn at_best(&mut self) -> Odds {
-        self.position(self.from)
+        if !G::DEEPENS {
+            return self.position(self.from, ALL_DRAWS);
+        }
+        if let Some(odds) = self.settled(self.from) {
+            return odds;
+        }
+        let answers = self.answers.take().unwrap_or_else(|| self.deepen());
+        let odds = answers.iter().map(|&(.., odds)| odds);
+        let best = odds.reduce(|best, odds| self.better(best, odds));
+        self.answers = Some(answers);
+        best.unwrap_or(Odds::NEVER)
     }
 
     /// The same after this action.
     pub fn after(&mut self, seat: Seat, action: G::Action) -> Odds {
-        self.action(self.from, seat, action)
+        if !G::DEEPENS {
+            return self.action(self.from, seat, action, ALL_DRAWS);
+        }
+        if let Some(odds) = self.settled(self.from) {
+            return odds;
+        }
+        let answers = self.answers.take().unwrap_or_else(|| self.deepen());
+        let is_it = |other: &&(Seat, G::Action, Odds)| (other.0, other.1) == (seat, action);
+        let odds = answers.iter().find(is_it).map(|&(.., odds)| odds);
+        self.answers = Some(answers);
+        odds.unwrap_or(Odds::UNKNOWN)
     }
 
-    fn position(&mut self, position: &G::Position) -> Odds {
+    /// How many positions were reached so far.
+    pub fn looked(&self) -> usize {
+        self.looked
+    }
+
+    /// The odds after each legal action: with no draw followed up, then with one, then with two.
+    /// Every answer gets its share of the budget, and what all rounds say holds.
+    fn deepen(&mut self) -> Vec<(Seat, G::Action, Odds)> {
+        let mut answers = Vec::new();
+        let Turn::Act(seats) = self.game.turn(self.from) else {
+            return answers;
+        };
+        for seat in seats.iter() {
+            let mut actions = Vec::new();
+            self.game.legal_actions(self.from, seat, &mut actions);
+            answers.extend(actions.into_iter().map(|one| (seat, one, Odds::UNKNOWN)));
+        }
+        for draws in 0..ALL_DRAWS {
+            self.cut = false;
+            let open = |answers: &[(Seat, G::Action, Odds)]| {
+                let open = answers.iter().filter(|(.., odds)| !odds.is_exact());
+                open.count()
+            };
+            for at in 0..answers.len() {
+                let (seat, action, odds) = answers[at];
+                if !odds.is_exact() {
+                    let left = self.budget.saturating_sub(self.looked);
+                    self.share = self.looked + left / open(&answers[at..]);
+                    let found = self.action(self.from, seat, action, draws);
+                    answers[at].2 = odds.meet(found);
+                }
+            }
+            if open(&answers) == 0 || !self.cut || self.looked >= self.budget {
+                break;
+            }
+        }
+        answers
+    }
+
+    /// Is it decided already?
+    fn settled(&self, position: &G::Position) -> Option<Odds> {
         match self.game.fate(self.from, position, self.fate) {
-            Fate::Yes => return Odds::ALWAYS,
-            Fate::No => return Odds::NEVER,
-            Fate::Open => {}
+            Fate::Yes => Some(Odds::ALWAYS),
+            Fate::No => Some(Odds::NEVER),
+            Fate::Open => None,
+        }
+    }
+
+    /// In a game that deepens, every position counts that is reached; elsewhere those that differ.
+    fn is_spent(&self) -> bool {
+        if G::DEEPENS {
+            self.looked >= self.share
+        } else {
+            self.known.len() >= self.budget
+        }
+    }
+
+    fn better(&self, one: Odds, other: Odds) -> Odds {
+        if self.game.is_wanted(self.fate) {
+            one.higher(other)
+        } else {
+            one.lower(other)
+        }
+    }
+
+    /// With this many draws followed up.
+    fn position(&mut self, position: &G::Position, draws: u8) -> Odds {
+        if let Some(odds) = self.settled(position) {
+            return odds;
         }
         let Turn::Act(seats) = self.game.turn(position) else {
             return Odds::NEVER;
         };
-        let essence = self.game.essence(position, self.fate);
+        let essence = (self.game.essence(position, self.fate), draws);
         if let Some(&known) = self.known.get(&essence) {
             return known;
         }
-        if self.known.len() >= self.budget {
+        if self.is_spent() {
             return Odds::UNKNOWN;
         }
         let wanted = self.game.is_wanted(self.fate);
         let mut best = if wanted { Odds::NEVER } else { Odds::ALWAYS };
         let mut actions = Vec::new();
-        let mut left_out = false;
-        for seat in seats.iter() {
+        'seats: for seat in seats.iter() {
             actions.clear();
             self.game.legal_actions(position, seat, &mut actions);
             // The last actions of a list tend to end a turn, which settles most questions at once.
-            actions.retain(|action| {
-                let considered = self.game.is_considered(position, seat, action, self.fate);
-                left_out |= !considered && self.game.is_left_out(position, seat, action, self.fate);
-                considered
-            });
             for &action in actions.iter().rev() {
-                let odds = self.action(position, seat, action);
-                best = if wanted {
-                    best.higher(odds)
-                } else {
-                    best.lower(odds)
-                };
+                if !self.game.is_considered(position, seat, &action, self.fate) {
+                    continue;
+                }
+                let odds = self.action(position, seat, action, draws);
+                best = self.better(best, odds);
                 if if wanted {
                     best.low >= 1.0
                 } else {
                     best.high <= 0.0
                 } {
-                    break;
+                    break 'seats;
                 }
             }
         }
-        if left_out {
-            best = if wanted {
-                best.higher(Odds::UNKNOWN)
-            } else {
-                best.lower(Odds::UNKNOWN)
-            };
+        // What a share was not enough for may be found with another.
+        if !(G::DEEPENS && self.is_spent()) {
+            self.known.insert(essence, best);
         }
-        self.known.insert(essence, best);
         best
     }
 
-    fn action(&mut self, position: &G::Position, seat: Seat, action: G::Action) -> Odds {
+    fn action(&mut self, position: &G::Position, seat: Seat, action: G::Action, draws: u8) -> Odds {
+        if G::DEEPENS {
+            let brings = self.game.may_bring(position, seat, &action, self.fate);
+            if !brings || draws == 0 {
+                return self.with_nothing(position, seat, action, draws, brings);
+            }
+        }
         let mut sum = Odds::NEVER;
         let mut reached = Vec::new();
         let matters = |what: &str| self.game.matters(what, self.fate);
-        let reach = |probability, after| reached.push((probability, after));
+        let reach = |probability, drawn, after| reached.push((probability, drawn, after));
         explore(self.game, position, seat, action, matters, reach);
-        for (probability, after) in reached {
-            let odds = self.position(&after);
+        self.looked += reached.len();
+        for (probability, drawn, after) in reached {
+            let left = match draws {
+                ALL_DRAWS => ALL_DRAWS,
+                draws => draws.saturating_sub(drawn),
+            };
+            let odds = self.position(&after, left);
             sum.low += probability * odds.low;
             sum.high += probability * odds.high;
         }
         sum
+    }
+
+    /// The action if a draw that matters brings nothing: the worst that can come of it.
+    fn with_nothing(
+        &mut self,
+        position: &G::Position,
+        seat: Seat,
+        action: G::Action,
+        draws: u8,
+        brings: bool,
+    ) -> Odds {
+        let matters = |what: &str| self.game.matters(what, self.fate);
+        let mut chance = Nothing {
+            matters,
+            met: false,
+        };
+        let mut after = position.clone();
+        self.game
+            .apply(&mut after, seat, action, &mut chance, &mut ());
+        let is_cut = chance.met && brings;
+        self.looked += 1;
+        let odds = self.position(&after, draws);
+        if !is_cut {
+            return odds;
+        }
+        self.cut = true;
+        if self.game.is_worst_empty(self.from, self.fate) {
+            self.better(odds, Odds::UNKNOWN)
+        } else {
+            Odds::UNKNOWN
+        }
     }
 }
