@@ -37,7 +37,7 @@ fn ammo_lies_under_weapons() {
 fn ammo_of_lost_weapons_is_discarded() {
     let loaded = |weapon: &str| {
         let ammo = format!(
-            "ammo = [{{ under = @{weapon}, card = @run }}, {{ under = @{weapon}, card = @run }}]"
+            "ammo = [{{ under = @{weapon}, card = @run }}, {{ under = @{weapon}, card = @magazine }}]"
         );
         format!("prepared = {{ @{weapon} = 1 }}\n{ammo}\nattacking = [%1]\nhand = {{ @food = 1 }}")
     };
@@ -48,12 +48,12 @@ fn ammo_of_lost_weapons_is_discarded() {
     check(
         &loaded("shotgun"),
         &[other_way("shotgun")],
-        "ammo = []\ndiscard = { @run = 2 }\ndestroyed = { @shotgun = 1 }",
+        "ammo = []\ndiscard = { @run = 1, @magazine = 1 }\ndestroyed = { @shotgun = 1 }",
     );
     check(
         &loaded("pistol"),
         &[other_way("pistol")],
-        "ammo = []\ndiscard = { @run = 2, @pistol = 1 }",
+        "ammo = []\ndiscard = { @run = 1, @magazine = 1, @pistol = 1 }",
     );
 }
 

@@ -3,7 +3,7 @@
 use redtag_after_the_virus::Action::{
     Done, Enough, Fight, Hit, HitAll, HitDiscard, Play, Use, Wound,
 };
-use redtag_after_the_virus::{Action, Event, Fate, Spot};
+use redtag_after_the_virus::{Action, Event, HitResult, Spot};
 
 use crate::{c, check, expect, pair, play, refused, solo};
 
@@ -95,7 +95,7 @@ fn removing_does_not_count() {
         matches!(
             event,
             Event::ZombiesHit {
-                fate: Fate::Remove,
+                result: HitResult::Remove,
                 zombies: 2,
                 ..
             }
