@@ -254,7 +254,7 @@ fn in_the_street() -> Match<AfterTheVirus> {
           "prepared": { "13": 1, "20": 1, "37": 1, "40": 1 }, "ammo": [{ "under": 20, "card": 22 }],
           "sideways": { "8": 1, "26": 1, "35": 1, "18": 1 }, "wounds": { "leg": true },
           "attacking": [{ "printed": 1, "left": 1 }, { "printed": 3, "left": 2, "discarded": true }] },
-        { "character": 1, "discard": { "2": 1 }, "attacking": [{ "printed": 4, "left": 4 }] },
+        { "character": 1, "discard": { "2": 1 }, "draw": {}, "attacking": [{ "printed": 4, "left": 4 }] },
     ] });
     let options = Options {
         seats: 2,

@@ -59,8 +59,8 @@ fn failures_lose_at_once() {
 #[test]
 fn time_can_run_out() {
     for (turn, ending) in [(14, None), (15, Some(Ending::Failed(0)))] {
-        let mut match_ = at_turn("3B", turn, "");
-        play_drawing(&mut match_, 0, Done, &["zombie"]);
+        let mut match_ = at_turn("3B", turn, "wave = 1");
+        play_drawing(&mut match_, 0, Done, &["zombie", "zombie"]);
         assert_eq!(position(&match_).ending, ending);
     }
 }

@@ -243,7 +243,7 @@ fn a_cured_zombie_is_a_survivor() {
         "prepared = { @zombie = 0 }\npile = [5, 4, 2, 2]\nsaved = 1",
     );
     let none = "prepared = { @cure = 1 }\nattacking = [%2/1]\nhand = { @food = 1 }";
-    assert_eq!(refused(none, using("cure")), ("R17", "no-effect".into()));
+    assert_eq!(refused(none, using("cure")), ("A34", "no-effect".into()));
 }
 
 /// A34: zombies of others are not cured, for decks never mix.
