@@ -504,9 +504,9 @@ impl AfterTheVirus {
             let mut offers = [0u8; 16];
             self.each_within_reach(player, is_free, |card, number, cost| {
                 let worth = count(card);
-                if worth > 0 {
-                    let each = usize::from(cost / worth).min(offers.len() - 1);
-                    offers[each] = offers[each].saturating_add(number.saturating_mul(worth));
+                if let Some(each) = cost.checked_div(worth) {
+                    let offer = &mut offers[usize::from(each.min(15))];
+                    *offer = offer.saturating_add(number.saturating_mul(worth));
                 }
             });
             let (mut sum, mut left) = (offers[0], spare);
