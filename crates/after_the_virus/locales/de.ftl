@@ -51,15 +51,15 @@ styles-thrown = Wurfwaffen
 styles-shooting = Schusswaffen
 
 count-saved = Gerettete
-count-rescued = In Sicherheit gebracht: { $of }
-count-prepared = Vorbereitet: { $of }
-count-collected = Gefunden: { $of }
-count-destroyed = Zerstört: { $of }
-count-scouted = Erkundet: { $of }
+count-rescued = In Sicherheit gebracht ({ $of })
+count-prepared = Vorbereitet ({ $of })
+count-collected = Gefunden ({ $of }; erkundete und zerstörte zählen nicht)
+count-destroyed = Zerstört ({ $of })
+count-scouted = Erkundet ({ $of })
 count-area = Karten im Gebietsstapel
 count-ammo = Munition unter Waffen
-count-killed = Getötete Zombies
-count-roaming = Zombiekarten außerhalb deines Zombiestapels
+count-killed = Eigene Zombies getötet, von wem auch immer
+count-roaming = Zombiekarten außerhalb deines Zombiestapels, ohne Geheilte
 count-wave = Welle
 count-wounds = Wunden
 count-turn = Zug
@@ -68,7 +68,7 @@ condition = { $what }: { $bound ->
         [least] mindestens { $number }
        *[most] höchstens { $number }
     }
-aim-last-turn = Zug { $turn } ist der letzte, der gespielt wird
+aim-last-turn = Zug { $turn } ist der letzte, der gespielt wird; danach ist die Mission weder gewonnen noch verloren
 
 ## What is asked
 
@@ -79,15 +79,19 @@ ask-action = { $player }: { $zombies ->
        *[other] { $zombies } Zombies greifen an
     }, { $hand ->
         [0] keine Handkarten. { $zombies ->
-            [0] Benutze, was vorbereitet ist, oder sei fertig.
-           *[other] Benutze, was vorbereitet ist: Wer übrig bleibt, beißt.
+            [0] Bereite vor oder benutze, was ausliegt, oder beende deinen Zug.
+           *[other] Bereite vor oder benutze, was ausliegt: Wer übrig bleibt, beißt.
         }
        *[other] { $hand ->
             [one] 1 Handkarte
            *[other] { $hand } Handkarten
         }. { $zombies ->
-            [0] Alle Karten müssen weg: Spiel sie aus oder zahle mit ihnen.
-           *[other] Halte sie auf, und spiel alle Karten aus oder zahle mit ihnen.
+            [0] {""}
+            [one] Halte ihn auf.{" "}
+           *[other] Halte sie auf.{" "}
+        }{ $spend ->
+            [useless] Mit deinen Karten ist nichts mehr anzufangen: Wirf sie ab.
+           *[useful] Alle Karten müssen weg: Spiel sie aus oder zahle mit ihnen.
         }
     }
 ask-thin = { $player }: Für diese Welle reichen die Zombies nicht, also holt sie sich etwas anderes. { $left ->
@@ -116,12 +120,12 @@ ask-spare-weapon = { $player }: { $arm ->
     } Zerstöre eine vorbereitete Waffe; welche?
 ask-spare-vehicle = { $player }: Niemand fährt zwei Fahrzeuge. Welches wird zerstört?
 ask-hit = { $player }, { $card }: { $amount ->
-        [all] Wessen Zombies { $fate ->
+        [all] Wessen Zombies { $result ->
             [kill] tötest du
             [discard] wirfst du ab
            *[remove] entfernst du
         }?
-        [cards] Welche Zombiekarte { $fate ->
+        [cards] Welche Zombiekarte { $result ->
             [kill] tötest du
             [discard] wirfst du ab
            *[remove] entfernst du
@@ -129,7 +133,7 @@ ask-hit = { $player }, { $card }: { $amount ->
             [one] {""}
            *[other] {" "}Bis zu { $left }.
         }
-       *[zombies] Welchen Zombie { $fate ->
+       *[zombies] Welchen Zombie { $result ->
             [kill] tötest du
             [discard] wirfst du ab
            *[remove] entfernst du
@@ -154,7 +158,7 @@ ask-prepare = { $player }: Welche Karte bereitest du umsonst vor?
 ask-recover = { $player }: Welche zerstörte Karte kommt auf deinen Ablagestapel zurück?
 ask-save = { $player }: { $chosen ->
         [0] Wer wird in Sicherheit gebracht?
-       *[other] Noch jemand? Bisher zählen sie { $chosen }.
+       *[other] Noch jemand? Bisher sind es { $chosen }.
     }
 ask-reward = { $player }: Jemand ist in Sicherheit. Als gerettet zählen (bisher { $saved }) oder zum Dank die oberste Karte deines Gebietsstapels{ $known ->
         [yes] {" "}({ $top })
@@ -217,6 +221,7 @@ price-itself = { $to ->
     }
 effect-hit = { $amount ->
         [all] alle Zombies einer Person
+        [others] alle übrigen Zombies dieser Person
         [cards] { $n ->
             [one] 1 Zombiekarte
            *[other] { $n } Zombiekarten
@@ -229,7 +234,7 @@ effect-hit = { $amount ->
         [discard] {" "}in einem Ablagestapel
         [anywhere] , angreifend oder im Ablagestapel,
        *[play] {""}
-    } { $fate ->
+    } { $result ->
         [kill] töten
         [discard] abwerfen
        *[remove] entfernen
@@ -262,6 +267,7 @@ do-fight = Einen Zombie angreifen lassen{ $printed ->
        *[other] {" "}(einen von { $left } auf einer Karte mit { $printed })
     }: { $wound ->
         [prevented] die Wunde wird verhindert
+        [deadly] du stirbst, und die Mission ist verloren
        *[taken] du wirst verletzt
     }
 do-drop = Abwerfen: { $card } (nützt jetzt zu nichts)
@@ -298,7 +304,7 @@ do-hit = { $unit ->
     }{ $whose ->
         [named] {" "}bei { $player }
        *[own] {""}
-    } { $fate ->
+    } { $result ->
         [kill] töten
         [discard] abwerfen
        *[remove] entfernen
@@ -312,7 +318,7 @@ do-hit-discard = { $zombies ->
     } im Ablagestapel{ $whose ->
         [named] {" "}von { $player }
        *[own] {""}
-    } { $fate ->
+    } { $result ->
         [kill] töten
         [discard] abwerfen
        *[remove] entfernen
@@ -320,7 +326,7 @@ do-hit-discard = { $zombies ->
 do-hit-all = Alle Zombies{ $whose ->
         [named] {" "}von { $player }
        *[own] {""}
-    } { $fate ->
+    } { $result ->
         [kill] töten
         [discard] abwerfen
        *[remove] entfernen
@@ -368,13 +374,18 @@ log-wave = { $player } mischt: Welle { $wave }, und { $cards ->
         [one] 1 Zombiekarte kommt
        *[other] { $cards } Zombiekarten kommen
     } in den Ablagestapel.
-log-pile-short = { $player } hat zu wenige Zombies für diese Welle und verliert dafür { $cards ->
-        [one] 1 andere Karte
-       *[other] { $cards } andere Karten
+log-pile-short = { $player } hat zu wenige Zombies für diese Welle und { $cards ->
+        [0] auch keine andere Karte zu verlieren
+        [one] verliert dafür 1 andere Karte
+       *[other] verliert dafür { $cards } andere Karten
     }.
-log-shuffled = { $player } hat einen frischen Nachziehstapel: { $cards ->
+log-shuffled = { $player } mischt { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
+    } { $left ->
+        [0] zu einem neuen Nachziehstapel
+        [one] und legt sie unter die letzte Karte des Nachziehstapels
+       *[other] und legt sie unter die letzten { $left } Karten des Nachziehstapels
     }.
 log-drew = { $player } zieht: „{ $card }“.
 log-zombies-come = { $zombies ->
@@ -392,14 +403,23 @@ log-prepared = { $player } hat bereit: „{ $card }“.
 log-loaded = { $player } lädt { $weapon }: „{ $card }“.
 log-spent = { $player } schießt mit { $weapon } und verbraucht: „{ $card }“.
 log-used = { $player } benutzt: „{ $card }“.
-log-left = { $card } von { $player } { $to ->
-        [discard] kommt auf den Ablagestapel
-        [destroy] ist zerstört
-       *[area] kommt zum Gebietsstapel zurück
+log-left = { $player } { $to ->
+        [discard] legt auf den Ablagestapel: „{ $card }“{ $ammo ->
+            [0] {""}
+           *[other] , mitsamt der Munition
+        }
+       *[destroy] verliert durch Zerstörung: „{ $card }“{ $ammo ->
+            [0] {""}
+           *[other] ; die Munition kommt auf den Ablagestapel
+        }
     }.
+log-returned = { $player } legt { $to ->
+        [top] oben auf den Gebietsstapel
+       *[bottom] unter den Gebietsstapel
+    }: „{ $card }“.
 log-thinned = { $player } verliert für immer: „{ $card }“.
 log-recovered = { $player } bekommt auf den Ablagestapel zurück: „{ $card }“.
-log-hit = { $by } { $fate ->
+log-hit = { $by } { $result ->
         [kill] tötet
         [discard] schüttelt
        *[remove] lockt
@@ -412,7 +432,7 @@ log-hit = { $by } { $fate ->
     }{ $where ->
         [discard] {" "}im Ablagestapel
        *[play] {""}
-    }{ $fate ->
+    }{ $result ->
         [kill] {""}
         [discard] {" "}ab
        *[remove] {" "}weg
@@ -441,7 +461,7 @@ log-healed = { $whose ->
         [arm] Arm
         [leg] Bein
        *[brain] Gehirn
-    } ({ $card })
+    } ({ $card }).
 log-protected = { $player } ist vor { $wounds ->
         [one] der nächsten Wunde
        *[other] den nächsten { $wounds } Wunden
@@ -449,28 +469,38 @@ log-protected = { $player } ist vor { $wounds ->
 log-saved = { $player } bringt jemanden in Sicherheit: { $card }{ $saves ->
         [one] {""}
        *[other] , zählt für { $saves }
+    }. Die Karte { $to ->
+        [pile] kommt in den Zombiestapel zurück
+        [destroyed] ist zerstört
+       *[discard] kommt auf den Ablagestapel
     }.
 log-counted = { $player }: { $saved } gerettet.
 log-found = { $player } bekommt zum Dank: „{ $card }“.
 log-found-event = { $player } bekommt zum Dank: { $card }, auf den Ablagestapel.
-log-cured = Ein Zombie sieht { $player } an und weiß wieder, wie er heißt.
+log-cured = Ein Zombie sieht { $player } an und weiß wieder, wie er heißt: Er ist jetzt ein vorbereiteter Überlebender.
 log-done = { $player } ist fertig.
 log-called = { $player } ruft die anderen zurück.
-log-won = Die Mission ist geschafft. Ihr seid alle noch ihr selbst.
+log-won = Die Mission ist geschafft, und niemand hat sich verwandelt.
 log-died = { $player } ist tot, und die Mission damit gescheitert.
 log-failed = Die Mission ist gescheitert. { $condition }.
 log-out-of-time = Der letzte Zug, der gespielt wird, ist vorbei. Die Mission ist weder gewonnen noch verloren.
-end-won = { $mission } ist geschafft, in Zug { $turn }. Ihr seid alle noch ihr selbst.
+end-won = { $mission } ist geschafft, in Zug { $turn }, und niemand hat sich verwandelt.
 
 ## The table
 
 table-mission = { $chapter }, { $mission }. Zug { $turn }.
 brief-wave = Die Wellenzahl beginnt bei { $wave }.
+brief-wave-usual = Die Wellenzahl beginnt bei { $wave }, in einer leichteren Partie um 1 niedriger.
 brief-zombies = { $n ->
-        [0] Keine Zombiekarten werden
-        [one] 1 Zombiekarte wird
-       *[other] { $n } Zombiekarten werden
-    } in jedes Startdeck gemischt.
+        [0] In kein Startdeck werden Zombiekarten
+        [one] In jedes Startdeck wird 1 Zombiekarte
+       *[other] In jedes Startdeck werden { $n } Zombiekarten
+    } gemischt.
+brief-zombies-usual = { $n ->
+        [0] In kein Startdeck werden Zombiekarten gemischt; schwerer wird es mit 1 in jedem.
+        [one] In jedes Startdeck wird 1 Zombiekarte gemischt; schwerer wird es mit einer mehr.
+       *[other] In jedes Startdeck werden { $n } Zombiekarten gemischt; schwerer wird es mit einer mehr.
+    }
 brief-surge = Bei jedem Mischen { $n ->
         [one] kommt 1 Zombiekarte
        *[other] kommen { $n } Zombiekarten
@@ -495,12 +525,12 @@ brief-start = { $card } beginnt { $slot ->
        *[destroyed] zerstört
     }.
 brief-goal = Ziel: { $condition }.
-brief-failure = Die Mission scheitert sofort bei { $condition }.
+brief-failure = Niederlage: { $condition }.
 table-draw = { $player }, im Nachziehstapel, in unbekannter Reihenfolge: { $cards }.
 table-over = Es ist vorbei.
 table-player = { $player }: Welle { $wave }, { $saved } gerettet, { $killed ->
-        [one] 1 Zombie
-       *[other] { $killed } Zombies
+        [one] 1 eigener Zombie
+       *[other] { $killed } eigene Zombies
     } getötet.
 table-wounds = { $player }, Wunden: { $wounds ->
         [0] keine
@@ -556,6 +586,9 @@ table-ammo = { $player }, Munition unter { $weapon }: { $cards }.
 table-decks = { $player }: { $draw } Karten im Nachziehstapel, { $area } im Gebietsstapel{ $known ->
         [yes] , oben { $top }
        *[no] {""}
+    }{ $ends ->
+        [known] , unten { $bottom }
+       *[unknown] {""}
     }.
 table-done = { $player } ist fertig für diesen Zug.
 table-pile-cards = { $cards ->
@@ -576,7 +609,7 @@ no-such-zombies = Solche Zombies greifen dich nicht an.
 no-hand-card = Diese Karte hast du nicht auf der Hand.
 no-drop = Wegwerfen kann man Karten nur, wenn mit keiner von ihnen etwas anderes anzufangen ist.
 no-done-zombies = Es sind noch Zombies da. Wen niemand aufhält, der muss angreifen.
-no-done-cards = Du hast noch Handkarten. Alle müssen ausgespielt oder für etwas bezahlt werden.
+no-done-cards = Du hast noch Handkarten. Alle müssen ausgespielt oder als Bezahlung abgeworfen werden.
 no-question = Danach ist jetzt nicht gefragt.
 no-running = Mit einem verletzten Bein läuft niemand. Bezahlen kannst du mit der Karte noch.
 no-effect = Das hätte keine Wirkung, und für nichts darf man keine Karte benutzen.
@@ -591,7 +624,7 @@ no-second-call = Du hast die anderen in diesem Zug schon zurückgerufen.
 no-one-to-call = Es gibt niemanden zurückzurufen, der etwas tun könnte.
 no-such-use = Diese Karte kann man so nicht benutzen.
 no-stop-before = Ohne Wirkung darf man keine Karte benutzen: Führe wenigstens einen Teil aus.
-no-empty-rescue = Mit Sicheres Haus wird mindestens ein Überlebender gerettet.
+no-empty-rescue = Mit dem Sicheren Haus wird mindestens ein Überlebender gerettet.
 no-such-wound = An dieser Stelle ist keine Wunde.
 no-hit-all = Das trifft nicht alle Zombies auf einmal.
 no-whole-card = In einem Ablagestapel trifft man nur ganze Karten, und auf dieser sind mehr Zombies.
@@ -686,7 +719,7 @@ rule-R9 = Sind weniger als { $hand } Karten in deinem Nachziehstapel, steigt zue
 rule-R10 = Hat der Zombiestapel dafür zu wenige Karten, kommen alle hinein, und du zerstörst vor dem Mischen { $thinned } andere Karten deines Ablagestapels nach Wahl.
 rule-R11 = Dann handelt ihr alle gleichzeitig: beliebig viele Aktionen in beliebiger Reihenfolge, bis alle fertig sind. Getan ist getan; zurückgenommen wird nichts.
 rule-R12 = Eine Handkarte wird entweder ausgespielt oder abgeworfen, um etwas anderes zu bezahlen. Ihre eigene Wirkung zählt dann nicht.
-rule-R13 = Die Phase endet, wenn kein Zombie mehr angreift, niemand mehr Handkarten hat und niemand mehr etwas tun will. Bis dahin kann man vorbereitete Karten noch benutzen. Wer schon fertig war, wird wieder gefragt, wenn es etwas Neues zu tun gibt: Jemand wurde verletzt oder geheilt, Zombies liegen in einem Ablagestapel, oder niemand wird mehr angegriffen. Auch können andere ihn einmal pro Zug zurückrufen.
+rule-R13 = Die Phase endet, wenn kein Zombie mehr angreift, niemand mehr Handkarten hat und niemand mehr etwas tun will. Bis dahin kann man vorbereitete Karten noch benutzen. Wer schon fertig war, wird wieder gefragt, wenn es etwas Neues zu tun gibt: Jemand wurde verletzt oder geheilt, Zombies liegen in einem Ablagestapel, oder niemand wird mehr angegriffen. Auch kann jede andere Person einmal pro Zug zurückrufen, wer fertig war.
 rule-R14 = Das sind die Aktionen. (A) Ein Ereignis spielen: Es wirkt und kommt auf deinen Ablagestapel. (B) Eine andere Karte ausspielen: Sie kommt quer in deinen Spielbereich und ist erst zu gebrauchen, wenn sie vorbereitet ist. (C) Erkunden: Wirf 1 Karte ab und decke die oberste Karte deines Gebietsstapels auf; du darfst beliebig viele erkundete Karten haben. (D) Eine erkundete Karte für ihren Preis in Karten holen: Sie kommt quer in deinen Spielbereich, ein Ereignis ohne Wirkung auf deinen Ablagestapel. (E) Eine quer liegende Karte für ihren Preis vorbereiten: so viele Karten, eine bestimmte Karte oder Munition. Stelle sie aufrecht; so bleibt sie. (F) Eine vorbereitete Karte benutzen, wie sie es sagt und sooft du es bezahlen kannst, es sei denn, sie verlässt das Spiel oder wirkt nur einmal pro Zug. (G) Einen Zombie angreifen lassen: Ein einzelner Zombie fügt dir eine Wunde zu und wird im Kampf getötet.
 rule-R15 = Sagt eine Karte, dass du sie für etwas abwirfst, ist sie selbst der Preis. Sagt sie, dass du 1 Karte abwirfst, ist es eine beliebige Handkarte.
 rule-R16 = Manche Karten antworten auf etwas anderes, das geschieht. Das ist keine Aktion; es geschieht, wie die Karte es sagt.

@@ -53,13 +53,13 @@ styles-shooting = shooting weapons
 count-saved = Survivors saved
 count-rescued = Brought to safety: { $of }
 count-prepared = Prepared { $of }
-count-collected = Found { $of }
+count-collected = Found { $of } (scouted or destroyed ones do not count)
 count-destroyed = Destroyed { $of }
 count-scouted = Scouted { $of }
 count-area = Cards in the area deck
 count-ammo = Ammo under weapons
-count-killed = Zombies killed
-count-roaming = Zombie cards outside your zombie pile
+count-killed = Own zombies killed, by anybody
+count-roaming = Zombie cards outside your zombie pile, the cured not counted
 count-wave = Wave number
 count-wounds = Wounds
 count-turn = Turn
@@ -68,7 +68,7 @@ condition = { $what }: { $bound ->
         [least] { $number } or more
        *[most] { $number } or fewer
     }
-aim-last-turn = Turn { $turn } is the last that is played
+aim-last-turn = Turn { $turn } is the last that is played; after it the mission is neither won nor lost
 
 ## What is asked
 
@@ -79,15 +79,19 @@ ask-action = { $player }: { $zombies ->
        *[other] { $zombies } zombies attack
     }, { $hand ->
         [0] no cards in hand. { $zombies ->
-            [0] Use what is prepared, or be done.
-           *[other] Use what is prepared: whoever is left bites.
+            [0] Prepare or use what is in play, or end your turn.
+           *[other] Prepare or use what is in play: whoever is left bites.
         }
        *[other] { $hand ->
             [one] 1 card
            *[other] { $hand } cards
         } in hand. { $zombies ->
-            [0] All cards have to go: play them or pay with them.
-           *[other] Stop them, and play all cards or pay with them.
+            [0] {""}
+            [one] Stop it.{" "}
+           *[other] Stop them.{" "}
+        }{ $spend ->
+            [useless] There is nothing left to do with your cards but throw them away.
+           *[useful] All cards have to go: play them or pay with them.
         }
     }
 ask-thin = { $player }: there are not enough zombies left for this wave, so it takes something else. { $left ->
@@ -116,12 +120,12 @@ ask-spare-weapon = { $player }: { $arm ->
     } Destroy a prepared weapon; which one?
 ask-spare-vehicle = { $player }: nobody drives two vehicles. Which one is destroyed?
 ask-hit = { $player }, { $card }: { $amount ->
-        [all] whose zombies do you { $fate ->
+        [all] whose zombies do you { $result ->
             [kill] kill
             [discard] discard
            *[remove] remove
         }?
-        [cards] which zombie card do you { $fate ->
+        [cards] which zombie card do you { $result ->
             [kill] kill
             [discard] discard
            *[remove] remove
@@ -129,7 +133,7 @@ ask-hit = { $player }, { $card }: { $amount ->
             [one] {""}
            *[other] {" "}Up to { $left }.
         }
-       *[zombies] which zombie do you { $fate ->
+       *[zombies] which zombie do you { $result ->
             [kill] kill
             [discard] discard
            *[remove] remove
@@ -215,12 +219,13 @@ price-itself = { $to ->
         [destroy] destroy it
        *[area] back to the area deck
     }
-effect-hit = { $fate ->
+effect-hit = { $result ->
         [kill] kill
         [discard] discard
        *[remove] remove
     } { $amount ->
         [all] all zombies of one player
+        [others] all other zombies of that player
         [cards] { $n ->
             [one] 1 zombie card
            *[other] { $n } zombie cards
@@ -262,6 +267,7 @@ do-fight = Let a zombie attack{ $printed ->
        *[other] {" "}(one of { $left } on a card of { $printed })
     }: { $wound ->
         [prevented] the wound is prevented
+        [deadly] you die, and the mission is lost
        *[taken] you are wounded
     }
 do-drop = Discard { $card }, which is good for nothing now
@@ -283,7 +289,7 @@ do-enough-ammo = No more ammo
 do-enough-saved = These are all
 do-enough-done = Leave it at that
 do-accept = Turn up the top card of the area deck
-do-hit = { $fate ->
+do-hit = { $result ->
         [kill] Kill
         [discard] Discard
        *[remove] Remove
@@ -306,7 +312,7 @@ do-hit = { $fate ->
         [discarded] , which will be discarded
        *[clean] {""}
     }
-do-hit-discard = { $fate ->
+do-hit-discard = { $result ->
         [kill] Kill
         [discard] Discard
        *[remove] Remove
@@ -317,7 +323,7 @@ do-hit-discard = { $fate ->
         [named] {" "}of { $player }
        *[own] {""}
     }
-do-hit-all = { $fate ->
+do-hit-all = { $result ->
         [kill] Kill
         [discard] Discard
        *[remove] Remove
@@ -368,13 +374,18 @@ log-wave = { $player } shuffles: wave { $wave }, and { $cards ->
         [one] 1 zombie card joins
        *[other] { $cards } zombie cards join
     } the discard pile.
-log-pile-short = { $player } has too few zombies left for this wave and loses { $cards ->
-        [one] 1 other card
-       *[other] { $cards } other cards
+log-pile-short = { $player } has too few zombies left for this wave and { $cards ->
+        [0] no other card to lose
+        [one] loses 1 other card
+       *[other] loses { $cards } other cards
     } instead.
-log-shuffled = { $player } has a fresh draw deck: { $cards ->
+log-shuffled = { $player } shuffles { $cards ->
         [one] 1 card
        *[other] { $cards } cards
+    } { $left ->
+        [0] into a new draw deck
+        [one] and puts them under the last card of the draw deck
+       *[other] and puts them under the last { $left } cards of the draw deck
     }.
 log-drew = { $player } draws “{ $card }”.
 log-zombies-come = { $zombies ->
@@ -393,13 +404,22 @@ log-loaded = { $player } loads { $weapon } with “{ $card }”.
 log-spent = { $player } fires { $weapon } and uses up “{ $card }”.
 log-used = { $player } uses “{ $card }”.
 log-left = { $card } of { $player } { $to ->
-        [discard] goes to the discard pile
-        [destroy] is destroyed
-       *[area] goes back to the area deck
+        [discard] goes to the discard pile{ $ammo ->
+            [0] {""}
+           *[other] , and so does its ammo
+        }
+       *[destroy] is destroyed{ $ammo ->
+            [0] {""}
+           *[other] ; its ammo goes to the discard pile
+        }
+    }.
+log-returned = { $player } puts { $card } { $to ->
+        [top] on top of the area deck
+       *[bottom] under the area deck
     }.
 log-thinned = { $player } loses { $card } for good.
 log-recovered = { $card } comes back to the discard pile of { $player }.
-log-hit = { $by } { $fate ->
+log-hit = { $by } { $result ->
         [kill] kills
         [discard] shakes off
        *[remove] leads away
@@ -445,28 +465,38 @@ log-protected = { $player } is protected from { $wounds ->
 log-saved = { $player } brings somebody to safety: { $card }{ $saves ->
         [one] {""}
        *[other] , who counts for { $saves }
+    }. The card { $to ->
+        [pile] goes back to the zombie pile
+        [destroyed] is destroyed
+       *[discard] goes to the discard pile
     }.
 log-counted = { $player }: { $saved } saved.
 log-found = { $player } is thanked with “{ $card }”.
 log-found-event = { $player } is thanked with { $card }, into the discard pile.
-log-cured = A zombie looks at { $player }, and knows its name again.
+log-cured = A zombie looks at { $player }, and knows its name again: it is a prepared Survivor now.
 log-done = { $player } is done.
 log-called = { $player } calls the others back.
-log-won = The mission is accomplished. All of you are still yourselves.
+log-won = The mission is accomplished, and nobody has turned.
 log-died = { $player } is dead, and the mission with it.
 log-failed = The mission has failed. { $condition }.
 log-out-of-time = The last turn that is played has gone by. The mission is neither won nor lost.
-end-won = { $mission } is accomplished, in turn { $turn }. All of you are still yourselves.
+end-won = { $mission } is accomplished, in turn { $turn }, and nobody has turned.
 
 ## The table
 
 table-mission = { $chapter }, { $mission }. Turn { $turn }.
 brief-wave = The wave number begins at { $wave }.
+brief-wave-usual = The wave number begins at { $wave }, or one lower in an easier game.
 brief-zombies = { $n ->
-        [0] No zombie cards are
-        [one] 1 zombie card is
-       *[other] { $n } zombie cards are
-    } shuffled into each starting deck.
+        [0] No zombie cards are shuffled into any
+        [one] 1 zombie card is shuffled into each
+       *[other] { $n } zombie cards are shuffled into each
+    } starting deck.
+brief-zombies-usual = { $n ->
+        [0] No zombie cards are shuffled into any starting deck, or 1 into each in a harder game.
+        [one] 1 zombie card is shuffled into each starting deck, or one more in a harder game.
+       *[other] { $n } zombie cards are shuffled into each starting deck, or one more in a harder game.
+    }
 brief-surge = Every reshuffle adds { $n ->
         [one] 1 zombie card
        *[other] { $n } zombie cards
@@ -491,13 +521,13 @@ brief-start = { $card } begins { $slot ->
        *[destroyed] destroyed
     }.
 brief-goal = Goal: { $condition }.
-brief-failure = The mission fails at once with { $condition }.
+brief-failure = Failure: { $condition }.
 table-draw = { $player }, in the draw deck, in no known order: { $cards }.
 table-over = It is over.
 table-player = { $player }: wave { $wave }, { $saved } saved, { $killed ->
         [one] 1 zombie
        *[other] { $killed } zombies
-    } killed.
+    } of their own killed.
 table-wounds = { $player }, wounds: { $wounds ->
         [0] none
         [one] { $arm ->
@@ -552,6 +582,9 @@ table-ammo = { $player }, ammo under { $weapon }: { $cards }.
 table-decks = { $player }: { $draw } cards in the draw deck, { $area } in the area deck{ $known ->
         [yes] , { $top } on top
        *[no] {""}
+    }{ $ends ->
+        [known] , { $bottom } at the bottom
+       *[unknown] {""}
     }.
 table-done = { $player } is done for this turn.
 table-pile-cards = { $cards ->
@@ -682,7 +715,7 @@ rule-R9 = If fewer than { $hand } cards are left in your draw deck, your wave nu
 rule-R10 = If the zombie pile has too few cards for that, all of them go, and you destroy { $thinned } other cards of your discard pile, of your choice, before you shuffle.
 rule-R11 = Then all of you act at the same time: any number of actions in any order, until everybody is done. What is done is done; nothing is taken back.
 rule-R12 = A card from your hand is either played, or discarded to pay for something else. Its own effect does not count then.
-rule-R13 = The phase ends when no zombie attacks any more, nobody has cards in hand, and nobody wants to do anything else. Until then prepared cards can still be used. Whoever was done is asked again when something new can be done: somebody was wounded or healed, zombies lie in a discard pile, or nobody is attacked any more. Another player can also call them back, once a turn.
+rule-R13 = The phase ends when no zombie attacks any more, nobody has cards in hand, and nobody wants to do anything else. Until then prepared cards can still be used. Whoever was done is asked again when something new can be done: somebody was wounded or healed, zombies lie in a discard pile, or nobody is attacked any more. Each of the others can also call them back, once a turn.
 rule-R14 = These are the actions. (A) Play an event: it has its effect and goes to your discard pile. (B) Play another card: it goes sideways to your play area and cannot be used until it is prepared. (C) Scout: discard 1 card and turn up the top card of your area deck; you may have any number of scouted cards. (D) Retrieve a scouted card for its price in cards: it goes sideways to your play area, an event to your discard pile without effect. (E) Prepare a sideways card for its price: so many cards, one card that is named, or ammo. Turn it upright; it stays so. (F) Use a prepared card as it says, as often as you can pay for it, unless it leaves play or works only once a turn. (G) Let a zombie attack: one single zombie wounds you once and is killed in the fight.
 rule-R15 = If a card says that you discard it for something, the card itself is the price. If it says that you discard 1 card, any card from your hand is.
 rule-R16 = Some cards answer to something else that happens. This is no action; it happens as the card says.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::position::{Card, Exit, Fate, Spot};
+use crate::position::{Card, Exit, HitResult, Spot};
 
 /// One small choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -86,6 +86,10 @@ pub enum Event {
         mission: u8,
         /// How many players.
         players: u8,
+        /// The wave number that they begin with.
+        wave: i16,
+        /// How many zombie cards are in each starting deck.
+        zombies: u8,
     },
     /// A turn begins.
     TurnBegins {
@@ -101,7 +105,7 @@ pub enum Event {
         /// How many zombie cards.
         cards: u8,
     },
-    /// The zombie pile had too few cards; this many others must be destroyed (R10).
+    /// The zombie pile had too few cards; this many others are destroyed (R10, A6).
     PileIsShort {
         /// Whose.
         who: u8,
@@ -114,6 +118,8 @@ pub enum Event {
         who: u8,
         /// How many cards.
         cards: u8,
+        /// How many were left of the draw deck.
+        left: u8,
     },
     /// A card came to the hand.
     Drew {
@@ -213,6 +219,17 @@ pub enum Event {
         card: Card,
         /// Where to.
         to: Exit,
+        /// How many cards of ammo went to the discard pile (R27).
+        ammo: u8,
+    },
+    /// A card went back to the area deck.
+    Returned {
+        /// Whose.
+        who: u8,
+        /// Which.
+        card: Card,
+        /// On top of it, or under it.
+        on_top: bool,
     },
     /// A card of the discard pile was destroyed (R10).
     Thinned {
@@ -237,7 +254,8 @@ pub enum Event {
         /// Whose they were.
         who: u8,
         /// What happened to them.
-        fate: Fate,
+        #[serde(rename = "fate")]
+        result: HitResult,
         /// How many.
         zombies: u8,
         /// They were in the discard pile.

@@ -3,13 +3,13 @@
 
 use redtag_kernel::{Flaw, Kind as _};
 
-use crate::content::{Content, Type};
+use crate::content::{Content, Effect, Prepare, Type};
 use crate::legal::{Legal, is_asked};
 use crate::position::{
-    Ammo, Card, Ending, Hit, KINDS, LOWEST_WAVE, MAX_PLAYERS, MAX_SAVED, Phase, Player, Position,
+    Ammo, Card, Cards, Ending, Hit, KINDS, MAX_PLAYERS, MAX_SAVED, Phase, Player, Position,
     ZOMBIE_KINDS, Zombies,
 };
-use crate::rules::failure;
+use crate::rules::{failure, is_reached};
 
 /// Values in range, every card exactly once and where it can be, and a question that the rules
 /// would ask.
@@ -28,7 +28,11 @@ pub fn audit(content: &Content, position: &Position) -> Result<(), Flaw> {
             format!("there are only {} missions", content.missions.len()),
         );
     }
-    let last = content.numbers.turns + u8::from(position.ending.is_some());
+    if position.goal == 0 {
+        return wrong("goal", "must be at least 1".into());
+    }
+    let is_out_of_time = position.ending == Some(Ending::OutOfTime);
+    let last = content.numbers.turns + u8::from(is_out_of_time);
     if !(1..=last).contains(&position.turn) {
         return wrong(
             "turn",
@@ -41,8 +45,12 @@ pub fn audit(content: &Content, position: &Position) -> Result<(), Flaw> {
             position,
             seat,
         };
-        let audited = audit_player(content, player)
+        let mission = &content.missions[usize::from(position.mission)];
+        let begins = i16::from(mission.wave.with(seats as u8));
+        let audited = audit_cards(content, player)
+            .and_then(|()| audit_player(content, player, begins))
             .and_then(|()| audit_play_area(content, player))
+            .and_then(|()| audit_ammo(content, player))
             .and_then(|()| audit_steps(content, player, seats))
             .and_then(|()| audit_question(legal));
         audited
@@ -58,12 +66,33 @@ pub fn audit(content: &Content, position: &Position) -> Result<(), Flaw> {
             return wrong("ending", "whoever has a wound in the brain has died".into());
         }
     }
+    audit_ending(content, position)
+}
+
+/// It has not ended before anybody noticed, or it has ended in the way that it says (R32, R33, A40).
+fn audit_ending(content: &Content, position: &Position) -> Result<(), Flaw> {
+    let wrong = |place: &str, message: &str| Err(Flaw::at(place, message));
+    let is_busy = |player: &Player| {
+        player.hand.total() > 0 || !player.attacking.is_empty() || !player.steps.is_empty()
+    };
     match position.ending {
-        None if failure(content, position).is_some() => {
-            wrong("mission", "the mission has failed".into())
-        }
+        None if failure(content, position).is_some() => wrong("mission", "the mission has failed"),
         None if is_asked(content, position).first().is_none() => {
-            wrong("players", "the rules would not ask anybody here".into())
+            wrong("players", "the rules would not ask anybody here")
+        }
+        Some(Ending::Died(seat)) if usize::from(seat) >= position.players.len() => {
+            wrong("ending", "there is no such player")
+        }
+        Some(Ending::Failed(number)) if failure(content, position) != Some(number) => {
+            wrong("ending", "this failure of the mission has not come about")
+        }
+        Some(Ending::Won)
+            if !is_reached(content, position) || position.players.iter().any(is_busy) =>
+        {
+            wrong("ending", "the goal is not reached at the end of a turn")
+        }
+        Some(Ending::OutOfTime) if position.turn <= content.numbers.turns => {
+            wrong("ending", "turns are left to play")
         }
         _ => Ok(()),
     }
@@ -71,34 +100,42 @@ pub fn audit(content: &Content, position: &Position) -> Result<(), Flaw> {
 
 type Audit = Result<(), (&'static str, String)>;
 
-fn audit_player(content: &Content, player: &Player) -> Audit {
+/// Every card as often as there are of it, and no zombies where they do not go (R2, R4).
+fn audit_cards(content: &Content, player: &Player) -> Audit {
+    let zones = zones_of(player);
+    for (index, &there) in content.deck.counts().iter().enumerate() {
+        let (mut found, mut overfull) = (0, None);
+        for (zone, cards) in &zones {
+            found += cards[index];
+            if found > u16::from(there) {
+                overfull.get_or_insert(*zone);
+            }
+        }
+        let missing = if index < ZOMBIE_KINDS {
+            "pile"
+        } else {
+            "area.unseen"
+        };
+        if found != u16::from(there) {
+            let message = format!("card {} is there {found} times, not {there}", index + 1);
+            return Err((overfull.unwrap_or(missing), message));
+        }
+    }
+    let no_zombies = ["hand", "scouted", "sideways", "destroyed", "area.unseen"];
+    let has_zombies = |(zone, cards): &&(&'static str, [u16; KINDS])| {
+        no_zombies.contains(zone) && cards[..ZOMBIE_KINDS].iter().any(|&count| count > 0)
+    };
+    match zones.iter().find(has_zombies) {
+        Some((zone, _)) => Err((zone, "zombies do not go there".into())),
+        None => Ok(()),
+    }
+}
+
+/// Values in range; the mission begins with this wave number.
+fn audit_player(content: &Content, player: &Player, begins: i16) -> Audit {
     let wrong = |field, message: &str| Err((field, message.to_owned()));
     if usize::from(player.character) >= content.characters.len() {
         return wrong("character", "there is no such character");
-    }
-    let here = cards_of(player);
-    for (index, (&found, &there)) in here.iter().zip(content.deck.counts()).enumerate() {
-        if found != u16::from(there) {
-            return Err((
-                "draw",
-                format!("card {} is there {found} times, not {there}", index + 1),
-            ));
-        }
-    }
-    let no_zombies = [
-        &player.hand,
-        &player.scouted,
-        &player.sideways,
-        &player.destroyed,
-    ];
-    let area = player.area.remaining();
-    let is_zombie = |(card, _): (Card, u8)| card.is_zombie();
-    if no_zombies
-        .into_iter()
-        .chain([&area])
-        .any(|zone| zone.iter().any(is_zombie))
-    {
-        return wrong("hand", "zombies do not go there");
     }
     if player.area.set_aside > player.area.unseen.total() {
         return wrong("area.set_aside", "more than there are");
@@ -106,8 +143,32 @@ fn audit_player(content: &Content, player: &Player) -> Audit {
     if player.hand.total() > content.numbers.hand {
         return wrong("hand", "more cards than are drawn");
     }
-    if player.wave < LOWEST_WAVE {
-        return wrong("wave", "no game begins below wave -1");
+    if player.wave < begins - 1 {
+        let message = format!("the mission begins with {begins}, or one lower if it is easier");
+        return Err(("wave", message));
+    }
+    let prevents = content.deck.iter().map(|(card, count)| {
+        let effects = content.card(card).abilities.iter();
+        let effects = effects.flat_map(|ability| ability.effects.iter());
+        let wounds = effects.map(|effect| match *effect {
+            Effect::Prevent(wounds) => wounds,
+            _ => 0,
+        });
+        wounds.sum::<u8>() * count
+    });
+    let most: u8 = prevents.sum();
+    if player.prevention > most {
+        return Err(("prevention", format!("cards prevent {most} wounds at most")));
+    }
+    let is_limited = |card: Card| {
+        let abilities = content.card(card).abilities;
+        abilities.iter().any(|ability| ability.once)
+    };
+    if !player.used.iter().all(is_limited) {
+        return wrong("used", "only cards that work once a turn");
+    }
+    if !player.rescued.iter().all(|card| content.saves(card) > 0) {
+        return wrong("rescued", "only cards that can be saved");
     }
     if player.saved > MAX_SAVED {
         return Err((
@@ -124,9 +185,13 @@ fn audit_play_area(content: &Content, player: &Player) -> Audit {
     if player.prepared.iter().any(cured) {
         return wrong("prepared", "only single zombies can be cured");
     }
-    let in_play = || player.prepared.iter().chain(player.sideways.iter());
-    if in_play().any(|(card, _)| content.card(card).is_event()) {
-        return wrong("prepared", "events are never in play");
+    for (field, zone) in [
+        ("prepared", &player.prepared),
+        ("sideways", &player.sideways),
+    ] {
+        if zone.iter().any(|(card, _)| content.card(card).is_event()) {
+            return wrong(field, "events are never in play");
+        }
     }
     let attacking = player.attacking.as_slice();
     let odd = |&Zombies {
@@ -144,6 +209,17 @@ fn audit_play_area(content: &Content, player: &Player) -> Audit {
             "zombies that are left, the smallest cards first",
         );
     }
+    if player.done && (player.hand.total() > 0 || !attacking.is_empty() || !player.steps.is_empty())
+    {
+        return wrong("done", "nobody is done with cards in hand or with zombies");
+    }
+    Ok(())
+}
+
+/// Ammo under weapons that use it, no more than they were prepared with (R28), and what loads itself
+/// (A29).
+fn audit_ammo(content: &Content, player: &Player) -> Audit {
+    let wrong = |field, message: &str| Err((field, message.to_owned()));
     let ammo = player.ammo.as_slice();
     let fits = |ammo: &Ammo| {
         let weapon = content.card(ammo.under);
@@ -159,9 +235,19 @@ fn audit_play_area(content: &Content, player: &Player) -> Audit {
             "cards under prepared weapons that use them, in the order of their numbers",
         );
     }
-    if player.done && (player.hand.total() > 0 || !attacking.is_empty() || !player.steps.is_empty())
-    {
-        return wrong("done", "nobody is done with cards in hand or with zombies");
+    for (weapon, _) in player.prepared.iter() {
+        let rules = content.card(weapon);
+        let mut effects = rules.abilities.iter().flat_map(|ability| &ability.effects);
+        let most = match rules.prepare {
+            _ if effects.any(|&effect| effect == Effect::LoadFromHand) => continue,
+            Prepare::Ammo(cards) => cards,
+            _ => content.numbers.hand,
+        };
+        let loaded = player.ammo_of(weapon);
+        let loaded = loaded.filter(|&card| !content.card(card).loads_itself());
+        if loaded.count() > usize::from(most) {
+            return wrong("ammo", "more than the weapon can be prepared with");
+        }
     }
     Ok(())
 }
@@ -229,40 +315,39 @@ fn audit_question(legal: Legal) -> Audit {
 
 /// How many of each card a player has, wherever they lie.
 pub fn cards_of(player: &Player) -> [u16; KINDS] {
-    let Player {
-        draw,
-        hand,
-        discard,
-        scouted,
-        sideways,
-        prepared,
-        destroyed,
-        ..
-    } = player;
     let mut all = [0; KINDS];
-    for zone in [
-        draw,
-        hand,
-        discard,
-        scouted,
-        sideways,
-        prepared,
-        destroyed,
-        &player.area.remaining(),
-    ] {
-        for (sum, &count) in all.iter_mut().zip(zone.counts()) {
-            *sum += u16::from(count);
-        }
-    }
-    for (sum, &count) in all.iter_mut().zip(&player.pile) {
-        *sum += u16::from(count);
-    }
-    player
-        .ammo
-        .iter()
-        .for_each(|ammo| all[ammo.card.index()] += 1);
-    for zombies in player.attacking.as_slice() {
-        all[usize::from(zombies.printed).clamp(1, ZOMBIE_KINDS) - 1] += 1;
+    for (_, zone) in zones_of(player) {
+        all.iter_mut()
+            .zip(zone)
+            .for_each(|(sum, count)| *sum += count);
     }
     all
+}
+
+/// How many of each card lie where, by the name of the field; first where people put them.
+fn zones_of(player: &Player) -> [(&'static str, [u16; KINDS]); 11] {
+    let of = |cards: &Cards| cards.counts().map(u16::from);
+    let (mut ammo, mut attacking, mut pile) = ([0; KINDS], [0; KINDS], [0; KINDS]);
+    for one in &player.ammo {
+        ammo[one.card.index()] += 1;
+    }
+    for zombies in &player.attacking {
+        attacking[usize::from(zombies.printed).clamp(1, ZOMBIE_KINDS) - 1] += 1;
+    }
+    for (sum, &count) in pile.iter_mut().zip(&player.pile) {
+        *sum = u16::from(count);
+    }
+    [
+        ("hand", of(&player.hand)),
+        ("attacking", attacking),
+        ("sideways", of(&player.sideways)),
+        ("prepared", of(&player.prepared)),
+        ("ammo", ammo),
+        ("scouted", of(&player.scouted)),
+        ("discard", of(&player.discard)),
+        ("destroyed", of(&player.destroyed)),
+        ("draw", of(&player.draw)),
+        ("area.unseen", of(&player.area.remaining())),
+        ("pile", pile),
+    ]
 }

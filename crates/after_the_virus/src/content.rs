@@ -8,7 +8,7 @@ use redtag_kernel::{Kind as _, List};
 use serde::{Deserialize, Serialize};
 
 use crate::position::{
-    Card, Cards, Exit, Fate, KINDS, MAX_PLAYERS, Place, Player, Spot, Types, Unit,
+    Card, Cards, Exit, HitResult, KINDS, MAX_PLAYERS, Place, Player, Spot, Types, Unit,
 };
 pub use written::{Saying, Written};
 
@@ -184,8 +184,8 @@ pub enum When {
 pub enum Effect {
     /// Zombies are killed, discarded or removed.
     Hit {
-        /// Which of these.
-        fate: Fate,
+        /// Which of these. The name of the field is part of the hash of the content.
+        fate: HitResult,
         /// Zombies or cards.
         unit: Unit,
         /// How many.

@@ -1,9 +1,9 @@
 //! What people ask before they choose: is somebody wounded in this turn, does somebody die, is it
 //! won?
 //!
-//! Everything that may be done in this turn counts, with one exception: cards of the area that
-//! nobody has seen are only turned up if few kinds of them are left. Where more are left and one of
-//! them might make a difference, the answer is an interval.
+//! Everything that may be done in this turn counts. Cards of the area that nobody has seen are
+//! followed up as far as the budget goes, one more with each round of the search. Where that is not
+//! far enough, a card that is turned up counts as no use at all on one side of the interval.
 
 use redtag_kernel::Seat;
 use redtag_kernel::odds::{Fate, Fates};
@@ -11,23 +11,24 @@ use redtag_kernel::odds::{Fate, Fates};
 use crate::action::Action;
 use crate::content::{Amount, Bound, CardRules, Condition, Count, Effect, Of, Prepare, Type};
 use crate::game::AfterTheVirus;
-use crate::position::{AreaDeck, Card, Cards, Ending, Phase, Player, Position, Spot, ZOMBIE_KINDS};
+use crate::position::{Card, Cards, Ending, Phase, Player, Position, Spot, ZOMBIE_KINDS, Zombies};
 use crate::rules::{AREA, counted, fits, goal};
 
-/// This many kinds of unseen cards are followed up one by one.
-const FEW: usize = 6;
 const WOUNDED: usize = 0;
 const DIES: usize = 1;
 const WON: usize = 2;
 
 impl Fates for AfterTheVirus {
     const FATES: &'static [&'static str] = &["wounded", "dies", "won"];
+    const DEEPENS: bool = true;
 
     fn fate(&self, from: &Position, now: &Position, fate: usize) -> Fate {
         let is_over = now.turn > from.turn || now.ending.is_some();
         let died = matches!(now.ending, Some(Ending::Died(_)));
         let (comes, open) = match fate {
-            // Whoever is asked where will be wounded; the third wound is not asked for.
+            // Whoever is asked where is wounded by any answer (R23).
+            WOUNDED if wounds_now(from) => return Fate::Yes,
+            // The third wound is not asked for.
             WOUNDED => (died || wounds_now(now), now.players.iter().any(is_attacked)),
             DIES => (died, now.players.iter().any(is_in_danger)),
             _ => (now.ending == Some(Ending::Won), self.may_be_won(now)),
@@ -47,17 +48,12 @@ impl Fates for AfterTheVirus {
         let Some(player) = position.players.get(usize::from(seat)) else {
             return false;
         };
-        if self.turns_up(player, action) {
-            let is_worth_it = self.is_worth_scouting(player, action);
-            return if fate == WON {
-                // If nothing can come of it, it is a way to get rid of a card.
-                is_open(&player.area) || !is_worth_it || self.searches(position)
-            } else {
-                is_open(&player.area) && is_worth_it
-            };
-        }
         if fate == WON {
             return true;
+        }
+        let is_payment = matches!(action, Action::Choose(_));
+        if !is_payment && self.turns_up(player, action) {
+            return self.is_worth_turning_up(player, action, fate);
         }
         match *action {
             Action::Play(card) | Action::Retrieve(card) | Action::Prepare(card) => {
@@ -75,12 +71,27 @@ impl Fates for AfterTheVirus {
         }
     }
 
-    /// Turning up cards that nobody has seen, where there are many of them.
-    fn is_left_out(&self, position: &Position, seat: Seat, action: &Action, _fate: usize) -> bool {
+    /// Not if there is no card to bring it into play with.
+    fn may_bring(&self, position: &Position, seat: Seat, action: &Action, fate: usize) -> bool {
         let player = position.players.get(usize::from(seat));
         player.is_some_and(|player| {
-            self.turns_up(player, action) && self.is_worth_scouting(player, action)
+            self.turns_up(player, action)
+                && ((fate == WON && self.searches(position))
+                    || self.is_worth_turning_up(player, action, fate))
         })
+    }
+
+    /// Unless the mission counts cards that are found against the players.
+    fn is_worst_empty(&self, from: &Position, fate: usize) -> bool {
+        let found =
+            |one: &Condition| matches!(one.count, Count::Area | Count::Scouted | Count::Collected);
+        let mission = self.content.missions.get(usize::from(from.mission));
+        let fails = mission.is_some_and(|mission| mission.failures.iter().any(found));
+        let limits = |one: Condition| {
+            let at_most = matches!(one.bound, Bound::AtMost(_));
+            found(&one) && at_most != (one.count == Count::Area)
+        };
+        fate != WON || !(fails || goal(&self.content, from).any(limits))
     }
 
     /// The next hand comes too late.
@@ -97,34 +108,34 @@ impl Fates for AfterTheVirus {
         }
         for player in &mut essence.players {
             let whole = *player;
-            let useful = |cards: &Cards| {
-                let mut useful = Cards::default();
-                for (card, count) in cards.iter().filter(|&(card, _)| self.helps(&whole, card)) {
-                    (0..count).for_each(|_| useful.put(card));
-                }
-                useful
-            };
+            let helps = |card: Card| self.helps(&whole, card);
             (player.draw, player.discard, player.destroyed) = Default::default();
-            if !is_open(&whole.area) {
-                player.area = AreaDeck::default();
-            }
             player.pile = [0; ZOMBIE_KINDS];
             (player.wave, player.saved, player.killed) = (0, 0, 0);
-            (player.sideways, player.scouted) = (useful(&whole.sideways), useful(&whole.scouted));
-            // Cards to pay with are all the same.
-            player.hand = useful(&whole.hand);
-            let others = whole.hand.total() - player.hand.total();
-            (0..others).for_each(|_| player.hand.put(Card::default()));
+            player.sideways = useful(&whole.sideways, helps);
+            player.scouted = useful(&whole.scouted, helps);
+            // Cards to pay with are all the same, and so are those that are turned up for nothing.
+            player.hand = alike(&whole.hand, helps);
+            player.area.unseen = alike(&whole.area.unseen, helps);
         }
         essence
     }
 }
 
-/// Is it known which card comes next, or are there few that it can be?
-fn is_open(area: &AreaDeck) -> bool {
-    !area.top.is_empty()
-        || area.unseen.total() <= area.set_aside
-        || area.unseen.iter().count() <= FEW
+/// Only those that help.
+fn useful(cards: &Cards, helps: impl Fn(Card) -> bool) -> Cards {
+    let mut useful = Cards::default();
+    for (card, count) in cards.iter().filter(|&(card, _)| helps(card)) {
+        (0..count).for_each(|_| useful.put(card));
+    }
+    useful
+}
+
+/// The same number of cards, all that do not help alike.
+fn alike(cards: &Cards, helps: impl Fn(Card) -> bool) -> Cards {
+    let mut alike = useful(cards, helps);
+    (alike.total()..cards.total()).for_each(|_| alike.put(Card::default()));
+    alike
 }
 
 /// Is somebody asked where to take a wound?
@@ -137,6 +148,14 @@ fn wounds_now(position: &Position) -> bool {
 
 fn is_attacked(player: &Player) -> bool {
     !player.attacking.is_empty() || player.steps.contains(&Phase::Wound)
+}
+
+/// For how many Survivors this player still has to decide, in the middle of saving them.
+fn pending_rewards(player: &Player) -> Option<u8> {
+    player.steps.iter().find_map(|phase| match *phase {
+        Phase::Save { chosen: saved } | Phase::Reward(saved) => Some(saved),
+        _ => None,
+    })
 }
 
 /// Would all zombies that attack together kill this player?
@@ -189,31 +208,126 @@ impl AfterTheVirus {
         goal(&self.content, position).any(|one| matches!(one.count, Count::Area | Count::Scouted))
     }
 
-    /// To be of use in the same turn, a scouted card takes another card of the hand, to retrieve
-    /// it.
-    fn is_worth_scouting(&self, player: &Player, action: &Action) -> bool {
+    /// Is there a card in the area that this action may turn up and that could be of use in the same
+    /// turn, with what is left of the hand to bring it into play?
+    fn is_worth_turning_up(&self, player: &Player, action: &Action, fate: usize) -> bool {
         let paid = u8::from(matches!(action, Action::Scout | Action::Choose(_)));
-        let retrieve = |card: Card| self.content.card(card).retrieve;
-        let cards = player.area.remaining();
-        let cheapest = cards.iter().map(|(card, _)| retrieve(card)).min();
-        let free = cheapest == Some(0) || *action == Action::Take;
-        free || player.hand.total() > paid
+        let rest = player.hand.total().saturating_sub(paid);
+        let area = player.area.remaining();
+        let mut cards = area.iter().map(|(card, _)| card);
+        cards.any(|card| {
+            let retrieval = match action {
+                Action::Take => 0,
+                _ => self.retrieval(player, card),
+            };
+            if fate == WON {
+                return retrieval <= rest;
+            }
+            let price = self
+                .price(card)
+                .min(self.discount(player).unwrap_or(u8::MAX));
+            !self.content.card(card).is_event()
+                && retrieval.saturating_add(price) <= rest
+                && self.helps(player, card)
+        })
     }
 
-    /// The cards that a player can come by in this turn: those that lie open, and those of the area
-    /// if they are followed up.
-    fn within_reach(&self, player: &Player) -> [Cards; 5] {
-        let area = if is_open(&player.area) {
-            player.area.remaining()
-        } else {
-            Cards::default()
+    /// The fewest cards of the hand that it takes to retrieve a scouted card. What retrieves for
+    /// free is a card of the hand itself, or else costs nothing.
+    fn retrieval(&self, player: &Player, card: Card) -> u8 {
+        let retrieves = |other: Card| {
+            self.effects(other).find_map(|effect| match effect {
+                Effect::Retrieve(cards) => Some(cards),
+                _ => None,
+            })
         };
+        let is_free = |other: Card| {
+            let is_event = self.content.card(other).is_event();
+            retrieves(other).is_some_and(|cards| cards > 1 || !is_event)
+        };
+        let zones = self.within_reach(player);
+        let mut cards = zones.iter().flat_map(|zone| zone.iter());
+        let free = cards.any(|(other, _)| is_free(other));
+        let mut hand = player.hand.iter();
+        let raids = hand.any(|(other, _)| retrieves(other).is_some());
+        let pending =
+            |phase: &Phase| matches!(phase, Phase::Retrieve(_) | Phase::RetrieveFree { .. });
+        let cost = self.content.card(card).retrieve;
+        match free || player.steps.iter().any(pending) {
+            true => 0,
+            false if raids => cost.min(1),
+            false => cost,
+        }
+    }
+
+    /// The fewest cards of the hand that it takes to prepare a card, unless something makes it free.
+    fn price(&self, card: Card) -> u8 {
+        match self.content.card(card).prepare {
+            Prepare::Cards(number) | Prepare::Ammo(number) => number,
+            Prepare::Card(_) => 1,
+            Prepare::AnyAmmo => 0,
+        }
+    }
+
+    /// The fewest cards of the hand after which others may be prepared for free (A16, A17), if there
+    /// is a way.
+    fn discount(&self, player: &Player) -> Option<u8> {
+        let pending =
+            |phase: &Phase| matches!(phase, Phase::Prepare(_) | Phase::PrepareFree { .. });
+        if player.steps.iter().any(pending) {
+            return Some(0);
+        }
+        let frees = |card: Card| {
+            let CardRules { free, .. } = *self.content.card(card);
+            let prepares = |effect: &Effect| matches!(effect, Effect::Prepare(_));
+            free != Default::default() || self.effects(card).any(|effect| prepares(&effect))
+        };
+        if player.prepared.iter().any(|(card, _)| frees(card)) {
+            return Some(0);
+        }
+        let mut least = None;
+        self.each_within_reach(player, false, |card, _, cost| {
+            if frees(card) {
+                least = Some(least.map_or(cost, |least: u8| least.min(cost)));
+            }
+        });
+        least
+    }
+
+    /// The cards that a player may still prepare in this turn, with how many there are of each and
+    /// the fewest cards of the hand that it takes: one to play it or to turn it up, those to retrieve
+    /// it, and its price.
+    fn each_within_reach(
+        &self,
+        player: &Player,
+        is_free: bool,
+        mut visit: impl FnMut(Card, u8, u8),
+    ) {
+        let price = |card| if is_free { 0 } else { self.price(card) };
+        let retrieval = |card| self.retrieval(player, card);
+        for (card, count) in player.sideways.iter() {
+            visit(card, count, price(card));
+        }
+        for (card, count) in player.hand.iter() {
+            visit(card, count, price(card).saturating_add(1));
+        }
+        for (card, count) in player.scouted.iter() {
+            visit(card, count, price(card).saturating_add(retrieval(card)));
+        }
+        for (card, count) in player.area.remaining().iter() {
+            let found = retrieval(card).saturating_add(1);
+            visit(card, count, price(card).saturating_add(found));
+        }
+    }
+
+    /// The cards that a player can come by in this turn.
+    fn within_reach(&self, player: &Player) -> [Cards; 5] {
         [
             player.hand,
             player.sideways,
             player.prepared,
             player.scouted,
-            area,
+            player.area.remaining(),
         ]
     }
 
@@ -242,11 +356,16 @@ impl AfterTheVirus {
             || self.has_within_reach(player, |other| other.prepare == Prepare::Card(card))
     }
 
-    /// Can Survivors be saved in this turn? What saves them is played from the hand (R31).
+    /// Can Survivors be saved in this turn?
     fn saves_now(&self, player: &Player) -> bool {
-        let saving = |phase: &Phase| matches!(phase, Phase::Save { .. });
-        let mut hand = player.hand.iter();
-        player.steps.iter().any(saving) || hand.any(|(card, _)| self.does(card, Effect::Save))
+        pending_rewards(player).is_some() || self.savers(player) > 0
+    }
+
+    /// How many cards of the hand save Survivors; from elsewhere they cannot be played (R31).
+    fn savers(&self, player: &Player) -> u8 {
+        let savers = player.hand.iter();
+        let savers = savers.filter(|&(card, _)| self.does(card, Effect::Save));
+        savers.map(|(_, count)| count).sum()
     }
 
     /// Whoever has cards that help with nothing pays with those, the first of them as good as the
@@ -276,103 +395,198 @@ impl AfterTheVirus {
     }
 
     fn may_be_met(&self, position: &Position, seat: Seat, condition: &Condition) -> bool {
-        let (Bound::AtLeast(number), false) = (condition.bound, condition.together) else {
-            return true;
-        };
         let Some(player) = position.players.get(usize::from(seat)) else {
             return false;
         };
-        let more = match condition.count {
-            Count::Saved => self.most_saved(player),
-            Count::Prepared => self.most_prepared(player, condition.of),
-            Count::Killed => most_killed(player),
-            Count::Wave | Count::Turn => 0,
+        let counted = counted(&self.content, position, seat, condition);
+        let more = match (condition.count, condition.bound) {
+            _ if condition.together => return true,
+            (Count::Area, Bound::AtMost(number)) => {
+                return counted.saturating_sub(self.most_turned_up(player)) <= number;
+            }
+            (_, Bound::AtMost(_)) => return true,
+            (Count::Saved, _) => self.most_saved(player),
+            (Count::Prepared, _) => self.most_prepared(player, condition.of),
+            (Count::Killed, _) => most_killed(player),
+            (Count::Ammo, _) => self.most_loaded(player),
+            (Count::Wave | Count::Turn, _) => 0,
             _ => return true,
         };
-        counted(&self.content, position, seat, condition).saturating_add(more) >= number
+        let (Bound::AtLeast(number) | Bound::AtMost(number)) = condition.bound;
+        counted.saturating_add(more) >= number
     }
 
-    /// How many can still be saved in this turn, if there is a way at all.
+    /// How many can still be saved in this turn, if there is a way at all. What saves them is a card
+    /// of the hand too (R31).
     fn most_saved(&self, player: &Player) -> u8 {
-        let in_progress = player.steps.iter().find_map(|phase| match *phase {
-            Phase::Save { chosen: saved } | Phase::Reward(saved) => Some(saved),
-            _ => None,
-        });
-        if in_progress.is_none() && !self.saves_now(player) {
+        let pending = pending_rewards(player);
+        let savers = self.savers(player);
+        if pending.is_none() && savers == 0 {
             return 0;
         }
-        self.most_of(player, true, |card| self.content.saves(card))
-            .saturating_add(in_progress.unwrap_or(0))
+        let saves = |card: Card| self.content.saves(card);
+        let ready = player.prepared.iter();
+        let ready = ready.map(|(card, count)| count.saturating_mul(saves(card)));
+        let area = player.area.remaining();
+        let best = area.iter().map(|(card, _)| saves(card)).max().unwrap_or(0);
+        // Who is turned up for another can be saved next time.
+        let again = savers > u8::from(pending.is_none());
+        let found =
+            self.free_scouts(player)
+                .saturating_add(if again { self.rewards(player) } else { 0 });
+        let spare = player.hand.total() - u8::from(pending.is_none());
+        ready
+            .fold(self.most_of(player, spare, saves), u8::saturating_add)
+            .saturating_add(pending.unwrap_or(0))
+            .saturating_add(found.saturating_mul(best))
             .saturating_add(self.most_cured(player))
     }
 
-    /// How many such cards can still be prepared in this turn.
+    /// How many such cards can still be prepared in this turn. A Survivor who counts makes room when
+    /// saved.
     fn most_prepared(&self, player: &Player, of: Of) -> u8 {
         let fits = |card: Card| u8::from(fits(&self.content, of, card));
-        self.most_of(player, false, fits)
+        let saves = self.saves_now(player);
+        let open = [
+            player.hand,
+            player.sideways,
+            player.prepared,
+            player.scouted,
+        ];
+        let cards = open.iter().flat_map(|zone| zone.iter());
+        let thanks = cards.map(|(card, count)| {
+            let each = self.content.saves(card).saturating_sub(fits(card));
+            if saves { count.saturating_mul(each) } else { 0 }
+        });
+        thanks
+            .fold(
+                self.most_of(player, player.hand.total(), fits),
+                u8::saturating_add,
+            )
+            .saturating_add(pending_rewards(player).unwrap_or(0))
+            .saturating_add(self.free_scouts(player))
             .saturating_add(self.most_cured(player))
     }
 
-    /// How many zombies can be cured in this turn.
-    fn most_cured(&self, player: &Player) -> u8 {
-        self.most_of(player, true, |card| u8::from(self.does(card, Effect::Cure)))
+    /// How many cards can still become ammo in this turn: those of the hand, and those that load
+    /// themselves.
+    fn most_loaded(&self, player: &Player) -> u8 {
+        let loads = |card: Card| u8::from(self.content.card(card).loads_itself());
+        let ready = player
+            .prepared
+            .iter()
+            .map(|(card, count)| count * loads(card));
+        let found = self
+            .free_scouts(player)
+            .saturating_add(self.rewards(player));
+        ready
+            .fold(player.hand.total(), u8::saturating_add)
+            .saturating_add(self.most_of(player, player.hand.total(), loads))
+            .saturating_add(found)
     }
 
-    /// What cards that may still come into play in this turn count for, at most: those that lie
-    /// open, and as many of the area as can be turned up.
-    fn most_of(&self, player: &Player, prepared: bool, count: impl Fn(Card) -> u8) -> u8 {
-        let sum = |zone: &Cards| {
-            let counts = zone.iter().map(|(card, n)| n.saturating_mul(count(card)));
-            counts.fold(0, u8::saturating_add)
+    /// How many zombies can be cured in this turn (A34).
+    fn most_cured(&self, player: &Player) -> u8 {
+        let zones = self.within_reach(player);
+        let mut cards = zones.iter().flat_map(|zone| zone.iter());
+        let cures = player.steps.contains(&Phase::Cure)
+            || cards.any(|(card, _)| self.does(card, Effect::Cure));
+        let single = |zombies: &&Zombies| zombies.printed == 1;
+        let single = player.attacking.iter().filter(single).count();
+        if cures { single as u8 } else { 0 }
+    }
+
+    /// What the cards count for, at most, that this many cards of the hand can prepare: the cheapest
+    /// first, at their price, or without it once another card makes them free.
+    fn most_of(&self, player: &Player, spare: u8, count: impl Fn(Card) -> u8) -> u8 {
+        let most = |is_free: bool, spare: u8| {
+            // How much can be had for 0, 1, 2, … cards each.
+            let mut offers = [0u8; 16];
+            self.each_within_reach(player, is_free, |card, number, cost| {
+                let worth = count(card);
+                if let Some(each) = cost.checked_div(worth) {
+                    let offer = &mut offers[usize::from(each.min(15))];
+                    *offer = offer.saturating_add(number.saturating_mul(worth));
+                }
+            });
+            let (mut sum, mut left) = (offers[0], spare);
+            for (&number, cost) in offers[1..].iter().zip(1u8..) {
+                let taken = number.min(left / cost);
+                sum = sum.saturating_add(taken);
+                left -= taken * cost;
+            }
+            sum
         };
-        let area = player.area.remaining();
-        let best = area.iter().map(|(card, _)| count(card)).max().unwrap_or(0);
-        let turned_up = best.saturating_mul(self.most_turned_up(player));
-        let open = [player.hand, player.sideways, player.scouted];
-        open.iter()
-            .map(sum)
-            .fold(sum(&area).min(turned_up), u8::saturating_add)
-            .saturating_add(if prepared { sum(&player.prepared) } else { 0 })
+        let cheap = self.discount(player).filter(|&cost| cost <= spare);
+        let cheap = cheap.map_or(0, |cost| most(true, spare - cost).saturating_add(1));
+        cheap.max(most(false, spare))
     }
 
     /// How many cards of the area can be turned up in this turn, at most: one for each card of the
     /// hand, one for each Survivor that is saved, and those that cards scout.
     fn most_turned_up(&self, player: &Player) -> u8 {
-        let pending = player.steps.iter().map(|phase| match *phase {
-            Phase::Reward(cards) | Phase::Scout { left: cards, .. } => cards,
-            Phase::Save { chosen } => chosen,
-            _ => 0,
-        });
-        let own = [
-            player.hand,
-            player.sideways,
-            player.scouted,
-            player.prepared,
-        ];
-        let cards = own.iter().flat_map(|zone| zone.iter());
-        let brought = cards.map(|(card, n)| n.saturating_mul(self.brings(card)));
-        pending
-            .chain(brought)
-            .fold(player.hand.total(), u8::saturating_add)
+        player
+            .hand
+            .total()
+            .saturating_add(self.rewards(player))
+            .saturating_add(self.free_scouts(player))
     }
 
-    /// How many cards of the area a card turns up when it is used or saved.
-    fn brings(&self, card: Card) -> u8 {
-        let abilities = self.content.card(card).abilities;
-        let effects = abilities.iter().flat_map(|ability| &ability.effects);
-        let scouted = effects.map(|effect| match *effect {
-            Effect::Scout(cards) => cards,
-            Effect::Cure => 1,
+    /// How many cards of the area can be taken for Survivors in this turn (R31).
+    fn rewards(&self, player: &Player) -> u8 {
+        let saves = self.saves_now(player);
+        let zones = self.within_reach(player);
+        let cards = zones.iter().flat_map(|zone| zone.iter());
+        let saved = cards.map(|(card, n)| n.saturating_mul(self.content.saves(card)));
+        let first = pending_rewards(player).unwrap_or(0);
+        let first = first.saturating_add(self.most_cured(player));
+        if saves {
+            saved.fold(first, u8::saturating_add)
+        } else {
+            0
+        }
+    }
+
+    /// How many cards of the area cards scout in this turn, those of the area only if there is a gain
+    /// in it.
+    fn free_scouts(&self, player: &Player) -> u8 {
+        let pending = player.steps.iter().map(|phase| match *phase {
+            Phase::Scout { left, .. } => left,
             _ => 0,
         });
-        scouted.fold(self.content.saves(card), u8::saturating_add)
+        let scouts = |card: Card| {
+            let scouted = self.effects(card).map(|effect| match effect {
+                Effect::Scout(cards) => cards,
+                _ => 0,
+            });
+            scouted.fold(0, u8::saturating_add)
+        };
+        let open = [
+            player.hand,
+            player.sideways,
+            player.prepared,
+            player.scouted,
+        ];
+        let open = open.iter().flat_map(|zone| zone.iter());
+        let open = open.map(|(card, count)| count.saturating_mul(scouts(card)));
+        let first = pending.chain(open).fold(0, u8::saturating_add);
+        let is_free = first > 0 || self.saves_now(player);
+        let area = player.area.remaining();
+        let found = area.iter().map(|(card, count)| {
+            let cost = self.retrieval(player, card) + self.price(card) + 1;
+            let cost = if is_free { 0 } else { cost };
+            count.saturating_mul(scouts(card).saturating_sub(cost))
+        });
+        found.fold(first, u8::saturating_add)
+    }
+
+    fn effects(&self, card: Card) -> impl Iterator<Item = Effect> {
+        let abilities = self.content.card(card).abilities.iter();
+        abilities.flat_map(|ability| ability.effects.iter().copied())
     }
 
     fn does(&self, card: Card, effect: Effect) -> bool {
-        let abilities = self.content.card(card).abilities;
-        abilities
-            .iter()
-            .any(|ability| ability.effects.contains(&effect))
+        self.effects(card).any(|other| other == effect)
     }
 }
 

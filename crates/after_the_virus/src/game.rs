@@ -170,7 +170,7 @@ impl Game for AfterTheVirus {
         false
     }
 
-    fn complete(&self, _options: &Options, position: &mut Position, given: &dyn Fn(&str) -> bool) {
-        setup::complete(&self.content, position, given);
+    fn complete(&self, options: &Options, position: &mut Position, given: &dyn Fn(&str) -> bool) {
+        setup::complete(&self.content, options, position, given);
     }
 }

@@ -9,7 +9,7 @@ use redtag_kernel::{May, Seat, Seats};
 
 use crate::action::Action;
 use crate::content::{Ability, CardRules, Content, Effect, Prepare, When};
-use crate::position::{Card, Phase, Player, Position};
+use crate::position::{Card, Phase, Place, Player, Position, ZOMBIE_KINDS};
 
 /// What a seat may do now, and the reason against everything else.
 #[derive(Clone, Copy)]
@@ -184,9 +184,14 @@ impl<'a> Legal<'a> {
         refuse_if(player.hand.count(card) == 0, "R12", "no-hand-card")?;
         let rules = self.content.card(card);
         refuse_if(rules.legs && player.wounds.leg, "R25", "no-running")?;
-        let mut effects = rules.on(When::Played);
-        let useless = rules.is_event() && !effects.any(|ability| self.is_possible(card, ability));
-        refuse_if(useless, "R17", "no-effect")
+        let mut abilities = rules.on(When::Played);
+        let useless = rules.is_event() && !abilities.any(|ability| self.is_possible(card, ability));
+        let first = rules.on(When::Played).next();
+        refuse_if(
+            useless,
+            first.map_or("R17", |one| self.why_useless(one)),
+            "no-effect",
+        )
     }
 
     /// Action C: a card of the hand for the top card of the area deck (R14).
@@ -226,7 +231,31 @@ impl<'a> Legal<'a> {
         refuse_if(player.hand.total() < ability.hand, "R15", "no-cards-to-pay")?;
         let ammo = player.ammo_of(card).count();
         refuse_if(ammo < usize::from(ability.ammo), "R27", "no-ammo")?;
-        refuse_if(!self.is_possible(card, ability), "R17", "no-effect")
+        let useless = !self.is_possible(card, ability);
+        refuse_if(useless, self.why_useless(ability), "no-effect")
+    }
+
+    /// The rule or ruling by which an ability has no effect here: Survivors must be prepared (A36),
+    /// wounds must be coming (A35), one's own single zombies attack (A34), ammo comes from the hand
+    /// (R27), in a discard pile only whole cards are hit (A13).
+    fn why_useless(&self, ability: &Ability) -> &'static str {
+        let lies = |player: &Player| {
+            player.discard.counts()[..ZOMBIE_KINDS]
+                .iter()
+                .any(|&n| n > 0)
+        };
+        match ability.effects.first() {
+            Some(Effect::Save) => "A36",
+            Some(Effect::Prevent(_)) => "A35",
+            Some(Effect::Cure) => "A34",
+            Some(Effect::LoadFromHand) => "R27",
+            Some(Effect::Hit { place, .. })
+                if place != Place::Play && self.position.players.iter().any(lies) =>
+            {
+                "A13"
+            }
+            _ => "R17",
+        }
     }
 
     /// Action G: one zombie of an attacking card (R14, A8).

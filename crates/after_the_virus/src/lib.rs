@@ -46,8 +46,8 @@ pub use content::{
 pub use game::AfterTheVirus;
 pub use legal::{is_asked, payable, prepare_cost};
 pub use position::{
-    ALL, Ammo, AreaDeck, Calm, Card, Cards, Ending, Exit, Fate, Hit, KINDS, MAX_PLAYERS, Phase,
-    Place, Player, Position, Spot, Types, Unit, Wounds, ZOMBIE_KINDS, Zombies,
+    ALL, Ammo, AreaDeck, Calm, Card, Cards, Ending, Exit, Hit, HitResult, KINDS, MAX_PLAYERS,
+    Phase, Place, Player, Position, Spot, Types, Unit, Wounds, ZOMBIE_KINDS, Zombies,
 };
 pub use rules::{counted, is_met, progress};
 pub use seen::{Owed, Seen, SeenPlayer, Zone};

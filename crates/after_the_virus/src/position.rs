@@ -19,8 +19,6 @@ pub const MAX_KNOWN: usize = 8;
 pub const MAX_AMMO: usize = 48;
 /// The most steps that one player has before them.
 pub const MAX_STEPS: usize = 16;
-/// The lowest wave number: that of an easier game of a mission that begins with 0 (A25).
-pub const LOWEST_WAVE: i16 = -1;
 /// Where the saved marker stays (A24).
 pub const MAX_SAVED: u8 = 20;
 
@@ -37,9 +35,7 @@ impl TryFrom<u8> for Card {
     fn try_from(number: u8) -> Result<Self, String> {
         match NonZeroU8::new(number) {
             Some(card) if usize::from(number) <= KINDS => Ok(Self(card)),
-            _ => Err(format!(
-                "a card has a number from 1 to {KINDS}, not {number}"
-            )),
+            _ => Err(format!("no card has the number {number}")),
         }
     }
 }
@@ -375,7 +371,8 @@ pub struct Hit {
     /// By this card.
     pub by: Card,
     /// What happens to them.
-    pub fate: Fate,
+    #[serde(rename = "fate")]
+    pub result: HitResult,
     /// Zombies or whole cards.
     pub unit: Unit,
     /// Where they are.
@@ -395,7 +392,7 @@ pub const ALL: u8 = u8::MAX;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
-pub enum Fate {
+pub enum HitResult {
     /// Back to the zombie pile, and it counts.
     Kill,
     /// To the discard pile.

@@ -11,7 +11,8 @@ use crate::action::{Action, Event};
 use crate::content::{Ability, Content, Effect, Prepare, When};
 use crate::legal::{Legal, is_asked, prepare_cost};
 use crate::position::{
-    Card, Cards, Ending, Fate, Hit, MAX_PLAYERS, Phase, Player, Position, Zombies,
+    Card, Cards, Ending, Hit, HitResult, MAX_PLAYERS, Phase, Player, Position, ZOMBIE_KINDS,
+    Zombies,
 };
 use crate::setup::top_of_pile;
 
@@ -37,9 +38,12 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
 
     /// From a position that is laid out to the first choice.
     pub fn set_up(&mut self) {
+        let first = self.position.players.first().unwrap_or_default();
         self.tell(Event::MissionBegins {
             mission: self.position.mission,
             players: self.seats(),
+            wave: first.wave,
+            zombies: first.draw.counts()[..ZOMBIE_KINDS].iter().sum(),
         });
         self.begin_turn();
         self.go_on();
@@ -130,9 +134,11 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         });
         if cards < wanted {
             let thinned = self.content.numbers.thinned;
+            let discard = self.player(seat).discard.counts();
+            let others: u8 = discard[ZOMBIE_KINDS..].iter().sum();
             self.tell(Event::PileIsShort {
                 who: self.who(seat),
-                cards: thinned,
+                cards: thinned.min(others),
             });
             self.next(seat, &[Phase::Thin(thinned), Phase::ShuffleAndDraw]);
         } else {
@@ -151,6 +157,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             self.tell(Event::Shuffled {
                 who: self.who(seat),
                 cards: self.player(seat).draw.total(),
+                left: rest.total(),
             });
             for (card, count) in rest.iter() {
                 (0..count).for_each(|_| self.deal(seat, card));
@@ -330,7 +337,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         self.tell(Event::Attacked {
             who: self.who(seat),
         });
-        self.hit_zombies(seat, None, Fate::Kill, seat, at, 1);
+        self.hit_zombies(seat, None, HitResult::Kill, seat, at, 1);
         let player = self.player_mut(seat);
         if player.prevention > 0 {
             player.prevention -= 1;

@@ -55,7 +55,8 @@ impl Default for Options {
 }
 
 /// The options that a position was played with: its mission and players (R1, R2), and the readings
-/// of A2 and A20. How hard it began cannot be seen any more.
+/// of A2 and A20. How hard it began cannot be seen any more, unless a wave marker stands lower than
+/// the mission begins with (R34).
 pub fn options_of(content: &Content, position: &Position, options: &Options) -> Options {
     let mission = content.missions.get(usize::from(position.mission));
     let usual = mission.map(usual_goal);
@@ -71,13 +72,22 @@ pub fn options_of(content: &Content, position: &Position, options: &Options) -> 
             true => options.characters.clone(),
             false => names,
         },
-        difficulty: options.difficulty,
+        difficulty: match mission.is_some_and(|mission| begins_lower(mission, position)) {
+            true => Difficulty::Easier,
+            false => options.difficulty,
+        },
         goal: match usual == Some(position.goal) {
             true => options.goal.filter(|&goal| goal == position.goal),
             false => Some(position.goal),
         },
         calm: position.calm,
     }
+}
+
+/// Does a wave marker stand lower than the mission begins with?
+fn begins_lower(mission: &Mission, position: &Position) -> bool {
+    let begins = i16::from(mission.wave.with(position.players.len() as u8));
+    position.players.iter().any(|player| player.wave < begins)
 }
 
 /// Do these options choose the characters of these players?
@@ -244,23 +254,123 @@ fn relocate(player: &mut Player, Move { card, to }: Move) {
     }
 }
 
-/// Fills in the cards that a hand-written position does not mention: zombies are in the zombie pile,
-/// others in the area deck.
-pub fn complete(content: &Content, position: &mut Position, given: &dyn Fn(&str) -> bool) {
-    for (player, seat) in position.players.iter_mut().zip(0..) {
-        let is_given = |field: &str| given(&format!("players/{seat}/{field}"));
-        if !given("players") {
-            continue;
+/// Fills in what a hand-written position does not say: the goal of its mission (R1), the wave marker,
+/// wounds and character of its players (R2, R3), and where their other cards are (R4-R7).
+pub fn complete(
+    content: &Content,
+    options: &Options,
+    position: &mut Position,
+    given: &dyn Fn(&str) -> bool,
+) {
+    let Some(mission) = content.missions.get(usize::from(position.mission)) else {
+        return;
+    };
+    if !given("goal") {
+        position.goal = options.goal.unwrap_or_else(|| usual_goal(mission));
+    }
+    let options = Options {
+        seats: position.players.len() as u8,
+        mission: mission.id.clone(),
+        ..options.clone()
+    };
+    if !given("players") {
+        if let Ok(begun) = lay_out(content, &options) {
+            position.players = begun.players;
         }
-        let here = cards_of(player);
-        for (card, count) in content.deck.iter() {
-            for _ in here[card.index()]..u16::from(count) {
-                if card.is_zombie() && !is_given("pile") {
-                    player.pile[card.index()] += 1;
-                } else if !card.is_zombie() && !is_given("area/unseen") {
-                    player.area.unseen.put(card);
-                }
+        return;
+    }
+    for seat in 0..position.players.len() {
+        let is_given = |field: &str| given(&format!("players/{seat}/{field}"));
+        if !is_given("character") {
+            position.players[seat].character =
+                free_character(content, &options, position, seat, given);
+        }
+        let player = &mut position.players[seat];
+        if usize::from(player.character) < content.characters.len() {
+            let begun = self::player(content, mission, player.character, &options);
+            if !is_given("wave") {
+                player.wave = begun.wave;
+            }
+            if !is_given("wounds") {
+                player.wounds = begun.wounds;
+            }
+            fill_up(content, player, &begun, &is_given);
+        }
+    }
+}
+
+/// The first character that is chosen by the options, or else that is there, whom no other player
+/// was given.
+fn free_character(
+    content: &Content,
+    options: &Options,
+    position: &Position,
+    seat: usize,
+    given: &dyn Fn(&str) -> bool,
+) -> u8 {
+    let is_taken = |character: u8| {
+        let mut others = position.players.iter().enumerate();
+        others.any(|(other, player)| {
+            let is_known = other < seat || given(&format!("players/{other}/character"));
+            other != seat && is_known && player.character == character
+        })
+    };
+    let chosen = characters(content, options).unwrap_or_default();
+    let all = chosen.iter().copied().skip(seat);
+    all.chain(0..content.characters.len() as u8)
+        .find(|&character| !is_taken(character))
+        .unwrap_or(0)
+}
+
+/// Puts the cards that are not mentioned where they begin: those that are came from the starting
+/// cards first. What begins in a zone that was written down is in the area deck instead.
+fn fill_up(
+    content: &Content,
+    player: &mut Player,
+    begun: &Player,
+    is_given: &dyn Fn(&str) -> bool,
+) {
+    let here = cards_of(player);
+    let bottom = if is_given("area") {
+        List::default()
+    } else {
+        begun.area.bottom
+    };
+    for (card, count) in content.deck.iter() {
+        let missing = u16::from(count).saturating_sub(here[card.index()]) as u8;
+        let mut away = count - missing;
+        let homes: [(&str, u8, &mut Cards); 6] = [
+            ("draw", begun.draw.count(card), &mut player.draw),
+            ("sideways", begun.sideways.count(card), &mut player.sideways),
+            ("scouted", begun.scouted.count(card), &mut player.scouted),
+            ("prepared", begun.prepared.count(card), &mut player.prepared),
+            ("discard", begun.discard.count(card), &mut player.discard),
+            (
+                "destroyed",
+                begun.destroyed.count(card),
+                &mut player.destroyed,
+            ),
+        ];
+        let mut left = missing;
+        for (zone, begins, home) in homes {
+            let stays = begins.saturating_sub(away).min(left);
+            away = away.saturating_sub(begins);
+            if !is_given(zone) {
+                (0..stays).for_each(|_| home.put(card));
+                left -= stays;
             }
         }
+        if card.is_zombie() {
+            if !is_given("pile") {
+                player.pile[card.index()] += left;
+            }
+        } else if bottom.contains(&card) && left > 0 {
+            player.area.put_under(card);
+        } else if !is_given("area/unseen") {
+            (0..left).for_each(|_| player.area.unseen.put(card));
+        }
+    }
+    if !is_given("area") {
+        player.area.set_aside = begun.area.set_aside.min(player.area.unseen.total());
     }
 }

@@ -17,7 +17,7 @@ use crate::content::{Bound, Condition, Content, Count, Of, Style, Type};
 use crate::game::AfterTheVirus;
 use crate::legal::is_asked;
 use crate::position::{
-    ALL, Card, Cards, Ending, Exit, Fate, Hit, Phase, Place, Player, Position, Spot, Unit,
+    ALL, Card, Cards, Ending, Exit, Hit, HitResult, Phase, Place, Player, Position, Spot, Unit,
 };
 
 impl Tell for AfterTheVirus {
@@ -36,7 +36,8 @@ impl Tell for AfterTheVirus {
             None => text("ask-action")
                 .text("player", self.character(player.character))
                 .number("zombies", zombies_of(player))
-                .number("hand", player.hand.total()),
+                .number("hand", player.hand.total())
+                .case("spend", self.spend_case(position, seat, player)),
         }
     }
 
@@ -78,15 +79,23 @@ impl Tell for AfterTheVirus {
         let by = |key: &'static str, who: u8| text(key).text("player", self.character(who));
         let with = |key, who, card| by(key, who).text("card", self.card(card));
         match *event {
-            Event::MissionBegins { mission, players } => self
-                .mission(text("log-mission"), mission)
-                .text("briefing", self.told_briefing(mission, players)),
+            Event::MissionBegins {
+                mission,
+                players,
+                wave,
+                zombies,
+            } => self.mission(text("log-mission"), mission).text(
+                "briefing",
+                self.told_briefing(mission, players, wave, zombies),
+            ),
             Event::TurnBegins { turn } => text("log-turn").number("turn", turn),
             Event::WaveRises { who, wave, cards } => by("log-wave", who)
                 .number("wave", wave)
                 .number("cards", cards),
             Event::PileIsShort { who, cards } => by("log-pile-short", who).number("cards", cards),
-            Event::Shuffled { who, cards } => by("log-shuffled", who).number("cards", cards),
+            Event::Shuffled { who, cards, left } => by("log-shuffled", who)
+                .number("cards", cards)
+                .number("left", left),
             Event::Drew { who, card } => with("log-drew", who, card),
             Event::ZombiesCome { who, zombies } => {
                 by("log-zombies-come", who).number("zombies", zombies)
@@ -114,19 +123,29 @@ impl Tell for AfterTheVirus {
                 with("log-spent", who, card).text("weapon", self.card(weapon))
             }
             Event::Used { who, card } => with("log-used", who, card),
-            Event::Left { who, card, to } => with("log-left", who, card).case("to", exit_case(to)),
+            Event::Left {
+                who,
+                card,
+                to,
+                ammo,
+            } => with("log-left", who, card)
+                .case("to", exit_case(to))
+                .number("ammo", ammo),
+            Event::Returned { who, card, on_top } => {
+                with("log-returned", who, card).case("to", if on_top { "top" } else { "bottom" })
+            }
             Event::Thinned { who, card } => with("log-thinned", who, card),
             Event::Recovered { who, card } => with("log-recovered", who, card),
             Event::ZombiesHit {
                 by: doer,
                 with,
                 who,
-                fate,
+                result,
                 zombies,
                 discarded,
             } => self
                 .narrate_hit(by("log-hit", who), doer, with)
-                .case("fate", fate_case(fate))
+                .case("result", result_case(result))
                 .case("where", if discarded { "discard" } else { "play" })
                 .case("whose", if doer == who { "own" } else { "other" })
                 .number("zombies", zombies),
@@ -150,7 +169,9 @@ impl Tell for AfterTheVirus {
                 .case("whose", if healer == who { "own" } else { "other" })
                 .case("spot", spot_case(spot)),
             Event::Protected { who, wounds } => by("log-protected", who).number("wounds", wounds),
-            Event::Saved { who, card } => self.about_person(by("log-saved", who), card),
+            Event::Saved { who, card } => self
+                .about_person(by("log-saved", who), card)
+                .case("to", self.saved_case(card)),
             Event::Counted { who, saved } => by("log-counted", who).number("saved", saved),
             Event::Found {
                 who,
@@ -346,7 +367,7 @@ impl AfterTheVirus {
     fn ask_hit(&self, ask: Text, hit: Hit) -> Text {
         let Hit {
             by,
-            fate,
+            result,
             unit,
             left,
             may_stop,
@@ -354,7 +375,7 @@ impl AfterTheVirus {
         } = hit;
         let amount = if left == ALL { "all" } else { unit_case(unit) };
         ask.text("card", self.card(by))
-            .case("fate", fate_case(fate))
+            .case("result", result_case(result))
             .case("amount", amount)
             .case("stop", if may_stop { "may" } else { "must" })
             .number("left", left)
@@ -373,6 +394,23 @@ impl AfterTheVirus {
             Some(&(Phase::Hit(Hit { by, .. }) | Phase::Heal { by, .. })) => about("pay-use", by),
             Some(Phase::Scout { .. }) => text("pay-scout"),
             _ => text("pay-something"),
+        }
+    }
+
+    /// Whether there is anything to do with the cards in hand but throw them away (A7).
+    fn spend_case(&self, position: &Position, seat: Seat, player: &Player) -> &'static str {
+        let legal = self.legal(position, seat);
+        let mut hand = player.hand.iter();
+        let useless = hand.any(|(card, _)| legal.may(Action::Drop(card)).is_ok());
+        if useless { "useless" } else { "useful" }
+    }
+
+    /// Where a card goes when it is saved (R31, A14, A23).
+    fn saved_case(&self, card: Card) -> &'static str {
+        match card.is_zombie() {
+            true => "pile",
+            false if self.content.card(card).leaves => "destroyed",
+            false => "discard",
         }
     }
 
@@ -413,7 +451,13 @@ impl AfterTheVirus {
 
     /// What is counted, with whose it is.
     fn counted(&self, condition: &Condition) -> Text {
-        let counted = text(count_key(condition.count)).text("of", self.of(condition.of));
+        let of = match (condition.count, condition.of) {
+            (Count::Rescued | Count::Prepared, Of::Card(card)) => {
+                text("types-card").text("card", self.in_play(card))
+            }
+            (_, of) => self.of(of),
+        };
+        let counted = text(count_key(condition.count)).text("of", of);
         if condition.together {
             text("count-together").text("what", counted)
         } else {
@@ -485,8 +529,13 @@ impl AfterTheVirus {
 
     /// With what is known of the area deck.
     fn with_area(&self, into: Text, player: &Player) -> Text {
-        let top = player.area.top.first();
+        let (top, bottom) = (player.area.top.first(), player.area.bottom.last());
         into.number("area", player.area.len() as i64)
+            .case("ends", if bottom.is_some() { "known" } else { "unknown" })
+            .text(
+                "bottom",
+                bottom.map_or_else(|| text("none"), |card| self.card(card)),
+            )
             .case("known", if top.is_some() { "yes" } else { "no" })
             .text(
                 "top",
@@ -540,11 +589,11 @@ fn list(texts: Vec<Text>) -> Text {
     joined.unwrap_or_else(|| text("none"))
 }
 
-const fn fate_case(fate: Fate) -> &'static str {
-    match fate {
-        Fate::Kill => "kill",
-        Fate::Discard => "discard",
-        Fate::Remove => "remove",
+const fn result_case(result: HitResult) -> &'static str {
+    match result {
+        HitResult::Kill => "kill",
+        HitResult::Discard => "discard",
+        HitResult::Remove => "remove",
     }
 }
 

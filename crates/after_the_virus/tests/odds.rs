@@ -4,7 +4,9 @@
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock};
 
-use redtag_after_the_virus::{Action, AfterTheVirus, Card, Content, Event, Options, Position};
+use redtag_after_the_virus::{
+    Action, AfterTheVirus, Card, Content, Event, Options, Position, Spot,
+};
 use redtag_kernel::chance::{ScriptError, Scripted};
 use redtag_kernel::odds::{Fates, Odds, Oracle};
 use redtag_kernel::{Fast, Game, Match, Seat, Turn};
@@ -241,18 +243,17 @@ fn a_known_card_helps_a_friend() {
     check(&table("1A", &players), WOUNDED, 0.0);
 }
 
-/// Where many unseen cards are left, the answer is an interval with the right number in it, unless
-/// what lies open is enough.
+/// However many unseen cards are left, what they bring is followed up.
 #[test]
-fn many_unseen_cards_make_an_interval() {
+fn many_unseen_cards_are_followed_up() {
     let many = ["antidote", "car", "dog", "lab", "vip", "cure", "machete"];
     let zones: [(&str, &[&str]); 2] = [("hand", &["survivor", "raid"]), ("unseen", &many)];
     let match_ = table(
         "1A",
         &[player(0, &zones, &json!({ "attacking": zombies(&[1]) }))],
     );
-    let odds = Oracle::new(&*official(), match_.position(), WOUNDED, 100_000).at_best();
-    assert!(!odds.is_exact(), "{odds:?}");
+    // Antidote and Dog help: Raid retrieves them, and both are prepared for nothing.
+    check(&match_, WOUNDED, 5.0 / 7.0);
     agree(&match_);
     let zones: [(&str, &[&str]); 3] = [
         ("hand", &["survivor", "raid"]),
@@ -261,6 +262,142 @@ fn many_unseen_cards_make_an_interval() {
     ];
     let more = json!({ "attacking": zombies(&[2]) });
     check(&table("1A", &[player(0, &zones, &more)]), WOUNDED, 0.0);
+}
+
+/// A position as somebody would write it, with all other cards in the area deck.
+fn open(sketch: &Value) -> Match<AfterTheVirus> {
+    let options = Options::default();
+    let mut sketch = sketch.clone();
+    for player in sketch["players"].as_array_mut().expect("players") {
+        let mut rest: HashMap<Card, u8> = official().content.deck.iter().collect();
+        rest.retain(|card, _| !card.is_zombie());
+        for zone in ["hand", "sideways", "prepared"] {
+            for (card, count) in player[zone].as_object().into_iter().flatten() {
+                let number: u8 = card.parse().expect("a number");
+                let card = Card::try_from(number).expect("a card");
+                *rest.get_mut(&card).expect("it is there") -=
+                    count.as_u64().expect("a number") as u8;
+            }
+        }
+        let rest = rest.into_iter().filter(|&(_, count)| count > 0);
+        player["area"]["unseen"] = rest
+            .map(|(card, count)| (card.number().to_string(), json!(count)))
+            .collect();
+        player["wave"] = json!(1);
+    }
+    Match::from_sketch(official(), options, &sketch, None).unwrap_or_else(|flaw| panic!("{flaw}"))
+}
+
+fn after(match_: &Match<AfterTheVirus>, fate: usize, action: Action) -> Odds {
+    Oracle::new(&**match_.game(), match_.position(), fate, 200_000).after(0, action)
+}
+
+#[track_caller]
+fn is_exactly(odds: Odds, expected: f64) {
+    assert!(
+        odds.is_exact() && (odds.low - expected).abs() < 1e-9,
+        "{odds:?}, not {expected}"
+    );
+}
+
+/// R23: whoever is asked where the wound goes is wounded by every answer.
+#[test]
+fn the_wound_itself_is_a_wound() {
+    let mut match_ =
+        open(&json!({ "players": [{ "hand": { "8": 1 }, "attacking": zombies(&[1]) }] }));
+    match_.play(0, Action::Fight(0)).expect("it attacks");
+    let best = Oracle::new(&*official(), match_.position(), WOUNDED, 1_000).at_best();
+    is_exactly(best, 1.0);
+    for spot in Spot::ALL {
+        is_exactly(after(&match_, WOUNDED, Action::Wound(spot)), 1.0);
+    }
+}
+
+/// The best over all actions is no wider than what they prove, also in the middle of a payment.
+#[test]
+fn the_whole_is_as_exact_as_its_parts() {
+    let leg = json!({ "leg": true });
+    let mut match_ = open(&json!({ "players": [{
+        "hand": { "5": 1, "8": 1 }, "wounds": leg, "attacking": zombies(&[1]),
+    }] }));
+    match_
+        .play(0, Action::Scout)
+        .expect("there is a card to pay with");
+    // Of 38 cards Shotgun and Antidote help, for the other card of the hand.
+    for (fate, expected) in [(WOUNDED, 36.0 / 38.0), (WON, 0.0)] {
+        let mut oracle = Oracle::new(&**match_.game(), match_.position(), fate, 200_000);
+        is_exactly(oracle.at_best(), expected);
+        is_exactly(oracle.after(0, Action::Choose(c("run"))), expected);
+    }
+}
+
+/// With three cards two can be turned up and one of them used; the whole area deck is unseen.
+#[test]
+fn several_unseen_cards_are_followed_up() {
+    let match_ = open(&json!({ "players": [{
+        "hand": { "5": 3 }, "wounds": { "leg": true }, "attacking": zombies(&[1]),
+    }] }));
+    let truth = 1.0 - (7.0 / 37.0 + 30.0 / 37.0 * 2.0 / 36.0);
+    let best = Oracle::new(&*official(), match_.position(), WOUNDED, 200_000).at_best();
+    is_exactly(best, truth);
+    is_exactly(after(&match_, WOUNDED, Action::Scout), truth);
+}
+
+/// What is turned up can be left lying: it is enough if all is well without it.
+#[test]
+fn what_is_turned_up_need_not_help() {
+    let match_ = open(&json!({ "players": [{
+        "hand": { "6": 1, "8": 1, "12": 1 }, "sideways": { "13": 1 },
+        "attacking": zombies(&[1, 1]),
+    }] }));
+    is_exactly(after(&match_, WOUNDED, Action::Scout), 0.0);
+    let match_ = open(&json!({ "mission": 1, "goal": 4, "players": [{
+        "saved": 3, "hand": { "7": 1, "8": 1 }, "prepared": { "8": 1 },
+    }] }));
+    is_exactly(after(&match_, WON, Action::Scout), 1.0);
+}
+
+/// Four cards at most can be prepared here, six are needed.
+#[test]
+fn what_is_out_of_reach_is_not_won() {
+    let match_ = open(&json!({ "players": [{
+        "hand": { "6": 1, "8": 1, "12": 1 }, "sideways": { "13": 1 },
+        "attacking": zombies(&[1, 1]),
+    }] }));
+    let best = Oracle::new(&*official(), match_.position(), WON, 200_000).at_best();
+    is_exactly(best, 0.0);
+    for seats in 1..=3 {
+        let options = Options {
+            seats,
+            ..Options::default()
+        };
+        let game = official();
+        let position = game.set_up(&options, &mut Fast::new(3, seats.into()), &mut ());
+        let position = position.expect("the options are sound");
+        is_exactly(Oracle::new(&*game, &position, WON, 200_000).at_best(), 0.0);
+    }
+}
+
+/// The budget bounds what is looked at, and so the time, however many play.
+#[test]
+fn odds_take_no_longer_than_the_budget() {
+    let game = official();
+    for seats in 1..=3 {
+        for number in 0..4 {
+            let options = Options {
+                seats,
+                ..Options::default()
+            };
+            let position = game.set_up(&options, &mut Fast::new(5, number), &mut ());
+            let position = position.expect("the options are sound");
+            for fate in [WOUNDED, DIES, WON] {
+                let mut oracle = Oracle::new(&*game, &position, fate, 20_000);
+                oracle.at_best();
+                let looked = oracle.looked();
+                assert!(looked < 22_000, "{looked} positions for {seats} players");
+            }
+        }
+    }
 }
 
 /// Random small positions of one and of two players.

@@ -4,6 +4,7 @@ use std::cell::Cell;
 use std::collections::HashMap;
 
 use crate::chance::{Chance, ScriptError, Scripted, total};
+use crate::deck::{Bag, Kind};
 use crate::game::{Game, Listener, Seat, Turn};
 
 /// A game with questions that people ask before they choose.
@@ -38,20 +39,30 @@ pub trait Fates: Game {
         true
     }
 
-    /// Whether an action that is not considered might make a difference all the same, as turning up
-    /// cards that nobody has seen. The answer is an interval then, never called exact.
-    fn is_left_out(
+    /// Whether the chance called `what` can make a difference to this fate.
+    fn matters(&self, _what: &str, _fate: usize) -> bool {
+        true
+    }
+
+    /// Whether to follow what is drawn step by step: first as if every draw that matters brought
+    /// nothing, then with the first of them followed up, then with two, as long as the budget lasts.
+    /// For games in which nothing is the worst that a draw can bring, see [`Self::is_worst_empty`].
+    const DEEPENS: bool = false;
+
+    /// In a game that deepens: whether a draw upon this action can make a difference to this fate.
+    fn may_bring(
         &self,
         _position: &Self::Position,
         _seat: Seat,
         _action: &Self::Action,
         _fate: usize,
     ) -> bool {
-        false
+        true
     }
 
-    /// Whether the chance called `what` can make a difference to this fate.
-    fn matters(&self, _what: &str, _fate: usize) -> bool {
+    /// In a game that deepens: whether it is never better for this fate, as it is asked for in
+    /// `from`, if a draw brings nothing.
+    fn is_worst_empty(&self, _from: &Self::Position, _fate: usize) -> bool {
         true
     }
 
@@ -127,6 +138,14 @@ impl Odds {
         }
     }
 
+    /// What both say.
+    fn meet(self, other: Self) -> Self {
+        Self {
+            low: self.low.max(other.low),
+            high: self.high.min(other.high),
+        }
+    }
+
     /// Is it a single number?
     pub fn is_exact(self) -> bool {
         self.high - self.low < 1e-9
@@ -141,14 +160,19 @@ pub fn outcomes<G: Game>(
     action: G::Action,
     mut visit: impl FnMut(f64, G::Position),
 ) {
-    let mut open: Vec<(f64, Vec<u16>)> = vec![(1.0, Vec::new())];
-    while let Some((probability, script)) = open.pop() {
+    let mut open: Vec<(f64, u8, Vec<u16>)> = vec![(1.0, 0, Vec::new())];
+    while let Some((probability, draws, script)) = open.pop() {
         let mut chance = Scripted::new(&script);
         let mut after = position.clone();
         game.apply(&mut after, seat, action, &mut chance, &mut ());
         match chance.verdict() {
             Err(ScriptError::Asks { question, .. }) => {
-                branch(&mut open, probability, &script, &question.weights, true);
+                branch(
+                    &mut open,
+                    (probability, draws, &script),
+                    &question.weights,
+                    true,
+                );
             }
             _ => visit(probability, after),
         }
@@ -157,9 +181,8 @@ pub fn outcomes<G: Game>(
 
 /// Follows every outcome of a chance, or only one if the others make no difference.
 fn branch(
-    open: &mut Vec<(f64, Vec<u16>)>,
-    probability: f64,
-    script: &[u16],
+    open: &mut Vec<(f64, u8, Vec<u16>)>,
+    (probability, draws, script): (f64, u8, &[u16]),
     weights: &[u8],
     matters: bool,
 ) {
@@ -175,7 +198,34 @@ fn branch(
             1.0
         };
         let longer = [script, &[outcome as u16]].concat();
-        open.push((probability * share, longer));
+        open.push((probability * share, draws + u8::from(matters), longer));
+    }
+}
+
+/// A chance that brings nothing where a draw matters, and anything where it does not.
+struct Nothing<M> {
+    matters: M,
+    /// Did a draw matter?
+    met: bool,
+}
+
+impl<M: Fn(&str) -> bool> Chance for Nothing<M> {
+    fn pick(&mut self, _what: &'static str, weights: &[u8]) -> usize {
+        weights.iter().position(|&weight| weight > 0).unwrap_or(0)
+    }
+
+    fn draw<K: Kind, const KINDS: usize>(
+        &mut self,
+        what: &'static str,
+        bag: &mut Bag<K, KINDS>,
+    ) -> Option<K> {
+        if (self.matters)(what) {
+            self.met = true;
+            return None;
+        }
+        let (kind, _) = bag.iter().next()?;
+        bag.take(kind);
+        Some(kind)
     }
 }
 
@@ -186,8 +236,20 @@ pub struct Oracle<'a, G: Fates> {
     from: &'a G::Position,
     fate: usize,
     budget: usize,
-    known: HashMap<G::Position, Odds>,
+    /// What was found, by position and how many draws are still followed up.
+    known: HashMap<(G::Position, u8), Odds>,
+    /// Positions that were reached.
+    looked: usize,
+    /// No more than this many are, for the answer that is worked out now.
+    share: usize,
+    /// Was a draw that matters not followed up?
+    cut: bool,
+    /// In a game that deepens, the odds after each legal action.
+    answers: Option<Vec<(Seat, G::Action, Odds)>>,
 }
+
+/// All draws are followed up.
+const ALL_DRAWS: u8 = u8::MAX;
 
 impl<'a, G: Fates> Oracle<'a, G> {
     /// Looks at no more than `budget` positions; where that is not enough, an answer is an
@@ -199,34 +261,122 @@ impl<'a, G: Fates> Oracle<'a, G> {
             fate,
             budget,
             known: HashMap::new(),
+            looked: 0,
+            share: budget,
+            cut: false,
+            answers: None,
         }
     }
 
     /// How likely the fate is if everybody does their best, for it if it is wanted and else against
     /// it, with the actions that are considered.
     pub fn at_best(&mut self) -> Odds {
-        self.position(self.from).unwrap_or(Odds::UNKNOWN)
+        self.best().unwrap_or(Odds::UNKNOWN)
     }
 
     /// The same after this action.
     pub fn after(&mut self, seat: Seat, action: G::Action) -> Odds {
-        let odds = self.action(self.from, seat, action);
-        odds.unwrap_or(Odds::UNKNOWN)
+        self.answer(seat, action).unwrap_or(Odds::UNKNOWN)
     }
 
     /// The same as [`Self::at_best`], if the question arises and the answer is worth giving.
     pub fn said_at_best(&mut self) -> Option<Odds> {
-        let odds = self.position(self.from)?;
+        let odds = self.best()?;
         Some(odds).filter(|&odds| self.game.is_said(odds, self.fate))
     }
 
     /// The same as [`Self::after`], if the question arises and the answer is worth giving.
     pub fn said_after(&mut self, seat: Seat, action: G::Action) -> Option<Odds> {
-        let odds = self.action(self.from, seat, action)?;
+        let odds = self.answer(seat, action)?;
         Some(odds).filter(|&odds| self.game.is_said(odds, self.fate))
     }
 
-    fn position(&mut self, position: &G::Position) -> Option<Odds> {
+    fn best(&mut self) -> Option<Odds> {
+        if !G::DEEPENS {
+            return self.position(self.from, ALL_DRAWS);
+        }
+        if let Some(odds) = self.decided(self.from) {
+            return Some(odds);
+        }
+        let answers = self.answers.take().unwrap_or_else(|| self.deepen());
+        let odds = answers.iter().map(|&(.., odds)| odds);
+        let best = odds.reduce(|best, odds| self.better(best, odds));
+        self.answers = Some(answers);
+        Some(best.unwrap_or(Odds::NEVER))
+    }
+
+    fn answer(&mut self, seat: Seat, action: G::Action) -> Option<Odds> {
+        if !G::DEEPENS {
+            return self.action(self.from, seat, action, ALL_DRAWS);
+        }
+        if let Some(odds) = self.decided(self.from) {
+            return Some(odds);
+        }
+        let answers = self.answers.take().unwrap_or_else(|| self.deepen());
+        let is_it = |other: &&(Seat, G::Action, Odds)| (other.0, other.1) == (seat, action);
+        let odds = answers.iter().find(is_it).map(|&(.., odds)| odds);
+        self.answers = Some(answers);
+        odds
+    }
+
+    /// How many positions were reached so far.
+    pub fn looked(&self) -> usize {
+        self.looked
+    }
+
+    /// The odds after each legal action: with no draw followed up, then with one, then with two.
+    /// Every answer gets its share of the budget, and what all rounds say holds.
+    fn deepen(&mut self) -> Vec<(Seat, G::Action, Odds)> {
+        let mut answers = Vec::new();
+        let Turn::Act(seats) = self.game.turn(self.from) else {
+            return answers;
+        };
+        for seat in seats.iter() {
+            let mut actions = Vec::new();
+            self.game.legal_actions(self.from, seat, &mut actions);
+            answers.extend(actions.into_iter().map(|one| (seat, one, Odds::UNKNOWN)));
+        }
+        for draws in 0..ALL_DRAWS {
+            self.cut = false;
+            let open = |answers: &[(Seat, G::Action, Odds)]| {
+                let open = answers.iter().filter(|(.., odds)| !odds.is_exact());
+                open.count()
+            };
+            for at in 0..answers.len() {
+                let (seat, action, odds) = answers[at];
+                if !odds.is_exact() {
+                    let left = self.budget.saturating_sub(self.looked);
+                    self.share = self.looked + left / open(&answers[at..]);
+                    let found = self.action(self.from, seat, action, draws);
+                    answers[at].2 = odds.meet(found.unwrap_or(Odds::UNKNOWN));
+                }
+            }
+            if open(&answers) == 0 || !self.cut || self.looked >= self.budget {
+                break;
+            }
+        }
+        answers
+    }
+
+    /// In a game that deepens, every position counts that is reached; elsewhere those that differ.
+    fn is_spent(&self) -> bool {
+        if G::DEEPENS {
+            self.looked >= self.share
+        } else {
+            self.known.len() >= self.budget
+        }
+    }
+
+    fn better(&self, one: Odds, other: Odds) -> Odds {
+        if self.game.is_wanted(self.fate) {
+            one.higher(other)
+        } else {
+            one.lower(other)
+        }
+    }
+
+    /// With this many draws followed up.
+    fn position(&mut self, position: &G::Position, draws: u8) -> Option<Odds> {
         if !self.game.arises(self.from, position, self.fate) {
             return None;
         }
@@ -236,60 +386,61 @@ impl<'a, G: Fates> Oracle<'a, G> {
         let Turn::Act(seats) = self.game.turn(position) else {
             return Some(Odds::NEVER);
         };
-        let essence = self.game.essence(position, self.fate);
+        let essence = (self.game.essence(position, self.fate), draws);
         if let Some(&known) = self.known.get(&essence) {
             return Some(known);
         }
-        if self.known.len() >= self.budget {
+        if self.is_spent() {
             return Some(Odds::UNKNOWN);
         }
         let wanted = self.game.is_wanted(self.fate);
         let mut best = if wanted { Odds::NEVER } else { Odds::ALWAYS };
         let mut actions = Vec::new();
-        let mut left_out = false;
-        for seat in seats.iter() {
+        'seats: for seat in seats.iter() {
             actions.clear();
             self.game.legal_actions(position, seat, &mut actions);
             // The last actions of a list tend to end a turn, which settles most questions at once.
-            actions.retain(|action| {
-                let considered = self.game.is_considered(position, seat, action, self.fate);
-                left_out |= !considered && self.game.is_left_out(position, seat, action, self.fate);
-                considered
-            });
             for &action in actions.iter().rev() {
-                let Some(odds) = self.action(position, seat, action) else {
+                if !self.game.is_considered(position, seat, &action, self.fate) {
+                    continue;
+                }
+                let Some(odds) = self.action(position, seat, action, draws) else {
                     continue;
                 };
-                best = if wanted {
-                    best.higher(odds)
-                } else {
-                    best.lower(odds)
-                };
+                best = self.better(best, odds);
                 if if wanted {
                     best.low >= 1.0
                 } else {
                     best.high <= 0.0
                 } {
-                    break;
+                    break 'seats;
                 }
             }
         }
-        if left_out {
-            best = if wanted {
-                best.higher(Odds::UNKNOWN)
-            } else {
-                best.lower(Odds::UNKNOWN)
-            };
+        // What a share was not enough for may be found with another.
+        if !(G::DEEPENS && self.is_spent()) {
+            self.known.insert(essence, best);
         }
-        self.known.insert(essence, best);
         Some(best)
     }
 
     /// Nothing if after some outcome the question does not arise.
-    fn action(&mut self, position: &G::Position, seat: Seat, action: G::Action) -> Option<Odds> {
+    fn action(
+        &mut self,
+        position: &G::Position,
+        seat: Seat,
+        action: G::Action,
+        draws: u8,
+    ) -> Option<Odds> {
+        if G::DEEPENS {
+            let brings = self.game.may_bring(position, seat, &action, self.fate);
+            if !brings || draws == 0 {
+                return self.with_nothing(position, seat, action, draws, brings);
+            }
+        }
         let mut sum = Odds::NEVER;
-        let mut open: Vec<(f64, Vec<u16>)> = vec![(1.0, Vec::new())];
-        while let Some((probability, script)) = open.pop() {
+        let mut open: Vec<(f64, u8, Vec<u16>)> = vec![(1.0, 0, Vec::new())];
+        while let Some((probability, drawn, script)) = open.pop() {
             let asked = Cell::new(0);
             let mut chance = Counted {
                 script: Scripted::new(&script),
@@ -312,17 +463,56 @@ impl<'a, G: Fates> Oracle<'a, G> {
                     let what = question.what;
                     if self.game.is_counted(what, self.fate) {
                         let matters = self.game.matters(what, self.fate);
-                        branch(&mut open, probability, &script, &question.weights, matters);
+                        let so_far = (probability, drawn, &script[..]);
+                        branch(&mut open, so_far, &question.weights, matters);
                         continue;
                     }
                     Some(Odds::UNKNOWN)
                 }
-                _ => self.position(&after),
+                _ => {
+                    self.looked += 1;
+                    let left = match draws {
+                        ALL_DRAWS => ALL_DRAWS,
+                        draws => draws.saturating_sub(drawn),
+                    };
+                    self.position(&after, left)
+                }
             }?;
             sum.low += probability * odds.low;
             sum.high += probability * odds.high;
         }
         Some(sum)
+    }
+
+    /// The action if a draw that matters brings nothing: the worst that can come of it.
+    fn with_nothing(
+        &mut self,
+        position: &G::Position,
+        seat: Seat,
+        action: G::Action,
+        draws: u8,
+        brings: bool,
+    ) -> Option<Odds> {
+        let matters = |what: &str| self.game.matters(what, self.fate);
+        let mut chance = Nothing {
+            matters,
+            met: false,
+        };
+        let mut after = position.clone();
+        self.game
+            .apply(&mut after, seat, action, &mut chance, &mut ());
+        let is_cut = chance.met && brings;
+        self.looked += 1;
+        let odds = self.position(&after, draws)?;
+        if !is_cut {
+            return Some(odds);
+        }
+        self.cut = true;
+        Some(if self.game.is_worst_empty(self.from, self.fate) {
+            self.better(odds, Odds::UNKNOWN)
+        } else {
+            Odds::UNKNOWN
+        })
     }
 
     /// The odds of a fate that is not open any more.
@@ -359,7 +549,8 @@ impl<G: Fates> Listener<G::Event, G::Position> for Watch<'_, '_, G> {
     const LISTENS: bool = true;
 
     fn tell(&mut self, _event: G::Event, position: &G::Position) {
-        if self.decided.is_none() {
+        let Oracle { game, fate, .. } = *self.oracle;
+        if self.decided.is_none() && game.is_final(fate) {
             let odds = self.oracle.decided(position);
             self.decided = odds.map(|odds| (odds, self.asked.get()));
         }

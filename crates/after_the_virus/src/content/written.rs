@@ -15,8 +15,8 @@ use super::{
     Type, When,
 };
 use crate::position::{
-    ALL, Card, Cards, Exit, Fate, KINDS, MAX_AMMO, MAX_HAND, MAX_KNOWN, MAX_PLAYERS, Place, Spot,
-    Types, Unit, ZOMBIE_KINDS,
+    ALL, Card, Cards, Exit, HitResult, KINDS, MAX_AMMO, MAX_HAND, MAX_KNOWN, MAX_PLAYERS, Place,
+    Spot, Types, Unit, ZOMBIE_KINDS,
 };
 
 const FILE: &str = "after-the-virus.toml";
@@ -727,9 +727,9 @@ impl Numbers {
 impl WrittenEffect {
     fn read(&self) -> Result<Effect, String> {
         Ok(match self {
-            Self::Kill(hit) => hit.read(Fate::Kill)?,
-            Self::Discard(hit) => hit.read(Fate::Discard)?,
-            Self::Remove(hit) => hit.read(Fate::Remove)?,
+            Self::Kill(hit) => hit.read(HitResult::Kill)?,
+            Self::Discard(hit) => hit.read(HitResult::Discard)?,
+            Self::Remove(hit) => hit.read(HitResult::Remove)?,
             Self::Heal(number) => Effect::Heal(within("heal", *number, 1, 9)?),
             Self::Prevent(number) => Effect::Prevent(within("prevent", *number, 1, 9)?),
             Self::Scout(number) => Effect::Scout(within("scout", *number, 1, 9)?),
@@ -745,7 +745,7 @@ impl WrittenEffect {
 }
 
 impl WrittenHit {
-    fn read(&self, fate: Fate) -> Result<Effect, String> {
+    fn read(&self, result: HitResult) -> Result<Effect, String> {
         let (unit, amount) = match (self.zombies, self.cards) {
             (Some(amount), None) => (Unit::Zombies, amount),
             (None, Some(amount)) => (Unit::Cards, amount),
@@ -758,7 +758,7 @@ impl WrittenHit {
             WrittenAmount::Word(AllOfThem::All) => Amount::All,
             WrittenAmount::Per { per } => Amount::Per(per),
         };
-        if self.r#in != Place::Play && fate == Fate::Discard {
+        if self.r#in != Place::Play && result == HitResult::Discard {
             return Err("what is in a discard pile has been discarded".into());
         }
         if unit == Unit::Zombies && amount == Amount::All {
@@ -768,7 +768,7 @@ impl WrittenHit {
             return Err("of whole cards in a discard pile, only all can be hit".into());
         }
         Ok(Effect::Hit {
-            fate,
+            fate: result,
             unit,
             amount,
             place: self.r#in,

@@ -3,7 +3,7 @@
 use super::Legal;
 use crate::content::{Ability, Amount, Effect, Type, When};
 use crate::position::{
-    ALL, Calm, Card, Exit, Fate, Hit, Phase, Place, Player, Types, Unit, ZOMBIE_KINDS,
+    ALL, Calm, Card, Exit, Hit, HitResult, Phase, Place, Player, Types, Unit, ZOMBIE_KINDS,
 };
 
 impl Player {
@@ -69,7 +69,7 @@ impl Legal<'_> {
     /// How many zombies an ability hits, with what others add to it (A18, A38); nothing if none.
     pub fn hit(&self, card: Card, ability: &Ability, effect: &Effect) -> Option<Hit> {
         let Effect::Hit {
-            fate,
+            fate: result,
             unit,
             amount,
             place,
@@ -82,7 +82,7 @@ impl Legal<'_> {
             Amount::All => ALL,
             Amount::Per(kind) => self.prepared_of(kind),
         };
-        let aimed = ability.when == When::Use && fate == Fate::Kill && unit == Unit::Zombies;
+        let aimed = ability.when == When::Use && result == HitResult::Kill && unit == Unit::Zombies;
         let bonus = if aimed && left > 0 {
             self.bonus(card)
         } else {
@@ -90,7 +90,7 @@ impl Legal<'_> {
         };
         let hit = Hit {
             by: card,
-            fate,
+            result,
             unit,
             place,
             left: left.saturating_add(bonus),

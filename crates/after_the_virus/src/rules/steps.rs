@@ -6,7 +6,7 @@ use super::{AREA, Rules};
 use crate::action::{Action, Event};
 use crate::content::{Ability, Effect, Type, When};
 use crate::position::{
-    Ammo, Calm, Card, Ending, Exit, Fate, Hit, MAX_SAVED, Phase, Place, Position, Spot, Unit,
+    Ammo, Calm, Card, Ending, Exit, Hit, HitResult, MAX_SAVED, Phase, Place, Position, Spot, Unit,
     ZOMBIE_KINDS, Zombies,
 };
 
@@ -317,6 +317,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         if !player.prepared.take(card) {
             return;
         }
+        let loaded = player.ammo.len();
         for ammo in player.ammo.iter().filter(|ammo| ammo.under == card) {
             player.discard.put(ammo.card);
         }
@@ -326,6 +327,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             .copied()
             .filter(|ammo| ammo.under != card)
             .collect();
+        let ammo = (loaded - player.ammo.len()) as u8;
         match to {
             Exit::Destroy => player.destroyed.put(card),
             Exit::Discard | Exit::Area => player.discard.put(card),
@@ -334,6 +336,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             who: self.who(seat),
             card,
             to,
+            ammo,
         });
     }
 
@@ -349,10 +352,10 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         } else {
             player.area.put_under(card);
         }
-        self.tell(Event::Left {
+        self.tell(Event::Returned {
             who: self.who(seat),
             card,
-            to: Exit::Area,
+            on_top,
         });
     }
 
@@ -468,7 +471,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             .get(usize::from(at))
             .map_or(0, |one| one.left);
         let zombies = if hit.unit == Unit::Cards { on_card } else { 1 };
-        self.hit_zombies(seat, Some(hit.by), hit.fate, whose, at, zombies);
+        self.hit_zombies(seat, Some(hit.by), hit.result, whose, at, zombies);
         self.settle(seat, hit, whose, 1);
     }
 
@@ -489,7 +492,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         }
         if hit.place != Place::Discard {
             while let Some(zombies) = self.player(whose).attacking.first() {
-                self.hit_zombies(seat, Some(hit.by), hit.fate, whose, 0, zombies.left);
+                self.hit_zombies(seat, Some(hit.by), hit.result, whose, 0, zombies.left);
             }
         }
     }
@@ -533,7 +536,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             return;
         }
         player.pile[card.index()] += 1;
-        if hit.fate == Fate::Kill {
+        if hit.result == HitResult::Kill {
             player.killed = player.killed.saturating_add(zombies);
         }
         let with = Some(hit.by);
@@ -541,9 +544,14 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             by: self.who(by),
             with,
             who: self.who(whose),
-            fate: hit.fate,
+            result: hit.result,
             zombies,
             discarded: true,
+        });
+        self.tell(Event::ZombieCardLeaves {
+            who: self.who(whose),
+            zombies,
+            discarded: false,
         });
     }
 
@@ -553,7 +561,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         &mut self,
         by: u8,
         with: Option<Card>,
-        fate: Fate,
+        result: HitResult,
         whose: u8,
         at: u8,
         zombies: u8,
@@ -563,13 +571,13 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             return;
         };
         card.left = card.left.saturating_sub(zombies);
-        card.discarded |= fate == Fate::Discard;
+        card.discarded |= result == HitResult::Discard;
         let Zombies {
             printed,
             left,
             discarded,
         } = *card;
-        if fate == Fate::Kill {
+        if result == HitResult::Kill {
             player.killed = player.killed.saturating_add(zombies);
         }
         if left == 0 {
@@ -586,7 +594,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             by: self.who(by),
             with,
             who: self.who(whose),
-            fate,
+            result,
             zombies,
             discarded: false,
         });

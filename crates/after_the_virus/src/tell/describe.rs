@@ -4,7 +4,7 @@ use redtag_kernel::words::text;
 use redtag_kernel::{Seat, Text};
 
 use super::{list, player_at, spot_case, wounded_case};
-use crate::content::{Bound, Condition, Slot};
+use crate::content::{Bound, Condition, Mission, Slot};
 use crate::game::AfterTheVirus;
 use crate::position::{Player, Position, ZOMBIE_KINDS};
 use crate::rules::{counted, goal, is_met};
@@ -49,15 +49,22 @@ impl AfterTheVirus {
         }
     }
 
-    /// What a mission changes in the set-up and in the rules (R1), sentence by sentence.
-    pub fn briefing(&self, mission: u8, players: u8) -> Vec<Text> {
-        let Some(mission) = self.content.missions.get(usize::from(mission)) else {
+    /// What a mission changes in the set-up and in the rules (R1), sentence by sentence. How hard it
+    /// began cannot be seen any more (R34).
+    pub fn briefing(&self, place: u8, players: u8) -> Vec<Text> {
+        let Some(mission) = self.content.missions.get(usize::from(place)) else {
             return Vec::new();
         };
-        let mut told = vec![text("brief-wave").number("wave", mission.wave.with(players))];
-        if let Some(zombies) = mission.zombies {
-            told.push(text("brief-zombies").number("n", zombies.with(players)));
-        }
+        let wave = text("brief-wave-usual").number("wave", mission.wave.with(players));
+        let zombies = mission.zombies.map(|zombies| zombies.with(players));
+        let zombies = zombies.map(|n| text("brief-zombies-usual").number("n", n));
+        let first = std::iter::once(wave).chain(zombies);
+        first.chain(self.changes(mission)).collect()
+    }
+
+    /// What a mission changes besides the wave number and the starting decks.
+    fn changes(&self, mission: &Mission) -> Vec<Text> {
+        let mut told = Vec::new();
         if mission.surge > 0 {
             told.push(text("brief-surge").number("n", mission.surge));
         }
@@ -74,10 +81,15 @@ impl AfterTheVirus {
         told
     }
 
-    /// The briefing with goal and failures, in one text.
-    pub(super) fn told_briefing(&self, place: u8, players: u8) -> Text {
-        let mut told = self.briefing(place, players);
+    /// The briefing with goal and failures, in one text; it begins with this wave number and this
+    /// many zombie cards.
+    pub(super) fn told_briefing(&self, place: u8, players: u8, wave: i16, zombies: u8) -> Text {
+        let mut told = vec![text("brief-wave").number("wave", wave)];
         if let Some(mission) = self.content.missions.get(usize::from(place)) {
+            if mission.zombies.is_some() || zombies != players {
+                told.push(text("brief-zombies").number("n", zombies));
+            }
+            told.extend(self.changes(mission));
             let about = |key: &'static str, one| text(key).text("condition", self.condition(one));
             told.extend(mission.goal.iter().map(|one| about("brief-goal", one)));
             told.extend((mission.failures.iter()).map(|one| about("brief-failure", one)));

@@ -3,13 +3,13 @@
 use redtag_kernel::words::text;
 use redtag_kernel::{Kind as _, Seat, Text};
 
-use super::{exit_case, fate_case, list, place_case, player_at, spot_case, types_key, unit_case};
+use super::{exit_case, list, place_case, player_at, result_case, spot_case, types_key, unit_case};
 use crate::action::Action;
 use crate::content::{Ability, Amount, Effect, Prepare, Type};
 use crate::game::AfterTheVirus;
 use crate::legal::prepare_cost;
 use crate::position::{
-    ALL, Card, Fate, Hit, MAX_SAVED, Phase, Place, Player, Position, Types, Unit, ZOMBIE_KINDS,
+    ALL, Card, Hit, HitResult, MAX_SAVED, Phase, Place, Player, Position, Types, Unit, ZOMBIE_KINDS,
 };
 
 impl AfterTheVirus {
@@ -51,10 +51,10 @@ impl AfterTheVirus {
                     .number("printed", zombies.printed)
                     .case(
                         "wound",
-                        if player.prevention > 0 {
-                            "prevented"
-                        } else {
-                            "taken"
+                        match player.wounds.count() {
+                            _ if player.prevention > 0 => "prevented",
+                            2.. => "deadly",
+                            _ => "taken",
                         },
                     )
             }
@@ -70,7 +70,7 @@ impl AfterTheVirus {
                 zombies,
             } => self
                 .whose(text("do-hit-discard"), position, whose)
-                .case("fate", fate_case(hit_of(player).fate))
+                .case("result", result_case(hit_of(player).result))
                 .number("zombies", zombies),
             Action::HitAll(whose) => self.label_of_all(position, player, whose),
             Action::Heal { seat: whose, spot } => self
@@ -107,12 +107,12 @@ impl AfterTheVirus {
     }
 
     fn label_of_hit(&self, position: &Position, player: &Player, whose: Seat, at: u8) -> Text {
-        let Hit { fate, unit, .. } = hit_of(player);
+        let Hit { result, unit, .. } = hit_of(player);
         let zombies = player_at(position, whose)
             .and_then(|player| player.attacking.get(usize::from(at)).copied())
             .unwrap_or_default();
         self.whose(text("do-hit"), position, whose)
-            .case("fate", fate_case(fate))
+            .case("result", result_case(result))
             .case("unit", unit_case(unit))
             .number("left", zombies.left)
             .number("printed", zombies.printed)
@@ -131,7 +131,7 @@ impl AfterTheVirus {
         let lying = (0..ZOMBIE_KINDS).map(Card::from_index);
         let lying: u8 = lying.map(|card| target.discard.count(card)).sum();
         self.whose(text("do-hit-all"), position, whose)
-            .case("fate", fate_case(hit_of(player).fate))
+            .case("result", result_case(hit_of(player).result))
             .case("place", place_case(hit_of(player).place))
             .number("attacking", target.attacking.len() as i64)
             .number("lying", lying)
@@ -149,9 +149,9 @@ impl AfterTheVirus {
         let Some(ability) = ability else {
             return text("do-use-somehow").text("card", self.card(card));
         };
-        let effects = ability.effects.iter();
+        let effects = ability.effects.iter().enumerate();
         let effects = effects
-            .map(|effect| self.effect(position, seat, card, ability, effect))
+            .map(|(at, effect)| self.effect(position, seat, card, ability, effect, at > 0))
             .collect();
         let price = price(ability);
         let key = if price.is_empty() {
@@ -165,7 +165,8 @@ impl AfterTheVirus {
             .text("effect", list(effects))
     }
 
-    /// What a card would do here: with what other cards add to it (A18).
+    /// What a card would do here: with what other cards add to it (A18), and to the same player as
+    /// the effect before it (R17).
     fn effect(
         &self,
         position: &Position,
@@ -173,10 +174,11 @@ impl AfterTheVirus {
         card: Card,
         by: &Ability,
         effect: &Effect,
+        follows: bool,
     ) -> Text {
         match *effect {
             Effect::Hit {
-                fate,
+                fate: result,
                 unit,
                 amount,
                 place,
@@ -190,13 +192,13 @@ impl AfterTheVirus {
                     (None, Amount::Per(_)) => 0,
                 };
                 text("effect-hit")
-                    .case("fate", fate_case(fate))
+                    .case("result", result_case(result))
                     .case(
                         "amount",
-                        if number == ALL {
-                            "all"
-                        } else {
-                            unit_case(unit)
+                        match number {
+                            ALL if follows => "others",
+                            ALL => "all",
+                            _ => unit_case(unit),
                         },
                     )
                     .case("place", place_case(place))
@@ -240,7 +242,7 @@ impl AfterTheVirus {
 fn hit_of(player: &Player) -> Hit {
     let kill = Hit {
         by: Card::default(),
-        fate: Fate::Kill,
+        result: HitResult::Kill,
         unit: Unit::Zombies,
         place: Place::Play,
         left: 1,

@@ -291,9 +291,16 @@ fn effects_are_for_one_player() {
     expect(&match_, 0, "attacking = [%1, %2/1]\nkilled = 1");
 }
 
-/// R17: a card may not be used, nor an event played, for no effect.
+/// R17: a card may not be used, nor an event played, for no effect; where a ruling says why there is
+/// none, it is cited (A34-A36).
 #[test]
 fn nothing_is_used_for_no_effect() {
+    let why = |card: &str| match card {
+        "cure" => "A34",
+        "leather-jacket" => "A35",
+        "safe-house" => "A36",
+        _ => "R17",
+    };
     let none = |card: &str| {
         let fields = format!("prepared = {{ @{card} = 1 }}\nhand = {{ @dog = 1 }}");
         assert_eq!(
@@ -304,7 +311,7 @@ fn nothing_is_used_for_no_effect() {
                     way: 0
                 }
             ),
-            ("R17", "no-effect".into()),
+            (why(card), "no-effect".into()),
             "{card}"
         );
     };
@@ -334,7 +341,7 @@ fn nothing_is_used_for_no_effect() {
         let fields = format!("hand = {{ @{card} = 1, @dog = 1 }}");
         assert_eq!(
             refused(&fields, Play(c(card))),
-            ("R17", "no-effect".into()),
+            (why(card), "no-effect".into()),
             "{card}"
         );
     }

@@ -4,7 +4,7 @@ use redtag_after_the_virus::Action::{Choose, Count, Done, Fight, Play, Prepare, 
 use redtag_after_the_virus::{AfterTheVirus, Ending, Options, Spot};
 use redtag_kernel::{Match, Seats, Tell as _};
 
-use crate::{c, expect, mission, official, pair, play, play_drawing, position, read, table};
+use crate::{c, expect, mission, official, pair, play, play_drawing, position, sketched, table};
 
 const SIX: &str = "prepared = { @survivor = 3, @dog = 1, @food = 1, @scout = 1 }";
 
@@ -59,8 +59,8 @@ fn failures_lose_at_once() {
 #[test]
 fn time_can_run_out() {
     for (turn, ending) in [(14, None), (15, Some(Ending::Failed(0)))] {
-        let mut match_ = at_turn("3B", turn, "");
-        play_drawing(&mut match_, 0, Done, &["zombie"]);
+        let mut match_ = at_turn("3B", turn, "wave = 1");
+        play_drawing(&mut match_, 0, Done, &["zombie", "zombie"]);
         assert_eq!(position(&match_).ending, ending);
     }
 }
@@ -90,7 +90,7 @@ fn a_match_ends_somewhere() {
 
 /// A match at some turn, in which the player has a dog that is not prepared, and this.
 fn at_turn(id: &str, turn: u8, more: &str) -> Match<AfterTheVirus> {
-    let player = read(&format!("sideways = {{ @dog = 1 }}\n{more}"));
+    let player = sketched(&format!("sideways = {{ @dog = 1 }}\n{more}"), 0, id);
     let place = official()
         .content
         .missions

@@ -35,7 +35,11 @@ fn ned_reshuffles() {
         wave: 4,
         cards: 4
     }));
-    assert!(events.contains(&Event::Shuffled { who: 0, cards: 8 }));
+    assert!(events.contains(&Event::Shuffled {
+        who: 0,
+        cards: 8,
+        left: 3
+    }));
     expect(
         &ned,
         0,

@@ -37,7 +37,7 @@ fn ammo_lies_under_weapons() {
 fn ammo_of_lost_weapons_is_discarded() {
     let loaded = |weapon: &str| {
         let ammo = format!(
-            "ammo = [{{ under = @{weapon}, card = @run }}, {{ under = @{weapon}, card = @run }}]"
+            "ammo = [{{ under = @{weapon}, card = @run }}, {{ under = @{weapon}, card = @magazine }}]"
         );
         format!("prepared = {{ @{weapon} = 1 }}\n{ammo}\nattacking = [%1]\nhand = {{ @food = 1 }}")
     };
@@ -48,12 +48,12 @@ fn ammo_of_lost_weapons_is_discarded() {
     check(
         &loaded("shotgun"),
         &[other_way("shotgun")],
-        "ammo = []\ndiscard = { @run = 2 }\ndestroyed = { @shotgun = 1 }",
+        "ammo = []\ndiscard = { @run = 1, @magazine = 1 }\ndestroyed = { @shotgun = 1 }",
     );
     check(
         &loaded("pistol"),
         &[other_way("pistol")],
-        "ammo = []\ndiscard = { @run = 2, @pistol = 1 }",
+        "ammo = []\ndiscard = { @run = 1, @magazine = 1, @pistol = 1 }",
     );
 }
 
@@ -243,7 +243,7 @@ fn a_cured_zombie_is_a_survivor() {
         "prepared = { @zombie = 0 }\npile = [5, 4, 2, 2]\nsaved = 1",
     );
     let none = "prepared = { @cure = 1 }\nattacking = [%2/1]\nhand = { @food = 1 }";
-    assert_eq!(refused(none, using("cure")), ("R17", "no-effect".into()));
+    assert_eq!(refused(none, using("cure")), ("A34", "no-effect".into()));
 }
 
 /// A34: zombies of others are not cured, for decks never mix.

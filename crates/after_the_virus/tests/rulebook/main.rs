@@ -60,14 +60,28 @@ fn table(options: Options, players: &[&str]) -> Match<AfterTheVirus> {
 
 fn sketch(options: Options, players: &[&str]) -> Result<Match<AfterTheVirus>, Flaw> {
     let game = official();
-    let players: Vec<Value> = (players.iter().enumerate())
-        .map(|(character, fields)| {
-            let mut player = read(fields);
-            player["character"] = json!(character);
-            player
-        })
+    let players = players.iter().enumerate();
+    let players: Vec<Value> = players
+        .map(|(character, fields)| sketched(fields, character, &options.mission))
         .collect();
     Match::from_sketch(game, options, &json!({ "players": players }), None)
+}
+
+/// What is said about a player of a mission. Nothing lies where it begins, and the first missions are
+/// made easier.
+#[track_caller]
+fn sketched(fields: &str, character: usize, mission: &str) -> Value {
+    let mut player = read(fields);
+    player["character"] = json!(character);
+    if player["wave"].is_null() && mission.starts_with('1') {
+        player["wave"] = json!(0);
+    }
+    for zone in ["draw", "sideways", "scouted", "prepared", "area", "wounds"] {
+        if player[zone].is_null() {
+            player[zone] = json!({});
+        }
+    }
+    player
 }
 
 fn official() -> Arc<AfterTheVirus> {

@@ -51,7 +51,7 @@ fn only_survivors_are_saved() {
     let none = "hand = { @safe-house = 1, @food = 1 }\nprepared = { @guide = 1, @scout = 1 }";
     assert_eq!(
         refused(none, Play(c("safe-house"))),
-        ("R17", "no-effect".into())
+        ("A36", "no-effect".into())
     );
 }
 
@@ -109,6 +109,6 @@ fn choices_are_made_one_by_one() {
         "hand = { @safe-house = 1, @food = 1 }\nprepared = { @pub = 1 }\nwounds = { arm = true }";
     assert_eq!(
         refused(pub_only, Play(c("safe-house"))),
-        ("R17", "no-effect".into())
+        ("A36", "no-effect".into())
     );
 }

@@ -222,7 +222,7 @@ fn food_goes_back_to_the_area() {
 fn nothing_is_prevented_without_zombies() {
     for card in ["leather-jacket", "antidote"] {
         let fields = format!("prepared = {{ @{card} = 1 }}\nhand = {{ @food = 1 }}");
-        assert_eq!(refused(&fields, using(card)), ("R17", "no-effect".into()));
+        assert_eq!(refused(&fields, using(card)), ("A35", "no-effect".into()));
     }
 }
 
@@ -319,7 +319,7 @@ fn wounds_are_not_prevented_twice() {
     play(&mut match_, 0, &[using("leather-jacket")]);
     assert_eq!(
         forbidden(&match_, 0, using("antidote")),
-        ("R17", "no-effect".into())
+        ("A35", "no-effect".into())
     );
     let mut match_ = solo(&fields.replace("%2", "%3"));
     play(

@@ -3,7 +3,7 @@
 use redtag_after_the_virus::Action::{
     Done, Enough, Fight, Hit, HitAll, HitDiscard, Play, Use, Wound,
 };
-use redtag_after_the_virus::{Action, Event, Fate, Spot};
+use redtag_after_the_virus::{Action, Event, HitResult, Spot};
 
 use crate::{c, check, expect, pair, play, refused, solo};
 
@@ -95,7 +95,7 @@ fn removing_does_not_count() {
         matches!(
             event,
             Event::ZombiesHit {
-                fate: Fate::Remove,
+                result: HitResult::Remove,
                 zombies: 2,
                 ..
             }
@@ -227,7 +227,7 @@ fn discard_piles_lose_whole_cards() {
         "discard = { @three-zombies = 2, @four-zombies = 0 }\nkilled = 6\npile = [5, 4, 1, 2]",
     );
     let guide = "prepared = { @guide = 1 }\nhand = { @dog = 1 }\ndiscard = { @three-zombies = 1 }";
-    assert_eq!(refused(guide, using("guide")), ("R17", "no-effect".into()));
+    assert_eq!(refused(guide, using("guide")), ("A13", "no-effect".into()));
 }
 
 /// A32: a card with a discarded zombie goes to the discard pile, also if the rest or the card is
@@ -287,6 +287,6 @@ fn two_kills_take_a_card_of_two() {
                 way: 1
             }
         ),
-        ("R17", "no-effect".into())
+        ("A13", "no-effect".into())
     );
 }

@@ -49,7 +49,11 @@ export type Event = { "mission_begins": {
 /** By its place in the content. */
 mission: number,
 /** How many players. */
-players: number, } } | { "turn_begins": {
+players: number,
+/** The wave number that they begin with. */
+wave: number,
+/** How many zombie cards are in each starting deck. */
+zombies: number, } } | { "turn_begins": {
 /** Its number. */
 turn: number, } } | { "wave_rises": {
 /** Whose. */
@@ -65,7 +69,9 @@ cards: number, } } | { "shuffled": {
 /** Whose. */
 who: number,
 /** How many cards. */
-cards: number, } } | { "drew": {
+cards: number,
+/** How many were left of the draw deck. */
+left: number, } } | { "drew": {
 /** Who. */
 who: number,
 /** Which. */
@@ -125,7 +131,15 @@ who: number,
 /** Which. */
 card: Card,
 /** Where to. */
-to: Exit, } } | { "thinned": {
+to: Exit,
+/** How many cards of ammo went to the discard pile (R27). */
+ammo: number, } } | { "returned": {
+/** Whose. */
+who: number,
+/** Which. */
+card: Card,
+/** On top of it, or under it. */
+on_top: boolean, } } | { "thinned": {
 /** Whose. */
 who: number,
 /** Which. */
@@ -141,7 +155,7 @@ with: Card | null,
 /** Whose they were. */
 who: number,
 /** What happened to them. */
-fate: Fate,
+fate: HitResult,
 /** How many. */
 zombies: number,
 /** They were in the discard pile. */
@@ -202,15 +216,12 @@ failure: number, } } | "out_of_time";
 /** Where a card goes when its use is paid with it. */
 export type Exit = "discard" | "destroy" | "area";
 
-/** What happens to a zombie. */
-export type Fate = "kill" | "discard" | "remove";
-
 /** Zombies or zombie cards to be killed, discarded or removed. */
 export type Hit = {
 /** By this card. */
 by: Card,
 /** What happens to them. */
-fate: Fate,
+fate: HitResult,
 /** Zombies or whole cards. */
 unit: Unit,
 /** Where they are. */
@@ -221,6 +232,9 @@ left: number,
 whose: number | null,
 /** May it end here? */
 may_stop: boolean, };
+
+/** What happens to a zombie. */
+export type HitResult = "kill" | "discard" | "remove";
 
 /** How to play. The defaults are the official rules, alone, with the first mission. */
 export type Options = {
