@@ -60,5 +60,15 @@ pub fn schema() -> Value {
         /// Beside `id` and `ok: false`.
         error: Error,
     }
-    schemars::schema_for!(Protocol).to_value()
+    let mut schema = schemars::schema_for!(Protocol).to_value();
+    // A request takes no other fields, but a message also has `id` and `lang`.
+    for request in ["CatalogueRequest", "MatchRequest"] {
+        let variants = schema["$defs"][request]["oneOf"].as_array_mut();
+        for variant in variants.into_iter().flatten() {
+            variant
+                .as_object_mut()
+                .map(|variant| variant.remove("additionalProperties"));
+        }
+    }
+    schema
 }

@@ -178,11 +178,11 @@ fn open<G: Playable>(game: &Arc<G>, file: &Path, words: &Words) -> Played {
     let missions = game.missions();
     let episode = missions.map(|missions| missions.played(match_.position()));
     let title = episode.as_ref().and_then(|(mission, _)| {
-        let titles = missions?
+        let mut titles = missions?
             .chapters()
             .into_iter()
             .flat_map(|(_, titles)| titles);
-        Some(words.say(&titles.skip(*mission).next()?))
+        Some(words.say(&titles.nth(*mission)?))
     });
     let told = [
         title,

@@ -61,6 +61,85 @@ chronicle: string, } | {
 /** A page of HTML, without scripts. */
 html: string, };
 
+/**
+ * What is asked of the catalogue. It begins matches and tells of games and journals; what names
+ * neither game nor journal is about those of the match in play.
+ */
+export type CatalogueRequest = { "op": "games", } | { "op": "new",
+/** The game's name. */
+game: string,
+/** How many seats; as many as the game needs if not said. */
+seats?: number,
+/**
+ * Any text; the same seed gives the same luck. Without one, the outcomes of chance are
+ * asked for.
+ */
+seed?: string,
+/** Options of the game, those that differ from the usual ones. */
+options?: unknown,
+/**
+ * Content of one's own, as TOML; several files as a JSON object with the text of each by
+ * its name.
+ */
+content?: string,
+/** Without a seed: the outcomes of chance during set-up. */
+chance?: Array<Shown>,
+/** Who sits where, one for each seat; no rule looks at it. */
+players?: Array<Player>, } | { "op": "load",
+/** The game's name. */
+game: string,
+/** The position. */
+position: unknown,
+/** As for `new`. */
+seed?: string,
+/** As for `new`. */
+options?: unknown,
+/** As for `new`. */
+content?: string,
+/** As for `new`. */
+players?: Array<Player>, } | { "op": "open",
+/** Its text. */
+journal: string,
+/** The content it was played with, if not the built-in one and not in the journal. */
+content?: string,
+/** Leaves `moments` out of the answer. */
+brief?: boolean, } | { "op": "verify",
+/** Its text. */
+journal: string,
+/** The content it was played with, if not the built-in one. */
+content?: string, } | { "op": "next",
+/** The journal of the match before; the current match if not said. */
+journal?: string,
+/** As for `new`. */
+seed?: string,
+/** What changes: seats, characters and so on. */
+options?: unknown,
+/** As for `open`; that of the match before if not said, the built-in one if empty. */
+content?: string,
+/** As for `new`. */
+players?: Array<Player>, } | { "op": "story",
+/** The journals of a campaign, the first match first; the current match if not said. */
+journals?: Array<string>,
+/** What the campaign is called. */
+title?: string,
+/** As for `open`. */
+content?: string, } | { "op": "rules",
+/** Of which game; of the current match if not said. */
+game?: string,
+/** Content of one's own for that game, as for `new`: its numbers stand in the rules. */
+content?: string, } | { "op": "content",
+/** As for `rules`. */
+game?: string,
+/**
+ * Content of one's own for that game, as for `new`; everything that is wrong with it is
+ * told.
+ */
+content?: string, } | { "op": "paper",
+/** As for `rules`. */
+game?: string,
+/** As for `rules`. */
+content?: string, };
+
 /** A chapter of the rules. */
 export type Chapter = {
 /** Its title. */
@@ -151,6 +230,39 @@ high: number,
 exact: boolean,
 /** People want it to happen. */
 wanted: boolean, };
+
+/** What is asked of the match in play. */
+export type MatchRequest = { "op": "state", } | { "op": "legal", } | { "op": "play",
+/** Who acts. */
+seat: number,
+/** One of the listed actions, as it was listed. */
+action: unknown,
+/** Without a seed: the outcomes of chance that followed. */
+chance?: Array<Shown>,
+/** Also answer how things stood at each event. */
+frames: boolean, } | { "op": "frames",
+/** Which action, counted from 0; the set-up if left out. */
+action?: number, } | { "op": "why",
+/** Who would act. */
+seat: number,
+/** The action. */
+action: unknown, } | { "op": "undo",
+/** Who takes back. */
+seat: number, } | { "op": "branch",
+/** How many actions to keep. */
+actions: number,
+/** The seed for what follows. */
+seed?: string, } | { "op": "odds",
+/** How many positions to look at, at most. */
+budget?: number, } | { "op": "hint",
+/** For whom. */
+seat: number,
+/** `random`, `greedy`, `search`, `search:ITERATIONS` or `search:MILLISECONDSms`. */
+bot?: string, } | { "op": "bot",
+/** For whom. */
+seat: number,
+/** As for `hint`. */
+bot?: string, } | { "op": "journal", } | { "op": "log", };
 
 /** What happened with one action. */
 export type Moment = {
@@ -261,110 +373,7 @@ bot?: string, };
  * What can be asked. Every message may also have an `id`, which the answer repeats, and a `lang`
  * (`en` or `de`) for the words in the answer.
  */
-export type Request = { "op": "games", } | { "op": "new",
-/** The game's name. */
-game: string,
-/** How many seats; as many as the game needs if not said. */
-seats?: number,
-/**
- * Any text; the same seed gives the same luck. Without one, the outcomes of chance are
- * asked for.
- */
-seed?: string,
-/** Options of the game, those that differ from the usual ones. */
-options?: unknown,
-/**
- * Content of one's own, as TOML; several files as a JSON object with the text of each by
- * its name.
- */
-content?: string,
-/** Without a seed: the outcomes of chance during set-up. */
-chance?: Array<Shown>,
-/** Who sits where, one for each seat; no rule looks at it. */
-players?: Array<Player>, } | { "op": "load",
-/** The game's name. */
-game: string,
-/** The position. */
-position: unknown,
-/** As for `new`. */
-seed?: string,
-/** As for `new`. */
-options?: unknown,
-/** As for `new`. */
-content?: string,
-/** As for `new`. */
-players?: Array<Player>, } | { "op": "open",
-/** Its text. */
-journal: string,
-/** The content it was played with, if not the built-in one and not in the journal. */
-content?: string,
-/** Leaves `moments` out of the answer. */
-brief?: boolean, } | { "op": "verify",
-/** Its text. */
-journal: string,
-/** The content it was played with, if not the built-in one. */
-content?: string, } | { "op": "state", } | { "op": "legal", } | { "op": "play",
-/** Who acts. */
-seat: number,
-/** One of the listed actions, as it was listed. */
-action: unknown,
-/** Without a seed: the outcomes of chance that followed. */
-chance?: Array<Shown>,
-/** Also answer how things stood at each event. */
-frames: boolean, } | { "op": "frames",
-/** Which action, counted from 0; the set-up if left out. */
-action?: number, } | { "op": "why",
-/** Who would act. */
-seat: number,
-/** The action. */
-action: unknown, } | { "op": "undo",
-/** Who takes back. */
-seat: number, } | { "op": "branch",
-/** How many actions to keep. */
-actions: number,
-/** The seed for what follows. */
-seed?: string, } | { "op": "next",
-/** The journal of the match before; the current match if not said. */
-journal?: string,
-/** As for `new`. */
-seed?: string,
-/** What changes: seats, characters and so on. */
-options?: unknown,
-/** As for `open`; that of the match before if not said, the built-in one if empty. */
-content?: string,
-/** As for `new`. */
-players?: Array<Player>, } | { "op": "story",
-/** The journals of a campaign, the first match first; the current match if not said. */
-journals?: Array<string>,
-/** What the campaign is called. */
-title?: string,
-/** As for `open`. */
-content?: string, } | { "op": "odds",
-/** How many positions to look at, at most. */
-budget?: number, } | { "op": "hint",
-/** For whom. */
-seat: number,
-/** `random`, `greedy`, `search`, `search:ITERATIONS` or `search:MILLISECONDSms`. */
-bot?: string, } | { "op": "bot",
-/** For whom. */
-seat: number,
-/** As for `hint`. */
-bot?: string, } | { "op": "journal", } | { "op": "log", } | { "op": "rules",
-/** Of which game; of the current match if not said. */
-game?: string,
-/** Content of one's own for that game, as for `new`: its numbers stand in the rules. */
-content?: string, } | { "op": "content",
-/** As for `rules`. */
-game?: string,
-/**
- * Content of one's own for that game, as for `new`; everything that is wrong with it is
- * told.
- */
-content?: string, } | { "op": "paper",
-/** As for `rules`. */
-game?: string,
-/** As for `rules`. */
-content?: string, };
+export type Request = CatalogueRequest | MatchRequest;
 
 /** A rule. */
 export type Rule = {
