@@ -63,7 +63,7 @@ for (const { theme, size, lang, viewport } of LOOKS) {
       await settled(page, had);
     }
     await check('end');
-    await page.locator('.ask a[href^="#/review"]').click();
+    await page.locator('aside a[href^="#/review"]').click();
     await page.locator('[data-test=review]').waitFor({ timeout: 60_000 });
     await check('review');
     await page.goto(`${site.address}#/rules/triage/R19`);
@@ -132,7 +132,7 @@ for (const { theme, size, lang, viewport } of LOOKS) {
     await page.locator('input[type=file]').setInputFiles(whole);
     await page.locator('[data-test=ranking]').waitFor();
     await check('end');
-    await page.locator('.ask a[href^="#/review"]').click();
+    await page.locator('aside a[href^="#/review"]').click();
     await page.locator('[data-test=review]').waitFor({ timeout: 60_000 });
     await check('review');
     await page.goto(`${site.address}#/rules/katastrophenspiel/R16`);

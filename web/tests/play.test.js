@@ -77,7 +77,7 @@ test('a whole game by keyboard alone, then its review', async () => {
   await page.keyboard.press('Enter');
   await page.locator('.choice').first().waitFor();
   await finish(page);
-  await page.locator('.ask a[href^="#/review"]').focus();
+  await page.locator('aside a[href^="#/review"]').focus();
   await page.keyboard.press('Enter');
   await page.locator('[data-test=review]').waitFor({ timeout: 60_000 });
   assert.match(await page.locator('[data-test=score]').textContent(), /^\d+$/);
@@ -221,6 +221,7 @@ test('export and import, a link with the whole game, and what is wrong with bad 
     await settled(page, had);
   }
   const prompt = await page.locator('#prompt').textContent();
+  await page.locator('summary', { hasText: '⋯' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export journal' }).click(),
@@ -326,7 +327,7 @@ test('cards fly from place to place, but not for those who want no movement', as
     ['auto', 'reduce', false],
     ['off', 'no-preference', false],
   ]) {
-    const { page, context, complaints } = await open({ reducedMotion }, { motion });
+    const { page, context, complaints } = await open({ reducedMotion }, { motion, pace: 'brisk' });
     await begin(page, site.address, 'first');
     await page.evaluate(() => {
       window.flown = 0;

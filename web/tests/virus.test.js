@@ -244,7 +244,7 @@ test("at 360 px by touch: one's own area first, the others folded", async () => 
     if (await things.count()) await act(page, () => things.nth(move % 2 ? 0 : -1).tap());
     else await act(page, () => page.locator('.choice').first().dispatchEvent('click'));
     await page
-      .locator('.choice, .ask a[href^="#/review"]')
+      .locator('.choice, aside a[href^="#/review"]')
       .first()
       .waitFor({ state: 'attached', timeout: 30_000 });
     assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= 360));

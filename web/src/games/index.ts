@@ -48,6 +48,8 @@ export type Face<P = never, F = never, S = never, E = unknown, A = Action> = {
   tones?: (position: P) => Tone[];
   /** Under which heading a choice is listed. */
   group?: (action: A) => string;
+  /** What a choice is worth to a person, for long lists: the most first. */
+  worth?: (action: A, cost: unknown) => number;
   /** What should be said before this is done. */
   warning?: (action: A, seen: S) => string | undefined;
   /** It is put somewhere on the board: listed in folds, without a key. */
