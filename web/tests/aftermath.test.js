@@ -203,7 +203,7 @@ test('some turns by keyboard alone, with a test whose odds are told before and a
   assert.ok(tests > 0, 'a test was seen');
   const map = page.locator('.map .spot.can, .map .spot').first();
   await map.focus();
-  await page.locator('#bubble.open').waitFor();
+  await page.locator('.bubble.open').waitFor();
   assert.deepEqual(complaints, []);
   await context.close();
 });

@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { answer, begin, moments, over, settled, stage } from './site.js';
+import { answer, begin, lift, moments, over, settled, stage } from './site.js';
 
 const site = stage();
 const { open } = site;
@@ -96,10 +96,12 @@ test('a whole game at 360 px by touch, with nothing wider than the screen', asyn
     isMobile: true,
   });
   await begin(page, site.address, 'touch');
+  await page.locator('.lift').tap();
   await page.locator('[data-place=deck]').tap({ force: true });
-  await page.locator('#bubble.open.refusal').waitFor();
+  await page.locator('.bubble.open.refusal').waitFor();
   while (!(await over(page))) {
     const had = await moments(page);
+    await lift(page);
     const choices = page.locator('.choice');
     await choices.nth(had % (await choices.count())).tap();
     await settled(page, had);
@@ -146,7 +148,7 @@ test('undo, why-not with the rule, hint, odds, deck, looking back and branching'
   const { page, context, complaints } = await open();
   await begin(page, site.address, 'first');
   await page.locator('[data-place=deck]').hover();
-  await page.locator('#bubble.open.refusal').waitFor();
+  await page.locator('.bubble.open.refusal').waitFor();
   assert.match(await page.locator('#bubble').textContent(), /First answer the card/);
   await page.waitForFunction(() =>
     /Rule R14\s+\w+/.test(document.querySelector('#bubble')?.textContent ?? ''),

@@ -141,9 +141,15 @@ export async function visit(browser, address, options = {}, settings = {}) {
   return { context, page, complaints };
 }
 
+/** Fills in the seed, which is among the things that few people want. */
+export async function seeded(page, seed) {
+  await page.locator('details.more:not([open]) > summary').click();
+  await page.locator('#seed').fill(seed);
+}
+
 export async function begin(page, address, seed) {
   await page.goto(`${address}#/new/triage`);
-  await page.locator('#seed').fill(seed);
+  await seeded(page, seed);
   await page.getByRole('button', { name: /^(Begin|Beginnen)$/ }).click();
   await page.locator('.table').waitFor();
   await lift(page);
@@ -184,7 +190,7 @@ export async function seat(
   { handover = false, game = 'katastrophenspiel' } = {},
 ) {
   await page.goto(`${address}#/new/${game}`);
-  await page.locator('#seed').fill(seed);
+  await seeded(page, seed);
   await page
     .locator('.counts label')
     .filter({ hasText: String(names.length) })

@@ -24,7 +24,7 @@ export type Frame = Pick<protocol.State, 'position' | 'seen' | 'scores'>;
 type Plays = { op: 'play' };
 export type Wish =
   | Exclude<protocol.Request, Plays>
-  | (Extract<protocol.Request, Plays> & { frames?: boolean })
+  | (Omit<Extract<protocol.Request, Plays>, 'frames'> & { frames?: boolean })
   | { op: 'frames'; action?: number };
 
 type Told = 'new' | 'load' | 'open' | 'next' | 'state' | 'undo' | 'branch';
