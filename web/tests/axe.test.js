@@ -36,7 +36,7 @@ for (const { theme, size, lang, viewport } of LOOKS) {
     await page.locator('.game').first().waitFor();
     await check('front');
     await page.goto(`${site.address}#/new/triage`);
-    await page.locator('summary').click();
+    await page.locator('form .more > summary').click();
     await check('new');
     await begin(page, site.address, 'first');
     await check('guide');
@@ -90,7 +90,7 @@ for (const { theme, size, lang, viewport } of LOOKS) {
     const found = [];
     const check = async (name) => found.push(...(await look(page, `seats-${name}`, theme, size)));
     await page.goto(`${site.address}#/new/katastrophenspiel`);
-    await page.locator('#seed').waitFor();
+    await page.locator('form .begin').waitFor();
     await check('new');
     await seat(page, site.address, 'axe', ['Anna', 'Ben'], { handover: true });
     await check('hand-over');

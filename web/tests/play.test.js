@@ -69,7 +69,7 @@ test('a whole game by keyboard alone, then its review', async () => {
       break;
   }
   await page.keyboard.press('Enter');
-  await page.locator('#seed').waitFor();
+  await page.locator('form .begin').waitFor();
   for (let tab = 0; tab < 20; tab++) {
     await page.keyboard.press('Tab');
     if (await page.evaluate(() => document.activeElement?.textContent?.trim() === 'Begin')) break;
@@ -350,7 +350,7 @@ test('cards fly from place to place, but not for those who want no movement', as
 test('a deleted game can be taken back; variants are marked; the daily challenge keeps the best', async () => {
   const { page, context } = await open();
   await page.goto(`${site.address}#/new/triage`);
-  await page.locator('summary').click();
+  await page.locator('form .more > summary').click();
   await page.locator('#opt-beds').selectOption('4');
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.locator('.choice').first().waitFor();

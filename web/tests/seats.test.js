@@ -125,7 +125,7 @@ test('equipment is not laid down by mistake; who sits where is remembered and ex
     { name: 'Ben' },
   ]);
   await page.goto(`${site.address}#/new/katastrophenspiel`);
-  await page.locator('#seed').waitFor();
+  await page.locator('form .begin').waitFor();
   assert.equal(await page.locator('li input').nth(1).inputValue(), 'Ben');
   assert.equal(await page.locator('li input').count(), 2);
   await context.close();

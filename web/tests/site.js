@@ -143,7 +143,7 @@ export async function visit(browser, address, options = {}, settings = {}) {
 
 /** Fills in the seed, which is among the things that few people want. */
 export async function seeded(page, seed) {
-  await page.locator('details.more:not([open]) > summary').click();
+  await page.locator('form .more:not([open]) > summary').click();
   await page.locator('#seed').fill(seed);
 }
 
