@@ -184,7 +184,7 @@ for (const { theme, size, lang, viewport } of LOOKS) {
     await page.keyboard.press('l');
     await until(page.locator('.change .spot.can'));
     await check('surgeon');
-    await until(page.locator('.ask .score'));
+    await until(page.locator('.score'));
     await check('end');
     await page.goto(`${site.address}#/print/trauma-center`);
     await page.locator('.paper article').waitFor();

@@ -66,7 +66,7 @@ const same = (page, n) =>
   );
 const fair = (page) =>
   page
-    .locator('.ask [data-test=seal] summary')
+    .locator('.answers [data-test=seal] summary')
     .filter({ hasText: /^\s*Fair: all \d+ outcomes/ })
     .waitFor(LONG);
 

@@ -347,6 +347,54 @@ test('cards fly from place to place, but not for those who want no movement', as
   }
 });
 
+test('events are played one after the other, skipped at once, and played again from the log', async () => {
+  const { page, context, complaints } = await open({}, { pace: 'calm' });
+  await begin(page, site.address, 'first');
+  await page.evaluate(() => {
+    const region = document.querySelector('p[aria-live]');
+    window.heard = [];
+    new MutationObserver(() => window.heard.push(region.textContent)).observe(region, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+  const telling = page.locator('.telling');
+  const newest = page.locator('#tab-panel ol > li').first().locator('p');
+  // Whoever acts at once does not wait for what is still played.
+  for (let move = 0; move < 30 && !(await telling.isVisible()); move++) {
+    const had = await moments(page);
+    await page.locator('.choice').first().click();
+    await settled(page, had);
+  }
+  await telling.waitFor();
+  const early = await newest.textContent();
+  await page.evaluate(() => (window.heard = []));
+  await telling.waitFor({ state: 'hidden' });
+  const whole = await newest.textContent();
+  assert.ok(whole.startsWith(early) && whole.length > early.length, 'lines come with their events');
+  const heard = await page.evaluate(() => window.heard);
+  assert.ok(heard.length > 0 && whole.includes(heard[0].trim().slice(0, 12)), heard.join('|'));
+  assert.ok(
+    heard.at(-1).includes(await page.locator('#prompt').textContent()),
+    'then the question',
+  );
+
+  const n = (await moments(page)) - 1;
+  await page.getByRole('button', { name: new RegExp(`moment after action ${n}:`) }).click();
+  await telling.waitFor();
+  const took = await page.evaluate(async () => {
+    const began = performance.now();
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }));
+    await new Promise((done) => requestAnimationFrame(done));
+    return document.querySelector('.telling') ? Infinity : performance.now() - began;
+  });
+  assert.ok(took < 100, `skipped after ${took} ms`);
+  assert.equal(await newest.textContent(), whole);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
 test('a deleted game can be taken back; variants are marked; the daily challenge keeps the best', async () => {
   const { page, context } = await open();
   await page.goto(`${site.address}#/new/triage`);

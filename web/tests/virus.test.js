@@ -68,7 +68,7 @@ test('mission 1A is won on the things themselves; the record tells it and leads 
     await act(page, () => (found ? thing.click() : page.locator('.choice').nth(at).click()));
   }
   assert.ok(onThings > 15, `${onThings} choices were made on the board`);
-  assert.equal(await page.locator('.ask .score b').textContent(), '100');
+  assert.equal(await page.locator('.score b').textContent(), '100');
   await page.goto(`${site.address}#/new/after-the-virus`);
   await page.getByText('1 of 16 won').waitFor();
   assert.equal(await page.locator('.missions label.won').count(), 1);

@@ -5,6 +5,7 @@ export class Held {
   #count = new Map<string, number>();
   #changes = $state(0);
   #due = false;
+  #last = '';
 
   hold(actions: Action[]): () => void {
     const keys = actions.map((action) => JSON.stringify(action));
@@ -20,6 +21,10 @@ export class Held {
     queueMicrotask(() => {
       this.#due = false;
       for (const [key, count] of this.#count) if (count < 1) this.#count.delete(key);
+      // What lets go of a choice and takes it again changes nothing.
+      const now = [...this.#count.keys()].sort().join('\n');
+      if (now === this.#last) return;
+      this.#last = now;
       this.#changes++;
     });
   }
