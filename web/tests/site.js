@@ -143,7 +143,7 @@ export async function visit(browser, address, options = {}, settings = {}) {
 
 /** Fills in the seed, which is among the things that few people want. */
 export async function seeded(page, seed) {
-  await page.locator('form .more:not([open]) > summary').click();
+  await page.locator('form .more').evaluate((more) => (more.open = true));
   await page.locator('#seed').fill(seed);
 }
 
@@ -168,6 +168,15 @@ export async function settled(page, before) {
 
 export const moments = async (page) =>
   Number(await page.locator('[data-moments]').getAttribute('data-moments'));
+
+/** Touches a thing, which tells what it would do, and does it. */
+export async function touch(page, thing) {
+  await thing.tap();
+  const sure = page.locator('.bubble.open .button').first();
+  // What a bot does meanwhile may take the thing away.
+  if (await sure.isVisible()) await sure.tap({ timeout: 3000 }).catch(() => thing.tap());
+  await answer(page);
+}
 
 /** Opens what is below the question on a small screen. */
 export async function lift(page) {

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LOOKS, look } from './look.js';
-import { answer, moments, over, seat, serve, seeded, settled, stage } from './site.js';
+import { answer, moments, over, seat, serve, seeded, settled, stage, touch } from './site.js';
 
 const site = stage(serve, { pace: 'off' });
 const { open } = site;
@@ -222,12 +222,12 @@ test("at 360 px by touch: one's own area first, the others folded", async () => 
   await others.first().locator('.all').waitFor();
   await others.first().locator('summary').first().tap();
 
-  const touch = await context.newCDPSession(page);
+  const device = await context.newCDPSession(page);
   const card = page.locator('.hand.zone li .spot').first();
   await page.locator('.hand.zone').evaluate((zone) => zone.scrollIntoView());
   const [from, to] = [await card.boundingBox(), await page.locator('.area').boundingBox()];
   const finger = (type, x, y) =>
-    touch.send('Input.dispatchTouchEvent', {
+    device.send('Input.dispatchTouchEvent', {
       type,
       touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
     });
@@ -241,7 +241,7 @@ test("at 360 px by touch: one's own area first, the others folded", async () => 
 
   for (let move = 0; move < 12 && !(await over(page)); move++) {
     const things = page.locator('.board .spot.can');
-    if (await things.count()) await act(page, () => things.nth(move % 2 ? 0 : -1).tap());
+    if (await things.count()) await act(page, () => touch(page, things.nth(move % 2 ? 0 : -1)));
     else await act(page, () => page.locator('.choice').first().dispatchEvent('click'));
     await page
       .locator('.choice, aside a[href^="#/review"]')
