@@ -5,7 +5,8 @@ import type { Event } from './types';
 
 const stack = (card: number) => `stack-${dataOf(card).stack}`;
 
-function move(event: Event): Move | undefined {
+/** The card that an event moves, if it moves one. */
+export function move(event: Event): Move | undefined {
   if ('revealed' in event)
     return {
       face: event.revealed.card,
