@@ -5,8 +5,7 @@ import type { Event } from './types';
 
 const stack = (card: number) => `stack-${dataOf(card).stack}`;
 
-/** The card that an event moves, if it moves one. */
-export function move(event: Event): Move | undefined {
+function move(event: Event): Move | undefined {
   if ('revealed' in event)
     return {
       face: event.revealed.card,

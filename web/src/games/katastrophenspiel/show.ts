@@ -1,25 +1,13 @@
 /** How each event is played on the board. */
-import type { Mark, Shown } from '../../lib/play/shown';
-import { move } from './moves';
+import { type Plays, at, playing } from '../../lib/play/plays';
+import type { Mark } from '../../lib/play/shown';
+import { moves } from './moves';
 import type { Card, Colour, Event, Position } from './types';
 
-/** The kinds of events, each with what it tells. */
-type Kinds<E> = E extends unknown ? keyof E : never;
-type Told<K extends Kinds<Event>> = Extract<Event, Record<K, unknown>>[K];
-type Play = { [K in Kinds<Event>]: (told: Told<K>, position: Position) => Shown };
+const card = (number: Card, tone?: Mark['tone']) => at(`card-${number}`, tone);
+const team = (who: Colour, tone: Mark['tone'], text?: string) => at(`team-${who}`, tone, text);
 
-const card = (number: Card, tone: Mark['tone'] = 'plain', text?: string): Mark => ({
-  place: `card-${number}`,
-  tone,
-  ...(text && { text }),
-});
-const team = (who: Colour, tone: Mark['tone'], text?: string): Mark => ({
-  place: `team-${who}`,
-  tone,
-  ...(text && { text }),
-});
-
-const PLAY: Play = {
+const PLAYS: Plays<Event, Position> = {
   pawn_drawn: () => ({ beats: 0 }),
   starts: ({ who }) => ({ marks: [team(who, 'plain')] }),
   revealed: ({ card: number }) => ({ marks: [card(number)], sound: 'card' }),
@@ -72,8 +60,4 @@ const PLAY: Play = {
   }),
 };
 
-export function show(event: Event, position: Position): Shown {
-  const [[kind, told]] = Object.entries(event) as [[Kinds<Event>, never]];
-  const travels = move(event);
-  return { ...PLAY[kind](told, position), ...(travels && { moves: [travels] }) };
-}
+export const show = playing(PLAYS, moves);
