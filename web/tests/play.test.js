@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { answer, begin, moments, over, settled, stage } from './site.js';
+import { answer, begin, lift, moments, over, settled, stage } from './site.js';
 
 const site = stage();
 const { open } = site;
@@ -69,7 +69,7 @@ test('a whole game by keyboard alone, then its review', async () => {
       break;
   }
   await page.keyboard.press('Enter');
-  await page.locator('#seed').waitFor();
+  await page.locator('form .begin').waitFor();
   for (let tab = 0; tab < 20; tab++) {
     await page.keyboard.press('Tab');
     if (await page.evaluate(() => document.activeElement?.textContent?.trim() === 'Begin')) break;
@@ -77,7 +77,7 @@ test('a whole game by keyboard alone, then its review', async () => {
   await page.keyboard.press('Enter');
   await page.locator('.choice').first().waitFor();
   await finish(page);
-  await page.locator('.ask a[href^="#/review"]').focus();
+  await page.locator('aside a[href^="#/review"]').focus();
   await page.keyboard.press('Enter');
   await page.locator('[data-test=review]').waitFor({ timeout: 60_000 });
   assert.match(await page.locator('[data-test=score]').textContent(), /^\d+$/);
@@ -96,10 +96,12 @@ test('a whole game at 360 px by touch, with nothing wider than the screen', asyn
     isMobile: true,
   });
   await begin(page, site.address, 'touch');
+  await page.locator('.lift').tap();
   await page.locator('[data-place=deck]').tap({ force: true });
-  await page.locator('#bubble.open.refusal').waitFor();
+  await page.locator('.bubble.open.refusal').waitFor();
   while (!(await over(page))) {
     const had = await moments(page);
+    await lift(page);
     const choices = page.locator('.choice');
     await choices.nth(had % (await choices.count())).tap();
     await settled(page, had);
@@ -146,7 +148,7 @@ test('undo, why-not with the rule, hint, odds, deck, looking back and branching'
   const { page, context, complaints } = await open();
   await begin(page, site.address, 'first');
   await page.locator('[data-place=deck]').hover();
-  await page.locator('#bubble.open.refusal').waitFor();
+  await page.locator('.bubble.open.refusal').waitFor();
   assert.match(await page.locator('#bubble').textContent(), /First answer the card/);
   await page.waitForFunction(() =>
     /Rule R14\s+\w+/.test(document.querySelector('#bubble')?.textContent ?? ''),
@@ -221,6 +223,7 @@ test('export and import, a link with the whole game, and what is wrong with bad 
     await settled(page, had);
   }
   const prompt = await page.locator('#prompt').textContent();
+  await page.locator('summary', { hasText: '⋯' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export journal' }).click(),
@@ -326,7 +329,7 @@ test('cards fly from place to place, but not for those who want no movement', as
     ['auto', 'reduce', false],
     ['off', 'no-preference', false],
   ]) {
-    const { page, context, complaints } = await open({ reducedMotion }, { motion });
+    const { page, context, complaints } = await open({ reducedMotion }, { motion, pace: 'brisk' });
     await begin(page, site.address, 'first');
     await page.evaluate(() => {
       window.flown = 0;
@@ -347,7 +350,7 @@ test('cards fly from place to place, but not for those who want no movement', as
 test('a deleted game can be taken back; variants are marked; the daily challenge keeps the best', async () => {
   const { page, context } = await open();
   await page.goto(`${site.address}#/new/triage`);
-  await page.locator('summary').click();
+  await page.locator('form .more > summary').click();
   await page.locator('#opt-beds').selectOption('4');
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.locator('.choice').first().waitFor();
