@@ -6,9 +6,10 @@ import Card from './Flying.svelte';
 import { missionAt, missions, prepare } from './content';
 import { nameOfPhase } from './asked';
 import { moves } from './moves';
+import { show } from './show';
 import Setup from './Setup.svelte';
 import { TONES } from './tones';
-import type { Action, Position } from './types';
+import type { Action, Event, Position } from './types';
 import Unseen from './Unseen.svelte';
 import { word } from './words';
 
@@ -54,12 +55,13 @@ function goal({ mission }: Options) {
   return { from: 1, to: 2 * (first?.['at-least'] ?? first?.['at-most'] ?? 1) };
 }
 
-const afterTheVirus: Face<Position, number> = {
+const afterTheVirus: Face<Position, number, never, Event> = {
   Board,
   Unseen,
   Card,
   Setup,
   moves,
+  show,
   word,
   status: ({ mission, turn }) => `${missionAt(mission)?.id ?? ''} · ${word('board-turn')} ${turn}`,
   guide,

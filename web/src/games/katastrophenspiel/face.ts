@@ -4,6 +4,7 @@ import Board from './Board.svelte';
 import Card from './Card.svelte';
 import { nameOf, prepare } from './cards';
 import { moves } from './moves';
+import { show } from './show';
 import type { Action, Event, Position, Seen } from './types';
 import Unseen from './Unseen.svelte';
 import { word } from './words';
@@ -52,6 +53,7 @@ const katastrophenspiel: Face<Position, number, Seen, Event, Action> = {
   Unseen,
   Card,
   moves,
+  show,
   word,
   status: (_, { round, rounds }) => word('board-round', { round, rounds }),
   guide,

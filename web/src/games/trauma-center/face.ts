@@ -3,6 +3,7 @@ import type { Face } from '..';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
 import { letter, prepare, sizes } from './content';
+import { show } from './show';
 import { TONES } from './tones';
 import type { Action, Event, Position, Seen } from './types';
 import Unseen from './Unseen.svelte';
@@ -45,6 +46,7 @@ const traumaCenter: Face<Position, number, Seen, Event, Action> = {
   Unseen,
   Card,
   moves: () => [],
+  show,
   word,
   status: ({ phase, round }, { rounds }) =>
     round

@@ -4,6 +4,7 @@ import Card from '../../lib/pieces/Card.svelte';
 import type { Face as CardFace } from '../../lib/pieces/face';
 import Board from './Board.svelte';
 import { moves } from './moves';
+import { show } from './show';
 import { phaseName } from './position';
 import type { Action, Event, Position, Seen } from './types';
 import Unseen from './Unseen.svelte';
@@ -14,6 +15,7 @@ export const face: Face<Position, CardFace, Seen, Event, Action> = {
   Unseen,
   Card,
   moves,
+  show,
   word,
   status: ({ turn }) => `${word('turn')} ${turn}`,
   guide: ({ phase }) => [`guide-${phaseName(phase)}`],
