@@ -168,6 +168,7 @@ export const textOf = (
 
 export const titleOf = (page: number) => titles[settings.lang]?.[page] ?? '';
 export const pageAt = (place: number) => written.pages[place];
+export const numbered = (number: number) => written.pages.find((page) => page.number === number);
 export const entryAt = (number: number) => entries[number];
 export const numbers = () =>
   written.cards.find((file) => file.numbers)?.numbers ?? { hand: 0, backpack: 0 };

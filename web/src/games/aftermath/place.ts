@@ -5,15 +5,15 @@
 import { type MapData, type Place, type Saying, places } from './content';
 import type { Line, Space } from './types';
 
-/** Something that stands there: its middle and its size in cells, turned by so many degrees. */
+/** Something that stands there: its middle and its size in cells, turned by this many degrees. */
 export type Piece = { is: string; at: number[]; size?: number[]; turn?: number };
-export type Light = 'day' | 'dim' | 'lamp' | 'dark';
 export type PlaceData = {
   /** The usual floor, and the spaces that have another one. */
   floor: string;
   floors?: Record<string, string>;
   /** What goes round it: plaster brick stone hedge glass iron open. */
   walls: string;
+  /** day dim lamp dark. */
   light: string;
   /** Lamps and fires: where, and how far they reach. */
   glow?: number[][];
