@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { talk } from './engine.js';
 import { LOOKS, look } from './look.js';
-import { moments, over, seat, serve, settled, stage } from './site.js';
+import { moments, over, seat, serve, seeded, settled, stage } from './site.js';
 
 const site = stage(serve, { pace: 'off' });
 const { open } = site;
@@ -116,7 +116,7 @@ test('a campaign in one piece: the first mission, supper at home, and the next m
   await page.locator('.counts label').filter({ hasText: '3' }).click();
   await page.locator('li input').nth(2).fill('Clara');
   await page.locator(`label:has(input[name=character-0][value=${newcomer.id}])`).click();
-  await page.locator('#seed').fill('second');
+  await seeded(page, 'second');
   const characters = await page
     .locator('input[name^=character-]:checked')
     .evaluateAll((inputs) => inputs.map(({ value }) => value));
@@ -178,7 +178,7 @@ test('some turns by keyboard alone, with a test whose odds are told before and a
   const { choices, seed } = short();
   await page.goto(`${site.address}#/new/aftermath`);
   for (const [index, name] of NAMES.entries()) await page.locator('li input').nth(index).fill(name);
-  await page.locator('#seed').fill(seed);
+  await seeded(page, seed);
   await page.locator('input[name=character-0]:checked').focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowLeft');
@@ -203,7 +203,7 @@ test('some turns by keyboard alone, with a test whose odds are told before and a
   assert.ok(tests > 0, 'a test was seen');
   const map = page.locator('.map .spot.can, .map .spot').first();
   await map.focus();
-  await page.locator('#bubble.open').waitFor();
+  await page.locator('.bubble.open').waitFor();
   assert.deepEqual(complaints, []);
   await context.close();
 });
@@ -245,7 +245,7 @@ for (const { theme, size, lang, viewport } of LOOKS) {
     const check = async (name) =>
       found.push(...(await look(page, `aftermath-${name}`, theme, size)));
     await page.goto(`${site.address}#/new/aftermath`);
-    await page.locator('#seed').waitFor();
+    await page.locator('form .begin').waitFor();
     await check('new');
     await begin(page, short().seed);
     await check('page');

@@ -36,7 +36,7 @@ for (const { theme, size, lang, viewport } of LOOKS) {
     await page.locator('.game').first().waitFor();
     await check('front');
     await page.goto(`${site.address}#/new/triage`);
-    await page.locator('summary').click();
+    await page.locator('form .more > summary').click();
     await check('new');
     await begin(page, site.address, 'first');
     await check('guide');
@@ -63,7 +63,7 @@ for (const { theme, size, lang, viewport } of LOOKS) {
       await settled(page, had);
     }
     await check('end');
-    await page.locator('.ask a[href^="#/review"]').click();
+    await page.locator('aside a[href^="#/review"]').click();
     await page.locator('[data-test=review]').waitFor({ timeout: 60_000 });
     await check('review');
     await page.goto(`${site.address}#/rules/triage/R19`);
@@ -90,7 +90,7 @@ for (const { theme, size, lang, viewport } of LOOKS) {
     const found = [];
     const check = async (name) => found.push(...(await look(page, `seats-${name}`, theme, size)));
     await page.goto(`${site.address}#/new/katastrophenspiel`);
-    await page.locator('#seed').waitFor();
+    await page.locator('form .begin').waitFor();
     await check('new');
     await seat(page, site.address, 'axe', ['Anna', 'Ben'], { handover: true });
     await check('hand-over');
@@ -132,7 +132,7 @@ for (const { theme, size, lang, viewport } of LOOKS) {
     await page.locator('input[type=file]').setInputFiles(whole);
     await page.locator('[data-test=ranking]').waitFor();
     await check('end');
-    await page.locator('.ask a[href^="#/review"]').click();
+    await page.locator('aside a[href^="#/review"]').click();
     await page.locator('[data-test=review]').waitFor({ timeout: 60_000 });
     await check('review');
     await page.goto(`${site.address}#/rules/katastrophenspiel/R16`);
@@ -184,7 +184,7 @@ for (const { theme, size, lang, viewport } of LOOKS) {
     await page.keyboard.press('l');
     await until(page.locator('.change .spot.can'));
     await check('surgeon');
-    await until(page.locator('.ask .score'));
+    await until(page.locator('.score'));
     await check('end');
     await page.goto(`${site.address}#/print/trauma-center`);
     await page.locator('.paper article').waitFor();

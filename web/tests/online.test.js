@@ -66,7 +66,7 @@ const same = (page, n) =>
   );
 const fair = (page) =>
   page
-    .locator('.ask [data-test=seal] summary')
+    .locator('.answers [data-test=seal] summary')
     .filter({ hasText: /^\s*Fair: all \d+ outcomes/ })
     .waitFor(LONG);
 
@@ -176,7 +176,7 @@ test('two browsers play Das Katastrophenspiel to the end, through a reload, a lo
   await carl.page.goto(watch);
   await fair(carl.page);
   assert.equal(await moments(carl.page), await moments(ben.page));
-  await carl.page.locator('.ask a[href^="#/review"]').click();
+  await carl.page.locator('aside a[href^="#/review"]').click();
   await carl.page.locator('[data-test=review]').waitFor({ timeout: 120_000 });
   await anna.page.goto(`${server.address}#/`);
   await anna.page.locator('li a[href^="#/review"]', { hasText: 'Annabel' }).waitFor();
@@ -225,7 +225,7 @@ test('three play After the Virus with a bot and a spectator; a bot takes a seat 
   await twin.locator('div.bar').waitFor();
   for (const { page } of [anna, ben]) await autoplay(page);
   for (const page of [anna.page, ben.page, carl.page, twin]) {
-    await page.locator('.ask a[href^="#/review"]').waitFor({ timeout: 90_000 });
+    await page.locator('aside a[href^="#/review"]').waitFor({ timeout: 90_000 });
     await fair(page);
   }
   assert.equal(await carl.page.locator('.choice').count(), 0);

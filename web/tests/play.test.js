@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { answer, begin, moments, over, settled, stage } from './site.js';
+import { answer, begin, lift, moments, over, settled, stage } from './site.js';
 
 const site = stage();
 const { open } = site;
@@ -69,7 +69,7 @@ test('a whole game by keyboard alone, then its review', async () => {
       break;
   }
   await page.keyboard.press('Enter');
-  await page.locator('#seed').waitFor();
+  await page.locator('form .begin').waitFor();
   for (let tab = 0; tab < 20; tab++) {
     await page.keyboard.press('Tab');
     if (await page.evaluate(() => document.activeElement?.textContent?.trim() === 'Begin')) break;
@@ -77,7 +77,7 @@ test('a whole game by keyboard alone, then its review', async () => {
   await page.keyboard.press('Enter');
   await page.locator('.choice').first().waitFor();
   await finish(page);
-  await page.locator('.ask a[href^="#/review"]').focus();
+  await page.locator('aside a[href^="#/review"]').focus();
   await page.keyboard.press('Enter');
   await page.locator('[data-test=review]').waitFor({ timeout: 60_000 });
   assert.match(await page.locator('[data-test=score]').textContent(), /^\d+$/);
@@ -96,10 +96,12 @@ test('a whole game at 360 px by touch, with nothing wider than the screen', asyn
     isMobile: true,
   });
   await begin(page, site.address, 'touch');
+  await page.locator('.lift').tap();
   await page.locator('[data-place=deck]').tap({ force: true });
-  await page.locator('#bubble.open.refusal').waitFor();
+  await page.locator('.bubble.open.refusal').waitFor();
   while (!(await over(page))) {
     const had = await moments(page);
+    await lift(page);
     const choices = page.locator('.choice');
     await choices.nth(had % (await choices.count())).tap();
     await settled(page, had);
@@ -146,7 +148,7 @@ test('undo, why-not with the rule, hint, odds, deck, looking back and branching'
   const { page, context, complaints } = await open();
   await begin(page, site.address, 'first');
   await page.locator('[data-place=deck]').hover();
-  await page.locator('#bubble.open.refusal').waitFor();
+  await page.locator('.bubble.open.refusal').waitFor();
   assert.match(await page.locator('#bubble').textContent(), /First answer the card/);
   await page.waitForFunction(() =>
     /Rule R14\s+\w+/.test(document.querySelector('#bubble')?.textContent ?? ''),
@@ -221,6 +223,7 @@ test('export and import, a link with the whole game, and what is wrong with bad 
     await settled(page, had);
   }
   const prompt = await page.locator('#prompt').textContent();
+  await page.locator('summary', { hasText: '⋯' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export journal' }).click(),
@@ -326,7 +329,7 @@ test('cards fly from place to place, but not for those who want no movement', as
     ['auto', 'reduce', false],
     ['off', 'no-preference', false],
   ]) {
-    const { page, context, complaints } = await open({ reducedMotion }, { motion });
+    const { page, context, complaints } = await open({ reducedMotion }, { motion, pace: 'brisk' });
     await begin(page, site.address, 'first');
     await page.evaluate(() => {
       window.flown = 0;
@@ -344,10 +347,58 @@ test('cards fly from place to place, but not for those who want no movement', as
   }
 });
 
+test('events are played one after the other, skipped at once, and played again from the log', async () => {
+  const { page, context, complaints } = await open({}, { pace: 'calm' });
+  await begin(page, site.address, 'first');
+  await page.evaluate(() => {
+    const region = document.querySelector('p[aria-live]');
+    window.heard = [];
+    new MutationObserver(() => window.heard.push(region.textContent)).observe(region, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+  const telling = page.locator('.telling');
+  const newest = page.locator('#tab-panel ol > li').first().locator('p');
+  // Whoever acts at once does not wait for what is still played.
+  for (let move = 0; move < 30 && !(await telling.isVisible()); move++) {
+    const had = await moments(page);
+    await page.locator('.choice').first().click();
+    await settled(page, had);
+  }
+  await telling.waitFor();
+  const early = await newest.textContent();
+  await page.evaluate(() => (window.heard = []));
+  await telling.waitFor({ state: 'hidden' });
+  const whole = await newest.textContent();
+  assert.ok(whole.startsWith(early) && whole.length > early.length, 'lines come with their events');
+  const heard = await page.evaluate(() => window.heard);
+  assert.ok(heard.length > 0 && whole.includes(heard[0].trim().slice(0, 12)), heard.join('|'));
+  assert.ok(
+    heard.at(-1).includes(await page.locator('#prompt').textContent()),
+    'then the question',
+  );
+
+  const n = (await moments(page)) - 1;
+  await page.getByRole('button', { name: new RegExp(`moment after action ${n}:`) }).click();
+  await telling.waitFor();
+  const took = await page.evaluate(async () => {
+    const began = performance.now();
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }));
+    await new Promise((done) => requestAnimationFrame(done));
+    return document.querySelector('.telling') ? Infinity : performance.now() - began;
+  });
+  assert.ok(took < 100, `skipped after ${took} ms`);
+  assert.equal(await newest.textContent(), whole);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
 test('a deleted game can be taken back; variants are marked; the daily challenge keeps the best', async () => {
   const { page, context } = await open();
   await page.goto(`${site.address}#/new/triage`);
-  await page.locator('summary').click();
+  await page.locator('form .more > summary').click();
   await page.locator('#opt-beds').selectOption('4');
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.locator('.choice').first().waitFor();

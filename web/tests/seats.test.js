@@ -6,7 +6,7 @@ import { answer, moments, over, seat, serve, settled, stage } from './site.js';
 const site = stage(serve, { pace: 'off' });
 const { open } = site;
 const mine = (page) =>
-  page.locator('.choice, .ask a[href^="#/review"]').first().waitFor({ timeout: 60_000 });
+  page.locator('.choice, aside a[href^="#/review"]').first().waitFor({ timeout: 60_000 });
 
 test('two people and a bot play to the end by mouse and keyboard, then look at the review', async () => {
   const { page, context, complaints } = await open();
@@ -35,7 +35,7 @@ test('two people and a bot play to the end by mouse and keyboard, then look at t
   assert.ok(onThings > 20);
   assert.equal(await page.locator('[data-test=ranking] li').count(), 3);
   assert.match(await page.locator('p.won').textContent(), /^(Anna|Ben|Clara) wins!$/);
-  await page.locator('.ask a[href^="#/review"]').click();
+  await page.locator('aside a[href^="#/review"]').click();
   await page.locator('[data-test=review]').waitFor({ timeout: 120_000 });
   assert.deepEqual(await page.locator('.whose option').allTextContents(), [
     'Anna',
@@ -113,6 +113,7 @@ test('equipment is not laid down by mistake; who sits where is remembered and ex
   await page.keyboard.press('u');
   await page.locator('[data-test=notice]').waitFor();
 
+  await page.locator('summary', { hasText: '⋯' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export journal' }).click(),
@@ -124,7 +125,7 @@ test('equipment is not laid down by mistake; who sits where is remembered and ex
     { name: 'Ben' },
   ]);
   await page.goto(`${site.address}#/new/katastrophenspiel`);
-  await page.locator('#seed').waitFor();
+  await page.locator('form .begin').waitFor();
   assert.equal(await page.locator('li input').nth(1).inputValue(), 'Ben');
   assert.equal(await page.locator('li input').count(), 2);
   await context.close();

@@ -127,7 +127,7 @@ export async function visit(browser, address, options = {}, settings = {}) {
       if (!localStorage.getItem('redtag-settings'))
         localStorage.setItem('redtag-settings', JSON.stringify(kept));
     },
-    { lang: 'en', motion: 'off', guide: false, theme: 'light', ...settings },
+    { lang: 'en', motion: 'off', pace: 'off', guide: false, theme: 'light', ...settings },
   );
   const page = await context.newPage();
   const complaints = [];
@@ -141,24 +141,39 @@ export async function visit(browser, address, options = {}, settings = {}) {
   return { context, page, complaints };
 }
 
+/** Fills in the seed, which is among the things that few people want. */
+export async function seeded(page, seed) {
+  await page.locator('form .more:not([open]) > summary').click();
+  await page.locator('#seed').fill(seed);
+}
+
 export async function begin(page, address, seed) {
   await page.goto(`${address}#/new/triage`);
-  await page.locator('#seed').fill(seed);
+  await seeded(page, seed);
   await page.getByRole('button', { name: /^(Begin|Beginnen)$/ }).click();
+  await page.locator('.table').waitFor();
+  await lift(page);
   await page.locator('.choice').first().waitFor();
 }
 
-export const over = (page) => page.locator('.ask a[href^="#/review"]').isVisible();
+export const over = (page) => page.locator('aside a[href^="#/review"]').isVisible();
 
 /** Waits until the page shows another number of actions, or the end. */
 export async function settled(page, before) {
   await page.waitForFunction(
-    (n) => document.querySelectorAll('#tab-panel ol > li').length !== n,
+    (n) => Number(document.querySelector('[data-moments]')?.dataset.moments) !== n,
     before,
   );
 }
 
-export const moments = (page) => page.locator('#tab-panel ol > li').count();
+export const moments = async (page) =>
+  Number(await page.locator('[data-moments]').getAttribute('data-moments'));
+
+/** Opens what is below the question on a small screen. */
+export async function lift(page) {
+  const closed = page.locator('.lift[aria-expanded=false]');
+  if (await closed.isVisible()) await closed.click();
+}
 
 /** Takes the first of several things that a click may mean, if that is asked. */
 export async function answer(page) {
@@ -175,7 +190,7 @@ export async function seat(
   { handover = false, game = 'katastrophenspiel' } = {},
 ) {
   await page.goto(`${address}#/new/${game}`);
-  await page.locator('#seed').fill(seed);
+  await seeded(page, seed);
   await page
     .locator('.counts label')
     .filter({ hasText: String(names.length) })

@@ -44,7 +44,7 @@ test('two people treat two patients by mouse, and see every bandage and tetromin
         await page.mouse.click(...found);
         shown++;
       } else {
-        await page.locator('.ask summary').first().click();
+        await page.locator('.answers summary').first().click();
         await page.locator('.choice:visible').first().click();
       }
     } else if (await page.locator('.grid .can').count()) {
@@ -57,7 +57,7 @@ test('two people treat two patients by mouse, and see every bandage and tetromin
   assert.deepEqual([...told].sort(), ['Anna', 'Ben']);
   assert.ok(shown > 15, `${shown} were placed where they were shown`);
   assert.equal(await page.locator('.file').count(), 2);
-  assert.match(await page.locator('.ask .score').textContent(), /-?\d+/);
+  assert.match(await page.locator('.score').textContent(), /-?\d+/);
   assert.deepEqual(complaints, []);
   await context.close();
 });
@@ -78,7 +78,7 @@ test('one person plays to the end by keyboard alone', async () => {
           : '1',
       );
     else if (move % 3 === 0) {
-      await page.locator('.ask summary').first().focus();
+      await page.locator('.answers summary').first().focus();
       await page.keyboard.press('Enter');
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
@@ -151,7 +151,7 @@ test('what does not fit says why; another patient can be looked at', async () =>
     (await gauze.count()) > 0 &&
     / wide, /.test(
       await page
-        .locator('.ask summary')
+        .locator('.answers summary')
         .first()
         .textContent()
         .catch(() => ''),
@@ -216,8 +216,8 @@ test('what a bandage would cost is marked in the boxes before it is drawn', asyn
   assert.ok(seen.size > 1, 'another place has another cost');
   await grid.blur();
   assert.deepEqual(await foreseen(page), nothing);
-  await page.locator('.ask summary').first().click();
-  const choice = page.locator('.ask .choice:visible').first();
+  await page.locator('.answers summary').first().click();
+  const choice = page.locator('.answers .choice:visible').first();
   await choice.hover();
   assert.deepEqual(await foreseen(page), await said(await choice.textContent()));
   assert.equal(

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LOOKS, look } from './look.js';
-import { answer, moments, over, seat, serve, settled, stage } from './site.js';
+import { answer, moments, over, seat, serve, seeded, settled, stage } from './site.js';
 
 const site = stage(serve, { pace: 'off' });
 const { open } = site;
@@ -68,7 +68,7 @@ test('mission 1A is won on the things themselves; the record tells it and leads 
     await act(page, () => (found ? thing.click() : page.locator('.choice').nth(at).click()));
   }
   assert.ok(onThings > 15, `${onThings} choices were made on the board`);
-  assert.equal(await page.locator('.ask .score b').textContent(), '100');
+  assert.equal(await page.locator('.score b').textContent(), '100');
   await page.goto(`${site.address}#/new/after-the-virus`);
   await page.getByText('1 of 16 won').waitFor();
   assert.equal(await page.locator('.missions label.won').count(), 1);
@@ -88,7 +88,7 @@ test('mission 1A is won on the things themselves; the record tells it and leads 
 test('some turns by keyboard alone', async () => {
   const { page, context, complaints } = await open();
   await page.goto(`${site.address}#/new/after-the-virus`);
-  await page.locator('#seed').fill('keys');
+  await seeded(page, 'keys');
   await page.locator('input[name=mission]:checked').focus();
   await page.keyboard.press('ArrowDown');
   assert.equal(await page.locator('input[name=mission]:checked').getAttribute('value'), '1B');
@@ -244,7 +244,7 @@ test("at 360 px by touch: one's own area first, the others folded", async () => 
     if (await things.count()) await act(page, () => things.nth(move % 2 ? 0 : -1).tap());
     else await act(page, () => page.locator('.choice').first().dispatchEvent('click'));
     await page
-      .locator('.choice, .ask a[href^="#/review"]')
+      .locator('.choice, aside a[href^="#/review"]')
       .first()
       .waitFor({ state: 'attached', timeout: 30_000 });
     assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= 360));

@@ -48,6 +48,10 @@ export type Face<P = never, F = never, S = never, E = unknown, A = Action> = {
   tones?: (position: P) => Tone[];
   /** Under which heading a choice is listed. */
   group?: (action: A) => string;
+  /** What a choice is worth to a person, for long lists: the most first. */
+  worth?: (action: A, cost: unknown) => number;
+  /** After the end: what the next mission changes in the options, if there is one. */
+  next?: (state: { options: Options; position: P; winners: number[] }) => Options | null;
   /** What should be said before this is done. */
   warning?: (action: A, seen: S) => string | undefined;
   /** It is put somewhere on the board: listed in folds, without a key. */

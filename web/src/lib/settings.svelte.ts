@@ -4,12 +4,10 @@ import type { Player } from './engine/messages';
 export type Theme = 'auto' | 'light' | 'dark' | 'contrast';
 export type Lang = 'en' | 'de';
 export type Motion = 'auto' | 'off';
-/** How long a bot lets people follow before it goes on. */
+/** How long each event stays before the next one is played. */
 export type Pace = 'calm' | 'brisk' | 'off';
 /** Who sat where last time, and whether the device is handed over with a word. */
 export type Seating = { players: Player[]; handover: boolean };
-
-export const PAUSES: Record<Pace, number> = { calm: 1000, brisk: 450, off: 0 };
 
 const DARK = matchMedia('(prefers-color-scheme: dark)');
 const KEY = 'redtag-settings';
@@ -27,6 +25,9 @@ class Settings {
   theme = $state<Theme>('auto');
   motion = $state<Motion>('auto');
   pace = $state<Pace>('calm');
+  /** What is heard, and felt on a phone. */
+  sound = $state(false);
+  touch = $state(false);
   guide = $state(true);
   /** What the system likes, for those who leave it to the system. */
   #dark = $state(DARK.matches);
@@ -39,11 +40,13 @@ class Settings {
   seatings = $state.raw<Record<string, Seating>>({});
 
   constructor() {
-    const { lang, theme, motion, pace, guide, told, ring, name, seatings } = kept();
+    const { lang, theme, motion, pace, sound, touch, guide, told, ring, name, seatings } = kept();
     this.lang = lang ?? (navigator.language.startsWith('de') ? 'de' : 'en');
     this.theme = theme ?? 'auto';
     this.motion = motion ?? 'auto';
     this.pace = pace ?? 'calm';
+    this.sound = sound ?? false;
+    this.touch = touch ?? false;
     this.guide = guide ?? true;
     this.told = told ?? [];
     this.ring = ring ?? false;
@@ -54,7 +57,7 @@ class Settings {
 
   /** Shows them on the page and keeps them. */
   apply() {
-    const { lang, theme, motion, pace, guide, told, ring, name, seatings } = this;
+    const { lang, theme, motion, pace, sound, touch, guide, told, ring, name, seatings } = this;
     const root = document.documentElement;
     root.lang = lang;
     root.dataset['theme'] = theme === 'auto' ? (this.#dark ? 'dark' : 'light') : theme;
@@ -62,7 +65,19 @@ class Settings {
     try {
       localStorage.setItem(
         KEY,
-        JSON.stringify({ lang, theme, motion, pace, guide, told, ring, name, seatings }),
+        JSON.stringify({
+          lang,
+          theme,
+          motion,
+          pace,
+          sound,
+          touch,
+          guide,
+          told,
+          ring,
+          name,
+          seatings,
+        }),
       );
     } catch {
       // Storage is refused: the settings hold until the page is closed.

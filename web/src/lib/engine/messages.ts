@@ -9,19 +9,28 @@ export type Options = Record<string, unknown>;
 /** A server has kinds of trouble beside those of the engine. */
 export type Trouble = Omit<protocol.Failure, 'code'> & { code: string };
 export type State = Omit<protocol.State, 'options'> & { options: Options };
-export type Played = Omit<protocol.Played, 'options'> & { options: Options };
+export type Played = Omit<protocol.Played, 'options' | 'frames'> & {
+  options: Options;
+  frames?: Frame[];
+};
 export type GameInfo = Omit<protocol.GameInfo, 'options'> & { options: Options };
 export type Odds = protocol.OddsAnswer;
 export type Fates = Odds['fates'];
 export type Hint = protocol.HintAnswer;
 export type Why = protocol.Answers['why'];
 export type Rules = protocol.Answers['rules'];
-export type Wish = protocol.Request;
+/** How things stood at one event. */
+export type Frame = Pick<protocol.State, 'position' | 'seen' | 'scores'>;
+type Plays = { op: 'play' };
+export type Wish =
+  | Exclude<protocol.Request, Plays>
+  | (Omit<Extract<protocol.Request, Plays>, 'frames'> & { frames?: boolean })
+  | { op: 'frames'; action?: number };
 
 type Told = 'new' | 'load' | 'open' | 'next' | 'state' | 'undo' | 'branch';
-type Answers = Omit<protocol.Answers, Told | 'play' | 'bot' | 'games'> &
+type Answers = Omit<protocol.Answers, Told | 'play' | 'bot' | 'games' | 'frames'> &
   Record<Told, State> &
-  Record<'play' | 'bot', Played> & { games: { games: GameInfo[] } };
+  Record<'play' | 'bot', Played> & { games: { games: GameInfo[] }; frames: { frames: Frame[] } };
 export type AnswerTo<W extends Wish> = Answers[W['op']];
 
 /**

@@ -39,6 +39,10 @@ export type Answer =
     }
   | Played
   | {
+      /** One for each event. */
+      frames: Array<Frame>;
+    }
+  | {
       /** It can be done. */
       allowed: boolean;
       /** The rule against it. */
@@ -126,6 +130,16 @@ export type Failure = {
   rule?: string;
   /** With the code `asks`: the outcome of chance that somebody must tell. */
   question?: Draw;
+};
+
+/** How things stood at one event. */
+export type Frame = {
+  /** Everything on the table. */
+  position: unknown;
+  /** What it takes the rules to know besides. */
+  seen?: unknown;
+  /** Points of each seat. */
+  scores: Array<number>;
 };
 
 /** A game of the catalogue. */
@@ -235,6 +249,8 @@ export type Played = {
   log: Array<string>;
   /** The outcomes of chance. */
   chance: Array<number>;
+  /** How things stood at each event, if this was asked for. */
+  frames: Array<Frame> | null;
   /** The game's name. */
   game: string;
   /** Its options. */
@@ -364,6 +380,13 @@ export type Request =
       action: unknown;
       /** Without a seed: the outcomes of chance that followed. */
       chance?: Array<Shown>;
+      /** Also answer how things stood at each event. */
+      frames: boolean;
+    }
+  | {
+      op: 'frames';
+      /** Which action, counted from 0; the set-up if left out. */
+      action?: number;
     }
   | {
       op: 'why';

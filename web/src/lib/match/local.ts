@@ -35,7 +35,10 @@ class Local implements Source {
   }
 
   async play(seat: number, action: Action) {
-    if (await this.#act(seat, action)) this.next();
+    if (!(await this.#act(seat, action))) return;
+    // Who hands the device on has seen what happened.
+    if (this.match.save?.handover) await this.match.player.done;
+    this.next();
   }
 
   async #act(seat: number, action: Action): Promise<boolean> {
@@ -81,7 +84,7 @@ class Local implements Source {
         const thought = think(match.save ?? { journal: '' }, (session) =>
           session.ask({ op: 'hint', seat, bot }),
         );
-        const [hint] = await Promise.all([thought, match.pause()]);
+        const [hint] = await Promise.all([thought, match.player.done]);
         if (match.closed || !match.live || match.state !== state || match.seat !== seat) continue;
         if (!(await this.#act(seat, hint.action))) break;
       }

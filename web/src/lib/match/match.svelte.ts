@@ -14,7 +14,7 @@ import {
   steady,
 } from '../engine/messages';
 import { Refused } from '../engine/session';
-import { PAUSES, settings } from '../settings.svelte';
+import { EventPlayer, type Reel } from '../play/player.svelte';
 import { contentIn } from '../storage/packs';
 import { keepBranch, seated, summary, withHeader } from '../storage/saves';
 import type { Save } from '../storage/store.svelte';
@@ -53,19 +53,34 @@ export class Match {
   /** The person whom the device is to be passed to, before anything else. */
   passTo = $state<number | null>(null);
   /** The person who has the device. */
-  person: number | null = null;
+  person = $state<number | null>(null);
   /** Bots do not wait until a person is to act again. */
   fast = $state(false);
   closed = false;
   /** What only a table with people elsewhere has. */
   online: Online | null = null;
-  /** Called with the events of a move after the new position is drawn. */
-  onmoved: (events: unknown[]) => void = () => {};
+  /** Plays what happened on the board. */
+  readonly player = new EventPlayer();
   #source: Source;
-  #wake = () => {};
   #steady = steady<Player[]>();
 
-  shown = $derived(this.moment ?? this.state);
+  /** How things stand after everything that happened, or at the moment that is looked at. */
+  #stands = $derived(this.moment ?? this.state);
+  /** What the board shows: that, or how things stood at the event that is being played. */
+  shown = $derived(
+    this.player.frame && this.#stands
+      ? { ...this.#stands, over: false, seen: null, ...this.player.frame }
+      : this.#stands,
+  );
+  /** What has been told: the last action as far as it has been played. */
+  told = $derived.by(() => {
+    const { log, player } = this;
+    const last = log.at(-1);
+    if (!last || !player.reel || last.events !== player.reel.events) return log;
+    const { told } = player;
+    const cut = { ...last, events: last.events.slice(0, told), log: last.log.slice(0, told) };
+    return [...log.slice(0, -1), cut];
+  });
   live = $derived(this.moment === null && this.role === 'playing' && !this.state?.over);
   players = $derived(this.#steady(this.online?.players ?? seated(this.state)));
   /** Who acts first where several may. */
@@ -88,7 +103,12 @@ export class Match {
   );
   /** A person here may choose now. */
   mine = $derived(
-    this.live && !this.bot && this.passTo === null && this.own.length > 0 && !this.online?.sending,
+    this.live &&
+      !this.bot &&
+      this.passTo === null &&
+      !(this.save?.handover && this.person !== this.seat) &&
+      this.own.length > 0 &&
+      !this.online?.sending,
   );
   actions = $derived(this.mine ? (this.asked?.actions ?? []) : []);
   costs = $derived(this.mine ? (this.asked?.costs ?? []) : []);
@@ -113,7 +133,7 @@ export class Match {
 
   close() {
     this.closed = true;
-    this.#wake();
+    this.player.skip();
     this.#source.close();
   }
 
@@ -142,7 +162,9 @@ export class Match {
   }
 
   async play(action: Action) {
-    if (this.mine) await this.#source.play(this.seat, action);
+    if (!this.mine) return;
+    this.player.skip();
+    await this.#source.play(this.seat, action);
   }
 
   /**
@@ -152,20 +174,44 @@ export class Match {
   async played(seat: number, action: Action, chance?: number[], done = () => {}): Promise<Played> {
     const listed = this.state?.to_act.find((one) => one.seat === seat);
     const label = listed?.labels[listed.actions.findIndex((one) => same(one, action))];
-    const played = await playing().ask({ op: 'play', seat, action, ...(chance && { chance }) });
+    const played = await playing().ask({
+      op: 'play',
+      seat,
+      action,
+      frames: true,
+      ...(chance && { chance }),
+    });
     done();
     this.hint = null;
     this.notice = '';
-    const actor = this.players.length > 1 ? `${this.players[seat]?.name}: ${label}. ` : '';
+    const { events, log, frames = [] } = played;
     this.state = played;
-    this.log = [...this.log, { seat, action, label, events: played.events, log: played.log }];
-    this.said = `${actor}${played.log.join(' ')} ${this.bot ? '' : this.prompt}`;
-    this.onmoved(played.events);
+    this.log = [...this.log, { seat, action, label, events, log }];
+    this.#tell({ seat, events, log, frames }, label);
     return played;
+  }
+
+  /** Plays a sequence of events; what is said begins with who did it and ends with the question. */
+  #tell(reel: Reel, label = '') {
+    let actor = this.moment
+      ? t('looking', { n: this.moment.actions })
+      : this.#actor(reel.seat, label);
+    const say = (told: string, last: boolean) => {
+      const asked = !last || this.bot || this.moment ? '' : this.prompt;
+      this.said = [actor, told, asked].filter(Boolean).join(' ');
+      actor = '';
+    };
+    this.player.start(reel, say, this.fast);
+  }
+
+  #actor(seat: number | undefined, label: string) {
+    const name = seat === undefined ? undefined : this.players[seat]?.name;
+    return this.players.length > 1 && name ? `${name}: ${label}.` : '';
   }
 
   /** Shows the table after something was taken back. */
   async tookBack(state: State) {
+    this.player.skip();
     this.state = state;
     this.log = state.moments ?? this.log.slice(0, -1);
     this.hint = null;
@@ -187,24 +233,15 @@ export class Match {
   turnTo(seat: number) {
     this.wish = seat;
     this.hint = null;
-    this.#wake();
+    this.player.skip();
     this.#source.next();
     if (this.mine) this.said = this.prompt;
-  }
-
-  /** Lets people follow what bots do. */
-  pause() {
-    if (this.fast) return;
-    return new Promise<void>((done) => {
-      this.#wake = done;
-      setTimeout(done, PAUSES[settings.pace]);
-    });
   }
 
   /** Shows what the bots do without pauses. */
   hurry() {
     this.fast = true;
-    this.#wake();
+    this.player.skip();
   }
 
   async undo() {
@@ -242,16 +279,22 @@ export class Match {
     });
   }
 
-  /** Looks at the moment after so many actions. */
+  /** Plays an action again and then looks at the moment after so many of them. */
   async look(actions: number) {
-    if (actions === this.state?.actions) return this.back();
-    this.moment = await think(this.save ?? { journal: '' }, (bot) =>
-      bot.ask({ op: 'branch', actions, seed: 'look' }),
-    );
-    this.said = t('looking', { n: actions });
+    this.player.skip();
+    const [state, frames] = await think(this.save ?? { journal: '' }, async (bot) => {
+      const action = actions ? { action: actions - 1 } : {};
+      const { frames } = await bot.ask({ op: 'frames', ...action });
+      return [await bot.ask({ op: 'branch', actions, seed: 'look' }), frames];
+    });
+    this.moment = actions === this.state?.actions ? null : state;
+    const { seat, events = [], log = [], label } = this.log[actions] ?? {};
+    this.#tell({ seat, events, log, frames }, label);
+    if (!this.moment) this.#source.next();
   }
 
   back() {
+    this.player.skip();
     this.moment = null;
     this.#source.next();
   }

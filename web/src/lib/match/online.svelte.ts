@@ -155,7 +155,7 @@ export class Online implements Source {
     return t(n === 1 ? 'vote-undo-one' : 'vote-undo', { by, n });
   }
 
-  /** Shows what happened, one thing after the other, with time to follow the bots. */
+  /** Shows what happened, one thing after the other, with time to follow. */
   async #run() {
     const { match } = this;
     if (this.#running) return;
@@ -180,9 +180,9 @@ export class Online implements Source {
     if (!('kind' in due)) {
       await this.#lay(due);
     } else if (due.kind === 'play') {
-      const bot = (seat: number) => this.players?.[seat]?.bot;
-      if (bot(due.seat) && this.#due.every((next) => !('seat' in next) || bot(next.seat)))
-        await match.pause();
+      // Who has acted meanwhile sees the rest at once.
+      if (this.sending) match.player.skip();
+      await match.player.done;
       const { hash, line } = await match.played(due.seat, due.action, due.chance ?? []);
       if (due.hash && due.hash !== hash) throw new Error('out of step');
       await match.keep(line);

@@ -14,6 +14,7 @@ export type Step = {
   expected: number;
   /** What it would have done. */
   better: string;
+  instead: Action;
   agreed: boolean;
   /** Points that the choice cost against the bot's, and what chance gave after it. */
   cost: number;
@@ -56,6 +57,7 @@ export function review(
         label,
         expected: hint.expects,
         better: hint.label,
+        instead: hint.action,
         agreed,
         cost,
         chance,

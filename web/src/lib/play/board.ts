@@ -7,11 +7,18 @@ export type BoardActions = {
   readonly actions: Action[];
   /** Where an action is on the list; -1 if it is not. */
   at: (action: Action) => number;
+  /** The board still plays what has happened, and how to see the rest at once. */
+  readonly behind: boolean;
+  catchUp: () => void;
   readonly labels: string[];
   readonly hinted: Action | null;
   /** What somebody points at, before it is done. */
   readonly pointed: Action | null;
-  point: (action: Action | null) => void;
+  /** Everything that the thing which somebody points at could do. */
+  readonly aimed: Action[];
+  point: (action: Action | null, aimed?: Action[]) => void;
+  /** These can be done on the board; answers how to say that they cannot any more. */
+  hold: (actions: Action[]) => () => void;
   /** What that would cost, if the game says so. */
   readonly cost: unknown;
   /** What anything on the list would cost. */

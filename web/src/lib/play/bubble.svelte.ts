@@ -3,6 +3,9 @@
  */
 import type { Why } from '../engine/messages';
 
+/** Something that a touch on the bubble does. */
+export type Offer = { label: string; take: () => void };
+
 class Bubble {
   text = $state('');
   /** What else there is to say about the thing. */
@@ -10,6 +13,8 @@ class Bubble {
   rule = $state('');
   refusal = $state(false);
   at = $state.raw<DOMRect | null>(null);
+  /** What can be done from here, for fingers. */
+  offers = $state.raw<Offer[]>([]);
   owner: Element | null = null;
   #timer = 0;
   #pointer = { x: -1, y: -1 };
@@ -25,8 +30,9 @@ class Bubble {
     return clientX === this.#pointer.x && clientY === this.#pointer.y;
   }
 
-  show(owner: Element, text: string, why?: Why, about = '') {
+  show(owner: Element, text: string, why?: Why, about = '', offers: Offer[] = []) {
     clearTimeout(this.#timer);
+    this.offers = offers;
     this.owner = owner;
     this.at = owner.getBoundingClientRect();
     this.text = text;
@@ -39,6 +45,7 @@ class Bubble {
     if (owner && owner !== this.owner) return;
     this.at = null;
     this.owner = null;
+    this.offers = [];
   }
 
   /** Stays with its thing when the page scrolls. */

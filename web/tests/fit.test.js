@@ -1,0 +1,107 @@
+// Everything that is asked about is on the screen, at five sizes and at three moments of each game.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { talk } from './engine.js';
+import { stage } from './site.js';
+
+const SIZES = [
+  [1440, 900],
+  [1280, 720],
+  [1024, 768],
+  [390, 844],
+  [360, 640],
+];
+const GAMES = {
+  triage: {},
+  katastrophenspiel: { options: { seats: 3 } },
+  'trauma-center': {},
+  'after-the-virus': {},
+  aftermath: {},
+};
+const site = stage();
+
+/** The journals of a game at its beginning, in the middle, and one action before its end. */
+function moments(game, beginning) {
+  const ask = talk();
+  let state = ask({ op: 'new', game, seed: 'fit', ...beginning });
+  const most = game === 'aftermath' ? 240 : 900;
+  for (let n = 0; n < most && state.to_act.length; n++)
+    state = ask({ op: 'bot', seat: state.to_act[0].seat, bot: 'greedy' });
+  return Object.entries({
+    beginning: 0,
+    middle: state.actions >> 1,
+    end: state.actions - 1,
+    over: state.over ? state.actions : undefined,
+  }).flatMap(([name, actions]) => {
+    if (actions === undefined) return [];
+    ask({ op: 'branch', actions, seed: 'fit' });
+    return [[name, ask({ op: 'journal' }).journal]];
+  });
+}
+
+/** What is not as it should be on the page as it is. */
+function flaws(wide) {
+  const found = [];
+  const name = (element) =>
+    `${element.tagName.toLowerCase()}.${[...element.classList].filter((one) => !one.startsWith('svelte')).join('.')} "${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 50)}"`;
+  const page = document.documentElement;
+  if (page.scrollWidth > innerWidth) found.push(`the page is ${page.scrollWidth} wide`);
+  if (wide && page.scrollHeight > innerHeight) found.push(`the page is ${page.scrollHeight} high`);
+  const box = document.querySelector('.box');
+  const room = box.getBoundingClientRect();
+  if (box.scrollWidth > box.clientWidth + 1)
+    found.push(`the board is ${box.scrollWidth} wide in ${box.clientWidth}`);
+  if (wide && box.scrollHeight > box.clientHeight + 1)
+    found.push(`the board is ${box.scrollHeight} high in ${box.clientHeight}`);
+  for (const thing of box.querySelectorAll('.spot.can')) {
+    const { left, right, top, bottom, width } = thing.getBoundingClientRect();
+    if (!width) continue;
+    const out = left < room.left - 6 || right > room.right + 6;
+    const off = wide && (top < room.top - 6 || bottom > room.bottom + 6);
+    if (out || off) found.push(`${name(thing)} is off the board`);
+  }
+  const inView = (selector) => {
+    for (const thing of document.querySelectorAll(selector)) {
+      const { left, right, top, bottom } = thing.getBoundingClientRect();
+      if (left < 0 || right > innerWidth + 1 || top < 0 || bottom > innerHeight + 1)
+        found.push(`${name(thing)} is out of view`);
+    }
+  };
+  inView('.ask h2');
+  inView(wide ? '.tools > *' : '.lift');
+  // Nothing that can be pressed lies under something else.
+  for (const button of document.querySelectorAll('.tools > *, .ask button, .tabs button')) {
+    const { left, top, width, height } = button.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    if (!button.contains(hit)) found.push(`${name(button)} is covered by ${hit && name(hit)}`);
+  }
+  return found;
+}
+
+for (const [game, beginning] of Object.entries(GAMES)) {
+  test(`${game} fits into every screen at its beginning, in the middle and at its end`, async () => {
+    const found = [];
+    const played = moments(game, beginning);
+    for (const [width, height] of SIZES) {
+      const wide = width >= 1000;
+      const { page, context, complaints } = await site.open({
+        viewport: { width, height },
+        ...(!wide && { hasTouch: true, isMobile: true }),
+      });
+      for (const [name, journal] of played) {
+        await page.goto(`${site.address}#/`);
+        await page.locator('input[type=file]').setInputFiles({
+          name: 'game.jsonl',
+          mimeType: 'text/plain',
+          buffer: Buffer.from(journal),
+        });
+        await page.locator('.table').waitFor();
+        const flawed = await page.evaluate(flaws, wide);
+        found.push(...flawed.map((flaw) => `${width} × ${height}, ${name}: ${flaw}`));
+      }
+      assert.deepEqual(complaints, []);
+      await context.close();
+    }
+    assert.deepEqual(found, []);
+  });
+}
