@@ -65,3 +65,4 @@ export const FLOORS: Record<string, Floor> = {
     tile: [36, 24],
     seam: 'M2 3h14M2 6h12M2 9h14M2 12h9M20 5h14M20 8h11M20 11h14M20 14h13M3 18h20M3 21h15M27 19h7',
   },
+};
