@@ -4,6 +4,7 @@
 import { contentOf } from '../../lib/engine/engines';
 import type { Pack } from '../../lib/storage/packs';
 import { settings } from '../../lib/settings.svelte';
+import type { PlaceData } from './place';
 import type { Dial } from './types';
 
 export type Saying = { en: string; de?: string };
@@ -77,6 +78,8 @@ export type MapData = {
   enemies: string[];
   hide: string[];
   exit: { space: string }[];
+  /** What it looks like, if the content says so itself. */
+  place?: PlaceData;
 };
 type PageData = { number: number; map: MapData | null; entry: { number: number }[] };
 type Word = { id: string; name: Saying };
@@ -165,6 +168,7 @@ export const textOf = (
 
 export const titleOf = (page: number) => titles[settings.lang]?.[page] ?? '';
 export const pageAt = (place: number) => written.pages[place];
+export const numbered = (number: number) => written.pages.find((page) => page.number === number);
 export const entryAt = (number: number) => entries[number];
 export const numbers = () =>
   written.cards.find((file) => file.numbers)?.numbers ?? { hand: 0, backpack: 0 };

@@ -4,11 +4,11 @@ import type { Pack } from '../../lib/storage/packs';
 import Board from './Board.svelte';
 import { prepare, the, titleOf, pageAt, say } from './content';
 import Card from './Flying.svelte';
-import { type Face as Flown, moves } from './moves';
 import Setup from './Setup.svelte';
+import { type Face as Flown, moves, show } from './show';
 import Story from './StoryMap.svelte';
 import { TONES } from './tones';
-import type { Action, Position } from './types';
+import type { Action, Event, Position, BoardView } from './types';
 import Unseen from './Unseen.svelte';
 import { stepName, stepOf, verb } from './view';
 import { word } from './words';
@@ -67,13 +67,14 @@ const GROUPS: Record<string, string> = {
   repair: 'items',
 };
 
-const aftermath: Face<Position, Flown> = {
+const aftermath: Face<Position, Flown, BoardView, Event, Action> = {
   Board,
   Unseen,
   Card,
   Setup,
   Story,
   moves,
+  show,
   word,
   status: ({ main, page }) =>
     [say(the('mission', main)?.name), titleOf(pageAt(page)?.number ?? 0)]
@@ -82,7 +83,7 @@ const aftermath: Face<Position, Flown> = {
   guide,
   options: {},
   tones: ({ heroes }) => TONES.slice(0, heroes.length),
-  group: (action) => word(`group-${GROUPS[verb(action as Action)] ?? 'turn'}`),
+  group: (action) => word(`group-${GROUPS[verb(action)] ?? 'turn'}`),
 };
 
 export async function face(packs?: Pack[]) {

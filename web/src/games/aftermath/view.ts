@@ -1,27 +1,17 @@
 /** What a board is given besides the position, and what its pictures ask of it. */
-import type { Moment } from '../../lib/engine/messages';
-import type { Action, BoardView, Card, Event, Hero, Phase, Position, Space, Test } from './types';
+import { type BoardActions, type Told, getBoardActions } from '../../lib/play/board';
+import type { Action, Card, Event, Hero, Position, Preview, Space, Phase, Test } from './types';
 
-export const NO_VIEW: BoardView = {
-  page: 0,
-  lines: [],
-  pois: [],
-  exits: [],
-  spaces: [],
-  met: [],
-  missions: [],
-  time: [],
-  late: false,
-  ways: [],
-  supper: false,
-  effects: {},
-  objectives: [],
-  hidden: [],
-  life: [],
-  looming: 0,
-  task: null,
-  test: null,
+export type Log = Told<Event>[];
+
+/** What can be done, in this game's own types: the only place where the shell's are narrowed. */
+type Actions = Omit<BoardActions, 'actions' | 'pointed' | 'cost' | 'costOf'> & {
+  readonly actions: Action[];
+  readonly pointed: Action | null;
+  readonly cost: Preview | null | undefined;
+  costOf: (action: Action) => Preview | null | undefined;
 };
+export const getActions = () => getBoardActions() as Actions;
 
 export const stepOf = (position: Position): Phase | undefined =>
   position.ending === null ? position.steps.at(-1) : undefined;
@@ -39,40 +29,32 @@ export function testOf(position: Position): Test | undefined {
 export const spaceOf = ({ spot }: Hero): Space | undefined =>
   typeof spot === 'object' ? spot.at : undefined;
 
-type Told = Record<string, never>;
-/** What an event tells, if it is one of this kind. */
-export const told = <K extends string>(
-  event: unknown,
-  kind: K,
-): Extract<Event, Record<K, unknown>>[K & keyof Extract<Event, Record<K, unknown>>] | undefined =>
-  typeof event === 'object' && event !== null ? (event as Told)[kind] : undefined;
-
 export type Entry = { entry: number; text: string };
 export type Reading = { at: number; entries: Entry[] };
 
 /** The entries that were read, a page of the book for each moment. */
-export function readings(log: Moment[]): Reading[] {
+export function readings(log: Log): Reading[] {
   return log.flatMap(({ events, log: lines }, at) => {
-    const entries = events.flatMap((event, index) => {
-      const read = told(event, 'read');
-      return read ? [{ entry: read.entry, text: lines[index] ?? '' }] : [];
-    });
+    const entries = events.flatMap((event, index) =>
+      typeof event === 'object' && 'read' in event
+        ? [{ entry: event.read.entry, text: lines[index] ?? '' }]
+        : [],
+    );
     return entries.length ? [{ at, entries }] : [];
   });
 }
 
 /** The cards that were played into the test in progress. */
-export function playedInto(log: Moment[]): Card[] {
-  const cards: Card[] = [];
-  for (let at = log.length - 1; at >= 0; at--) {
-    const { events } = log[at]!;
-    for (let index = events.length - 1; index >= 0; index--) {
-      if (told(events[index], 'test_begins')) return cards;
-      const played = told(events[index], 'played');
-      if (played) cards.unshift(played.card);
-    }
-  }
-  return cards;
+export function playedInto(log: Log): Card[] {
+  const events = log.flatMap((moment) => moment.events);
+  const begun = events.findLastIndex(
+    (event) => typeof event === 'object' && 'test_begins' in event,
+  );
+  return events
+    .slice(begun + 1)
+    .flatMap((event) =>
+      typeof event === 'object' && 'played' in event ? [event.played.card] : [],
+    );
 }
 
 export type Roll = {
@@ -85,13 +67,13 @@ export type Roll = {
 };
 
 /** The dice that were rolled with the last action. */
-export function rolls(log: Moment[]): Roll[] {
+export function rolls(log: Log): Roll[] {
   const at = log.length - 1;
   return (log[at]?.events ?? []).flatMap((event): Roll[] => {
-    const tested = told(event, 'tested');
-    if (tested) return [{ at, ...tested }];
-    const rolled = told(event, 'rolled');
-    if (rolled) return [{ at, white: rolled.die, black: null, success: rolled.success }];
+    if (typeof event !== 'object') return [];
+    if ('tested' in event) return [{ at, ...event.tested }];
+    if ('rolled' in event)
+      return [{ at, white: event.rolled.die, black: null, success: event.rolled.success }];
     return [];
   });
 }
