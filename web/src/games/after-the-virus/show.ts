@@ -22,6 +22,7 @@ const PLAYS: Plays<Event, Position> = {
   spent: ({ who }) => shown('step', at(`play-${who}`)),
   used: ({ who }) => shown('step', at(`play-${who}`)),
   left: ({ who }) => shown('card', at(`play-${who}`, 'bad')),
+  returned: ({ who }) => shown('card', at(`pile-${who}`)),
   thinned: ({ who }) => shown('card', at(`discard-${who}`)),
   recovered: ({ who }) => shown('card', at(`hand-${who}`, 'good')),
   zombies_hit: ({ who, zombies }) => shown('hit', at(`attack-${who}`, 'good', `−${zombies}`)),
