@@ -110,7 +110,7 @@ test('equipment is not laid down by mistake; who sits where is remembered and ex
   await page.keyboard.press('Escape');
   await page.locator('dialog').waitFor({ state: 'detached' });
   assert.equal(await moments(page), 1, 'nothing was played');
-  await page.locator('.choice', { hasText: 'Lay down' }).click();
+  await page.locator('.choice', { hasText: 'Lay down' }).dispatchEvent('click');
   await page.locator('dialog .primary').click();
   await settled(page, 1);
   await page.keyboard.press('u');
