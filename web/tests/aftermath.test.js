@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { talk } from './engine.js';
 import { LOOKS, look } from './look.js';
-import { moments, over, seat, serve, seeded, settled, stage } from './site.js';
+import { lift, moments, over, seat, serve, seeded, settled, stage } from './site.js';
 
 const site = stage(serve, { pace: 'off' });
 const { open } = site;
@@ -249,6 +249,7 @@ for (const { theme, size, lang, viewport } of LOOKS) {
     await check('new');
     await begin(page, short().seed);
     await check('page');
+    await lift(page);
     await page.locator('.coach .plain').click();
     for (const { what, journal } of scenes()) {
       await page.goto(`${site.address}#/`);

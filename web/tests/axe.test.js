@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { journalOf } from './engine.js';
 import { LOOKS, look } from './look.js';
-import { begin, moments, over, seat, settled, stage } from './site.js';
+import { begin, lift, moments, over, seat, settled, stage } from './site.js';
 
 const site = stage();
 
@@ -42,6 +42,8 @@ for (const { theme, size, lang, viewport } of LOOKS) {
     await check('guide');
     await page.goto(`${site.address}#/`);
     await page.locator('input[type=file]').setInputFiles(half);
+    await page.locator('.table').waitFor();
+    await lift(page);
     await page.locator('.choice').first().waitFor();
     await check('table');
     await page.locator('[data-place=scavenging]').focus();
@@ -95,6 +97,7 @@ for (const { theme, size, lang, viewport } of LOOKS) {
     await seat(page, site.address, 'axe', ['Anna', 'Ben'], { handover: true });
     await check('hand-over');
     await page.keyboard.press('Enter');
+    await lift(page);
     await page.locator('.coach').waitFor();
     await check('guide');
     await page.locator('.coach .plain').click();

@@ -27,6 +27,7 @@ function moments(game, beginning) {
   const most = game === 'aftermath' ? 240 : 900;
   for (let n = 0; n < most && state.to_act.length; n++)
     state = ask({ op: 'bot', seat: state.to_act[0].seat, bot: 'greedy' });
+  const { journal } = ask({ op: 'journal' });
   return Object.entries({
     beginning: 0,
     middle: state.actions >> 1,
@@ -34,6 +35,7 @@ function moments(game, beginning) {
     over: state.over ? state.actions : undefined,
   }).flatMap(([name, actions]) => {
     if (actions === undefined) return [];
+    ask({ op: 'open', journal, brief: true });
     ask({ op: 'branch', actions, seed: 'fit' });
     return [[name, ask({ op: 'journal' }).journal]];
   });

