@@ -1096,6 +1096,7 @@ no-match = Weitere Karten brauchen die Farbe oder die Zahl der ersten.
 no-card-yet = Spiel zuerst eine Karte in die Probe.
 no-way-back = Eine Karte ist gespielt: Die Probe wird abgelegt.
 no-own-test = Diese Probe hast du selbst begonnen.
+no-points-at-all = Deine Karten sind keinen Bewegungspunkt wert, weil dich etwas bremst.
 no-points = Das kostet einen Bewegungspunkt, und du hast keinen mehr.
 no-line-cost = Diese Linie kostet 3 Punkte, weil deine Karten nicht alle ihre Farbe haben; du hast { $points }.
 no-same-space = Dort bist du schon.

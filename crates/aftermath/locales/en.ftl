@@ -1092,6 +1092,7 @@ no-match = Further cards must have the colour or the number of the first one.
 no-card-yet = Play a card into the test first.
 no-way-back = A card has been played: the test is taken.
 no-own-test = You began this test yourself.
+no-points-at-all = Your cards are worth no movement point, since something slows you.
 no-points = That costs a movement point, and you have none left.
 no-line-cost = Crossing this line costs 3 points, since your cards are not all of its colour; you have { $points }.
 no-same-space = You are there already.

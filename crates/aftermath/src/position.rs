@@ -541,8 +541,8 @@ pub enum Step {
 pub struct Walk {
     /// Who.
     pub seat: u8,
-    /// Points that are left.
-    pub points: u8,
+    /// Points that are left; below 0 until the cards make up for what hinders the move.
+    pub points: i8,
     /// Cards that were played.
     pub cards: u8,
     /// The colour of all cards that were played, if they have one (A16).

@@ -46,7 +46,7 @@ impl Legal<'_> {
     /// Whether an action of the turn may be done, or why not (R34).
     pub(super) fn may_do(&self, action: Action) -> May {
         match action {
-            Action::Move(card) => self.has(card).and(self.is_free(Doing::Move)),
+            Action::Move(card) => self.has(card).and(self.may_move()),
             Action::Communicate(foe) => self.may_communicate(foe),
             Action::Recover(status) => self.may_recover(status),
             Action::Scavenge(pile) => self.may_scavenge(pile),
@@ -71,7 +71,7 @@ impl Legal<'_> {
 
     /// What begins with a card of the hand: move, encourage, equip, contribute.
     fn each_card_action(&self, say: &mut impl FnMut(Action)) {
-        let moves = self.is_free(Doing::Move).is_ok();
+        let moves = self.may_move().is_ok();
         let gear = self.may_equip().is_ok();
         self.each_card(|card| {
             if moves {
@@ -118,6 +118,16 @@ impl Legal<'_> {
     fn is_free(&self, doing: Doing) -> May {
         let forbidden = self.view().is_forbidden(self.seat, doing);
         refuse_if(forbidden, "R58", "no-status-forbids")
+    }
+
+    /// Move: the cards of the hand must be worth a point with what slows one (R39, R58).
+    fn may_move(&self) -> May {
+        self.is_free(Doing::Move)?;
+        let view = self.view();
+        let worth = |(card, held)| i16::from(view.card(card).value) * i16::from(held);
+        let most: i16 = self.hero().hand.iter().map(worth).sum();
+        let none = most + i16::from(view.move_bonus(self.seat)) <= 0;
+        refuse_if(none, "R39", "no-points-at-all")
     }
 
     /// A test needs a card to begin with, and no status may forbid it (R58, A12).

@@ -212,7 +212,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             }
             Code::Move(points) => self.push(Step::Move(Walk {
                 seat: you,
-                points,
+                points: points.min(20) as i8,
                 cards: 0,
                 colour: None,
                 walked: false,

@@ -87,7 +87,7 @@ impl Aftermath {
         text("ask-move")
             .text("who", self.who(position, walk.seat))
             .text("space", here)
-            .number("points", walk.points)
+            .number("points", walk.points.max(0))
             .case("cards", yes(!walk.walked && !walk.free))
     }
 
