@@ -24,7 +24,7 @@ impl Fates for Aftermath {
         fate == 0
     }
 
-    /// Whoever only wants to get through the turn ends it.
+    /// Whoever only wants to get through the turn recovers, leaves or ends it.
     fn is_considered(
         &self,
         position: &Position,
@@ -32,7 +32,23 @@ impl Fates for Aftermath {
         action: &Action,
         _fate: usize,
     ) -> bool {
-        !matches!(position.steps.last(), Some(Step::Actions)) || *action == Action::EndTurn
+        let through = matches!(
+            action,
+            Action::EndTurn | Action::Recover(_) | Action::Exit(_)
+        );
+        !matches!(position.steps.last(), Some(Step::Actions)) || through
+    }
+
+    /// Walking, fighting and all else of a turn may keep somebody from fleeing; there is too much of
+    /// it to be counted. Giving cards away helps nobody while it is safe.
+    fn is_left_out(&self, position: &Position, _seat: Seat, action: &Action, fate: usize) -> bool {
+        let given = matches!(action, Action::Encourage { .. });
+        fate != 0 && !(given && self.view(position).is_safe())
+    }
+
+    /// The best of everything that can be done next.
+    fn tries_everything(&self, fate: usize) -> bool {
+        fate != 0
     }
 
     /// Dice decide; the cards that are drawn after them are too many to look at.

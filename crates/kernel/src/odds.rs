@@ -43,6 +43,11 @@ pub trait Fates: Game {
         false
     }
 
+    /// Whether everything that can be done next is looked at, and only after it what is considered.
+    fn tries_everything(&self, _fate: usize) -> bool {
+        false
+    }
+
     /// Whether the chance called `what` can make a difference to this fate.
     fn matters(&self, _what: &str, _fate: usize) -> bool {
         true
@@ -213,12 +218,14 @@ impl<'a, G: Fates> Oracle<'a, G> {
         let mut best = if wanted { Odds::NEVER } else { Odds::ALWAYS };
         let mut actions = Vec::new();
         let mut left_out = false;
+        let everything = position == self.from && self.game.tries_everything(self.fate);
         for seat in seats.iter() {
             actions.clear();
             self.game.legal_actions(position, seat, &mut actions);
             // The last actions of a list tend to end a turn, which settles most questions at once.
             actions.retain(|action| {
-                let considered = self.game.is_considered(position, seat, action, self.fate);
+                let considered =
+                    everything || self.game.is_considered(position, seat, action, self.fate);
                 left_out |= !considered && self.game.is_left_out(position, seat, action, self.fate);
                 considered
             });
