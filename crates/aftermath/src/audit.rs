@@ -9,6 +9,8 @@ use crate::legal::{Legal, asks};
 use crate::position::{Goal, Hero, MAX_PARTY, Position, Spot, Step};
 use crate::rules::View;
 
+mod reach;
+
 type Audit = Result<(), Flaw>;
 
 fn wrong(place: &str, message: &str) -> Audit {
@@ -31,6 +33,7 @@ pub fn audit(content: &Content, table: &Position) -> Audit {
         self::hero(content, table, hero).map_err(|flaw| flaw.inside(&format!("heroes.{seat}")))?;
     }
     steps(content, table)?;
+    reach::reach(content, table)?;
     action_cards(content, table)?;
     items(content, table)?;
     decks(content, table)?;
@@ -45,10 +48,11 @@ fn numbers(content: &Content, table: &Position) -> Audit {
         "2 to 4 characters play",
     )?;
     demand(
-        table.bookkeeper < seats && table.current < seats,
-        "current",
+        table.bookkeeper < seats,
+        "bookkeeper",
         "there is no such seat",
     )?;
+    demand(table.current < seats, "current", "there is no such seat")?;
     let missions = content.missions.len();
     let main = table
         .main
@@ -261,12 +265,15 @@ fn hero(content: &Content, table: &Position, hero: &Hero) -> Audit {
     let Some(character) = content.characters.get(hero.character.index()) else {
         return wrong("character", "there is no such character");
     };
-    let twice = table
+    let mut earlier = table
         .heroes
         .iter()
-        .filter(|other| other.character == hero.character)
-        .count();
-    demand(twice == 1, "character", "a character plays once")?;
+        .take_while(|&other| !std::ptr::eq(other, hero));
+    demand(
+        earlier.all(|other| other.character != hero.character),
+        "character",
+        "a character plays once",
+    )?;
     let map = content.pages[table.page.index()]
         .map
         .as_ref()
