@@ -449,6 +449,8 @@ pub enum Step {
     },
     /// The next roach acts (A45).
     Roaches(u8),
+    /// An enemy has acted by a threat card of this value, which is discarded now (R50).
+    Acted(u8),
     /// The turn ends: what lasts until then.
     EndTurn,
     /// Asks: nest (R57)?

@@ -8,6 +8,7 @@ mod items;
 mod script;
 mod time;
 mod turn;
+mod useful;
 mod view;
 
 use redtag_kernel::{Chance, Listener};
@@ -213,6 +214,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             Step::ClearThreat => self.clear_threat(),
             Step::EnemyTurn => self.next_enemy(),
             Step::Roaches(threat) => self.next_roach(threat),
+            Step::Acted(threat) => self.discard_threat(threat),
             Step::EndTurn => self.end_turn(),
             Step::Rest => self.rest(),
             Step::Rise => self.pass_time(Passing::Nest),
