@@ -39,7 +39,7 @@ pub fn asked(content: &Content, position: &Position) -> Option<Seat> {
 }
 
 /// Who is asked in this step; nobody if it runs by itself. The party's choices are the bookkeeper's
-/// (R59).
+/// (R59), those of one's own cards are one's own (R43).
 pub fn asks(view: View, step: Step) -> Option<Seat> {
     let table = view.table;
     match step {
@@ -55,14 +55,17 @@ pub fn asks(view: View, step: Step) -> Option<Seat> {
             Code::Choice { by: By::You, .. } => Some(who),
             _ => Some(table.bookkeeper),
         },
-        Step::EnemyMoves { .. } | Step::EnemyAttacks { .. } | Step::One { .. } => {
-            Some(table.bookkeeper)
-        }
+        Step::One { at, who } => match view.code(at) {
+            Code::One { by: By::You, .. } => Some(who),
+            _ => Some(table.bookkeeper),
+        },
+        Step::EnemyMoves { .. } | Step::EnemyAttacks { .. } => Some(table.bookkeeper),
         Step::Nest | Step::Repair | Step::Assign(_) | Step::Travel | Step::Lost => {
             Some(table.bookkeeper)
         }
         Step::BeginTurn | Step::Run { .. } | Step::Calamity(_) | Step::PlaceThreat => None,
         Step::CheckThreat | Step::ClearThreat | Step::EnemyTurn | Step::Roaches(_) => None,
+        Step::Acted(_) => None,
         Step::EndTurn | Step::Rest | Step::Rise | Step::Next | Step::Road => None,
     }
 }

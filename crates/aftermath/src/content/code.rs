@@ -39,7 +39,7 @@ pub enum Code {
     /// What follows, for each of these; then go on there.
     Each { who: Who, then: At },
     /// What follows, for one of these; then go on there.
-    One { who: Who, then: At },
+    One { who: Who, by: By, then: At },
     /// An attack that can be defended against.
     Attack {
         strength: Amount,

@@ -6,7 +6,7 @@ use redtag_kernel::game::{refuse, refuse_if};
 use super::{AGILITY, INSTINCT, Legal, STRENGTH};
 use crate::action::Action;
 use crate::content::{Attributes, Code, Colour, Doing, Situation, UseCost};
-use crate::id::{Ability, Card, Item, Space, Status, Token};
+use crate::id::{Ability, At, Card, Item, Space, Status, Token};
 use crate::position::Spot;
 
 impl Legal<'_> {
@@ -226,7 +226,17 @@ impl Legal<'_> {
         let now = rules
             .when
             .is_none_or(|when| self.view().holds(when, self.seat));
-        refuse_if(!now, "R43", "no-ability-now")
+        refuse_if(!now, "R43", "no-ability-now")?;
+        self.is_worth(rules.script, "R43")
+    }
+
+    /// Nobody pays for nothing; whoever is Stuck does not move by a card either (R58).
+    fn is_worth(&self, script: At, rule: &'static str) -> May {
+        let idle = self.view().is_idle(script, self.seat);
+        if matches!(self.view().code(script), Code::Move(_) | Code::MoveTo(_)) && idle {
+            self.is_free(Doing::Move)?;
+        }
+        refuse_if(idle, rule, "no-effect")
     }
 
     /// Only white cards pay for an ability (R43).
@@ -326,7 +336,8 @@ impl Legal<'_> {
         let now = rules
             .when
             .is_none_or(|when| self.view().holds(when, self.seat));
-        refuse_if(!now, "R46", "no-use-now")
+        refuse_if(!now, "R46", "no-use-now")?;
+        self.is_worth(rules.script, "R46")
     }
 
     /// Do something with a token in one's space, or beside it if it blocks, for a card (A31).
@@ -343,7 +354,8 @@ impl Legal<'_> {
         });
         let reached = from == Some(space) || (rules.blocks && near);
         refuse_if(!reached, "A31", "no-token-here")?;
-        refuse_if(self.hero().hand.total() == 0, "A31", "no-card-left")
+        refuse_if(self.hero().hand.total() == 0, "A31", "no-card-left")?;
+        self.is_worth(rules.r#use, "A31")
     }
 
     fn each_exit(&self, say: &mut impl FnMut(Action)) {

@@ -4,7 +4,7 @@ use redtag_kernel::{Chance, Listener};
 
 use super::{Rules, WHITE};
 use crate::action::Event;
-use crate::content::{Code, FlagOf, Who};
+use crate::content::{Code, Doing, FlagOf, Who};
 use crate::id::At;
 use crate::position::{Goal, Leaving, MAX_PARTY, Position, Spot, Step, Walk};
 
@@ -210,6 +210,8 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
                     self.enter(you, space);
                 }
             }
+            // Not while Stuck (R58).
+            Code::Move(_) if self.view().is_forbidden(you, Doing::Move) => {}
             Code::Move(points) => self.push(Step::Move(Walk {
                 seat: you,
                 points: points.min(20) as i8,

@@ -26,7 +26,12 @@ impl Aftermath {
                 }
                 _ => ask("ask-choice-party").text("origin", self.origin(at)),
             },
-            Step::One { at, .. } => ask("ask-one").text("origin", self.origin(at)),
+            Step::One { at, .. } => {
+                let own = matches!(view.code(at), Code::One { by: By::You, .. });
+                ask("ask-one")
+                    .text("origin", self.origin(at))
+                    .case("own", yes(own))
+            }
             Step::Discard { left, .. } => ask("ask-discard").number("left", left),
             Step::Keep { item, .. } => ask("ask-keep")
                 .text("item", self.item(item))
@@ -52,7 +57,9 @@ impl Aftermath {
                 .number("wounds", wounds),
             Step::Break(_) => ask("ask-break"),
             Step::Return(_) => ask("ask-return"),
-            Step::Nest => ask("ask-nest").number("food", position.campaign.dial(Dial::Food)),
+            Step::Nest => ask("ask-nest")
+                .case("night", yes(view.is_night()))
+                .number("food", position.campaign.dial(Dial::Food)),
             Step::Eat(_) => ask("ask-eat")
                 .number("wounds", view.hero(seat).wounds)
                 .number("food", position.campaign.dial(Dial::Food)),
