@@ -796,7 +796,7 @@ left: number, } } | { "enemy_attacks": {
 /** Its threat value. */
 threat: number,
 /** Characters that were attacked already, a bit each. */
-done: number, } } | { "roaches": number } | "end_turn" | "nest" | { "eat": number } | "rest" | "repair" | { "assign": Item } | "rise" | "next" | { "test": Test } | { "move": Walk } | { "choice": {
+done: number, } } | { "roaches": number } | { "acted": number } | "end_turn" | "nest" | { "eat": number } | "rest" | "repair" | { "assign": Item } | "rise" | "next" | { "test": Test } | { "move": Walk } | { "choice": {
 /** The instruction. */
 at: At,
 /** Who "you" is. */
@@ -923,7 +923,7 @@ export type Vehicle = number;
 export type Walk = {
 /** Who. */
 seat: number,
-/** Points that are left. */
+/** Points that are left; below 0 until the cards make up for what hinders the move. */
 points: number,
 /** Cards that were played. */
 cards: number,
