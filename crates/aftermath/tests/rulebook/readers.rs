@@ -10,6 +10,9 @@ use serde_json::json;
 
 use crate::{Table, file, named, poi, poi_of, read, start, table, world};
 
+/// What is done to a sound position.
+type Change = fn(&mut Position);
+
 /// The tiny world, where one text of the cards is another.
 fn cards(old: &str, new: &str) -> Table {
     let text = file("cards.toml");
@@ -269,7 +272,7 @@ fn flaws_name_their_places() {
     };
     let flaw = table.game.lay_out(&party).expect_err("three for two seats");
     assert!(flaw.to_string().starts_with("characters"), "{flaw}");
-    let flaw = |change: fn(&mut Position)| {
+    let flaw = |change: Change| {
         let mut position = table.position;
         change(&mut position);
         let flaw = table
@@ -278,7 +281,7 @@ fn flaws_name_their_places() {
             .expect_err("no play leads there");
         flaw.to_string()
     };
-    let places: [(&str, fn(&mut Position)); 10] = [
+    let places: [(&str, Change); 10] = [
         ("bookkeeper", |position| position.bookkeeper = 5),
         ("heroes.1.character", |position| {
             position.hero_mut(1).character = position.hero(0).character;
