@@ -433,7 +433,10 @@ ask-move = { $who } steht auf { $space } und hat { $points ->
     }
 ask-choice = { $origin }: { $who }, was tust du?
 ask-choice-party = { $origin }: Was tut ihr? { $who } führt das Buch und entscheidet.
-ask-one = { $origin }: Wer? { $does }. { $who } führt das Buch und entscheidet.
+ask-one = { $origin }: { $own ->
+        [yes] { $who }, wer? { $does }.
+       *[no] Wer? { $does }. { $who } führt das Buch und entscheidet.
+    }
 ask-discard = { $who }, lege { $left ->
         [one] 1 Aktionskarte
        *[other] { $left } Aktionskarten
@@ -454,7 +457,10 @@ ask-hit = { $who }, welcher Gegner, { $range ->
     }?
 ask-break = { $who }, einer deiner angelegten Gegenstände geht kaputt. Welcher?
 ask-return = { $who } kommt schwer verletzt zurück. An wessen Seite?
-ask-nest = Es ist sicher. Baut ihr hier für 1 Zeit ein Nest? Nahrung: { $food }.
+ask-nest = Es ist sicher. Baut ihr hier { $night ->
+        [yes] auf Kosten der Kolonie, weil die Zeit ganz oben steht,
+       *[no] für 1 Zeit
+    } ein Nest? Nahrung: { $food }.
 ask-eat = { $who } hat { $wounds ->
         [one] 1 Wunde
        *[other] { $wounds } Wunden
@@ -539,7 +545,10 @@ do-trade = { $item } gegen { $taken } von { $whom } tauschen
 do-battery = Batterie auf { $item } legen
 do-scrap = { $item } für { $scrap } Schrott zerlegen
 do-break = Kaputt geht: { $item }
-do-nest = Nest bauen (Zeit + 1)
+do-nest = Nest bauen { $night ->
+        [yes] (die Zeit steht ganz oben: Die Kolonie zahlt)
+       *[no] (Zeit + 1)
+    }
 do-eat = 1 Nahrung essen und 1 Wunde heilen
 do-repair = { $item } für { $scrap } Schrott reparieren
 do-pass = { $what ->
@@ -763,7 +772,10 @@ table-dial = { $dial ->
        *[morale] Moral
     } { $n } von { $most }
 table-dials = Zähler: { $dials }.
-table-passing = Die Zeit steigt um 1 mit jedem Weg, jedem Nest und jedem, der fliehen muss, und { $rounds ->
+table-passing = { $night ->
+        [yes] Die Zeit steht ganz oben: Die Kolonie zahlt bei
+       *[no] Die Zeit steigt um 1 mit
+    } jedem Weg, jedem Nest und jedem, der fliehen muss, und { $rounds ->
         [one] nach jeder Runde
        *[other] nach je { $rounds } Runden
     }; von selbst { $turns ->
@@ -937,7 +949,7 @@ odds-find = Was ein Fundmarker verbirgt
 odds-white = Der weiße Würfel
 odds-black = Der schwarze Würfel
 fate-test = Die Probe gelingt
-fate-fled = Jemand flieht
+fate-fled = Jemand flieht, wenn der Zug als Nächstes beendet wird
 
 ## Die Regeln
 
@@ -1043,7 +1055,7 @@ rule-A18 = Eine Seite darf man verlassen, auch wenn es feindlich ist. Geht die l
 rule-A19 = Die Mission scheitert nur, wenn alle geflohen sind. Ist jemand heil hinausgegangen, ist stattdessen die Seite verlassen.
 rule-A20 = Was die schwere Verletzung bewirkt, ist nicht bekannt; hier ist sie eine eigene Karte.
 rule-A21 = Beute gibt es, wenn der letzte Gegner einer Begegnung besiegt wird; hier keine, wenn der letzte durch Reden ging.
-rule-A22 = Reichweiten zählen in Feldern, nicht durch doppelte weiße Linien; hier geht die Sicht von Feld zu Feld und nicht von Standfuß zu Standfuß. Die Sichtlinie bleibt auf der Karte: Eine Lücke darin versperrt die Sicht.
+rule-A22 = Reichweiten zählen in Feldern, nicht durch doppelte weiße Linien; hier geht die Sicht von Feld zu Feld und nicht von Standfuß zu Standfuß: von der Mitte irgendeines Kästchens des einen zur Mitte irgendeines Kästchens des anderen, an einer Ecke auf einer der beiden Seiten vorbei. Die Sichtlinie bleibt auf der Karte: Eine Lücke darin versperrt die Sicht.
 rule-A23 = Die nächste Figur ist die mit dem kürzesten Weg; hier zählen Versteckte nur, wenn sonst niemand da ist, und Unerreichbare locken niemanden.
 rule-A24 = Das Leben eines Anführers ist die Zahl der Figuren der Gruppe, auch der geflohenen.
 rule-A25 = Ein Nest kommt nach der Bedrohungsprüfung, höchstens einmal am Ende eines Zugs, und an späteren so oft ihr wollt. Ohne Nahrung heilt niemand.
@@ -1052,7 +1064,7 @@ rule-A27 = Batterien gehören Figuren, so viele es Marker gibt.
 rule-A28 = In der nächsten Partie sind alle Fundmarker wieder da.
 rule-A29 = Mit vier Figuren in der Schachtel braucht man alle vier Ziele.
 rule-A30 = Wer das Buch führt, beginnt, dann geht es im Uhrzeigersinn; nach einer Seite beginnt, wer es nun führt.
-rule-A31 = Die Regeln für Fahrzeuge, Umgebungen, Einflusskarten und die meisten Marker standen auf Karten, die nicht zu haben sind; hier sind es eigene, und die Karten sagen, was sie tun.
+rule-A31 = Die Regeln für Fahrzeuge, Umgebungen, Einflusskarten und die meisten Marker standen auf Karten, die nicht zu haben sind; hier sind es eigene, und die Karten sagen, was sie tun. Wem das Bewegen verboten ist, den bewegt auch keine Fähigkeit, kein Gegenstand und kein Marker, nur das Buch selbst.
 rule-A32 = Auch das Buch ist nicht zu haben; hier ist es ein eigenes, mit eigener Koloniephase.
 rule-A33 = Wer zurückkommt, hat einen ganzen Zug. Wer geflohen ist, behält die Hand und hat keinen.
 rule-A34 = Ein Unheil, das ausblieb, kann mit der nächsten Unheilskarte auf derselben Seite hereinbrechen.
@@ -1108,6 +1120,8 @@ no-match = Weitere Karten brauchen die Farbe oder die Zahl der ersten.
 no-card-yet = Spiel zuerst eine Karte in die Probe.
 no-way-back = Eine Karte ist gespielt: Die Probe wird abgelegt.
 no-own-test = Diese Probe hast du selbst begonnen.
+no-effect = Es käme jetzt nichts dabei heraus.
+no-points-at-all = Deine Karten sind keinen Bewegungspunkt wert, weil dich etwas bremst.
 no-points = Das kostet einen Bewegungspunkt, und du hast keinen mehr.
 no-line-cost = Diese Linie kostet 3 Punkte, weil deine Karten nicht alle ihre Farbe haben; du hast { $points }.
 no-same-space = Dort bist du schon.

@@ -433,7 +433,10 @@ ask-move = { $who } stands on { $space } with { $points ->
     }
 ask-choice = { $origin }: { $who }, what do you do?
 ask-choice-party = { $origin }: what does the party do? { $who } keeps the book and decides.
-ask-one = { $origin }: who? { $does }. { $who } keeps the book and decides.
+ask-one = { $origin }: { $own ->
+        [yes] { $who }, who? { $does }.
+       *[no] who? { $does }. { $who } keeps the book and decides.
+    }
 ask-discard = { $who }, discard { $left ->
         [one] 1 action card
        *[other] { $left } action cards
@@ -454,7 +457,10 @@ ask-hit = { $who }, which enemy { $range ->
     }?
 ask-break = { $who }, one of your equipped items breaks. Which?
 ask-return = { $who } comes back, badly hurt. Beside whom?
-ask-nest = It is safe. Does the party nest here, for 1 time? Food: { $food }.
+ask-nest = It is safe. Does the party nest here, { $night ->
+        [yes] at the cost of the colony, since time is at its top
+       *[no] for 1 time
+    }? Food: { $food }.
 ask-eat = { $who } has { $wounds ->
         [one] 1 wound
        *[other] { $wounds } wounds
@@ -539,7 +545,10 @@ do-trade = Exchange { $item } for { $taken } of { $whom }
 do-battery = Put a battery onto { $item }
 do-scrap = Take { $item } apart for { $scrap } scrap
 do-break = { $item } breaks
-do-nest = Make a nest (time + 1)
+do-nest = Make a nest { $night ->
+        [yes] (time is at its top: the colony pays)
+       *[no] (time + 1)
+    }
 do-eat = Eat 1 food and heal 1 wound
 do-repair = Repair { $item } for { $scrap } scrap
 do-pass = { $what ->
@@ -763,7 +772,10 @@ table-dial = { $dial ->
        *[morale] morale
     } { $n } of { $most }
 table-dials = Dials: { $dials }.
-table-passing = Time rises by 1 with every journey, every nest and everybody who has to flee, and { $rounds ->
+table-passing = { $night ->
+        [yes] Time is at its top: the colony pays for
+       *[no] Time rises by 1 with
+    } every journey, every nest and everybody who has to flee, and { $rounds ->
         [one] after every round
        *[other] after every { $rounds } rounds
     }; by itself { $turns ->
@@ -937,7 +949,7 @@ odds-find = What a scavenge token hides
 odds-white = The white die
 odds-black = The black die
 fate-test = The test succeeds
-fate-fled = Somebody flees
+fate-fled = Somebody flees if the turn is ended next
 
 ## The rules
 
@@ -1043,7 +1055,7 @@ rule-A18 = A page may be left while it is hostile. If the last one standing leav
 rule-A19 = The mission fails only if everybody has fled. If somebody has left unharmed, the page is left instead.
 rule-A20 = What Badly Hurt does is not known; here it is a card of our own.
 rule-A21 = Loot is for defeating the last enemy of an encounter; here there is none if the last one went in peace.
-rule-A22 = Ranges are counted in spaces, not through double white lines; here sight goes from space to space, and not from base to base. A line of sight stays on the map: a gap in it blocks sight.
+rule-A22 = Ranges are counted in spaces, not through double white lines; here sight goes from space to space, and not from base to base: from the middle of any square of the one to the middle of any square of the other, past a corner on either side. A line of sight stays on the map: a gap in it blocks sight.
 rule-A23 = The nearest character is the one with the shortest way; here those who hide count only if there is nobody else, and whoever cannot be reached draws nobody.
 rule-A24 = The life of a boss is the number of characters in the party, also of those who are down.
 rule-A25 = The party nests after Check Threat, at most once at the end of a turn, and as often as it likes on later ones. Without food nobody heals.
@@ -1052,7 +1064,7 @@ rule-A27 = Batteries are carried by characters, as many as there are tokens.
 rule-A28 = All scavenge tokens are there again in the next game.
 rule-A29 = With four characters in the box, all four goals are needed.
 rule-A30 = The bookkeeper begins, then it goes clockwise; after a page the new bookkeeper begins.
-rule-A31 = The rules of vehicles, environments, influence cards and most tokens stood on cards that are not to be had; here they are our own, and the cards say what they do.
+rule-A31 = The rules of vehicles, environments, influence cards and most tokens stood on cards that are not to be had; here they are our own, and the cards say what they do. Whoever is forbidden to move does not move by an ability, an item or a token either, only when the book puts them somewhere.
 rule-A32 = The book is not to be had either; here it is our own, with its own Colony Phase.
 rule-A33 = Whoever comes back takes a full turn. Whoever has fled keeps the hand and has no turn.
 rule-A34 = A calamity that did not strike may strike with the next calamity card on the same page.
@@ -1108,6 +1120,8 @@ no-match = Further cards must have the colour or the number of the first one.
 no-card-yet = Play a card into the test first.
 no-way-back = A card has been played: the test is taken.
 no-own-test = You began this test yourself.
+no-effect = Nothing would come of it now.
+no-points-at-all = Your cards are worth no movement point, since something slows you.
 no-points = That costs a movement point, and you have none left.
 no-line-cost = Crossing this line costs 3 points, since your cards are not all of its colour; you have { $points }.
 no-same-space = You are there already.

@@ -1,6 +1,7 @@
 //! What is wrong with a position that did not come from play.
 
 mod cards;
+mod reach;
 
 use redtag_kernel::{Flaw, Kind};
 
@@ -36,6 +37,7 @@ pub fn audit(content: &Content, position: &Position) -> Audit {
             .map_err(|flaw| flaw.inside(&format!("heroes.{seat}")))?;
     }
     steps(content, position)?;
+    reach::reach(content, position)?;
     action_cards(content, position)?;
     items(content, position)?;
     decks(content, position)?;
@@ -50,10 +52,11 @@ fn numbers(content: &Content, position: &Position) -> Audit {
         "2 to 4 characters play",
     )?;
     demand(
-        position.bookkeeper < seats && position.current < seats,
-        "current",
+        position.bookkeeper < seats,
+        "bookkeeper",
         "there is no such seat",
     )?;
+    demand(position.current < seats, "current", "there is no such seat")?;
     let missions = content.missions.len();
     let main = position
         .main
@@ -266,12 +269,15 @@ fn hero(content: &Content, position: &Position, hero: &Hero) -> Audit {
     let Some(character) = content.characters.get(hero.character.index()) else {
         return wrong("character", "there is no such character");
     };
-    let twice = position
+    let mut earlier = position
         .heroes
         .iter()
-        .filter(|other| other.character == hero.character)
-        .count();
-    demand(twice == 1, "character", "a character plays once")?;
+        .take_while(|&other| !std::ptr::eq(other, hero));
+    demand(
+        earlier.all(|other| other.character != hero.character),
+        "character",
+        "a character plays once",
+    )?;
     let map = content.pages[position.page.index()]
         .map
         .as_ref()

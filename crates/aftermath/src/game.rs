@@ -12,6 +12,7 @@ use crate::legal::{Legal, asked, asks};
 use crate::position::{Ending, Phase, Position};
 use crate::rules::{Rules, View};
 use crate::setup::{self, Options};
+use crate::sketch;
 
 /// Aftermath: its rules and its content.
 #[derive(Clone, Debug)]
@@ -47,7 +48,7 @@ fn first(flaws: Vec<Flaw>) -> Flaw {
 
 impl Game for Aftermath {
     const NAME: &'static str = "aftermath";
-    const RULES: u32 = 2;
+    const RULES: u32 = 3;
     /// The time dial rises after some rounds and with every journey. At its top every round takes
     /// population or morale until the campaign is lost (A50, R63); with infinite lives the book then
     /// brings the whole party down (R54). So there are at most some 900 turns. In each of
@@ -129,6 +130,10 @@ impl Game for Aftermath {
             events,
         }
         .act(action);
+    }
+
+    fn complete(&self, _options: &Options, position: &mut Position, given: &dyn Fn(&str) -> bool) {
+        sketch::complete(&self.content, position, given);
     }
 
     fn audit(&self, position: &Position) -> Result<(), Flaw> {

@@ -38,7 +38,7 @@ pub fn asked(content: &Content, position: &Position) -> Option<Seat> {
 }
 
 /// Who is asked in this phase; nobody if it runs by itself. The party's choices are the bookkeeper's
-/// (R59).
+/// (R59), those of one's own cards are one's own (R43).
 pub fn asks(view: View, phase: Phase) -> Option<Seat> {
     let position = view.position;
     match phase {
@@ -57,14 +57,17 @@ pub fn asks(view: View, phase: Phase) -> Option<Seat> {
             Code::Choice { by: By::You, .. } => Some(who),
             _ => Some(position.bookkeeper),
         },
-        Phase::EnemyMoves { .. } | Phase::EnemyAttacks { .. } | Phase::One { .. } => {
-            Some(position.bookkeeper)
-        }
+        Phase::One { at, who } => match view.code(at) {
+            Code::One { by: By::You, .. } => Some(who),
+            _ => Some(position.bookkeeper),
+        },
+        Phase::EnemyMoves { .. } | Phase::EnemyAttacks { .. } => Some(position.bookkeeper),
         Phase::Nest | Phase::Repair | Phase::Assign(_) | Phase::Travel | Phase::Lost => {
             Some(position.bookkeeper)
         }
         Phase::BeginTurn | Phase::Run { .. } | Phase::Calamity(_) | Phase::PlaceThreat => None,
         Phase::CheckThreat | Phase::ClearThreat | Phase::EnemyTurn | Phase::Roaches(_) => None,
+        Phase::Acted(_) => None,
         Phase::EndTurn | Phase::Rest | Phase::Rise | Phase::Next | Phase::Road => None,
     }
 }

@@ -38,6 +38,7 @@ mod position;
 mod rules;
 mod seen;
 mod setup;
+mod sketch;
 mod story;
 mod tell;
 

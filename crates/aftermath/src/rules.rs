@@ -8,6 +8,7 @@ mod items;
 mod script;
 mod time;
 mod turn;
+mod useful;
 mod view;
 
 use redtag_kernel::{Chance, Listener};
@@ -215,6 +216,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             Phase::ClearThreat => self.clear_threat(),
             Phase::EnemyTurn => self.next_enemy(),
             Phase::Roaches(threat) => self.next_roach(threat),
+            Phase::Acted(threat) => self.discard_threat(threat),
             Phase::EndTurn => self.end_turn(),
             Phase::Rest => self.rest(),
             Phase::Rise => self.pass_time(Passing::Nest),

@@ -131,10 +131,17 @@ fn heroes(
     campaign: &mut Campaign,
 ) -> Result<List<Hero, MAX_PARTY>, Flaw> {
     let seats = usize::from(options.seats);
-    if !(2..=MAX_PARTY).contains(&seats) || options.characters.len() > seats {
+    if !(2..=MAX_PARTY).contains(&seats) {
         return Err(Flaw::at(
             "seats",
             format!("2 to {MAX_PARTY} characters play, not {seats}"),
+        ));
+    }
+    if options.characters.len() > seats {
+        let named = options.characters.len();
+        return Err(Flaw::at(
+            "characters",
+            format!("{named} characters are named, and {seats} play"),
         ));
     }
     let mut party: Vec<Character> = Vec::new();

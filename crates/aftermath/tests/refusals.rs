@@ -10,7 +10,7 @@ use redtag_aftermath::{
     Situation, Space, Spot,
 };
 use redtag_kernel::laws::{Refused, refusals_hold};
-use redtag_kernel::{Game, Kind, Turn};
+use redtag_kernel::{Fast, Game, Kind, Turn};
 
 #[test]
 fn every_reason_is_true() {
@@ -152,6 +152,8 @@ impl Case<'_> {
             ("no-status-forbids", action) => {
                 let doing = match action {
                     Action::Move(_) => 0,
+                    // By a card that moves (A31).
+                    Action::Activate(_) | Action::Use { .. } | Action::Handle { .. } => 0,
                     Action::Communicate(_) => 1,
                     Action::Recover(_) => 2,
                     Action::Scavenge(_) => 3,
@@ -162,6 +164,21 @@ impl Case<'_> {
                 let mut statuses = hero.statuses.iter();
                 statuses.any(|status| (content.statuses[status.index()].forbids >> doing) % 2 == 1)
             }
+            ("no-points-at-all", Action::Move(_)) => {
+                let worth = hero.hand.iter();
+                let worth = worth.map(|(card, held)| self.card(card).1 * held);
+                let mut statuses = hero.statuses.iter();
+                let place = position.scene.environment;
+                worth.sum::<u8>() < 3
+                    && (statuses.any(|one| {
+                        let mut bonus = content.statuses[one.index()].bonus.iter();
+                        bonus.any(|bonus| bonus.amount < 0)
+                    }) || place.is_some_and(|one| {
+                        let mut bonus = content.environments[one.index()].bonus.iter();
+                        bonus.any(|bonus| bonus.amount < 0)
+                    }))
+            }
+            ("no-effect", _) => self.is_idle(),
             ("no-hostile", Action::Communicate(_)) => hostile,
             ("no-safe", Action::Melee(_) | Action::Ranged { .. }) => !hostile,
             ("no-enemy-here" | "no-enemy-there", _) => {
@@ -252,6 +269,45 @@ impl Case<'_> {
         }
     }
 
+    /// Does nothing but what is paid change, if it is done all the same?
+    fn is_idle(&self) -> bool {
+        let plain = |position: &Position| {
+            let mut heroes = position.heroes;
+            for hero in &mut heroes {
+                *hero = Hero {
+                    hand: Default::default(),
+                    worn: Default::default(),
+                    pack: Default::default(),
+                    used: Default::default(),
+                    used_here: Default::default(),
+                    fresh: false,
+                    ..*hero
+                };
+            }
+            let scene = &position.scene;
+            (heroes, scene.foes, scene.tokens, scene.finds, scene.threats)
+        };
+        let (mut after, mut luck) = (*self.position(), Fast::new(1, 1));
+        let mut action = Some(self.case.action);
+        while let Some(next) = action.take() {
+            self.game
+                .apply(&mut after, self.case.seat, next, &mut luck, &mut ());
+            if let Some(Phase::Activate { .. } | Phase::Discard { .. }) = after.steps.last() {
+                let mut actions = Vec::new();
+                self.game
+                    .legal_actions(&after, self.case.seat, &mut actions);
+                action = actions.first().copied();
+            }
+        }
+        // Without a card left the turn ends by itself, and more happens.
+        let turn = |position: &Position| {
+            let acts = position.steps.contains(&Phase::Actions);
+            (position.current, position.turns, acts)
+        };
+        let ended = turn(&after) != turn(self.position());
+        ended || plain(&after) == plain(self.position())
+    }
+
     fn of_exit(&self, key: &str) -> Option<bool> {
         let Action::Exit(exit) = self.case.action else {
             return None;
@@ -285,7 +341,7 @@ impl Case<'_> {
             return Some(match (key, action) {
                 ("no-cards-for-this", Action::Play(_)) => walk.free,
                 ("no-cards-after-steps", Action::Play(_)) => walk.walked,
-                ("no-points", Action::Go(_)) => walk.points == 0,
+                ("no-points", Action::Go(_)) => walk.points <= 0,
                 ("no-line-cost", Action::Go(space)) => {
                     let colour = match self.line(space)? {
                         Line::Red => Colour::Red,

@@ -286,7 +286,7 @@ impl Aftermath {
             let mut spent = 0.0;
             for card in cards.iter().filter(|card| !same || one_colour(card)) {
                 let rules = view.card(*card);
-                more.points = more.points.saturating_add(rules.value);
+                more.points = more.points.saturating_add_unsigned(rules.value);
                 more.colour = more.colour.filter(|&colour| colour == rules.colour);
                 spent += super::card(view) * f64::from(rules.value);
                 best = best.max(self.best_end(position, &more) - spent);
@@ -318,7 +318,7 @@ impl Aftermath {
 /// Points that are left on each space that can be reached; what is to be read ends the way (R39).
 fn reachable(view: View, walk: &Walk, from: Space, spaces: usize) -> [Option<u8>; MAX_SPACES] {
     let mut left = [None; MAX_SPACES];
-    left[usize::from(from.0)] = Some(walk.points);
+    left[usize::from(from.0)] = Some(walk.points.max(0) as u8);
     let mut work = vec![from];
     let mut position = *view.position;
     while let Some(space) = work.pop() {

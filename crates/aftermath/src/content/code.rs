@@ -69,6 +69,8 @@ pub enum Code {
     One {
         /// Who is meant.
         who: Who,
+        /// Who picks.
+        by: By,
         /// Goes on here afterwards.
         then: At,
     },

@@ -9,7 +9,7 @@ use super::code::{Code, Cond, Condition, Cost, EncounterRules, Found, Place, Way
 use super::map::Map;
 use super::names::{Names, find};
 use super::script::{Do, If, Label, Script};
-use super::terms::{Amount, Encounter, Measure, Named, Where};
+use super::terms::{Amount, By, Encounter, Measure, Named, Where};
 use crate::id::{At, Space};
 
 /// A way to choose or a group task: the key of its words, and the words if the content brings them
@@ -135,6 +135,14 @@ struct Compiler<'a, 'b> {
 impl Compiler<'_, '_> {
     fn block(&mut self, script: &Script) -> Checked<()> {
         script.iter().try_for_each(|one| self.one(one))
+    }
+
+    /// Of one's own card one decides oneself (R43), in the book the party (R59).
+    fn picks(&self) -> By {
+        match self.scope.page {
+            Some(_) => By::Party,
+            None => By::You,
+        }
     }
 
     fn put(&mut self, code: Code) -> At {
@@ -293,7 +301,8 @@ impl Compiler<'_, '_> {
                 self.block(r#do)?;
                 self.put(Code::End);
                 let then = self.here()?;
-                self.set(at, Code::One { who: *who, then });
+                let (who, by) = (*who, self.picks());
+                self.set(at, Code::One { who, by, then });
             }
             _ => {}
         }
@@ -506,7 +515,7 @@ impl Compiler<'_, '_> {
     }
 
     /// The ways lie side by side, so those inside of them come later.
-    fn choice(&mut self, by: super::terms::By, options: &[super::script::Way]) -> Checked<()> {
+    fn choice(&mut self, by: By, options: &[super::script::Way]) -> Checked<()> {
         if options.is_empty() || options.len() > MAX_WAYS {
             return Err(format!("a choice has 1 to {MAX_WAYS} options"));
         }

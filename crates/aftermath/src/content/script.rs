@@ -92,7 +92,7 @@ pub enum Do {
         /// What.
         r#do: Script,
     },
-    /// One of several characters, as the party decides, is "you" in it.
+    /// One of several characters, as the party decides, is "you" in it; on a card, as you decide.
     One {
         /// Of whom.
         who: Who,

@@ -50,7 +50,9 @@ impl Legal<'_> {
         };
         let open = way.when.is_none_or(|when| self.view().holds(when, who));
         refuse_if(!open, "R12", "no-way-closed")?;
-        refuse_if(!self.is_paid(way, who), "R12", "no-way-paid")
+        refuse_if(!self.is_paid(way, who), "R12", "no-way-paid")?;
+        let idle = way.cost != Default::default() && self.view().is_idle(way.to, who);
+        refuse_if(idle, "R12", "no-effect")
     }
 
     /// Is there what this way costs?

@@ -65,7 +65,7 @@ impl Legal<'_> {
         let spaces = self.view().map().map_or(0, |map| map.letters.len() as u8);
         for space in (0..spaces).map(Space) {
             let cost = self.view().step_cost(walk, space);
-            if cost.is_some_and(|cost| cost <= walk.points) {
+            if cost.is_some_and(|cost| i16::from(cost) <= i16::from(walk.points)) {
                 say(Action::Go(space));
             }
         }
@@ -97,7 +97,7 @@ impl Legal<'_> {
             } else {
                 "no-points"
             };
-            return refuse_if(cost > walk.points, "R39", key);
+            return refuse_if(i16::from(cost) > i16::from(walk.points), "R39", key);
         }
         let from = view.hero(walk.seat).space();
         refuse_if(from == Some(to), "R39", "no-same-space")?;

@@ -6,7 +6,7 @@ use redtag_kernel::game::{refuse, refuse_if};
 use super::{AGILITY, INSTINCT, Legal, STRENGTH};
 use crate::action::Action;
 use crate::content::{Activity, Attributes, Code, Colour, Situation, UseCost};
-use crate::id::{Ability, Card, Item, Space, Status, Token};
+use crate::id::{Ability, At, Card, Item, Space, Status, Token};
 use crate::position::Spot;
 
 impl Legal<'_> {
@@ -46,7 +46,7 @@ impl Legal<'_> {
     /// Whether an action of the turn may be done, or why not (R34).
     pub(super) fn may_do(&self, action: Action) -> May {
         match action {
-            Action::Move(card) => self.has(card).and(self.is_free(Activity::Move)),
+            Action::Move(card) => self.has(card).and(self.may_move()),
             Action::Communicate(foe) => self.may_communicate(foe),
             Action::Recover(status) => self.may_recover(status),
             Action::Scavenge(pile) => self.may_scavenge(pile),
@@ -71,7 +71,7 @@ impl Legal<'_> {
 
     /// What begins with a card of the hand: move, encourage, equip, contribute.
     fn each_card_action(&self, say: &mut impl FnMut(Action)) {
-        let moves = self.is_free(Activity::Move).is_ok();
+        let moves = self.may_move().is_ok();
         let gear = self.may_equip().is_ok();
         self.each_card(|card| {
             if moves {
@@ -118,6 +118,16 @@ impl Legal<'_> {
     fn is_free(&self, doing: Activity) -> May {
         let forbidden = self.view().is_forbidden(self.seat, doing);
         refuse_if(forbidden, "R58", "no-status-forbids")
+    }
+
+    /// Move: the cards of the hand must be worth a point with what slows one (R39, R58).
+    fn may_move(&self) -> May {
+        self.is_free(Activity::Move)?;
+        let view = self.view();
+        let worth = |(card, held)| i16::from(view.card(card).value) * i16::from(held);
+        let most: i16 = self.hero().hand.iter().map(worth).sum();
+        let none = most + i16::from(view.move_bonus(self.seat)) <= 0;
+        refuse_if(none, "R39", "no-points-at-all")
     }
 
     /// A test needs a card to begin with, and no status may forbid it (R58, A12).
@@ -218,7 +228,17 @@ impl Legal<'_> {
         let now = rules
             .when
             .is_none_or(|when| self.view().holds(when, self.seat));
-        refuse_if(!now, "R43", "no-ability-now")
+        refuse_if(!now, "R43", "no-ability-now")?;
+        self.is_worth(rules.script, "R43")
+    }
+
+    /// Nobody pays for nothing; whoever is Stuck does not move by a card either (R58).
+    fn is_worth(&self, script: At, rule: &'static str) -> May {
+        let idle = self.view().is_idle(script, self.seat);
+        if matches!(self.view().code(script), Code::Move(_) | Code::MoveTo(_)) && idle {
+            self.is_free(Activity::Move)?;
+        }
+        refuse_if(idle, rule, "no-effect")
     }
 
     /// Only white cards pay for an ability (R43).
@@ -318,7 +338,8 @@ impl Legal<'_> {
         let now = rules
             .when
             .is_none_or(|when| self.view().holds(when, self.seat));
-        refuse_if(!now, "R46", "no-use-now")
+        refuse_if(!now, "R46", "no-use-now")?;
+        self.is_worth(rules.script, "R46")
     }
 
     /// Do something with a token in one's space, or beside it if it blocks, for a card (A31).
@@ -335,7 +356,8 @@ impl Legal<'_> {
         });
         let reached = from == Some(space) || (rules.blocks && near);
         refuse_if(!reached, "A31", "no-token-here")?;
-        refuse_if(self.hero().hand.total() == 0, "A31", "no-card-left")
+        refuse_if(self.hero().hand.total() == 0, "A31", "no-card-left")?;
+        self.is_worth(rules.r#use, "A31")
     }
 
     fn each_exit(&self, say: &mut impl FnMut(Action)) {

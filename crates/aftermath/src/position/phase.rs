@@ -50,6 +50,8 @@ pub enum Phase {
     },
     /// The next roach acts (A45).
     Roaches(u8),
+    /// An enemy has acted by a threat card of this value, which is discarded now (R50).
+    Acted(u8),
     /// The turn ends: what lasts until then.
     EndTurn,
     /// Asks: nest (R57)?
@@ -142,8 +144,8 @@ pub enum Phase {
 pub struct Walk {
     /// Who.
     pub seat: u8,
-    /// Points that are left.
-    pub points: u8,
+    /// Points that are left; below 0 until the cards make up for what hinders the move.
+    pub points: i8,
     /// Cards that were played.
     pub cards: u8,
     /// The colour of all cards that were played, if they have one (A16).

@@ -4,7 +4,7 @@ use redtag_kernel::{Chance, Listener};
 
 use super::{BLACK, FIND, Rules, WHITE};
 use crate::action::{Action, Event};
-use crate::content::{Activity, Attributes, Code, Situation, UseCost};
+use crate::content::{Attributes, Code, Situation, UseCost};
 use crate::id::{Ability, At, Card, Item, Scavenge, Space, Status, Token};
 use crate::legal::{AGILITY, INSTINCT, STRENGTH};
 use crate::position::{Goal, Phase, Position, Spot, Task, Test, Walk};
@@ -15,7 +15,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         let seat = self.position.current;
         match action {
             Action::Move(card) => {
-                let bonus = self.view().bonus(seat, None, Activity::Move).clamp(0, 20) as u8;
+                let bonus = self.view().move_bonus(seat);
                 let walk = Walk {
                     seat,
                     points: bonus,
@@ -207,7 +207,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     pub(super) fn play_for(&mut self, mut walk: Walk, card: Card) {
         self.play(walk.seat, card);
         let rules = self.view().card(card);
-        walk.points = walk.points.saturating_add(rules.value);
+        walk.points = walk.points.saturating_add_unsigned(rules.value);
         walk.colour =
             Some(rules.colour).filter(|_| walk.cards == 0 || walk.colour == Some(rules.colour));
         walk.cards += 1;
@@ -219,7 +219,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         let Some(cost) = self.view().step_cost(&walk, space) else {
             return;
         };
-        walk.points = walk.points.saturating_sub(cost);
+        walk.points = walk.points.saturating_sub_unsigned(cost);
         walk.walked = true;
         let own_turn = walk.seat == self.position.current && self.position.in_turn;
         let reads = own_turn && self.view().readable(space).is_some();

@@ -314,8 +314,8 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         self.push(Phase::EnemyTurn);
         let foe = &mut self.position.scene.foes[place];
         let (enemy, threat) = (foe.enemy, std::mem::take(&mut foe.threat));
+        self.push(Phase::Acted(threat));
         self.tell(Event::EnemyActs { enemy, threat });
-        self.discard_threat(threat);
         let rules = self.view().enemy(enemy);
         let (roach, Some(action)) = (rules.roach, rules.action(threat).copied()) else {
             return;
@@ -337,8 +337,8 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         self.push_script(action.before, self.position.bookkeeper);
     }
 
-    /// The threat card that was used goes (R50).
-    fn discard_threat(&mut self, value: u8) {
+    /// The threat card that was used goes, once the enemy has acted (R50).
+    pub(super) fn discard_threat(&mut self, value: u8) {
         let threats = self.position.scene.threats;
         let place = threats
             .iter()

@@ -4,7 +4,7 @@ use redtag_kernel::{Chance, Listener};
 
 use super::{Rules, WHITE};
 use crate::action::Event;
-use crate::content::{Code, FlagOf, Who};
+use crate::content::{Activity, Code, FlagOf, Who};
 use crate::id::At;
 use crate::position::{Goal, Leaving, MAX_PARTY, Phase, Position, Spot, Walk};
 
@@ -210,9 +210,11 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
                     self.enter(you, space);
                 }
             }
+            // Not while Stuck (R58).
+            Code::Move(_) if self.view().is_forbidden(you, Activity::Move) => {}
             Code::Move(points) => self.push(Phase::Move(Walk {
                 seat: you,
-                points,
+                points: points.min(20) as i8,
                 cards: 0,
                 colour: None,
                 walked: false,

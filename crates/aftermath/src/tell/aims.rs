@@ -3,6 +3,7 @@
 use redtag_kernel::Text;
 use redtag_kernel::words::{Aim, text};
 
+use super::yes;
 use crate::content::Dial;
 use crate::game::Aftermath;
 use crate::id::Mission;
@@ -101,6 +102,7 @@ impl Aftermath {
         let (rounds, seats) = (self.view(position).pace(), position.heroes.len() as u8);
         let turns = rounds.saturating_mul(seats);
         text("table-passing")
+            .case("night", yes(self.view(position).is_night()))
             .number("rounds", rounds)
             .number("turns", turns.saturating_sub(position.turns))
     }

@@ -104,7 +104,7 @@ impl Aftermath {
             Action::Battery(one) => item("do-battery", one),
             Action::Scrap(one) => item("do-scrap", one).number("scrap", self.repair_of(one)),
             Action::Break(one) => item("do-break", one),
-            Action::Nest => text("do-nest"),
+            Action::Nest => text("do-nest").case("night", yes(self.view(position).is_night())),
             Action::Eat => text("do-eat"),
             Action::Repair(one) => item("do-repair", one).number("scrap", self.repair_of(one)),
             Action::Pass => text("do-pass").case(

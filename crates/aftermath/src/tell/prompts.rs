@@ -28,9 +28,13 @@ impl Aftermath {
                 }
                 _ => ask("ask-choice-party").text("origin", self.origin(at)),
             },
-            Phase::One { at, .. } => ask("ask-one")
-                .text("origin", self.origin(at))
-                .text("does", self.meant_for(at)),
+            Phase::One { at, .. } => {
+                let own = matches!(view.code(at), Code::One { by: By::You, .. });
+                ask("ask-one")
+                    .text("origin", self.origin(at))
+                    .text("does", self.meant_for(at))
+                    .case("own", yes(own))
+            }
             Phase::Discard { left, .. } => ask("ask-discard").number("left", left),
             Phase::Keep { item, .. } => ask("ask-keep")
                 .text("item", self.item(item))
@@ -56,7 +60,9 @@ impl Aftermath {
                 .number("wounds", wounds),
             Phase::Break(_) => ask("ask-break"),
             Phase::Return(_) => ask("ask-return"),
-            Phase::Nest => ask("ask-nest").number("food", position.campaign.dial(Dial::Food)),
+            Phase::Nest => ask("ask-nest")
+                .case("night", yes(view.is_night()))
+                .number("food", position.campaign.dial(Dial::Food)),
             Phase::Eat(_) => ask("ask-eat")
                 .number("wounds", view.hero(seat).wounds)
                 .number("food", position.campaign.dial(Dial::Food)),
@@ -125,7 +131,7 @@ impl Aftermath {
         text("ask-move")
             .text("who", self.who(position, walk.seat))
             .text("space", here)
-            .number("points", walk.points)
+            .number("points", walk.points.max(0))
             .case("cards", yes(!walk.walked && !walk.free))
     }
 

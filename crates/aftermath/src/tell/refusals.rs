@@ -13,7 +13,7 @@ impl Aftermath {
         if let ("no-points" | "no-line-cost", Some(Phase::Move(walk))) =
             (refusal.key, position.steps.last())
         {
-            why = why.number("points", walk.points);
+            why = why.number("points", walk.points.max(0));
         }
         let rule = refusal.rule;
         Illegal { rule, why }

@@ -17,6 +17,7 @@ mod enemies;
 mod items;
 mod map;
 mod own;
+mod readers;
 mod refusals;
 mod rulings;
 mod setup;

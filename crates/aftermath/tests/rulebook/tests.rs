@@ -33,7 +33,7 @@ pub fn total(table: &Table) -> (u8, bool) {
 /// and die make the total, which must reach the difficulty.
 #[test]
 fn cards_bonus_and_die() {
-    let mut table = scavenging(&["y1", "y1", "y3", "r1", "r2", "b3"]);
+    let mut table = scavenging(&["y1", "y1", "y3", "r1", "r2"]);
     table.play(Action::Scavenge(0), &[]);
     let [y1, y3, r1, r2] = ["y1", "y3", "r1", "r2"].map(|id| table.card(id));
     assert_eq!(

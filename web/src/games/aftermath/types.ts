@@ -923,7 +923,7 @@ export type Vehicle = number;
 export type Walk = {
 /** Who. */
 seat: number,
-/** Points that are left. */
+/** Points that are left; below 0 until the cards make up for what hinders the move. */
 points: number,
 /** Cards that were played. */
 cards: number,

@@ -55,6 +55,11 @@ impl View<'_> {
         own + worn + statuses + abilities + place + ride
     }
 
+    /// What is added to the points of a Move action, also below 0 (R39, R58).
+    pub fn move_bonus(self, seat: u8) -> i8 {
+        self.bonus(seat, None, Activity::Move).clamp(-20, 20) as i8
+    }
+
     /// The bonus to a test: that of the best attribute which the test asks and the first card shows
     /// (R36).
     pub fn test_bonus(self, test: &Test, first: Card) -> i16 {

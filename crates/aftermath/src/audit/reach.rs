@@ -1,0 +1,87 @@
+//! What no play leads to, although every value is in range.
+
+use redtag_kernel::Kind;
+
+use super::{Audit, demand};
+use crate::content::{Content, Situation, Slot};
+use crate::id::Token;
+use crate::position::{Ending, Hero, Phase, Position, Spot};
+
+/// Does play lead there?
+pub(super) fn reach(content: &Content, position: &Position) -> Audit {
+    for seat in position.seats() {
+        let inside = |flaw: redtag_kernel::Flaw| flaw.inside(&format!("heroes.{seat}"));
+        hand(content, position, seat).map_err(inside)?;
+        hero(content, position, position.hero(seat)).map_err(inside)?;
+    }
+    scene(content, position)?;
+    let over = matches!(position.ending, Some(Ending::Success | Ending::Failure));
+    demand(
+        !over || position.steps.is_empty(),
+        "steps",
+        "it is over, and nothing lies ahead",
+    )
+}
+
+/// A hand is never too full, but for the moment in which it is discarded from (R30).
+fn hand(content: &Content, position: &Position, seat: u8) -> Audit {
+    let discards = |step: &Phase| matches!(step, Phase::Discard { seat: who, .. } if *who == seat);
+    let full = position.hero(seat).hand.total() > content.numbers.hand;
+    demand(
+        !full || position.steps.iter().any(discards),
+        "hand",
+        "the hand is too full",
+    )
+}
+
+fn hero(content: &Content, position: &Position, hero: &Hero) -> Audit {
+    demand(
+        hero.spot != Spot::Left || position.scene.exit.is_some(),
+        "spot",
+        "nobody has used an exit",
+    )?;
+    let bare = hero.wounds + hero.toxic + hero.all_batteries() == 0 && hero.statuses.is_empty();
+    demand(
+        hero.spot != Spot::Down || bare,
+        "spot",
+        "whoever fled has lost wounds, batteries and statuses",
+    )?;
+    let belongs = |item: &crate::id::Item| {
+        let slot = content.items[item.index()].slot;
+        !matches!(slot, Slot::Stash | Slot::Colony)
+    };
+    demand(
+        hero.pack.iter().all(belongs),
+        "pack",
+        "what belongs to the colony is in its supply",
+    )
+}
+
+fn scene(content: &Content, position: &Position) -> Audit {
+    let scene = &position.scene;
+    let enemies = scene.situation != Situation::Hostile || !scene.foes.is_empty();
+    demand(
+        enemies || position.lost,
+        "scene.situation",
+        "without enemies it would be safe",
+    )?;
+    let known = |foe: &crate::position::Foe| foe.encounter <= scene.encounters;
+    demand(
+        scene.foes.iter().all(known),
+        "scene.foes",
+        "there was no such encounter",
+    )?;
+    let laid = |token: Token| scene.tokens.iter().filter(|one| one.token == token).count();
+    let mut kinds = content.tokens.iter().enumerate();
+    demand(
+        kinds.all(|(place, rules)| laid(Token(place as u8)) <= usize::from(rules.count)),
+        "scene.tokens",
+        "there are not that many of a token",
+    )?;
+    let begun = |task: crate::position::Task| task.first.is_some() == (task.dial > 0);
+    demand(
+        scene.task.is_none_or(begun),
+        "scene.task",
+        "the dial shows what the cards are worth",
+    )
+}
