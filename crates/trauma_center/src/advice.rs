@@ -115,15 +115,15 @@ impl TraumaCenter {
 
     /// The patient after an action, as far as the rules go without rolling dice.
     fn until_dice(&self, position: &Position, patient: &Patient, action: Action) -> Patient {
-        let mut table = Position {
+        let mut position = Position {
             patients: [*patient].into_iter().collect(),
             ..*position
         };
-        self.silently(&mut table, |rules| {
+        self.silently(&mut position, |rules| {
             rules.choose(0, action);
             rules.settle(0);
         });
-        table.patients.first().unwrap_or(*patient)
+        position.patients.first().unwrap_or(*patient)
     }
 
     /// The best dice for both actions. Rows that might be crossed out are left alone.

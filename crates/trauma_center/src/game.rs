@@ -52,13 +52,13 @@ impl TraumaCenter {
     /// Runs rules that ask nothing of chance and tell nothing.
     pub(crate) fn silently(
         &self,
-        table: &mut Position,
+        position: &mut Position,
         run: impl FnOnce(&mut Rules<'_, Scripted<'_>, ()>),
     ) {
         let mut chance = Scripted::new(&[]);
         run(&mut Rules {
             content: &self.content,
-            table,
+            position,
             chance: &mut chance,
             events: &mut (),
         });
@@ -108,15 +108,15 @@ impl Game for TraumaCenter {
         chance: &mut impl Chance,
         events: &mut impl Listener<Event, Position>,
     ) -> Result<Position, Flaw> {
-        let mut table = self.lay_out(options)?;
+        let mut position = self.lay_out(options)?;
         Rules {
             content: &self.content,
-            table: &mut table,
+            position: &mut position,
             chance,
             events,
         }
         .set_up();
-        Ok(table)
+        Ok(position)
     }
 
     /// Everybody whose patient is not done with the round (R9).
@@ -156,7 +156,7 @@ impl Game for TraumaCenter {
         let at = position.patient_of(seat);
         Rules {
             content: &self.content,
-            table: position,
+            position,
             chance,
             events,
         }

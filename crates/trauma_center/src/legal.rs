@@ -18,7 +18,7 @@ use crate::rules::sheet::{
 pub struct Legal<'a> {
     /// The content in use.
     pub content: &'a Content,
-    /// What lies on the table.
+    /// What lies in front of the players.
     pub position: &'a Position,
     /// Who asks.
     pub seat: Seat,

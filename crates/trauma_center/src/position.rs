@@ -1,4 +1,4 @@
-//! What lies on the table: plain data.
+//! What lies in front of the players: plain data.
 
 use redtag_kernel::{List, Seat, Set};
 use serde::{Deserialize, Serialize};
@@ -23,7 +23,7 @@ pub type Squares = Set<Square>;
 /// The squares of a tetromino in the Diagnosis box, in ascending order.
 pub type Piece = [Square; 4];
 
-/// Everything on the table.
+/// Everything in front of the players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]

@@ -20,10 +20,10 @@ use sheet::{bandaged, bill, capacity, cost, covered, empty_squares, open_columns
 /// What chance is asked when a Condition card of a grade is drawn.
 pub const DRAWS: [&str; 3] = ["minor", "serious", "critical"];
 
-/// The rules at work: a table, the content, and who gives chance and listens.
+/// The rules at work: a position, the content, and who gives chance and listens.
 pub struct Rules<'a, C, L> {
     pub content: &'a Content,
-    pub table: &'a mut Position,
+    pub position: &'a mut Position,
     pub chance: &'a mut C,
     pub events: &'a mut L,
 }
@@ -32,7 +32,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     /// One visible thing happened.
     #[inline(always)]
     fn tell(&mut self, event: Event) {
-        self.events.tell(event, self.table);
+        self.events.tell(event, self.position);
     }
 
     /// Set-up: each player draws a patient, two Minor cards, a Serious and a Critical one (R5).
@@ -45,7 +45,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         let content = self.content;
         let mut people = whole(content.persons.len());
         let mut decks = content.decks.map(|deck| whole(deck.len()));
-        for at in 0..self.table.patients.len() {
+        for at in 0..self.position.patients.len() {
             let drawn = self.chance.draw("patient", &mut people).unwrap_or(0);
             let person = content.persons[usize::from(drawn)];
             self.patient(at).person = person;
@@ -76,7 +76,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         self.settle(at);
         while self.is_round_done() {
             self.end_round();
-            (0..self.table.patients.len()).for_each(|at| self.settle(at));
+            (0..self.position.patients.len()).for_each(|at| self.settle(at));
         }
     }
 
@@ -120,7 +120,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     /// Does what has a single answer, without asking; false if there is a choice, or nothing to do.
     #[inline]
     fn goes_without_saying(&mut self, at: usize) -> bool {
-        let (content, phase) = (self.content, self.table.phase);
+        let (content, phase) = (self.content, self.position.phase);
         let patient = *self.patient(at);
         match patient.turn.step {
             Step::Copy => match only(free_quadrants(&patient)) {
@@ -169,8 +169,8 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     /// Could a row be crossed out now (R31)?
     #[inline]
     fn may_cross_out(&self, at: usize) -> bool {
-        let patient = &self.table.patients[at];
-        crossings(self.content, self.table.phase, patient)
+        let patient = &self.position.patients[at];
+        crossings(self.content, self.position.phase, patient)
             .next()
             .is_some()
     }
@@ -204,8 +204,8 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
 
     #[inline]
     fn is_round_done(&self) -> bool {
-        let patients = self.table.patients.as_slice();
-        self.table.phase != Phase::Over
+        let patients = self.position.patients.as_slice();
+        self.position.phase != Phase::Over
             && patients
                 .iter()
                 .all(|patient| patient.turn.step == Step::Done)
@@ -213,16 +213,18 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
 
     /// The next round, of the next phase after the last one of a phase (R2).
     fn end_round(&mut self) {
-        let next = match self.table.phase {
-            phase if phase.is_played() && self.table.round < ROUNDS => return self.begin_round(),
+        let next = match self.position.phase {
+            phase if phase.is_played() && self.position.round < ROUNDS => {
+                return self.begin_round();
+            }
             Phase::Setup => Phase::Emt,
             Phase::Emt => Phase::Er,
             Phase::Er => Phase::Prep,
             Phase::Prep => Phase::Surgeon,
             Phase::Surgeon | Phase::Over => return self.discharge(),
         };
-        self.table.phase = next;
-        self.table.round = 0;
+        self.position.phase = next;
+        self.position.round = 0;
         self.tell(Event::Passed);
         match next {
             Phase::Er => self.minor_and_serious_complications(),
@@ -238,23 +240,23 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         let mut dice = [0; DICE];
         dice.fill_with(|| self.chance.die("die", SIDES as u8));
         dice.sort_unstable();
-        let table = &mut *self.table;
-        table.dice = dice;
-        table.round += 1;
-        for patient in &mut table.patients {
+        let position = &mut *self.position;
+        position.dice = dice;
+        position.round += 1;
+        for patient in &mut position.patients {
             patient.turn = Turn {
                 step: Step::First,
                 dice,
                 ..Turn::default()
             };
         }
-        let (phase, round) = (table.phase, table.round);
+        let (phase, round) = (position.phase, position.round);
         self.tell(Event::Rolled { phase, round, dice });
     }
 
     /// Bold wounds in the quadrants of the cards that have them (R18, A20, A21).
     fn minor_and_serious_complications(&mut self) {
-        for at in 0..self.table.patients.len() {
+        for at in 0..self.position.patients.len() {
             for Condition { card, quadrant } in self.patient(at).conditions {
                 let rules = self.content.card(card);
                 if rules.grade == Grade::Critical {
@@ -278,7 +280,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
 
     /// The rules of the Critical cards are in force from now on (R24).
     fn critical_complication(&mut self) {
-        for at in 0..self.table.patients.len() {
+        for at in 0..self.position.patients.len() {
             for Condition { card, quadrant } in self.patient(at).conditions {
                 if self.content.card(card).grade == Grade::Critical {
                     let quadrant = quadrant.unwrap_or(0);
@@ -328,7 +330,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
 
     /// Picks a die for the first action, then one for the second (R9).
     fn pick(&mut self, at: usize, die: u8) {
-        let (content, phase, seat) = (self.content, self.table.phase, self.seat(at));
+        let (content, phase, seat) = (self.content, self.position.phase, self.seat(at));
         let patient = self.patient(at);
         let slot = next_slot(patient);
         let usable = usable(content, phase, patient, die, slot);
@@ -355,7 +357,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     /// What comes after the action that is done: the first, the second, or the end of the round
     /// (A11). In Prep the bandage comes first, so that Heal Wounds can use it (A12).
     fn end_action(&mut self, at: usize) {
-        let phase = self.table.phase;
+        let phase = self.position.phase;
         let patient = self.patient(at);
         patient.turn.action += 1;
         patient.turn.step = match (phase, patient.turn.action) {
@@ -388,7 +390,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
 
     /// There is no place for the bandage (A9).
     fn skip_bandage(&mut self, at: usize) {
-        let (content, phase) = (self.content, self.table.phase);
+        let (content, phase) = (self.content, self.position.phase);
         let die = worth(content, phase, self.patient(at), Slot::First);
         self.tell(Event::NoBandage {
             seat: self.seat(at),
@@ -400,7 +402,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
 
     /// Stabilize Wounds or Strain, then the tetromino (R14).
     fn stabilize(&mut self, at: usize, what: Meter) {
-        let (content, phase, seat) = (self.content, self.table.phase, self.seat(at));
+        let (content, phase, seat) = (self.content, self.position.phase, self.seat(at));
         let patient = self.patient(at);
         patient.turn.stabilized = Some(what);
         patient.turn.step = Step::Tetromino;
@@ -415,7 +417,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
 
     /// Heal Wounds: first the tetromino, unless the die cannot be used (R26, R29, R32, R34, A14).
     fn heal_wounds(&mut self, at: usize) {
-        let (content, phase) = (self.content, self.table.phase);
+        let (content, phase) = (self.content, self.position.phase);
         let patient = self.patient(at);
         let slot = slot(patient);
         patient.turn.step = if usable(content, phase, patient, picked(patient, slot), slot) {
@@ -456,7 +458,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     /// anybody else goes on without (A15).
     fn no_room(&mut self, at: usize) {
         let (seat, die) = (self.seat(at), tetromino_die(self.patient(at)));
-        if self.table.phase == Phase::Surgeon {
+        if self.position.phase == Phase::Surgeon {
             self.patient(at).turn.step = Step::Finish;
             self.tell(Event::CutShort {
                 seat,
@@ -483,7 +485,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     }
 
     fn after_tetromino(&mut self, at: usize) {
-        let (content, phase) = (self.content, self.table.phase);
+        let (content, phase) = (self.content, self.position.phase);
         if phase.is_critical() {
             let patient = self.patient(at);
             patient.turn.step = heal_step(content, phase, patient);
@@ -523,7 +525,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     /// The end of a patient's round: Health, Strain, and wounds under two bandages (R15, R16, R21,
     /// R22, A11). A full box changes nothing yet (A33).
     fn count(&mut self, at: usize) {
-        let (content, phase) = (self.content, self.table.phase);
+        let (content, phase) = (self.content, self.position.phase);
         let patient = self.patient(at);
         let cost = cost(content, phase, patient);
         patient.turn.step = Step::Done;
@@ -558,36 +560,36 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
 
     /// Discharge: every patient is scored (R36, R37).
     fn discharge(&mut self) {
-        let table = &mut *self.table;
-        (table.phase, table.round, table.dice) = (Phase::Over, 0, [0; DICE]);
-        for at in 0..self.table.patients.len() {
+        let position = &mut *self.position;
+        (position.phase, position.round, position.dice) = (Phase::Over, 0, [0; DICE]);
+        for at in 0..self.position.patients.len() {
             self.patient(at).turn = Turn {
                 step: Step::Done,
                 ..Turn::default()
             };
-            let bill = bill(self.content, &self.table.patients[at]);
+            let bill = bill(self.content, &self.position.patients[at]);
             let patient = at as u8;
             self.tell(Event::Discharged { patient, bill });
         }
         self.tell(Event::GameEnds {
-            points: points(self.content, self.table),
+            points: points(self.content, self.position),
         });
     }
 
     #[inline]
     fn patient(&mut self, at: usize) -> &mut Patient {
-        &mut self.table.patients[at]
+        &mut self.position.patients[at]
     }
 
     #[inline]
     fn seat(&self, at: usize) -> u8 {
-        self.table.seat_of(at)
+        self.position.seat_of(at)
     }
 }
 
 /// The points of all patients together (R37).
-pub fn points(content: &Content, table: &Position) -> i16 {
-    table
+pub fn points(content: &Content, position: &Position) -> i16 {
+    position
         .patients
         .iter()
         .map(|patient| bill(content, patient).points())

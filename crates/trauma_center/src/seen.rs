@@ -11,7 +11,7 @@ use crate::rules::dice::{next_slot, picked, usable, worth};
 use crate::rules::sheet::{Cost, bill, bold_wounds, complication, cost, critical_area};
 use crate::rules::sheet::{open_columns, rows};
 
-/// What is on the table besides the position: how the rules see it.
+/// What a board is handed besides the position: how the rules see it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Seen {

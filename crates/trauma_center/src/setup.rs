@@ -29,7 +29,7 @@ pub fn options_of(position: &Position, _options: &Options) -> Options {
     }
 }
 
-/// The table before chance has a say: a blank sheet for each player (R1, R3).
+/// The position before chance has a say: a blank sheet for each player (R1, R3).
 pub fn lay_out(options: &Options) -> Result<Position, Flaw> {
     if !(1..=MAX_PLAYERS as u8).contains(&options.seats) {
         return Err(Flaw::at(

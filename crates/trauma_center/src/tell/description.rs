@@ -1,4 +1,4 @@
-//! The table in words, for those who do not see it.
+//! The position in words, for those who do not see it.
 
 use redtag_kernel::Text;
 use redtag_kernel::words::text;
