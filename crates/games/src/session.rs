@@ -525,7 +525,12 @@ impl<G: Playable> AnyMatch for Table<G> {
                 })))
             }
             Request::Odds { budget } => {
-                Ok(self.odds(&words, budget.unwrap_or(ODDS_BUDGET).min(MOST_ODDS)))
+                let budget = budget.unwrap_or(ODDS_BUDGET);
+                if budget > MOST_ODDS {
+                    let message = format!("budget: must be {MOST_ODDS} at most, not {budget}");
+                    return Err(Error::new(Code::BadRequest, message));
+                }
+                Ok(self.odds(&words, budget))
             }
             Request::Hint { seat, bot } => self
                 .hint(&words, seat, bot.as_deref())
