@@ -18,8 +18,12 @@ const ODDS_BUDGET: usize = 200_000;
 const MOST_ODDS: usize = 5_000_000;
 
 /// The odds of every fate now and after each action.
-pub fn odds<G: Playable>(view: &View<G>, budget: Option<usize>) -> Answer {
-    let budget = budget.unwrap_or(ODDS_BUDGET).min(MOST_ODDS);
+pub fn odds<G: Playable>(view: &View<G>, budget: Option<usize>) -> Result<Answer, Error> {
+    let budget = budget.unwrap_or(ODDS_BUDGET);
+    if budget > MOST_ODDS {
+        let message = format!("budget: must be {MOST_ODDS} at most, not {budget}");
+        return Err(Error::new(Code::BadRequest, message));
+    }
     let (match_, words) = (view.match_, view.words);
     let (game, position) = (&**match_.game(), match_.position());
     let mut oracles: Vec<Oracle<G>> = (0..G::FATES.len())
@@ -39,7 +43,7 @@ pub fn odds<G: Playable>(view: &View<G>, budget: Option<usize>) -> Answer {
         actions: Vec::new(),
     };
     let Turn::Act(seats) = match_.turn() else {
-        return Answer::Odds(Box::new(answer));
+        return Ok(Answer::Odds(Box::new(answer)));
     };
     answer.fates = fates(&|oracle| oracle.said_at_best());
     for seat in seats.iter() {
@@ -55,7 +59,7 @@ pub fn odds<G: Playable>(view: &View<G>, budget: Option<usize>) -> Answer {
             });
         }
     }
-    Answer::Odds(Box::new(answer))
+    Ok(Answer::Odds(Box::new(answer)))
 }
 
 fn likely(words: &Words, name: &str, odds: Odds, wanted: bool) -> Likely {

@@ -167,7 +167,7 @@ impl<G: Playable> HostedMatch for TypedMatch<G> {
             }
             MatchRequest::Undo { seat } => state(self.undo(words, seat)?),
             MatchRequest::Branch { actions, seed } => state(self.branch(words, actions, seed)?),
-            MatchRequest::Odds { budget } => Ok(odds(&self.view(words), budget)),
+            MatchRequest::Odds { budget } => odds(&self.view(words), budget),
             MatchRequest::Hint { seat, bot } => {
                 let (hint, _) = choose(&self.view(words), seat, bot.as_deref())?;
                 Ok(Answer::Hint(hint))

@@ -151,7 +151,7 @@ log-bought = { $player } kauft „{ $card }“ { $price ->
     } und hat noch { $money } Geld.
 log-bought-nothing = { $player } kauft nichts.
 log-mission-begins = { $player } im Einsatz: { $card }. Gebraucht: { $symbols }.
-log-mission-begins-extra = { $player } dank „{ $by }“ noch einmal im Einsatz: { $card }. Gebraucht: { $symbols }.
+log-mission-begins-extra = { $player } dank „{ $by }“ in einem zusätzlichen Einsatz: { $card }. Gebraucht: { $symbols }.
 log-used = { $player } nutzt „{ $card }“: { $symbols }.
 log-rolled = { $player } würfelt für „{ $card }“ eine { $roll } (mindestens { $needed } nötig): { $result ->
         [enough] geglückt.
@@ -320,6 +320,7 @@ no-mission-going-on = Gerade läuft kein Einsatz.
 no-actions = Du hast keine Aktion mehr.
 no-second-mission = Den einen Einsatz dieses Zuges hattest du schon.
 no-extra-mission = Du hast keine Karte, die einen zusätzlichen Einsatz erlaubt.
+no-catastrophe = Diese Karte ist keine Katastrophe.
 no-such-catastrophe = Diese Katastrophe liegt nicht offen aus.
 no-catastrophe-here = Diese Katastrophe ist in einer anderen Region als deine Figur.
 no-staying = Deine Figur ist schon dort; eine Bewegung führt in eine andere Region.

@@ -245,8 +245,12 @@ impl<'a> Legal<'a> {
     /// A face-up catastrophe, the newest too, in the region of the pawn (R16, A14).
     #[inline]
     fn may_choose(self, card: Card) -> May {
-        let shown = place_of(&self.position.catastrophes, card).is_some();
-        refuse_if(!shown, "R16", "no-such-catastrophe")?;
+        if place_of(&self.position.catastrophes, card).is_none() {
+            let is_card = self.content.all().contains(card);
+            let is_other = is_card && self.content.card(card).kind != CardKind::Catastrophe;
+            refuse_if(is_other, "R16", "no-catastrophe")?;
+            return refuse("R16", "no-such-catastrophe");
+        }
         let elsewhere = self.content.card(card).region != self.player().region;
         refuse_if(elsewhere, "A14", "no-catastrophe-here")
     }

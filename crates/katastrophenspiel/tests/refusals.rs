@@ -37,8 +37,12 @@ fn every_reason_is_true() {
         .filter(|key| key.starts_with("no-") && !given.contains(*key))
         .collect();
     // Only what is possible somewhere is tried, and a card is never used that has nothing to give,
-    // or with a side that it does not have: the tests of the rulebook have these.
-    assert_eq!(never, ["no-symbols", "no-side-chosen", "no-slash"]);
+    // or with a side that it does not have, nor a mission begun against a card that is no
+    // catastrophe: the tests of the rulebook have these.
+    assert_eq!(
+        never,
+        ["no-catastrophe", "no-symbols", "no-side-chosen", "no-slash"]
+    );
 }
 
 fn holds(game: &Katastrophenspiel, case: &Refused<Katastrophenspiel>) -> Option<bool> {

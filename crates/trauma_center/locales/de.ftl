@@ -74,9 +74,9 @@ ask-first-surgeon = { $patient }, Würfel { $dice }: Welcher Würfel für das er
        *[none] {""}
     }
 ask-second = { $patient }, Würfel { $dice }: Die { $first } ist vergeben. Welcher Würfel { $phase ->
-        [prep] zum Heilen von Wunden? Er bringt auch ein Tetromino, wenn er verwendbar ist.
+        [prep] zum Heilen von Wunden? Er bringt auch ein Tetromino, wenn er verwendbar ist und es Platz hat.
         [surgeon] für das zweite „Wunden heilen“? Jeder verwendbare Würfel bringt auch ein Tetromino.
-       *[other] zum Stabilisieren? Er bringt auch ein Tetromino.
+       *[other] zum Stabilisieren? Er bringt auch ein Tetromino, wenn es Platz hat.
     }{ $rows ->
         [some] {" "}Oder eine leere Reihe streichen und einen Würfel um 1 ändern?
        *[none] {""}
@@ -91,10 +91,14 @@ ask-tetromino = { $patient }: Wohin im Diagnosefeld kommt das Tetromino der { $d
        *[none] {""}
     }
 ask-no-room = { $patient }: Das Tetromino der { $die } passt nirgends hin. Eine leere Reihe streichen und einen Würfel um 1 ändern oder den Zug beenden?
-ask-heal = { $patient }: Welche verbundene Wunde wird geheilt? { $left ->
-        [one] Es ist die letzte.
-       *[other] Noch { $left }.
+ask-heal = { $patient }: Welche verbundene Wunde wird geheilt? Die { $die } heilt noch { $left ->
+        [one] 1 Wunde.
+       *[other] { $left } Wunden.
+    }{ $rows ->
+        [some] {" "}Oder eine leere Reihe streichen und einen Würfel um 1 ändern?
+       *[none] {""}
     }
+ask-nothing-to-heal = { $patient }: Für die { $die } gibt es keine verbundene Wunde zu heilen. Eine leere Reihe streichen und einen Würfel um 1 ändern oder weitermachen?
 ask-finish = { $patient }: Eine fertige Spalte abhaken und eine Wunde heilen oder den Zug beenden? Er kostet jetzt { $health } Gesundheit und { $strain } Belastung.
 ask-done = { $patient } ist in dieser Runde versorgt. Andere sind noch an der Arbeit.
 
@@ -106,22 +110,39 @@ do-cross-out = Eine Reihe streichen ({ $box }): aus der { $picked ->
         [first] für das erste „Wunden heilen“ gewählten { $die }
         [second] für das zweite „Wunden heilen“ gewählten { $die }
        *[no] { $die }
-    } wird eine { $to }
+    } wird eine { $to }{ $then }
+do-cross-out-only = {""}
+do-cross-out-then = { $before }; die für das { $slot ->
+        [first] erste
+       *[second] zweite
+    } „Wunden heilen“ gewählte { $die } { $usable ->
+        [yes] ist dann verwendbar
+       *[no] ist dann nicht verwendbar und zählt als 1
+    }
 do-pick-bandage = Die { $die }: { $usable ->
         [no] nicht verwendbar, zählt als 1, ein Verband von { $side } mal 1
        *[yes] ein Verband von { $side } mal { $worth }
     }
-do-pick-stabilize = Die { $die }: um { $die } stabilisieren
+do-pick-stabilize = Die { $die }: um { $die } stabilisieren{ $room ->
+        [no] , kein Platz für ihr Tetromino
+       *[yes] {""}
+    }
 do-pick-heal = Die { $die }: { $usable ->
         [no] nicht verwendbar, zählt als 1, {""}
        *[yes] {""}
     }{ $wounds ->
-        [0] keine verbundene Wunde zu heilen
+        [0] { $slow ->
+            [yes] heilt wegen der Komplikation nichts
+           *[no] keine verbundene Wunde zu heilen
+        }
         [one] bis zu 1 verbundene Wunde heilen
        *[other] bis zu { $wounds } verbundene Wunden heilen
     }{ $usable ->
         [no] , kein Tetromino
-       *[yes] {""}
+       *[yes] { $room ->
+            [no] , kein Platz für ihr Tetromino
+           *[yes] {""}
+        }
     }
 do-pick-no-room = Die { $die }: Ihr Tetromino passt nirgends hin, sie heilt also nichts, und der Zug endet
 do-bandage = Verband auf { $area }: { $wounds ->
@@ -147,20 +168,21 @@ do-check = Spalte { $column } abhaken: die { $bandaged ->
     } auf { $square } heilen
 do-end-turn = Zug beenden: kostet { $health } Gesundheit und { $strain } Belastung
 do-end-turn-somehow = Zug beenden
+do-heal-nothing = Keinen Würfel ändern: Es gibt nichts zu heilen, also geht es weiter
 do-give-up = Keinen Würfel ändern: Das Tetromino passt nirgends hin, der Zug endet
 
 ## What happens
 
-log-arrived = Patient { $n }: { $patient }. { $story }
-log-drawn = Patient { $n } hat: { $card } ({ $grade }).
-log-copied = Patient { $n }: { $card }, { $quadrant }.
+log-arrived = { $patient }. { $story }
+log-drawn = { $patient } hat: { $card } ({ $grade }).
+log-copied = { $patient }: { $card }, { $quadrant }.
 log-passed = Alle Bögen gehen nach rechts weiter.
-log-complicated = Patient { $n }: „{ $card }“ ({ $quadrant }) wird umgedreht. { $wounds ->
+log-complicated = { $patient }: „{ $card }“ ({ $quadrant }) wird umgedreht. { $wounds ->
         [0] Es ist nicht schlimmer geworden.
         [one] Es ist schlimmer geworden: 1 Wunde mehr.
        *[other] Es ist schlimmer geworden: { $wounds } Wunden mehr.
     }
-log-critical = Patient { $n }: „{ $card }“ ({ $quadrant }) wird umgedreht. { $rule }
+log-critical = { $patient }: „{ $card }“ ({ $quadrant }) wird umgedreht. { $rule }
 log-phase-begins = { $phase ->
         [emt] Die Rettungswagen sind da: Die Phase Rettungsdienst beginnt.
         [er] Im Krankenhaus: Die Phase Notaufnahme beginnt.
@@ -168,16 +190,24 @@ log-phase-begins = { $phase ->
        *[surgeon] Jetzt wird operiert: Die Phase Operation beginnt.
     }
 log-rolled = { $phase }, Runde { $round } von { $rounds }: Die Würfel zeigen { $dice }.
-log-crossed-out = Patient { $n }: Eine Reihe wird gestrichen ({ $box }), aus der { $die } wird eine { $to }.
-log-picked = Patient { $n }: die { $die } für die { $action ->
+log-crossed-out = { $patient }: Eine Reihe wird gestrichen ({ $box }), aus der { $die } wird eine { $to }.
+log-use-changed = { $patient }: Die { $die } für die { $action ->
+        [1] erste
+       *[2] zweite
+    } Aktion { $usable ->
+        [yes] ist jetzt verwendbar und zählt, was sie zeigt.
+       *[no] ist nicht mehr verwendbar und zählt als 1.
+    }
+log-heals-nothing = { $patient }: Die { $die } heilt wegen der Komplikation nichts.
+log-picked = { $patient }: die { $die } für die { $action ->
         [1] erste
        *[2] zweite
     } Aktion.
-log-picked-unusable = Patient { $n }: die { $die } für die { $action ->
+log-picked-unusable = { $patient }: die { $die } für die { $action ->
         [1] erste
        *[2] zweite
     } Aktion. Sie ist nicht verwendbar und zählt als 1.
-log-bandaged = Patient { $n }: ein Verband auf { $area }, um { $wounds ->
+log-bandaged = { $patient }: ein Verband auf { $area }, um { $wounds ->
         [0] keine Wunde
         [one] 1 Wunde
        *[other] { $wounds } Wunden
@@ -186,29 +216,29 @@ log-bandaged = Patient { $n }: ein Verband auf { $area }, um { $wounds ->
         [one] 1 leeres Feld
        *[other] { $empty } leere Felder
     }.
-log-no-bandage = Patient { $n }: Für den Verband der { $die } ist kein Platz.
-log-stabilized = Patient { $n }: { $what ->
+log-no-bandage = { $patient }: Für den Verband der { $die } ist kein Platz.
+log-stabilized = { $patient }: { $what ->
         [health] Die Wunden sind stabilisiert, in dieser Runde gehen bis zu { $by } Gesundheit weniger verloren.
        *[strain] Die Belastung ist stabilisiert, in dieser Runde bis zu { $by } weniger.
     }
-log-placed = Patient { $n }: das Tetromino der { $die } auf { $squares } des Diagnosefelds.
-log-column-completed = Patient { $n }: Spalte { $column } des Diagnosefelds ist fertig.
-log-no-room = Patient { $n }: Das Tetromino der { $die } passt nirgends hin. Die Aktion gilt trotzdem.
-log-cut-short = Patient { $n }: Das Tetromino der { $die } passt nirgends hin. Die Operation muss abgebrochen werden.
-log-healed = Patient { $n }: Die Wunde auf { $square } ist geheilt{ $by ->
+log-placed = { $patient }: das Tetromino der { $die } auf { $squares } des Diagnosefelds.
+log-column-completed = { $patient }: Spalte { $column } des Diagnosefelds ist fertig.
+log-no-room = { $patient }: Das Tetromino der { $die } passt nirgends hin. Die Aktion gilt trotzdem.
+log-cut-short = { $patient }: Das Tetromino der { $die } passt nirgends hin. Die Operation muss abgebrochen werden.
+log-healed = { $patient }: Die Wunde auf { $square } ist geheilt{ $by ->
         [column] , dank der Diagnose.
         [bandages] {" "}unter zwei Verbänden.
        *[surgery] .
     }
-log-health-lost = Patient { $n } verliert { $lost ->
+log-health-lost = { $patient } verliert { $lost ->
         [0] keine Gesundheit
        *[other] { $lost } Gesundheit
     } ({ $marks } markiert).
-log-strained = Patient { $n } erleidet { $gained ->
+log-strained = { $patient } erleidet { $gained ->
         [0] keine Belastung
        *[other] { $gained } Belastung
     } ({ $marks } markiert).
-log-discharged = Patient { $n } wird entlassen: { $points ->
+log-discharged = { $patient } wird entlassen: { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }. Fertige Spalten { $columns }, leere Reihen { $rows }, verbliebene Wunden { $wounds }{ $filled ->
@@ -225,8 +255,8 @@ log-game-ends = Alle sind entlassen. Zusammen habt ihr { $points ->
 table-setup = Aufbau: Die Wunden werden in die Körper übertragen.
 table-round = { $phase }, Runde { $round } von { $rounds }. Die Würfel zeigen { $dice }.
 table-over = Alle acht Runden sind vorbei.
-table-patient = Patient { $n }, behandelt von Spieler { $seat }: { $patient }. { $story }
-table-patient-home = Patient { $n }: { $patient }, entlassen mit { $points ->
+table-patient = { $patient }, behandelt von Spieler { $seat }. { $story }
+table-patient-home = { $patient }, entlassen mit { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkten
     }: fertige Spalten { $columns }, leere Reihen { $rows }, verbliebene Wunden { $wounds }{ $filled ->
@@ -235,9 +265,15 @@ table-patient-home = Patient { $n }: { $patient }, entlassen mit { $points ->
     } { $story }
 table-turn = { $patient }, diese Runde: Würfel { $dice }; { $first ->
         [0] noch keiner gewählt
-       *[other] die { $first } für die erste Aktion{ $second ->
+       *[other] die { $first } für die erste Aktion{ $first_usable ->
+            [no] {" "}(nicht verwendbar, zählt als 1)
+           *[yes] {""}
+        }{ $second ->
             [0] {""}
-           *[other] , die { $second } für die zweite
+           *[other] , die { $second } für die zweite{ $second_usable ->
+                [no] {" "}(nicht verwendbar, zählt als 1)
+               *[yes] {""}
+            }
         }
     }. Sie kostet jetzt { $health } Gesundheit und { $strain } Belastung.
 table-turn-done = { $patient }: in dieser Runde versorgt.
@@ -351,12 +387,13 @@ odds-patient = Der nächste Patient
 odds-minor = Die nächste leichte Karte
 odds-serious = Die nächste ernste Karte
 odds-critical = Die nächste kritische Karte
-fate-box-filled = Eine Leiste, Gesundheit oder Belastung, wird in dieser Runde voll, auch wenn alle ihr Bestes dagegen tun
+fate-box-filled = Eine Leiste, Gesundheit oder Belastung, die noch nicht voll ist, wird in dieser Runde voll, auch wenn alle ihr Bestes dagegen tun
 
 ## Why not
 
 no-such-seat = Diesen Spieler gibt es nicht.
 no-game-over = Die Partie ist vorbei: Alle sind entlassen.
+no-pattern-left = Deine vier Muster sind übertragen; du wartest, bis die anderen so weit sind.
 no-round-left = Dein Patient ist in dieser Runde versorgt; du wartest, bis die anderen fertig sind.
 no-such-quadrant = Der Körper hat vier Quadranten.
 no-free-quadrant = In diesem Quadranten ist schon ein Muster.
@@ -386,6 +423,7 @@ no-surgeon-stabilizing = Bei der Operation wird nichts stabilisiert.
 no-stabilizing-yet = Wähle zuerst, was du stabilisierst.
 no-second-stabilizing = Was in dieser Runde stabilisiert wird, hast du schon gewählt.
 no-tetromino-yet = Bring zuerst das Tetromino unter.
+no-tetromino-of-it = Die { $die } ist nicht verwendbar und bringt deshalb kein Tetromino.
 no-tetromino-left = Es ist kein Tetromino unterzubringen.
 no-such-tetromino = Das Tetromino der { $die } kann nicht auf diesen Feldern liegen.
 no-order = Nenne die Felder eines Tetrominos in aufsteigender Reihenfolge.
@@ -467,10 +505,7 @@ rule-A13 = Die Spielregel sagt einmal, dass du eine Spalte nutzen darfst, wenn d
 rule-A14 = Die Spielregel sagt nicht, was gilt, wenn es weniger verbundene Wunden gibt, als der Würfel zeigt; hier heilst du alle, die da sind. Das Tetromino kommt vor dem Heilen.
 rule-A15 = Die Spielregel bestraft ein Tetromino, das nirgends passt, nur bei der Operation; hier gilt die Aktion in den früheren Phasen trotzdem, nur ohne Tetromino.
 rule-A16 = Die Spielregel sagt, der Zug sei bei der Operation dann beendet; hier heißt das, dass die noch ausstehenden Aktionen verloren sind. Die Gesundheit wird trotzdem gezählt.
-rule-A17 = Die Spielregel zieht { $filled ->
-    [one] 1 Punkt
-   *[other] { $filled } Punkte
-    } ab, wenn die eine oder die andere Leiste voll wurde; hier geschieht das einmal je Patient, auch wenn es beide sind.
+rule-A17 = Die Spielregel zieht Punkte ab, wenn die eine oder die andere Leiste voll wurde; hier geschieht das einmal je Patient, auch wenn es beide sind.
 rule-A18 = Die Spielregel zählt gestrichene Reihen nicht als voll; hier lassen sich nur völlig leere Reihen streichen, sie gelten dann nicht mehr als leer, und voll ist eine Leiste nur, wenn alle ihre Felder markiert sind. Markierungen, die kein Feld mehr finden, entfallen.
 rule-A19 = Die Spielregel lässt offen, wie weit sich ein Würfel ändern lässt; hier bleibt er zwischen 1 und 6. Die neue Zahl bestimmt, wie viele Wunden geheilt werden und welches Tetromino es gibt. Die Reihen sind die des Patienten, den du behandelst. Du darfst einen Würfel auch ändern, um einer verbotenen Zahl auszuweichen.
 rule-A20 = Die Spielregel lässt offen, was eine fette Wunde auf einem verbundenen oder geheilten Feld bewirkt; hier ist sie im ersten Fall eine verbundene Wunde, und im zweiten ist das Feld wieder eine Wunde.

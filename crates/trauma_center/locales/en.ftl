@@ -74,9 +74,9 @@ ask-first-surgeon = { $patient }, dice { $dice }: which die for the first Heal W
        *[none] {""}
     }
 ask-second = { $patient }, dice { $dice }: the { $first } is picked. Which die for { $phase ->
-        [prep] Heal Wounds? It also gives a tetromino, unless it cannot be used.
+        [prep] Heal Wounds? It also gives a tetromino, if it can be used and there is room.
         [surgeon] the second Heal Wounds? Each die that can be used also gives a tetromino.
-       *[other] Stabilize? It also gives a tetromino.
+       *[other] Stabilize? It also gives a tetromino, if there is room.
     }{ $rows ->
         [some] {" "}Or cross out a blank row to change a die by 1?
        *[none] {""}
@@ -91,10 +91,14 @@ ask-tetromino = { $patient }: where in the Diagnosis box does the tetromino of t
        *[none] {""}
     }
 ask-no-room = { $patient }: the tetromino of the { $die } fits nowhere. Cross out a blank row to change a die by 1, or end the turn?
-ask-heal = { $patient }: which bandaged wound do you heal? { $left ->
-        [one] This is the last one.
-       *[other] { $left } to go.
+ask-heal = { $patient }: which bandaged wound do you heal? The { $die } heals { $left ->
+        [one] 1 more.
+       *[other] { $left } more.
+    }{ $rows ->
+        [some] {" "}Or cross out a blank row to change a die by 1?
+       *[none] {""}
     }
+ask-nothing-to-heal = { $patient }: there is no bandaged wound for the { $die } to heal. Cross out a blank row to change a die by 1, or go on?
 ask-finish = { $patient }: check a completed column and heal a wound, or end the turn? It costs { $health } Health and { $strain } Strain as things stand.
 ask-done = { $patient } is cared for in this round. Others are still at work.
 
@@ -106,22 +110,39 @@ do-cross-out = Cross out a row of { $box }: { $picked ->
         [first] the { $die } picked for the first Heal Wounds
         [second] the { $die } picked for the second Heal Wounds
        *[no] the { $die }
-    } becomes a { $to }
+    } becomes a { $to }{ $then }
+do-cross-out-only = {""}
+do-cross-out-then = { $before }; the { $die } picked for the { $slot ->
+        [first] first
+       *[second] second
+    } Heal Wounds { $usable ->
+        [yes] can then be used
+       *[no] then cannot be used and counts as 1
+    }
 do-pick-bandage = The { $die }: { $usable ->
         [no] it cannot be used and counts as 1, a bandage of { $side } by 1
        *[yes] a bandage of { $side } by { $worth }
     }
-do-pick-stabilize = The { $die }: stabilize by { $die }
+do-pick-stabilize = The { $die }: stabilize by { $die }{ $room ->
+        [no] , no room for its tetromino
+       *[yes] {""}
+    }
 do-pick-heal = The { $die }: { $usable ->
         [no] it cannot be used and counts as 1, {""}
        *[yes] {""}
     }{ $wounds ->
-        [0] no bandaged wound to heal
+        [0] { $slow ->
+            [yes] heals nothing because of the complication
+           *[no] no bandaged wound to heal
+        }
         [one] heal up to 1 bandaged wound
        *[other] heal up to { $wounds } bandaged wounds
     }{ $usable ->
         [no] , no tetromino
-       *[yes] {""}
+       *[yes] { $room ->
+            [no] , no room for its tetromino
+           *[yes] {""}
+        }
     }
 do-pick-no-room = The { $die }: its tetromino fits nowhere, so it heals nothing and the turn ends
 do-bandage = Bandage at { $area }: { $wounds ->
@@ -147,20 +168,21 @@ do-check = Check column { $column }: heal the { $bandaged ->
     } at { $square }
 do-end-turn = End the turn: costs { $health } Health and { $strain } Strain
 do-end-turn-somehow = End the turn
+do-heal-nothing = Change no die: there is nothing to heal, so you go on
 do-give-up = Change no die: the tetromino fits nowhere, so the turn ends
 
 ## What happens
 
-log-arrived = Patient { $n }: { $patient }. { $story }
-log-drawn = Patient { $n } has: { $card } ({ $grade }).
-log-copied = Patient { $n }: { $card }, { $quadrant }.
+log-arrived = { $patient }. { $story }
+log-drawn = { $patient } has: { $card } ({ $grade }).
+log-copied = { $patient }: { $card }, { $quadrant }.
 log-passed = All sheets are passed to the right.
-log-complicated = Patient { $n }: { $card } ({ $quadrant }) is turned over. { $wounds ->
+log-complicated = { $patient }: { $card } ({ $quadrant }) is turned over. { $wounds ->
         [0] It is no worse.
         [one] It is worse: 1 more wound.
        *[other] It is worse: { $wounds } more wounds.
     }
-log-critical = Patient { $n }: { $card } ({ $quadrant }) is turned over. { $rule }
+log-critical = { $patient }: { $card } ({ $quadrant }) is turned over. { $rule }
 log-phase-begins = { $phase ->
         [emt] The ambulances are here: the EMT phase begins.
         [er] In the emergency room: the ER phase begins.
@@ -168,16 +190,24 @@ log-phase-begins = { $phase ->
        *[surgeon] The surgeons take over: the Surgeon phase begins.
     }
 log-rolled = { $phase }, round { $round } of { $rounds }: the dice show { $dice }.
-log-crossed-out = Patient { $n }: a row of { $box } is crossed out, the { $die } becomes a { $to }.
-log-picked = Patient { $n }: the { $die } for the { $action ->
+log-crossed-out = { $patient }: a row of { $box } is crossed out, the { $die } becomes a { $to }.
+log-use-changed = { $patient }: the { $die } for the { $action ->
+        [1] first
+       *[2] second
+    } action { $usable ->
+        [yes] can be used now and counts as it lies.
+       *[no] can no longer be used and counts as 1.
+    }
+log-heals-nothing = { $patient }: the { $die } heals nothing because of the complication.
+log-picked = { $patient }: the { $die } for the { $action ->
         [1] first
        *[2] second
     } action.
-log-picked-unusable = Patient { $n }: the { $die } for the { $action ->
+log-picked-unusable = { $patient }: the { $die } for the { $action ->
         [1] first
        *[2] second
     } action. It cannot be used and counts as 1.
-log-bandaged = Patient { $n }: a bandage at { $area }, around { $wounds ->
+log-bandaged = { $patient }: a bandage at { $area }, around { $wounds ->
         [0] no wounds
         [one] 1 wound
        *[other] { $wounds } wounds
@@ -186,29 +216,29 @@ log-bandaged = Patient { $n }: a bandage at { $area }, around { $wounds ->
         [one] 1 empty square
        *[other] { $empty } empty squares
     }.
-log-no-bandage = Patient { $n }: there is no place for the bandage of the { $die }.
-log-stabilized = Patient { $n }: { $what ->
+log-no-bandage = { $patient }: there is no place for the bandage of the { $die }.
+log-stabilized = { $patient }: { $what ->
         [health] Stabilize Wounds, up to { $by } Health less to lose in this round.
        *[strain] Stabilize Strain, up to { $by } Strain less in this round.
     }
-log-placed = Patient { $n }: the tetromino of the { $die } at { $squares } of the Diagnosis box.
-log-column-completed = Patient { $n }: column { $column } of the Diagnosis box is complete.
-log-no-room = Patient { $n }: the tetromino of the { $die } fits nowhere. The action counts all the same.
-log-cut-short = Patient { $n }: the tetromino of the { $die } fits nowhere. The Surgeon's turn is over.
-log-healed = Patient { $n }: the wound at { $square } is healed{ $by ->
+log-placed = { $patient }: the tetromino of the { $die } at { $squares } of the Diagnosis box.
+log-column-completed = { $patient }: column { $column } of the Diagnosis box is complete.
+log-no-room = { $patient }: the tetromino of the { $die } fits nowhere. The action counts all the same.
+log-cut-short = { $patient }: the tetromino of the { $die } fits nowhere. The Surgeon's turn is over.
+log-healed = { $patient }: the wound at { $square } is healed{ $by ->
         [column] , thanks to the diagnosis.
         [bandages] {" "}under two bandages.
        *[surgery] .
     }
-log-health-lost = Patient { $n } loses { $lost ->
+log-health-lost = { $patient } loses { $lost ->
         [0] no Health
        *[other] { $lost } Health
     } ({ $marks } marked).
-log-strained = Patient { $n } suffers { $gained ->
+log-strained = { $patient } suffers { $gained ->
         [0] no Strain
        *[other] { $gained } Strain
     } ({ $marks } marked).
-log-discharged = Patient { $n } is discharged: { $points ->
+log-discharged = { $patient } is discharged: { $points ->
         [one] 1 point
        *[other] { $points } points
     }. Completed columns { $columns }, blank rows { $rows }, remaining wounds { $wounds }{ $filled ->
@@ -225,8 +255,8 @@ log-game-ends = All patients are discharged. Together you have { $points ->
 table-setup = Set-up: the wounds are copied into the Body boxes.
 table-round = { $phase }, round { $round } of { $rounds }. The dice show { $dice }.
 table-over = All eight rounds are over.
-table-patient = Patient { $n }, treated by player { $seat }: { $patient }. { $story }
-table-patient-home = Patient { $n }: { $patient }, discharged with { $points ->
+table-patient = { $patient }, treated by player { $seat }. { $story }
+table-patient-home = { $patient }, discharged with { $points ->
         [one] 1 point
        *[other] { $points } points
     }: completed columns { $columns }, blank rows { $rows }, remaining wounds { $wounds }{ $filled ->
@@ -235,9 +265,15 @@ table-patient-home = Patient { $n }: { $patient }, discharged with { $points ->
     } { $story }
 table-turn = { $patient }, this round: dice { $dice }; { $first ->
         [0] none is picked yet
-       *[other] the { $first } is for the first action{ $second ->
+       *[other] the { $first } is for the first action{ $first_usable ->
+            [no] {" "}(it cannot be used and counts as 1)
+           *[yes] {""}
+        }{ $second ->
             [0] {""}
-           *[other] , the { $second } for the second
+           *[other] , the { $second } for the second{ $second_usable ->
+                [no] {" "}(it cannot be used and counts as 1)
+               *[yes] {""}
+            }
         }
     }. It costs { $health } Health and { $strain } Strain as things stand.
 table-turn-done = { $patient }: cared for in this round.
@@ -351,12 +387,13 @@ odds-patient = The next patient
 odds-minor = The next Minor card
 odds-serious = The next Serious card
 odds-critical = The next Critical card
-fate-box-filled = A Health or Strain box is filled in this round, even if everybody does their best to prevent it
+fate-box-filled = A Health or Strain box that is not full yet is filled in this round, even if everybody does their best to prevent it
 
 ## Why not
 
 no-such-seat = There is no such player.
 no-game-over = The match is over: all patients are discharged.
+no-pattern-left = Your four patterns are copied; you wait until the others have copied theirs.
 no-round-left = Your patient is cared for in this round; you wait until the others are done.
 no-such-quadrant = The Body has four quadrants.
 no-free-quadrant = There is a pattern in this quadrant already.
@@ -386,6 +423,7 @@ no-surgeon-stabilizing = Nothing is stabilized in the Surgeon phase.
 no-stabilizing-yet = First choose what to stabilize.
 no-second-stabilizing = You have already chosen what to stabilize in this round.
 no-tetromino-yet = First place the tetromino.
+no-tetromino-of-it = The { $die } cannot be used, so it gives no tetromino.
 no-tetromino-left = No tetromino is waiting to be placed.
 no-such-tetromino = The tetromino of the { $die } cannot cover these squares.
 no-order = Name the squares of a tetromino in ascending order.
@@ -455,7 +493,7 @@ rule-A13 = The rulebook says both that you may use a column when you complete it
 rule-A14 = The rulebook does not say what happens if there are fewer bandaged wounds than the die shows; here you heal all there are. The tetromino comes before the healing.
 rule-A15 = The rulebook punishes a tetromino that fits nowhere only in the Surgeon phase; here, in the earlier phases, the action counts all the same, without a tetromino.
 rule-A16 = The rulebook says that a Surgeon's turn is ended; here this means that the actions still to come are lost. Health is counted nevertheless.
-rule-A17 = The rulebook takes off { $filled } points if one box or the other was filled; here this happens once per patient, even if both were.
+rule-A17 = The rulebook takes points off if one box or the other was filled; here this happens once per patient, even if both were.
 rule-A18 = The rulebook does not count rows that were crossed out as filled; here only completely blank rows can be crossed out, they no longer count as blank, and a box is filled only if all its squares are marked. Marks that find no square are dropped.
 rule-A19 = The rulebook leaves open how far a die can be changed; here it stays between 1 and 6. The new number decides both how many wounds are healed and which tetromino there is. The rows are those of the patient whom you treat. You may also change a die to get away from a forbidden number.
 rule-A20 = The rulebook leaves open what a bold wound does on a square that is bandaged or healed; here it is a bandaged wound in the first case, and in the second the square is a wound again.

@@ -38,24 +38,33 @@ pub enum Action {
     Heal(Square),
     /// Check the column of this wound and heal it (R11).
     Check(Square),
-    /// Check nothing more, and let Health be counted (A11).
+    /// Check nothing more, and let Health be counted (A11). As a Surgeon who may still cross out
+    /// rows: change no die although the tetromino fits nowhere (R33), or nothing can be healed.
     EndTurn,
 }
 
-/// One visible thing, in a narrator's order. `seat` is who did it, `patient` whom it concerns.
+/// One visible thing, in a narrator's order. `seat` is who did it, `whom` the patient.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields say what they are")]
 pub enum Event {
     /// A Patient card was drawn.
-    Arrived { patient: u8, person: u8 },
+    Arrived {
+        #[serde(flatten)]
+        whom: Whom,
+    },
     /// A Condition card was drawn (R5).
-    Drawn { patient: u8, card: u8 },
+    Drawn {
+        #[serde(flatten)]
+        whom: Whom,
+        card: u8,
+    },
     /// A pattern was copied (R6).
     Copied {
         seat: u8,
-        patient: u8,
+        #[serde(flatten)]
+        whom: Whom,
         card: u8,
         quadrant: u8,
     },
@@ -63,13 +72,19 @@ pub enum Event {
     Passed,
     /// A Minor or Serious card was turned over, with this many bold wounds (R18).
     Complicated {
-        patient: u8,
+        #[serde(flatten)]
+        whom: Whom,
         card: u8,
         quadrant: u8,
         wounds: u8,
     },
     /// A Critical card was turned over: its rule is in force (R24).
-    Critical { patient: u8, card: u8, quadrant: u8 },
+    Critical {
+        #[serde(flatten)]
+        whom: Whom,
+        card: u8,
+        quadrant: u8,
+    },
     /// A phase begins (R2).
     PhaseBegins { phase: Phase },
     /// The dice of a round (R8).
@@ -81,16 +96,27 @@ pub enum Event {
     /// A row was crossed out to change a die (R31).
     CrossedOut {
         seat: u8,
-        patient: u8,
+        #[serde(flatten)]
+        whom: Whom,
         row: Meter,
         die: u8,
         to: u8,
+    },
+    /// A die that was picked can no longer be used for its action, or can be used now, because a
+    /// row was crossed out (A32).
+    UseChanged {
+        #[serde(flatten)]
+        whom: Whom,
+        action: u8,
+        die: u8,
+        usable: bool,
     },
     /// A die was picked for the first or second action; one that cannot be used counts as 1 (R9,
     /// R29).
     Picked {
         seat: u8,
-        patient: u8,
+        #[serde(flatten)]
+        whom: Whom,
         action: u8,
         die: u8,
         usable: bool,
@@ -98,47 +124,100 @@ pub enum Event {
     /// A bandage was drawn around this many wounds and this many empty squares.
     Bandaged {
         seat: u8,
-        patient: u8,
+        #[serde(flatten)]
+        whom: Whom,
         area: Area,
         wounds: u8,
         empty: u8,
     },
     /// No bandage of this die fits anywhere (A9).
-    NoBandage { seat: u8, patient: u8, die: u8 },
+    NoBandage {
+        seat: u8,
+        #[serde(flatten)]
+        whom: Whom,
+        die: u8,
+    },
     /// The Health loss or the Strain of this round is reduced (R14).
     Stabilized {
         seat: u8,
-        patient: u8,
+        #[serde(flatten)]
+        whom: Whom,
         what: Meter,
         by: u8,
     },
     /// A tetromino was placed (R10).
     Placed {
         seat: u8,
-        patient: u8,
+        #[serde(flatten)]
+        whom: Whom,
         die: u8,
         squares: Piece,
     },
     /// A column of the Diagnosis box is complete (R11).
-    ColumnCompleted { patient: u8, column: u8 },
+    ColumnCompleted {
+        #[serde(flatten)]
+        whom: Whom,
+        column: u8,
+    },
     /// The tetromino of this die fits nowhere (A15).
-    NoRoom { seat: u8, patient: u8, die: u8 },
+    NoRoom {
+        seat: u8,
+        #[serde(flatten)]
+        whom: Whom,
+        die: u8,
+    },
     /// The tetromino fits nowhere, so the Surgeon's turn is over (R33).
-    CutShort { seat: u8, patient: u8, die: u8 },
+    CutShort {
+        seat: u8,
+        #[serde(flatten)]
+        whom: Whom,
+        die: u8,
+    },
+    /// A die heals nothing because of the complication (A7).
+    HealsNothing {
+        #[serde(flatten)]
+        whom: Whom,
+        die: u8,
+    },
     /// A wound was healed.
     Healed {
-        patient: u8,
+        #[serde(flatten)]
+        whom: Whom,
         square: Square,
         by: Remedy,
     },
     /// Health was counted: this many squares were to be marked, this many are marked now (R15).
-    HealthLost { patient: u8, lost: u8, marks: u8 },
+    HealthLost {
+        #[serde(flatten)]
+        whom: Whom,
+        lost: u8,
+        marks: u8,
+    },
     /// Strain was counted: this many squares were to be marked, this many are marked now (R16).
-    Strained { patient: u8, gained: u8, marks: u8 },
+    Strained {
+        #[serde(flatten)]
+        whom: Whom,
+        gained: u8,
+        marks: u8,
+    },
     /// A patient goes home (R36).
-    Discharged { patient: u8, bill: Bill },
+    Discharged {
+        #[serde(flatten)]
+        whom: Whom,
+        bill: Bill,
+    },
     /// The points of all patients together (R37).
     GameEnds { points: i16 },
+}
+
+/// A patient in an event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Whom {
+    /// Which of the patients, from 0.
+    pub patient: u8,
+    /// The number of the Patient card: who it is.
+    pub person: u8,
 }
 
 /// What healed a wound.

@@ -237,7 +237,7 @@ impl TraumaCenter {
         if steps <= rows {
             return Ok(());
         }
-        let message = format!("they were changed by {steps}, with {rows} rows crossed out (R31)");
+        let message = format!("they were changed by {steps}; crossed-out rows: {rows} (R31)");
         Err(Flaw::at("turn.dice", message))
     }
 

@@ -67,7 +67,7 @@ impl Fates for TraumaCenter {
         for patient in &mut essence.patients {
             if !self.is_endangered(position.phase, patient) {
                 *patient = Patient::default();
-            } else if !is_before_use(patient) {
+            } else if !is_before_use(&self.content, position.phase, patient) {
                 patient.strain.crossed = 0;
             }
         }
@@ -144,7 +144,7 @@ impl TraumaCenter {
                 self.best_check(phase, patient) == Some(square)
             }
             (Step::Finish, Action::EndTurn) => self.best_check(phase, patient).is_none(),
-            (Step::Tetromino, Action::EndTurn) => true,
+            (Step::Tetromino | Step::Heal(_), Action::EndTurn) => true,
             (_, Action::Heal(_) | Action::Tetromino(_) | Action::Check(_) | Action::EndTurn) => {
                 false
             }

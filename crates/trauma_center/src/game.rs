@@ -67,7 +67,7 @@ impl TraumaCenter {
 
 impl Game for TraumaCenter {
     const NAME: &'static str = "trauma-center";
-    const RULES: u32 = 2;
+    const RULES: u32 = 3;
     const SEATS: RangeInclusive<u8> = 1..=MAX_PLAYERS as u8;
     /// For each patient: three patterns are copied; in each of the eight rounds two dice are picked
     /// and the turn is ended; in six there is a bandage, in four of them something is stabilized;

@@ -7,7 +7,7 @@ use redtag_kernel::{May, Refusal, Seat};
 use crate::action::Action;
 use crate::content::{Complication, Content, SIDES, Slot};
 use crate::position::{Area, Meter, Patient, Phase, Piece, Position, Square, Squares, Step};
-use crate::rules::dice::{lying, picked, tetromino_die, worth};
+use crate::rules::dice::{lying, picked, slot, tetromino_die, usable, worth};
 use crate::rules::sheet::{
     bandaged, blank_rows, complication, covered, critical_area, critical_quadrant, is_complete,
     open_columns, squares_of,
@@ -92,13 +92,18 @@ impl<'a> Legal<'a> {
             Step::Tetromino => {
                 tetromino_places(content, patient).for_each(|piece| say(Action::Tetromino(piece)));
                 crossings(content, phase, patient).for_each(|crossing| say(crossing.into()));
-                if may_end_turn(content, patient).is_ok() {
+                if may_end_turn(content, phase, patient).is_ok() {
                     say(Action::EndTurn);
                 }
             }
-            Step::Heal(_) => bandaged(content, patient)
-                .iter()
-                .for_each(|wound| say(Action::Heal(wound))),
+            Step::Heal(_) => {
+                let wounds = bandaged(content, patient);
+                wounds.iter().for_each(|wound| say(Action::Heal(wound)));
+                crossings(content, phase, patient).for_each(|crossing| say(crossing.into()));
+                if may_end_turn(content, phase, patient).is_ok() {
+                    say(Action::EndTurn);
+                }
+            }
             Step::Finish => say(Action::EndTurn),
             Step::Done => return,
         }
@@ -114,7 +119,10 @@ impl<'a> Legal<'a> {
         };
         let (content, phase) = (self.content, self.position.phase);
         refuse_if(phase == Phase::Over, "R36", "no-game-over")?;
-        refuse_if(patient.turn.step == Step::Done, "R9", "no-round-left")?;
+        if patient.turn.step == Step::Done {
+            refuse_if(phase == Phase::Setup, "R6", "no-pattern-left")?;
+            return refuse("R9", "no-round-left");
+        }
         match action {
             Action::Copy(quadrant) => may_copy(patient, quadrant),
             _ if patient.turn.step == Step::Copy => refuse("R6", "no-copy-first"),
@@ -130,10 +138,10 @@ impl<'a> Legal<'a> {
             Action::Pick(die) => may_pick(patient, die),
             Action::Bandage(area) => may_bandage(content, phase, patient, area),
             Action::Stabilize(_) => may_stabilize(phase, patient),
-            Action::Tetromino(piece) => may_place(content, patient, piece),
+            Action::Tetromino(piece) => may_place(content, phase, patient, piece),
             Action::Heal(wound) => may_heal(content, phase, patient, wound),
             Action::Check(wound) => may_check(content, phase, patient, wound),
-            Action::EndTurn => may_end_turn(content, patient),
+            Action::EndTurn => may_end_turn(content, phase, patient),
         }
     }
 }
@@ -159,7 +167,8 @@ fn may_pick(patient: &Patient, die: u8) -> May {
 #[inline]
 fn may_give_row(content: &Content, phase: Phase, patient: &Patient, row: Meter) -> May {
     refuse_if(phase != Phase::Surgeon, "R31", "no-surgeon")?;
-    refuse_if(!is_before_use(patient), "R31", "no-crossing-any-more")?;
+    let before = is_before_use(content, phase, patient);
+    refuse_if(!before, "R31", "no-crossing-any-more")?;
     refuse_if(
         blank_rows(content, patient, row) == 0,
         "R31",
@@ -167,12 +176,18 @@ fn may_give_row(content: &Content, phase: Phase, patient: &Patient, row: Meter) 
     )
 }
 
-/// No die has been used yet, though both may be picked (R31, A32).
+/// No die has been used yet, though both may be picked (R31, A32). A first die that cannot be used
+/// gives no tetromino, so it is used by the one wound that it heals (R34).
 #[inline]
-pub fn is_before_use(patient: &Patient) -> bool {
-    match patient.turn.step {
+pub fn is_before_use(content: &Content, phase: Phase, patient: &Patient) -> bool {
+    let turn = &patient.turn;
+    match turn.step {
         Step::First | Step::Second => true,
-        Step::Tetromino => patient.turn.action == 1,
+        Step::Tetromino => turn.action == 1,
+        Step::Heal(left) => {
+            let is_first = turn.action == 1 && left > 0;
+            is_first && !usable(content, phase, patient, turn.first, Slot::First)
+        }
         _ => false,
     }
 }
@@ -195,7 +210,7 @@ fn may_change_die(patient: &Patient, die: u8, to: u8, slot: Option<Slot>) -> May
 fn may_bandage(content: &Content, phase: Phase, patient: &Patient, area: Area) -> May {
     refuse_if(phase == Phase::Surgeon, "R32", "no-surgeon-bandage")?;
     may_after_picks(patient)?;
-    refuse_if(patient.turn.drawn, "R13", "no-second-bandage")?;
+    refuse_if(patient.turn.drawn, bandage_rule(phase), "no-second-bandage")?;
     refuse_if(
         patient.turn.step != Step::Bandage,
         "A9",
@@ -209,6 +224,31 @@ fn may_bandage(content: &Content, phase: Phase, patient: &Patient, area: Area) -
     let fits = [(side, die), (die, side)].contains(&(area.width, area.height));
     refuse_if(!fits, "A8", "no-such-bandage")?;
     NoBandages::of(content, phase, patient).may_cover(content.squares(area))
+}
+
+/// The rule of the phase's bandage.
+const fn bandage_rule(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Er => "R19",
+        Phase::Prep => "R25",
+        _ => "R13",
+    }
+}
+
+/// The rule of the phase's Stabilize.
+const fn stabilize_rule(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Er => "R20",
+        _ => "R14",
+    }
+}
+
+/// The rule of the phase's Heal Wounds.
+const fn heal_rule(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Surgeon => "R32",
+        _ => "R26",
+    }
 }
 
 /// Dice come first (R9).
@@ -230,19 +270,28 @@ fn may_stabilize(phase: Phase, patient: &Patient) -> May {
     may_after_bandage(patient)?;
     refuse_if(
         patient.turn.stabilized.is_some(),
-        "R14",
+        stabilize_rule(phase),
         "no-second-stabilizing",
     )
 }
 
-/// Place the tetromino of the action (R10, A3, A4).
-fn may_place(content: &Content, patient: &Patient, piece: Piece) -> May {
+/// Place the tetromino of the action (R10, A3, A4). A die that cannot be used gives none (R29, R34).
+fn may_place(content: &Content, phase: Phase, patient: &Patient, piece: Piece) -> May {
     may_after_bandage(patient)?;
     refuse_if(
         patient.turn.step == Step::Stabilize,
-        "R14",
+        stabilize_rule(phase),
         "no-stabilizing-yet",
     )?;
+    let is_forbidden = matches!(patient.turn.step, Step::Heal(_))
+        && !usable(
+            content,
+            phase,
+            patient,
+            tetromino_die(patient),
+            slot(patient),
+        );
+    refuse_if(is_forbidden, "R29", "no-tetromino-of-it")?;
     refuse_if(
         patient.turn.step != Step::Tetromino,
         "R10",
@@ -271,10 +320,11 @@ fn may_heal(content: &Content, phase: Phase, patient: &Patient, wound: Square) -
         "A14",
         "no-tetromino-yet",
     )?;
-    refuse_if(patient.turn.step == Step::Finish, "R26", "no-healing-left")?;
-    may_treat(content, patient, wound, "R26")?;
+    let rule = heal_rule(phase);
+    refuse_if(patient.turn.step == Step::Finish, rule, "no-healing-left")?;
+    may_treat(content, patient, wound, rule)?;
     let is_bandaged = bandaged(content, patient).contains(wound);
-    refuse_if(!is_bandaged, "R26", "no-bandaged-wound")
+    refuse_if(!is_bandaged, rule, "no-bandaged-wound")
 }
 
 /// There must be a wound to be healed.
@@ -305,10 +355,15 @@ fn may_check(content: &Content, phase: Phase, patient: &Patient, wound: Square) 
 }
 
 /// Check nothing more, and let Health be counted (A11); or change no die although its tetromino
-/// fits nowhere (R33).
-fn may_end_turn(content: &Content, patient: &Patient) -> May {
-    let stuck =
-        patient.turn.step == Step::Tetromino && tetromino_places(content, patient).next().is_none();
+/// fits nowhere (R33), or although it has no wound to heal (A14).
+fn may_end_turn(content: &Content, phase: Phase, patient: &Patient) -> May {
+    let stuck = match patient.turn.step {
+        Step::Tetromino => tetromino_places(content, patient).next().is_none(),
+        Step::Heal(_) => {
+            bandaged(content, patient).is_empty() && is_before_use(content, phase, patient)
+        }
+        _ => false,
+    };
     refuse_if(
         patient.turn.step != Step::Finish && !stuck,
         "A11",

@@ -34,7 +34,7 @@ mod advice;
 
 mod worth;
 
-pub use action::{Action, Bill, Event, Remedy};
+pub use action::{Action, Bill, Event, Remedy, Whom};
 pub use content::{CardRules, Complication, Content, Grade, Slot, Written};
 pub use game::TraumaCenter;
 pub use legal::{Crossing, Legal, bandage_places, checkable, free_quadrants, tetromino_places};

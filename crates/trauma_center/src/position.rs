@@ -149,7 +149,7 @@ pub struct Turn {
     pub first: u8,
     /// The die that was picked for the second action; 0 before that.
     pub second: u8,
-    /// Which action is being done: 1 or 2; 0 before that.
+    /// Which action is being done: 1 or 2; 0 before both dice are picked, 3 after both actions.
     pub action: u8,
     /// A bandage was drawn in this round: the last of the list.
     pub drawn: bool,

@@ -5,7 +5,7 @@ pub mod sheet;
 
 use redtag_kernel::{Bag, Chance, Listener};
 
-use crate::action::{Action, Event, Remedy};
+use crate::action::{Action, Event, Remedy, Whom};
 use crate::content::{Content, Grade, MAX_DECK, SIDES, Slot};
 use crate::legal::{
     Crossing, bandage_places, checkable, crossings, free_quadrants, tetromino_places,
@@ -14,7 +14,10 @@ use crate::position::{
     Area, Condition, DICE, Meter, Patient, Phase, Piece, Position, ROUNDS, Square, Squares, Step,
     Turn,
 };
-use dice::{changed, heals, lying, next_slot, picked, slot, tetromino_die, usable, worth};
+use dice::{
+    after_crossing, changed_use, heals, lying, next_slot, picked, slot, tetromino_die, usable,
+    worth,
+};
 use sheet::{bandaged, bill, capacity, cost, covered, empty_squares, open_columns, squares_of};
 
 /// What chance is asked when a Condition card of a grade is drawn.
@@ -50,8 +53,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             let person = content.persons[usize::from(drawn)];
             self.patient(at).person = person;
             self.tell(Event::Arrived {
-                patient: at as u8,
-                person,
+                whom: self.whom(at),
             });
             for (place, grade) in Grade::DEALT.into_iter().enumerate() {
                 let deck = grade as usize;
@@ -62,7 +64,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
                     quadrant: None,
                 };
                 self.tell(Event::Drawn {
-                    patient: at as u8,
+                    whom: self.whom(at),
                     card,
                 });
             }
@@ -149,6 +151,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             Step::Heal(left) => {
                 let wounds = bandaged(content, &patient);
                 match wounds.first() {
+                    _ if self.may_cross_out(at) => return false,
                     Some(square) if wounds.len() <= usize::from(left) => {
                         self.heal_bandaged(at, square);
                     }
@@ -196,7 +199,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         }
         self.tell(Event::Copied {
             seat,
-            patient: at as u8,
+            whom: self.whom(at),
             card,
             quadrant,
         });
@@ -269,7 +272,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
                 patient.healed = patient.healed.without(bold);
                 let wounds = bold.len() as u8;
                 self.tell(Event::Complicated {
-                    patient: at as u8,
+                    whom: self.whom(at),
                     card,
                     quadrant,
                     wounds,
@@ -285,7 +288,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
                 if self.content.card(card).grade == Grade::Critical {
                     let quadrant = quadrant.unwrap_or(0);
                     self.tell(Event::Critical {
-                        patient: at as u8,
+                        whom: self.whom(at),
                         card,
                         quadrant,
                     });
@@ -296,35 +299,37 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
 
     /// Crosses out a blank row to change a die by one, for this patient only (R31, A32). Which
     /// action a die was picked for stays as it is, but it may now be one that can be used, or none.
-    fn cross_out(
-        &mut self,
-        at: usize,
-        Crossing {
-            row,
-            die,
-            to,
-            picked,
-        }: Crossing,
-    ) {
-        let seat = self.seat(at);
-        let patient = self.patient(at);
-        patient.meter_mut(row).crossed += 1;
-        patient.turn.dice = changed(patient.turn.dice, die, to);
-        match picked {
-            Some(Slot::First) => patient.turn.first = to,
-            Some(Slot::Second) => patient.turn.second = to,
-            None => {}
-        }
-        let is_picked = patient.turn.step == Step::Tetromino;
+    fn cross_out(&mut self, at: usize, crossing: Crossing) {
+        let before = *self.patient(at);
+        *self.patient(at) = after_crossing(&before, crossing);
+        let Crossing { row, die, to, .. } = crossing;
         self.tell(Event::CrossedOut {
-            seat,
-            patient: at as u8,
+            seat: self.seat(at),
+            whom: self.whom(at),
             row,
             die,
             to,
         });
-        if is_picked {
+        if L::LISTENS {
+            self.tell_changed_use(at, &before);
+        }
+        if !matches!(before.turn.step, Step::First | Step::Second) {
             self.heal_wounds(at);
+        }
+    }
+
+    /// The complication is looked at again after a change: picked dice may have become usable, or
+    /// no longer are (A32).
+    fn tell_changed_use(&mut self, at: usize, before: &Patient) {
+        let (content, phase) = (self.content, self.position.phase);
+        for (slot, usable) in changed_use(content, phase, before, self.patient(at)) {
+            let die = picked(self.patient(at), slot);
+            self.tell(Event::UseChanged {
+                whom: self.whom(at),
+                action: slot as u8 + 1,
+                die,
+                usable,
+            });
         }
     }
 
@@ -344,7 +349,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         let action = slot as u8 + 1;
         self.tell(Event::Picked {
             seat,
-            patient: at as u8,
+            whom: self.whom(at),
             action,
             die,
             usable,
@@ -379,7 +384,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             let empty = empty_squares(content, patient, area).len() as u8;
             self.tell(Event::Bandaged {
                 seat,
-                patient: at as u8,
+                whom: self.whom(at),
                 area,
                 wounds,
                 empty,
@@ -394,7 +399,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         let die = worth(content, phase, self.patient(at), Slot::First);
         self.tell(Event::NoBandage {
             seat: self.seat(at),
-            patient: at as u8,
+            whom: self.whom(at),
             die,
         });
         self.end_action(at);
@@ -409,7 +414,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         let by = worth(content, phase, patient, Slot::Second);
         self.tell(Event::Stabilized {
             seat,
-            patient: at as u8,
+            whom: self.whom(at),
             what,
             by,
         });
@@ -420,11 +425,27 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         let (content, phase) = (self.content, self.position.phase);
         let patient = self.patient(at);
         let slot = slot(patient);
-        patient.turn.step = if usable(content, phase, patient, picked(patient, slot), slot) {
-            Step::Tetromino
+        if usable(content, phase, patient, picked(patient, slot), slot) {
+            patient.turn.step = Step::Tetromino;
         } else {
-            heal_step(content, phase, patient)
-        };
+            self.begin_healing(at);
+        }
+    }
+
+    /// How many wounds Heal Wounds is for (R26, R32).
+    fn begin_healing(&mut self, at: usize) {
+        let (content, phase) = (self.content, self.position.phase);
+        let patient = self.patient(at);
+        let slot = slot(patient);
+        let die = picked(patient, slot);
+        let wounds = heals(content, phase, patient, die, slot);
+        patient.turn.step = Step::Heal(wounds);
+        if wounds == 0 {
+            self.tell(Event::HealsNothing {
+                whom: self.whom(at),
+                die,
+            });
+        }
     }
 
     /// Places the tetromino of the action; nobody may leave it out (R10, A30).
@@ -437,7 +458,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         let after = *patient;
         self.tell(Event::Placed {
             seat,
-            patient: at as u8,
+            whom: self.whom(at),
             die,
             squares,
         });
@@ -445,7 +466,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             for column in open_columns(content, &after) {
                 if open_columns(content, &before).all(|other| other != column) {
                     self.tell(Event::ColumnCompleted {
-                        patient: at as u8,
+                        whom: self.whom(at),
                         column,
                     });
                 }
@@ -462,33 +483,32 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             self.patient(at).turn.step = Step::Finish;
             self.tell(Event::CutShort {
                 seat,
-                patient: at as u8,
+                whom: self.whom(at),
                 die,
             });
         } else {
             self.tell(Event::NoRoom {
                 seat,
-                patient: at as u8,
+                whom: self.whom(at),
                 die,
             });
             self.after_tetromino(at);
         }
     }
 
-    /// Nothing more is checked; or the tetromino fits nowhere, and no row is given for another die.
+    /// Nothing more is checked; or no row is given for another die, although the tetromino fits
+    /// nowhere or there is nothing to heal.
     fn end_turn(&mut self, at: usize) {
-        if self.patient(at).turn.step == Step::Tetromino {
-            self.no_room(at);
-        } else {
-            self.count(at);
+        match self.patient(at).turn.step {
+            Step::Tetromino => self.no_room(at),
+            Step::Heal(_) => self.end_action(at),
+            _ => self.count(at),
         }
     }
 
     fn after_tetromino(&mut self, at: usize) {
-        let (content, phase) = (self.content, self.position.phase);
-        if phase.is_critical() {
-            let patient = self.patient(at);
-            patient.turn.step = heal_step(content, phase, patient);
+        if self.position.phase.is_critical() {
+            self.begin_healing(at);
         } else {
             self.end_action(at);
         }
@@ -516,7 +536,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         patient.wounds.take(square);
         patient.healed.put(square);
         self.tell(Event::Healed {
-            patient: at as u8,
+            whom: self.whom(at),
             square,
             by,
         });
@@ -531,14 +551,14 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         patient.turn.step = Step::Done;
         let marks = mark(content, patient, Meter::Health, cost.health);
         self.tell(Event::HealthLost {
-            patient: at as u8,
+            whom: self.whom(at),
             lost: cost.health,
             marks,
         });
         if phase != Phase::Surgeon {
             let marks = mark(content, self.patient(at), Meter::Strain, cost.strain);
             self.tell(Event::Strained {
-                patient: at as u8,
+                whom: self.whom(at),
                 gained: cost.strain,
                 marks,
             });
@@ -568,8 +588,10 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
                 ..Turn::default()
             };
             let bill = bill(self.content, &self.position.patients[at]);
-            let patient = at as u8;
-            self.tell(Event::Discharged { patient, bill });
+            self.tell(Event::Discharged {
+                whom: self.whom(at),
+                bill,
+            });
         }
         self.tell(Event::GameEnds {
             points: points(self.content, self.position),
@@ -579,6 +601,14 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     #[inline]
     fn patient(&mut self, at: usize) -> &mut Patient {
         &mut self.position.patients[at]
+    }
+
+    #[inline]
+    fn whom(&self, at: usize) -> Whom {
+        Whom {
+            patient: at as u8,
+            person: self.position.patients[at].person,
+        }
     }
 
     #[inline]
@@ -594,13 +624,6 @@ pub fn points(content: &Content, position: &Position) -> i16 {
         .iter()
         .map(|patient| bill(content, patient).points())
         .sum()
-}
-
-/// How many wounds Heal Wounds is for (R26, R32).
-#[inline]
-fn heal_step(content: &Content, phase: Phase, patient: &Patient) -> Step {
-    let slot = slot(patient);
-    Step::Heal(heals(content, phase, patient, picked(patient, slot), slot))
 }
 
 /// Marks squares of a box; what does not fit is dropped (A18, A31). Returns how many are marked

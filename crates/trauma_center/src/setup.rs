@@ -53,8 +53,8 @@ pub fn complete(
     position: &mut Position,
     given: &dyn Fn(&str) -> bool,
 ) {
-    for _ in position.patients.len()..usize::from(options.seats) {
-        position.patients.push(Patient::default());
+    if !given("patients") {
+        position.patients = (0..options.seats).map(|_| Patient::default()).collect();
     }
     position.dice.sort_unstable();
     for at in 0..position.patients.len() {

@@ -11,7 +11,7 @@ use std::fmt::Write as _;
 use redtag_kernel::words::{Arg, number, text};
 use redtag_kernel::{Seat, Tell, Text};
 
-use crate::action::{Action, Event};
+use crate::action::{Action, Event, Whom};
 use crate::content::{Content, Grade};
 use crate::game::TraumaCenter;
 use crate::position::{Meter, Phase, Position, ROUNDS, Step};
@@ -19,6 +19,7 @@ use crate::rules::sheet::{is_filled, squares_of};
 use crate::rules::{DRAWS, points};
 use names::{
     column_name, meter, meter_case, numbers, phase, phase_case, quadrant, remedy_case, with_bill,
+    yes_or_no,
 };
 
 impl Tell for TraumaCenter {
@@ -55,12 +56,14 @@ impl Tell for TraumaCenter {
             (Phase::Emt, Step::Bandage) => &["R13", "R15", "R16", "A8", "A9", "A10"],
             (Phase::Er, Step::Bandage) => &["R19", "R21", "R22", "A8", "A10"],
             (_, Step::Bandage) => &["R25", "R27", "R28", "A8", "A10", "A12"],
+            (Phase::Er, Step::Stabilize) => &["R20", "R21", "R14", "R15", "R16", "A26"],
             (_, Step::Stabilize) => &["R14", "R15", "R16", "A26"],
             (Phase::Surgeon, Step::Tetromino) => {
                 &["R32", "R33", "R10", "A3", "A4", "A14", "A16", "A32"]
             }
             (_, Step::Tetromino) => &["R10", "R11", "A3", "A4", "A15", "A30"],
-            (_, Step::Heal(_)) => &["R26", "R32", "R12", "A14"],
+            (Phase::Surgeon, Step::Heal(_)) => &["R32", "R34", "R12", "A14", "A32"],
+            (_, Step::Heal(_)) => &["R26", "R29", "R12", "A14"],
             (_, Step::Finish) => &["R11", "A11", "A13", "A34"],
             (_, Step::Done) => &["R9", "R2"],
         }
@@ -71,36 +74,37 @@ impl Tell for TraumaCenter {
     }
 
     fn narrate(&self, event: &Event) -> Text {
-        let about = |key: &'static str, patient: u8| text(key).number("n", patient + 1);
+        let about =
+            |key: &'static str, whom: Whom| text(key).text("patient", self.person(whom.person));
         match *event {
-            Event::Arrived { patient, person } => about("log-arrived", patient)
-                .text("patient", self.person(person))
-                .text("story", self.story(person)),
-            Event::Drawn { patient, card } => self.about(about("log-drawn", patient), card),
+            Event::Arrived { whom } => {
+                about("log-arrived", whom).text("story", self.story(whom.person))
+            }
+            Event::Drawn { whom, card } => self.about(about("log-drawn", whom), card),
             Event::Copied {
-                patient,
+                whom,
                 card,
                 quadrant: to,
                 ..
             } => self
-                .about(about("log-copied", patient), card)
+                .about(about("log-copied", whom), card)
                 .text("quadrant", quadrant(to)),
             Event::Passed => text("log-passed"),
             Event::Complicated {
-                patient,
+                whom,
                 card,
                 quadrant: at,
                 wounds,
             } => self
-                .about(about("log-complicated", patient), card)
+                .about(about("log-complicated", whom), card)
                 .text("quadrant", quadrant(at))
                 .number("wounds", wounds),
             Event::Critical {
-                patient,
+                whom,
                 card,
                 quadrant: at,
             } => self
-                .about(about("log-critical", patient), card)
+                .about(about("log-critical", whom), card)
                 .text("quadrant", quadrant(at))
                 .text("rule", self.rule_of(card, Some(at))),
             Event::PhaseBegins { phase: now } => {
@@ -116,17 +120,25 @@ impl Tell for TraumaCenter {
                 .number("rounds", ROUNDS)
                 .text("dice", numbers(&dice)),
             Event::CrossedOut {
-                patient,
-                row,
-                die,
-                to,
-                ..
-            } => about("log-crossed-out", patient)
+                whom, row, die, to, ..
+            } => about("log-crossed-out", whom)
                 .text("box", meter(row))
                 .number("die", die)
                 .number("to", to),
+            Event::UseChanged {
+                whom,
+                action,
+                die,
+                usable,
+            } => about("log-use-changed", whom)
+                .number("action", action)
+                .number("die", die)
+                .case("usable", yes_or_no(usable)),
+            Event::HealsNothing { whom, die } => {
+                about("log-heals-nothing", whom).number("die", die)
+            }
             Event::Picked {
-                patient,
+                whom,
                 action,
                 die,
                 usable,
@@ -137,68 +149,46 @@ impl Tell for TraumaCenter {
                 } else {
                     "log-picked-unusable"
                 };
-                about(key, patient)
-                    .number("action", action)
-                    .number("die", die)
+                about(key, whom).number("action", action).number("die", die)
             }
             Event::Bandaged {
-                patient,
+                whom,
                 area,
                 wounds,
                 empty,
                 ..
-            } => about("log-bandaged", patient)
+            } => about("log-bandaged", whom)
                 .text("area", self.area(area))
                 .number("wounds", wounds)
                 .number("empty", empty),
-            Event::NoBandage { patient, die, .. } => {
-                about("log-no-bandage", patient).number("die", die)
-            }
-            Event::Stabilized {
-                patient, what, by, ..
-            } => about("log-stabilized", patient)
+            Event::NoBandage { whom, die, .. } => about("log-no-bandage", whom).number("die", die),
+            Event::Stabilized { whom, what, by, .. } => about("log-stabilized", whom)
                 .case("what", meter_case(what))
                 .number("by", by),
             Event::Placed {
-                patient,
-                die,
-                squares,
-                ..
-            } => about("log-placed", patient)
+                whom, die, squares, ..
+            } => about("log-placed", whom)
                 .number("die", die)
                 .text("squares", self.squares(squares_of(squares))),
-            Event::ColumnCompleted {
-                patient,
-                column: at,
-            } => about("log-column-completed", patient).text("column", column_name(at)),
-            Event::NoRoom { patient, die, .. } => about("log-no-room", patient).number("die", die),
-            Event::CutShort { patient, die, .. } => {
-                about("log-cut-short", patient).number("die", die)
+            Event::ColumnCompleted { whom, column: at } => {
+                about("log-column-completed", whom).text("column", column_name(at))
             }
-            Event::Healed {
-                patient,
-                square,
-                by,
-            } => about("log-healed", patient)
+            Event::NoRoom { whom, die, .. } => about("log-no-room", whom).number("die", die),
+            Event::CutShort { whom, die, .. } => about("log-cut-short", whom).number("die", die),
+            Event::Healed { whom, square, by } => about("log-healed", whom)
                 .text("square", self.square(square))
                 .case("by", remedy_case(by)),
-            Event::HealthLost {
-                patient,
-                lost,
-                marks,
-            } => about("log-health-lost", patient)
+            Event::HealthLost { whom, lost, marks } => about("log-health-lost", whom)
                 .number("lost", lost)
                 .number("marks", marks),
             Event::Strained {
-                patient,
+                whom,
                 gained,
                 marks,
-            } => about("log-strained", patient)
+            } => about("log-strained", whom)
                 .number("gained", gained)
                 .number("marks", marks),
-            Event::Discharged { patient, bill } => {
-                with_bill(about("log-discharged", patient), bill)
-            }
+            Event::Discharged { whom, bill } => with_bill(about("log-discharged", whom), bill),
             Event::GameEnds { points } => text("log-game-ends").number("points", points),
         }
     }

@@ -65,7 +65,8 @@ impl Case<'_> {
         let picking = matches!(step, Step::First | Step::Second);
         Some(match key {
             "no-game-over" => phase == Phase::Over,
-            "no-round-left" => step == Step::Done && phase != Phase::Over,
+            "no-round-left" => step == Step::Done && !matches!(phase, Phase::Setup | Phase::Over),
+            "no-pattern-left" => phase == Phase::Setup && self.quadrants().len() == 4,
             "no-copy-first" => phase == Phase::Setup && self.quadrants().len() < 4,
             "no-copying" => phase != Phase::Setup,
             "no-such-quadrant" => matches!(self.action, Action::Copy(4..)),
@@ -80,7 +81,12 @@ impl Case<'_> {
             "no-surgeon" => phase != Phase::Surgeon,
             "no-surgeon-bandage" | "no-surgeon-stabilizing" => phase == Phase::Surgeon,
             "no-crossing-any-more" => {
-                turn.action > 0 && !(turn.action == 1 && step == Step::Tetromino)
+                let waits = match step {
+                    Step::Tetromino => true,
+                    Step::Heal(left) => left > 0 && self.is_forbidden(Slot::First),
+                    _ => false,
+                };
+                turn.action > 1 || (turn.action == 1 && !waits)
             }
             "no-blank-row" => self.blank_rows() == 0,
             "no-such-step" => {
@@ -103,6 +109,11 @@ impl Case<'_> {
             "no-stabilizing-yet" => step == Step::Stabilize && turn.stabilized.is_none(),
             "no-second-stabilizing" => turn.stabilized.is_some(),
             "no-tetromino-yet" => step == Step::Tetromino,
+            "no-tetromino-of-it" => {
+                let slots = [Slot::Second, Slot::First];
+                let slot = slots[usize::from(turn.action == 1)];
+                matches!(step, Step::Heal(_)) && self.is_forbidden(slot)
+            }
             "no-tetromino-left" => step != Step::Tetromino && !picking && step != Step::Bandage,
             "no-such-tetromino" => !self.is_tetromino(),
             "no-room-there" => {
@@ -173,22 +184,33 @@ impl Case<'_> {
             .count() as u8
     }
 
-    /// What the first die counts: only "no 6s" and the like need looking at, since this asks about
-    /// bandages alone (R29).
-    fn first(&self) -> u8 {
+    /// Whether the die that was picked for an action cannot be used (R29).
+    fn is_forbidden(&self, slot: Slot) -> bool {
         let turn = &self.patient.turn;
-        let forbidden = match self.rule() {
+        let picked = match slot {
+            Slot::First => turn.first,
+            Slot::Second => turn.second,
+        };
+        match self.rule() {
             Some(Complication::Dice { values, action }) => {
-                action != Some(Slot::Second) && values.contains(turn.first)
+                action.is_none_or(|only| only == slot) && values.contains(picked)
             }
-            Some(Complication::Highest) => turn.dice.iter().all(|&die| die <= turn.first),
-            Some(Complication::Lowest) => turn.dice.iter().all(|&die| die >= turn.first),
+            Some(Complication::Highest) => turn.dice.iter().all(|&die| die <= picked),
+            Some(Complication::Lowest) => turn.dice.iter().all(|&die| die >= picked),
             Some(Complication::Doubles) => {
-                turn.dice.iter().filter(|&&die| die == turn.first).count() > 1
+                turn.dice.iter().filter(|&&die| die == picked).count() > 1
             }
             _ => false,
-        };
-        if forbidden { 1 } else { turn.first }
+        }
+    }
+
+    /// What the first die counts (R29).
+    fn first(&self) -> u8 {
+        if self.is_forbidden(Slot::First) {
+            1
+        } else {
+            self.patient.turn.first
+        }
     }
 
     fn rule(&self) -> Option<Complication> {

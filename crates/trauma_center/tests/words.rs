@@ -5,8 +5,16 @@ use std::sync::Arc;
 use redtag_kernel::laws::{Sayings, languages, locales_hold};
 use redtag_kernel::words::Words;
 use redtag_kernel::{Match, Tell};
-use redtag_trauma_center::{Action, Area, Bill, Event, Grade, Meter, Options, Phase, TraumaCenter};
+use redtag_trauma_center::{
+    Action, Area, Bill, Event, Grade, Meter, Options, Phase, TraumaCenter, Whom,
+};
 use serde_json::json;
+
+/// The first patient of a position written by hand.
+const FIRST: Whom = Whom {
+    patient: 0,
+    person: 1,
+};
 
 fn official() -> Arc<TraumaCenter> {
     Arc::new(TraumaCenter::official().expect("the content is sound"))
@@ -259,12 +267,12 @@ fn every_action() -> Vec<Action> {
 
 /// What random games hardly ever come to, and every rule of a Critical card.
 fn rare_events(game: &TraumaCenter) -> Vec<Event> {
-    let (seat, patient) = (0, 1);
+    let (seat, whom) = (0, FIRST);
     let critical = game.content.decks[Grade::Critical as usize];
     let mut events: Vec<Event> = critical
         .iter()
         .map(|&card| Event::Critical {
-            patient,
+            whom,
             card,
             quadrant: 2,
         })
@@ -279,29 +287,30 @@ fn rare_events(game: &TraumaCenter) -> Vec<Event> {
         filled: 5,
     };
     events.extend([
-        Event::NoBandage {
-            seat,
-            patient,
-            die: 6,
-        },
-        Event::NoRoom {
-            seat,
-            patient,
-            die: 5,
-        },
-        Event::CutShort {
-            seat,
-            patient,
-            die: 6,
-        },
+        Event::NoBandage { seat, whom, die: 6 },
+        Event::NoRoom { seat, whom, die: 5 },
+        Event::CutShort { seat, whom, die: 6 },
         Event::CrossedOut {
             seat,
-            patient,
+            whom,
             row: Meter::Strain,
             die: 3,
             to: 4,
         },
-        Event::Discharged { patient, bill },
+        Event::UseChanged {
+            whom,
+            action: 1,
+            die: 3,
+            usable: true,
+        },
+        Event::UseChanged {
+            whom,
+            action: 2,
+            die: 3,
+            usable: false,
+        },
+        Event::HealsNothing { whom, die: 1 },
+        Event::Discharged { whom, bill },
         Event::GameEnds { points: 1 },
     ]);
     events
@@ -337,7 +346,7 @@ fn rule_sentences(
 ) -> Vec<String> {
     use redtag_trauma_center::Complication::{Dice, Health, Slow, Strain};
     let event = Event::Critical {
-        patient: 0,
+        whom: FIRST,
         card,
         quadrant: 3,
     };
@@ -390,7 +399,7 @@ fn rule_sentences(
 fn bold_sentences(game: &TraumaCenter, words: &Words, card: u8) -> Vec<String> {
     let bold = game.content.card(card).bold[0].len() as u8;
     let event = Event::Complicated {
-        patient: 0,
+        whom: FIRST,
         card,
         quadrant: 0,
         wounds: bold,
@@ -448,4 +457,116 @@ fn labels_and_prompts_keep_their_word() {
         "{}",
         prompt(&rows)
     );
+}
+
+/// A prompt after some actions, the label of another one, and the reason against it.
+fn after(position: &serde_json::Value, actions: &[Action]) -> Match<TraumaCenter> {
+    let match_ = Match::from_sketch(official(), Options::default(), position, None);
+    let mut match_ = match_.expect("the position is sound");
+    for &action in actions {
+        match_.play_with(0, action, &[]).expect("it is legal");
+    }
+    match_
+}
+
+fn solo(phase: &str, dice: [u8; 3], critical: u8, more: serde_json::Value) -> serde_json::Value {
+    let cards = [1, 2, 21, critical].map(|card| json!({ "card": card }));
+    let mut patient = json!({
+        "conditions": cards, "wounds": [0, 1, 2, 99],
+        "bandages": [{ "left": 0, "top": 0, "width": 3, "height": 3 }],
+    });
+    for (field, value) in more.as_object().expect("fields") {
+        patient[field] = value.clone();
+    }
+    json!({ "phase": phase, "round": 2, "dice": dice, "patients": [patient] })
+}
+
+/// What a complication takes away is said: by labels before, by the log after.
+#[test]
+fn complications_are_told() {
+    let slow = after(&solo("prep", [1, 3, 6], 49, json!({})), &[Action::Pick(3)]);
+    assert_eq!(
+        said(&slow, "en", &Action::Pick(1)),
+        "The 1: heals nothing because of the complication"
+    );
+    let crossing = Action::CrossOut {
+        row: Meter::Strain,
+        die: 2,
+        to: 3,
+        picked: None,
+    };
+    let picks = [Action::Pick(3), Action::Pick(6)];
+    let lowest = after(&solo("surgeon", [2, 3, 6], 52, json!({})), &picks);
+    assert_eq!(
+        said(&lowest, "en", &crossing),
+        "Cross out a row of Strain: the 2 becomes a 3; the 3 picked for the first Heal Wounds then \
+         cannot be used and counts as 1"
+    );
+    let table = |match_: &Match<TraumaCenter>| {
+        let words = Words::of(&**match_.game(), "en", &[]).expect("the locale is sound");
+        let lines = match_.game().describe(match_.position());
+        lines
+            .iter()
+            .map(|line| words.say(line))
+            .collect::<Vec<_>>()
+            .join("\n")
+    };
+    assert!(!table(&lowest).contains("counts as 1"));
+    let mut lowest = lowest;
+    lowest.play_with(0, crossing, &[]).expect("it is legal");
+    assert!(
+        table(&lowest)
+            .contains("the 3 is for the first action (it cannot be used and counts as 1)")
+    );
+}
+
+/// A tetromino that fits nowhere is not promised (A15).
+#[test]
+fn no_tetromino_is_promised_without_room() {
+    let full = [
+        3, 11, 12, 13, 14, 15, 16, 17, 18, 21, 22, 24, 25, 27, 29, 30, 31, 37, 38, 39,
+    ];
+    let position = solo("prep", [1, 3, 6], 48, json!({ "diagnosis": full }));
+    let match_ = after(&position, &[Action::Pick(3)]);
+    assert!(
+        said(&match_, "de", &Action::Pick(1)).ends_with(", kein Tetromino"),
+        "{}",
+        said(&match_, "de", &Action::Pick(1))
+    );
+    let position = solo("prep", [1, 3, 6], 47, json!({ "diagnosis": full }));
+    let match_ = after(&position, &[Action::Pick(3)]);
+    assert!(said(&match_, "en", &Action::Pick(1)).ends_with(", no room for its tetromino"));
+    let words = Words::of(&**match_.game(), "en", &[]).expect("the locale is sound");
+    let prompt = words.say(&match_.game().prompt(match_.position(), 0));
+    assert!(
+        prompt.ends_with("if it can be used and there is room."),
+        "{prompt}"
+    );
+}
+
+/// R6: in set-up nobody waits for a round.
+#[test]
+fn waiting_in_set_up() {
+    let mut match_ = Match::new(official(), Options { seats: 2 }, Some("7".into()), &[])
+        .expect("options are sound");
+    for quadrant in 0..3 {
+        match_.play(0, Action::Copy(quadrant)).expect("it is free");
+    }
+    let why = match_.why_not(0, &Action::Copy(0)).expect("all are copied");
+    assert_eq!((why.rule, why.why.key.as_ref()), ("R6", "no-pattern-left"));
+}
+
+/// Patients go by their names in the log, and never by a number.
+#[test]
+fn patients_have_one_name() {
+    let game = official();
+    for (language, words) in languages(&*game).expect("the locales are sound") {
+        let name = words.say(&game.person(1));
+        for event in rare_events(&game) {
+            let line = words.say(&game.narrate(&event));
+            assert!(!line.contains("Patient 1"), "{language}: {line}");
+            let about_nobody = matches!(event, Event::PhaseBegins { .. } | Event::GameEnds { .. });
+            assert!(about_nobody || line.contains(&name), "{language}: {line}");
+        }
+    }
 }

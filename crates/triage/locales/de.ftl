@@ -3,7 +3,7 @@ game-tagline = Ein Krankenhaus nach einem Erdbeben. Rette, wen du kannst, solang
 
 jack = Bube
 queen = Dame
-turned-queen = Dame (letzte Runde)
+turned-queen = Dame (wartet nur noch diesen Zug)
 king = König
 
 card-diesel = Diesel ♦{ $n }
@@ -15,20 +15,30 @@ card-patient = { $patient }
 ## What is asked
 
 ask-patient = Es kommt: { $patient }. Ein Bett ist frei. Aufnehmen (Gesundheit { $health }, kostenlos) oder draußen lassen?
-ask-aftershock = Nachbeben ♠{ $damage }: Das Krankenhaus (noch { $hospital }) nimmt { $damage } Schaden. Jeder AP hält 1 davon ab. Wie viele deiner { $ap } AP?
+ask-aftershock = Nachbeben ♠{ $damage }: Das Krankenhaus (noch { $hospital }) erleidet { $damage } Schaden. Jeder AP hält 1 davon ab. { $ap ->
+        [one] Gibst du deinen AP aus?
+       *[other] Wie viele deiner { $ap } AP gibst du aus?
+    }
 ask-diesel = Eine Dieselquelle ♦{ $rank }. Für 1 deiner { $ap } AP bergen oder anderen überlassen?
 ask-diesel-replacing = Eine Dieselquelle ♦{ $rank }. Sie zu bergen kostet 1 deiner { $ap } AP, und die ♦{ $old } (auf { $value }) ist verloren. Die neue bergen oder anderen überlassen?
-ask-complications = Komplikationen ♣{ $damage }: { $patient } in Bett { $bed } (Gesundheit { $health }) nimmt { $damage } Schaden. Jeder AP hält 1 davon ab. Wie viele deiner { $ap } AP hier?
-ask-standard = Noch { $ap } AP: Wähle eine Standardaktion oder beende die Runde. Der Generator wird { $demand } von { $diesel } Diesel brauchen.
+ask-complications = Komplikationen ♣{ $damage }: { $who ->
+        [jack] Der Bube
+        [queen] Die Dame
+       *[king] Der König
+    } in Bett { $bed } (Gesundheit { $health }) erleidet { $damage } Schaden. Jeder AP hält 1 davon ab. { $ap ->
+        [one] Gibst du deinen AP hier aus?
+       *[other] Wie viele deiner { $ap } AP gibst du hier aus?
+    }
+ask-standard = Noch { $ap } AP: Wähle eine Standardaktion oder beende den Zug. Der Generator wird { $demand } Diesel brauchen, da sind { $diesel }.
 
 ## What can be done
 
-do-admit = Aufnehmen: Gesundheit { $health }, { $diesel } Diesel jede Runde
+do-admit = Aufnehmen: Gesundheit { $health }, { $diesel } Diesel in jedem Zug
 do-admit-nobody = Aufnehmen
 do-refuse = Draußen lassen: { $outside ->
-        [batters] am Ende jeder Runde 1 Schaden am Krankenhaus
-        [turns] am Ende der nächsten Runde verloren
-       *[leaves] am Ende dieser Runde verloren
+        [batters] am Ende jedes Zuges 1 Schaden am Krankenhaus
+        [turns] am Ende des nächsten Zuges verloren
+       *[leaves] am Ende dieses Zuges verloren
     }
 do-refuse-nobody = Draußen lassen
 do-brace = { $ap ->
@@ -37,6 +47,9 @@ do-brace = { $ap ->
             [0] kein Schaden
            *[other] { $damage } Schaden
         }
+    }{ $hospital ->
+        [falls] , und das Krankenhaus stürzt ein
+       *[stands] {""}
     }
 do-brace-nothing = { $ap } AP gegen ein Nachbeben ausgeben
 do-start = Bergen beginnen (1 AP)
@@ -49,7 +62,7 @@ do-protect = { $ap ->
        *[other] Gesundheit { $health }
     }
 do-protect-nobody = { $ap } AP gegen Komplikationen ausgeben
-do-admit-outside = Von draußen aufnehmen: { $patient } (Gesundheit { $health }, { $diesel } Diesel jede Runde)
+do-admit-outside = Von draußen aufnehmen: { $patient } (Gesundheit { $health }, { $diesel } Diesel in jedem Zug)
 do-explore = Erkunden: noch eine Karte aufdecken
 do-heal = Behandeln: { $patient } in Bett { $bed } auf { $health }
 do-heal-saves = Behandeln: { $patient } in Bett { $bed } darf nach Hause!{ $ap ->
@@ -60,7 +73,7 @@ do-heal-nobody = Behandeln in Bett { $bed }
 do-scavenge = Bergen: ♦{ $rank } auf { $value }
 do-scavenge-completes = Den Rest der ♦{ $rank } bergen: ab zum Generator!
 do-scavenge-nothing = Bergen
-do-end-turn = Runde beenden{ $ap ->
+do-end-turn = Zug beenden{ $ap ->
         [0] {""}
         [one] {" "}(1 AP verfällt)
        *[other] {" "}({ $ap } AP verfallen)
@@ -68,24 +81,48 @@ do-end-turn = Runde beenden{ $ap ->
 
 ## What happens
 
-log-turn-begins = Runde { $turn }: { $ap } AP.
+log-turn-begins = Zug { $turn }: { $ap } AP.
 log-queue-filled = { $cards ->
         [one] Eine Karte kommt
        *[other] { $cards } Karten kommen
     } in die Ereignisreihe.
 log-revealed = Aufgedeckt: { $card }.
-log-admitted = { $patient } bekommt Bett { $bed }, Gesundheit { $health }.
-log-admitted-from-outside = { $patient } von draußen bekommt Bett { $bed }, Gesundheit { $health }.
-log-sent-outside = { $patient } wartet draußen.
+log-admitted = { $who ->
+        [jack] Der Bube
+        [queen] Die Dame
+       *[king] Der König
+    } bekommt Bett { $bed }, Gesundheit { $health }.
+log-admitted-from-outside = { $who ->
+        [jack] Der Bube
+        [queen] Die Dame
+       *[king] Der König
+    } von draußen bekommt Bett { $bed }, Gesundheit { $health }.
+log-sent-outside = { $who ->
+        [jack] Der Bube
+        [queen] Die Dame
+       *[king] Der König
+    } wartet draußen.
 log-hospital-damaged = { $cause ->
         [aftershock] Die Erde bebt
         [no-diesel] Das Licht geht aus
        *[battered] { $who ->
-            [jack] Buben
-            [queen] Damen
-            [king] Könige
-           *[several] Patienten
-        } draußen hämmern an die Türen
+            [jack] { $damage ->
+                [one] Ein Bube draußen hämmert
+               *[other] Buben draußen hämmern
+            }
+            [queen] { $damage ->
+                [one] Eine Dame draußen hämmert
+               *[other] Damen draußen hämmern
+            }
+            [king] { $damage ->
+                [one] Ein König draußen hämmert
+               *[other] Könige draußen hämmern
+            }
+           *[several] { $damage ->
+                [one] Jemand draußen hämmert
+               *[other] Patienten draußen hämmern
+            }
+        } an die Türen
     }: { $damage } Schaden am Krankenhaus, noch { $left }.
 log-braced = { $ap ->
         [one] 1 AP stützt
@@ -96,18 +133,42 @@ log-source-replaced = Die ♦{ $rank } wird geborgen und steht auf 1; die ♦{ $
 log-source-left = Die ♦{ $rank } geht an andere Überlebende.
 log-hope = Hoffnung: 1 AP mehr, jetzt { $ap }.
 log-nobody-to-hurt = Niemand liegt in einem Bett: Nichts geschieht.
-log-protected = { $ap } AP für { $patient } in Bett { $bed }.
+log-protected = { $ap } AP für { $who ->
+        [jack] den Buben
+        [queen] die Dame
+       *[king] den König
+    } in Bett { $bed }.
 log-hurt = { $cause ->
         [complications] Komplikationen
        *[no-diesel] Kein Strom
-    }: { $patient } in Bett { $bed } nimmt { $damage } Schaden, Gesundheit { $health }.
+    }: { $who ->
+        [jack] der Bube
+        [queen] die Dame
+       *[king] der König
+    } in Bett { $bed } erleidet { $damage } Schaden, Gesundheit { $health }.
 log-died = { $cause ->
         [complications] Komplikationen
        *[no-diesel] Kein Strom
-    }: { $patient } in Bett { $bed } stirbt.
-log-healed = { $patient } in Bett { $bed } steht bei { $health }.
-log-saved = { $patient } in Bett { $bed } darf nach Hause. Gerettet!
-log-saved-with-cheers = { $patient } in Bett { $bed } darf nach Hause. Gerettet! Der Mut aller gibt { $ap } AP.
+    }: { $who ->
+        [jack] der Bube
+        [queen] die Dame
+       *[king] der König
+    } in Bett { $bed } stirbt.
+log-healed = { $who ->
+        [jack] Der Bube
+        [queen] Die Dame
+       *[king] Der König
+    } in Bett { $bed } steht bei { $health }.
+log-saved = { $who ->
+        [jack] Der Bube
+        [queen] Die Dame
+       *[king] Der König
+    } in Bett { $bed } darf nach Hause. Gerettet!
+log-saved-with-cheers = { $who ->
+        [jack] Der Bube
+        [queen] Die Dame
+       *[king] Der König
+    } in Bett { $bed } darf nach Hause. Gerettet! Der Mut aller gibt { $ap } AP.
 log-scavenged = Die ♦{ $rank } steht auf { $value }.
 log-source-completed = Die ♦{ $rank } kommt unter den Generatorstapel.
 log-diesel-consumed = Der Generator verbrennt { $demand } Diesel, noch { $left }.
@@ -116,7 +177,7 @@ log-diesel-short = Diesel fehlt: { $missing }!
 log-queens-turned = { $count ->
         [one] Eine Dame draußen wartet
        *[other] { $count } Damen draußen warten
-    } nicht länger als bis zur nächsten Runde.
+    } nicht länger als bis zum nächsten Zug.
 log-lost-outside = Draußen verloren: { $count } × { $patient }.
 log-collapsed = Das Krankenhaus stürzt ein. Gerettet: { $saved }.
 log-nobody-left = Hilfe ist da: Niemand muss mehr versorgt werden. Gerettet: { $saved }.
@@ -124,7 +185,7 @@ log-nobody-left = Hilfe ist da: Niemand muss mehr versorgt werden. Gerettet: { $
 ## The table in words
 
 table-line = { $place }: { $told }
-table-turn = Runde { $turn }, { $ap } AP.
+table-turn = Zug { $turn }, { $ap } AP.
 told-hospital = { $value } von { $most }.
 told-bed = { $patient }, Gesundheit { $health } von { $healthy }.
 told-empty = leer.
@@ -133,7 +194,7 @@ told-nobody = niemand.
 told-generator = { $diesel } Diesel auf { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
-    }, { $level } auf der obersten; diese Runde braucht { $demand }.
+    }, { $level } auf der obersten; dieser Zug braucht { $demand }.
 told-source = ♦{ $rank } auf { $value }.
 told-deck = { $deck }, Ereignisreihe: { $queue }, Ablage: { $discard }, beiseitegelegt: { $aside }.
 table-saved = Gerettet: { $saved } ({ $jacks } B, { $queens } D, { $kings } K).
@@ -150,14 +211,14 @@ board-deck = Ereignisdeck
 board-discard = Ablage
 board-saved = Gerettete
 board-total = insgesamt { $diesel } Diesel
-board-demand = Rundenbedarf: { $demand }
+board-demand = Bedarf des Zuges: { $demand }
 board-empty = leer
 board-unseen = Noch ungesehen: { $unseen } (eine davon liegt beiseite)
 
 ## Odds
 
 odds-event = Die nächste Karte
-fate-hospital-falls = Das Krankenhaus fällt diese Runde, obwohl du alles dagegen tust und nicht weiter erkundest
+fate-hospital-falls = Das Krankenhaus fällt in diesem Zug, obwohl du alles dagegen tust und nicht weiter erkundest
 
 ## Why not
 
@@ -172,11 +233,12 @@ no-patient-asked = Gerade steht niemand vor der Tür.
 no-aftershock-asked = Gerade gibt es kein Nachbeben.
 no-diesel-asked = Gerade wurde keine Dieselquelle gefunden.
 no-complications-asked = Gerade gibt es keine Komplikationen.
+no-card-first = Erst ist die aufgedeckte Karte dran.
 no-event-first = Erst ist die aufgedeckte Karte dran; Standardaktionen kommen nach der Ereignisreihe.
 no-ap = Du hast keine AP mehr.
 no-such-outsider = Draußen wartet niemand dieser Art: { $patient }.
-no-upright-queen = In dieser Runde kam keine Dame; die Dame draußen wartet nur noch diese Runde.
-no-turned-queen = Die Dame draußen wurde noch nicht gedreht; sie wartet noch länger als diese Runde.
+no-upright-queen = In diesem Zug kam keine Dame; die Dame draußen wartet nur noch diesen Zug.
+no-turned-queen = Die Dame draußen wurde noch nicht gedreht; sie wartet noch länger als diesen Zug.
 no-free-bed = Kein Bett ist frei, und aus einem Bett kann niemand fortgeschickt werden.
 no-cards-left = Das Ereignisdeck ist leer.
 no-such-bed = Es gibt nur { $beds } Betten.

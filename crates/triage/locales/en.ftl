@@ -3,7 +3,7 @@ game-tagline = A hospital after an earthquake. Save whom you can while it stands
 
 jack = Jack
 queen = Queen
-turned-queen = Queen (last turn)
+turned-queen = Queen (waits only this turn)
 king = King
 
 card-diesel = Diesel ♦{ $n }
@@ -15,14 +15,20 @@ card-patient = { $patient }
 ## What is asked
 
 ask-patient = A { $patient } arrives and a Bed is free. Admit them (health { $health }, no cost), or leave them Outside?
-ask-aftershock = Aftershock ♠{ $damage }: the Hospital ({ $hospital } left) takes { $damage } damage. Each AP you spend keeps off 1. How many of your { $ap } AP?
+ask-aftershock = Aftershock ♠{ $damage }: the Hospital ({ $hospital } left) takes { $damage } damage. Each AP you spend keeps off 1. { $ap ->
+        [one] Do you spend your AP?
+       *[other] How many of your { $ap } AP do you spend?
+    }
 ask-diesel = A source of Diesel ♦{ $rank }. Start on it for 1 of your { $ap } AP, or leave it to others?
 ask-diesel-replacing = A source of Diesel ♦{ $rank }. Starting on it costs 1 of your { $ap } AP, and the ♦{ $old } (at { $value }) is lost. Start on the new one, or leave it to others?
-ask-complications = Complications ♣{ $damage }: the { $patient } in Bed { $bed } (health { $health }) takes { $damage } damage. Each AP you spend keeps off 1. How many of your { $ap } AP for this patient?
+ask-complications = Complications ♣{ $damage }: the { $patient } in Bed { $bed } (health { $health }) takes { $damage } damage. Each AP you spend keeps off 1. { $ap ->
+        [one] Do you spend your AP on this patient?
+       *[other] How many of your { $ap } AP do you spend on this patient?
+    }
 ask-standard = { $ap ->
         [one] 1 AP left
        *[other] { $ap } AP left
-    }: choose a standard action, or end the turn. The generator will need { $demand } of { $diesel } Diesel.
+    }: choose a standard action, or end the turn. The generator will need { $demand } Diesel and has { $diesel }.
 
 ## What can be done
 
@@ -40,6 +46,9 @@ do-brace = { $ap ->
             [0] no damage
            *[other] { $damage } damage
         }
+    }{ $hospital ->
+        [falls] , and the Hospital collapses
+       *[stands] {""}
     }
 do-brace-nothing = Spend { $ap } AP against an Aftershock
 do-start = Start on it (1 AP)
@@ -84,11 +93,23 @@ log-hospital-damaged = { $cause ->
         [aftershock] The ground shakes
         [no-diesel] The lights go out
        *[battered] { $who ->
-            [jack] Jacks
-            [queen] Queens
-            [king] Kings
-           *[several] Patients
-        } Outside batter the doors
+            [jack] { $damage ->
+                [one] A Jack Outside batters
+               *[other] Jacks Outside batter
+            }
+            [queen] { $damage ->
+                [one] A Queen Outside batters
+               *[other] Queens Outside batter
+            }
+            [king] { $damage ->
+                [one] A King Outside batters
+               *[other] Kings Outside batter
+            }
+           *[several] { $damage ->
+                [one] A patient Outside batters
+               *[other] Patients Outside batter
+            }
+        } the doors
     }: { $damage } damage to the Hospital, { $left } left.
 log-braced = { $ap ->
         [one] 1 AP holds
@@ -178,6 +199,7 @@ no-patient-asked = No patient is at the door now.
 no-aftershock-asked = There is no Aftershock to brace for now.
 no-diesel-asked = No new source of Diesel has been found now.
 no-complications-asked = There are no Complications to protect anybody from now.
+no-card-first = First handle the card that was turned up.
 no-event-first = First answer the card that was turned up; standard actions come after the Event Queue.
 no-ap = You have no AP left.
 no-such-outsider = No { $patient } waits Outside.

@@ -174,10 +174,11 @@ impl Legal<'_> {
     }
 
     /// Standard actions come after the Event Queue, and a card that was turned up is handled first
-    /// (R14).
+    /// (R14), also one of Explore (R20b, A10).
     #[inline]
     fn may_go_on(self) -> May {
         let asked = self.position.phase == Phase::Standard;
-        refuse_if(!asked, "R14", "no-event-first")
+        refuse_if(!asked && self.position.queue > 0, "R14", "no-event-first")?;
+        refuse_if(!asked, "R14", "no-card-first")
     }
 }

@@ -60,14 +60,13 @@ impl Tell for Triage {
                 ..
             } => {
                 let patient = position.beds.get(usize::from(bed)).copied().flatten();
+                let who = patient.map_or(Rank::King, |patient| patient.rank);
                 ap(text("ask-complications"))
                     .number("damage", damage)
                     .number("health", lowest)
                     .number("bed", bed + 1)
-                    .text(
-                        "patient",
-                        rank(patient.map_or(Rank::King, |patient| patient.rank)),
-                    )
+                    .text("patient", rank(who))
+                    .case("who", rank_case(who))
             }
             Phase::Standard => ap(text("ask-standard"))
                 .number("demand", diesel_demand(&self.content, position))
@@ -94,9 +93,12 @@ impl Tell for Triage {
                 let Phase::Aftershock(damage) = position.phase else {
                     return text("do-brace-nothing").number("ap", ap);
                 };
+                let damage = damage.saturating_sub(ap);
+                let falls = damage >= position.hospital;
                 text("do-brace")
                     .number("ap", ap)
-                    .number("damage", damage.saturating_sub(ap))
+                    .number("damage", damage)
+                    .case("hospital", if falls { "falls" } else { "stands" })
             }
             Action::Start => text("do-start"),
             Action::Leave => text("do-leave"),
@@ -144,7 +146,9 @@ impl Tell for Triage {
                 .number("ap", ap),
             Event::QueueFilled { cards } => text("log-queue-filled").number("cards", cards),
             Event::Revealed { card: shown } => text("log-revealed").text("card", card(shown)),
-            Event::SentOutside { rank: who } => text("log-sent-outside").text("patient", rank(who)),
+            Event::SentOutside { rank: who } => text("log-sent-outside")
+                .text("patient", rank(who))
+                .case("who", rank_case(who)),
             Event::HospitalDamaged {
                 cause: why,
                 damage,
@@ -339,7 +343,18 @@ fn narrate_bed(event: &Event, who: Rank, bed: u8) -> Text {
         Event::Saved { ap, .. } if ap > 0 => text("log-saved-with-cheers").number("ap", ap),
         _ => text("log-saved"),
     };
-    told.text("patient", rank(who)).number("bed", bed + 1)
+    told.text("patient", rank(who))
+        .case("who", rank_case(who))
+        .number("bed", bed + 1)
+}
+
+/// The rank for languages whose articles depend on it.
+const fn rank_case(rank: Rank) -> &'static str {
+    match rank {
+        Rank::Jack => "jack",
+        Rank::Queen => "queen",
+        Rank::King => "king",
+    }
 }
 
 /// What happens to a Diesel card.

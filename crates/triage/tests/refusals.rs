@@ -48,7 +48,12 @@ fn holds(case: &Refused<Triage>) -> Option<bool> {
         ("no-complications-asked", Protect(_)) => {
             !matches!(position.phase, Phase::Complications { .. })
         }
-        ("no-event-first", AdmitOutside(_) | Explore | Heal(_) | Scavenge | EndTurn) => !standard,
+        ("no-event-first", AdmitOutside(_) | Explore | Heal(_) | Scavenge | EndTurn) => {
+            !standard && position.queue > 0
+        }
+        ("no-card-first", AdmitOutside(_) | Explore | Heal(_) | Scavenge | EndTurn) => {
+            !standard && position.queue == 0
+        }
         ("no-more-than-damage", Brace(spent)) => {
             matches!(position.phase, Phase::Aftershock(damage) if spent > damage)
         }

@@ -87,13 +87,20 @@ fn batterers_are_named() {
     ] {
         let game = Triage::new(Content::read(content).expect("it is sound"));
         let words = Words::of(&game, "en", &[]).expect("the locale is sound");
-        let damaged = Event::HospitalDamaged {
-            cause: Cause::Battered,
-            damage: 1,
-            left: 3,
+        let said = |damage| {
+            let cause = Cause::Battered;
+            words.say(&game.narrate(&Event::HospitalDamaged {
+                cause,
+                damage,
+                left: 3,
+            }))
         };
-        let said = words.say(&game.narrate(&damaged));
-        assert!(said.starts_with(told), "{said}");
+        assert!(said(2).starts_with(told), "{}", said(2));
+        assert!(
+            said(1).contains(" Outside batters the doors"),
+            "{}",
+            said(1)
+        );
     }
 }
 

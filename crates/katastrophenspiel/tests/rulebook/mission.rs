@@ -104,7 +104,7 @@ fn only_in_the_region_of_the_pawn() {
     );
     assert_eq!(
         refused(&row, mission(FIREMAN)),
-        ("R16", "no-such-catastrophe".into())
+        ("R16", "no-catastrophe".into())
     );
     let extra = format!("{row}\nred.hand = [{LEITSTELLE}]");
     assert_eq!(

@@ -3,6 +3,7 @@
 use redtag_kernel::List;
 
 use crate::content::{Complication, Content, Slot};
+use crate::legal::Crossing;
 use crate::position::{DICE, Patient, Phase, Step};
 use crate::rules::sheet::complication;
 
@@ -20,6 +21,45 @@ pub fn usable(content: &Content, phase: Phase, patient: &Patient, die: u8, slot:
         Some(Complication::Doubles) => dice.iter().filter(|&&other| other == die).count() < 2,
         _ => true,
     }
+}
+
+/// The patient with a row crossed out and a die changed by it, whichever action it is picked for
+/// (R31).
+#[inline]
+pub fn after_crossing(patient: &Patient, crossing: Crossing) -> Patient {
+    let Crossing {
+        row,
+        die,
+        to,
+        picked,
+    } = crossing;
+    let mut after = *patient;
+    after.meter_mut(row).crossed += 1;
+    after.turn.dice = changed(after.turn.dice, die, to);
+    match picked {
+        Some(Slot::First) => after.turn.first = to,
+        Some(Slot::Second) => after.turn.second = to,
+        None => {}
+    }
+    after
+}
+
+/// The picked dice that a change of the dice has made usable, or not usable any more (A32).
+pub fn changed_use(
+    content: &Content,
+    phase: Phase,
+    before: &Patient,
+    after: &Patient,
+) -> impl Iterator<Item = (Slot, bool)> + use<> {
+    let can = |patient: &Patient, slot| {
+        let die = picked(patient, slot);
+        (die > 0).then(|| usable(content, phase, patient, die, slot))
+    };
+    let slots = [Slot::First, Slot::Second].map(|slot| (slot, can(before, slot), can(after, slot)));
+    slots
+        .into_iter()
+        .filter(|(_, before, after)| before != after)
+        .filter_map(|(slot, _, now)| Some((slot, now?)))
 }
 
 /// What a die counts for an action: one that cannot be used counts 1 (R29, A29), and one that can

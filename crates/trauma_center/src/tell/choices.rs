@@ -6,13 +6,16 @@ use redtag_kernel::{Illegal, Refusal, Seat, Text};
 use super::names::{
     column_name, list, meter, meter_case, numbers, phase as phase_name, phase_case,
 };
-use super::names::{quadrant, with_cost};
+use super::names::{quadrant, slot_case, with_cost, yes_or_no};
 use crate::action::Action;
 use crate::content::Slot;
 use crate::game::TraumaCenter;
 use crate::legal::{Crossing, Legal, crossings, places_of};
 use crate::position::{Area, Patient, Phase, Piece, Position, Step};
-use crate::rules::dice::{counts, heals, next_slot, tetromino_die, usable, worth};
+use crate::rules::dice::{
+    after_crossing, changed_use, counts, heals, next_slot, picked as picked_die, tetromino_die,
+    usable, worth,
+};
 use crate::rules::sheet::{bandaged, cost, empty_squares, open_columns, squares_of};
 
 impl TraumaCenter {
@@ -43,7 +46,10 @@ impl TraumaCenter {
             Step::Tetromino => ask(self.key_of_tetromino(patient))
                 .number("die", tetromino_die(patient))
                 .case("rows", self.rows_case(phase, patient)),
-            Step::Heal(left) => ask("ask-heal").number("left", left),
+            Step::Heal(left) => ask(self.key_of_healing(patient))
+                .number("die", tetromino_die(patient))
+                .number("left", left)
+                .case("rows", self.rows_case(phase, patient)),
             Step::Finish => with_cost(ask("ask-finish")),
             Step::Done => ask("ask-done"),
         }
@@ -54,6 +60,14 @@ impl TraumaCenter {
             "ask-tetromino"
         } else {
             "ask-no-room"
+        }
+    }
+
+    fn key_of_healing(&self, patient: &Patient) -> &'static str {
+        if bandaged(&self.content, patient).is_empty() {
+            "ask-nothing-to-heal"
+        } else {
+            "ask-heal"
         }
     }
 
@@ -90,12 +104,16 @@ impl TraumaCenter {
                 die,
                 to,
                 picked,
-            } => label_of_crossing(Crossing {
-                row,
-                die,
-                to,
-                picked,
-            }),
+            } => {
+                let crossing = Crossing {
+                    row,
+                    die,
+                    to,
+                    picked,
+                };
+                let is_possible = legal.may(action).is_ok();
+                self.label_of_crossing(position.phase, &patient, crossing, is_possible)
+            }
             Action::Pick(die) => self.label_of_pick(position.phase, &patient, die),
             Action::Bandage(area) => match preview {
                 Some(cost) => with_cost(self.covering(text("do-bandage"), &patient, area), cost),
@@ -114,12 +132,13 @@ impl TraumaCenter {
             Action::Check(square) => {
                 let is_covered = bandaged(&self.content, &patient).contains(square);
                 text("do-check")
-                    .case("bandaged", if is_covered { "yes" } else { "no" })
+                    .case("bandaged", yes_or_no(is_covered))
                     .text("column", column_name(self.content.column(square)))
                     .text("square", self.square(square))
             }
             Action::EndTurn => match preview {
                 Some(_) if patient.turn.step == Step::Tetromino => text("do-give-up"),
+                Some(_) if matches!(patient.turn.step, Step::Heal(_)) => text("do-heal-nothing"),
                 Some(cost) => with_cost(text("do-end-turn"), cost),
                 None => text("do-end-turn-somehow"),
             },
@@ -150,7 +169,12 @@ impl TraumaCenter {
         };
         text(key)
             .number("die", die)
-            .case("usable", if is_usable { "yes" } else { "no" })
+            .case("usable", yes_or_no(is_usable))
+            .case("room", yes_or_no(self.fits(patient, die)))
+            .case(
+                "slow",
+                yes_or_no(heals(content, phase, patient, die, slot) == 0),
+            )
             .number("side", content.side(phase))
             .number("worth", counts(content, phase, patient, die, slot))
             .number("wounds", self.healed_by(phase, patient, die))
@@ -170,6 +194,37 @@ impl TraumaCenter {
             Slot::Second => heals(content, phase, patient, patient.turn.first, Slot::First),
         };
         most.min(wounds.saturating_sub(before))
+    }
+
+    /// Which die changes, and which picked dice can or cannot be used then (A32).
+    fn label_of_crossing(
+        &self,
+        phase: Phase,
+        patient: &Patient,
+        crossing: Crossing,
+        is_possible: bool,
+    ) -> Text {
+        let picked = crossing.picked.map_or("no", slot_case);
+        let label = text("do-cross-out")
+            .text("box", meter(crossing.row))
+            .number("die", crossing.die)
+            .number("to", crossing.to)
+            .case("picked", picked);
+        if !is_possible {
+            return label.text("then", text("do-cross-out-only"));
+        }
+        let after = after_crossing(patient, crossing);
+        let changes = changed_use(&self.content, phase, patient, &after);
+        label.text(
+            "then",
+            changes.fold(text("do-cross-out-only"), |before, (slot, usable)| {
+                text("do-cross-out-then")
+                    .text("before", before)
+                    .number("die", picked_die(&after, slot))
+                    .case("slot", slot_case(slot))
+                    .case("usable", yes_or_no(usable))
+            }),
+        )
     }
 
     fn label_of_tetromino(&self, patient: &Patient, piece: Piece, fits: bool) -> Text {
@@ -224,17 +279,4 @@ impl TraumaCenter {
         };
         Illegal { rule, why }
     }
-}
-
-fn label_of_crossing(crossing: Crossing) -> Text {
-    let picked = match crossing.picked {
-        None => "no",
-        Some(Slot::First) => "first",
-        Some(Slot::Second) => "second",
-    };
-    text("do-cross-out")
-        .text("box", meter(crossing.row))
-        .number("die", crossing.die)
-        .number("to", crossing.to)
-        .case("picked", picked)
 }

@@ -3,10 +3,11 @@
 use redtag_kernel::Text;
 use redtag_kernel::words::text;
 
-use super::names::{column_name, list, numbers, quadrant, with_bill, with_cost};
-use crate::content::Grade;
+use super::names::{column_name, list, numbers, quadrant, with_bill, with_cost, yes_or_no};
+use crate::content::{Grade, Slot};
 use crate::game::TraumaCenter;
 use crate::position::{Condition, Marks, Meter, Patient, Phase, Position, Squares, Step};
+use crate::rules::dice::{picked, usable};
 use crate::rules::sheet::{bandaged, bill, blank_rows, capacity, cost, open_columns, uncovered};
 
 impl TraumaCenter {
@@ -14,16 +15,12 @@ impl TraumaCenter {
         let (content, phase) = (&self.content, position.phase);
         let patient = &position.patients[at];
         let of = |key: &'static str| text(key).text("patient", self.person(patient.person));
-        let n = at as i64 + 1;
         let head = if phase == Phase::Over {
             with_bill(of("table-patient-home"), bill(content, patient))
         } else {
             of("table-patient").number("seat", position.seat_of(at) + 1)
         };
-        lines.push(
-            head.number("n", n)
-                .text("story", self.story(patient.person)),
-        );
+        lines.push(head.text("story", self.story(patient.person)));
         self.describe_turn(phase, patient, of, lines);
         for condition in patient.conditions {
             lines.push(self.describe_condition(phase, condition, of));
@@ -84,9 +81,20 @@ impl TraumaCenter {
             Step::Done => lines.push(of("table-turn-done")),
             _ => {
                 let line = of("table-turn").text("dice", numbers(&turn.dice));
+                let usable = |slot| {
+                    yes_or_no(usable(
+                        &self.content,
+                        phase,
+                        patient,
+                        picked(patient, slot),
+                        slot,
+                    ))
+                };
                 let line = line
                     .number("first", turn.first)
-                    .number("second", turn.second);
+                    .number("second", turn.second)
+                    .case("first_usable", usable(Slot::First))
+                    .case("second_usable", usable(Slot::Second));
                 lines.push(with_cost(line, cost(&self.content, phase, patient)));
             }
         }

@@ -266,6 +266,17 @@ pub(super) fn phase_case(phase: Phase) -> &'static str {
     }
 }
 
+pub(super) const fn slot_case(slot: Slot) -> &'static str {
+    match slot {
+        Slot::First => "first",
+        Slot::Second => "second",
+    }
+}
+
+pub(super) const fn yes_or_no(is_so: bool) -> &'static str {
+    if is_so { "yes" } else { "no" }
+}
+
 pub(super) fn remedy_case(remedy: Remedy) -> &'static str {
     match remedy {
         Remedy::Column => "column",

@@ -4,7 +4,7 @@ use redtag_trauma_center::Action::*;
 use redtag_trauma_center::{Event, Slot, usable};
 
 use crate::{
-    area, bandages, check, legal_after, patient, play, play_and_roll, refused, table_with,
+    FIRST, area, bandages, check, legal_after, patient, play, play_and_roll, refused, table_with,
 };
 
 /// A patient with this Critical card in the upper left quadrant, in this phase, with these dice.
@@ -54,7 +54,7 @@ fn turned_over_before_prep() {
     );
     let events = play_and_roll(&mut match_, Tetromino([0, 10, 20, 21]), [2, 3, 6]);
     assert!(events.contains(&Event::Critical {
-        patient: 0,
+        whom: FIRST,
         card: 47,
         quadrant: 0
     }));

@@ -4,7 +4,9 @@ use redtag_kernel::{Game, Match};
 use redtag_trauma_center::Action::*;
 use redtag_trauma_center::{Bill, Event, Meter, TraumaCenter, bill};
 
-use crate::{NO_ONES, area, check, expect, official, patient, play_through, table, table_with};
+use crate::{
+    FIRST, NO_ONES, area, check, expect, official, patient, play_through, table, table_with,
+};
 
 /// The bill of a patient at the end.
 #[track_caller]
@@ -95,7 +97,7 @@ fn marks_fill_from_the_top() {
     ];
     let events = check(&surgeon, &actions, "health = { marks = 40, crossed = 1 }");
     assert!(events.contains(&Event::HealthLost {
-        patient: 0,
+        whom: FIRST,
         lost: 3,
         marks: 40
     }));

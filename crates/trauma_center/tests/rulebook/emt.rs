@@ -6,7 +6,7 @@ use redtag_kernel::Match;
 use redtag_trauma_center::Action::*;
 use redtag_trauma_center::{Content, Cost, Event, Meter, Options, TraumaCenter};
 
-use crate::{area, bandages, check, flaw, legal_after, refused, table};
+use crate::{FIRST, area, bandages, check, flaw, legal_after, refused, table};
 
 const EMT: &str = "phase = 'emt'\nround = 1\ndice = [2, 3, 5]\n[[patients]]\n";
 const SECOND: &str = "phase = 'emt'\nround = 2\ndice = [2, 3, 5]\n[[patients]]\n";
@@ -70,15 +70,16 @@ fn bandages_are_compulsory() {
 fn a_bandage_without_a_place() {
     let large = Content::OFFICIAL.replace("emt = 3", "emt = 6");
     let game = TraumaCenter::new(Content::read(&large).expect("the content is sound"));
-    let position =
-        format!("{SECOND}wounds = []\nbandages = [{{ left = 2, top = 2, width = 6, height = 6 }}]");
+    let position = format!(
+        "{SECOND}wounds = []\nbandages = [{{ left = 2, top = 2, width = 6, height = 6 }}]\n[[patients]]"
+    );
     let options = Options { seats: 2 };
     let mut match_ = Match::from_sketch(Arc::new(game), options, &crate::read(&position), None)
         .expect("the position is sound");
     let events = crate::play(&mut match_, &[Pick(3), Pick(2)]);
     assert!(events.contains(&Event::NoBandage {
         seat: 1,
-        patient: 0,
+        whom: FIRST,
         die: 3
     }));
     let illegal = match_.why_not(1, &Bandage(area(0, 0, 6, 3)));
@@ -115,7 +116,7 @@ fn stabilize_wounds() {
     let events = play(wounds, Meter::Health, "health.marks = 2");
     assert!(events.contains(&Event::Stabilized {
         seat: 1,
-        patient: 0,
+        whom: FIRST,
         what: Meter::Health,
         by: 3
     }));
@@ -179,7 +180,8 @@ fn no_room_in_er() {
     let position = "phase = 'er'\nround = 2\ndice = [2, 3, 5]\n[[patients]]
         wounds = [91, 93, 95, 97]
         diagnosis = [0, 1, 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14, 15, 16, 17]
-        checked = [0, 1, 2, 3, 4, 5, 6, 7]";
+        checked = [0, 1, 2, 3, 4, 5, 6, 7]
+        [[patients]]";
     let options = Options { seats: 2 };
     let mut match_ = Match::from_sketch(Arc::new(game), options, &crate::read(position), None)
         .expect("the position is sound");
@@ -191,7 +193,7 @@ fn no_room_in_er() {
     let seat = match_.position().seat_of(0);
     assert!(events.contains(&Event::NoRoom {
         seat,
-        patient: 0,
+        whom: FIRST,
         die: 3
     }));
     crate::expect(

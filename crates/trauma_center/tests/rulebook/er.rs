@@ -3,7 +3,9 @@
 use redtag_trauma_center::Action::*;
 use redtag_trauma_center::{Event, Meter, Phase};
 
-use crate::{area, bandages, check, expect, legal_after, patient, play, play_and_roll, table_with};
+use crate::{
+    FIRST, area, bandages, check, expect, legal_after, patient, play, play_and_roll, table_with,
+};
 
 const ER: &str = "
     phase = 'er'\nround = 1\ndice = [2, 3, 5]\n[[patients]]
@@ -42,7 +44,7 @@ fn bold_wounds() {
     for (card, quadrant, wounds) in [(1, 3, 1), (2, 1, 0), (21, 0, 2)] {
         assert!(
             events.contains(&Event::Complicated {
-                patient: 0,
+                whom: FIRST,
                 card,
                 quadrant,
                 wounds

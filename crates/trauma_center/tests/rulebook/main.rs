@@ -19,11 +19,17 @@ mod surgeon;
 use std::sync::Arc;
 
 use redtag_kernel::{Game, Match};
-use redtag_trauma_center::{Action, Area, Event, Options, Patient, Position, TraumaCenter};
-use serde_json::Value;
+use redtag_trauma_center::{Action, Area, Event, Options, Patient, Position, TraumaCenter, Whom};
+use serde_json::{Value, json};
 
 /// Cards whose rule only forbids to use a 1.
 const NO_ONES: &str = "conditions = [{ card = 1 }, { card = 2 }, { card = 21 }, { card = 48 }]";
+
+/// The first patient of a position written by hand.
+const FIRST: Whom = Whom {
+    patient: 0,
+    person: 1,
+};
 
 /// Plays the actions for the first patient, compares what is expected, and returns what happened.
 #[track_caller]
@@ -42,7 +48,10 @@ fn table(position: &str) -> Match<TraumaCenter> {
 
 #[track_caller]
 fn table_with(seats: u8, position: &str) -> Match<TraumaCenter> {
-    let written = read(position);
+    let mut written = read(position);
+    if let Some(Value::Array(patients)) = written.get_mut("patients") {
+        patients.resize(usize::from(seats), json!({}));
+    }
     match Match::from_sketch(official(), Options { seats }, &written, None) {
         Ok(match_) => match_,
         Err(flaw) => panic!("{flaw}\n{position}"),

@@ -4,7 +4,10 @@
 use redtag_trauma_center::Action::*;
 use redtag_trauma_center::{Event, Meter, Remedy};
 
-use crate::{area, check, flaw, refused};
+use redtag_kernel::Match;
+use redtag_trauma_center::Options;
+
+use crate::{FIRST, area, check, flaw, official, read, refused};
 
 /// A32: three 3s under "the highest cannot be used"; one becomes a 4, and two 3s can be used.
 #[test]
@@ -36,7 +39,7 @@ fn last_square() {
     let events = check(position, &[Pick(3), Pick(2)], "wounds = [1, 3, 91]");
     assert!(events.contains(&Event::CutShort {
         seat: 0,
-        patient: 0,
+        whom: FIRST,
         die: 3
     }));
     assert_eq!(
@@ -58,7 +61,7 @@ fn two_bandages() {
     let position = include_str!("../positions/two-bandages.toml");
     let events = check(position, &actions, "wounds = [99]\nhealed = [0]");
     assert!(events.contains(&Event::Healed {
-        patient: 0,
+        whom: FIRST,
         square: 0,
         by: Remedy::Bandages
     }));
@@ -133,6 +136,18 @@ fn diagnosis_of_tetrominoes() {
 #[test]
 fn dice_and_rows() {
     let change = "strain.crossed = 1\nturn.dice = [2, 3, 3]";
-    let why = "turn.dice: they were changed by 2, with 1 rows crossed out (R31)";
+    let why = "turn.dice: they were changed by 2; crossed-out rows: 1 (R31)";
     unsound("surgeon", change, why);
+}
+
+/// R1: a position has as many patients as it says.
+#[test]
+fn nobody_is_invented() {
+    let written = read("phase = 'emt'\nround = 1\ndice = [1, 2, 3]\n[[patients]]");
+    for seats in [1, 2, 4] {
+        let match_ = Match::from_sketch(official(), Options { seats }, &written, None);
+        let match_ = match_.expect("the position is sound");
+        assert_eq!(match_.position().patients.len(), 1);
+        assert_eq!(match_.options().seats, 1);
+    }
 }

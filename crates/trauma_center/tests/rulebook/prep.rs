@@ -3,7 +3,7 @@
 use redtag_trauma_center::Action::*;
 use redtag_trauma_center::{Event, Step};
 
-use crate::{NO_ONES, area, bandages, check, legal_after, refused, tetrominoes};
+use crate::{FIRST, NO_ONES, area, bandages, check, legal_after, refused, tetrominoes};
 
 const PREP: &str = "
     phase = 'prep'\nround = 1\ndice = [2, 3, 5]\n[[patients]]
@@ -106,7 +106,7 @@ fn a_die_that_cannot_be_used() {
     );
     assert!(events.contains(&Event::Picked {
         seat: 1,
-        patient: 0,
+        whom: FIRST,
         action: 2,
         die: 1,
         usable: false
@@ -164,7 +164,7 @@ fn no_room_in_prep() {
     );
     assert!(events.contains(&Event::NoRoom {
         seat: 1,
-        patient: 0,
+        whom: FIRST,
         die: 3
     }));
 }

@@ -5,7 +5,7 @@ use redtag_trauma_center::Action::*;
 use redtag_trauma_center::{Event, Meter, Phase, Remedy, Step};
 
 use crate::{
-    area, check, legal, legal_after, official, patient, play, play_and_roll, play_through,
+    FIRST, area, check, legal, legal_after, official, patient, play, play_and_roll, play_through,
     positions_of, refused, table, table_with, tetrominoes,
 };
 
@@ -184,7 +184,7 @@ fn a_column_heals_once() {
     assert_eq!(
         events,
         [Event::Healed {
-            patient: 0,
+            whom: FIRST,
             square: 43,
             by: Remedy::Column
         }]
@@ -286,17 +286,17 @@ fn the_order_of_counting() {
     let events = check(position, &actions, "healed = [0]");
     let last = [
         Event::HealthLost {
-            patient: 0,
+            whom: FIRST,
             lost: 1,
             marks: 1,
         },
         Event::Strained {
-            patient: 0,
+            whom: FIRST,
             gained: 3,
             marks: 3,
         },
         Event::Healed {
-            patient: 0,
+            whom: FIRST,
             square: 0,
             by: Remedy::Bandages,
         },

@@ -3,7 +3,7 @@
 use redtag_trauma_center::Action::{self, *};
 use redtag_trauma_center::{Event, Meter, Slot, Step};
 
-use crate::{NO_ONES, check, legal_after, patient, play, refused, table, tetrominoes};
+use crate::{FIRST, NO_ONES, check, legal_after, patient, play, refused, table, tetrominoes};
 
 const SURGEON: &str = "
     phase = 'surgeon'\nround = 1\ndice = [2, 3, 5]\n[[patients]]
@@ -283,7 +283,7 @@ fn cut_short() {
     let events = check(&position, &[Pick(3), Pick(2)], &expected);
     assert!(events.contains(&Event::CutShort {
         seat: 0,
-        patient: 0,
+        whom: FIRST,
         die: 3
     }));
     let second = [Pick(2), Pick(3), Tetromino([1, 11, 21, 31]), EndTurn];
@@ -294,7 +294,7 @@ fn cut_short() {
     );
     assert!(events.contains(&Event::CutShort {
         seat: 0,
-        patient: 0,
+        whom: FIRST,
         die: 3
     }));
     check(&position, &second, "health.marks = 42\nturn.step = 'done'");
@@ -314,7 +314,7 @@ fn unusable_dice_are_not_stopped() {
     let events = check(&position, &actions, &expected);
     assert!(events.contains(&Event::CutShort {
         seat: 0,
-        patient: 0,
+        whom: FIRST,
         die: 5
     }));
 }
@@ -334,8 +334,113 @@ fn surgeons_count_health() {
         "health.marks = 3",
     );
     assert!(events.contains(&Event::HealthLost {
-        patient: 0,
+        whom: FIRST,
         lost: 3,
         marks: 3
     }));
+}
+
+/// R31, A32: rows may be crossed out until a die is used, also when the first one cannot be used: it
+/// waits with its one wound, even if there is no choice which.
+#[test]
+fn rows_after_a_forbidden_first_die() {
+    let position = "
+        phase = 'surgeon'\nround = 1\ndice = [1, 3, 6]\n[[patients]]
+        conditions = [{ card = 1 }, { card = 2 }, { card = 21 }, { card = 47 }]
+        wounds = [0, 99]
+        bandages = [{ left = 0, top = 0, width = 3, height = 3 }]
+        ";
+    let picks = [Pick(6), Pick(3)];
+    check(
+        position,
+        &picks,
+        "turn = { step = { heal = 1 }, action = 1 }",
+    );
+    let change = |picked, die, to| CrossOut {
+        row: Meter::Health,
+        die,
+        to,
+        picked: Some(picked),
+    };
+    let legal = legal_after(position, &picks);
+    assert!(legal.contains(&Heal(0)) && legal.contains(&change(Slot::Second, 3, 4)));
+    assert!(!legal.contains(&EndTurn), "the 6 heals a wound");
+    let second = [picks[0], picks[1], change(Slot::Second, 3, 4)];
+    check(
+        position,
+        &second,
+        "turn = { step = { heal = 1 }, second = 4 }",
+    );
+    let first = [picks[0], picks[1], change(Slot::First, 6, 5)];
+    check(
+        position,
+        &first,
+        "turn = { step = 'tetromino', first = 5, action = 1 }",
+    );
+    let healed = [picks[0], picks[1], Heal(0)];
+    assert_eq!(
+        refused(position, &healed, change(Slot::Second, 3, 4)),
+        ("R31", "no-crossing-any-more".into())
+    );
+    let nothing = position.replace("[0, 99]", "[99]");
+    let legal = legal_after(&nothing, &picks);
+    assert!(legal.contains(&EndTurn) && legal.contains(&change(Slot::Second, 3, 4)));
+    let on = [picks[0], picks[1], EndTurn];
+    check(&nothing, &on, "turn = { step = 'tetromino', action = 2 }");
+}
+
+/// R29, R32: reasons cite the rules of the phase.
+#[test]
+fn reasons_of_the_phase() {
+    let picks = [Pick(2), Pick(3)];
+    let place = [picks[0], picks[1], Tetromino([0, 10, 20, 30])];
+    let position = surgeon(&format!("wounds = [0, 1, 2, 99]\n{NO_ROWS}"));
+    assert_eq!(
+        refused(&position, &place, Heal(99)),
+        ("R32", "no-bandaged-wound".into())
+    );
+    assert_eq!(
+        refused(&position, &place, Heal(98)),
+        ("R32", "no-wound".into())
+    );
+    let forbidden = "
+        phase = 'surgeon'\nround = 1\ndice = [1, 3, 6]\n[[patients]]
+        conditions = [{ card = 1 }, { card = 2 }, { card = 21 }, { card = 47 }]
+        wounds = [0, 1]
+        bandages = [{ left = 0, top = 0, width = 3, height = 3 }]
+        ";
+    assert_eq!(
+        refused(forbidden, &[Pick(6), Pick(3)], Tetromino([0, 1, 10, 11])),
+        ("R29", "no-tetromino-of-it".into())
+    );
+}
+
+/// A32: a change may bar another die that is picked, or free it; both are told.
+#[test]
+fn a_change_makes_another_die_unusable() {
+    let lowest = "
+        phase = 'surgeon'\nround = 1\ndice = [2, 3, 6]\n[[patients]]
+        conditions = [{ card = 1 }, { card = 2 }, { card = 21 }, { card = 52 }]
+        wounds = [0, 1, 99]
+        bandages = [{ left = 0, top = 0, width = 3, height = 3 }]
+        ";
+    let change = |die, to| cross(Meter::Strain, die, to);
+    let told = |usable| Event::UseChanged {
+        whom: FIRST,
+        action: 1,
+        die: 3,
+        usable,
+    };
+    let events = check(
+        lowest,
+        &[Pick(3), Pick(6), change(2, 3)],
+        "turn = { step = { heal = 1 }, dice = [3, 3, 6] }",
+    );
+    assert!(events.contains(&told(false)), "{events:?}");
+    let events = check(
+        lowest,
+        &[change(2, 3), Pick(3), Pick(6), change(3, 2)],
+        "turn = { step = 'tetromino', dice = [2, 3, 6] }",
+    );
+    assert!(events.contains(&told(true)), "{events:?}");
 }
