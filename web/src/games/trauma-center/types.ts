@@ -65,8 +65,88 @@ strain: number, };
 /** What an action of a round is. */
 export type Deed = "bandage" | "stabilize" | "heal";
 
-/** One visible thing, in a narrator's order. `seat` is who did it, `patient` whom it concerns. */
-export type Event = { "arrived": { patient: number, person: number, } } | { "drawn": { patient: number, card: number, } } | { "copied": { seat: number, patient: number, card: number, quadrant: number, } } | "passed" | { "complicated": { patient: number, card: number, quadrant: number, wounds: number, } } | { "critical": { patient: number, card: number, quadrant: number, } } | { "phase_begins": { phase: Phase, } } | { "rolled": { phase: Phase, round: number, dice: [number, number, number], } } | { "crossed_out": { seat: number, patient: number, row: Meter, die: number, to: number, } } | { "picked": { seat: number, patient: number, action: number, die: number, usable: boolean, } } | { "bandaged": { seat: number, patient: number, area: Area, wounds: number, empty: number, } } | { "no_bandage": { seat: number, patient: number, die: number, } } | { "stabilized": { seat: number, patient: number, what: Meter, by: number, } } | { "placed": { seat: number, patient: number, die: number, squares: [number, number, number, number], } } | { "column_completed": { patient: number, column: number, } } | { "no_room": { seat: number, patient: number, die: number, } } | { "cut_short": { seat: number, patient: number, die: number, } } | { "healed": { patient: number, square: number, by: Remedy, } } | { "health_lost": { patient: number, lost: number, marks: number, } } | { "strained": { patient: number, gained: number, marks: number, } } | { "discharged": { patient: number, bill: Bill, } } | { "game_ends": { points: number, } };
+/** One visible thing, in a narrator's order. `seat` is who did it, `whom` the patient. */
+export type Event = { "arrived": {
+/** Which of the patients, from 0. */
+patient: number,
+/** The number of the Patient card: who it is. */
+person: number, } } | { "drawn": { card: number,
+/** Which of the patients, from 0. */
+patient: number,
+/** The number of the Patient card: who it is. */
+person: number, } } | { "copied": { seat: number, card: number, quadrant: number,
+/** Which of the patients, from 0. */
+patient: number,
+/** The number of the Patient card: who it is. */
+person: number, } } | "passed" | { "complicated": { card: number, quadrant: number, wounds: number,
+/** Which of the patients, from 0. */
+patient: number,
+/** The number of the Patient card: who it is. */
+person: number, } } | { "critical": { card: number, quadrant: number,
+/** Which of the patients, from 0. */
+patient: number,
+/** The number of the Patient card: who it is. */
+person: number, } } | { "phase_begins": { phase: Phase, } } | { "rolled": { phase: Phase, round: number, dice: [number, number, number], } } | { "crossed_out": { seat: number, row: Meter, die: number, to: number,
+/** Which of the patients, from 0. */
+patient: number,
+/** The number of the Patient card: who it is. */
+person: number, } } | { "use_changed": { action: number, die: number, usable: boolean,
+/** Which of the patients, from 0. */
+patient: number,
+/** The number of the Patient card: who it is. */
+person: number, } } | { "picked": { seat: number, action: number, die: number, usable: boolean,
+/** Which of the patients, from 0. */
+patient: number,
+/** The number of the Patient card: who it is. */
+person: number, } } | { "bandaged": { seat: number, area: Area, wounds: number, empty: number,
+/** Which of the patients, from 0. */
+patient: number,
+/** The number of the Patient card: who it is. */
+person: number, } } | { "no_bandage": { seat: number, die: number,
+/** Which of the patients, from 0. */
+patient: number,
+/** The number of the Patient card: who it is. */
+person: number, } } | { "stabilized": { seat: number, what: Meter, by: number,
+/** Which of the patients, from 0. */
+patient: number,
+/** The number of the Patient card: who it is. */
+person: number, } } | { "placed": { seat: number, die: number, squares: [number, number, number, number],
+/** Which of the patients, from 0. */
+patient: number,
+/** The number of the Patient card: who it is. */
+person: number, } } | { "column_completed": { column: number,
+/** Which of the patients, from 0. */
+patient: number,
+/** The number of the Patient card: who it is. */
+person: number, } } | { "no_room": { seat: number, die: number,
+/** Which of the patients, from 0. */
+patient: number,
+/** The number of the Patient card: who it is. */
+person: number, } } | { "cut_short": { seat: number, die: number,
+/** Which of the patients, from 0. */
+patient: number,
+/** The number of the Patient card: who it is. */
+person: number, } } | { "heals_nothing": { die: number,
+/** Which of the patients, from 0. */
+patient: number,
+/** The number of the Patient card: who it is. */
+person: number, } } | { "healed": { square: number, by: Remedy,
+/** Which of the patients, from 0. */
+patient: number,
+/** The number of the Patient card: who it is. */
+person: number, } } | { "health_lost": { lost: number, marks: number,
+/** Which of the patients, from 0. */
+patient: number,
+/** The number of the Patient card: who it is. */
+person: number, } } | { "strained": { gained: number, marks: number,
+/** Which of the patients, from 0. */
+patient: number,
+/** The number of the Patient card: who it is. */
+person: number, } } | { "discharged": { bill: Bill,
+/** Which of the patients, from 0. */
+patient: number,
+/** The number of the Patient card: who it is. */
+person: number, } } | { "game_ends": { points: number, } };
 
 /** The grades of Condition cards (R4). */
 export type Grade = "minor" | "serious" | "critical";
@@ -116,7 +196,7 @@ turn: Turn, };
  */
 export type Phase = "setup" | "emt" | "er" | "prep" | "surgeon" | "discharge";
 
-/** Everything on the table. */
+/** Everything in front of the players. */
 export type Position = {
 /** Set-up, one of the four phases, or the end. */
 phase: Phase,
@@ -136,7 +216,7 @@ patients: Array<Patient>, };
 /** What healed a wound. */
 export type Remedy = "column" | "bandages" | "surgery";
 
-/** What is on the table besides the position: how the rules see it. */
+/** What a board is handed besides the position: how the rules see it. */
 export type Seen = {
 /** The phases that are played in rounds, in order (R2). */
 phases: Array<Phase>,
@@ -228,7 +308,7 @@ dice: [number, number, number],
 first: number,
 /** The die that was picked for the second action; 0 before that. */
 second: number,
-/** Which action is being done: 1 or 2; 0 before that. */
+/** Which action is being done: 1 or 2; 0 before both dice are picked, 3 after both actions. */
 action: number,
 /** A bandage was drawn in this round: the last of the list. */
 drawn: boolean,
