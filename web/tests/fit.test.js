@@ -74,6 +74,7 @@ function flaws(wide) {
   // Nothing that can be pressed lies under something else.
   for (const button of document.querySelectorAll('.tools > *, .ask button, .tabs button')) {
     const { left, top, width, height } = button.getBoundingClientRect();
+    if (!width) continue;
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
     if (!button.contains(hit)) found.push(`${name(button)} is covered by ${hit && name(hit)}`);
   }
@@ -97,6 +98,10 @@ for (const [game, beginning] of Object.entries(GAMES)) {
           mimeType: 'text/plain',
           buffer: Buffer.from(journal),
         });
+        await page.waitForURL(/#\/(play|campaign)\//);
+        // A match of a campaign is opened from its page.
+        if (page.url().includes('campaign'))
+          await page.locator('a[href*="#/play/"]').first().click();
         await page.locator('.table').waitFor();
         const flawed = await page.evaluate(flaws, wide);
         found.push(...flawed.map((flaw) => `${width} × ${height}, ${name}: ${flaw}`));

@@ -1,352 +1,335 @@
 // Made from crates/trauma_center/src by cargo xtask docs.
 
 /** One small choice about the patient that a player treats. */
-export type Action =
-  | { copy: number }
-  | {
-      cross_out: {
-        /** A row of which box. */
-        row: Meter;
-        /** A die that shows this. */
-        die: number;
-        /** What it shows then. */
-        to: number;
-        /**
-         * The die that was picked for this action; if it is left out, one that is not picked yet
-         * (A32).
-         */
-        picked?: Slot;
-      };
-    }
-  | { pick: number }
-  | { bandage: Area }
-  | { stabilize: Meter }
-  | { tetromino: [number, number, number, number] }
-  | { heal: number }
-  | { check: number }
-  | 'end_turn';
+export type Action = { "copy": number } | { "cross_out": {
+/** A row of which box. */
+row: Meter,
+/** A die that shows this. */
+die: number,
+/** What it shows then. */
+to: number,
+/**
+ * The die that was picked for this action; if it is left out, one that is not picked yet
+ * (A32).
+ */
+picked?: Slot, } } | { "pick": number } | { "bandage": Area } | { "stabilize": Meter } | { "tetromino": [number, number, number, number] } | { "heal": number } | { "check": number } | "end_turn";
 
 /** A bandage: a rectangle of the Body. */
 export type Area = {
-  /** The first column, from 0. */
-  left: number;
-  /** The first row, from 0. */
-  top: number;
-  /** How many columns. */
-  width: number;
-  /** How many rows. */
-  height: number;
-};
+/** The first column, from 0. */
+left: number,
+/** The first row, from 0. */
+top: number,
+/** How many columns. */
+width: number,
+/** How many rows. */
+height: number, };
 
 /** What a patient is worth, point by point (R36). */
 export type Bill = {
-  /** Completed columns that were not checked. */
-  columns: number;
-  /** Blank rows of the Health box. */
-  health_rows: number;
-  /** Blank rows of the Strain box. */
-  strain_rows: number;
-  /** Wounds that remain. */
-  wounds: number;
-  /** Points lost because a box was filled. */
-  filled: number;
-};
+/** Completed columns that were not checked. */
+columns: number,
+/** Blank rows of the Health box. */
+health_rows: number,
+/** Blank rows of the Strain box. */
+strain_rows: number,
+/** Wounds that remain. */
+wounds: number,
+/** Points lost because a box was filled. */
+filled: number, };
 
 /** The rule on the back of a Critical card (A7). It is for the patient who has the card. */
-export type Complication =
-  | {
-      dice: {
-        /** Which. */
-        values: Array<number>;
-        /** For this action only; for both if it is not said. */
-        action?: Slot;
-      };
-    }
-  | 'highest'
-  | 'lowest'
-  | 'doubles'
-  | 'untouchable'
-  | 'bleeding'
-  | 'unclear'
-  | { health: number }
-  | { strain: number }
-  | { slow: number };
+export type Complication = { "dice": {
+/** Which. */
+values: Array<number>,
+/** For this action only; for both if it is not said. */
+action?: Slot, } } | "highest" | "lowest" | "doubles" | "untouchable" | "bleeding" | "unclear" | { "health": number } | { "strain": number } | { "slow": number };
 
 /** A Condition card of a patient. */
 export type Condition = {
-  /** Its number. */
-  card: number;
-  /** The quadrant that its pattern was copied to, counted from 0 row by row. */
-  quadrant: number | null;
-};
+/** Its number. */
+card: number,
+/** The quadrant that its pattern was copied to, counted from 0 row by row. */
+quadrant: number | null, };
 
 /** The file as it is written. */
-export type Content = {
-  body: WrittenBody;
-  diagnosis: WrittenDiagnosis;
-  boxes: WrittenBoxes;
-  bandage: WrittenBandage;
-  discharge: WrittenDischarge;
-  tetrominoes: Array<WrittenTetromino>;
-  conditions: Array<WrittenCondition>;
-  patients: Array<WrittenPatient>;
-};
+export type Content = { body: WrittenBody, diagnosis: WrittenDiagnosis, boxes: WrittenBoxes, bandage: WrittenBandage, discharge: WrittenDischarge, tetrominoes: Array<WrittenTetromino>, conditions: Array<WrittenCondition>, patients: Array<WrittenPatient>, };
 
 /** What a round costs a patient. */
 export type Cost = {
-  /** Squares of the Health box to be marked. */
-  health: number;
-  /** Squares of the Strain box to be marked. */
-  strain: number;
-};
+/** Squares of the Health box to be marked. */
+health: number,
+/** Squares of the Strain box to be marked. */
+strain: number, };
 
 /** What an action of a round is. */
-export type Deed = 'bandage' | 'stabilize' | 'heal';
+export type Deed = "bandage" | "stabilize" | "heal";
 
-/** One visible thing, in a narrator's order. `seat` is who did it, `patient` whom it concerns. */
-export type Event =
-  | { arrived: { patient: number; person: number } }
-  | { drawn: { patient: number; card: number } }
-  | { copied: { seat: number; patient: number; card: number; quadrant: number } }
-  | 'passed'
-  | { complicated: { patient: number; card: number; quadrant: number; wounds: number } }
-  | { critical: { patient: number; card: number; quadrant: number } }
-  | { phase_begins: { phase: Phase } }
-  | { rolled: { phase: Phase; round: number; dice: [number, number, number] } }
-  | { crossed_out: { seat: number; patient: number; row: Meter; die: number; to: number } }
-  | { picked: { seat: number; patient: number; action: number; die: number; usable: boolean } }
-  | { bandaged: { seat: number; patient: number; area: Area; wounds: number; empty: number } }
-  | { no_bandage: { seat: number; patient: number; die: number } }
-  | { stabilized: { seat: number; patient: number; what: Meter; by: number } }
-  | {
-      placed: {
-        seat: number;
-        patient: number;
-        die: number;
-        squares: [number, number, number, number];
-      };
-    }
-  | { column_completed: { patient: number; column: number } }
-  | { no_room: { seat: number; patient: number; die: number } }
-  | { cut_short: { seat: number; patient: number; die: number } }
-  | { healed: { patient: number; square: number; by: Remedy } }
-  | { health_lost: { patient: number; lost: number; marks: number } }
-  | { strained: { patient: number; gained: number; marks: number } }
-  | { discharged: { patient: number; bill: Bill } }
-  | { game_ends: { points: number } };
+/** One visible thing, in a narrator's order. `seat` is who did it, `whom` the patient. */
+export type Event = { "arrived": {
+/** Which of the patients, from 0. */
+patient: number,
+/** The number of the Patient card: who it is. */
+person: number, } } | { "drawn": { card: number,
+/** Which of the patients, from 0. */
+patient: number,
+/** The number of the Patient card: who it is. */
+person: number, } } | { "copied": { seat: number, card: number, quadrant: number,
+/** Which of the patients, from 0. */
+patient: number,
+/** The number of the Patient card: who it is. */
+person: number, } } | "passed" | { "complicated": { card: number, quadrant: number, wounds: number,
+/** Which of the patients, from 0. */
+patient: number,
+/** The number of the Patient card: who it is. */
+person: number, } } | { "critical": { card: number, quadrant: number,
+/** Which of the patients, from 0. */
+patient: number,
+/** The number of the Patient card: who it is. */
+person: number, } } | { "phase_begins": { phase: Phase, } } | { "rolled": { phase: Phase, round: number, dice: [number, number, number], } } | { "crossed_out": { seat: number, row: Meter, die: number, to: number,
+/** Which of the patients, from 0. */
+patient: number,
+/** The number of the Patient card: who it is. */
+person: number, } } | { "use_changed": { action: number, die: number, usable: boolean,
+/** Which of the patients, from 0. */
+patient: number,
+/** The number of the Patient card: who it is. */
+person: number, } } | { "picked": { seat: number, action: number, die: number, usable: boolean,
+/** Which of the patients, from 0. */
+patient: number,
+/** The number of the Patient card: who it is. */
+person: number, } } | { "bandaged": { seat: number, area: Area, wounds: number, empty: number,
+/** Which of the patients, from 0. */
+patient: number,
+/** The number of the Patient card: who it is. */
+person: number, } } | { "no_bandage": { seat: number, die: number,
+/** Which of the patients, from 0. */
+patient: number,
+/** The number of the Patient card: who it is. */
+person: number, } } | { "stabilized": { seat: number, what: Meter, by: number,
+/** Which of the patients, from 0. */
+patient: number,
+/** The number of the Patient card: who it is. */
+person: number, } } | { "placed": { seat: number, die: number, squares: [number, number, number, number],
+/** Which of the patients, from 0. */
+patient: number,
+/** The number of the Patient card: who it is. */
+person: number, } } | { "column_completed": { column: number,
+/** Which of the patients, from 0. */
+patient: number,
+/** The number of the Patient card: who it is. */
+person: number, } } | { "no_room": { seat: number, die: number,
+/** Which of the patients, from 0. */
+patient: number,
+/** The number of the Patient card: who it is. */
+person: number, } } | { "cut_short": { seat: number, die: number,
+/** Which of the patients, from 0. */
+patient: number,
+/** The number of the Patient card: who it is. */
+person: number, } } | { "heals_nothing": { die: number,
+/** Which of the patients, from 0. */
+patient: number,
+/** The number of the Patient card: who it is. */
+person: number, } } | { "healed": { square: number, by: Remedy,
+/** Which of the patients, from 0. */
+patient: number,
+/** The number of the Patient card: who it is. */
+person: number, } } | { "health_lost": { lost: number, marks: number,
+/** Which of the patients, from 0. */
+patient: number,
+/** The number of the Patient card: who it is. */
+person: number, } } | { "strained": { gained: number, marks: number,
+/** Which of the patients, from 0. */
+patient: number,
+/** The number of the Patient card: who it is. */
+person: number, } } | { "discharged": { bill: Bill,
+/** Which of the patients, from 0. */
+patient: number,
+/** The number of the Patient card: who it is. */
+person: number, } } | { "game_ends": { points: number, } };
 
 /** The grades of Condition cards (R4). */
-export type Grade = 'minor' | 'serious' | 'critical';
+export type Grade = "minor" | "serious" | "critical";
 
 /** A Health or Strain box. Marks fill it from the top, rows are crossed out from the bottom (A31). */
 export type Marks = {
-  /** Marked squares. */
-  marks: number;
-  /** Crossed-out rows. */
-  crossed: number;
-};
+/** Marked squares. */
+marks: number,
+/** Crossed-out rows. */
+crossed: number, };
 
 /** The two boxes with rows. */
-export type Meter = 'health' | 'strain';
+export type Meter = "health" | "strain";
 
 /** How to play. The defaults are the official rules. */
 export type Options = {
-  /** Players, 1 to 4. */
-  seats: number;
-};
+/** Players, 1 to 4. */
+seats: number, };
 
 /** A Patient sheet with its cards. */
 export type Patient = {
-  /** The number of the Patient card: who it is. */
-  person: number;
-  /** Two Minor cards, a Serious and a Critical one. */
-  conditions: [Condition, Condition, Condition, Condition];
-  /** Squares of the Body with a wound. */
-  wounds: Array<number>;
-  /** Squares of the Body with a healed wound. */
-  healed: Array<number>;
-  /** The bandages, the latest last. */
-  bandages: Array<Area>;
-  /** Filled squares of the Diagnosis box. */
-  diagnosis: Array<number>;
-  /** Columns of the Diagnosis box that were used to heal. */
-  checked: Array<number>;
-  /** The Health box. */
-  health: Marks;
-  /** The Strain box. */
-  strain: Marks;
-  /** What has been decided in this round. */
-  turn: Turn;
-};
+/** The number of the Patient card: who it is. */
+person: number,
+/** Two Minor cards, a Serious and a Critical one. */
+conditions: [Condition, Condition, Condition, Condition],
+/** Squares of the Body with a wound. */
+wounds: Array<number>,
+/** Squares of the Body with a healed wound. */
+healed: Array<number>,
+/** The bandages, the latest last. */
+bandages: Array<Area>,
+/** Filled squares of the Diagnosis box. */
+diagnosis: Array<number>,
+/** Columns of the Diagnosis box that were used to heal. */
+checked: Array<number>,
+/** The Health box. */
+health: Marks,
+/** The Strain box. */
+strain: Marks,
+/** What has been decided in this round. */
+turn: Turn, };
 
 /**
  * Where in the game we are. The rulebook calls EMT, ER, Prep and Surgeon phases (R2), and so does
  * this enum; what is being asked within one is a [`Step`], and each patient has their own, since
  * all players decide at the same time (R9).
  */
-export type Phase = 'setup' | 'emt' | 'er' | 'prep' | 'surgeon' | 'discharge';
+export type Phase = "setup" | "emt" | "er" | "prep" | "surgeon" | "discharge";
 
 /** Everything in front of the players. */
 export type Position = {
-  /** Set-up, one of the four phases, or the end. */
-  phase: Phase;
-  /** The round of the phase, from 1; 0 in set-up and at the end. */
-  round: number;
-  /**
-   * The dice of this round as they were rolled, in ascending order; zeros in set-up and at the
-   * end.
-   */
-  dice: [number, number, number];
-  /**
-   * The Patient sheets with their cards, in the order of the players who drew them. Players sit
-   * in clockwise order; for who has which sheet now, see [`Position::patient_of`].
-   */
-  patients: Array<Patient>;
-};
+/** Set-up, one of the four phases, or the end. */
+phase: Phase,
+/** The round of the phase, from 1; 0 in set-up and at the end. */
+round: number,
+/**
+ * The dice of this round as they were rolled, in ascending order; zeros in set-up and at the
+ * end.
+ */
+dice: [number, number, number],
+/**
+ * The Patient sheets with their cards, in the order of the players who drew them. Players sit
+ * in clockwise order; for who has which sheet now, see [`Position::patient_of`].
+ */
+patients: Array<Patient>, };
 
 /** What healed a wound. */
-export type Remedy = 'column' | 'bandages' | 'surgery';
+export type Remedy = "column" | "bandages" | "surgery";
 
 /** What a board is handed besides the position: how the rules see it. */
 export type Seen = {
-  /** The phases that are played in rounds, in order (R2). */
-  phases: Array<Phase>;
-  /** Rounds in each of them. */
-  rounds: number;
-  /** Where the quadrants of the Body are (R3). */
-  quadrants: [Area, Area, Area, Area];
-  /** The patients, in the order of the position. */
-  patients: Array<SeenPatient>;
-};
+/** The phases that are played in rounds, in order (R2). */
+phases: Array<Phase>,
+/** Rounds in each of them. */
+rounds: number,
+/** Where the quadrants of the Body are (R3). */
+quadrants: [Area, Area, Area, Area],
+/** The patients, in the order of the position. */
+patients: Array<SeenPatient>, };
 
 /** An action of a round. */
 export type SeenAction = {
-  /** The first or the second. */
-  slot: Slot;
-  /** What is done. */
-  what: Deed;
-  /** The die that was picked for it; 0 before that. */
-  die: number;
-  /** What this die counts: 1 if it cannot be used (R29); 0 before one is picked. */
-  worth: number;
-  /** One side of the bandage; the other is what the die counts (R13, R19, R25). */
-  side: number | null;
-  /** What is reduced (R14). */
-  reduces: Meter | null;
-  /** It is being done now. */
-  now: boolean;
-};
+/** The first or the second. */
+slot: Slot,
+/** What is done. */
+what: Deed,
+/** The die that was picked for it; 0 before that. */
+die: number,
+/** What this die counts: 1 if it cannot be used (R29); 0 before one is picked. */
+worth: number,
+/** One side of the bandage; the other is what the die counts (R13, R19, R25). */
+side: number | null,
+/** What is reduced (R14). */
+reduces: Meter | null,
+/** It is being done now. */
+now: boolean, };
 
 /** A die of a patient. */
 export type SeenDie = {
-  /** What it shows. */
-  value: number;
-  /** The action that it was picked for. */
-  slot: Slot | null;
-  /** Whether it can be used for that action, or for the next one that is picked for (R29). */
-  usable: boolean;
-};
+/** What it shows. */
+value: number,
+/** The action that it was picked for. */
+slot: Slot | null,
+/** Whether it can be used for that action, or for the next one that is picked for (R29). */
+usable: boolean, };
 
 /** What can be read off a Patient sheet. */
 export type SeenPatient = {
-  /** Who treats this patient now (R7). */
-  seat: number;
-  /** Squares with a bold wound that is there (R18). */
-  bold: Array<number>;
-  /** The quadrant of the Critical card, once its rule is in force (R24). */
-  critical: Area | null;
-  /** The pattern that is copied next, if there is one. */
-  next: SeenPattern | null;
-  /** Completed columns that are not checked (R11). */
-  columns: Array<number>;
-  /** The rows of the Health box, from the top (A31). */
-  health: Array<SeenRow>;
-  /** The rows of the Strain box, from the top (A31). */
-  strain: Array<SeenRow>;
-  /** The dice of this patient, in the order of the turn. */
-  dice: Array<SeenDie>;
-  /** The two actions of the phase; none outside the rounds. */
-  actions: Array<SeenAction>;
-  /** What the patient is worth, once it is over (R36). */
-  bill: Bill | null;
-  /** The same, added up. */
-  points: number | null;
-};
+/** Who treats this patient now (R7). */
+seat: number,
+/** Squares with a bold wound that is there (R18). */
+bold: Array<number>,
+/** The quadrant of the Critical card, once its rule is in force (R24). */
+critical: Area | null,
+/** The pattern that is copied next, if there is one. */
+next: SeenPattern | null,
+/** Completed columns that are not checked (R11). */
+columns: Array<number>,
+/** The rows of the Health box, from the top (A31). */
+health: Array<SeenRow>,
+/** The rows of the Strain box, from the top (A31). */
+strain: Array<SeenRow>,
+/** The dice of this patient, in the order of the turn. */
+dice: Array<SeenDie>,
+/** The two actions of the phase; none outside the rounds. */
+actions: Array<SeenAction>,
+/** What the patient is worth, once it is over (R36). */
+bill: Bill | null,
+/** The same, added up. */
+points: number | null, };
 
 /** A pattern to be copied (R6). */
 export type SeenPattern = {
-  /** The number of its card. */
-  card: number;
-  /** The wounds that it would bring to each quadrant. */
-  wounds: [Array<number>, Array<number>, Array<number>, Array<number>];
-};
+/** The number of its card. */
+card: number,
+/** The wounds that it would bring to each quadrant. */
+wounds: [Array<number>, Array<number>, Array<number>, Array<number>], };
 
 /** A row of a box (A31). */
 export type SeenRow = {
-  /** Marked squares, from the left. */
-  marks: number;
-  /** Crossed out. */
-  crossed: boolean;
-};
+/** Marked squares, from the left. */
+marks: number,
+/** Crossed out. */
+crossed: boolean, };
 
 /** The two actions of a round. */
-export type Slot = 'first' | 'second';
+export type Slot = "first" | "second";
 
 /** What is being asked about a patient. */
-export type Step =
-  | 'copy'
-  | 'first'
-  | 'second'
-  | 'bandage'
-  | 'stabilize'
-  | 'tetromino'
-  | { heal: number }
-  | 'finish'
-  | 'done';
+export type Step = "copy" | "first" | "second" | "bandage" | "stabilize" | "tetromino" | { "heal": number } | "finish" | "done";
 
 /** What has been decided for a patient in this round. */
 export type Turn = {
-  /** What is being asked. */
-  step: Step;
-  /** The dice for this patient, in ascending order: as rolled, or changed by crossing out rows. */
-  dice: [number, number, number];
-  /** The die that was picked for the first action; 0 before that. */
-  first: number;
-  /** The die that was picked for the second action; 0 before that. */
-  second: number;
-  /** Which action is being done: 1 or 2; 0 before that. */
-  action: number;
-  /** A bandage was drawn in this round: the last of the list. */
-  drawn: boolean;
-  /** What the second action reduces. */
-  stabilized: Meter | null;
-};
+/** What is being asked. */
+step: Step,
+/** The dice for this patient, in ascending order: as rolled, or changed by crossing out rows. */
+dice: [number, number, number],
+/** The die that was picked for the first action; 0 before that. */
+first: number,
+/** The die that was picked for the second action; 0 before that. */
+second: number,
+/** Which action is being done: 1 or 2; 0 before both dice are picked, 3 after both actions. */
+action: number,
+/** A bandage was drawn in this round: the last of the list. */
+drawn: boolean,
+/** What the second action reduces. */
+stabilized: Meter | null, };
 
-export type WrittenBandage = { emt: number; er: number; prep: number };
+export type WrittenBandage = { emt: number, er: number, prep: number, };
 
-export type WrittenBody = { columns: number; rows: number };
+export type WrittenBody = { columns: number, rows: number, };
 
-export type WrittenBoxes = { health: number; strain: number; row: number };
+export type WrittenBoxes = { health: number, strain: number, row: number, };
 
 /** A Condition card as it is written. */
-export type WrittenCondition = {
-  number: number;
-  grade: Grade;
-  name: { [key in string]: string };
-  pattern: Array<string>;
-  rule?: Complication;
-};
+export type WrittenCondition = { number: number, grade: Grade, name: { [key in string]: string }, pattern: Array<string>, rule?: Complication, };
 
-export type WrittenDiagnosis = { rows: number };
+export type WrittenDiagnosis = { rows: number, };
 
-export type WrittenDischarge = { filled: number };
+export type WrittenDischarge = { filled: number, };
 
 /** A Patient card as it is written. */
-export type WrittenPatient = {
-  number: number;
-  name: { [key in string]: string };
-  story: { [key in string]: string };
-};
+export type WrittenPatient = { number: number, name: { [key in string]: string }, story: { [key in string]: string }, };
 
 /** A tetromino as it is written. */
-export type WrittenTetromino = { die: number; shape: Array<string>; mirror: boolean };
+export type WrittenTetromino = { die: number, shape: Array<string>, mirror: boolean, };
