@@ -319,6 +319,6 @@ impl<'a> Reading<'a> {
 }
 
 fn has(hero: &Hero, item: Item) -> bool {
-    hero.pack.iter().any(|&one| one == item)
+    hero.pack.contains(&item)
         || hero.worn.iter().flatten().any(|worn| worn.item == item)
 }
