@@ -319,6 +319,5 @@ impl<'a> Reading<'a> {
 }
 
 fn has(hero: &Hero, item: Item) -> bool {
-    hero.pack.contains(&item)
-        || hero.worn.iter().flatten().any(|worn| worn.item == item)
+    hero.pack.contains(&item) || hero.worn.iter().flatten().any(|worn| worn.item == item)
 }
