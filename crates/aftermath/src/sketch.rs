@@ -148,7 +148,7 @@ fn ask(content: &Content, position: &mut Position, given: &dyn Fn(&str) -> bool)
         if !given("page") && !position.scene.open {
             Rules {
                 content,
-                position: position,
+                position,
                 chance: &mut Fast::new(0, 0),
                 events: &mut (),
             }

@@ -276,7 +276,7 @@ impl Plain<'_> {
         // Nothing that may be drawn is better than what is certain.
         let certain = f64::from(u8::from(self.question == Asked::Test));
         match best {
-            Some(best) if !drawn || best == certain => Count::Odds(best),
+            Some(best) if !drawn || (best - certain).abs() < 1e-9 => Count::Odds(best),
             None if !drawn => Count::Moot,
             _ => Count::Drawn,
         }

@@ -306,7 +306,7 @@ impl<'a> Reading<'a> {
             let far = self.far(from, space, false)?;
             let open = action.seeks || space == from || !self.is_hidden(hero);
             let seen = self.is_clear(from, space) && self.sight().is_none_or(|sight| far <= sight);
-            let fits = open && seen && far <= usize::from(action.range) && (done >> seat) % 2 == 0;
+            let fits = open && seen && far <= usize::from(action.range) && done & (1 << seat) == 0;
             fits.then_some(far)
         };
         let closest = (0..self.position.heroes.len() as u8)
@@ -319,6 +319,5 @@ impl<'a> Reading<'a> {
 }
 
 fn has(hero: &Hero, item: Item) -> bool {
-    hero.pack.iter().any(|&one| one == item)
-        || hero.worn.iter().flatten().any(|worn| worn.item == item)
+    hero.pack.contains(&item) || hero.worn.iter().flatten().any(|worn| worn.item == item)
 }

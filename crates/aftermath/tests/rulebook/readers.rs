@@ -250,7 +250,7 @@ fn odds_of_fleeing_are_those_of_ending_the_turn_next() {
     let test = Oracle::new(&table.game, &table.position, 0, 20_000).said_at_best();
     assert!(test.is_none(), "{test:?}");
     table.play(give, &[]);
-    assert_eq!(told, flees(&table), "what was told holds afterwards");
+    assert!((told - flees(&table)).abs() < 1e-9, "what was told holds");
 }
 
 /// R57, A50: at the top of the time dial a nest costs the colony, and says so.

@@ -655,7 +655,7 @@ left: number, } } | { "enemy_attacks": {
 /** Its threat value. */
 threat: number,
 /** Characters that were attacked already, a bit each. */
-done: number, } } | { "roaches": number } | "end_turn" | "nest" | { "eat": number } | "rest" | "repair" | { "assign": Item } | "rise" | "next" | { "test": Test } | { "move": Walk } | { "choice": {
+done: number, } } | { "roaches": number } | { "acted": number } | "end_turn" | "nest" | { "eat": number } | "rest" | "repair" | { "assign": Item } | "rise" | "next" | { "test": Test } | { "move": Walk } | { "choice": {
 /** The instruction. */
 at: At,
 /** Who "you" is. */
