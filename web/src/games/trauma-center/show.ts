@@ -19,6 +19,8 @@ const PLAYS: Plays<Event, Position> = {
   crossed_out: ({ row, die, to }) =>
     shown('step', at(row, 'bad'), at('dice', 'plain', `${die} → ${to}`)),
   picked: ({ usable }) => shown('card', at('dice', usable ? 'good' : 'bad')),
+  use_changed: () => shown('step', at('dice')),
+  heals_nothing: () => shown('hit', at('body', 'bad')),
   bandaged: ({ wounds }) => shown('heal', at('body', 'good', String(wounds))),
   no_bandage: () => shown('hit', at('body', 'bad')),
   stabilized: ({ what, by }) => shown('heal', at(what, 'good', `−${by}`)),
