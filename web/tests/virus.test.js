@@ -123,7 +123,7 @@ test('two people act in any order, and see each other', async () => {
   await begin(page, 'two', ['Anna', 'Ben']);
   const front = () => page.locator('.character.zone h3').textContent();
   assert.equal(await front(), 'Adam');
-  await page.locator('.other .turn').click();
+  await page.locator('.others .turn').click();
   await page.locator('.ask .who', { hasText: 'Ben' }).waitFor();
   assert.equal(await front(), 'Jennie');
   const before = (await page.locator('.ask #prompt').textContent()) ?? '';
@@ -224,7 +224,7 @@ test("at 360 px by touch: one's own area first, the others folded", async () => 
 
   const device = await context.newCDPSession(page);
   const card = page.locator('.hand.zone li .spot').first();
-  await page.locator('.hand.zone').evaluate((zone) => zone.scrollIntoView());
+  await page.locator('.area').evaluate((area) => area.scrollIntoView({ block: 'center' }));
   const [from, to] = [await card.boundingBox(), await page.locator('.area').boundingBox()];
   const finger = (type, x, y) =>
     device.send('Input.dispatchTouchEvent', {
