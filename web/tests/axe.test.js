@@ -126,7 +126,10 @@ for (const { theme, size, lang, viewport } of LOOKS) {
     await check('stacks');
     const gear = page.locator('.hand .spot.can', { has: page.locator('.equipment') });
     if (await gear.count()) {
-      await gear.first().click();
+      // On a phone the sheet lies over the hand, and a finger looks before it acts.
+      const folds = page.locator('.lift[aria-expanded=true]');
+      if (await folds.count()) await folds.click();
+      await gear.first().dispatchEvent('click');
       await page.locator('dialog').waitFor();
       await check('warning');
       await page.keyboard.press('Escape');

@@ -87,7 +87,7 @@ test('two browsers play Das Katastrophenspiel to the end, through a reload, a lo
   await anna.page.getByRole('link', { name: 'Sit down as Anna' }).click();
   await anna.page.locator('.notice form input').fill('Annabel');
   await anna.page.locator('.notice form .primary').click();
-  await ben.page.locator('.bar li', { hasText: 'Annabel' }).filter({ hasText: 'here' }).waitFor();
+  await ben.page.locator('.where li', { hasText: 'Annabel' }).filter({ hasText: 'here' }).waitFor();
   assert.equal(anna.page.url(), seats[0], 'the link stays in the address bar');
 
   // Only one of them is to act.
@@ -144,7 +144,7 @@ test('two browsers play Das Katastrophenspiel to the end, through a reload, a lo
   await anna.context.setOffline(true);
   await anna.page.locator('[data-test=away]').waitFor();
   await ben.page
-    .locator('.bar li', { hasText: 'Annabel' })
+    .locator('.where li', { hasText: 'Annabel' })
     .filter({ hasText: 'away' })
     .waitFor(LONG);
   await anna.page.locator('.choice').first().dispatchEvent('click');
@@ -210,19 +210,22 @@ test('three play After the Virus with a bot and a spectator; a bot takes a seat 
 
   // Ben leaves, and a bot plays for him until he is back.
   await ben.page.goto(`${server.address}#/`);
-  await anna.page.locator('.bar li', { hasText: 'Ben' }).filter({ hasText: 'away' }).waitFor(LONG);
+  await anna.page
+    .locator('.where li', { hasText: 'Ben' })
+    .filter({ hasText: 'away' })
+    .waitFor(LONG);
   await anna.page.locator('#tab-talk').click();
   await anna.page.getByRole('button', { name: 'Let a bot play' }).first().click();
-  await carl.page.locator('.bar li', { hasText: 'Ben' }).filter({ hasText: 'Bot' }).waitFor(LONG);
+  await carl.page.locator('.where li', { hasText: 'Ben' }).filter({ hasText: 'Bot' }).waitFor(LONG);
   await anna.page.locator('#tab-log').click();
   await ben.page.goto(seats[1]);
   await ben.page.locator('.notice').getByRole('button', { name: 'Take my seat back' }).click();
-  await carl.page.locator('.bar li', { hasText: 'Ben' }).filter({ hasText: 'here' }).waitFor();
+  await carl.page.locator('.where li', { hasText: 'Ben' }).filter({ hasText: 'here' }).waitFor();
 
   // Anna has the table open twice, which is fine.
   const twin = await anna.context.newPage();
   await twin.goto(seats[0]);
-  await twin.locator('div.bar').waitFor();
+  await twin.locator('div.where').waitFor();
   for (const { page } of [anna, ben]) await autoplay(page);
   for (const page of [anna.page, ben.page, carl.page, twin]) {
     await page.locator('aside a[href^="#/review"]').waitFor({ timeout: 90_000 });
@@ -241,6 +244,7 @@ test('a game goes from this device to a server and back', async () => {
   const { page, context, complaints } = await open();
   await seat(page, server.address, 'move', ['Anna', 'Ben']);
   for (let move = 0; move < 3; move++) await act(page);
+  await page.locator('.tools .more > summary').click();
   await page.getByRole('button', { name: 'Play on online' }).click();
   await page.locator('.link input').first().waitFor();
   await page
@@ -286,7 +290,7 @@ test('a link that has leaked is replaced', async () => {
   await ben.page.getByRole('button', { name: 'New link: Ben' }).click();
   await ben.page.getByRole('button', { name: 'Replace the link' }).click();
   await ben.page.waitForURL((url) => url.href !== links[1] && url.hash.startsWith('#/t/'));
-  await ben.page.locator('.bar li', { hasText: 'Ben' }).filter({ hasText: 'here' }).waitFor();
+  await ben.page.locator('.where li', { hasText: 'Ben' }).filter({ hasText: 'here' }).waitFor();
   await thief.page.goto(links[1]);
   await thief.page.getByRole('alert').filter({ hasText: 'There is no table' }).waitFor();
   for (const { context } of [anna, ben, thief]) await context.close();
