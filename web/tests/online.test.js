@@ -92,7 +92,7 @@ test('two browsers play Das Katastrophenspiel to the end, through a reload, a lo
 
   // Only one of them is to act.
   const [first, second] = (await anna.page.locator('.choice').count()) ? [anna, ben] : [ben, anna];
-  await first.page.locator('.choice').first().waitFor();
+  await first.page.locator('.choice').first().waitFor({ state: 'attached' });
   await second.page.locator('[data-test=waiting]').waitFor();
   assert.equal(await second.page.locator('.choice').count(), 0);
   assert.match(await first.page.title(), /Your turn/);
@@ -139,7 +139,10 @@ test('two browsers play Das Katastrophenspiel to the end, through a reload, a lo
 
   // Without a network an action waits; it is neither lost nor played twice.
   await rest(anna.page);
-  await anna.page.locator('.choice').first().waitFor(LONG);
+  await anna.page
+    .locator('.choice')
+    .first()
+    .waitFor({ state: 'attached', ...LONG });
   const had = await moments(anna.page);
   await anna.context.setOffline(true);
   await anna.page.locator('[data-test=away]').waitFor();
@@ -255,6 +258,7 @@ test('a game goes from this device to a server and back', async () => {
   await page.goto(`${server.address}#/`);
   await page.locator('[data-test=tables] a', { hasText: 'Anna · Ben' }).click();
   await same(page, 4);
+  await page.locator('.tools .more > summary').click();
   await page.getByRole('button', { name: 'Take home' }).click();
   await page.waitForURL(/#\/play\//);
   await same(page, 4);
