@@ -189,7 +189,7 @@ pub struct Scripted<'a> {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ScriptError {
     /// The rules asked for more.
-    #[error("the rules ask for another outcome ({}) than the {given} given", question.what)]
+    #[error("after the {given} given, the rules ask for another outcome ({})", question.what)]
     Asks {
         /// What they asked.
         question: Question,
@@ -207,7 +207,7 @@ pub enum ScriptError {
         outcome: u16,
     },
     /// More outcomes than the rules asked for.
-    #[error("{0} outcomes of chance too many")]
+    #[error("outcomes of chance that nothing asks for: {0}")]
     Leftover(usize),
 }
 

@@ -18,6 +18,7 @@ pub mod laws;
 pub mod network;
 pub mod odds;
 pub mod play;
+mod read;
 pub mod words;
 
 pub use campaign::{Campaign, Missions};
