@@ -39,6 +39,16 @@ pub trait Fates: Game {
         true
     }
 
+    /// Whether odds are given for this action, as far as the question arises.
+    fn is_answered(
+        &self,
+        _position: &Self::Position,
+        _action: &Self::Action,
+        _fate: usize,
+    ) -> bool {
+        true
+    }
+
     /// Whether the chance called `what` can make a difference to this fate.
     fn matters(&self, _what: &str, _fate: usize) -> bool {
         true
@@ -287,6 +297,9 @@ impl<'a, G: Fates> Oracle<'a, G> {
 
     /// The same as [`Self::after`], if the question arises and the answer is worth giving.
     pub fn said_after(&mut self, seat: Seat, action: G::Action) -> Option<Odds> {
+        if !self.game.is_answered(self.from, &action, self.fate) {
+            return None;
+        }
         let odds = self.answer(seat, action)?;
         Some(odds).filter(|&odds| self.game.is_said(odds, self.fate))
     }
