@@ -72,15 +72,14 @@ impl Chosen {
         }
     }
 
-    /// The same for a match from a position: options that are not given are those that the position
-    /// tells of, such as how many sit at it.
+    /// The same for a match from a position, at which as many sit as it tells, unless that is said.
     fn options_with<G: Playable>(&self, game: &G, position: &Value) -> Result<G::Options, Error> {
-        let options = self.options::<G>()?;
-        if game.lay_out(&options).is_ok() {
-            return Ok(options);
-        }
         let told = options_of_sketch(game, &G::Options::default(), position);
-        let options = laid_over(json!(told), self.options.clone());
+        let mut usual = json!(G::Options::default());
+        if let Some(seats) = usual.get_mut("seats") {
+            *seats = game.seats(&told).into();
+        }
+        let options = laid_over(usual, self.options.clone());
         let options = read_json(&options).map_err(bad_options)?;
         game.lay_out(&options).map_err(bad_options)?;
         Ok(options)

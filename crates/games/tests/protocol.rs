@@ -330,7 +330,7 @@ fn options_beside_a_position_are_options() {
             "katastrophenspiel",
             json!({"first": 2}),
             &red_and_green,
-            "options.first: this is 2, but the position has 0",
+            "options.first: must be 0 to 1, not 2",
         ),
         (
             "triage",
@@ -414,6 +414,12 @@ fn players_are_called_by_their_names() {
             .any(|colour| said.starts_with(&format!("\"{colour}"))),
         "{said}"
     );
+    let alike = words(&begin(
+        "katastrophenspiel",
+        "en",
+        json!([{"name": "Bo"}, {"name": "Bo"}]),
+    ));
+    assert_eq!(alike, said, "one name for two tells nobody apart");
     let said = words(&begin("trauma-center", "en", named.clone()));
     assert!(said.contains("treated by Ben"), "{said}");
     let said = words(&begin("trauma-center", "de", named));

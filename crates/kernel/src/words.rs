@@ -213,10 +213,13 @@ impl Words {
         Ok(words)
     }
 
-    /// The same words for a match with these players, who are called by their names.
+    /// The same words for a match with these players, who are called by their names; a name that two of
+    /// them have would tell nobody apart.
     #[must_use]
     pub fn calling<G: Tell>(&self, game: &G, position: &G::Position, players: &[Player]) -> Self {
+        let is_own = |name: &String| players.iter().filter(|one| one.name == *name).count() == 1;
         let seated = players.iter().zip(0..);
+        let seated = seated.filter(|(player, _)| is_own(&player.name));
         let names = seated.flat_map(|(player, seat)| {
             let called = game.called(position, seat).into_iter();
             called.map(move |text| (text, player.name.clone()))

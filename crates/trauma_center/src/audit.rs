@@ -91,8 +91,11 @@ impl TraumaCenter {
         let most = self.content.cards().map(of_card).max().unwrap_or(0);
         let free: Squares = free_quadrants(patient).collect();
         for (squares, quadrant) in self.content.quadrants.into_iter().zip(0..) {
-            let most = if free.contains(quadrant) { 0 } else { most };
             let found = patient.wounds.or(patient.healed).and(squares).len();
+            if found > 0 && free.contains(quadrant) {
+                let message = format!("no pattern is in quadrant {quadrant} yet (R6)");
+                return Err(Flaw::at("wounds", message));
+            }
             if found > most {
                 let message = format!(
                     "quadrant {quadrant} has {found}, healed ones included; a card has {most} at most (R6)"
