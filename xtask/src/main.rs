@@ -1,8 +1,10 @@
 //! Set-up, build and test in one command: `cargo xtask` lists what there is.
 
 mod deploy;
+mod dist;
 mod fuzz;
 mod parts;
+mod play;
 mod site;
 mod wasm;
 
@@ -11,6 +13,7 @@ use std::process::{Command, ExitCode};
 use std::time::Instant;
 
 use anyhow::{Context, bail};
+use wasm::Modules;
 
 fn main() -> ExitCode {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
@@ -20,10 +23,12 @@ fn main() -> ExitCode {
     }
     let mut args = std::env::args().skip(1);
     let result = match args.next().as_deref() {
-        Some("play") => play(args.collect()),
+        Some("play") => play::play(),
+        Some("serve") => serve(args.collect()),
+        Some("dist") => dist::dist(),
         Some("test") => test(),
         Some("docs") => docs(),
-        Some("wasm") => wasm::wasm(),
+        Some("wasm") => wasm::wasm(Modules::EachGame),
         Some("site") => site::site(),
         Some("licences") => parts::licences(),
         Some("sbom") => {
@@ -35,10 +40,12 @@ fn main() -> ExitCode {
             deploy::deploy(&args.next().map_or(usual, Into::into))
         }
         Some("fuzz") => fuzz::fuzz(args.next().and_then(|time| time.parse().ok())),
-        Some("parity") => wasm::wasm().and_then(|()| parity()),
+        Some("parity") => wasm::wasm(Modules::EachGame).and_then(|()| parity()),
         _ => {
             eprintln!(
-                "cargo xtask play [OPTIONS]   build everything and play\n\
+                "cargo xtask play             build what a game in the browser needs, and open it\n\
+                 cargo xtask serve [OPTIONS]  build the program, and open it with online tables\n\
+                 cargo xtask dist             build what people download, in target/dist\n\
                  cargo xtask test             run all checks\n\
                  cargo xtask docs             write the documents that are made from the code\n\
                  cargo xtask wasm             build the rules for the browser\n\
@@ -62,7 +69,7 @@ fn main() -> ExitCode {
 }
 
 /// Builds the site and the program with the site in it, and opens the browser.
-fn play(more: Vec<String>) -> anyhow::Result<()> {
+fn serve(more: Vec<String>) -> anyhow::Result<()> {
     site::site()?;
     // Building takes minutes the first time, and shows how far it is.
     run("cargo", &words("build --locked --release -p redtag"), &[])?;
@@ -160,7 +167,7 @@ fn parity() -> anyhow::Result<()> {
         .to_owned();
     let args = words("test --locked --workspace --test record -- --nocapture");
     run("cargo", &args, &[("REDTAG_RECORD", &record)])?;
-    let args = ["crates/wasm/tests/parity.mjs", wasm::FOLDER, &record].map(str::to_owned);
+    let args = ["crates/wasm/tests/parity.mjs", &record].map(str::to_owned);
     run("node", &args, &[]).context("please look whether Node.js 20 or newer is installed")
 }
 
