@@ -6,7 +6,7 @@ use std::process::Command;
 
 use anyhow::{Context, bail};
 
-use crate::{parts, run, site, wasm, words};
+use crate::{copy, parts, run, site, wasm, words};
 
 const FOLDER: &str = "target/dist";
 
@@ -30,21 +30,6 @@ pub fn dist() -> anyhow::Result<()> {
     parts::sbom(&folder.join("redtag.cdx.json"))?;
     fs::write(folder.join("SHA256SUMS"), checksums(folder)?).context("SHA256SUMS")?;
     println!("dist: in {FOLDER}");
-    Ok(())
-}
-
-/// Copies a file, or a folder with everything in it.
-fn copy(from: &Path, to: &Path) -> anyhow::Result<()> {
-    if from.is_dir() {
-        for entry in fs::read_dir(from)? {
-            let entry = entry?;
-            copy(&entry.path(), &to.join(entry.file_name()))?;
-        }
-        return Ok(());
-    }
-    let parent = to.parent().context("a file is in a folder")?;
-    fs::create_dir_all(parent)?;
-    fs::copy(from, to).with_context(|| from.display().to_string())?;
     Ok(())
 }
 

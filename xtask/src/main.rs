@@ -8,6 +8,7 @@ mod play;
 mod site;
 mod wasm;
 
+use std::fs;
 use std::path::Path;
 use std::process::{Command, ExitCode};
 use std::time::Instant;
@@ -53,7 +54,7 @@ fn main() -> ExitCode {
                  cargo xtask licences         look whether every package may be in Redtag\n\
                  cargo xtask sbom [FILE]      list everything that Redtag is made of (CycloneDX)\n\
                  cargo xtask deploy [PROGRAM] check the unit of systemd and the container file\n\
-                 cargo xtask fuzz [SECONDS]   fuzz each target for so long, guided by coverage\n\
+                 cargo xtask fuzz [SECONDS]   fuzz each target for this long, guided by coverage\n\
                  cargo xtask parity           compare the rules in the browser with those of the program"
             );
             return ExitCode::FAILURE;
@@ -203,5 +204,20 @@ fn run(program: &str, args: &[String], environment: &[(&str, &str)]) -> anyhow::
     if !status.success() {
         bail!("{program} {} failed", args.join(" "));
     }
+    Ok(())
+}
+
+/// Copies a file, or a folder with everything in it.
+fn copy(from: &Path, to: &Path) -> anyhow::Result<()> {
+    if from.is_dir() {
+        for entry in fs::read_dir(from)? {
+            let entry = entry?;
+            copy(&entry.path(), &to.join(entry.file_name()))?;
+        }
+        return Ok(());
+    }
+    let parent = to.parent().context("a file is in a folder")?;
+    fs::create_dir_all(parent)?;
+    fs::copy(from, to).with_context(|| from.display().to_string())?;
     Ok(())
 }

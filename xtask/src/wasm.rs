@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, bail};
 
-use crate::{run, words};
+use crate::{copy, run, words};
 
 const TARGET: &str = "wasm32-unknown-unknown";
 /// Where the client imports them from: a folder for each game.
@@ -50,9 +50,12 @@ pub fn wasm(modules: Modules) -> anyhow::Result<()> {
             }
         }
         Modules::AllInOne => {
-            let module = compiler.build(modules, "")?;
-            for game in &games {
-                bind(&module, game)?;
+            let [first, others @ ..] = &games[..] else {
+                bail!("there is no game");
+            };
+            bind(&compiler.build(modules, "")?, first)?;
+            for game in others {
+                copy(&folder_of(first), &folder_of(game))?;
             }
         }
     }
@@ -79,8 +82,13 @@ fn bind(module: &Path, game: &str) -> anyhow::Result<()> {
         .to_str()
         .context("the path of the module is no text")?;
     let mut bind = words("run --locked -q -p xtask --features bindings --bin bindings --");
-    bind.extend([module.to_owned(), format!("{FOLDER}/{game}")]);
+    bind.push(module.to_owned());
+    bind.push(folder_of(game).display().to_string());
     run("cargo", &bind, &[])
+}
+
+fn folder_of(game: &str) -> PathBuf {
+    Path::new(FOLDER).join(game)
 }
 
 /// The folder that Cargo builds in.
