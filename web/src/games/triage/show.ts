@@ -1,13 +1,13 @@
 /** How each event is played on the board. */
 import { type Plays, at, playing, shown } from '../../lib/play/plays';
-import { moves } from './moves';
 import type { Mark } from '../../lib/play/shown';
 import type { Mood } from '../../lib/pieces/face';
+import { moves } from './moves';
 import type { Shaken } from './position';
 import type { Event, Position } from './types';
 
 const bed = (index: number) => `bed-${index}`;
-/** Somebody in a Bed, and what can be seen in the face. */
+/** These draw what they mark in a mood: a face in a Bed, the building, the faces Outside. */
 const patient = (index: number, tone: Mark['tone'], mood: Mood, text?: string): Mark => ({
   ...at(bed(index), tone, text),
   mood,
@@ -44,13 +44,14 @@ const PLAYS: Plays<Event, Position> = {
       'won',
       patient(index, 'good', 'glad'),
       at('saved', 'good', '+1'),
-      at('ap', 'good', `+${ap}`),
+      ...(ap ? [at('ap', 'good', `+${ap}`)] : []),
     ),
     beats: 2,
   }),
   scavenged: () => shown('step', at('scavenging', 'good', '+1')),
   source_completed: () => shown('coin', at('generator', 'good'), hospital('good', 'lit')),
-  diesel_consumed: ({ demand }) => shown('step', at('generator', 'plain', `−${demand}`)),
+  diesel_consumed: ({ demand }) =>
+    shown('step', at('generator', 'plain', demand ? `−${demand}` : undefined)),
   diesel_card_emptied: () => shown('card', at('discard')),
   diesel_short: ({ missing }) => ({
     ...shown('alarm', at('generator', 'bad', `−${missing}`), hospital('bad', 'dark')),
