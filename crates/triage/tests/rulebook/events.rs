@@ -4,7 +4,7 @@ use redtag_kernel::Match;
 use redtag_triage::Action::*;
 use redtag_triage::{Cause, ComplicationsCap, Event, Options, Rank};
 
-use crate::{check, expect, legal, official, play, read, refused, table, table_with};
+use crate::rulebook::{check, expect, legal, official, play, read, refused, table, table_with};
 
 const KING: &str = "{ rank = 'king', health = 2 }";
 const FULL: &str = "
