@@ -27,6 +27,8 @@ pub trait Game: Send + Sync + 'static {
     const LONGEST: usize;
     /// How many seats a match can have.
     const SEATS: RangeInclusive<u8>;
+    /// The rule by which [`Self::may_take_back`] refuses, where there is one.
+    const NO_TAKE_BACK: &'static str = "";
 
     /// Seats, mission, variants.
     type Options: Clone + Debug + Default + Eq + Serialize + DeserializeOwned + Send + Sync;

@@ -507,7 +507,11 @@ impl<G: Game> Match<G> {
     /// Takes back this seat's last action, never past chance or another seat.
     pub fn undo(&mut self, seat: Seat) -> Result<(), PlayError> {
         if let Some(why) = self.why_no_undo(seat) {
-            return Err(PlayError::refused(why));
+            let rule = match &*why.key {
+                "undo-never" => G::NO_TAKE_BACK,
+                _ => "",
+            };
+            return Err(PlayError::Illegal(Illegal { rule, why }));
         }
         self.cut(self.steps.len() - 1);
         Ok(())
