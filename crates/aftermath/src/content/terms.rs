@@ -239,6 +239,8 @@ pub enum Who {
     Here,
     /// All in your space but you.
     OthersHere,
+    /// All who have not fled, also those who have left the page.
+    Party,
 }
 
 /// Who chooses.

@@ -155,13 +155,13 @@ impl<'a> Reading<'a> {
             hero.spot != Spot::Down || self.position.fate != MissionStatus::Open
         };
         let here = hero.spot == self.you().spot;
-        in_play
-            && match who {
-                Who::Everybody => true,
-                Who::Others => seat != self.you,
-                Who::Here => here,
-                Who::OthersHere => here && seat != self.you,
-            }
+        match who {
+            Who::Everybody => in_play,
+            Who::Others => in_play && seat != self.you,
+            Who::Here => in_play && here,
+            Who::OthersHere => in_play && here && seat != self.you,
+            Who::Party => hero.spot != Spot::Down,
+        }
     }
 
     fn space(&self, place: Place) -> Option<Space> {

@@ -15,13 +15,13 @@ impl View<'_> {
             false => hero.spot != Spot::Down || self.position.fate != MissionStatus::Open,
         };
         let here = self.hero(seat).spot == self.hero(you).spot;
-        in_play
-            && match who {
-                Who::Everybody => true,
-                Who::Others => seat != you,
-                Who::Here => here,
-                Who::OthersHere => here && seat != you,
-            }
+        match who {
+            Who::Everybody => in_play,
+            Who::Others => in_play && seat != you,
+            Who::Here => in_play && here,
+            Who::OthersHere => in_play && here && seat != you,
+            Who::Party => hero.spot != Spot::Down,
+        }
     }
 
     /// A space by its name.
