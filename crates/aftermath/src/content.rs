@@ -1,4 +1,4 @@
-//! The content: cards, tokens, travel map and the Adventure Book, from the folder `content`.
+//! The content: cards, tokens, travel map and the Adventure Book (A32), from the folder `content`.
 
 mod cards;
 mod check;
@@ -14,8 +14,9 @@ mod script;
 mod terms;
 
 use std::collections::BTreeMap;
+use std::sync::OnceLock;
 
-use redtag_kernel::Flaw;
+use redtag_kernel::{Flaw, Kind, Set};
 
 pub use cards::{Activity, Bonus, Cards, Colour, Line, Removal, Saying, Slot, UseCost};
 pub use code::{Code, Cond, Condition, Cost, EncounterRules, FlagOf, Found, Place, Way};
@@ -97,6 +98,8 @@ pub struct Content {
     pub written: Written,
     /// Tells this content from any other.
     pub hash: String,
+    /// See [`Self::pages_at`].
+    nearby: OnceLock<Vec<Set<Page>>>,
 }
 
 /// The numbers of the game.
@@ -567,6 +570,13 @@ impl Content {
             .chain(bundle.iter().map(|(name, text)| File { name, text }))
             .collect();
         Self::read(&files)
+    }
+
+    /// The pages that may lie open while the party marker is on this space of the travel map (R14).
+    /// Only an audit asks, so it is found out when it does.
+    pub fn pages_at(&self, location: Location) -> Set<Page> {
+        let nearby = self.nearby.get_or_init(|| check::pages_at(self));
+        nearby.get(location.index()).copied().unwrap_or(Set::EMPTY)
     }
 
     /// The key of an entry's words, as `p12-3`.

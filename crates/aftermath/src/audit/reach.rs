@@ -15,6 +15,7 @@ pub(super) fn reach(content: &Content, position: &Position) -> Audit {
         hero(content, position, position.hero(seat)).map_err(inside)?;
     }
     scene(content, position)?;
+    location(content, position)?;
     let over = matches!(position.ending, Some(Ending::Success | Ending::Failure));
     demand(
         !over || position.steps.is_empty(),
@@ -83,5 +84,14 @@ fn scene(content: &Content, position: &Position) -> Audit {
         scene.task.is_none_or(begun),
         "scene.task",
         "the dial shows what the cards are worth",
+    )
+}
+
+/// The party marker is where the open page lies (R14, R15).
+fn location(content: &Content, position: &Position) -> Audit {
+    demand(
+        content.pages_at(position.location).contains(position.page),
+        "location",
+        "the page lies elsewhere on the travel map",
     )
 }

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use redtag_kernel::{Flaw, Kind};
+use redtag_kernel::{Flaw, Kind, Set};
 
 use super::code::{Code, Condition};
 use super::{Amount, ClockRules, Content, Dial, FlagOf, Part};
@@ -37,6 +37,27 @@ pub fn check(content: &Content) -> Vec<Flaw> {
     book.flags(&mut flaws);
     book.night(&mut flaws);
     flaws
+}
+
+/// The pages that may lie open while the party marker is on each space of the travel map (R14, R15).
+pub fn pages_at(content: &Content) -> Vec<Set<Page>> {
+    let book = Book { content };
+    let missions = (0..content.missions.len()).map(|place| Way::Takes(Mission(place as u8)));
+    let anywhere: Vec<Way> = book.anywhere().into_iter().chain(missions).collect();
+    let places = content.locations.iter().enumerate();
+    places
+        .map(|(place, rules)| {
+            let mut open = anywhere.clone();
+            open.push(Way::Page(rules.page));
+            if place == content.numbers.home.index() {
+                open.extend(content.numbers.pages.map(Way::Page));
+            }
+            let mut pages = Set::EMPTY;
+            let (_, reached) = book.led_to(open, false);
+            reached.into_iter().for_each(|page| pages.put(page));
+            pages
+        })
+        .collect()
 }
 
 struct Book<'a> {
@@ -203,18 +224,24 @@ impl Book<'_> {
         falls
     }
 
-    /// Everything is reached from the first pages, the loss and what the cards do.
-    fn reach(&self, flaws: &mut Vec<Flaw>) {
+    /// What may be read anywhere: at a loss, at night, by those who are late, and by cards.
+    fn anywhere(&self) -> Vec<Way> {
         let numbers = &self.content.numbers;
-        let (mut entries, mut pages) = (BTreeSet::new(), BTreeSet::new());
-        let mut open: Vec<Way> = numbers.pages.map(Way::Page).to_vec();
-        open.extend([numbers.loss, numbers.failed, numbers.night].map(Way::Go));
+        let mut open = [numbers.loss, numbers.failed, numbers.night]
+            .map(Way::Go)
+            .to_vec();
         open.extend(self.content.clocks.iter().map(|one| Way::Go(one.entry)));
         open.extend(
             self.card_scripts()
                 .into_iter()
                 .flat_map(|at| self.follow(at).0),
         );
+        open
+    }
+
+    /// The entries and pages that these ways lead to, with travelling or without.
+    fn led_to(&self, mut open: Vec<Way>, travels: bool) -> (BTreeSet<Entry>, BTreeSet<Page>) {
+        let (mut entries, mut pages) = (BTreeSet::new(), BTreeSet::new());
         while let Some(way) = open.pop() {
             let mut entry = |entry: Entry, open: &mut Vec<Way>| {
                 if entries.insert(entry) {
@@ -227,6 +254,7 @@ impl Book<'_> {
                     entry(self.end_of(mission, true), &mut open);
                     entry(self.end_of(mission, false), &mut open);
                 }
+                Way::Travel | Way::To(_) if !travels => {}
                 Way::Travel => {
                     open.extend(self.content.locations.iter().map(|one| Way::To(one.page)));
                 }
@@ -239,6 +267,14 @@ impl Book<'_> {
                 }
             }
         }
+        (entries, pages)
+    }
+
+    /// Everything is reached from the first pages, and by what may be read anywhere.
+    fn reach(&self, flaws: &mut Vec<Flaw>) {
+        let mut open = self.anywhere();
+        open.extend(self.content.numbers.pages.map(Way::Page));
+        let (entries, pages) = self.led_to(open, true);
         for (place, page) in self.content.pages.iter().enumerate() {
             let lone = self
                 .content

@@ -490,6 +490,7 @@ impl Loader<'_> {
             places: std::mem::take(&mut self.places),
             written: self.written.clone(),
             hash: self.written.fingerprint(),
+            nearby: OnceLock::new(),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use redtag_aftermath::{
     Ability, Action, Aftermath, Card, Character, Content, Dial, Ending, Enemy, Event, Foe, Item,
-    Laid, Leaving, Options, Page, Phase, Position, Situation, Space, Spot, Token,
+    Laid, Leaving, Location, Options, Page, Phase, Position, Situation, Space, Spot, Token,
 };
 use redtag_kernel::odds::Oracle;
 use redtag_kernel::{Game, Tell, Turn};
@@ -281,7 +281,8 @@ fn flaws_name_their_places() {
             .expect_err("no play leads there");
         flaw.to_string()
     };
-    let places: [(&str, Change); 10] = [
+    let places: [(&str, Change); 11] = [
+        ("location", |position| position.location = Location(2)),
         ("bookkeeper", |position| position.bookkeeper = 5),
         ("heroes.1.character", |position| {
             position.hero_mut(1).character = position.hero(0).character;
