@@ -130,7 +130,7 @@ impl Campaign {
         self.dials[dial as usize]
     }
 
-    /// Is the campaign won (R62)?
+    /// Is the campaign won (R62, A29)?
     pub fn is_won(&self, content: &Content) -> bool {
         self.goals.len() >= usize::from(content.numbers.goals)
     }

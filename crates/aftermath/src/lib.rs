@@ -42,7 +42,7 @@ mod sketch;
 mod story;
 mod tell;
 
-pub use action::{Action, Event, Passing};
+pub use action::{Action, Event, Passing, Stack};
 pub use campaign::{Campaign, Chest, Known};
 pub use content::{
     Attribute, Code, Colour, Cond, Condition, Content, Dial, EnemyActionRules, EnemyRules, File,

@@ -140,7 +140,7 @@ impl Aftermath {
                 Moment::Goal(name(&names.characters, character.index())?)
             }
             Event::Supplied { item } => Moment::Built(name(&names.items, item.index())?),
-            Event::Fled { who } => Moment::Fled(name(&names.characters, who.index())?),
+            Event::Fled { who, .. } => Moment::Fled(name(&names.characters, who.index())?),
             Event::NightFalls => Moment::Night,
             Event::CampaignWon => Moment::Won,
             Event::CampaignLost => Moment::Lost,

@@ -229,14 +229,20 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         self.enter(walk.seat, space);
     }
 
-    /// A character stands on a space now; tokens there do what they do.
+    /// A character comes onto a space.
     pub(super) fn enter(&mut self, seat: u8, space: Space) {
-        let hero = self.position.hero_mut(seat);
-        (hero.spot, hero.fresh, hero.again) = (Spot::At(space), true, false);
-        self.tell(Event::Moved {
+        let moved = Event::Moved {
             who: self.who(seat),
             space: self.letter(space),
-        });
+        };
+        self.stand(seat, space, moved);
+    }
+
+    /// A character stands on a space now; tokens there do what they do.
+    pub(super) fn stand(&mut self, seat: u8, space: Space, told: Event) {
+        let hero = self.position.hero_mut(seat);
+        (hero.spot, hero.fresh, hero.again) = (Spot::At(space), true, false);
+        self.tell(told);
         let laid = self.position.scene.tokens;
         for one in laid.iter().filter(|one| one.space == space) {
             self.push_script(self.content.tokens[usize::from(one.token.0)].enter, seat);
@@ -421,6 +427,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
                 let mut worn = self.position.hero_mut(seat).worn.iter_mut().flatten();
                 if let Some(worn) = worn.find(|worn| worn.item == item) {
                     worn.batteries = worn.batteries.saturating_sub(1);
+                    self.drained(seat, item, 1);
                 }
             }
             UseCost::Turn => self.position.hero_mut(seat).used.put(item),

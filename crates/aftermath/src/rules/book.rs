@@ -3,8 +3,9 @@
 
 use redtag_kernel::{Chance, Listener, Set};
 
+use super::items::refill;
 use super::{ROAD, Rules};
-use crate::action::{Event, Passing};
+use crate::action::{Event, Passing, Stack};
 use crate::campaign::Chest;
 use crate::content::{Found, Situation};
 use crate::id::{At, Character, Entry, Location, Mission, Page, Space, Token, Vehicle};
@@ -14,7 +15,7 @@ use crate::position::{
 
 impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     /// A page is opened: characters and tokens are placed, START is read, the bookkeeper has the
-    /// first turn (R12, R15, R16, R25, R26).
+    /// first turn (R12, R15, R16, R25, R26, A30).
     pub(super) fn open_page(&mut self, page: Page) {
         let content = self.content;
         let Some(rules) = content.pages.get(usize::from(page.0)) else {
@@ -252,6 +253,8 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
                     self.position.hunted_roaches += roaches;
                 }
                 self.tell(Event::Hunts { enemy: foe.enemy });
+            } else {
+                self.tell(Event::EnemyLeaves { enemy: foe.enemy });
             }
         }
         for hero in &mut self.position.heroes {
@@ -303,12 +306,9 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             };
             return self.push_script(script, self.position.bookkeeper);
         }
-        if self.position.roads.is_empty() {
-            let discard = std::mem::take(&mut self.position.road_discard);
-            discard
-                .iter()
-                .for_each(|card| self.position.roads.unseen.put(card));
-        }
+        let position = &mut *self.position;
+        let cards = refill(&mut position.roads, &mut position.road_discard);
+        self.tell_shuffled(Stack::Roads, cards);
         let standing = |seat: &u8| self.position.hero(*seat).spot != Spot::Down;
         let seat = self.position.seats_from(ride.next).find(standing);
         let seat = seat.unwrap_or(ride.next);
@@ -530,6 +530,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
                     .position(|foe| foe.enemy == enemy)
                 {
                     self.remove_foe(place as u8);
+                    self.tell(Event::EnemyLeaves { enemy });
                 }
                 while self.position.enemies.take(enemy) || self.position.hunt.take(enemy) {}
             }

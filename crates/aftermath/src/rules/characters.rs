@@ -1,6 +1,6 @@
 //! Wounds, statuses, fleeing and coming back (R52, R54, R58), and the dials (R13).
 
-use redtag_kernel::{Chance, Listener, Set};
+use redtag_kernel::{Chance, Listener};
 
 use super::Rules;
 use crate::action::{Event, Passing};
@@ -16,6 +16,9 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         let to = from.saturating_add(by).min(most.max(from));
         self.position.night |= dial == Dial::Time && by > 0 && from >= most;
         if to == from {
+            if by > 0 && dial != Dial::Time {
+                self.tell(Event::Full { dial });
+            }
             return;
         }
         if dial == self.content.numbers.once {
@@ -69,25 +72,33 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     /// (R54, A40); also on the road and by an exit entry (A58).
     fn flee(&mut self, seat: u8) {
         let hero = self.position.hero_mut(seat);
+        let wounds = hero.wounds.saturating_add(hero.toxic);
+        let batteries = hero.all_batteries();
+        let statuses = hero.statuses;
         hero.spot = Spot::Down;
-        (hero.wounds, hero.toxic, hero.batteries, hero.statuses) = (0, 0, 0, Set::EMPTY);
+        (hero.wounds, hero.toxic, hero.batteries) = (0, 0, 0);
         hero.worn
             .iter_mut()
             .flatten()
             .for_each(|worn| worn.batteries = 0);
         self.tell(Event::Fled {
             who: self.who(seat),
+            wounds,
+            batteries,
         });
+        for status in statuses.iter() {
+            self.end_status(seat, status);
+        }
         self.pass_time(Passing::Flight);
     }
 
-    /// Back into play, Badly Hurt (R54).
+    /// Back into play, Badly Hurt (R54, A20).
     pub(super) fn come_back(&mut self, seat: u8, space: Space) {
-        self.tell(Event::Returned {
+        let returned = Event::Returned {
             who: self.who(seat),
             space: self.letter(space),
-        });
-        self.enter(seat, space);
+        };
+        self.stand(seat, space, returned);
         self.become_(seat, self.content.numbers.badly_hurt);
     }
 

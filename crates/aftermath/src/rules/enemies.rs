@@ -2,9 +2,10 @@
 
 use redtag_kernel::{Chance, Listener};
 
+use super::items::refill;
 use super::{ENCOUNTER, ENEMY, Rules};
-use crate::action::Event;
-use crate::content::{EncounterRules, Situation, TokenRules, distances};
+use crate::action::{Event, Stack};
+use crate::content::{EncounterRules, Gain, Situation, TokenRules, distances};
 use crate::id::{Enemy, Space};
 use crate::position::{Enemies, Foe, Goal, Laid, MAX_FOES, Phase, Position, Roach};
 
@@ -66,7 +67,8 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     }
 
     /// The cards of an encounter, from the supply first, then from the Hunt box (R20); any of a
-    /// type in random encounters (R19, A37). Also those of them that are from the Hunt box.
+    /// type in random encounters (R19, A37). Also those of them that are from the Hunt box, which belong
+    /// to the encounter from now on (A46).
     fn gather(&mut self, rules: &EncounterRules) -> (Enemies, Enemies) {
         let (mut cards, mut hunted) = (Enemies::default(), Enemies::default());
         for &enemy in &rules.enemies {
@@ -179,6 +181,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
                 .figures
                 .saturating_sub(if roach { roaches } else { 1 });
         }
+        self.tell(Event::Replaced { enemy: last.enemy });
         self.remove_foe(MAX_FOES as u8 - 1);
         true
     }
@@ -245,12 +248,9 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         if !self.position.scene.open {
             return;
         }
-        if self.position.encounters.is_empty() {
-            let discard = std::mem::take(&mut self.position.encounter_discard);
-            discard
-                .iter()
-                .for_each(|card| self.position.encounters.unseen.put(card));
-        }
+        let position = &mut *self.position;
+        let cards = refill(&mut position.encounters, &mut position.encounter_discard);
+        self.tell_shuffled(Stack::Encounters, cards);
         let Some(card) = self.position.encounters.draw(ENCOUNTER, self.chance) else {
             return;
         };
@@ -462,7 +462,6 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             return;
         };
         let enemy = foe.enemy;
-        self.tell(Event::EnemyWounded { enemy, wounds });
         if self.view().enemy(enemy).roach {
             self.remove_roach(space);
             if self.position.scene.roaches.is_empty() {
@@ -470,6 +469,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             }
             return;
         }
+        self.tell(Event::EnemyWounded { enemy, wounds });
         let life = self.view().life(enemy);
         let foe = &mut self.position.scene.foes[usize::from(place)];
         foe.wounds = foe.wounds.saturating_add(wounds);
@@ -498,8 +498,14 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         let loot = foe
             .loot
             .and_then(|place| self.content.program.encounters.get(usize::from(place)));
-        if let (true, Some(seat), Some(rules)) = (last, by, loot) {
-            self.gain(seat, rules.loot);
+        let loot = loot.map(|rules| rules.loot);
+        if let (true, Some(seat), Some(loot)) = (last, by, loot) {
+            if loot != Gain::default() {
+                self.tell(Event::Looted {
+                    who: self.who(seat),
+                });
+            }
+            self.gain(seat, loot);
         }
     }
 
@@ -537,6 +543,8 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
                 Some(acting) if acting > place => Some(acting as u8 - 1),
                 _ => scene.roach,
             };
+            let left = scene.roaches.len() as u8;
+            self.tell(Event::RoachGone { left });
         }
     }
 

@@ -180,7 +180,10 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             Code::SetDial(dial, to) => {
                 self.set_dial(dial, to.min(self.position.campaign.most[dial as usize]));
             }
-            Code::Cap(dial, most) => self.position.campaign.most[dial as usize] = most,
+            Code::Cap(dial, most) => {
+                self.position.campaign.most[dial as usize] = most;
+                self.tell(Event::Capped { dial, most });
+            }
             Code::Item(item) => self.retrieve(you, item),
             Code::LoseItem(item) => self.lose_item(item),
             Code::BreakItem => self.push(Phase::Break(you)),
@@ -336,7 +339,11 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     fn enemy_heals(&mut self, count: u8) {
         if let Some(place) = self.position.scene.acting {
             let foe = &mut self.position.scene.foes[usize::from(place)];
-            foe.wounds = foe.wounds.saturating_sub(count);
+            let (enemy, wounds) = (foe.enemy, foe.wounds.min(count));
+            foe.wounds -= wounds;
+            if wounds > 0 {
+                self.tell(Event::EnemyHealed { enemy, wounds });
+            }
         }
     }
 
@@ -363,8 +370,9 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         if let Some(item) = way.cost.item {
             self.lose_item(item);
         }
-        let hero = self.position.hero_mut(you);
-        hero.batteries = hero.batteries.saturating_sub(way.cost.batteries);
+        if way.cost.batteries > 0 {
+            self.lose_batteries(you, way.cost.batteries);
+        }
         self.must_discard(you, way.cost.cards);
     }
 }

@@ -116,10 +116,10 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         let page = self.position.page;
         let calamity = self.content.pages[usize::from(page.0)].calamity;
         let (Some((value, entry)), true) = (calamity, self.position.scene.open) else {
-            return;
+            return self.tell(Event::NoCalamity { struck: false });
         };
         if self.position.calamities.contains(page) {
-            return;
+            return self.tell(Event::NoCalamity { struck: true });
         }
         let die = self.chance.die(BLACK, self.content.numbers.dice[1]);
         let total = die.saturating_add(self.position.campaign.dial(Dial::Time));
@@ -134,12 +134,15 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     /// (R33).
     pub(super) fn place_threat(&mut self) {
         let drawn = std::mem::take(&mut self.position.scene.drawn);
-        for &card in drawn.as_slice() {
-            if self.position.scene.open && self.position.scene.threats.push(card) {
-                self.tell(Event::ThreatPlaced { card });
-            } else {
-                self.discard(card);
-            }
+        drawn.iter().for_each(|&card| self.put_threat(card));
+    }
+
+    /// A threat card comes onto the track, below the others.
+    fn put_threat(&mut self, card: Card) {
+        if self.position.scene.open && self.position.scene.threats.push(card) {
+            self.tell(Event::ThreatPlaced { card });
+        } else {
+            self.discard(card);
         }
     }
 
@@ -246,13 +249,12 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         for seat in self.position.seats() {
             self.cleanse(seat);
             self.relieve(seat);
-            for worn in self.position.hero_mut(seat).worn.iter_mut().flatten() {
-                worn.batteries = 0;
-            }
+            self.drain_all(seat);
         }
     }
 
-    /// Action cards from the discard pile come onto the track.
+    /// Threat cards from the discard pile come onto the track at once; those that were drawn in this
+    /// turn wait for their step (R33).
     pub(super) fn add_threats(&mut self, count: u8) {
         let mut threats = Cards::default();
         for (card, count) in self.position.discard.iter() {
@@ -265,8 +267,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
                 return;
             };
             if self.position.scene.open && self.position.discard.take(card) {
-                self.position.scene.drawn.push(card);
-                self.place_threat();
+                self.put_threat(card);
             }
         }
     }

@@ -86,6 +86,16 @@ impl<'a> View<'a> {
             .unwrap_or('?')
     }
 
+    /// Does the acting enemy attack everybody in reach, at this threat value?
+    pub fn sweeps(self, threat: u8) -> bool {
+        let scene = &self.position.scene;
+        let foe = scene
+            .acting
+            .and_then(|place| scene.foes.get(usize::from(place)));
+        foe.and_then(|foe| self.enemy(foe.enemy).action(threat))
+            .is_some_and(|action| action.sweeps)
+    }
+
     /// The enemy that a test is about.
     pub fn enemy_of(self, goal: Goal) -> Option<Enemy> {
         let place = match goal {

@@ -8,7 +8,7 @@ use super::{list, times, yes};
 use crate::content::{Attribute, Dial, Line, Map, Slot};
 use crate::game::Aftermath;
 use crate::id::{Item, Space};
-use crate::position::{Foe, Hero, Phase, Position, Spot, Worn};
+use crate::position::{Foe, Goal, Hero, Phase, Position, Spot, Worn};
 
 impl Aftermath {
     pub(super) fn describe_all(&self, position: &Position) -> Vec<Text> {
@@ -37,7 +37,13 @@ impl Aftermath {
     /// The test in progress, and what it needs.
     pub fn describe_test(&self, position: &Position) -> Option<Text> {
         match position.steps.last() {
-            Some(Phase::Test(test)) => Some(self.about_test(position, &test, "table-test")),
+            Some(Phase::Test(test)) => {
+                let key = match test.goal {
+                    Goal::Defend { .. } => "table-defend",
+                    _ => "table-test",
+                };
+                Some(self.about_test(position, &test, key))
+            }
             _ => None,
         }
     }
@@ -139,7 +145,7 @@ impl Aftermath {
     /// Everything on a space.
     pub(super) fn what_is_there(&self, position: &Position, space: Space) -> Text {
         let Some(seen) = self.seen(position, space) else {
-            return text("none");
+            return text("nothing");
         };
         let mut parts: Vec<Text> = seen
             .heroes
@@ -175,7 +181,11 @@ impl Aftermath {
                 .filter(|&(is_so, _)| is_so)
                 .map(|(_, key)| text(key)),
         );
-        list(parts)
+        if parts.is_empty() {
+            text("nothing")
+        } else {
+            list(parts)
+        }
     }
 
     /// An enemy, with its wounds and what it takes to get the better of it.

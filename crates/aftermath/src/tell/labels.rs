@@ -242,7 +242,7 @@ impl Aftermath {
         let what = self.what_is_there(position, space);
         text("do-go")
             .text("space", self.space(position, space))
-            .case("empty", yes(what == text("none")))
+            .case("empty", yes(what == text("nothing")))
             .text("what", what)
             .number(
                 "cost",

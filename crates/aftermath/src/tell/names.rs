@@ -132,6 +132,26 @@ impl Aftermath {
         called("enemy", &self.content.names.enemies, one.0)
     }
 
+    /// One figure of an enemy: of roaches a single one, for each of them acts by itself (R22, A45).
+    pub(super) fn figure(&self, one: Enemy) -> Text {
+        if self.is_roach(one) {
+            text("one-roach")
+        } else {
+            self.enemy(one)
+        }
+    }
+
+    pub(super) fn is_roach(&self, one: Enemy) -> bool {
+        let rules = self.content.enemies.get(usize::from(one.0));
+        rules.is_some_and(|rules| rules.roach)
+    }
+
+    /// The time that a mission may take.
+    pub(super) fn allowance(&self, one: Mission) -> u8 {
+        let rules = self.content.missions.get(usize::from(one.0));
+        rules.map_or(0, |rules| rules.time)
+    }
+
     pub(super) fn kind(&self, one: Type) -> Text {
         called("type", &self.content.names.types, one.0)
     }

@@ -16,7 +16,9 @@ impl Aftermath {
         let view = self.view(position);
         let ask = |key: &'static str| text(key).text("who", self.who(position, seat));
         match phase {
-            Phase::Draw => ask("ask-draw").number("hand", view.hand_size(seat)),
+            Phase::Draw => ask("ask-draw")
+                .number("kept", view.hero(seat).hand.total())
+                .number("hand", view.hand_size(seat)),
             Phase::Actions => ask("ask-action")
                 .number("hand", view.hero(seat).hand.total())
                 .text("looming", self.looming(position)),
@@ -52,9 +54,9 @@ impl Aftermath {
                     .number("left", cost.saturating_sub(paid))
             }
             Phase::EnemyMoves { .. } => ask("ask-enemy-moves").text("enemy", self.acting(position)),
-            Phase::EnemyAttacks { .. } => {
-                ask("ask-enemy-attacks").text("enemy", self.acting(position))
-            }
+            Phase::EnemyAttacks { threat, .. } => ask("ask-enemy-attacks")
+                .text("enemy", self.acting(position))
+                .case("all", yes(view.sweeps(threat))),
             Phase::HitEnemy { range, wounds, .. } => ask("ask-hit")
                 .number("range", range)
                 .number("wounds", wounds),
@@ -137,6 +139,7 @@ impl Aftermath {
 
     fn ask_test(&self, position: &Position, test: &Test) -> Text {
         let key = match (test.first, test.goal) {
+            (Some(_), Goal::Defend { .. }) => "ask-defend-more",
             (Some(_), _) => "ask-test-more",
             (None, Goal::Defend { .. }) => "ask-defend",
             (None, _) => "ask-test",
@@ -181,7 +184,7 @@ impl Aftermath {
             }
             Goal::Defend { wounds, toxic, .. } if position.scene.acting.is_some() => {
                 text("goal-defend")
-                    .text("enemy", enemy())
+                    .text("enemy", self.acting(position))
                     .number("wounds", wounds)
                     .case("toxic", yes(toxic))
             }
@@ -193,10 +196,11 @@ impl Aftermath {
 
     /// The enemy whose turn it is.
     fn acting(&self, position: &Position) -> Text {
-        position
-            .scene
+        let scene = &position.scene;
+        let foe = scene
             .acting
-            .map_or_else(|| text("none"), |foe| self.foe(position, foe))
+            .and_then(|place| scene.foes.get(usize::from(place)));
+        foe.map_or_else(|| text("none"), |foe| self.figure(foe.enemy))
     }
 
     /// Where the main mission leads.

@@ -22,7 +22,9 @@ mod refusals;
 mod rulings;
 mod setup;
 mod tests;
-use crate::tiny;
+#[path = "../tiny/mod.rs"]
+mod tiny;
+mod told;
 mod turn;
 mod wounds;
 

@@ -432,6 +432,7 @@ fn whom_the_book_means() {
     assert_eq!(meant("others", true), [0, 1, 1, 0]);
     assert_eq!(meant("here", true), [1, 1, 0, 0]);
     assert_eq!(meant("others-here", true), [0, 1, 0, 0]);
+    assert_eq!(meant("party", true), [1, 1, 1, 0]);
     assert_eq!(meant("everybody", false), [1, 1, 1, 0]);
     assert_eq!(meant("others", false), [1, 0, 1, 0], "the bookkeeper reads");
 }
