@@ -124,6 +124,15 @@ impl Program {
     }
 }
 
+/// An exhaustive match: the instructions of each chapter, and the function that compiles them.
+macro_rules! chapters {
+    ($self:ident, $written:ident; $($chapter:ident: $($kind:ident)+;)+) => {
+        match $written {
+            $($(Do::$kind { .. })|+ => $self.$chapter($written),)+
+        }
+    };
+}
+
 struct Compiler<'a, 'b> {
     program: &'a mut Program,
     names: &'a Names,
@@ -185,18 +194,24 @@ impl Compiler<'_, '_> {
         Ok(begin)
     }
 
+    /// Every instruction has its chapter: a new one does not compile without.
     fn one(&mut self, written: &Do) -> Checked<()> {
-        match written {
-            Do::If { .. } | Do::Roll { .. } => self.fork(written),
-            Do::Test { .. } | Do::Attack { .. } => self.trial(written),
-            Do::ForEach { .. } | Do::One { .. } => self.meant(written),
-            Do::Choice { by, options } => self.choice(*by, options),
-            Do::Lose(_) | Do::SetDial(_) | Do::Cap(_) => self.dials(written),
-            _ => {
-                let code = self.code(written)?;
-                self.put(code);
-                Ok(())
-            }
+        chapters! { self, written;
+            fork: If Roll;
+            trial: Test Attack;
+            meant: ForEach One;
+            choice: Choice;
+            dials: Lose SetDial Cap;
+            aside_of: GroupTask Drive;
+            story: Go Page Travel TravelTo Stop Mission Succeed Fail Goal EndSession Set Clear
+                Discover Banish;
+            goods: Gain Pay Item LoseItem BreakItem Build Learn Influence DrawCards DiscardCards
+                LoseBatteries Damage Mend;
+            bodies: Wound ToxicWound Heal Cleanse Status EndStatus Relieve MoveTo Move;
+            enemies: Encounter EncounterCard Hunt Situation ClearThreat RemoveThreat AddThreat
+                RemoveEnemies HitEnemy EnemyHeals EnemyFlees;
+            scene: Place Remove Objective KeepObjective Scavenge Open Close Environment
+                NoEnvironment;
         }
     }
 
@@ -332,27 +347,9 @@ impl Compiler<'_, '_> {
         Ok(())
     }
 
-    /// What is one instruction.
-    fn code(&mut self, written: &Do) -> Checked<Code> {
-        if let Some(code) = self.story(written)? {
-            return Ok(code);
-        }
-        if let Some(code) = self.goods(written)? {
-            return Ok(code);
-        }
-        if let Some(code) = self.bodies(written)? {
-            return Ok(code);
-        }
-        match self.scene(written)? {
-            Some(code) => Ok(code),
-            None => Err("this is no instruction".into()),
-        }
-    }
-
-    /// Where the story goes, and missions.
-    fn story(&mut self, written: &Do) -> Checked<Option<Code>> {
-        let names = self.names;
-        Ok(Some(match written {
+    /// What has a script of its own beside it.
+    fn aside_of(&mut self, written: &Do) -> Checked<()> {
+        let code = match written {
             Do::GroupTask {
                 attribute,
                 difficulty,
@@ -381,12 +378,22 @@ impl Compiler<'_, '_> {
             } => {
                 let (arrive, wreck) = (self.aside(arrive)?, self.aside(wreck)?);
                 Code::Drive {
-                    vehicle: names.vehicle(vehicle)?,
+                    vehicle: self.names.vehicle(vehicle)?,
                     cards: *cards,
                     arrive,
                     wreck,
                 }
             }
+            _ => return Err(ELSEWHERE.into()),
+        };
+        self.put(code);
+        Ok(())
+    }
+
+    /// Where the story goes, and missions.
+    fn story(&mut self, written: &Do) -> Checked<()> {
+        let names = self.names;
+        let code = match written {
             Do::Go(entry) => Code::Go(names.entry(self.scope.page, entry)?),
             Do::Page(number) => Code::Page(names.page(*number)?),
             Do::Travel => Code::Travel,
@@ -407,14 +414,16 @@ impl Compiler<'_, '_> {
             },
             Do::Discover(named) => Code::Discover(self.found(named)?),
             Do::Banish(named) => Code::Banish(self.found(named)?),
-            _ => return Ok(None),
-        }))
+            _ => return Err(ELSEWHERE.into()),
+        };
+        self.put(code);
+        Ok(())
     }
 
     /// Dials, items, cards and batteries.
-    fn goods(&mut self, written: &Do) -> Checked<Option<Code>> {
+    fn goods(&mut self, written: &Do) -> Checked<()> {
         let names = self.names;
-        Ok(Some(match written {
+        let code = match written {
             Do::Gain(gain) if gain.item > 5 => return Err("gain: at most 5 items at once".into()),
             Do::Gain(gain) => Code::Gain(*gain),
             Do::Pay {
@@ -437,14 +446,16 @@ impl Compiler<'_, '_> {
             Do::LoseBatteries(count) => Code::LoseBatteries(*count),
             Do::Damage(count) => Code::Damage(*count),
             Do::Mend(count) => Code::Mend(*count),
-            _ => return Ok(None),
-        }))
+            _ => return Err(ELSEWHERE.into()),
+        };
+        self.put(code);
+        Ok(())
     }
 
-    /// What becomes of characters and enemies.
-    fn bodies(&mut self, written: &Do) -> Checked<Option<Code>> {
+    /// What becomes of characters.
+    fn bodies(&mut self, written: &Do) -> Checked<()> {
         let names = self.names;
-        Ok(Some(match written {
+        let code = match written {
             Do::Wound(count) => Code::Wound {
                 count: *count,
                 toxic: false,
@@ -460,21 +471,16 @@ impl Compiler<'_, '_> {
             Do::Relieve => Code::Relieve,
             Do::MoveTo(at) => Code::MoveTo(self.place(*at)?),
             Do::Move(points) => Code::Move(*points),
-            Do::HitEnemy { range, wounds } => Code::HitEnemy {
-                range: *range,
-                wounds: *wounds,
-            },
-            Do::EnemyHeals(count) => Code::EnemyHeals(*count),
-            Do::EnemyFlees => Code::EnemyFlees,
-            _ => return Ok(None),
-        }))
+            _ => return Err(ELSEWHERE.into()),
+        };
+        self.put(code);
+        Ok(())
     }
 
-    /// What changes on the page.
-    fn scene(&mut self, written: &Do) -> Checked<Option<Code>> {
-        let names = self.names;
-        Ok(Some(match written {
-            Do::Encounter(encounter) => Code::Encounter(self.program.encounter(names, encounter)?),
+    /// Encounters, threats and enemies.
+    fn enemies(&mut self, written: &Do) -> Checked<()> {
+        let code = match written {
+            Do::Encounter(encounter) => Code::Encounter(self.program.encounter(self.names, encounter)?),
             Do::EncounterCard => Code::EncounterCard,
             Do::Hunt => Code::Hunt,
             Do::Situation(situation) => Code::Situation(*situation),
@@ -482,6 +488,22 @@ impl Compiler<'_, '_> {
             Do::RemoveThreat(count) => Code::RemoveThreat(*count),
             Do::AddThreat(count) => Code::AddThreat(*count),
             Do::RemoveEnemies => Code::RemoveEnemies,
+            Do::HitEnemy { range, wounds } => Code::HitEnemy {
+                range: *range,
+                wounds: *wounds,
+            },
+            Do::EnemyHeals(count) => Code::EnemyHeals(*count),
+            Do::EnemyFlees => Code::EnemyFlees,
+            _ => return Err(ELSEWHERE.into()),
+        };
+        self.put(code);
+        Ok(())
+    }
+
+    /// What changes on the page.
+    fn scene(&mut self, written: &Do) -> Checked<()> {
+        let names = self.names;
+        let code = match written {
             Do::Place { token, at, count } => Code::Place {
                 token: names.token(token)?,
                 at: self.place(*at)?,
@@ -510,12 +532,17 @@ impl Compiler<'_, '_> {
             },
             Do::Environment(id) => Code::Environment(Some(names.environment(id)?)),
             Do::NoEnvironment => Code::Environment(None),
-            _ => return Ok(None),
-        }))
+            _ => return Err(ELSEWHERE.into()),
+        };
+        self.put(code);
+        Ok(())
     }
 
     /// The ways lie side by side, so those inside of them come later.
-    fn choice(&mut self, by: By, options: &[super::script::Way]) -> Checked<()> {
+    fn choice(&mut self, written: &Do) -> Checked<()> {
+        let Do::Choice { by, options } = written else {
+            return Ok(());
+        };
         if options.is_empty() || options.len() > MAX_WAYS {
             return Err(format!("a choice has 1 to {MAX_WAYS} options"));
         }
@@ -538,7 +565,7 @@ impl Compiler<'_, '_> {
             });
         }
         self.put(Code::Choice {
-            by,
+            by: *by,
             first: first as u16,
             count: options.len() as u8,
         });
@@ -734,6 +761,8 @@ impl Compiler<'_, '_> {
     }
 }
 
+/// An instruction is compiled in another chapter.
+const ELSEWHERE: &str = "this is no instruction of its chapter";
 /// The most for-each inside each other, so that what lies ahead has room.
 const MAX_DEPTH: u8 = 2;
 /// The most ways of a choice.
