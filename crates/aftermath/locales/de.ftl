@@ -824,6 +824,7 @@ end-lost = Partie { $game }: Die Kolonie hat sich aufgelöst. Die Kampagne ist v
 ## Die Geschichte
 
 story-mission = Mission: { $mission }. { $goal }
+story-fled = { $who } kann nicht mehr und flieht.
 story-dial = { $dial ->
         [time] Zeit
         [clue] Hinweise

@@ -827,6 +827,7 @@ end-lost = Game { $game }: the colony has broken up. The campaign is lost.
 ## The story
 
 story-mission = Mission: { $mission }. { $goal }
+story-fled = { $who } cannot go on and flees.
 story-dial = { $dial ->
         [time] Time
         [clue] Clues

@@ -1,13 +1,12 @@
 //! Every effect is told: what a rule takes, gives or sends away has an event of its own.
 
 use redtag_aftermath::{
-    Action, Aftermath, Character, Dial, Ending, Event, Item, Leaving, MissionStatus,
-    Options, Page, Position, Roach,
-    Situation, Spot, Stack,
+    Action, Aftermath, Character, Dial, Ending, Event, Item, Leaving, MissionStatus, Options, Page,
+    Position, Roach, Situation, Spot, Stack,
 };
 use redtag_kernel::{Fast, Game, Tell, Turn};
 
-use crate::{Table, die, poi, read, table};
+use super::{Table, die, poi, read, table};
 
 #[track_caller]
 fn tells(table: &Table, event: Event) {
@@ -32,7 +31,7 @@ fn lit() -> (Table, Item) {
         characters: vec!["cid".into()],
         ..Options::default()
     };
-    let mut table = crate::start(crate::world(&[]), options);
+    let mut table = super::start(super::world(&[]), options);
     let hero = table.position.hero_mut(0);
     hero.batteries = 1;
     let lamp = hero.worn[4].as_mut().expect("cid begins with a lamp");
@@ -146,7 +145,10 @@ fn roaches_go_one_by_one() {
     assert!(!table.events.iter().any(wounded), "{:?}", table.events);
     let many = table.game.narrate(&Event::EnemyComes { enemy, space: 'A' });
     let one = table.game.narrate(&Event::EnemyMoved { enemy, space: 'A' });
-    assert_ne!(many.args[0], one.args[0], "all of them come, one of them moves");
+    assert_ne!(
+        many.args[0], one.args[0],
+        "all of them come, one of them moves"
+    );
 }
 
 /// R13, A27: what cannot be gained any more, and what may be.
@@ -196,11 +198,8 @@ fn tells_not_moved(table: &Table) {
 /// and wait for their step.
 #[test]
 fn drawn_threats_wait_for_their_step() {
-    let page = crate::file("book/010.toml").replace("[\"hunt\", ", "[{ add-threat = 1 }, ");
-    let mut table = crate::start(
-        crate::world(&[("book/010.toml", page)]),
-        Options::default(),
-    );
+    let page = super::file("book/010.toml").replace("[\"hunt\", ", "[{ add-threat = 1 }, ");
+    let mut table = super::start(super::world(&[("book/010.toml", page)]), Options::default());
     let (t1, t3) = (table.card("t1"), table.card("t3"));
     table.hand(1, &["r1", "g2", "g3"]);
     table.set(Dial::Time, 6);
@@ -239,7 +238,8 @@ fn untold(before: &Position, after: &Position, events: &[Event]) -> Option<Strin
         for worn in old.items().filter(|worn| worn.batteries > 0) {
             let left = new.items().find(|other| other.item == worn.item);
             let gone = left.is_none_or(|left| left.batteries < worn.batteries);
-            let drained = |event: &Event| matches!(event, Event::Drained { item, .. } if *item == worn.item);
+            let drained =
+                |event: &Event| matches!(event, Event::Drained { item, .. } if *item == worn.item);
             if gone && !fled && !any(&drained) {
                 return Some(format!("{:?} of {who:?} lost batteries", worn.item));
             }
@@ -289,7 +289,15 @@ fn nothing_is_lost_in_silence() {
             let action = actions[luck.below(actions.len())];
             let before = position;
             game.apply(&mut position, seat, action, &mut luck, &mut events);
-            assert_eq!(untold(&before, &position, &events), None, "{action:?} {events:?}");
+            assert_eq!(
+                untold(&before, &position, &events),
+                None,
+                "{action:?} {events:?}"
+            );
+            let silent = events
+                .iter()
+                .find(|event| game.narrate(event).key == "none");
+            assert_eq!(silent, None, "it is told in another chapter");
             changes += u32::from(before.heroes != position.heroes);
         }
     }
@@ -302,11 +310,13 @@ fn a_goal_has_its_story_at_supper() {
     let game = Aftermath::official().expect("the content is sound");
     let supper = game.content.pages.iter().position(|page| page.number == 90);
     let supper = Page(supper.expect("page 90") as u8);
-    let story = game.content.entries.iter().position(|entry| {
-        entry.page == supper && game.content.entry_key(entry) == "p90-41"
-    });
+    let story = game
+        .content
+        .entries
+        .iter()
+        .position(|entry| entry.page == supper && game.content.entry_key(entry) == "p90-41");
     let story = story.expect("entry 90-41") as u16;
-    let sorrel = Character(crate::named(&game.content.names.characters, "sorrel"));
+    let sorrel = Character(super::named(&game.content.names.characters, "sorrel"));
     let written = serde_json::json!({ "page": 2, "visited": [2], "main": 0, "scene": { "open": true, "read": 0 } });
     let position = redtag_kernel::play::sketch(&game, &Options::default(), &written);
     let mut table = Table {
@@ -350,7 +360,12 @@ fn fewer_may_go_on() {
     let two = Options { seats: 2, ..next };
     let heroes = game.lay_out(&two).expect("two of them play").heroes;
     let who: Vec<_> = heroes.iter().map(|hero| hero.character).collect();
-    let expected: Vec<_> = position.heroes.iter().take(2).map(|hero| hero.character).collect();
+    let expected: Vec<_> = position
+        .heroes
+        .iter()
+        .take(2)
+        .map(|hero| hero.character)
+        .collect();
     assert_eq!(who, expected);
 }
 
@@ -366,7 +381,12 @@ fn a_night_has_an_end() {
     table.position.scene.exit = Some(0);
     table.position.turns = 1;
     table.go(Action::EndTurn);
-    assert_eq!(table.position.fate, MissionStatus::Failed, "{:?}", table.events);
+    assert_eq!(
+        table.position.fate,
+        MissionStatus::Failed,
+        "{:?}",
+        table.events
+    );
 }
 
 /// R30, R36, R50: a prompt says what is so.
@@ -378,22 +398,33 @@ fn prompts_say_what_is_so() {
     table.threats(&["t1"]);
     table.hand(0, &["g1", "g2"]);
     let card = table.card("g1");
-    table.play(Action::EndTurn, &[]).play(Action::Play(card), &[]);
+    table
+        .play(Action::EndTurn, &[])
+        .play(Action::Play(card), &[]);
     let all = redtag_kernel::laws::languages(&table.game).expect("the locales are sound");
     let said = |table: &Table, seat| {
         let prompt = table.game.prompt(&table.position, seat);
-        all.iter().map(|(_, words)| words.say(&prompt)).collect::<Vec<_>>()
+        all.iter()
+            .map(|(_, words)| words.say(&prompt))
+            .collect::<Vec<_>>()
     };
     for said in said(&table, 0) {
         assert!(!said.contains(".:"), "{said}");
     }
-    let mut table = crate::table();
+    let mut table = super::table();
     table.habits = false;
     table.go(Action::EndTurn).go(Action::Pass);
     for said in said(&table, 1) {
-        assert!(!said.contains("kept") && !said.contains("behalten"), "{said}");
+        assert!(
+            !said.contains("kept") && !said.contains("behalten"),
+            "{said}"
+        );
     }
     let stuck = table.game.status_effects(table.status("bound"));
     let said: Vec<String> = all.iter().map(|(_, words)| words.say(&stuck)).collect();
-    assert!(said.iter().any(|said| said.contains("kann sich nicht bewegen")), "{said:?}");
+    assert!(
+        said.iter()
+            .any(|said| said.contains("kann sich nicht bewegen")),
+        "{said:?}"
+    );
 }

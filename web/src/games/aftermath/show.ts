@@ -54,7 +54,11 @@ const SHOWN: { [K in Kind]: (tells: Tells<K>) => Shown } = {
     beats: 1.5,
   }),
   shuffled: ({ cards }) => ({ marks: [plain('deck', String(cards))], sound: 'card', beats: 0.6 }),
-  deck_shuffled: ({ cards }) => ({ marks: [plain('book', String(cards))], sound: 'card', beats: 0.6 }),
+  deck_shuffled: ({ cards }) => ({
+    marks: [plain('book', String(cards))],
+    sound: 'card',
+    beats: 0.6,
+  }),
   no_calamity: () => ({ marks: [plain('deck')], beats: 0.8 }),
   calamity_roll: ({ die, total, value }) => ({
     marks: [
@@ -206,7 +210,10 @@ const SHOWN: { [K in Kind]: (tells: Tells<K>) => Shown } = {
     sound: 'hit',
   }),
   roach_gone: ({ left }) => ({ marks: [good('threats', String(left))], sound: 'hit' }),
-  enemy_healed: ({ enemy, wounds }) => ({ marks: [bad(foe(enemy), signed(wounds))], sound: 'heal' }),
+  enemy_healed: ({ enemy, wounds }) => ({
+    marks: [bad(foe(enemy), signed(wounds))],
+    sound: 'heal',
+  }),
   looted: ({ who }) => ({ marks: [good(hero(who), '★')], sound: 'coin', beats: 0.8 }),
   enemy_defeated: ({ enemy }) => ({ marks: [good(foe(enemy), '✕')], sound: 'coin', beats: 1.5 }),
   enemy_leaves: ({ enemy }) => ({ marks: [plain(foe(enemy), '→')], sound: 'step' }),
