@@ -59,12 +59,6 @@ pub enum PlayError {
     Chance(ScriptError),
 }
 
-impl PlayError {
-    fn refused(why: Text) -> Self {
-        Self::Illegal(Illegal { rule: "", why })
-    }
-}
-
 impl<G: Game> Match<G> {
     /// A new match. Without a seed, outcomes are told by hand; `chance` are those of the set-up.
     pub fn new(
