@@ -172,7 +172,7 @@ fn pages_and_entries() {
         content
             .locations
             .iter()
-            .all(|one| content.pages[usize::from(one.page.0)].map.is_some())
+            .all(|one| content.pages[one.page].map.is_some())
     );
 }
 

@@ -1,7 +1,5 @@
 //! What no play leads to, although every value is in range.
 
-use redtag_kernel::Kind;
-
 use super::{Audit, demand};
 use crate::content::{Content, Situation, Slot};
 use crate::id::Token;
@@ -48,7 +46,7 @@ fn hero(content: &Content, position: &Position, hero: &Hero) -> Audit {
         "whoever fled has lost wounds, batteries and statuses",
     )?;
     let belongs = |item: &crate::id::Item| {
-        let slot = content.items[item.index()].slot;
+        let slot = content.items[*item].slot;
         !matches!(slot, Slot::Stash | Slot::Colony)
     };
     demand(

@@ -66,11 +66,11 @@ struct Book<'a> {
 
 impl Book<'_> {
     fn script(&self, entry: Entry) -> At {
-        self.content.entries[usize::from(entry.0)].script
+        self.content.entries[entry].script
     }
 
     fn has_map(&self, page: Page) -> bool {
-        self.content.pages[page.index()].map.is_some()
+        self.content.pages[page].map.is_some()
     }
 
     /// Where an entry stands and what it is called, as `book/012.toml:30:1: entry 12-3`.
@@ -78,20 +78,20 @@ impl Book<'_> {
         let place = self
             .content
             .places
-            .get(usize::from(entry.0))
+            .get(entry.index())
             .map_or("", String::as_str);
         format!("{place}: entry {}", self.name(entry))
     }
 
     fn name(&self, entry: Entry) -> String {
-        let rules = &self.content.entries[usize::from(entry.0)];
+        let rules = &self.content.entries[entry];
         match rules.part {
             Part::Number(number) => {
-                format!("{}-{number}", self.content.pages[rules.page.index()].number)
+                format!("{}-{number}", self.content.pages[rules.page].number)
             }
             part => format!(
                 "page {} {}",
-                self.content.pages[rules.page.index()].number,
+                self.content.pages[rules.page].number,
                 part.name()
             ),
         }
@@ -123,7 +123,7 @@ impl Book<'_> {
                 .content
                 .program
                 .code
-                .get(usize::from(at.0))
+                .get(at.index())
                 .copied()
                 .unwrap_or(Code::End)
             {
@@ -165,55 +165,42 @@ impl Book<'_> {
                     }
                     at = next;
                 }
-                Code::Go(entry) => {
-                    trail.ways.insert(Way::Go(entry));
-                    return;
+                code => {
+                    let (way, ends) = self.leads(code);
+                    trail.ways.extend(way);
+                    match way {
+                        // Whoever is on another mission reads on.
+                        Some(Way::Ends(_)) => return self.walk(next, false, trail),
+                        _ if ends => return,
+                        _ => at = next,
+                    }
                 }
-                Code::Page(page) => {
-                    trail.ways.insert(Way::Page(page));
-                    return;
-                }
-                Code::Travel => {
-                    trail.ways.insert(Way::Travel);
-                    return;
-                }
-                Code::TravelTo(location) => {
-                    trail
-                        .ways
-                        .insert(Way::To(self.content.locations[location.index()].page));
-                    return;
-                }
-                Code::EndSession => return,
-                Code::Succeed(mission) | Code::Fail(mission)
-                    if !self.content.missions[mission.index()].side =>
-                {
-                    let success = matches!(
-                        self.content.program.code[usize::from(at.0)],
-                        Code::Succeed(_)
-                    );
-                    trail.ways.insert(Way::Ends(self.end_of(mission, success)));
-                    // Whoever is on another mission reads on.
-                    return self.walk(next, false, trail);
-                }
-                Code::Succeed(mission) => {
-                    trail.ways.insert(Way::Go(self.end_of(mission, true)));
-                    at = next;
-                }
-                Code::Fail(mission) => {
-                    trail.ways.insert(Way::Go(self.end_of(mission, false)));
-                    at = next;
-                }
-                Code::Mission(mission) => {
-                    trail.ways.insert(Way::Takes(mission));
-                    at = next;
-                }
-                _ => at = next,
             }
         }
     }
 
+    /// Where an instruction leads, and whether the script ends with it.
+    fn leads(&self, code: Code) -> (Option<Way>, bool) {
+        let is_side = |mission: Mission| self.content.missions[mission].side;
+        let way = match code {
+            Code::Go(entry) => Way::Go(entry),
+            Code::Page(page) => Way::Page(page),
+            Code::Travel => Way::Travel,
+            Code::TravelTo(location) => Way::To(self.content.locations[location].page),
+            Code::EndSession => return (None, true),
+            Code::Succeed(mission) | Code::Fail(mission) => {
+                let end = self.end_of(mission, code == Code::Succeed(mission));
+                let way = if is_side(mission) { Way::Go } else { Way::Ends };
+                return (Some(way(end)), false);
+            }
+            Code::Mission(mission) => return (Some(Way::Takes(mission)), false),
+            _ => return (None, false),
+        };
+        (Some(way), true)
+    }
+
     fn end_of(&self, mission: Mission, success: bool) -> Entry {
-        let rules = &self.content.missions[mission.index()];
+        let rules = &self.content.missions[mission];
         if success { rules.success } else { rules.fail }
     }
 
@@ -290,7 +277,7 @@ impl Book<'_> {
                 let file = self
                     .content
                     .places
-                    .get(usize::from(page.start.0))
+                    .get(page.start.index())
                     .map_or("", String::as_str);
                 let file = file.split(':').next().unwrap_or_default();
                 flaws.push(Flaw::at(
@@ -309,7 +296,7 @@ impl Book<'_> {
 
     /// What a page itself has somebody read.
     fn entries_of(&self, page: Page) -> Vec<Entry> {
-        let rules = &self.content.pages[page.index()];
+        let rules = &self.content.pages[page];
         let mut all = vec![rules.start];
         all.extend(rules.threat);
         all.extend(rules.calamity.map(|(_, entry)| entry));
@@ -406,12 +393,10 @@ impl Book<'_> {
             let mut seen = vec![false; next.len()];
             let mut open = vec![entry];
             while let Some(one) = open.pop() {
-                let fresh = next[usize::from(one.0)].iter().copied();
-                open.extend(
-                    fresh.filter(|to| !std::mem::replace(&mut seen[usize::from(to.0)], true)),
-                );
+                let fresh = next[one.index()].iter().copied();
+                open.extend(fresh.filter(|to| !std::mem::replace(&mut seen[to.index()], true)));
             }
-            if seen[usize::from(entry.0)] {
+            if seen[entry.index()] {
                 flaws.push(Flaw::at(self.place(entry), "it leads back to itself"));
             }
         }
@@ -422,7 +407,7 @@ impl Book<'_> {
         let ways = self.follow(self.script(entry)).0.into_iter();
         ways.filter_map(|way| match way {
             Way::Go(next) => Some(next),
-            Way::Page(page) if !self.has_map(page) => Some(self.content.pages[page.index()].start),
+            Way::Page(page) if !self.has_map(page) => Some(self.content.pages[page].start),
             _ => None,
         })
         .collect()
@@ -438,9 +423,7 @@ impl Book<'_> {
             for way in self.follow(self.script(entry)).0 {
                 let next = match way {
                     Way::Go(next) => next,
-                    Way::Page(page) if !self.has_map(page) => {
-                        self.content.pages[page.index()].start
-                    }
+                    Way::Page(page) if !self.has_map(page) => self.content.pages[page].start,
                     Way::Ends(_) | Way::Takes(_) => continue,
                     Way::Page(_) | Way::To(_) | Way::Travel => {
                         let message = "after the end of a main mission no map is opened";

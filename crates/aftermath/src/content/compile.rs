@@ -1,7 +1,8 @@
 //! From scripts as they are written to the program that is played.
 
-use std::collections::BTreeMap;
+mod conditions;
 
+use redtag_kernel::Kind;
 use redtag_kernel::content::fingerprint;
 
 use super::cards::Saying;
@@ -9,7 +10,7 @@ use super::code::{Code, Cond, Condition, Cost, EncounterRules, Found, Place, Way
 use super::map::Map;
 use super::names::{Names, find};
 use super::script::{Do, If, Label, Script};
-use super::terms::{Amount, By, Encounter, Measure, Named, Where};
+use super::terms::{Amount, By, Encounter, Named, Where};
 use crate::id::{At, Space};
 
 /// A way to choose or a group task: the key of its words, and the words if the content brings them
@@ -164,7 +165,7 @@ impl Compiler<'_, '_> {
     }
 
     fn set(&mut self, at: At, code: Code) {
-        self.program.code[usize::from(at.0)] = code;
+        self.program.code[at.index()] = code;
     }
 
     /// Two branches after an instruction: the first one follows, the second begins at the place
@@ -480,7 +481,9 @@ impl Compiler<'_, '_> {
     /// Encounters, threats and enemies.
     fn enemies(&mut self, written: &Do) -> Checked<()> {
         let code = match written {
-            Do::Encounter(encounter) => Code::Encounter(self.program.encounter(self.names, encounter)?),
+            Do::Encounter(encounter) => {
+                Code::Encounter(self.program.encounter(self.names, encounter)?)
+            }
             Do::EncounterCard => Code::EncounterCard,
             Do::Hunt => Code::Hunt,
             Do::Situation(situation) => Code::Situation(*situation),
@@ -631,86 +634,6 @@ impl Compiler<'_, '_> {
             batteries: written.batteries,
             item,
         })
-    }
-
-    fn condition(&mut self, written: &If) -> Checked<Cond> {
-        let condition = self.condition_of(written)?;
-        self.program.conditions.push(condition);
-        Ok(Cond(self.program.conditions.len() as u16 - 1))
-    }
-
-    fn condition_of(&mut self, written: &If) -> Checked<Condition> {
-        let names = self.names;
-        Ok(match written {
-            If::AtLeast(all) => self.bounds(all, Condition::AtLeast)?,
-            If::AtMost(all) => self.bounds(all, Condition::AtMost)?,
-            If::Flag(id) => Condition::Flag(names.flag(id)?),
-            If::Character(id) => Condition::Character(names.character(id)?),
-            If::Party(id) => Condition::Party(names.character(id)?),
-            If::Wears(id) => Condition::Wears(names.item(id)?),
-            If::Carries(id) => Condition::Carries(names.item(id)?),
-            If::PartyHas(id) => Condition::PartyHas(names.item(id)?),
-            If::Supply(id) | If::Built(id) => Condition::Supply(names.item(id)?),
-            If::Keyword(id) => Condition::Keyword(names.keyword(id)?),
-            If::Status(id) => Condition::Status(names.status(id)?),
-            If::Knows(id) => Condition::Knows(names.ability(id)?),
-            If::Situation(situation) => Condition::Situation(*situation),
-            If::On(letter) => Condition::On(self.space(*letter)?),
-            If::Token { token, at } => Condition::Token(names.token(token)?, self.place(*at)?),
-            If::Mission(id) => Condition::Mission(names.mission(id)?),
-            If::Done(id) => Condition::Done(names.mission(id)?),
-            If::Failed(id) => Condition::Failed(names.mission(id)?),
-            If::Location(id) => Condition::Location(names.location(id)?),
-            If::From(number) => Condition::From(names.page(*number)?),
-            If::Revisit => Condition::Revisit,
-            If::InfiniteLives => Condition::InfiniteLives,
-            If::Visited(number) => Condition::Visited(names.page(*number)?),
-            If::IsOpen(id) => Condition::IsOpen(self.door(id)?),
-            If::Goal(id) => Condition::Goal(names.character(id)?),
-            If::Environment(id) => Condition::Environment(names.environment(id)?),
-            If::All(all) => {
-                let (first, count) = self.several(all)?;
-                Condition::All { first, count }
-            }
-            If::Any(any) => {
-                let (first, count) = self.several(any)?;
-                Condition::Any { first, count }
-            }
-            If::Not(not) => Condition::Not(self.condition(not)?),
-        })
-    }
-
-    fn several(&mut self, all: &[If]) -> Checked<(u16, u16)> {
-        let all = all
-            .iter()
-            .map(|one| self.condition_of(one))
-            .collect::<Checked<Vec<_>>>()?;
-        Ok(self.side_by_side(all))
-    }
-
-    fn side_by_side(&mut self, all: Vec<Condition>) -> (u16, u16) {
-        let place = (self.program.conditions.len() as u16, all.len() as u16);
-        self.program.conditions.extend(all);
-        place
-    }
-
-    fn bounds(
-        &mut self,
-        bounds: &BTreeMap<Measure, u8>,
-        bound: fn(Measure, u8) -> Condition,
-    ) -> Checked<Condition> {
-        let all: Vec<_> = bounds
-            .iter()
-            .map(|(&measure, &number)| bound(measure, number))
-            .collect();
-        match all.as_slice() {
-            [] => Err("a condition names something that is counted".into()),
-            [one] => Ok(*one),
-            _ => {
-                let (first, count) = self.side_by_side(all);
-                Ok(Condition::All { first, count })
-            }
-        }
     }
 
     fn map(&self) -> Checked<&Map> {

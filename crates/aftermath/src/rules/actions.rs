@@ -245,7 +245,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         self.tell(told);
         let laid = self.position.scene.tokens;
         for one in laid.iter().filter(|one| one.space == space) {
-            self.push_script(self.content.tokens[usize::from(one.token.0)].enter, seat);
+            self.push_script(self.content.tokens[one.token].enter, seat);
         }
     }
 
@@ -266,7 +266,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
 
     /// The test on a status is easier with others beside one (R41, R58).
     fn recover(&mut self, seat: u8, status: Status) {
-        let Some(removal) = self.content.statuses[usize::from(status.0)].removal else {
+        let Some(removal) = self.content.statuses[status].removal else {
             return;
         };
         let space = self.position.hero(seat).space().unwrap_or_default();
@@ -321,7 +321,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             .content
             .scavenge
             .tokens
-            .get(usize::from(token.0))
+            .get(token)
             .map(|rules| rules.prize);
         self.gain(seat, prize.unwrap_or_default());
     }
@@ -331,7 +331,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         let seat = self.position.current;
         self.play(seat, card);
         let paid = paid.saturating_add(self.view().card(card).value);
-        let rules = &self.content.abilities[usize::from(ability.0)];
+        let rules = &self.content.abilities[ability];
         if paid < rules.cost {
             return self.push(Phase::Activate { ability, paid });
         }
@@ -406,10 +406,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
 
     fn use_item(&mut self, seat: u8, item: Item, way: u8) {
         let content = self.content;
-        let Some(rules) = content.items[usize::from(item.0)]
-            .uses
-            .get(usize::from(way))
-        else {
+        let Some(rules) = content.items[item].uses.get(usize::from(way)) else {
             return;
         };
         self.tell(Event::Used {
@@ -442,7 +439,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             who: self.who(seat),
             token,
         });
-        self.push_script(self.content.tokens[usize::from(token.0)].r#use, seat);
+        self.push_script(self.content.tokens[token].r#use, seat);
         self.push(Phase::Discard { seat, left: 1 });
     }
 

@@ -63,7 +63,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             wounds,
             toxic,
         });
-        if sum >= self.content.characters[usize::from(character.0)].life {
+        if sum >= self.content.characters[character].life {
             self.flee(seat);
         }
     }
@@ -137,7 +137,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             who: self.who(seat),
             status,
         });
-        self.push_script(self.content.statuses[usize::from(status.0)].gained, seat);
+        self.push_script(self.content.statuses[status].gained, seat);
     }
 
     pub(super) fn end_status(&mut self, seat: u8, status: Status) {
@@ -153,7 +153,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     pub(super) fn relieve(&mut self, seat: u8) {
         let statuses = self.position.hero(seat).statuses;
         for status in statuses.iter() {
-            if self.content.statuses[usize::from(status.0)].negative {
+            if self.content.statuses[status].negative {
                 self.end_status(seat, status);
             }
         }
@@ -172,8 +172,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
 
     /// The influence card comes to the hand, if it is out of play (R9).
     pub(super) fn influence(&mut self, seat: u8) {
-        let card =
-            self.content.characters[usize::from(self.position.hero(seat).character.0)].influence;
+        let card = self.content.characters[self.who(seat)].influence;
         let scene = &self.position.scene;
         let in_slot = scene.task.is_some_and(|task| task.first == Some(card));
         let in_hand = self

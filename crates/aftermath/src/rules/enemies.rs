@@ -1,6 +1,6 @@
 //! Encounters (R18-R22, R32), the enemy turn (R50, R51) and defeated enemies (R49).
 
-use redtag_kernel::{Chance, Listener};
+use redtag_kernel::{Chance, Kind, Listener};
 
 use super::items::refill;
 use super::{ENCOUNTER, ENEMY, Rules};
@@ -233,7 +233,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         let content = self.content;
         let encounter = self.position.scene.encounters;
         let mut foes = self.position.scene.foes.iter_mut();
-        let card = foes.find(|foe| content.enemies[usize::from(foe.enemy.0)].roach);
+        let card = foes.find(|foe| content.enemies[foe.enemy].roach);
         let Some(card) = card else {
             return;
         };
@@ -256,7 +256,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         };
         self.position.encounter_discard.put(card);
         self.tell(Event::EncounterDrawn { card });
-        let rules = self.content.encounter_cards[usize::from(card.0)];
+        let rules = self.content.encounter_cards[card];
         self.push_script(rules.special, who);
         self.encounter(rules.encounter);
     }
@@ -387,7 +387,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         let heroes = self.position.heroes.iter();
         heroes
             .filter_map(|hero| hero.space())
-            .map(|space| ways[usize::from(space.0)])
+            .map(|space| ways[space.index()])
             .min()
             .unwrap_or(u8::MAX)
     }
@@ -583,8 +583,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         let laid = self.position.scene.tokens;
         let content = self.content;
         let goes = |one: &Laid| {
-            kind(&content.tokens[usize::from(one.token.0)])
-                && space.is_none_or(|space| space == one.space)
+            kind(&content.tokens[one.token]) && space.is_none_or(|space| space == one.space)
         };
         for one in laid.iter().filter(|one| goes(one)) {
             self.tell(Event::Removed {

@@ -11,15 +11,7 @@ use crate::position::{Phase, Position, SLOTS, Spot, Worn};
 impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     /// A prize: dials, batteries, items, broken items (R42, A36).
     pub(super) fn gain(&mut self, seat: u8, gain: Gain) {
-        let dials = [
-            gain.time,
-            gain.clue,
-            gain.scrap,
-            gain.food,
-            gain.population,
-            gain.morale,
-        ];
-        for (dial, by) in Dial::ALL.into_iter().zip(dials) {
+        for (dial, by) in gain.dials() {
             self.raise(dial, by);
         }
         if gain.battery > 0 && self.position.hero(seat).spot != Spot::Down {
@@ -275,8 +267,8 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     /// Takes an item out of the item deck, the discarded items or the discovery deck.
     fn pull(&mut self, item: Item) -> bool {
         let position = &mut *self.position;
-        let hidden = self.content.items[usize::from(item.0)].discovery
-            && !position.campaign.found.items.contains(item);
+        let hidden =
+            self.content.items[item].discovery && !position.campaign.found.items.contains(item);
         if hidden && !position.campaign.banished.items.contains(item) {
             position.campaign.found.items.put(item);
             return true;
@@ -302,8 +294,8 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     /// A new card joins its deck, at the bottom and without shuffling; once only (R23).
     pub(super) fn discover_item(&mut self, item: Item) {
         let position = &mut *self.position;
-        let known = !self.content.items[usize::from(item.0)].discovery
-            || position.campaign.found.items.contains(item);
+        let known =
+            !self.content.items[item].discovery || position.campaign.found.items.contains(item);
         if known || position.campaign.banished.items.contains(item) {
             return;
         }

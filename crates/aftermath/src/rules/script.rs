@@ -115,6 +115,14 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
                 self.push(Phase::Run { at: then, who: you });
                 self.push(Phase::One { at, who: you });
             }
+            _ => return self.leads_away(code, at, you),
+        }
+        true
+    }
+
+    /// Instructions that send the party elsewhere or end the mission.
+    fn leads_away(&mut self, code: Code, at: At, you: u8) -> bool {
+        match code {
             Code::Go(entry) => self.read(entry, you),
             Code::Page(page) => self.go_away(Leaving::Page(page)),
             Code::Travel => self.go_away(Leaving::Travel),
@@ -261,7 +269,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             }
             Code::Remove { token, at } => {
                 let space = at.map(|at| self.view().place(at, you));
-                let kind = self.content.tokens[usize::from(token.0)];
+                let kind = self.content.tokens[token];
                 if space != Some(None) {
                     self.remove_tokens(|rules| *rules == kind, space.flatten());
                 }

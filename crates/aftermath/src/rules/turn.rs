@@ -45,11 +45,11 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         self.push(Phase::Draw);
         let content = self.content;
         if let Some(place) = self.position.scene.environment {
-            self.push_script(content.environments[usize::from(place.0)].turn, seat);
+            self.push_script(content.environments[place].turn, seat);
         }
         let statuses = self.current().statuses;
         for status in statuses.iter() {
-            self.push_script(content.statuses[usize::from(status.0)].turn, seat);
+            self.push_script(content.statuses[status].turn, seat);
         }
     }
 
@@ -114,7 +114,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     pub(super) fn resolve_calamity(&mut self, card: Card) {
         self.discard(card);
         let page = self.position.page;
-        let calamity = self.content.pages[usize::from(page.0)].calamity;
+        let calamity = self.content.pages[page].calamity;
         let (Some((value, entry)), true) = (calamity, self.position.scene.open) else {
             return self.tell(Event::NoCalamity { struck: false });
         };
@@ -150,7 +150,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     /// enemy turn (R35).
     pub(super) fn check_threat(&mut self) {
         let threats = self.position.scene.threats.len();
-        let threat = self.content.pages[usize::from(self.position.page.0)].threat;
+        let threat = self.content.pages[self.position.page].threat;
         match self.position.scene.situation {
             Situation::Safe if threats >= usize::from(self.content.numbers.threat) => {
                 self.push(Phase::ClearThreat);
@@ -193,15 +193,15 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             return;
         };
         if let Some(place) = self.position.scene.environment {
-            self.push_script(content.environments[usize::from(place.0)].end, seat);
+            self.push_script(content.environments[place].end, seat);
         }
         let laid = self.position.scene.tokens;
         for one in laid.iter().filter(|one| one.space == space) {
-            self.push_script(content.tokens[usize::from(one.token.0)].stay, seat);
+            self.push_script(content.tokens[one.token].stay, seat);
         }
         let statuses = self.current().statuses;
         for status in statuses.iter() {
-            self.push_script(content.statuses[usize::from(status.0)].end, seat);
+            self.push_script(content.statuses[status].end, seat);
         }
     }
 

@@ -56,7 +56,7 @@ impl Aftermath {
                 .case("infinite", yes(campaign.infinite)),
         );
         for mission in position.main.into_iter().chain(position.sides.iter()) {
-            let rules = self.content.missions.get(usize::from(mission.0));
+            let rules = self.content.missions.get(mission);
             lines.push(
                 text("table-mission")
                     .text("mission", self.mission(mission))
@@ -231,7 +231,7 @@ impl Aftermath {
     fn describe_hero(&self, position: &Position, seat: u8, lines: &mut Vec<Text>) {
         let hero = position.hero(seat);
         let of = |key: &'static str| text(key).text("who", self.who(position, seat));
-        let rules = self.content.characters.get(usize::from(hero.character.0));
+        let rules = self.content.characters.get(hero.character);
         let bonus = rules.map_or([0; 4], |rules| rules.bonus);
         let bonuses = Attribute::ALL
             .into_iter()
@@ -272,7 +272,7 @@ impl Aftermath {
             let cost = self
                 .content
                 .abilities
-                .get(usize::from(ability.0))
+                .get(ability)
                 .map_or(0, |rules| rules.cost);
             lines.push(
                 of("table-ability")

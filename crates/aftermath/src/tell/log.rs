@@ -1,7 +1,7 @@
 //! What happened, line by line.
 
-use redtag_kernel::Text;
 use redtag_kernel::words::text;
+use redtag_kernel::{Kind, Text};
 
 use super::names::{dial_case, gain, letter, situation_case};
 use super::yes;
@@ -229,7 +229,7 @@ impl Aftermath {
                     .content
                     .scavenge
                     .tokens
-                    .get(usize::from(token.0))
+                    .get(token)
                     .map(|token| token.prize);
                 by("log-found", who).text("gain", prize.map_or_else(|| text("none"), gain))
             }
@@ -386,7 +386,7 @@ impl Aftermath {
             .content
             .written
             .pages
-            .get(usize::from(page.0))
+            .get(page.index())
             .and_then(|page| page.map.as_ref());
         let door = map.and_then(|map| map.door.get(usize::from(door)));
         let mut letters = door.map_or("", |door| &door.between).chars();

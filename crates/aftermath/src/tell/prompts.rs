@@ -38,6 +38,27 @@ impl Aftermath {
                     .case("own", yes(own))
             }
             Phase::Discard { left, .. } => ask("ask-discard").number("left", left),
+            Phase::EnemyMoves { .. } => ask("ask-enemy-moves").text("enemy", self.acting(position)),
+            Phase::EnemyAttacks { threat, .. } => ask("ask-enemy-attacks")
+                .text("enemy", self.acting(position))
+                .case("all", yes(view.sweeps(threat))),
+            Phase::HitEnemy { range, wounds, .. } => ask("ask-hit")
+                .number("range", range)
+                .number("wounds", wounds),
+            Phase::Return(_) => ask("ask-return"),
+            Phase::Travel => ask("ask-travel")
+                .text("location", self.location(position.location))
+                .text("goal", self.way_of_mission(position)),
+            Phase::Lost => ask("ask-lost"),
+            _ => self.ask_gear(position, seat, phase),
+        }
+    }
+
+    /// What is asked about items, abilities and nests.
+    fn ask_gear(&self, position: &Position, seat: Seat, phase: Phase) -> Text {
+        let view = self.view(position);
+        let ask = |key: &'static str| text(key).text("who", self.who(position, seat));
+        match phase {
             Phase::Keep { item, .. } => ask("ask-keep")
                 .text("item", self.item(item))
                 .text("does", self.item_effects(item)),
@@ -47,21 +68,13 @@ impl Aftermath {
                 let cost = self
                     .content
                     .abilities
-                    .get(usize::from(ability.0))
+                    .get(ability)
                     .map_or(0, |rules| rules.cost);
                 ask("ask-activate")
                     .text("ability", self.ability(ability))
                     .number("left", cost.saturating_sub(paid))
             }
-            Phase::EnemyMoves { .. } => ask("ask-enemy-moves").text("enemy", self.acting(position)),
-            Phase::EnemyAttacks { threat, .. } => ask("ask-enemy-attacks")
-                .text("enemy", self.acting(position))
-                .case("all", yes(view.sweeps(threat))),
-            Phase::HitEnemy { range, wounds, .. } => ask("ask-hit")
-                .number("range", range)
-                .number("wounds", wounds),
             Phase::Break(_) => ask("ask-break"),
-            Phase::Return(_) => ask("ask-return"),
             Phase::Nest => ask("ask-nest")
                 .case("night", yes(view.is_night()))
                 .number("food", position.campaign.dial(Dial::Food)),
@@ -70,10 +83,6 @@ impl Aftermath {
                 .number("food", position.campaign.dial(Dial::Food)),
             Phase::Repair => ask("ask-repair").number("scrap", position.campaign.dial(Dial::Scrap)),
             Phase::Assign(item) => ask("ask-assign").text("item", self.item(item)),
-            Phase::Travel => ask("ask-travel")
-                .text("location", self.location(position.location))
-                .text("goal", self.way_of_mission(position)),
-            Phase::Lost => ask("ask-lost"),
             _ => text("ask-wait"),
         }
     }
@@ -205,9 +214,7 @@ impl Aftermath {
 
     /// Where the main mission leads.
     fn way_of_mission(&self, position: &Position) -> Text {
-        let mission = position
-            .main
-            .and_then(|one| self.content.missions.get(usize::from(one.0)));
+        let mission = position.main.and_then(|one| self.content.missions.get(one));
         mission.map_or_else(|| text("none"), |mission| self.location(mission.location))
     }
 }

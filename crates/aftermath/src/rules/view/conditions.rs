@@ -1,5 +1,7 @@
 //! Whom and what the book means, and whether its conditions hold.
 
+use redtag_kernel::Kind;
+
 use super::View;
 use crate::content::{Amount, Cond, Condition, Dial, FlagOf, Measure, Place, Slot, Who};
 use crate::id::{Item, Space};
@@ -28,9 +30,7 @@ impl View<'_> {
     pub fn place(self, place: Place, you: u8) -> Option<Space> {
         let map = self.map()?;
         match place {
-            Place::Space(space) => {
-                Some(space).filter(|space| usize::from(space.0) < map.letters.len())
-            }
+            Place::Space(space) => Some(space).filter(|space| space.index() < map.letters.len()),
             Place::Here => self.hero(you).space(),
             Place::Start => Some(map.start),
             Place::EnemyStart => map.enemies.first().copied(),
@@ -61,9 +61,9 @@ impl View<'_> {
             Measure::Population => dial(Dial::Population),
             Measure::Morale => dial(Dial::Morale),
             Measure::Overtime => {
-                let allowed = position.main.map_or(u8::MAX, |one| {
-                    self.content.missions[usize::from(one.0)].time
-                });
+                let allowed = position
+                    .main
+                    .map_or(u8::MAX, |one| self.content.missions[one].time);
                 dial(Dial::Time).saturating_sub(allowed)
             }
             Measure::Characters => position.heroes.len() as u8,
