@@ -51,7 +51,7 @@ pub use content::{
 pub use game::Aftermath;
 pub use id::{
     Ability, At, Card, Character, Encounter, Enemy, Entry, Environment, Flag, Item, Keyword,
-    Location, Mission, Page, Road, Scavenge, Space, Status, Token, Vehicle,
+    Location, Mission, Numbered, Page, Road, Scavenge, Space, Status, Token, Vehicle,
 };
 pub use kept::{Kept, KeptBox, KeptCards};
 pub use position::{
