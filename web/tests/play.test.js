@@ -347,6 +347,23 @@ test('cards fly from place to place, but not for those who want no movement', as
   }
 });
 
+test('the hospital shows what happens to it, also to those who want no movement', async () => {
+  for (const reducedMotion of ['no-preference', 'reduce']) {
+    const { page, context, complaints } = await open({ reducedMotion }, { pace: 'calm' });
+    await begin(page, site.address, 'first');
+    await page.locator('[data-place=scavenging]').click();
+    await settled(page, 1);
+    assert.equal(await page.locator('svg.building .out').count(), 0);
+    // An aftershock that nothing is spent against.
+    await page.locator('[data-place=hospital]').click();
+    await page.locator('svg.building.shaken').waitFor();
+    await page.locator('svg.building:not(.shaken)').waitFor();
+    assert.notEqual(await page.locator('svg.building .out').count(), 0);
+    assert.deepEqual(complaints, []);
+    await context.close();
+  }
+});
+
 test('events are played one after the other, skipped at once, and played again from the log', async () => {
   const { page, context, complaints } = await open({}, { pace: 'calm' });
   await begin(page, site.address, 'first');
