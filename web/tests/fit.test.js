@@ -113,7 +113,7 @@ for (const [game, beginning] of Object.entries(GAMES)) {
         // A match of a campaign is opened from its page.
         if (page.url().includes('campaign'))
           await page.locator('a[href*="#/play/"]').first().click();
-        await page.locator('.table').waitFor();
+        await page.locator('div.table').waitFor();
         const flawed = await page.evaluate(flaws, wide);
         found.push(...flawed.map((flaw) => `${width} × ${height}, ${name}: ${flaw}`));
       }

@@ -151,7 +151,7 @@ export async function begin(page, address, seed) {
   await page.goto(`${address}#/new/triage`);
   await seeded(page, seed);
   await page.getByRole('button', { name: /^(Begin|Beginnen)$/ }).click();
-  await page.locator('.table').waitFor();
+  await page.locator('div.table').waitFor();
   await lift(page);
   await page.locator('.choice').first().waitFor();
 }

@@ -29,6 +29,11 @@ export function number(value: number, digits = 1) {
   });
 }
 
+/** A whole number of points. */
+export const points = (value = 0) => String(value).replace('-', '−');
+
+export const signed = (value: number) => `${value < 0 ? '−' : '+'}${number(Math.abs(value))}`;
+
 export function percent(value: number) {
   return value.toLocaleString(settings.lang, {
     style: 'percent',

@@ -2,7 +2,8 @@
 import type { Face } from '..';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
-import { letter, prepare, sizes } from './content';
+import Ending from './Ending.svelte';
+import { letter, personName, prepare, sizes } from './content';
 import { show } from './show';
 import { TONES } from './tones';
 import type { Action, Event, Position, Seen } from './types';
@@ -48,6 +49,9 @@ const traumaCenter: Face<Position, number, Seen, Event, Action> = {
   moves: () => [],
   show,
   word,
+  Ending,
+  achieved: ({ patients }, seen) =>
+    patients.map(({ person }, at) => [personName(person), seen.patients[at]?.points ?? 0]),
   status: ({ phase, round }, { rounds }) =>
     round
       ? word('board-round', { phase: word(`phase-${phase}`), round, rounds })

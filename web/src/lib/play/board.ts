@@ -1,6 +1,7 @@
 /** What a board hands to the things on it: what can be done, how to do it, and why not. */
 import { getContext, setContext } from 'svelte';
 import type { Action, Aim, Moment, Player, Why } from '../engine/messages';
+import type { Tone } from '../pieces/tones';
 
 export type BoardActions = {
   /** The list: what can be done now. */
@@ -51,5 +52,14 @@ export type BoardProps<P, S = unknown, E = unknown> = {
   aims: Aim[];
   players: Player[];
   seat: number;
+  log: Told<E>[];
+};
+
+/** What the picture of an ending is given. */
+export type EndingProps<P, S = unknown, E = unknown> = {
+  position: P;
+  seen: S;
+  winners: number[];
+  tones: Tone[];
   log: Told<E>[];
 };
