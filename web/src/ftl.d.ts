@@ -1,4 +1,0 @@
-declare module '*.ftl' {
-  const messages: Record<string, string>;
-  export default messages;
-}
