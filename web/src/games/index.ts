@@ -48,8 +48,8 @@ export type Face<P = never, F = never, S = never, E = unknown, A = Action> = {
   tones?: (position: P) => Tone[];
   /** Under which heading a choice is listed. */
   group?: (action: A) => string;
-  /** What a choice is worth to a person, for long lists: the most first. */
-  worth?: (action: A, cost: unknown) => number;
+  /** What a choice is worth to a person, within its group: the most comes first. */
+  worth?: (action: A, cost: unknown) => number | undefined;
   /** How it ended, as a picture. */
   Ending: Component<EndingProps<P, S, E>>;
   /** What was achieved, in a few words and numbers. */

@@ -68,6 +68,17 @@ const GROUPS: Record<string, string> = {
   repair: 'items',
 };
 
+/** Strong cards first where they help, weak ones where they are given up. */
+function worth(action: Action): number | undefined {
+  if (typeof action === 'string') return;
+  const value = (card: number) => the('card', card)?.value ?? 0;
+  if ('move' in action) return value(action.move);
+  if ('contribute' in action) return value(action.contribute);
+  if ('discard' in action) return -value(action.discard);
+  if ('equip' in action) return -value(action.equip);
+  return;
+}
+
 const aftermath: Face<Position, Flown, BoardView, Event, Action> = {
   Board,
   Unseen,
@@ -94,6 +105,7 @@ const aftermath: Face<Position, Flown, BoardView, Event, Action> = {
   options: {},
   tones: ({ heroes }) => TONES.slice(0, heroes.length),
   group: (action) => word(`group-${GROUPS[verb(action)] ?? 'turn'}`),
+  worth,
 };
 
 export async function face(packs?: Pack[]) {

@@ -36,6 +36,10 @@ const KEY = Symbol('board');
 export const setBoardActions = (board: BoardActions) => setContext(KEY, board);
 export const getBoardActions = () => getContext<BoardActions>(KEY);
 
+/** The listed actions of a kind. */
+export const listed = (board: { actions: Action[] }, verb: string) =>
+  board.actions.filter((action) => Object.hasOwn(Object(action), verb));
+
 /** What happened at one action, with the game's own events. */
 export type Told<E> = Omit<Moment, 'events'> & { events: E[] };
 
