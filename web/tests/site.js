@@ -171,10 +171,16 @@ export const moments = async (page) =>
 
 /** Touches a thing, which tells what it would do, and does it. */
 export async function touch(page, thing) {
+  const soon = { timeout: 1500 };
   await thing.tap();
   const sure = page.locator('.bubble.open .button').first();
-  // What a bot does meanwhile may take the thing away.
-  if (await sure.isVisible()) await sure.tap({ timeout: 3000 }).catch(() => thing.tap());
+  await sure.waitFor(soon).catch(() => {});
+  // What a bot does meanwhile may take the bubble away, or the thing itself: then that was done.
+  if (await sure.isVisible())
+    await sure
+      .tap(soon)
+      .catch(() => thing.tap(soon))
+      .catch(() => {});
   await answer(page);
 }
 
