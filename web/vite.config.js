@@ -19,24 +19,6 @@ function words() {
   };
 }
 
-/** What the rules answer to `games`, in both languages: the front page lists games without the rules. */
-function catalogue() {
-  const name = 'virtual:games';
-  return {
-    name: 'redtag-games',
-    resolveId: (id) => (id === name ? `\0${name}` : null),
-    async load(id) {
-      if (id !== `\0${name}`) return null;
-      const { Engine, initSync } = await import('./src/wasm/redtag.js');
-      initSync({ module: readFileSync('src/wasm/redtag_bg.wasm') });
-      const engine = new Engine();
-      const listed = (lang) =>
-        JSON.parse(engine.answer(JSON.stringify({ op: 'games', lang }))).games;
-      return `export default ${JSON.stringify({ en: listed('en'), de: listed('de') })};`;
-    },
-  };
-}
-
 /** Writes the service worker with the list of everything that was built, so that the site works offline. */
 function offline() {
   return {
@@ -61,7 +43,7 @@ function offline() {
 
 export default defineConfig({
   base: './',
-  plugins: [words(), catalogue(), svelte(), offline()],
+  plugins: [words(), svelte(), offline()],
   worker: { format: 'es' },
   json: { namedExports: false },
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },

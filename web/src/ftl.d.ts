@@ -1,0 +1,4 @@
+declare module '*.ftl' {
+  const messages: Record<string, string>;
+  export default messages;
+}
