@@ -360,7 +360,7 @@ test('cards fly from place to place, but not for those who want no movement', as
       window.flown = 0;
       new MutationObserver(
         () => (window.flown += document.querySelectorAll('.flying').length),
-      ).observe(document.querySelector('.sky'), { childList: true });
+      ).observe(document.querySelector('div.sky'), { childList: true });
     });
     await page.locator('[data-place=scavenging]').click();
     await settled(page, 1);

@@ -13,6 +13,8 @@ export type BoardActions = {
   catchUp: () => void;
   readonly labels: string[];
   readonly hinted: Action | null;
+  /** What was chosen at the moment that is looked at. */
+  readonly taken: Action | null;
   /** What somebody points at, before it is done. */
   readonly pointed: Action | null;
   /** Everything that the thing which somebody points at could do. */
