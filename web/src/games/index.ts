@@ -103,6 +103,8 @@ export const games: Record<string, Game> = {
       { name: botName(1), bot: 'greedy' },
       { name: botName(2), bot: 'search' },
     ],
+    // Who searches here lays out heroes before there is anything for them to do, since it costs nothing.
+    hints: 'greedy',
   },
   'trauma-center': {
     Cover: TraumaCenterCover,
