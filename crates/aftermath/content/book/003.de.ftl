@@ -124,3 +124,26 @@ p3-29 =
     Am ersten Morgen der Stadt ist die Liste so lang wie eh und je. Jemand hat einen Bürgermeister vorgeschlagen,
     und der Vorschlag ist an einen Ausschuss gegangen, und der ist Coda. An der Ecke der Gasse steht jetzt in
     Knöchelhöhe ein Schild: „88. Bitte Füße abtreten.“ Fremde stehen davor und tun es.
+p3-10-drink = Ein Schluck Wasser: mit Sorrel auf den Dachboden
+p3-10-doubletree = Quinces Winter: mit Quince in den Obstgarten hinter dem Kürbisfeld
+p3-10-wire = Ottolines Draht: mit Ottoline dahin, wo er hinführt
+p3-10-gate-nine = Tor neun: mit Barge, und zwar hindurch
+p3-30 =
+    Auf der Liste steht es nicht. Sorrel hat es daruntergeschrieben, ein einziges Wort: „Dachboden“. Sie steht an
+    der Treppe mit ihrer Schleuder und einem Beutel Steine, nach Gewicht sortiert. „Sie ist wieder da“, sagt Sorrel.
+    „Ich bitte keinen.“
+p3-31 =
+    Quince hat vier Seile eingepackt, zwei Kuchen und einen Witz für unterwegs. „Es ist ja kaum ein Weg“, sagt er.
+    „Hinter den Kürbissen, über die Mauer. Ich will nur nachsehen, ob ich eine Tür zugemacht habe.“ Welche Tür,
+    fragt jemand. Er prüft seine Knoten, jeden einzelnen, und es sind sehr viele.
+p3-32 =
+    „Wohin ein Draht führt, lässt sich auf zweierlei Art ermitteln“, sagt Ottoline und hat beide aufgezeichnet. „Man
+    fängt an diesem Ende an und geht ihm nach, durch die Wand und die Keller, und das ist richtig. Oder man rät,
+    läuft über den Tramplatz und sucht neben dem Kiosk nach einer Luke. Das geht schneller, und Freude werde ich
+    daran keine haben.“
+p3-32-wall = Durch die Wand, dem Draht nach
+p3-32-street = Über die Straße, zum Tramplatz
+p3-33 =
+    „Wenn es keinem was ausmacht“, sagt Barge, „und wenn gerade niemand die Tür braucht.“ Er hält die Mütze am Rand
+    und dreht sie. „Ich würd gern sehen, was auf der anderen Seite war. Ich bleib nicht lang. Sechs Winter hab ich
+    da gestanden, ein bisschen dumm ist das schon.“ Coda gibt ihm ein Brot mit, groß wie ein Ziegel.

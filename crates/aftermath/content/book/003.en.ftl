@@ -123,3 +123,24 @@ p3-29 =
     On the first morning of the town the list is as long as ever. Somebody has proposed a mayor, and the proposal
     has been passed on to a committee, which is Coda. At the corner of the lane a sign has been put up, at the
     height of an ankle: "88. Please wipe." Strangers stand before it and wipe.
+p3-10-drink = A Drink of Water: up to the attic, with Sorrel
+p3-10-doubletree = Quince's Winter: with Quince, to the orchard behind the Marrow Field
+p3-10-wire = Ottoline's Wire: with Ottoline, to wherever it goes
+p3-10-gate-nine = Gate Nine: with Barge, through it
+p3-30 =
+    It isn't on the list. Sorrel has written it underneath, in one word: "Attic." She's standing by the stairs with
+    her sling and a bag of stones, sorted by weight. "She's back," says Sorrel. "I'm not asking anybody."
+p3-31 =
+    Quince has packed four ropes, two cakes and a joke for the way. "It's hardly any distance," he says. "Behind the
+    marrows, over the wall. I only want to look whether I shut a door." He's asked which door. He checks his knots,
+    every one of them, and there are a great many.
+p3-32 =
+    "There are two ways to find out where a wire goes," says Ottoline, and has drawn both. "You can start at this
+    end and follow it, through the wall and the cellars, which is correct. Or you can guess, walk across Tram
+    Square, and look for a hatch beside the kiosk. That's quicker, and I shall not enjoy it."
+p3-32-wall = Through the wall, after the wire
+p3-32-street = By the street, to Tram Square
+p3-33 =
+    "If it's all the same to everybody," says Barge, "and if nobody needs the door just now." He's holding his cap
+    by the edge, and turning it. "I'd like to see what was on the other side. I won't be long. I stood there for six
+    winters, and it's a bit silly." Coda gives him a sandwich the size of a brick.

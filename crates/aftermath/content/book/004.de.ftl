@@ -113,3 +113,5 @@ p4-35 =
     Es war dunkel, als ihr kamt, und keiner lag im Bett. Coda hatte viermal gezählt und viermal eine andere Zahl
     aufgeschrieben, und Tante Minim hatte ohne Tuch auf der Stufe gestanden. Zwischen den Strophen hustet sie. Wie
     spät es ist, sagt niemand.
+p4-6-attic = Noch einmal auf den Dachboden
+p4-6-wall = Noch einmal in die Wand, dem Draht nach

@@ -105,3 +105,5 @@ p4-35 =
     It was dark when you came, and nobody was in bed. Coda had counted four times and written down a different
     number each time, and Aunt Minim had been out on the step without a shawl. She coughs between the verses. Nobody
     mentions what time it is.
+p4-6-attic = Up to the attic again
+p4-6-wall = Into the wall again, after the wire

@@ -90,3 +90,6 @@ p8-22 =
 p8-23 =
     Jetzt ist es dunkel, und der Tramplatz ist gefegt. Auf dieses Licht haben sie gewartet: auf gar keins. Oben auf
     dem Sims der Sparkasse wird eine Reihe um eine Gestalt kürzer, und dann noch um eine.
+p8-24 =
+    Neben dem Kiosk, unter vierzig Jahren Kaugummi, ist eine Luke. Ottoline hat sie mit einer Haarnadel auf und
+    sagt, wie das Prinzip der Haarnadel lautet. Weiße Kacheln; ein Summen; Eisenstufen, die hinunterführen.

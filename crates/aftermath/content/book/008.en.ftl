@@ -84,3 +84,6 @@ p8-22 =
 p8-23 =
     Now it is dark, and Tram Square is swept. That was the light for which they have been waiting: none. On the
     cornice of the Savings Bank a row of shapes gets one shorter, and then another one shorter.
+p8-24 =
+    Beside the kiosk, under forty years of chewing gum, is a hatch. Ottoline has it open with a hairpin, and says
+    what the principle of the hairpin is. White tiles; a hum; iron steps that go down.

@@ -128,3 +128,6 @@ p14-33 =
 p14-34 =
     Das Kind, das sie am Ersten geholt haben, ist wieder da. Im linken Ohr hat es ein Loch, kreisrund, und einen
     Schein darüber, dass alles seine Ordnung hatte. Bei Tisch nimmt es die Mütze nicht ab, und niemand bittet darum.
+p14-29 =
+    Tor neun. Barge steht davor und tritt sich die Füße ab. Dann hebt er die Schranke mit einem Finger, höflich, wie
+    man einen Vorhang hebt, der jemandem gehören könnte.

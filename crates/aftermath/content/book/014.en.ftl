@@ -125,3 +125,6 @@ p14-33 =
 p14-34 =
     The child that was fetched on the first is back. She has a hole in her left ear, quite round, and a paper to say
     that it was done correctly. She will not take her hat off at table, and nobody asks her to.
+p14-29 =
+    Gate Nine. Barge stands before it and wipes his feet. Then he lifts the barrier with one finger, politely, as
+    one lifts a curtain that might belong to somebody.

@@ -122,3 +122,4 @@ p24-28 =
 p24-29 =
     Der junge Maulwurf sitzt auf seinem Blumentopf und zeigt euch die Pfote, von beiden Seiten, ungefragt. Dann
     zeigt er sie allen, die hereinkommen. Inzwischen kommen ein Wolf darin vor und ein Brand.
+p24-32 = Hinter der Regentonne hat die Mauer eine Lücke, und auf der anderen Seite der Lücke schneit es.

@@ -121,3 +121,4 @@ p24-28 =
 p24-29 =
     The young mole is sitting on his flowerpot and shows you the paw, from both sides, without being asked. Then he
     shows it to each of the others who come in. By now there are a wolf in it, and a fire.
+p24-32 = Behind the water butt the wall has a gap, and on the other side of the gap it's snowing.

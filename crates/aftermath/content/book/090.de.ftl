@@ -6,9 +6,9 @@ p90-start =
 p90-1 =
     Es reicht. Cob geht mit der Kelle ein zweites Mal herum und tut, als wäre es so gedacht gewesen.
 p90-2 =
-    Es reicht nicht. Beim elften Napf legt Cob die Kelle hin und sieht in den Topf, als hätte der etwas gesagt. Die
-    Alten sagen, sie hätten mittags gegessen. Die Kinder glauben es, so ist es abgemacht. Am Morgen ist eine Taste
-    leer und die Decke gefaltet.
+    Es reicht nicht. Noch ehe er am Ende der Reihe ist, legt Cob die Kelle hin und sieht in den Topf, als hätte der
+    etwas gesagt. Die Alten sagen, sie hätten mittags gegessen. Die Kinder glauben es, so ist es abgemacht. Am
+    Morgen ist eine Taste leer und die Decke gefaltet.
 p90-3 =
     Die Zählung stimmt: so viele wie am Morgen, und unterm Hocker auch niemand. Ihr wart zurück, ehe irgendwer
     anfing, auf euch zu lauschen.
@@ -67,8 +67,8 @@ p90-42 =
     seit drei Wintern schläft er, weil er will.
 p90-43 =
     Es werde. Ottoline bittet um Ruhe und bekommt ein wenig davon. Sie erklärt den Schalter, den Draht und das
-    Prinzip. Dann drückt sie, und auf einmal seht ihr alle Gesichter im Klavier, sämtliche achtundachtzig Reihen.
-    Den Rest zu erklären vergisst sie.
+    Prinzip. Dann drückt sie, und auf einmal seht ihr jedes Gesicht im Klavier, vom Bass bis hinauf in den Diskant,
+    alle mit offenem Mund. Den Rest zu erklären vergisst sie.
 p90-44 =
     Platz für alle. Heute macht Barge die Zählung. Er zählt Köpfe wie einst an Tor neun, mit einer Kralle und
     halblaut. Er kommt ans Ende und fängt von vorn an, nicht weil es nicht stimmt, sondern weil ihm gefällt, wie es
@@ -111,9 +111,9 @@ p90-57 =
     ihm einen Streich. Er sei herumgegangen und habe sie gekitzelt. „Ich hatte den dicksten Bauch“, sagt Quince.
     „Ich hatte nicht gemerkt, dass sie mir ihren gaben.“
 p90-58 =
-    Das Abendbrot war dünn, und in der Nacht raschelt es. Unter Quinces Bett, hinter dem Seil, liegen drei Säcke,
-    zugenäht, und auf jedem steht ein Name, den hier niemand trägt. „Die sind für sie“, sagt Quince. „Ich weiß es
-    ja. Ich weiß. Aber wenn ich sie aufmache, dann ist es sicher.“ Er hält sich mit beiden Pfoten am Bett fest.
+    In der Nacht raschelt es. Unter Quinces Bett, hinter dem Seil, liegen drei Säcke, zugenäht, und auf jedem steht
+    ein Name, auf den hier niemand hört: Mispel, Krieche, Schlehe. „Die sind für sie“, sagt Quince. „Ich weiß es ja.
+    Ich weiß. Aber wenn ich sie aufmache, dann ist es sicher.“ Er hält sich mit beiden Pfoten am Bett fest.
 p90-58-share = Die Säcke zusammen in die Kammer tragen
 p90-58-leave = Ihm helfen, sie wieder unters Bett zu schieben
 p90-59 =
@@ -193,3 +193,12 @@ p90-75 =
     nicht schlafen kann. „Es kommt von nirgends sonst“, sagt Ottoline. „Es kommt von uns.“ Sie schaltet es aus und
     an, aus und an. Den Rest vom Draht hat sie aufgewickelt und in die Schachtel mit der Aufschrift „bezahlt“
     gelegt.
+p90-76 =
+    Ottoline steht mit einem nassen Lappen vor der Wand. Jeden Strich, den sie da gemacht hat, einen für jeden
+    tausendsten Schlag, wischt sie ab, und sie fängt unten an. „Bezahlt“, sagt sie, „mit Zinsen. Ich habe eine
+    Quittung, die hat elf Seiten.“ Die Lampe in der Lade brennt ganz ruhig. Wach liegt sie inzwischen wieder wegen
+    anderer Dinge.
+p90-77 =
+    Das Licht brennt im Fenster. Vom Fluss hat sie ihnen nie erzählt; er ist gekommen und hat es selbst getan. „Ich
+    hatte beinah ein Wort dafür“, sagt Sorrel. Die Nachtwache hat sie trotzdem, und von denen, die sie nach ihr
+    haben, sagt keiner, er hätte es lieber nicht gewusst.

@@ -6,9 +6,9 @@ p90-start =
 p90-1 =
     It is enough. Cob goes round with the ladle a second time, and pretends that it was always meant so.
 p90-2 =
-    It is not enough. Cob puts the ladle down at the eleventh bowl and looks into the pot as if it had said
-    something. The old ones say that they ate at noon. The children believe it; that is the arrangement. In the
-    morning a key is empty, and the blanket has been folded.
+    It isn't enough. Cob puts the ladle down before he has come to the end of the row, and looks into the pot as if
+    it had said something. The old ones say that they ate at noon. The children believe it; that is the arrangement.
+    In the morning a key is empty, and the blanket has been folded.
 p90-3 =
     The count is right: as many as in the morning, and nobody under the stool. You were back before anybody began to
     listen for you.
@@ -67,8 +67,8 @@ p90-42 =
     first time in three winters he sleeps because he wants to.
 p90-43 =
     Let There Be. Ottoline asks for silence and gets some. She explains the switch, the wire and the principle. Then
-    she presses it, and you can see every face in the piano at once, all eighty-eight rows of them. She forgets to
-    explain the rest.
+    she presses it, and you can see every face in the piano at once, from the bass right up to the treble, all with
+    their mouths open. She forgets to explain the rest.
 p90-44 =
     Room for All. Barge does the count tonight. He counts heads as he once did at Gate Nine, with one claw, under
     his breath. He comes to the end and begins again, not because it is wrong, but because he likes how it goes on.
@@ -110,9 +110,9 @@ p90-57 =
     all playing a trick on him. He had gone round and tickled them. "I had the fattest belly," says Quince. "I had
     not noticed that they were giving me theirs."
 p90-58 =
-    It is a thin supper, and at night there is a rustling. Under Quince's bed, behind the rope, are three sacks,
-    sewn up, each with a name on it that no one here bears. "They are for them," says Quince. "I know that. I know
-    it. But if I open them, then it is certain." He holds on to the bed with both paws.
+    At night there is a rustling. Under Quince's bed, behind the rope, are three sacks, sewn up, each with a name on
+    it that nobody here answers to: Medlar, Bullace, Sloe. "They're for them," says Quince. "I know. I know that.
+    But if I open them, then it's certain." He holds on to the bed with both paws.
 p90-58-share = Carry the sacks to the larder together
 p90-58-leave = Help him to push them back under the bed
 p90-59 =
@@ -193,3 +193,11 @@ p90-75 =
     It runs on two batteries now, a bicycle bell and a treadle, at which, whatever the hour, somebody turns out to
     be awake. "It comes from nowhere else," says Ottoline. "It comes from us." She presses it off and on again, off
     and on. What was left of the wire she has wound up, and put in the box with the label "paid".
+p90-76 =
+    Ottoline stands before the wall with a wet cloth. Every stroke that she has made there, one for each thousandth
+    beat, she wipes off, beginning at the bottom. "Paid," she says, "with interest. I've got a receipt, it's eleven
+    pages." The lamp in the drawer burns quite steadily. She has gone back to lying awake over other things.
+p90-77 =
+    The light is burning in the window. She never did tell them about the river; it came and told them itself. "I'd
+    nearly found a word for it," says Sorrel. She's got the night watch all the same, and of those who have it after
+    her nobody says that they would rather not have known.

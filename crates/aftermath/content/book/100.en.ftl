@@ -13,9 +13,6 @@ p100-2 =
 p100-3 =
     On clear evenings one can see the tower from the sill, white, on its hill. Somebody always has a light up there.
     It is not a watch. It is only so that people know which way is up.
-p100-4 =
-    And in the hall, behind the paper, the wall is drinking. The ruler hangs beside it, on a nail, where everyone
-    can see it. A hiding place would have moved out. A town, says Aunt Minim, stays and does something about it.
 p100-5 =
     There are a good many empty pages left at the back, and nobody has ever heard of a town in which supper was not
     at six. The pencil lies beside the book. It has been sharpened.
