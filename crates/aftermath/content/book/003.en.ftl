@@ -57,9 +57,10 @@ p3-12 =
     "Write them down beforehand. In front of those eyes one only thinks of things like 'please'." You each write
     down one. Nobody shows theirs to the others.
 p3-13 =
-    Today the list stays on its nail. Everybody is in the pedal room, even those who are asleep; somebody is holding
-    them. "It has missed three," says Aunt Minim. "Now each will say what we have. Not what we wish that we had."
-    First it is about the Works.
+    Today the list stays on its nail. Last night the thudding by the river, which nobody here has listened to for
+    years, left out three, and the whole piano was awake. Everybody is in the pedal room, even those who are asleep;
+    somebody is holding them. "Each of you says what we've got," says Aunt Minim. "What we haven't got I can count
+    for myself." First it is about the Works.
 p3-14 =
     "We have a bench with a vice," says Rubato, and for once he is on time. "We have a word with those in the pipes.
     And we have hands that know what a pump is. If somebody gets it going over there, and asks them, they will
@@ -77,9 +78,10 @@ p3-17 =
     of the kind that one ties up barges with, and at the bridge, they say, there is a boat, full to the brim. Rope
     and boat. Otherwise we are a wardrobe."
 p3-18 =
-    "Up," says Fret. "Behind the station there is a hill, and on the hill there is a tower. I know how far it is."
-    And Quill has sent a note, in block letters, of which only one is the wrong way round: FOUR THOUSAND CAN WALK
-    ALSO.
+    "Up," says Fret. "There's a hill behind the station and there's a tower on the hill and it's two thousand one
+    hundred and six from our hedge, because it goes on, my way, it doesn't stop at the bench, you only have to turn
+    left." Nobody interrupts. And Quill has sent a note, in block letters, of which only one is the wrong way round:
+    FOUR THOUSAND CAN WALK ALSO.
 p3-19 =
     "Up would be good," says Coda. "But up leads through the station. Somebody there would have to open us a gate
     because he wants to, and somebody would have to know the way to the tower. We have not got both." Fret's mouth
@@ -144,3 +146,49 @@ p3-33 =
     "If it's all the same to everybody," says Barge, "and if nobody needs the door just now." He's holding his cap
     by the edge, and turning it. "I'd like to see what was on the other side. I won't be long. I stood there for six
     winters, and it's a bit silly." Coda gives him a sandwich the size of a brick.
+p3-38 =
+    "There's a tower," says Coda, "white, on the hill behind the station. Somebody has seen it stay dry." She puts a
+    saucer upside down on the table, and on the saucer a thimble. Everyone looks at the thimble. And Quill has sent
+    a note, in block letters, of which only one is the wrong way round: FOUR THOUSAND CAN WALK ALSO.
+p3-39 =
+    "I know the way," says Barge. "Sorry. Through Gate Nine and then uphill, it isn't hard, there's a bench." He has
+    never said so much in front of so many. He looks at his paws. "They're thirty up there. There's beds for thirty.
+    I don't think that's a number." And Quill has sent a note, in block letters, of which only one is the wrong way
+    round: FOUR THOUSAND CAN WALK ALSO.
+p3-40 = Then it is about the third way. It gets quiet, because whoever speaks of it has to look at the ceiling.
+p3-41 =
+    All of it has been brought to the table: slips, strokes, copied figures, whatever each of you has carried home
+    without knowing what it was a piece of. Aunt Minim pushes it to and fro with the ruler. It makes a picture, as
+    far as it goes. "Now use it," she says.
+p3-41-ebb = Work out when it breathes, and go at the ebb
+p3-41-post = Send word to everybody in Ostrey who is owed a word
+p3-41-beat = Read the engineer's mind: with the ebb, and on the beat
+p3-42 =
+    Ottoline draws a curve on the tablecloth, and where it dips she writes a time. "Then," she says. "Not before and
+    not after. If you're late, it isn't the river's fault."
+p3-43 =
+    Eleven letters go out, by pigeon, by pipe and by a child with a pencil behind the ear. They all say the same
+    thing: what is coming, when, and where hands are wanted. "They won't come because we're right," says Coda.
+    "They'll come because nobody's ever asked them."
+p3-44 =
+    You have it all: the ebb on the tablecloth, and under the ebb the beat, eleven and then wait, as the one who
+    built it must have heard it through the wall at night. Aunt Minim taps it on the table. One after the other
+    everyone taps along, and the soup in the pot goes round in rings.
+p3-34 =
+    There's a knock, low and correct. On the step stands a clerk with a receipt in his paw, your receipt, stamped
+    "suspended", in red, three times. "The quarter is over," he says. "I'm to collect. Four scrap, or the order
+    stands as printed." Behind the wall the Quavers have stopped running about.
+p3-34-pay = Pay, and have it in writing that this was the last time
+p3-34-hoarse = Let the hoarse one answer the door
+p3-34-shut = Shut the door
+p3-35 =
+    He counts it and writes it down. At "for good" he stops, and sucks the pencil. "There's no stamp for that," he
+    says. In the end he draws one. It has a bird in it.
+p3-36 =
+    The hoarse one goes out with a tea towel over his arm. He looks at the receipt, and then he looks, for quite a
+    long time, at the clerk's buttons. "Six," he says, in that voice. "All six. It gets draughty without, I can tell
+    you." The clerk has suddenly remembered that the office shuts at noon.
+p3-37 =
+    You shut it. He says "thank you", writes something down, and goes. In the night they come through the cellar,
+    quite politely. In the morning a bed is empty, and on the pillow lies a form, filled in, with everything spelt
+    right.

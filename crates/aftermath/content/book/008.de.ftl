@@ -32,11 +32,8 @@ p8-13 =
     Unter den Sitzen: ein Handschuh, ein Geldbeutel, ein Mittagessen, das einmal eines war. Hinter euch dreht sich
     das Rad, und ihr beeilt euch, so gut ihr könnt.
 p8-2 =
-    Den Brunnen hat niemand abgestellt, weil niemand weiß, wie. Ein steinerner Fisch spuckt, wie er schon auf vier
-    Generationen gespuckt hat. Das Wasser ist klar und kalt. Es steht auch eine Hand höher als der Rand, den es
-    voriges Jahr am Stein hinterlassen hat.
-p8-2-wash = Die Wunden waschen
-p8-2-dive = Nach den Münzen tauchen
+    Den Brunnen hat niemand abgestellt, weil keiner weiß, wie. Ein Steinfisch spuckt, wie er schon auf vier
+    Generationen gespuckt hat.
 p8-14 =
     Kalt wie eine Münze. Es tut weh, und dann tut es weniger weh als vorher, und das ist die richtige Reihenfolge.
 p8-15 =
@@ -44,7 +41,7 @@ p8-15 =
     Briefe gelesen zu haben.
 p8-16 =
     Auf halbem Weg lernst du, was „klar“ heißt: dass es halb so tief aussieht. Du kommst mit leeren Pfoten herauf,
-    blau, und in der gesprächigen Stimmung danach.
+    blau, und erklärst, warum.
 p8-3 =
     Auf dem Kopf des bronzenen Generals sitzt eine Taube von der Farbe alter Teppichflusen und keucht. „Bevor ihr
     fragt“, sagt sie, „nein. Die Brust. Die Feuchtigkeit. Und ihr seid schwerer, als ihr ausseht, das seid ihr Leute
@@ -93,3 +90,16 @@ p8-23 =
 p8-24 =
     Neben dem Kiosk, unter vierzig Jahren Kaugummi, ist eine Luke. Ottoline hat sie mit einer Haarnadel auf und
     sagt, wie das Prinzip der Haarnadel lautet. Weiße Kacheln; ein Summen; Eisenstufen, die hinunterführen.
+p8-25 =
+    Das Wasser ist klar und kalt. Es steht auch eine Handbreit über dem Ring, den es letztes Jahr am Stein gelassen
+    hat.
+p8-25-wash = Die Wunden waschen
+p8-25-dive = Nach den Münzen tauchen
+p8-26 =
+    Das Wasser ist unten braun und geht euch nur bis zu den Knien. Weit darüber, höher als der Fisch, läuft ein
+    Streifen aus getrocknetem Schlamm um den Stein, und jemand hat das Datum dazugeschrieben.
+p8-26-wash = Die Wunden waschen
+p8-26-wade = Nach den Münzen waten
+p8-27 =
+    Der Fluss hat sie mit seinen eigenen vermischt: eine Gabel, ein Türknauf, ein Blechfisch aus einem Kinderzimmer.
+    Den Blechfisch stellt ihr auf den Rand, neben den großen.

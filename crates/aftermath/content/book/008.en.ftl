@@ -32,9 +32,7 @@ p8-13 =
     as quick about it as you can be.
 p8-2 =
     The fountain has not been switched off, because nobody knows how. A stone fish spits, as it has spat at four
-    generations. The water is clear and cold. It is also a hand higher than the ring it left on the stone last year.
-p8-2-wash = Wash your wounds
-p8-2-dive = Dive for the coins
+    generations.
 p8-14 = Cold as a coin. It hurts, and then it hurts less than before, and that is the right order.
 p8-15 =
     Wishes, all of them, at a penny each. You come up with a paw full and the feeling of having read somebody's
@@ -87,3 +85,14 @@ p8-23 =
 p8-24 =
     Beside the kiosk, under forty years of chewing gum, is a hatch. Ottoline has it open with a hairpin, and says
     what the principle of the hairpin is. White tiles; a hum; iron steps that go down.
+p8-25 = The water is clear and cold. It's also a hand higher than the ring it left on the stone last year.
+p8-25-wash = Wash your wounds
+p8-25-dive = Dive for the coins
+p8-26 =
+    The water is brown at the bottom and only comes up to your knees. Far above it, higher than the fish, a line of
+    dried mud runs round the stone, and somebody has written the date on it.
+p8-26-wash = Wash your wounds
+p8-26-wade = Wade for the coins
+p8-27 =
+    The river has mixed them up with its own: a fork, a doorknob, a child's tin fish. You leave the tin fish on the
+    rim, beside the big one.

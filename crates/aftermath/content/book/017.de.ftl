@@ -19,8 +19,8 @@ p17-12 =
     Solange die Eule im Turm war, gab es in dieser Kirche sonst nichts, was beißt. So hatte man das noch nie
     gesehen. Das zwischen den Bänken schon, und es ist eingezogen.
 p17-26 =
-    Nichts macht ein Geräusch, das ganze Schiff entlang, in Huthöhe. Dann ist es vorbei, und etwas mit Zähnen, das hinter dem Taufbecken gewartet hat, wartet nicht mehr. „Die
-    nicht“, hat da oben jemand zu sich gesagt, „die kenne ich.“
+    Etwas macht kein Geräusch, das ganze Schiff entlang, in Huthöhe. Dann ist es vorbei, und was mit Zähnen hinter
+    dem Taufbecken gewartet hat, wartet nicht mehr. „Die nicht“, hat da oben jemand zu sich gesagt, „die kenne ich.“
 p17-1 =
     Das Taufbecken ist ein Teich auf einem Fuß aus Stein. Zwölf Winter war es trocken, und jetzt ist Wasser darin,
     obwohl keiner welches getragen hat. Am Fuß hat jemand mit Kreide die Stufen zum Chor gezeichnet, eins, zwei,
@@ -130,9 +130,8 @@ p17-33 =
     Das Viereck Himmel wird von grau zu blau. Hoch oben lässt jemand einen Sims los und kommt nicht unten an. Um
     diese Zeit geht der Küster zum Abendessen. Ihr hattet gedacht, dass er dafür aus dem Haus muss.
 p17-34 =
-    Es hat kein Abendessen gegeben. Am Ende des Mittelgangs faltet sich ein Schatten zusammen, groß wie eine Tür,
-    macht zwei Schritte zu Fuß, was schlimmer ist, und sagt mit einer Stimme wie eine Schublade, die zugeht: „Dann
-    frage ich.“
+    Ein Abendessen gab es nicht. Am Ende des Gangs faltet sich ein Schatten zusammen, groß wie eine Tür, macht zwei
+    Schritte zu Fuß, was schlimmer ist, und sagt mit einer Stimme wie eine Lade, die zugeht: „Dann frage ich.“
 p17-35 =
     Ihr musstet es zweimal sagen, denn beim ersten Mal hörte keiner zu; sie zählten nach, ob ihr vollzählig seid.
     Dunkel war es da seit Stunden. Zwei von den Achteln haben die Eule gemalt, aus dem Kopf, ohne sie gesehen zu

@@ -18,8 +18,8 @@ p17-12 =
     As long as the owl was in the tower, there was nothing else in the church that bit. One had not thought of it in
     that way. The thing between the pews has, and has moved in.
 p17-26 =
-    Something makes no sound, the whole length of the nave, at the height of a hat. Then it’s past, and what had
-    been waiting behind the font, with teeth, isn’t waiting any more. "Not those," something has said to itself up
+    Something makes no sound, the whole length of the nave, at the height of a hat. Then it is past, and what had
+    been waiting behind the font, with teeth, is not waiting any more. "Not those," something has said to itself up
     there, "those I know."
 p17-1 =
     The font is a pond on a foot of stone. It was dry for twelve winters, and now there is water in it, though
@@ -129,7 +129,7 @@ p17-33 =
     when the Verger goes to supper. You had thought that it would have to go out for it.
 p17-34 =
     There has been no supper. A shadow the size of a door folds itself up at the end of the aisle, takes two steps
-    on foot, which is worse, and says in a voice like a drawer being shut: “Then I shall ask.”
+    on foot, which is worse, and says in a voice like a drawer being shut: "Then I shall ask."
 p17-35 =
     You had to say it twice, because the first time nobody was listening; they were counting whether you were all
     there. It had been dark for hours. Two of the Quavers have drawn the owl, from memory, without having seen it,

@@ -105,7 +105,7 @@ p24-25 =
 p24-26 =
     Ihr grabt. Wer Sand kennt, weiß den Rest. Am Abend ist das Loch größer, und der Laster steht darin.
 p24-27 =
-    Wo der Laster stand, backen Kinder Sand. Sie verkaufen euch einen Kuchen, umsonst, mit einer Unterlegscheibe als
+    Wo der Laster stand, backen Kinder Sandkuchen. Sie verkaufen euch einen, umsonst, mit einer Unterlegscheibe als
     Kirsche.
 p24-7 =
     Unter dem Schild hinaus und nach Norden, wo das Glasdach der Passage über die Mauer schaut. Jemand ruft euch

@@ -41,9 +41,8 @@ p25-14 =
     „Selbst gemacht“, sagt einer und gibt sie her, „für den Tag, an dem das da nachgibt.“ Er ruckt mit dem Kopf zum
     Fluss. „Und jetzt?“, fragt ihr. Er sieht das Brot an. „Jetzt hab ich für den Tag schon mal gegessen.“
 p25-2 =
-    Im Fluss steht ein eisernes Lineal, hoch wie eine Kirche, mit weißen Ziffern. Bis sieben ist „alles in Ordnung“
-    danebengemalt, von den Großen; bei acht „melden“. Bei neun ist ein roter Strich und sonst nichts. Das Wasser
-    steht auf neun, und sieht man eine Weile hin, dann sieht man es atmen.
+    Im Fluss steht ein eisernes Lineal, hoch wie eine Kirche, mit weißen Zahlen. Bis sieben steht „alles in Ordnung“
+    daneben, in der Schrift der Großen; bei acht „Meldung machen“. Bei neun ist ein roter Strich und sonst nichts.
 p25-15 =
     Ihr lasst die Stoppuhr laufen. Hinauf, hinunter, hinauf: elf Sekunden. Einmal sind es vierzehn. Irgendetwas
     hinter der Stadt, weit im Osten, trinkt den Fluss schluckweise weg, und neuerdings verschluckt es sich. Ihr
@@ -103,3 +102,8 @@ p25-8 =
 p25-9 =
     Den Kaiweg entlang nach Osten. Hinter den Dächern steigt Dampf auf, weiß und sauber, und das hattet ihr beinahe
     vergessen: dass etwas sauber sein kann.
+p25-26 = Das Wasser steht bei neun. Schaut man eine Weile hin, sieht man es atmen.
+p25-27 =
+    Das Wasser steht bei vier. Darüber ist das Eisen braun, bis zur Elf hinauf und darüber hinaus, und ganz oben hat
+    jemand ein Geschirrtuch aufgehängt, damit man sieht, wie weit es kam. Ihr winkt ihm. Es ist nur ein
+    Geschirrtuch; aber eins von Cobs.

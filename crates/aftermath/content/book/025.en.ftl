@@ -43,7 +43,7 @@ p25-14 =
 p25-2 =
     An iron ruler as high as a church stands in the river, with figures in white. Up to seven, "all is well" is
     painted beside it, in the hand of the Tall; at eight, "report it". At nine there is a red stroke and nothing
-    else. The water stands at nine, and when one watches it for a while one sees it breathe.
+    else.
 p25-15 =
     You let the stopwatch run. Up, and down, and up: eleven seconds. Once it is fourteen. Something behind the town,
     far in the east, draws in the river by the mouthful, and it has begun to swallow the wrong way. You write down
@@ -102,3 +102,8 @@ p25-8 =
 p25-9 =
     Eastward along the quay lane. Steam is rising behind the roofs, white and clean. You had almost forgotten that
     anything can be.
+p25-26 = The water stands at nine. When you watch it for a while, you can see it breathe.
+p25-27 =
+    The water stands at four. Above it the iron is brown, right up to the eleven and past it, and at the very top
+    somebody has hung up a dishcloth to show how far it came. You wave to it. It's only a dishcloth; but it's one of
+    Cob's.

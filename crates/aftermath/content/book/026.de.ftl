@@ -85,7 +85,7 @@ p26-4 =
 p26-22 =
     Rippe um Rippe klettert ihr hinauf. Sie geht an, höflich, und ihr nehmt ihr eine ihrer zwei Batterien. Sie
     brennt trotzdem, nur halb so hell, und nimmt einem dafür die halbe Furcht.
-p26-23 = Was man für die graue Haut eines Wals hält, ist Staub, und jetzt habt ihr ihn.
+p26-23 = Die graue Haut des Wals ist Staub. Jetzt ist sie eure.
 p26-5 =
     Die Garderobe. Achtzig Mäntel hängen da, von einem Dienstag, der am Morgen warm war. Jeder hat eine Nummer, und
     an einem Haken neben der Tür hängt von jeder Nummer die andere Hälfte.

@@ -85,8 +85,7 @@ p26-4 =
 p26-22 =
     Rib by rib you climb up to it. It goes on, politely, and you take one of its two batteries. It still comes on,
     with half the light, and takes away half of the fear.
-p26-23 =
-    The whale's grey skin is dust. It is now yours.
+p26-23 = The whale's grey skin is dust. It is now yours.
 p26-5 =
     The cloakroom. Eighty coats hang in it, on a Tuesday that was warm in the morning. Each has a number, and on a
     hook by the door hangs the other half of each number.

@@ -57,9 +57,9 @@ p28-18 =
     gibt es Brot mit etwas darauf, und sie sieht jeden von euch an, leckt sich den Daumen und streicht euch das Fell
     glatt.
 p28-19 =
-    „Der kommt vom Werk, der Dampf“, sagt Frau Zwickel. „Da ist ein Rohr. Früher hat das geblasen wie der Zorn
-    Gottes, jetzt pfeift es auf dem letzten Loch. Montags muss ich mit der Hand ran.“ Sie stellt das Eisen ab. „Und
-    es ist ziemlich oft Montag in letzter Zeit.“
+    „Der Dampf kommt vom Werk“, sagt Frau Zwickel. „Da ist ein Rohr. Das hat früher geblasen wie der Zorn Gottes.“
+    Sie stellt das Eisen ab und horcht, den Kopf schräg, wie man jemandem die Brust abhört. „Montag“, sagt sie. „Ich
+    merk's immer am Rohr, wenn's ein Montag wird.“
 p28-5 =
     Im vorletzten Korb sitzt unter einem Kissenbezug das Kätzchen und hat sich mit einer Wäscheleine umwickelt, bis
     es ein Paket war. Es hat Hunger und eine große Stimme. Es ist das der Herzogin, man sieht es an den Ohren. Lasst
@@ -83,12 +83,12 @@ p28-25 =
 p28-20 =
     Ihr pfeift. Es ist der Ton für „alles aussteigen“: Jedes Laken, so scheint euch, bleibt stehen, wo es ist. Das,
     was ging, weiß selbst nicht mehr genau, ob es nicht auch eins ist.
-p28-21 = Aus dem Dampf kommt heraus, was ihn benutzt hat.
+p28-21 = Was sich im Dampf versteckt hat, tritt heraus.
 p28-7 =
     Durch die Kaitür hinaus und an der Mauer entlang nach Westen. Von dort hört man das Wehr, ehe man es sieht.
 p28-8 =
-    Über den Hof, über Schlacke, nach Osten. Die zwei Schornsteine kommen näher, und mit jedem Schritt spürt ihr es
-    mehr in den Sohlen: bumm. Und bumm. Und dann eine Weile nichts.
+    Durch den Hof, über Schlacke, nach Osten. Die beiden Schornsteine kommen näher, und mit jedem Schritt spürt ihr
+    es deutlicher in den Sohlen: bumm. Und bumm.
 p28-9 =
     Die Rutsche für die Bahnwäsche führt schräg unter der Straße hinauf. Man klettert sie auf Servietten. Oben steht
     „Hauptbahnhof, Speisewagen“.

@@ -54,9 +54,9 @@ p28-18 =
     One gets hold of a corner, and then of the next. It is the most peaceful hour that you can remember. At the end
     there is bread with something on it, and she looks at each of you, licks her thumb, and puts your fur straight.
 p28-19 =
-    "Comes from the Works, the steam," says Mrs Gusset. "There is a pipe. It used to blow like the wrath of God, and
-    now it wheezes. On Mondays I have to iron by hand." She puts down the iron. "And it is Monday rather often,
-    lately."
+    "Comes from the Works, the steam," says Mrs Gusset. "There's a pipe. Used to blow like the wrath of God, that
+    did." She puts down the iron and listens to it, with her head on one side, as you listen to somebody's chest.
+    "Monday," she says. "I can always tell by the pipe when it's going to be a Monday."
 p28-5 =
     In the last basket but one, under a pillowcase, sits the kitten, and has wound itself round with a clothes line
     till it is a parcel. It is hungry and has a great voice. It is the Duchess's; one can see it by the ears. If you
@@ -81,13 +81,12 @@ p28-25 =
 p28-20 =
     You blow. It is the tone for "all change": every sheet, so it seems to you, stops where it is. What was walking
     is no longer sure whether it is a sheet.
-p28-21 =
-    Whatever was using the steam steps out of it.
+p28-21 = Whatever was using the steam steps out of it.
 p28-7 =
     Out by the quay door and along the wall to the west. From there one hears the weir before one has seen it.
 p28-8 =
     Through the yard, over cinders, to the east. The two chimneys come nearer, and with each step you feel it more
-    in your soles: thud. And thud. And then for a while nothing.
+    in your soles: thud. And thud.
 p28-9 =
     The chute for railway linen goes up at a slant under the street. One climbs it on napkins. At the top it says
     "Central Station, Dining Car".

@@ -4,9 +4,7 @@ p31-start =
     that goes up and down. Thud. You feel it in your teeth before you hear it. Thud. A sign on the gate says that
     trespassers will be prosecuted, and it is the only promise of the Tall that you have ever found touching.
 p31-start-hall = Draw the bolt of the pump hall
-p31-threat =
-    Lamps come round the corner of the hall. The Turnstiles keep a shift here, so that the west tunnel stays dry,
-    and the shift has not slept for days.
+p31-threat = Lamps come round the corner of the hall.
 p31-calamity =
     The manholes lift their lids, all together, like gentlemen when a lady goes by. It is the river that goes by.
 p31-11 =
@@ -108,3 +106,38 @@ p31-29 =
     From the west, over the roofs, one note: the Low A, and it is not Aunt Minim who strikes it. Then the B flat,
     then the B. They are tying down the doors over there, from the left, and carrying upstairs what can be carried.
     The wave that did it comes back to you from the wall.
+p31-31 =
+    The Turnstiles keep a shift here, so that the west tunnel stays dry, and the shift hasn't slept for days. They
+    have stopped asking questions. They only have answers left, and those are made of wood.
+p31-30 =
+    The river has been here and gone again. The yard is one even floor of mud, cracked like a plate, and across it,
+    from the gate to the hall, runs a path of planks that somebody keeps swept. The old wall by the bridge gave way,
+    and the Lull has taken its bed back, on the harbour side. In the hall one pump still goes up and down. Nobody
+    has had the heart to tell it.
+p31-37 =
+    You have come at the ebb, to the minute. The yard is wet, no more than that; the Lull has drawn back from the
+    top of its wall by a hand's breadth, as somebody draws back to take a run. There are the stairs to the sluice;
+    there, behind tall windows, are the pumps. You've got for as long as it holds its breath.
+p31-32 =
+    Somewhere along the wall, ahead of you, there's a small bell: ting, ting, ting. She's bringing her five to
+    higher ground, one at a time, by the neck, and each time she goes by, everything that has ears on the quay gets
+    up and gets out of its hole. Sorrel listens with her eyes shut. "Third trip," she says. "Go on, old girl."
+p31-33 =
+    Along the bank, where it's lowest, the water has gone in first: by the holes. There's one among them that is
+    shut, with clay and stones, and so it goes round that one. Sorrel looks at it in passing. She picks up the stone
+    which has come loose, and doesn't put it back.
+p31-34 =
+    On the last post of the quay, in a row, sit five young stoats, wet to the bone, and don't know what one does.
+    They look at Sorrel. She knows them; they've got the eyes. "Up," says Sorrel, and points, and they go up. From
+    there on, each of you sees rather better in the dark.
+p31-3-hornets = Wave the dishcloth: Queen Amber has sent you something with wings
+p31-3-autumn = Share a loaf with those from the Glasshouse, who carry
+p31-35 =
+    They come in over the wall in one dark line, three hundred of them, each with a dishcloth round her middle. They
+    don't care for rain. They take the drop that doesn't fall, and then the next, and the next, in paper cups that
+    they have chewed for the purpose, and set them down by the pump hall in rows of nine. "The queen counts," says
+    the last of them. "She says that you'll know what that means."
+p31-36 =
+    They've come down from the Glasshouse, where it's autumn now: four with coats held shut and a fifth who says
+    nothing. They wanted to know who lives at the end of the pipe. They roll the drum between them as far as the
+    hall, and one of them asks, while you share out the bread, whether there's still a key.

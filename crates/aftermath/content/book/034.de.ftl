@@ -8,8 +8,8 @@ p34-start-floats = Das Klavier schwimmt: das Seil, die Fässer, die Constance
 p34-start-hill = Der Hügel: auf Frets Weg zum Wasserturm, mit allen
 p34-start-wait = Es aussitzen, hinter den Tasten
 p34-1 =
-    Ihr schickt ein einziges Wort durch die Rohre zurück, und es läuft darin von Muffe zu Muffe, unter der ganzen
-    Stadt, gesagt von tausend sehr kleinen Mündern: „Hände.“
+    Ihr schickt ein einziges Wort zurück, und es läuft euch voraus, unter der ganzen Stadt, von Mund zu Mund, und
+    die meisten sind sehr klein: „Hände.“
 p34-2 =
     „Es ist ein Stück Holz mit Luft darin“, sagt Tante Minim. „Das habe ich immer gesagt.“ Und dann wollen alle das
     Seil tragen, und es gibt einen Knoten, den nur Maulwürfe können, und niemand hier ist ein Maulwurf.
@@ -22,12 +22,11 @@ p34-4 =
 p34-20 =
     Das ist die Stelle im Buch, die man am häufigsten vorlesen wird; die Ecken sind schon dunkel.
 p34-21 =
-    Sie kamen aus jedem Loch, das Ostrey hat. Ratten mit Lampen, die Kinder mit dem Bleistift hinterm Ohr, in den
-    Rohren die Sanftmütigen, im Gleichschritt, und auf einer Leiter Ottoline, die es erklärte. Gegen Morgen liefen
-    alle drei Pumpen, und um sieben stand das Wasser im Flur von Nummer 14 still, überlegte und ging. Es gibt jetzt
-    einen Dienstplan. Er hängt an der Tür des Werks. Alle stehen darauf, donnerstags sogar Tante Minim; und unter
-    dem letzten Satz des Maschinisten stehen Unterschriften, eine unter der anderen, bis zum Rand und darüber
-    hinaus.
+    Sie kamen aus jedem Loch, das Ostrey hat: vom Bahnhof mit Lampen, aus den Läden mit Kellen, aus den Rohren im
+    Gleichschritt; und auf einer Leiter stand Ottoline und erklärte es. Gegen Morgen liefen alle drei Pumpen, und um
+    sieben stand das Wasser im Flur von Nummer 14 still, überlegte und ging. Es gibt jetzt einen Dienstplan. Er
+    hängt an der Tür des Werks. Alle stehen darauf, donnerstags sogar Tante Minim; und unter dem letzten Satz des
+    Maschinisten stehen Unterschriften, eine unter der anderen, bis zum Rand und darüber hinaus.
 p34-22 =
     Um drei Uhr früh wurde aus der guten Stube von Nummer 14 ein Hafen. Mit einem Ächzen aus den tiefen Tönen stand
     es auf, wie eine Kuh aufsteht; die Constance nahm das Seil an, und hinaus ging es durchs Fenster, samt dem
@@ -43,10 +42,10 @@ p34-23 =
     antwortete jemand: „Hier.“ Nach vier Tagen gingen wir heim, alle in dieselbe Richtung, und jeder half jedem beim
     Schrubben.
 p34-24 =
-    Es schwamm. Aber achtundachtzig Tasten waren ihm zu viele geworden, und in der ersten Biegung nahm es über den
-    Diskant Wasser. Zwei Familien standen auf, ohne ein Wort, und gingen hinüber aufs Dach der Sparkasse, mit einer
-    Decke und der kleineren Lampe. Sie winkten, solange man es sehen konnte. Am vierten Tag setzte der Fluss uns ab,
-    in Abigail Lane, vor Nummer 9. Wir sind nachsehen gegangen. Die Decke lag gefaltet da.
+    Es schwamm. Aber es trug mehr, als es sollte, und in der ersten Biegung nahm es über den Diskant Wasser. Zwei
+    Familien standen auf, ohne ein Wort, und gingen hinüber aufs Dach der Sparkasse, mit einer Decke und der
+    kleineren Lampe. Sie winkten, solange man es sehen konnte. Am vierten Tag setzte der Fluss uns ab, in Abigail
+    Lane, vor Nummer 9. Wir sind nachsehen gegangen. Die Decke lag gefaltet da.
 p34-25 =
     In der Woche darauf kam ein Maulwurf mit einem Blatt Papier, sah sich das Klavier von allen Seiten an und
     befühlte es. „Trocken“, sagte der Vorarbeiter. Er aß drei Teller Suppe, zerriss das Papier und ging rückwärts
@@ -59,3 +58,57 @@ p34-31 =
     zugebunden. „Es hat nur hereingeschaut“, sagt Tante Minim. „Es hat seine Karte dagelassen.“
 p34-32 =
     Das Wasser kam die Tasten herauf, eine nach der anderen, von links, und diesmal spielte es das Stück zu Ende.
+p34-start-tower = Der Hügel: durch Tor neun zum Wasserturm, mit allen
+p34-5 =
+    Ihr wisst, welcher Hügel es ist, und damit mehr als alle anderen heute Nacht auf dem Tramplatz. An der Bank
+    wartet eine Spitzmaus unter einem Schirm, hinter sich viertausend in Achterreihen. „Welches Gleis?“, fragt
+    Quill. „Neun“, sagt Barge, ziemlich laut, und ohne „Verzeihung“ hat das noch keiner von ihm gehört.
+p34-41 =
+    Die ganze Nacht war eine kleine Glocke zu hören, immer ein Stück vor dem Wasser. Wer sie hörte, stand auf, aus
+    alter Gewohnheit, und war so auf den Beinen, als es kam. Wache hatte Sorrel. Einem Hermelin, sagt sie, habe sie
+    vorher noch nie Glück gewünscht.
+p34-42 =
+    Von hinter der Hecke hat uns keiner gewarnt, denn da war keiner mehr, der es konnte. Gesehen hat es Sorrel. Sie
+    hatte Wache und sagte „jetzt“, um eine Stufe rechtzeitig. Am Morgen lag der Stein nicht mehr auf dem Brett.
+p34-43 =
+    Gegen drei schwammen fünf junge Hermeline vorbei, in einer Reihe, das kleinste zuletzt. Sorrel hatte einen Stein
+    in der Schleuder. Sie zählte mit, bis sie drüben waren. „Fünf“, sagte sie. „Alle da.“ Dann steckte sie den Stein
+    ein und nahm die nächste Wache auch noch.
+p34-44 =
+    Walnüsse gab es vier Tage lang, für uns und für jeden, der die Pfote aufhielt. Quince hat sie ausgeteilt: eine
+    für jeden, und wer schlief, bekam zwei, so hingelegt, dass er sie fand. Er war die ganze Zeit wach. So lange war
+    er noch nie auf.
+p34-45 =
+    Als am Morgen die Namen aufgerufen wurden, hat Quince viermal „hier“ gesagt. Die Liste hat keiner verbessert.
+    Jemand hatte durch das Ganze drei Walnüsse getragen, trocken, in einem Hut.
+p34-46 =
+    Das Apfelhaus steht auf steinernen Pilzen, und das Wasser blieb an der dritten Sprosse stehen. Als wir hinkamen,
+    war die Tür auf. Drinnen saßen elf Leute, die keiner kannte und die einander nicht kannten, und jeder war allein
+    gekommen und hatte gedrückt.
+p34-47 =
+    Die Tramschienen hat in dieser Nacht nichts gefegt; und so konnte man darauf gehen, die ganze Strecke. Es war
+    die einzige Straße in Ostrey, die durchweg bergauf führte. An beiden Enden hatte Ottoline eine Laterne
+    aufgestellt. Die eine sei für uns, sagt sie, und die andere für ihn.
+p34-48 =
+    In ganz Ostrey brannte kein einziger Leuchtbuchstabe mehr. Wer in dieser Nacht auf dem Wasser war, sah also ein
+    Licht und sonst keins und hielt darauf zu; und es war unseres. Ottoline hat das niemandem erklärt. Sie sagt nur,
+    sie habe es anders ausgerechnet gehabt.
+p34-49 =
+    Um zwei fiel der Strom aus, in der ganzen Stadt. Unserer nicht. Der kam schon länger nicht mehr von dort: Er kam
+    aus zwei Batterien und von dem, der gerade die Füße auf dem Tretrad hatte. „Seht ihr“, sagte Ottoline. Und alle
+    sahen. Darum ging es ja.
+p34-50 =
+    Auf dem Hügel hatten sie das Bettgestell ausgehängt und eine Lampe daran aufgehängt. Spindel zählte, wer kam,
+    laut, die ganze Nacht, und Barge stand daneben und half ihm jedes Mal über die dreißig.
+p34-51 =
+    Auf dem Hügel ging in dieser Nacht vierunddreißigmal eine Stange hoch, und dann blieb sie unten bis zum Morgen.
+    Spindel hat uns seither besucht. Er trug sie über der Schulter. „Sie ist zu schwer“, sagte er, „um sie zu halten
+    und ihnen dabei ins Gesicht zu sehen“, und stellte sie bei uns im Flur in die Ecke, zu den Schirmen.
+p34-52 =
+    Am Fuß der Treppe stand Spindel mit der Stange. Vierunddreißig ließ er durch, da ging es auf, und er legte sie
+    hin. Dann sah er, wer dahinter kam, bis zum Bahnhof und weiter. „Na gut“, sagte Spindel. Er hob sie wieder hoch
+    und hielt sie oben, bis es hell wurde, und unter dem anderen Ende stand Barge.
+p34-53 =
+    Auf dem Hügel hatte keiner das Tor wieder eingehängt. Sie standen in der Lücke, dreißig, dicht beieinander, und
+    sahen an, wer da kam. Es dauerte lange, bis der Erste ein Stück rückte. Es war Spindel. Barge sah er dabei nicht
+    an.

@@ -8,8 +8,8 @@ p34-start-floats = The piano floats: the rope, the barrels, the Constance
 p34-start-hill = The hill: up Fret's way, to the water tower, with everybody
 p34-start-wait = Sit it out, behind the keys
 p34-1 =
-    You send back one word, by way of the pipes, and it runs through them from joint to joint, under the whole city,
-    said by a thousand very small mouths: "Hands."
+    You send one word back, and it runs ahead of you under the whole city, from mouth to mouth, and most of them are
+    very small: "Hands."
 p34-2 =
     "It is a piece of wood with air in it," says Aunt Minim. "I have always said so." And then everybody wants to
     carry the rope, and there is a knot that only moles can tie, and nobody here is a mole.
@@ -22,11 +22,11 @@ p34-4 =
 p34-20 =
     This is the part of the book that will be read aloud most often; the corners are already dark.
 p34-21 =
-    They came out of every hole that Ostrey has. Rats with lamps, the children with their pencils behind their ears,
-    the Meek in the pipes, in step, and Ottoline on a ladder, explaining. Towards morning all three pumps were
-    going, and at seven the water in the hall of number 14 stood still, and considered, and went. There is a rota
-    now. It hangs on the door of the Works. Everyone is on it, on Thursdays even Aunt Minim; and under the
-    engineer's last sentence there are signatures, one below another, as far as the margin, and over.
+    They came out of every hole that Ostrey has: from the station with lamps, from the shops with ladles, out of the
+    pipes in step; and Ottoline stood on a ladder, explaining. Towards morning all three pumps were going, and at
+    seven the water in the hall of number 14 stood still, and considered, and went. There is a rota now. It hangs on
+    the door of the Works. Everyone is on it, on Thursdays even Aunt Minim; and under the engineer's last sentence
+    there are signatures, one below another, as far as the margin, and over.
 p34-22 =
     At three in the morning the front parlour of number 14 became a harbour. She rose, with a groan, out of the low
     notes, as a cow gets up; the Constance took up the rope, and out we went by the window, sash and all, all
@@ -42,7 +42,7 @@ p34-23 =
     and at every name somebody answered, "Here." After four days we went home, all in the same direction, and
     everyone helped everyone to scrub.
 p34-24 =
-    She floated. But eighty-eight keys had become too many for her, and at the first bend she took in water over the
+    She floated. But she was carrying more than she was built for, and at the first bend she took in water over the
     treble. Two families got up, without a word, and went across onto the roof of the savings bank, with a blanket
     and the smaller lamp. They waved for as long as one could see it. On the fourth day the river laid us down in
     Abigail Lane, before number 9. We went to look. They had left the blanket folded.
@@ -58,3 +58,58 @@ p34-31 =
     only looking in," says Aunt Minim. "It has left its card."
 p34-32 =
     The water came up the keys, one after the other, from the left, and this time it played the piece to the end.
+p34-start-tower = The hill: through Gate Nine, to the water tower, with everybody
+p34-5 =
+    You know which hill it is, and that's more than anybody else knows on Tram Square tonight. At the bench a shrew
+    is waiting under an umbrella, with four thousand behind him in rows of eight. "Which platform?" asks Quill.
+    "Nine," says Barge, quite loudly, and nobody has ever heard him say it without adding "sorry".
+p34-41 =
+    All that night there was a small bell, a little way ahead of the water. Whoever heard it got up, out of old
+    habit, and so was on their feet when it came. Sorrel had the watch. She says that she has never before wished a
+    stoat good luck.
+p34-42 =
+    From behind the hedge nobody gave us warning, because nobody was there any more who could. It was Sorrel who saw
+    it. She had the watch, and said "now", by the breadth of one stair in time. In the morning the stone was gone
+    from the sill.
+p34-43 =
+    Towards three, five young stoats swam past in a line, the smallest last. Sorrel had a stone in the sling. She
+    kept count until they were across. "Five," she said. "All there." Then she put the stone away and took the next
+    watch as well.
+p34-44 =
+    There were walnuts for four days, for us and for anybody who held out a paw. Quince dealt them out: one each,
+    and for those who were asleep two, put where they'd find them. He stayed awake for all of it. It was the longest
+    that he's ever been up.
+p34-45 =
+    When the roll was called in the morning, Quince answered four times. Nobody corrected the list. Somebody had
+    carried three walnuts through the whole of it, dry, in a hat.
+p34-46 =
+    The apple house stands on stone mushrooms, and the water stopped at the third rung. When we got there the door
+    was open. Inside sat eleven people whom nobody knew and who didn't know each other, and each had come alone, and
+    pushed.
+p34-47 =
+    Nothing swept the tram lines that night; and so, down the whole length of them, it was possible to walk. They
+    were the only road in Ostrey that led uphill all the way. Ottoline had put up a lantern at each end. She says
+    that one's for us, and one is for him.
+p34-48 =
+    There wasn't a lit letter left in the whole of Ostrey. So whoever was out on the water that night saw one light
+    and no other, and steered for it; and it was ours. Ottoline hasn't explained it to anybody. She only says that
+    she'd worked it out differently.
+p34-49 =
+    At two the current failed, in the whole of the city. Ours didn't. It hadn't been coming from there for a good
+    while: it came from two batteries and from whoever had their feet on the treadle. "You see," said Ottoline.
+    Everyone did see. That was the point.
+p34-50 =
+    On the hill they had lifted the bedstead out of the way and hung a lamp on it. Spindle counted those who came,
+    aloud, all through the night, and Barge stood next to him and helped whenever he got to thirty.
+p34-51 =
+    On the hill a bar went up thirty-four times that night, and then it stayed down until the morning. Spindle has
+    been to see us since. He had it over his shoulder. "It's too heavy," he said, "to hold it and look at them," and
+    leaned it in a corner of our hall, next to the umbrellas.
+p34-52 =
+    At the foot of the stairs stood Spindle with the bar. He let thirty-four through, and it came out even, and he
+    put it down. Then he saw who was behind them, as far as the station and farther. "Oh, well," said Spindle. He
+    lifted it again, and held it up till it was light, with Barge under the other end.
+p34-53 =
+    On the hill nobody had put the gate back. They stood in the gap, thirty of them, close together, and looked at
+    who was coming. It took a long time until the first of them moved up. It was Spindle. He didn't look at Barge
+    while he did it.

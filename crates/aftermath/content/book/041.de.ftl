@@ -121,5 +121,5 @@ p41-23 =
     „Und die ganze Zeit saß da eine Dame aus Wachs.“
 p41-24 =
     Ihr seid nicht die Ersten. Die Drehkreuzler unterhalten hier unten eine Schicht, die liest die Zähler ab und
-    schickt die Rechnung dem, der am nächsten wohnt. „Das sind dann wohl Sie“, sagt der mit dem Klemmbrett, und der
-    Große neben ihm legt sein Brot auf den Marmor, für später.
+    schickt die Rechnung dem, der am nächsten wohnt. „Das sind dann wohl Sie“, sagt der mit dem Klemmbrett und legt
+    sein Brot auf den Marmor, für später.

@@ -119,5 +119,5 @@ p41-23 =
     lady."
 p41-24 =
     You aren't the first. The Turnstiles keep a shift down here who read the meters and send the bill to whoever is
-    nearest. "That'll be you, then," says the one with the clipboard, and the large one beside him puts down his
-    sandwich on the marble, for later.
+    nearest. "That'll be you, then," says the one with the clipboard, and puts down his sandwich on the marble, for
+    later.
