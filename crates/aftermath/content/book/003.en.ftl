@@ -12,7 +12,7 @@ p3-5 =
     writing.
 p3-6 =
     The wet patch in the hall has been measured, by Aunt Minim, with a ruler and without comment. It is two inches
-    higher than at the last new moon. "A wall may drink if it is thirsty," says Cob. She looks at him over the ruler
+    higher than at the last new moon. "A wall may drink if it's thirsty," says Cob. She looks at him over the ruler
     until he goes and fetches the second ruler.
 p3-9 =
     There have always been eleven Quavers, usually nine. Since the station there are thirteen, and it is always
@@ -25,18 +25,18 @@ p3-10-low-a = The Low A: fetch the string from Vogel & Sons
 p3-10-short-change = Short Change: to Central Station, about the notice
 p3-10-rounds = The Rounds: out, look, carry home
 p3-1 =
-    The gap on the far left of the keyboard has been dusted. Nobody says who did it. "It is only a string," says
-    Aunt Minim, "and so is the one that holds up the ceiling." You take the coil hook from its nail.
+    The gap on the far left of the keyboard has been dusted. Nobody says who did it. "It's only a string," says Aunt
+    Minim, "and so is the one that holds up the ceiling." You take the coil hook from its nail.
 p3-2 =
     The Rounds have no glory in them. Somebody goes out, sees what the night has moved, and comes back with more
     than went out. Cob hands over the empty sacks as though they were already full.
 p3-8 =
     The notice has been taken down and lies on the table, and everybody keeps a little away from it. "One child,"
-    Coda reads, "for each crossing." She reads it as one reads out a bill that is for somebody else. Then she folds
+    Coda reads, "for each crossing." She reads it as you read out a bill that is for somebody else. Then she folds
     it very small and gives it to you, so that you have something to hand back.
 p3-3 =
     Behind the wall Aunt Minim coughs. It begins small, takes a turn at the landing, and comes down all the stairs.
-    "Honey," says Cob. "Hobbs & Daughter used to keep it. I am told that the shop is under new management."
+    "Honey," says Cob. "Hobbs & Daughter used to keep it. I'm told that the shop is under new management."
 p3-3-take = Promise her the honey
 p3-3-leave = Not today
 p3-7 =
@@ -67,16 +67,16 @@ p3-14 =
     come." He sits down. He has said it without notes.
 p3-15 =
     "For the Works we should need three things," says Rubato. "A workshop of our own, and a word with those in the
-    pipes at Hobbs's, and hands that can do pumps, from the station. We do not have all three." He has made a column
+    pipes at Hobbs's, and hands that can do pumps, from the station. We don't have all three." He has made a column
     for each of them. In one at least there is only a line.
 p3-16 =
-    "She floats, if she has to," says Aunt Minim, and pats the piano. "There is a rope for barges in the cellar, and
-    there is a boat at the bridge that answers to a name." One can see from the way she is sitting that she has
+    "She floats, if she has to," says Aunt Minim, and pats the piano. "There's a rope for barges in the cellar, and
+    there's a boat at the bridge that answers to a name." You can see from the way she is sitting that she has
     already thought about who will be sitting where.
 p3-17 =
     "She would float," says Aunt Minim, and pats the piano. "But not by herself. They make rope at the Marrow Field,
-    of the kind that one ties up barges with, and at the bridge, they say, there is a boat, full to the brim. Rope
-    and boat. Otherwise we are a wardrobe."
+    of the kind that one ties up barges with, and at the bridge, they say, there's a boat, full to the brim. Rope
+    and boat. Otherwise we're a wardrobe."
 p3-18 =
     "Up," says Fret. "There's a hill behind the station and there's a tower on the hill and it's two thousand one
     hundred and six from our hedge, because it goes on, my way, it doesn't stop at the bench, you only have to turn
@@ -87,7 +87,7 @@ p3-19 =
     because he wants to, and somebody would have to know the way to the tower. We have not got both." Fret's mouth
     opens, and shuts again.
 p3-20 =
-    Then it is quiet. One can hear it now even in here: thud, and nothing, nothing, nothing, and thud. The pencil
+    Then it is quiet. You can hear it now even in here: thud, and nothing, nothing, nothing, and thud. The pencil
     lies on the table.
 p3-20-go = Take the pencil: to the Water Works
 p3-20-not-yet = Not yet: there is still something to be fetched first

@@ -15,7 +15,7 @@ p4-11 =
     is quieter than you remember, in the way of a held breath.
 p4-1 =
     The milk crate is a tenement with eight empty flats. In the ninth something has dug itself into the cream of
-    twelve winters and left in a hurry, without its luggage. One could look through it. One could also leave a
+    twelve winters and left in a hurry, without its luggage. You could look through it. You could also leave a
     crumb, in case the owner is only shy.
 p4-1-look = Go through the luggage
 p4-1-crumb = Leave food and wait
@@ -42,8 +42,8 @@ p4-17 =
     your sleeve. In it you see yourself, then the lane behind you, then a good deal that you had walked past.
 p4-3 =
     A vole from the Marrow Field has spread a handkerchief on the drain cover, and on it everything there is: three
-    of this, three of that. "Morning," says the vole. "It is three of something. It is always three of something.
-    Sometimes it is two, because I like you."
+    of this, three of that. "Morning," says the vole. "It's three of something. It's always three of something.
+    Sometimes it's two, because I like you."
 p4-3-food = Two scrap for three food
 p4-3-battery = Two food for a battery
 p4-3-item = Three scrap for what is under the cloth
@@ -87,7 +87,7 @@ p4-30 =
     waits until it is quiet, and strikes it, once. It goes through the floor and the street and through your ribs.
     In three places in the city somebody lifts their head who had forgotten that anyone was waiting for them.
 p4-31 =
-    You come home one by one and by different streets, which is how one comes home from such things. Nobody asks
+    You come home one by one and by different streets, which is how you come home from such things. Nobody asks
     about the string. Cob has kept the soup warm. The gap on the left of the keyboard looks wider than this morning.
 p4-32 =
     The sacks are emptied on the table, and Rubato enters each thing by name, even the cork. Nobody has done

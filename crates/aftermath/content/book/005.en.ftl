@@ -20,7 +20,7 @@ p5-12 =
     comb goes up, and they come out to compare.
 p5-28 =
     The comb stands open and has been chocked with a brick. Somebody has hung a flower pot on it. On the cash box
-    lies a slate, "back soon", and one can see that it has not been rubbed out for a while.
+    lies a slate, "back soon", and you can see that it has not been rubbed out for a while.
 p5-1 =
     The comb: thirty brass teeth, each as high as a door, and behind them the other half of the world.
 p5-4 =
@@ -58,7 +58,7 @@ p5-18 =
 p5-19 =
     Name, species, offence, length of tail. You put the form and the money into the slot and feel ridiculous, until
     something behind the wall goes "ding", the comb swings up, and a stamped receipt comes out. They are thorough.
-    One has to give them that, and now one has.
+    You have to give them that, and now you have.
 p5-2 =
     The claw machine still has its light on, for reasons of its own. Behind the glass, on a hill of plush bears, lie
     things that are worth something. The chute is just wide enough for somebody who is not afraid of claws that miss
@@ -88,7 +88,7 @@ p5-8 =
 p5-24 =
     "Twenty-three," says Fret, pointing into the ventilation shaft, at a lamppost that is a screw. Then, in another
     voice: "It goes on. You can feel it on your whiskers, it goes right through. I told you." On the wall you draw a
-    small chalk arrow, pointing in. One does not get to be wrong about Fret every day.
+    small chalk arrow, pointing in. You do not get to be wrong about Fret every day.
 p5-25 =
     In the dust behind the grille lies a tool roll, forgotten or left. The screwdriver has a name burnt into it, in
     letters that lean over backwards: "not yours". You take what you need, and turn the name to the wall.

@@ -56,10 +56,10 @@ p6-4-take = Take the coins
 p6-4-leave = Leave them for Thursday
 p6-18 =
     Money is worth nothing any more, but brass is brass. You leave the slip where it lay. It feels like the least
-    one can do, and it is.
+    you can do, and it is.
 p6-19 =
     You straighten the stack. Below the counter somebody writes something down, and what they write down will be
-    told to others. It is odd how much better one feels, poorer by so little.
+    told to others. It is odd how much better you feel, poorer by so little.
 p6-21 =
     A small one in front recites you a poem of welcome. It has sixty verses. You are let off after six, with
     something for the road.

@@ -12,20 +12,20 @@ p8-calamity =
     about litter.
 p8-10 =
     You have to cross it again, this time with two ells of copper that sing at every step. They sing rather well.
-    One could weep at how well they sing.
+    You could weep at how well they sing.
 p8-1 =
     In the overturned tram it smells of leather and rain. On the driver's seat, which is now a wall, a hamster
-    clings to the brake wheel and makes it go round, round, round. "I am nearly there," says the hamster, who has
-    had this from someone. "They said to wait. They said that they would only be a moment."
+    clings to the brake wheel and makes it go round, round, round. "I'm nearly there," says the hamster, who has had
+    this from someone. "They said to wait. They said that they would only be a moment."
 p8-1-home =
-    "We have a spare key. It is the F."
+    "We have a spare key. It's the F."
 p8-1-search = Search the tram and go
 p8-11 =
     The wheel runs down, very slowly, and stops. The hamster looks at it, and then at each of you in turn, for quite
     a long time. "Is there a wheel?" You say that there is a cotton reel, and that one can talk about it. "Then I
     should leave a note," says the hamster, and does.
 p8-12 =
-    "But if they come and I am not here?" says the hamster. You have no answer to that which is both kind and true.
+    "But if they come and I'm not here?" says the hamster. You have no answer to that which is both kind and true.
     The wheel goes round.
 p8-13 =
     Under the seats: a glove, a purse, a lunch that was once a lunch. Behind you the wheel goes round, and you are
@@ -42,14 +42,14 @@ p8-16 =
     explaining why.
 p8-3 =
     On the head of the bronze general sits a pigeon the colour of carpet fluff and wheezes. "Before you ask," she
-    says, "no. My chest. The damp. Also you are heavier than you look, all of you people always are." This is
+    says, "no. My chest. The damp. Also you're heavier than you look, all of you people always are." This is
     Dustfeather, the only pigeon in Ostrey who takes passengers.
 p8-3-feed = Offer a corner of bread
 p8-3-listen = Listen to the whole of the chest
 p8-3-go = Wish a good recovery
 p8-17 =
-    "Once round," says Dustfeather, "and then I shall sit here, and whoever wants to get across may ask, and not
-    near the gulls, and nobody is to scream in my ear." Nobody is to steer, either.
+    "Once round," says Dustfeather, "and then I'll sit here, and whoever wants to get across may ask, and not near
+    the gulls, and nobody is to scream in my ear." Nobody is to steer, either.
 p8-18 =
     You nod off somewhere in the third winter of the bronchitis. When you start up, the pigeon has gone, offended,
     and the sun has moved on by a chimney.

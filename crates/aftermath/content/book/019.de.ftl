@@ -108,10 +108,10 @@ p19-24 =
     Geburten, Hochzeiten, Todesfälle, in brauner Tinte, jeweils mit dem Preis daneben. Mit der letzten Seite könnt
     ihr nichts anfangen. Die Schließen sind aus Messing.
 p19-4 =
-    Durch die Schlitze sieht man auf die Tramgleise hinunter und sieht, wie es fährt: abends aus dem Depot, um den
-    Platz, die Hauptstraße entlang, wieder heim, Gelblicht und Bürsten. Von hier oben ist Smokey ein sehr kleiner,
-    sehr gewissenhafter Käfer. Ihr lernt seine Runde auswendig, soweit man etwas auswendig lernen kann, das man
-    lieber vergäße.
+    Durch die Schlitze seht ihr hinab auf die Tramschienen und seht, wie es fährt: in der Dämmerung aus dem Depot,
+    rund um den Platz, die Hauptstraße entlang, wieder heim, Gelblicht und Bürsten. Von hier oben ist Smokey ein
+    sehr kleiner, sehr gewissenhafter Käfer. Ihr lernt seine Runde auswendig, soweit man etwas auswendig lernen
+    kann, das man lieber vergäße.
 p19-9 =
     Er sitzt in der Ecke, der eine Flügel will sich nicht mehr falten, und sieht an euch vorbei durch die Schlitze
     hinaus. Dann lässt er sich fallen, nach außen, und fällt nicht. Eine lange, flache Linie über die Dächer, nach

@@ -33,10 +33,10 @@ p25-12 =
     „Um sechs“, sagt der Heisere. „Um sechs war immer was.“ Ob er euch hasst oder die Uhr, ist nicht klar. Einer von
     ihnen steht auf.
 p25-13 =
-    „Tor neun“, sagt der Heisere. Keiner rührt sich. „Wir waren zu zweit in der Nacht“, sagt Barge. „Du bist nach
-    den Gleisen sehen gegangen, damit du es nicht gesehen hast.“ „Sie haben mir dafür die Knöpfe genommen“, sagt der
-    Heisere. „Weiß ich“, sagt Barge. „Ich hab sie.“ Und so ist es; er holt sie aus der Tasche, alle sechs, und hat
-    sie vier Winter mit sich herumgetragen.
+    „Tor neun“, sagt der Heisere. Keiner rührt sich. „Wir waren zu zweit in der Nacht“, sagt Barge. „Verzeihung. Du
+    bist nach den Schienen schauen gegangen, damit du's nicht gesehen hast.“ „Die Knöpfe haben sie mir dafür
+    abgeschnitten.“ „Ich weiß“, sagt Barge. „Tut mir leid. Ich hab sie.“ Er hat sie wirklich; er holt sie aus der
+    Tasche, alle sechs, und hat sie vier Winter lang mit sich herumgetragen.
 p25-14 =
     „Selbst gemacht“, sagt einer und gibt sie her, „für den Tag, an dem das da nachgibt.“ Er ruckt mit dem Kopf zum
     Fluss. „Und jetzt?“, fragt ihr. Er sieht das Brot an. „Jetzt hab ich für den Tag schon mal gegessen.“

@@ -21,7 +21,7 @@ p28-10 =
 p28-11 = It closes behind the last of you with a sigh, like somebody who had been so near to it.
 p28-2 =
     The vat turns, slowly, with a suck and a slap. It is grey, and it is hot, and it takes out everything: coffee,
-    wine, grass, grief. On the bottom, sometimes, one sees something that is not a sheet.
+    wine, grass, grief. On the bottom, sometimes, you see something that is not a sheet.
 p28-2-wash = Go in, with everything on
 p28-2-fish = Fish for the thing that is not a sheet
 p28-12 =
@@ -42,16 +42,16 @@ p28-15 =
 p28-16 = It does not come alone. The rail comes with it.
 p28-17 =
     It is knitted, with a bobble on the top and holes to left and right, and has come here among the sheets by
-    mistake, as one comes to a wedding. It holds the warmth like a grudge. On the inside there would be room for
+    mistake, as you come to a wedding. It holds the warmth like a grudge. On the inside there would be room for
     nine.
 p28-4 =
     In the ironing room an old hedgehog is ironing, in an apron, with a flat-iron on coals. She does not look up.
-    "Collars," says Mrs Gusset. "They have all got the collars wrong. If they come back, and the collars are wrong,
+    "Collars," says Mrs Gusset. "They've all got the collars wrong. If they come back, and the collars are wrong,
     whose fault is it then? Get hold of a corner, you."
 p28-4-work = Get hold of a corner
 p28-4-news = Ask her about the steam
 p28-18 =
-    One gets hold of a corner, and then of the next. It is the most peaceful hour that you can remember. At the end
+    You get hold of a corner, and then of the next. It is the most peaceful hour that you can remember. At the end
     there is bread with something on it, and she looks at each of you, licks her thumb, and puts your fur straight.
 p28-19 =
     "Comes from the Works, the steam," says Mrs Gusset. "There's a pipe. Used to blow like the wrath of God, that
@@ -59,7 +59,7 @@ p28-19 =
     "Monday," she says. "I can always tell by the pipe when it's going to be a Monday."
 p28-5 =
     In the last basket but one, under a pillowcase, sits the kitten, and has wound itself round with a clothes line
-    till it is a parcel. It is hungry and has a great voice. It is the Duchess's; one can see it by the ears. If you
+    till it is a parcel. It is hungry and has a great voice. It is the Duchess's; you can see it by the ears. If you
     let it go, it will be able to run. If you do not, it will call.
 p28-5-free = Undo the knot, at arm's length
 p28-5-milk = Two food first, and then the knot
@@ -76,19 +76,18 @@ p28-24 =
     middle of the rope. Far off, on a roof, somebody has been listening all this time, with two ears, and lies down
     again.
 p28-25 =
-    It goes on calling in there. The wicker is thick, and the steam hisses. If one goes on quickly, one hears it
-    only as far as the mangle.
+    It goes on calling in there. The wicker is thick, and the steam hisses. If you go on quickly, you hear it only
+    as far as the mangle.
 p28-20 =
     You blow. It is the tone for "all change": every sheet, so it seems to you, stops where it is. What was walking
     is no longer sure whether it is a sheet.
 p28-21 = Whatever was using the steam steps out of it.
-p28-7 =
-    Out by the quay door and along the wall to the west. From there one hears the weir before one has seen it.
+p28-7 = Out by the quay door and along the wall to the west. From there you hear the weir before you have seen it.
 p28-8 =
     Through the yard, over cinders, to the east. The two chimneys come nearer, and with each step you feel it more
     in your soles: thud. And thud.
 p28-9 =
-    The chute for railway linen goes up at a slant under the street. One climbs it on napkins. At the top it says
+    The chute for railway linen goes up at a slant under the street. You climb it on napkins. At the top it says
     "Central Station, Dining Car".
 p28-26 =
     The wedge has a shape, goes in, and has an area. The rollers do not hurry. They have been waiting twelve winters

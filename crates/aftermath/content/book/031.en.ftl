@@ -23,7 +23,7 @@ p31-20 =
     The bolt was meant for persons of a different format, who needed only one hand for it. It slides, by the breadth
     of a claw, and again; then the door draws a breath of warm oil and lets you in.
 p31-21 =
-    "Shift-change," says a lamp, and then, "Ah, it is you." They are rats from the second platform, grey with
+    "Shift-change," says a lamp, and then, "Ah, it's you." They are rats from the second platform, grey with
     weariness, and they have got cocoa. Nobody asks for a pass. They ask you to listen whether it is only they who
     hear it.
 p31-1 = The coal heap: a mountain, black, with a snow-line of cinders.
@@ -53,7 +53,7 @@ p31-15 =
     They pack the pot, the clock and the string. At the gate the father turns back once more and shuts the door of
     the gauge house, carefully, though the water is going in and out below it.
 p31-16 =
-    "So it is of use," says the father, and has to wipe his spectacles. He gives you the list. It goes back for nine
+    "So it's of use," says the father, and has to wipe his spectacles. He gives you the list. It goes back for nine
     moons; in the margin, wherever the beat failed, the smallest one has drawn a small sad face. There are more and
     more of them.
 p31-17 =
@@ -86,7 +86,7 @@ p31-24 =
     there is still small change.
 p31-7 = Out by the gate and west, over the cinders, to where it steams.
 p31-8 =
-    Up the lane, northwards, between blackened walls. At the end of it one sees the loading bay of the museum, and a
+    Up the lane, northwards, between blackened walls. At the end of it you see the loading bay of the museum, and a
     whale's tail.
 p31-9 = Behind the door it is warm, and it is so loud that one stops hearing it.
 p31-10 =

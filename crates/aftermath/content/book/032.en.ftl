@@ -2,7 +2,7 @@ p32-title = The Pump Hall
 p32-start =
     Three of them, green, with brass rings, each as high as the sideboard at home, with the clock on top.
 p32-threat =
-    When one has been in here for a while, the beat is inside. One only notices it when something moves that is not
+    When you have been in here for a while, the beat is inside. One only notices it when something moves that is not
     in time with it.
 p32-calamity =
     The second pump goes up and stays up. One, two, three. Through the floor comes the river, without haste, as

@@ -27,7 +27,7 @@ p33-5-back = Draw back to the stairs
 p33-12 =
     It says its small word. Her ears come forward, quite of their own accord. You set it down on the grating, and
     step back, and so you stand there for a time, she and you, and listen to the weather. Then she takes it up, in
-    her teeth, by the loop, as one takes a kitten. All along the wall, as far as the bridge, you can hear her going:
+    her teeth, by the loop, as you take a kitten. All along the wall, as far as the bridge, you can hear her going:
     ting, ting, ting. All over the town they will know where she is. You would never have thought that you would
     find it beautiful.
 p33-13 =
@@ -74,7 +74,7 @@ p33-22 =
     There is a stool here, and a hook with a jacket on it, and a tin with two biscuits. You leave one of them. You
     do not know for whom.
 p33-4 =
-    From the gate itself one can see into the river. It is quite calm. It does not want anything. Fish stand in it,
+    From the gate itself you can see into the river. It is quite calm. It does not want anything. Fish stand in it,
     and a bicycle, and, further down, where it is getting dark, a street lamp that is lit; it must hang by some wire
     or other to these pumps. It is like a second Ostrey, upside down, which has time.
 p33-9 =

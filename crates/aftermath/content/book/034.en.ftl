@@ -11,8 +11,8 @@ p34-1 =
     You send one word back, and it runs ahead of you under the whole city, from mouth to mouth, and most of them are
     very small: "Hands."
 p34-2 =
-    "It is a piece of wood with air in it," says Aunt Minim. "I have always said so." And then everybody wants to
-    carry the rope, and there is a knot that only moles can tie, and nobody here is a mole.
+    "It's a piece of wood with air in it," says Aunt Minim. "I've always said so." And then everybody wants to carry
+    the rope, and there is a knot that only moles can tie, and nobody here is a mole.
 p34-3 =
     Fret goes in front, and does not count aloud. At the bench on Tram Square a shrew is waiting under an umbrella,
     with four thousand behind him in rows of eight. "Which platform?" asks Quill.
@@ -37,14 +37,14 @@ p34-22 =
 p34-23 =
     On the water tower there was room for three hundred, and in the end there were five thousand and forty. There
     was no room, and it went well. Rats held up voles, moles held up the tarpaulin, Mrs Gusset from the Laundry
-    ironed the children dry, nine at a time. When it got light one could see the whole city lying in the river like
+    ironed the children dry, nine at a time. When it got light you could see the whole city lying in the river like
     a spoon in soup. Nobody said anything. Then somebody, at the back, began calling out the trains, quite softly,
     and at every name somebody answered, "Here." After four days we went home, all in the same direction, and
     everyone helped everyone to scrub.
 p34-24 =
     She floated. But she was carrying more than she was built for, and at the first bend she took in water over the
     treble. Two families got up, without a word, and went across onto the roof of the savings bank, with a blanket
-    and the smaller lamp. They waved for as long as one could see it. On the fourth day the river laid us down in
+    and the smaller lamp. They waved for as long as you could see it. On the fourth day the river laid us down in
     Abigail Lane, before number 9. We went to look. They had left the blanket folded.
 p34-25 =
     In the week after, a mole came, with a piece of paper, and looked at the piano from all sides, and felt it.

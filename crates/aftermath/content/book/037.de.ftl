@@ -57,7 +57,10 @@ p37-16 =
     Auge, das offen steht. „Ich hatte sie größer in Erinnerung“, sagt sie. Sie nimmt den Stein aus der Schleuder.
     Dann trägt sie, was das Hermelin im Maul hatte, hinunter zum Loch und legt es hinein und sagt den fünfen, wo die
     Frösche sind. Hören können sie noch nicht.
-p37-23 = Oben auf der Böschung läuft eine Welle durchs Gras, und Wind ist es nicht. Sie kommt früh heim.
+p37-23 =
+    Oben auf der Böschung läuft eine Welle durchs Gras, und Wind ist es nicht. Sie ist daheim. Wer ihr im Weg steht,
+    den schlägt sie, im Vorbeigehen, wie man einen Stuhl wegschiebt; dann zählt sie nach, was in der Schale liegt,
+    und ist wieder fort. Es sind fünf Mäuler, und die Nacht ist kurz.
 p37-24 =
     Es war ein Vogel. Er sitzt auf dem Zweig und sieht sich um, und weil ihm nichts geschieht, probiert er einen
     Ton.

@@ -53,7 +53,10 @@ p37-16 =
     into the eye that's open. "I'd thought she'd be bigger," she says. She unloads the sling. Then she carries what
     was in the stoat's mouth down to the hole, and puts it in, and tells the five in there where the frogs are. They
     can't hear yet.
-p37-23 = A ripple goes along the top of the bank, under the grass, and it isn't wind. She's home early.
+p37-23 =
+    A ripple goes along the top of the bank, under the grass, and it isn't wind. She's home. She strikes at whoever
+    stands in her way, in passing, as you push a chair aside; then she counts what lies in the bowl and is out
+    again. There are five mouths, and it's a short night.
 p37-24 = It was a bird. It sits on the twig and looks about, and since nothing happens to it, it tries a note.
 p37-7 = Through the gap in the hedge, on all fours. Behind you lies the bank, and hasn't finished with you.
 p37-8 =

@@ -78,14 +78,14 @@ p90-10 =
     Platz dafür. Davon gab es schon mehr.
 p90-51 =
     Sorrel geht nicht ins Bett. Sie sitzt mit ihrer Schleuder auf der Treppe und zupft daran, und nach einer Weile
-    sagt sie zu niemandem: „Wir waren zu fünft auf dem Sims. Ich habe gesagt, ich hol mir einen Schluck Wasser,
-    passt ihr auf. Es war bloß Wasser.“ Das ist die ganze Geschichte. Sie hat sie noch nie erzählt und wird es nicht
-    wieder tun. „Ich will da oben einen Hocker“, sagt sie. „Und ein Licht.“
+    sagt sie zu niemandem: „Zu fünft auf dem Sims. Ich hab gesagt, ich hol mir einen Schluck Wasser, passt ihr auf.
+    Bloß Wasser.“ Das ist die ganze Geschichte. Sie hat sie noch nie erzählt und wird es nicht wieder tun. „Ich will
+    da oben einen Hocker“, sagt sie. „Und ein Licht.“
 p90-52 =
     Die Wache steht, und mitten in der Nacht kommt Sorrel herunter und setzt sich zu euch auf die Bettkante. „Man
-    sieht von da oben den Fluss“, sagt sie. „Daran hatte ich nicht gedacht. Im Mondlicht sieht man ihn über den
-    Dächern, da, wo Himmel hingehört. Wenn ich ein Licht hinstelle, kommen alle und schauen. Und dann sehen sie ihn
-    auch.“ Sie dreht den Kerzenstummel in den Pfoten.
+    sieht von da oben den Fluss“, sagt sie. „Daran hab ich nicht gedacht. Im Mondlicht. Über den Dächern, da, wo
+    Himmel hingehört. Wenn ich ein Licht hinstell, kommen alle und schauen. Und dann sehen sie ihn auch.“ Sie dreht
+    den Kerzenstummel in den Pfoten.
 p90-52-tell =
     „Dann sagen wir es ihnen. Morgen.“
 p90-52-keep =
@@ -103,7 +103,7 @@ p90-55 =
     Wasser“, sagt sie ins Dunkel. Niemand sagt etwas. Sie geht und trinkt es und kommt wieder.
 p90-56 =
     Das Licht brennt im Fenster, und drunten liegt der Fluss über den Dächern; nur sie weiß, was da glänzt. „Sie
-    sind froh“, sagt Sorrel. „Ich sag es ihnen, wenn ich ein Wort dafür habe.“ Sie sucht es seit dem Herbst. Die
+    sind froh“, sagt Sorrel. „Ich sag es ihnen. Das Wort hab ich noch nicht.“ Sie sucht es seit dem Herbst. Die
     Kerze muss alle drei Tage ersetzt werden.
 p90-57 =
     Es hat neun geschlagen, und Quince ist wach. Das gibt es sonst nicht. Er liegt da und flüstert sich am Regal
@@ -159,13 +159,14 @@ p90-68 =
     zurück, schwarz bis zu den Ellbogen, und geht von da an jeden Freitag.
 p90-69 =
     Barge zählt im Schlaf. Das wisst ihr; jeder im Klavier weiß es, es geht durch drei Wände. Heute hört er bei acht
-    auf und setzt sich auf. „Am Tor zählt man, damit es aufgeht“, sagt er. „So viele hinein, so viele hinaus. Mit
-    dem, den ich durchließ, stimmte es den ganzen Tag nicht. Sie mussten immer wieder von vorn zählen.“ Er denkt
-    nach. „Es war mein schönster Tag dort.“
+    auf und setzt sich auf. „Am Tor zählt man, damit es aufgeht“, sagt er. „So viele rein, so viele raus. Mit dem,
+    den ich durchgelassen hab, hat es den ganzen Tag nicht gestimmt. Verzeihung, hab ich euch geweckt? Noch mal
+    zählen mussten sie, und noch mal.“ Er denkt nach. „Mein schönster Tag dort.“
 p90-70 =
     Es hat geklopft: eine Ratte in einem Mantel mit Knöpfen, mit allen Knöpfen, an der Hand drei Kinder. Sie stand
-    mit am Tor, als die Ohren gelocht wurden. Das halbe Klavier hat ein Ohr mit Loch. „Ich weiß, wer sie ist“, sagt
-    Barge. „Ich hab sie angelernt.“ Dass sie gehen soll, sagt niemand. Sie stehen nur da und rücken nicht zusammen.
+    mit am Tor, als die Ohren gelocht wurden. Das halbe Klavier hat ein Ohr mit Loch. „Ich weiß, wer das ist“, sagt
+    Barge. „Tut mir leid. Ich hab sie angelernt.“ Dass sie gehen soll, sagt niemand. Sie stehen nur da und rücken
+    nicht zusammen.
 p90-70-open = Sie hereinlassen: Barge macht als Erster Platz
 p90-70-wait = Sie fürs Erste im Schuppen unterbringen, mit Decken
 p90-71 =
@@ -179,8 +180,8 @@ p90-72 =
 p90-73 =
     Für den Nächsten hat er einen Stuhl in den Flur gestellt. Der steht immer da. Manchmal setzt sich einer drauf,
     der sich bloß aufwärmen will, und ist beim Frühstück noch da. „Wie viele sind wir?“, fragt Fret, als die Lampe
-    gelöscht wird. „Einer zu wenig, meiner Rechnung nach“, sagt Barge zufrieden. „Es war immer schon einer zu wenig.
-    Man muss nur den Stuhl frei halten.“
+    gelöscht wird. „Einer zu wenig“, sagt Barge zufrieden. „War schon immer einer zu wenig. Man muss bloß den Stuhl
+    frei halten.“
 p90-74 =
     An allen Türen der Bank stehen jetzt Namen. In der letzten Kammer wohnt niemand, obwohl ein Name dransteht: Am
     Griff hängen vier Knöpfe an einem Faden. „Falls sie wieder vorbeikommen“, sagt Barge. Samstags lüftet er.
