@@ -1,16 +1,12 @@
 p8-title = Der Tramplatz
 p8-start =
-    Der Tramplatz war für zehntausend Große gedacht, und jetzt seid ihr da. In der Mitte liegt die Sieben auf der
-    Seite, mit offenen Türen. Im Westen die Passage, im Norden die Gasse zu Hobbs & Tochter, und drüben im Süden,
-    hinter Glas, unter goldenen Buchstaben: VOGEL & SÖHNE, KLAVIERE. So viel Himmel habt ihr noch nie an einem Ort
-    gesehen.
+    Der Tramplatz, und mitten darauf die Nummer 7, auf der Seite, mit offenen Türen. Im Westen ist die Passage; im
+    Norden die Gasse zu Hobbs & Tochter; und an der Südseite steht hinter Glas in goldenen Buchstaben: VOGEL &
+    SÖHNE, KLAVIERE.
 p8-threat =
     Oben auf dem Gesims der Sparkasse sitzen sie schon eine Weile in einer Reihe und sagen nichts. Jetzt sagt einer
     etwas.
-p8-calamity =
-    Ein Summen in den Schienen, ein gelbes Blinklicht: Smokey kommt um die Ecke, die Bürsten unten, schwarz wie ein
-    Ofen. Seit zwölf Wintern kehrt es jeden Abend den Tramplatz. Es weiß nichts vom Mittagessen, nichts von der
-    Liebe und nichts von euch. Es weiß, was Abfall ist.
+p8-calamity = In den Schienen summt es. Alles auf dem Platz, was Beine hat, sucht etwas, worauf es stehen kann.
 p8-10 =
     Ihr müsst wieder hinüber, diesmal mit zwei Ellen Kupfer, das bei jedem Schritt singt. Es singt ganz ordentlich.
     Man könnte heulen, wie ordentlich es singt.
@@ -103,3 +99,29 @@ p8-26-wade = Nach den Münzen waten
 p8-27 =
     Der Fluss hat sie mit seinen eigenen vermischt: eine Gabel, ein Türknauf, ein Blechfisch aus einem Kinderzimmer.
     Den Blechfisch stellt ihr auf den Rand, neben den großen.
+p8-60 =
+    Für zehntausend Große wurde er gebaut, und jetzt seid da ihr. So viel Himmel auf einem Fleck habt ihr noch nie
+    gesehen.
+p8-61 =
+    Irgendwo hat sich eine Zeitung losgemacht und geht allein über den Platz, auf ihren Ecken, wie ein großer lahmer
+    Vogel. „MILD“, steht da, sooft die Vorderseite oben ist. Was auf Simsen wohnt, dreht den Kopf danach. In ihrem
+    Windschatten geht ihr hinüber.
+p8-62 =
+    Seit nichts mehr fegt, wird aus dem Platz allmählich ein Ort: Am Kiosk liegt eine Wehe aus Laub, hindurch führt
+    ein Weg, und am Weg steht eine Bank, eine Streichholzschachtel, und darauf sitzt jemand und nickt.
+p8-63 =
+    Auf der anderen Seite dreht sich schon das Gelblicht. Zuerst macht es die Ränder. Ihr habt Zeit, bis es mit den
+    Rändern fertig ist.
+p8-64 =
+    Auf dem Fahrersitz der Nummer 7 liegt unter dem Bremsrad ein Zettel mit einem Stein darauf: „Wohne jetzt im F.
+    Bitte klopfen. Wasser ist aufgesetzt.“ Er ist neu. Die alten liegen darunter, alle elf.
+p8-65 =
+    Schlamm, in Schollen gesprungen, von einer Seite zur anderen, und darüber, in alle Richtungen, Spuren: drei
+    Zehen, vier Zehen, Räder, ein Schwanz. So viele kommen jetzt hier vorbei, dass es aussieht wie Schrift.
+p8-28 =
+    Ein gelbes Blinklicht: Smokey kommt um die Ecke, die Bürsten unten, schwarz wie ein Ofen. Seit zwölf Wintern
+    kehrt es jeden Abend den Tramplatz. Es weiß nichts vom Mittagessen, nichts von der Liebe und nichts von euch. Es
+    weiß, was Abfall ist.
+p8-29 =
+    Aber es kommt kein Licht. Es ist der Wind, der zwölf Tage Laub gefunden hat und niemanden, der es wegräumt. Er
+    hebt alles auf, und mit allem hebt er auf, was nicht mehr wiegt als ein Blatt.

@@ -1,15 +1,11 @@
 p8-title = Tram Square
 p8-start =
-    Tram Square was made for ten thousand of the Tall, and now there are you. In the middle number 7 lies on its
-    side, with its doors open. West, the arcade; north, the alley to Hobbs & Daughter; and over there on the south
-    side, behind glass, under letters of gold: VOGEL & SONS, PIANOS. You have never seen so much sky in one place.
+    Tram Square, and in the middle of it number 7, on its side, with its doors open. West is the arcade; north the
+    alley to Hobbs & Daughter; and on the south side, behind glass, under letters of gold: VOGEL & SONS, PIANOS.
 p8-threat =
     Up on the cornice of the Savings Bank they have been sitting in a row for some time, saying nothing. Now one of
     them says something.
-p8-calamity =
-    A hum in the rails, a flashing amber light: Smokey comes round the corner, brushes down, black as a stove. It
-    has swept Tram Square every evening for twelve winters. It does not know about lunch, or love, or you. It knows
-    about litter.
+p8-calamity = There is a hum in the rails. Everything on the square that has legs looks for something to stand on.
 p8-10 =
     You have to cross it again, this time with two ells of copper that sing at every step. They sing rather well.
     You could weep at how well they sing.
@@ -96,3 +92,27 @@ p8-26-wade = Wade for the coins
 p8-27 =
     The river has mixed them up with its own: a fork, a doorknob, a child's tin fish. You leave the tin fish on the
     rim, beside the big one.
+p8-60 =
+    It was made for ten thousand of the Tall, and now there are you. You have never seen so much sky in one place.
+p8-61 =
+    A newspaper has come loose from somewhere and is crossing the square by itself, on its corners, like a large
+    lame bird. "MILD", it says, whenever the front is up. Everything that lives on cornices turns its head after it.
+    You go across in its lee.
+p8-62 =
+    Now that nothing sweeps it the square has begun to be a place: there's a drift of leaves against the kiosk with
+    a path through it, and on the path a bench has been put, a matchbox, with somebody on it, who nods.
+p8-63 =
+    The amber light is already going round on the far side. It does the edges first. You've got until it has
+    finished with the edges.
+p8-64 =
+    On the driver's seat of number 7, under the brake wheel, lies a note with a stone on it: "Have gone to live in
+    the F. Please knock. Kettle's on." It's been renewed. The old ones lie underneath, all eleven of them.
+p8-65 =
+    Mud, cracked into plates, from one side to the other, and across it, in every direction, tracks: of three toes,
+    four toes, wheels, a tail. So many go by here now that it looks like writing.
+p8-28 =
+    A flashing amber light: Smokey comes round the corner, brushes down, black as a stove. It has swept Tram Square
+    every evening for twelve winters. It does not know about lunch, or love, or you. It knows about litter.
+p8-29 =
+    But no light comes. It's the wind, which has found twelve days of leaves and nobody to put them away. It picks
+    up the lot, and with the lot it picks up whatever weighs no more than a leaf.

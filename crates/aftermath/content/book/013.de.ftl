@@ -40,7 +40,7 @@ p13-16 =
 p13-3 =
     Ein Taschentuch, ausgebreitet wie fürs Picknick, und darauf ein halber Käse, in Portionen geschnitten und
     beschriftet: Montag, Dienstag, Mittwoch. Am Mittwoch ist genagt worden.
-p13-5 = Durch das Gitter zurück, ins braune Licht und zu den drei Tönen.
+p13-5 = Durch das Gitter zurück, ins braune Licht.
 p13-6 =
     Es geht bergauf, es riecht nach Wurzeln, und dann kommt ein loser Stein und hinter dem Stein eine Hecke, an der
     ihr an jedem Tag eures Lebens vorbeigegangen seid.

@@ -41,7 +41,7 @@ p13-16 =
 p13-3 =
     A handkerchief, spread out as for a picnic, and on it half a cheese, cut into portions and labelled: Monday,
     Tuesday, Wednesday. Wednesday has been nibbled at.
-p13-5 = Back out by the grille, into the brown light and the three notes.
+p13-5 = Back out by the grille, into the brown light.
 p13-6 =
     It goes uphill, it smells of roots, and then there is a loose brick, and behind the brick a hedge that you have
     passed on every day of your life.

@@ -127,3 +127,22 @@ p14-34 =
 p14-29 =
     Gate Nine. Barge stands before it and wipes his feet. Then he lifts the barrier with one finger, politely, as
     one lifts a curtain that might belong to somebody.
+p14-60 =
+    "Eleven forty to the coast," calls the voice from the ceiling, and a few hundred heads look up. Then it says,
+    which is new, "is not coming." And after a pause: "There is soup on platform four."
+p14-61 =
+    Today there's a class under the great clock: forty Turnstiles on the floor with slates, and in front of them a
+    child with a pencil behind the ear. "Again," says the child. "Not 'Way Out'. What does it really say?"
+p14-62 =
+    At the third fire they've begun to burn the lists. It isn't out of spite; they are through with the benches.
+    Somebody reads each page out first, so that it has been heard once.
+p14-63 =
+    The hall is standing on its own reflection. It's only a finger deep, but everyone has taken off their shoes, and
+    the whole of Central Station goes about its business on tiptoe, carrying its shoes.
+p14-64 =
+    It is evening, and four thousand are being counted. It takes an hour. Nobody looks at you; whoever moves would
+    have to be counted again.
+p14-65 =
+    "Purpose of visit?" asks the one at the barrier. It's a different one, young, with a sleeve that is too long. He
+    looks at his list, at you, at the list. "You've been," he whispers. "What did they say, the last time? I've got
+    it blank."

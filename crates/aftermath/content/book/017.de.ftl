@@ -1,8 +1,8 @@
 p17-title = Sankt Cäcilia
 p17-start =
-    Das Portal von Sankt Cäcilia steht offen, seit der letzte Große hinausgerannt ist, und keiner hat sich je befugt
-    gefühlt, es zu schließen. Drinnen ist es so hoch, dass ein Husten sich Zeit lässt mit dem Zurückkommen. Der
-    Turmhelm ist eingestürzt, da war eure Großmutter noch nicht geboren; wo er stand, ist ein Viereck Himmel.
+    Die Türen von Sankt Cäcilia stehen offen, seit der Letzte der Großen hinausgerannt ist, und keiner fühlte sich
+    befugt, sie zu schließen. Drinnen ist es so hoch, dass ein Husten eine Weile braucht, bis er zurückkommt. Wo die
+    Spitze stand, ist ein Viereck Himmel.
 p17-threat = Die Stille hier drin ist auf einmal eine andere.
 p17-calamity =
     Ein Kapitell lässt die Säule los, die es seit sechshundert Jahren hält, oder umgekehrt. Mitsamt dem Blattwerk
@@ -136,3 +136,23 @@ p17-35 =
     Ihr musstet es zweimal sagen, denn beim ersten Mal hörte keiner zu; sie zählten nach, ob ihr vollzählig seid.
     Dunkel war es da seit Stunden. Zwei von den Achteln haben die Eule gemalt, aus dem Kopf, ohne sie gesehen zu
     haben, und sie stimmt.
+p17-60 =
+    Die Sonne steht in den Südfenstern, und das ganze Schiff ist voll kleiner Heiliger, rot, blau und grün, die
+    flach auf dem Boden liegen. Ihr versucht, nicht auf Gesichter zu treten.
+p17-61 =
+    Es regnet durch das Viereck. Der Regen kommt in einer einzigen Säule herunter, kerzengerade, und steht im
+    Mittelgang wie jemand, der wegen einer Taufe da ist.
+p17-62 =
+    Es ist fast dunkel, und da oben wird etwas in Ordnung gebracht: ein Flügel, dann der andere. Es lässt sich Zeit.
+    Als hörte man jemanden ein Messer wetzen und wüsste, dass er einen mag.
+p17-63 =
+    Von unten, durch das Eisengitter, kommt eine Stimme, die Namen sagt, einen nach dem anderen; sie ist beim M. Auf
+    der obersten Stufe steht ein Napf Suppe, mit einem Teller zugedeckt. Jemand sorgt hier also dafür, dass er
+    welche bekommt.
+p17-64 =
+    In die Kanzel ist jemand eingezogen und ins Taufbecken auch, und sie sehen einander durchs ganze Schiff an, mit
+    vollem Mund. Seit keine Eule mehr da ist, herrscht in der Kirche sehr viel Leben. Das meiste davon hat Zähne.
+p17-65 =
+    Über der alten Linie läuft eine neue um die Wände: über die dritte Stufe, über die vierte, bis an die Füße der
+    Heiligen. Bis zu den Knöcheln haben sie darin gestanden und sehen zum ersten Mal aus, als wüssten sie, wovon sie
+    reden.

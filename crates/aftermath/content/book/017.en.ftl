@@ -1,8 +1,8 @@
 p17-title = St Cecilia's
 p17-start =
     The doors of St Cecilia's have been open since the last of the Tall ran out of them, and nobody has felt
-    entitled to shut them. Inside it is so high that a cough takes its time to come back. The spire fell in before
-    your grandmother was born; where it stood there is a square of sky.
+    entitled to shut them. Inside it is so high that a cough takes its time to come back. Where the spire stood
+    there is a square of sky.
 p17-threat = The quiet in here has become another one.
 p17-calamity =
     A capital lets go of the column that it has been holding up for six hundred years, or the other way round. It
@@ -134,3 +134,22 @@ p17-35 =
     You had to say it twice, because the first time nobody was listening; they were counting whether you were all
     there. It had been dark for hours. Two of the Quavers have drawn the owl, from memory, without having seen it,
     and they have drawn it right.
+p17-60 =
+    The sun stands in the south windows, and the whole nave is full of small saints, red, blue and green, lying flat
+    on the floor. You try not to tread on faces.
+p17-61 =
+    It's raining through the square. It comes down in one column, quite straight, and stands in the aisle like
+    somebody who has come about a christening.
+p17-62 =
+    It's nearly dark, and up there something is being put in order: a wing, then the other wing. It takes its time.
+    It's like hearing somebody sharpen a knife and knowing that they like you.
+p17-63 =
+    From below, through the iron gate, comes a voice saying names, one after the other; it has got as far as M. On
+    the top step stands a cup of soup with a plate over it. So somebody here sees to it that he gets some.
+p17-64 =
+    Somebody has moved into the pulpit, and somebody into the font, and they look at each other across the nave with
+    their mouths full. Since there isn't any owl there's a great deal of life in the church. Most of it has teeth.
+p17-65 =
+    The new line runs round the walls above the old one: over the third step, over the fourth, as far as the feet of
+    the saints. They have been standing in it up to the ankles, and look, for the first time, as though they knew
+    what they were talking about.

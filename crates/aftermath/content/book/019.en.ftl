@@ -105,11 +105,7 @@ p19-23 =
 p19-24 =
     Births, marriages, deaths, in brown ink, each with its price beside it. You can make nothing of the last page.
     The clasps are brass.
-p19-4 =
-    Through the slats you look down on the tram lines, and see how it runs: out of the depot at dusk, round the
-    square, along the High Street, home again, amber light and brushes. From up here Smokey is a very small, very
-    conscientious beetle. You learn its round by heart, as far as you can learn a thing that you would like to
-    forget.
+p19-4 = Through the slats you look straight down on the tram lines.
 p19-9 =
     It sits in the corner, where the wing will not fold any more, and looks past you out through the slats. Then it
     lets itself fall, outwards, and does not fall. A long, low line, over the roofs, to the east, to where there are
@@ -121,3 +117,10 @@ p19-27 =
 p19-7 =
     Back through the hatch, one after the other, backwards. Nobody wants to be the last, and so you are all the
     last, in turn, for a moment.
+p19-30 =
+    You see how it runs: out of the depot at dusk, round the square, along the High Street, home again, amber light
+    and brushes. From up here Smokey is a very small, very conscientious beetle. You learn its round by heart, as
+    far as you can learn a thing that you would like to forget.
+p19-29 =
+    Nothing runs on them. Leaves lie between the rails from the depot to the High Street, and through the leaves, at
+    a walk, goes somebody with a pram made of a sardine tin. From up here you can see that it's nobody you know.

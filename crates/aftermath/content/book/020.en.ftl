@@ -141,3 +141,15 @@ p20-40 =
 p20-41 =
     They followed the rattle all the way to Abigail Lane. They weren’t after you, and they left the seeds alone;
     they only took from the larder what is sweet, and hung the paper bags they had emptied neatly on a nail.
+p20-60 =
+    They've put a doormat at the broken pane. It's a scrap of palm bark, and it has been chewed into a word. It
+    could be "welcome"; it could also be "wings".
+p20-61 =
+    The figs are ripe. It smells of wine, and of wasps that have had some. Drones lie on their backs on the warm
+    pipes and wave their feet at you, all six, out of time.
+p20-62 =
+    In the beds stands winter barley, in rows, and somebody has set up a gate of two spoons. The coats under the
+    bench have turned into a hut. It's the first field in Ostrey that was ever planted by strays.
+p20-63 =
+    It's night outside and July inside, and all the panes have a moth on them, looking in. From the fig comes the
+    hum of nine thousand who are counting themselves.

@@ -1,8 +1,7 @@
 p24-title = The Marrow Field
 p24-start =
-    Behind the arcade the town has allotments, and the allotments have owners. Forty families of voles and moles dig
-    here in shifts, and on Saturdays they sell. "Three of something," it says over the gate, and below it, in
-    another hand, "no credit, no cats". In the middle, higher than any house, lies the Great Marrow, and is growing.
+    Behind the arcade the town has allotments, and the allotments have owners: forty families of voles and moles.
+    "Three of something," it says over the gate, and below it, in another hand, "no credit, no cats".
 p24-threat =
     A rattle goes up, from bed to bed, on flowerpots: somebody is coming up the quay lane who has not been weighed.
 p24-calamity =
@@ -122,3 +121,22 @@ p24-29 =
     The young mole is sitting on his flowerpot and shows you the paw, from both sides, without being asked. Then he
     shows it to each of the others who come in. By now there are a wolf in it, and a fire.
 p24-32 = Behind the water butt the wall has a gap, and on the other side of the gap it's snowing.
+p24-60 =
+    They dig here in shifts, and on Saturdays they sell. In the middle, higher than any house, lies the Great
+    Marrow, and is growing.
+p24-61 =
+    It's washing day, for potatoes. Six moles with brushes stand in a row, and the seventh holds each one up to the
+    light that he can't see and says what's wrong with it.
+p24-62 =
+    "There they are," says somebody behind the beans, "the ones with the paw." A pear is pushed under the fence to
+    you, and then a hand comes after it and turns it round so that you get the good side.
+p24-63 =
+    They're burning leaves. The smoke lies over the beds as flat as a lid, and everyone in it is talking about last
+    year.
+p24-64 =
+    Behind the water butt the wall has been mended, all but a gap. A path has been trodden to it. On the gap hangs a
+    slate: "Apples. Push."
+p24-65 =
+    The river has left them a hand's breadth of the best black earth that anyone has ever put a nose to. They had to
+    dig out three sheds and a grandfather. "Three of something," says the vole, "for nothing. I don't know how I'm
+    to write it down."

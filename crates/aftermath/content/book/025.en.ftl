@@ -1,8 +1,8 @@
 p25-title = The Weir Bridge
 p25-start =
-    Five arches, four of them above water. The river comes up to the weir, broad and brown and without a wrinkle,
-    and leans on it like somebody leaning on a door. On the other side it falls, and there it shouts. Between the
-    two is a step of stone, as thick as a mattress, and the wind of the whole valley.
+    Five arches, and under them the weir. On one side the river comes up broad and brown and leans on it, like
+    somebody leaning on a door; on the other side it falls, and there it shouts. Between the two is a step of stone,
+    and the wind of the whole valley.
 p25-threat =
     They have been standing on the lamps, one on each, all with their faces into the wind. Now one lifts its wings,
     only that, and is here.
@@ -48,7 +48,7 @@ p25-15 =
     You let the stopwatch run. Up, and down, and up: eleven seconds. Once it is fourteen. Something behind the town,
     far in the east, draws in the river by the mouthful, and it has begun to swallow the wrong way. You write down
     the fourteen. It could be of use to somebody, there, at the pumps.
-p25-3 = At the foot of the third arch something pulls at a ring, and has a name on its bows.
+p25-3 = At the foot of the third arch an iron ring has been let into the wall, as thick as your waist.
 p25-5 =
     The Constance is a boat: not a carton, not a shell, a boat, with planks and a keel, made by one of the Tall for
     a child who must have been greatly loved. She lies full to the gunwale. Dry, she would carry thirty of you. Or,
@@ -107,3 +107,19 @@ p25-27 =
     The water stands at four. Above it the iron is brown, right up to the eleven and past it, and at the very top
     somebody has hung up a dishcloth to show how far it came. You wave to it. It's only a dishcloth; but it's one of
     Cob's.
+p25-60 =
+    On each of the lamps stands a gull with its face into the wind. They aren't looking at you. They have looked
+    already.
+p25-61 =
+    A raft of ducks comes down the middle, backwards, all talking. At the weir they fall silent, one after another,
+    go over, and on the other side they go on with the sentence.
+p25-62 =
+    The wind has dropped. It does that perhaps twice a year. You can hear each of the five arches by itself, and
+    that the third one hums.
+p25-63 =
+    The sun goes down exactly under the fourth arch, and for as long as it takes the whole bridge is lit from below,
+    as people are who tell stories with a lamp under their chin.
+p25-64 = At her ring lies the Constance, dry, and nods to you. Somebody has put a geranium on the thwart.
+p25-65 =
+    The toll house has got a door again. It's an oven door, and it stands open; beside it are five chair legs in a
+    row and a board, "back for breakfast".

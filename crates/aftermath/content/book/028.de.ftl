@@ -1,8 +1,7 @@
 p28-title = Die Wäscherei
 p28-start =
     Die Städtische Wäscherei kocht noch. Dass die Laken sauber sind, hat ihr keiner gesagt; also wäscht sie sie,
-    wringt sie, hebt sie an Haken auf den Boden und holt sie wieder herunter, wenn sie trocken sind. Zwölf Winter.
-    Sie sind so dünn geworden, dass man durch jedes das nächste sieht.
+    wringt sie aus, hebt sie an Haken auf den Trockenboden und nimmt sie wieder ab, wenn sie trocken sind.
 p28-threat =
     Im Dampf ist eine Gestalt, die ein Laken ist, und noch eine, die ein Laken ist, und eine, die geht.
 p28-threat-whistle = In die Schiedsrichterpfeife blasen
@@ -95,3 +94,22 @@ p28-9 =
 p28-26 =
     Der Keil hat eine Form, geht hinein und hat eine Fläche. Die Walzen haben es nicht eilig. Zwölf Winter lang
     warten sie schon auf etwas, das kein Laken ist.
+p28-60 =
+    Seit zwölf Wintern. So dünn sind sie geworden, dass man durch eins das nächste sieht und durch das nächste noch
+    eins.
+p28-61 =
+    Heute sind die Tischtücher dran. Auf das große hat an einem Montag vor zwölf Wintern jemand Wein gekippt, und
+    jedes Mal, wenn es vorbeikommt, schaut aus der Bügelstube eine Schürze und droht mit der Faust.
+p28-62 =
+    Im vorletzten Korb ist eine Kuhle, groß wie ein Brot, und in der Kuhle sind rote Haare. Ein Schälchen steht
+    daneben, ausgeleckt. Ihr geht alle schnell weiter und freut euch alle ein bisschen.
+p28-63 =
+    Um diese Stunde sind Lichter im Dampf: das Feuer unterm Kessel, die Glut im Bügeleisen. Voneinander seht ihr
+    Umrisse mit einem goldenen Rand.
+p28-64 =
+    So recht kocht sie heute nicht. Ein Laken hängt auf halber Höhe, tropft und überlegt, ob es weitermachen soll.
+    „Nicht hinsehen“, sagt eine Stimme aus der Bügelstube. „Davon wird's bloß schlimmer.“
+p28-65 =
+    Die ganze Wäsche von Ostrey war schwimmen und ist zurückgekommen. Neun Tage hat es gedauert, den Fluss
+    herauszubekommen. In der Bügelstube hängt ein Kragen an der Wand, gerahmt, und darunter steht: „Der war
+    richtig.“

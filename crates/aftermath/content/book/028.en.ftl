@@ -1,8 +1,7 @@
 p28-title = The Laundry
 p28-start =
     The Municipal Laundry is still boiling. Nobody has told it that the sheets are clean; so it washes them, and
-    wrings them, and lifts them on hooks into the loft, and takes them down again when they are dry. Twelve winters.
-    They have become so thin that one can see the next one through them.
+    wrings them, and lifts them on hooks into the loft, and takes them down again when they are dry.
 p28-threat =
     In the steam there is a shape that is a sheet, and another one that is a sheet, and one that is walking.
 p28-threat-whistle = Blow the referee's whistle
@@ -92,3 +91,21 @@ p28-9 =
 p28-26 =
     The wedge has a shape, goes in, and has an area. The rollers do not hurry. They have been waiting twelve winters
     for something that is not a sheet.
+p28-60 =
+    Twelve winters of it. They have become so thin that you can see the next one through them, and through that one
+    the next.
+p28-61 =
+    Today it's the tablecloths. Somebody spilt wine on the big one on a Monday twelve winters ago, and every time
+    that it comes by, an apron looks out of the ironing room and shakes its fist.
+p28-62 =
+    In the last basket but one there's a hollow the size of a loaf, and in the hollow some ginger hair. A saucer
+    stands beside it, licked. You all walk on quickly and are all rather pleased.
+p28-63 =
+    The steam has lamps in it at this hour: the fire below the vat, the glow of the flat-iron. You see each other as
+    shapes with a rim of gold.
+p28-64 =
+    It isn't boiling so hard today. A sheet hangs halfway up and drips, and thinks about whether to go on. "Don't
+    look at it," says a voice from the ironing room. "That only makes it worse."
+p28-65 =
+    All the wash of Ostrey has been out for a swim, and has come back. It took nine days to get the river out of it.
+    On the wall of the ironing room hangs a collar, framed, and under it is written: "This one was right."

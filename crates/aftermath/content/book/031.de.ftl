@@ -141,3 +141,13 @@ p31-36 =
     Aus dem Glashaus sind sie heruntergekommen, wo jetzt Herbst ist: vier mit zugehaltenen Mänteln und ein fünfter,
     der nichts sagt. Sie wollten wissen, wer am anderen Ende des Rohrs wohnt. Zu fünft rollen sie das Fass bis zur
     Halle, und während ihr das Brot teilt, fragt einer, ob noch eine Taste frei ist.
+p31-60 = Im Hof ist niemand außer einer Krähe auf der Waage, die hüpft, auf den Zeiger sieht und noch einmal hüpft.
+p31-61 =
+    Reif auf der Schlacke. Um den Fuß des einen warmen Schornsteins sitzt im Kreis, was am Fluss wohnt und kalte
+    Füße bekommt. Sie rücken, ohne aufzusehen.
+p31-62 =
+    Es ist die Stunde, in der die Schicht wechselt oder einmal gewechselt hat. Eine Dampfpfeife macht den Mund auf,
+    hat nichts, womit sie es sagen könnte, und macht ihn wieder zu.
+p31-63 =
+    Auf dem Dienstplan stehen eure Namen, dreimal verschieden geschrieben, für Freitag. Es ist Freitag. Eure
+    Ölkannen hat jemand schon hingehängt, der Größe nach.

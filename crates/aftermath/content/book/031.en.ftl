@@ -141,3 +141,14 @@ p31-36 =
     They've come down from the Glasshouse, where it's autumn now: four with coats held shut and a fifth who says
     nothing. They wanted to know who lives at the end of the pipe. They roll the drum between them as far as the
     hall, and one of them asks, while you share out the bread, whether there's still a key.
+p31-60 =
+    There's nobody in the yard but a crow, on the weighbridge, who jumps, looks at the pointer, and jumps again.
+p31-61 =
+    Frost on the cinders. Round the foot of the one warm chimney, in a ring, sits everything that lives by the river
+    and gets cold feet. They make room without looking up.
+p31-62 =
+    It's the hour at which the shift changes, or did. A steam whistle opens its mouth, has nothing to say it with,
+    and shuts it again.
+p31-63 =
+    Your names are on the rota, spelt in three different ways, for Friday. It is Friday. Somebody has already hung
+    up your oil-cans, in order of size.
