@@ -68,7 +68,8 @@ p5-21 =
     Er hat dich am Gürtel. Er hebt dich ins Licht, zeigt dich den Bären und überlegt. Dann lässt er los, wie immer.
 p5-3 =
     In einem Glaskasten sitzt eine halbe Frau aus Wachs, von der Taille aufwärts, mit Turban, eine Hand über den
-    Karten. „Madame sieht“, steht auf dem Kasten.
+    Karten. „Madame sieht“, steht auf dem Kasten. Die Mechanik nimmt einen Groschen oder irgendetwas von der Größe
+    eines Groschens und gibt nie heraus.
 p5-22 =
     Die Hand zuckt, das Lämpchen geht an, eine Karte fällt heraus. „Sie werden eine Reise machen.“ Das wusste man
     schon; aber auf der Rückseite hat jemand mit Bleistift die Runden der Streife eingezeichnet, mit Uhrzeiten.
@@ -136,7 +137,7 @@ p5-30-leave = Es den Bären überlassen
 p5-68 =
     Das Licht ist aus, und der Greifer hängt offen über den Bären, mitten im Danebengreifen. Ihr geht durch den
     Schacht hinein und nehmt, was daliegt. Niemand hält euch auf. Als Gewinn ist es ein wenig traurig.
-p5-31 = Die Mechanik nimmt einen Groschen oder irgendetwas von der Größe eines Groschens und gibt nie heraus.
-p5-31-ask = Einen Groschen einwerfen
-p5-31-leave = Madame in Ruhe lassen
 p5-69 = Jetzt nicht mehr. Über die Hand hat jemand ein Taschentuch gelegt, damit sie nicht friert.
+p5-3-ask = Einen Groschen einwerfen
+p5-3-dark = Hineinsehen: Ihre Lampe ist aus
+p5-3-leave = Madame in Ruhe lassen

@@ -66,7 +66,7 @@ p5-21 =
     always.
 p5-3 =
     In a glass box sits half a woman of wax, from the waist up, with a turban and one hand over the cards. "Madame
-    Sees", says the box.
+    Sees", says the box. The mechanism takes a penny, or anything of the size of a penny, and never gives change.
 p5-22 =
     The hand jerks, the lamp comes on, a card falls out. "You will go on a journey." That much one knew; but on the
     back, in pencil, somebody has drawn the patrol's rounds through the arcade, with times.
@@ -130,7 +130,7 @@ p5-30-leave = Leave it to the bears
 p5-68 =
     The light has gone out, and the claw hangs open over the bears, halfway through missing one. You walk in by the
     chute and take what lies there. Nobody stops you. It's rather sad, as wins go.
-p5-31 = The mechanism takes a penny, or anything of the size of a penny, and never gives change.
-p5-31-ask = Put in a penny
-p5-31-leave = Leave Madame in peace
 p5-69 = She doesn't, any more. Somebody has laid a handkerchief over the hand, so that it shouldn't be cold.
+p5-3-ask = Put in a penny
+p5-3-dark = Look in: her lamp is out
+p5-3-leave = Leave Madame in peace
