@@ -56,41 +56,6 @@ p3-12 =
     Einer hat alles gesehen, und er sitzt da oben und macht sich seine Gedanken. „Zwei gute Fragen“, sagt Tante
     Minim. „Schreibt sie vorher auf. Vor diesen Augen fällt einem sonst nur noch ‚bitte‘ ein.“ Jeder von euch
     schreibt eine auf. Keiner zeigt sie den anderen.
-p3-13 =
-    Heute bleibt die Liste am Nagel. Das Pochen am Fluss, auf das hier seit Jahren keiner mehr hört, hat heute Nacht
-    dreimal ausgesetzt, und das ganze Klavier war wach. Alle sind im Pedalraum, auch wer schläft; den hält jemand.
-    „Jeder sagt, was wir haben“, sagt Tante Minim. „Was wir nicht haben, zähle ich selber zusammen.“ Erst geht es um
-    das Werk.
-p3-14 =
-    „Wir haben eine Werkbank mit Schraubstock“, sagt Rubato, und ausnahmsweise ist er pünktlich. „Wir haben ein
-    gutes Wort bei denen in den Rohren. Und wir haben Hände, die wissen, was eine Pumpe ist. Wenn drüben jemand den
-    Anfang macht und sie ruft, dann kommen sie.“ Er setzt sich. Er hat frei gesprochen.
-p3-15 =
-    „Für das Werk bräuchten wir dreierlei“, sagt Rubato. „Eine eigene Werkstatt, ein gutes Wort bei denen in den
-    Rohren von Hobbs, und Hände vom Bahnhof, die Pumpen können. Alles drei haben wir nicht.“ Für jedes hat er eine
-    Spalte gezogen. In mindestens einer steht nur ein Strich.
-p3-16 =
-    „Es schwimmt, wenn es sein muss“, sagt Tante Minim und klopft dem Klavier auf die Seite. „Im Keller liegt ein
-    Seil für Lastkähne, und an der Brücke liegt ein Boot, das auf einen Namen hört.“ Man sieht ihr an, dass sie sich
-    schon überlegt hat, wer wo sitzt.
-p3-17 =
-    „Schwimmen würde es“, sagt Tante Minim und klopft dem Klavier auf die Seite. „Nur nicht allein. Auf dem
-    Kürbisfeld machen sie Seile, solche, mit denen man Kähne festmacht, und an der Brücke soll ein Boot liegen, voll
-    bis zum Rand. Seil und Boot. Sonst sind wir ein Schrank.“
-p3-18 =
-    „Rauf“, sagt Fret. „Hinterm Bahnhof ist ein Hügel und auf dem Hügel ist ein Turm und von unserer Hecke sind es
-    zweitausendeinhundertsechs, weil er nämlich weitergeht, mein Weg, der hört an der Bank gar nicht auf, man muss
-    nur links.“ Keiner unterbricht. Und Quill hat einen Zettel geschickt, in Druckbuchstaben, von denen nur einer
-    verkehrt herum steht: VIERTAUSEND KÖNNEN AUCH LAUFEN.
-p3-19 =
-    „Hinauf wäre gut“, sagt Coda. „Aber hinauf geht es durch den Bahnhof. Dort müsste uns jemand aus freien Stücken
-    ein Tor aufmachen, und jemand müsste den Weg zum Turm kennen. Beides haben wir nicht beisammen.“ Fret macht den
-    Mund auf. Fret macht ihn wieder zu.
-p3-20 =
-    Dann ist es still. Man hört es jetzt sogar hier drin: bumm, und nichts, nichts, nichts, und bumm. Der Bleistift
-    liegt auf dem Tisch.
-p3-20-go = Den Bleistift nehmen: zum Wasserwerk
-p3-20-not-yet = Noch nicht: Erst ist noch etwas zu holen
 p3-21 =
     Der nasse Fleck im Flur ist vermessen worden. Er ist einen Zoll niedriger als beim letzten Neumond. Tante Minim
     misst nach, mit dem zweiten Lineal; dann schreibt sie es auf und setzt dahinter, was sie noch nie getan hat, ein
@@ -149,35 +114,6 @@ p3-33 =
     „Wenn es keinem was ausmacht“, sagt Barge, „und wenn gerade niemand die Tür braucht.“ Er hält die Mütze am Rand
     und dreht sie. „Ich würd gern sehen, was auf der anderen Seite war. Ich bleib nicht lang. Sechs Winter hab ich
     da gestanden, ein bisschen dumm ist das schon.“ Coda gibt ihm ein Brot mit, groß wie ein Ziegel.
-p3-38 =
-    „Es gibt einen Turm“, sagt Coda, „weiß, auf dem Hügel hinterm Bahnhof. Jemand hat gesehen, dass der trocken
-    bleibt.“ Sie stellt eine Untertasse umgekehrt auf den Tisch und auf die Untertasse einen Fingerhut. Alle sehen
-    den Fingerhut an. Und Quill hat einen Zettel geschickt, in Druckbuchstaben, von denen nur einer verkehrt herum
-    steht: VIERTAUSEND KÖNNEN AUCH LAUFEN.
-p3-39 =
-    „Den Weg kenn ich“, sagt Barge. „Verzeihung. Durch Tor neun und dann bergauf, schwer ist das nicht, es gibt eine
-    Bank.“ So viel hat er vor so vielen noch nie gesagt. Er betrachtet seine Pfoten. „Dreißig sind da oben. Betten
-    gibt es für dreißig. Ich glaub nicht, dass das eine Zahl ist.“ Und Quill hat einen Zettel geschickt, in
-    Druckbuchstaben, von denen nur einer verkehrt herum steht: VIERTAUSEND KÖNNEN AUCH LAUFEN.
-p3-40 = Dann geht es um den dritten Weg. Es wird still, denn wer davon spricht, muss zur Decke sehen.
-p3-41 =
-    Alles liegt auf dem Tisch: Zettel, Striche, abgeschriebene Zahlen, was jeder von euch eben heimgetragen hat,
-    ohne zu wissen, wovon es ein Stück ist. Tante Minim schiebt es mit dem Lineal hin und her. Es gibt ein Bild, so
-    weit es reicht. „Jetzt macht was draus“, sagt sie.
-p3-41-ebb = Ausrechnen, wann es atmet, und bei Ebbe gehen
-p3-41-post = Allen in Ostrey Nachricht geben, denen man eine schuldig ist
-p3-41-beat = Wie der Maschinist denken: bei Ebbe und im Takt
-p3-42 =
-    Ottoline zeichnet eine Kurve aufs Tischtuch, und wo sie am tiefsten ist, schreibt sie eine Uhrzeit hin. „Dann“,
-    sagt sie. „Nicht davor und nicht danach. Wenn ihr zu spät kommt, kann der Fluss nichts dafür.“
-p3-43 =
-    Elf Briefe gehen hinaus, mit der Taube, durchs Rohr und mit einem Kind, das einen Bleistift hinterm Ohr hat. In
-    allen steht dasselbe: was kommt, wann, und wo man Hände braucht. „Sie kommen nicht, weil wir recht haben“, sagt
-    Coda. „Sie kommen, weil sie noch nie jemand gefragt hat.“
-p3-44 =
-    Ihr habt alles: auf dem Tischtuch die Ebbe und unter der Ebbe den Takt, elf, und dann warten, so wie ihn nachts
-    durch die Wand gehört haben muss, der es gebaut hat. Tante Minim klopft ihn auf den Tisch. Einer nach dem
-    anderen klopfen alle mit, und die Suppe im Topf geht in Ringen.
 p3-34 =
     Es klopft, leise und vorschriftsmäßig. Auf der Stufe steht ein Sachbearbeiter mit einer Quittung in der Pfote,
     eurer Quittung, dreimal rot gestempelt: „ausgesetzt“. „Das Quartal ist um“, sagt er. „Ich soll kassieren. Vier
