@@ -1,17 +1,14 @@
 p90-title = Abendbrot
 p90-start =
     Sechs Uhr, oder was Rubato so nennt. Der Deckel ist zu, die Lampe brennt, wer eine Taste hat, sitzt dahinter.
-    Erst kommt die Suppe, dann die Zählung, dann, was zu tun ist. So herum war es immer, denn nach der Zählung hat
-    niemand Hunger.
+    Erst kommt die Suppe, dann die Zählung, dann, was zu tun ist.
 p90-1 =
     Es reicht. Cob geht mit der Kelle ein zweites Mal herum und tut, als wäre es so gedacht gewesen.
 p90-2 =
     Es reicht nicht. Noch ehe er am Ende der Reihe ist, legt Cob die Kelle hin und sieht in den Topf, als hätte der
     etwas gesagt. Die Alten sagen, sie hätten mittags gegessen. Die Kinder glauben es, so ist es abgemacht. Am
     Morgen ist eine Taste leer und die Decke gefaltet.
-p90-3 =
-    Die Zählung stimmt: so viele wie am Morgen, und unterm Hocker auch niemand. Ihr wart zurück, ehe irgendwer
-    anfing, auf euch zu lauschen.
+p90-3 = Die Zählung stimmt. Ihr wart zurück, ehe irgendwer anfing, auf euch zu lauschen.
 p90-4 =
     Ihr wart lange fort, und wer wartet, denkt sich Geschichten aus, und keine davon ist gut. Der Zug hat die Lampe
     auf der Treppe ausgeblasen, und an der Tür zum Diskant hat sich etwas zu schaffen gemacht und am Brot. Die
@@ -203,3 +200,27 @@ p90-77 =
     Das Licht brennt im Fenster. Vom Fluss hat sie ihnen nie erzählt; er ist gekommen und hat es selbst getan. „Ich
     hatte beinah ein Wort dafür“, sagt Sorrel. Die Nachtwache hat sie trotzdem, und von denen, die sie nach ihr
     haben, sagt keiner, er hätte es lieber nicht gewusst.
+p90-80 =
+    Es gibt Nachschlag, und Cob weiß nicht, was er für ein Gesicht machen soll. So viele Winter hat er „mehr ist
+    leider nicht da“ geübt, dass es ihm trotzdem herausrutscht, während er die Näpfe füllt.
+p90-81 =
+    Gegessen wird jetzt in zwei Schichten. Wer wartet, steht mit dem Löffel auf der Treppe und singt die an, die
+    noch kauen.
+p90-82 =
+    Einer von den fünfen ohne Knöpfe hat einen gefunden. Er lag unterm Sofa, Messing, mit einem Anker. Den hat er
+    dem Heiseren an den Mantel genäht, während der schlief, und gesagt hat bisher keiner etwas.
+p90-83 =
+    Die beiden mit den Bleistiften haben nach dem Siebenereinmaleins abgewaschen. Es hat bis neunundvierzig
+    gereicht, und dann haben sie um mehr Teller gebeten.
+p90-84 =
+    Ehe der Deckel zugeht, schlägt jemand das tiefe A an, einmal, ganz leise, obwohl nichts ist. Nur damit, wer
+    draußen ist, weiß, wo drinnen ist.
+p90-85 =
+    Seit drei Abenden stimmt Tante Minim am Fis. Heute sitzt es. Sie bleibt davor sitzen, schlägt es noch einmal an
+    und weiß nicht, wohin mit den Händen.
+p90-86 =
+    Die Achtel haben einen Staat gegründet. Er liegt unter dem linken Pedal, hat eine Fahne und zwei Gefangene und
+    bittet um Brot.
+p90-87 =
+    Es ist ein stilles Abendbrot. Als jemandem der Löffel herunterfällt, sehen alle zur Tür. Coda hebt ihn auf,
+    wischt ihn ab, legt ihn wieder hin und lässt die Pfote darauf liegen.

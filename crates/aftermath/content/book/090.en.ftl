@@ -1,17 +1,14 @@
 p90-title = Supper
 p90-start =
     Six o'clock, or what Rubato calls six. The lid is shut, the lamp is lit, everybody who has a key sits behind it.
-    First comes the soup, then the count, then what is to be done. It has always been in this order, because after
-    the count nobody is hungry.
+    First comes the soup, then the count, then what is to be done.
 p90-1 =
     It is enough. Cob goes round with the ladle a second time, and pretends that it was always meant so.
 p90-2 =
     It isn't enough. Cob puts the ladle down before he has come to the end of the row, and looks into the pot as if
     it had said something. The old ones say that they ate at noon. The children believe it; that is the arrangement.
     In the morning a key is empty, and the blanket has been folded.
-p90-3 =
-    The count is right: as many as in the morning, and nobody under the stool. You were back before anybody began to
-    listen for you.
+p90-3 = The count is right. You were back before anybody began to listen for you.
 p90-4 =
     You stayed out long, and those who wait make up stories, none of them good. The draught has blown out the lamp
     on the stairs, and something has been at the door of the treble, and at the bread. The Quavers draw it for you,
@@ -201,3 +198,27 @@ p90-77 =
     The light is burning in the window. She never did tell them about the river; it came and told them itself. "I'd
     nearly found a word for it," says Sorrel. She's got the night watch all the same, and of those who have it after
     her nobody says that they would rather not have known.
+p90-80 =
+    There's a second helping, and Cob doesn't know what to do with his face. He has been practising "I'm afraid
+    that's all" for so many winters that it comes out anyway, while he's filling the bowls.
+p90-81 =
+    They eat in two sittings now. Those who are waiting stand on the stairs with their spoons and sing at the ones
+    who are chewing.
+p90-82 =
+    One of the five without buttons has found one. It was under the sofa, brass, with an anchor. He has sewn it on
+    the hoarse one's coat while he was asleep, and nobody has said a word about it yet.
+p90-83 =
+    The two with the pencils have done the washing-up by the seven times table. It took until forty-nine, and then
+    they asked for more plates.
+p90-84 =
+    Before the lid is shut somebody strikes the Low A, once, quite softly, though nothing's wrong. It's only so that
+    whoever is outside knows where inside is.
+p90-85 =
+    Aunt Minim has been tuning the F sharp for three evenings. Tonight it's right. She sits there, hits it again,
+    and has nothing left to do with her hands.
+p90-86 =
+    The Quavers have founded a state. It's under the left pedal, it has a flag and two prisoners, and it has asked
+    for bread.
+p90-87 =
+    It's a quiet supper. When somebody drops a spoon everyone looks at the door. Coda picks it up, wipes it, lays it
+    back, and leaves her paw lying on it.
