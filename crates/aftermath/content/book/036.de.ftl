@@ -54,15 +54,13 @@ p36-4 =
     haben. Rollt man sie, kommt innen etwas hinterher und meldet sich. Es ist eine Glocke, so groß wie eine Erbse,
     und sie sitzt da drin schon sehr lange.
 p36-4-open = Die Rassel aufbiegen
-p36-4-scrap = Lieber die Haken vom Ofenschirm mitnehmen
 p36-17 =
     Die Naht gibt nach, mit einem Quietschen, und die Glocke fällt dir in den Schoß. Ting, sagt sie, einmal und ganz
     deutlich. Sorrel hat sich am Fenster umgedreht. „Wickelt das ein“, sagt sie. Und nach einer Weile: „Nehmt es
     mit.“
 p36-18 =
-    Silber ist zäh, und du hast dir die Pfote an zwei Zähnen geritzt, die seit dreißig Jahren erwachsen sind. Die
-    Glocke bleibt, wo sie ist. Man könnte meinen, sie lacht.
-p36-19 = Haken, sechs Stück, und ein Ende Kette. Bis zur Tür rollt etwas in der Rassel hinter dir her.
+    Silber ist zäh. Ein Streifen löst sich, und der Streifen ist etwas wert; aber die Glocke rollt ins dunkle Ende
+    der Rassel zurück, und man könnte meinen, sie lacht.
 p36-20 =
     Da: Es ist kein Schatten, es ist eine Lücke zwischen zwei Schatten. „Jetzt“, sagt Sorrel, nicht laut. Auf der
     Dachrinne steht das Hermelin, weiß bis zu den Ellbogen, eine Pfote gehoben, und schaut herein, euch genau ins
@@ -78,3 +76,4 @@ p36-7 =
 p36-8 =
     Die Rinne entlang, den Blauregen hinunter, über den Rasen. Durch den Reif läuft eine Spur, zwei und zwei, gerade
     wie eine Naht, bis zur Hecke. Sorrel ist ihr schon hinterher.
+p36-4-hammer = Sich Zeit nehmen und einen Hammer und alles, was man gerade hat

@@ -53,14 +53,12 @@ p36-4 =
     something inside goes after you and says so. It's a bell the size of a pea, and it has been shut in there for a
     very long time.
 p36-4-open = Prise the rattle open
-p36-4-scrap = Take the fireguard's hooks instead
 p36-17 =
     It gives along the seam, with a squeak, and the bell drops into your lap. Ting, it says, once, quite clearly.
     Sorrel has turned round at the window. "Wrap that up," she says. And after a while: "Bring it."
 p36-18 =
-    Silver is stubborn, and you have cut your paw on two teeth that have been grown up for thirty years. The bell
-    stays where it is. It laughs at you, rather.
-p36-19 = Hooks, six of them, and a length of chain. Something in the rattle rolls after you as far as the door.
+    Silver is stubborn. It comes away in a strip, and the strip is worth something; but the bell rolls back into the
+    dark end of the rattle and laughs at you, rather.
 p36-20 =
     There: it isn't a shadow, it's a gap between two shadows. "Now," says Sorrel, not loudly. On the gutter stands
     the stoat, white to the elbows, with one paw lifted, and looks in, straight at you. For the first time in her
@@ -76,3 +74,4 @@ p36-7 =
 p36-8 =
     Along the gutter, down the wisteria, over the lawn. One line of prints goes through the frost, two and two, as
     straight as a seam, to the hedge. Sorrel is already on it.
+p36-4-hammer = Take your time, and a hammer, and everything you've got in hand
