@@ -26,6 +26,7 @@ p47-13 =
     seine zu. An der Tür steht jemand mit einem Hut voller Federn. Dann ist das Ventil frei und holt Luft.
 p47-14 =
     Es kommt halb herum. Es geht ganz zurück und nimmt dich einmal mit, damit du siehst, wie das von oben aussieht.
+    Noch mal.
 p47-15 = Sie lässt einen aus. In der ganzen Halle atmet keiner. Dann macht sie weiter, ein wenig gekränkt.
 p47-16 = Sie hackt. Sie hat ja recht. Das müsst ihr ihr besser erklären.
 p47-4 =

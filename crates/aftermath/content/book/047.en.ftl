@@ -25,7 +25,7 @@ p47-13 =
     At the door somebody stands with a hat full of feathers. Then the valve is free, and draws breath.
 p47-14 =
     It comes halfway. It goes back the whole way, and takes you round with it once, to show you what it looks like
-    from above.
+    from above. Again.
 p47-15 = It leaves one out. In the whole hall nobody breathes. Then it goes on, a little offended.
 p47-16 = She pecks. She's quite right. You'll have to explain it to her better than that.
 p47-4 =

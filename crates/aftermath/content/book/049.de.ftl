@@ -31,9 +31,9 @@ p49-14 =
     Der festgesteckt hat, kommt heraus, indem er an dir hochklettert, und ist fort, ehe du wieder auf den Füßen
     bist.
 p49-4 =
-    Unter den Bögen ist es vorerst trocken. Eine alte Igelin hat dort einen Tisch aufgestellt. Sie nimmt jedes Kind
-    beim Kinn, trocknet es hinter den Ohren und reicht es weiter. „Der Nächste“, sagt Frau Zwickel aus der
-    Wäscherei. „Und wem gehört der Kragen?“
+    Unter den Bögen ist es vorerst trocken, sobald der Brocken weg ist, der davorgefallen ist. Eine alte Igelin hat
+    dort einen Tisch aufgestellt. Sie nimmt jedes Kind beim Kinn, trocknet es hinter den Ohren und reicht es weiter.
+    „Der Nächste“, sagt Frau Zwickel aus der Wäscherei. „Und wem gehört der Kragen?“
 p49-20 =
     Es ist auf dem Platz. Die Nummer 7 hebt sich, dreht sich um, macht die Türen zu und fährt los, nach zwölf
     Wintern, Richtung Hafen.

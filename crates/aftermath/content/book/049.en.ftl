@@ -29,9 +29,9 @@ p49-13 =
     the whole of the column. "Here?" he says.
 p49-14 = Whoever was stuck gets himself out by means of you, and is gone before you have found your feet.
 p49-4 =
-    Under the arches it's dry for the moment. An old hedgehog has set up a table there. She takes each child by the
-    chin, dries it behind the ears, and hands it on. "Next," says Mrs Gusset from the Laundry. "And whose is that
-    collar?"
+    Under the arches it's dry for the moment, as soon as the block that has fallen in front of them is out of the
+    way. An old hedgehog has set up a table there. She takes each child by the chin, dries it behind the ears, and
+    hands it on. "Next," says Mrs Gusset from the Laundry. "And whose is that collar?"
 p49-20 =
     It has reached the square. Number 7 lifts, turns over, shuts its doors, and sets off, after twelve winters, in
     the direction of the harbour.
