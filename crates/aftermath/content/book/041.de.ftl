@@ -90,7 +90,6 @@ p41-22 =
     Auf den Gleisen kommt nichts. Es ist nur das Licht eurer eigenen Lampe, das eine Kachel an die andere
     weiterreicht.
 p41-7 = Zurück in den Kanal, im Gänsemarsch, mit dem Summen in den hintersten Zähnen.
-p41-8 = Eine Eisentreppe, eine Luke, Tageslicht. Beim Kiosk auf dem Tramplatz kommt ihr heraus, mitten in allem.
 p41-9 =
     Die Eisentreppe hinauf. Ottoline geht als Letzte, und ehe sie die Luke zumacht, horcht sie. „Es ist leichter“,
     sagt sie. „Das Summen. Es hat den Gürtel um ein Loch weiter gestellt.“ Ihr anderen hört nichts. Aber sie hat ja

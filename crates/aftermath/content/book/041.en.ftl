@@ -89,7 +89,6 @@ p41-22 =
     Nothing comes along the tracks. There's only the light of your own lamp, which the tiles hand on from one to the
     next.
 p41-7 = Back into the culvert, in single file, with the hum in your hindmost teeth.
-p41-8 = An iron stair, a hatch, daylight. You come up beside the kiosk on Tram Square, in the middle of everything.
 p41-9 =
     Up the iron stair. Ottoline goes last, and before she shuts the hatch she listens. "It's lighter," she says.
     "The hum. It has let out its belt by a hole." None of the rest of you can hear it. But she's right so often.
