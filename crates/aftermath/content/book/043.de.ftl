@@ -7,10 +7,10 @@ p43-calamity =
     Seit hundert Jahren hat der Blitz ein Auge auf den Turm. Dafür gibt es eine Stange. Es war eine gute Stange;
     jemand hat einen Torriegel daraus gemacht.
 p43-10 =
-    Hinter dem Bettgestell sitzt eine Ratte auf einem umgedrehten Eimer, eine Schiefertafel auf dem Knie. Er sieht
-    nicht auf. „Dreißig“, sagt er. „Wir sind voll.“ Dann sieht er, wer es ist, und die Kreide bricht. „Bist alt
-    geworden“, sagt er zu Barge. „Ich hatte es eilig“, sagt Spindel. „Bedankt hab ich mich nie.“ Das Tor macht er
-    trotzdem nicht auf. Er hat das längere Stück von der Kreide aufgehoben.
+    Hinter dem Bettgestell sitzt einer auf einem umgedrehten Eimer, eine Ratte, die Schiefertafel auf dem Knie. Er
+    sieht nicht auf. „Dreißig“, sagt er. „Wir sind voll.“ Dann sieht er, wer es ist, und die Kreide bricht. „Bist
+    alt geworden“, sagt er zu Barge. „Ich hatte es eilig damals“, sagt Spindel. „Bedankt hab ich mich nie.“ Das Tor
+    macht er trotzdem nicht auf. Er hat das längere Stück von der Kreide aufgehoben.
 p43-1 = Das Tor: Messingkugeln, vier Stäbe, ein Riegel, der einmal ein Blitzableiter war.
 p43-2 =
     „Bei dreißig geht es auf“, sagt Spindel. „Wasser ist für dreißig da und Betten auch. Wenn es unten nass wird,

@@ -9,8 +9,8 @@ p43-calamity =
 p43-10 =
     Behind the bedstead sits a rat on an upturned bucket, with a slate on his knee. He doesn't look up. "Thirty," he
     says. "We're full." Then he sees who it is, and the chalk breaks. "You've got old," he says to Barge. "I was in
-    a hurry," says Spindle. "I never said thank you." He doesn't open the gate, though. He's picked up the longer
-    piece of the chalk.
+    a hurry, that time," says Spindle. "I never said thank you." He doesn't open the gate, though. He has picked up
+    the longer piece of the chalk.
 p43-1 = The gate: brass knobs, four bars, a latch that was once a lightning rod.
 p43-2 =
     "It comes out even at thirty," says Spindle. "There's water for thirty and beds for thirty. If it gets wet down
