@@ -73,3 +73,7 @@ p40-7 =
 p40-8 =
     Den Kanal entlang, unter der Hecke durch, unter der Passage. Eine Weile hört man durch den Stein ihre drei Töne.
     „Und das“, sagt Ottoline, „bezahlen wir.“
+p40-25 =
+    Es kommt an die Treppe, stellt fest, dass nichts mehr da ist, womit es kommen könnte, und geht aus, mit einem
+    Geräusch, als pustete jemand auf einen Löffel. Es riecht nach angesengtem Staub und sonst nach nichts. „Na ja“,
+    sagt Ottoline nach einer Weile. „So kann man einen Keller auch lüften.“

@@ -73,3 +73,7 @@ p40-7 =
 p40-8 =
     Along the culvert, under the hedge, under the arcade. For a while you can hear its three notes through the
     brick. "That's us paying for that," says Ottoline.
+p40-25 =
+    It comes to the stairs, finds that there's nothing left to come with, and goes out, with a sound like somebody
+    blowing on a spoon. It smells of singed dust and of nothing else. "Well," says Ottoline, after a while. "That's
+    one way to air a cellar."
