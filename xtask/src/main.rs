@@ -99,7 +99,7 @@ fn test() -> anyhow::Result<()> {
         ),
         (
             "a minute of fuzzing",
-            "test --locked --workspace --test mutations -- --nocapture",
+            "test --locked --workspace --test suite mutations:: -- --nocapture",
             &[("REDTAG_MUTATIONS", "60s")],
         ),
         (
@@ -146,7 +146,7 @@ fn test() -> anyhow::Result<()> {
 fn docs() -> anyhow::Result<()> {
     run(
         "cargo",
-        &words("test --locked --workspace --test documents"),
+        &words("test --locked --workspace --test suite documents::"),
         &[("REDTAG_BLESS", "1")],
     )
 }
@@ -158,7 +158,7 @@ fn parity() -> anyhow::Result<()> {
         .to_str()
         .context("the path is no text")?
         .to_owned();
-    let args = words("test --locked --workspace --test record -- --nocapture");
+    let args = words("test --locked --workspace --test suite record:: -- --nocapture");
     run("cargo", &args, &[("REDTAG_RECORD", &record)])?;
     let args = ["crates/wasm/tests/parity.mjs", wasm::FOLDER, &record].map(str::to_owned);
     run("node", &args, &[]).context("please look whether Node.js 20 or newer is installed")
