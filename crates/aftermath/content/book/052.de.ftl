@@ -78,6 +78,9 @@ p52-27 =
     schiebt ihr das nasse Sägemehl an die Tür und verkeilt hinter euch die Luke.
 p52-28 =
     Der Hahn geht ab. Ihr steckt ihn wieder hin. Es ist, als wärt ihr nie da gewesen, nur dass ihr jetzt riecht.
+p52-29 =
+    Es hat sich noch nicht entschieden. Es läuft die Fußleiste entlang, kostet eine Kiste, kehrt um. Ihr habt einen
+    Atemzug mehr, als euch zusteht.
 p52-20 =
     Es tritt aus dem Zündholzlager in den Gang, sieht nach links, sieht nach rechts und fängt mit dem Teppich an.
 p52-24 =

@@ -74,6 +74,9 @@ p52-27 =
     sawdust up against the door and jam the hatch behind you.
 p52-28 =
     The tap comes off in your paws. You put it back. It's as though you'd never been here, only that you smell now.
+p52-29 =
+    It hasn't made up its mind. It runs along the skirting, tastes a crate, goes back. You've got one breath more
+    than you deserve.
 p52-20 = It steps out of the match store and into the aisle, looks left, looks right, and begins with the carpet.
 p52-24 =
     It comes to the aisle, licks at the wet boards, and turns back. There's nothing on this floor that it likes.

@@ -1,10 +1,10 @@
 p55-title = Der Kirchhof
 p55-start =
     Vierzig Steine, eine Eibe, ein Weg. Hinter der Sakristeitür macht Krümel mit seinem Buchstaben weiter, halblaut.
-    Im Osten ist ein Loch in der Mauer und daneben eine Lücke im Zaun, und vor beiden ist die Erde frisch. Ihr habt
-    Zeit, bis ihr die Stunde läutet; danach haben sie Zeit, bis ihr die nächste läutet. Eine Falle hat euch der
-    Gärtner dagelassen, auf dem Kies. Sie ist gespannt.
-p55-threat = Hinter der Mauer gräbt jemand, mit beiden Händen, und hört nicht einmal auf, wenn ihr hustet.
+    Im Osten ist ein Loch in der Mauer und daneben eine Lücke im Zaun, und vor beiden ist die Erde frisch. Sie
+    kommen mit den Stunden: drei sind es, bis es hell wird. Sooft es schlägt, sollte jemand in der Nähe der Tür
+    sein. Eine Falle hat euch der Gärtner dagelassen, auf dem Kies. Sie ist gespannt.
+p55-threat = Oben im Turm räuspert sich etwas.
 p55-calamity =
     Seit der alte König starb, steht ein Grabstein schief. „Geliebter Gatte“, sagt er und fällt aufs Gesicht.
 p55-1 =
@@ -17,15 +17,13 @@ p55-1-take =
     „Mach du das D fertig. Um den Hof kümmern wir uns.“
 p55-1-leave = Ihm raten, den Riegel vorzulegen
 p55-2 = Im Vorbau hängt ein Glöckchen, für die Stunden. Es hat eine Schnur.
-p55-7 = Was fertig ist, ist fertig, und der Rest ist es nicht. Drinnen sind sie beim E.
-p55-7-one = Eins läuten: Sollen sie kommen
-p55-7-two = Zwei läuten
-p55-7-three = Drei läuten
-p55-7-dawn = Den Morgen einläuten
+p55-7 = Das Schlimmste ist das Warten. Läutet ihr, so kommen sie gleich, solange ihr alle da steht, wo ihr steht.
+p55-7-ring = Die Stunde läuten: Sollen sie kommen
 p55-7-not-yet = Noch nicht
 p55-10 =
     Eins. In der Mauer ist ein weißes Gesicht, weit unten. Es sieht den Weg an, die Eibe, jeden von euch, wie man
     eine Speisekarte liest. Dann ist der ganze Rest auch da.
+p55-8 = Es schlägt.
 p55-11 =
     Zwei. Was unter vierzig Steinen wohnt, hat das Graben auch gehört und will nicht ausgegraben werden. Alles auf
     einmal kommt es heraus, auf dem, was es an Füßen hat.
@@ -33,8 +31,8 @@ p55-12 =
     Drei. Die Stunde, in der noch nie jemand etwas gewonnen hat. Es kommt wieder über die Mauer, lahm, die Lefzen
     hoch, und diesmal hat es keinen Hunger. Diesmal habt ihr es geärgert.
 p55-13 =
-    Ihr zieht an der Schnur, und es ist hell. Eben noch nicht; ihr könntet schwören. Auf der Mauer liegt Reif, und
-    durch den Reif läuft eine einzige lange Spur, weg.
+    Es schlägt, und es ist hell. Eben noch nicht; ihr könntet schwören. Auf der Mauer liegt Reif, und durch den Reif
+    läuft eine einzige lange Spur, weg.
 p55-3 =
     Die Eibe ist sechshundert Jahre alt und innen schwarz. Vom dritten Ast aus sieht man das Loch, den Weg und alles
     dazwischen.
@@ -73,12 +71,13 @@ p55-6 =
     Im Mondlicht zeigt die Sonnenuhr halb irgendwas. Aber wer dahintersteht, den Ellbogen auf der Zwölf, kann
     schießen wie vom Tisch aus.
 p55-20 =
-    Über die Mauer kommt es nicht. Es kommt unten durch. Ihr seht, wie sich das Gras hebt, in einer Linie, auf die
-    Tür zu, wie ein Ärmel, in den ein Arm fährt.
-p55-21 = An drei Stellen zugleich fliegt Erde. Ein Kopf, weg; ein Kopf, weg; Zähne, und nicht weg.
+    Hinter der Tür stockt die Stimme: „Eames. Eames. Verzeihung. Eames.“ Etwas war unter der Stufe, als niemand
+    darauf stand. Eine Seite von ihnen hat er verloren und die nächste gefunden.
+p55-21 =
+    „Eames“, sagt die Stimme hinter der Tür und stockt nicht. „Earl. East.“ Ihr stemmt die Füße gegen die Stufe.
 p55-22 =
-    Die Stufe der Sakristei hebt sich, mitsamt der Matte. Drinnen stockt die Stimme: „Eames. Eames. Verzeihung.
-    Eames.“ Es ist durch.
+    „Ellis“, sagt die Stimme. „Ellis, Ellis, Elm.“ Er hat den Atem wieder. Dass er Angst hat, hört man nur, wenn man
+    weiß, dass er sonst nie so deutlich spricht.
 p55-23 =
     Die Tür steht offen, von innen. Ihr findet Krümel auf der Kanzel, da ist er hinaufgeklettert, wer weiß wie, mit
     zerrissenem Kragen. Seine Lippen bewegen sich. Es ist nichts darauf.

@@ -1,10 +1,10 @@
 p55-title = The Churchyard
 p55-start =
     Forty stones, a yew, a path. Behind the vestry door Crumb is going on with his letter, in a low voice. There's a
-    hole in the wall to the east, and a gap in the railings beside it, and the earth before both is fresh. You have
-    till you ring the hour; after that they have till you ring the next. The gardener has left you a trap, on the
-    gravel. It's set.
-p55-threat = Behind the wall somebody is digging, with both hands, and doesn't even trouble to stop when you cough.
+    hole in the wall to the east, and a gap in the railings beside it, and the earth before both is fresh. They'll
+    come with the hours: three of them, till it's light. Somebody ought to be near the door whenever it strikes. The
+    gardener has left you a trap, on the gravel. It's set.
+p55-threat = Up in the tower something clears its throat.
 p55-calamity =
     A headstone has been leaning since the old king died. "Beloved husband", it says, and goes over on its face.
 p55-1 =
@@ -16,15 +16,13 @@ p55-1-take =
     "You go on with the D. We'll see to the yard."
 p55-1-leave = Advise him to bar the door
 p55-2 = A bell hangs in the porch, for the hours. It has a string.
-p55-7 = Everything that's ready is ready, and everything else isn't. In there they've reached E.
-p55-7-one = Ring one: let them come
-p55-7-two = Ring two
-p55-7-three = Ring three
-p55-7-dawn = Ring for the dawn
+p55-7 = The worst of it is the waiting. If you rang, they'd come at once, while you're all where you are.
+p55-7-ring = Ring the hour, and let them come
 p55-7-not-yet = Not yet
 p55-10 =
     One. A white face is in the wall, quite low. It looks at the path, at the yew, at each of you, as one reads a
     menu. Then there's the whole length of it.
+p55-8 = It strikes.
 p55-11 =
     Two. What lives under forty stones has heard the digging, too, and has no wish to be dug up. It comes out all at
     once, on whatever it has in the way of feet.
@@ -32,8 +30,8 @@ p55-12 =
     Three. The hour when nobody has ever won anything. It comes back over the wall, limping, with its lips up, and
     this time it isn't hungry. This time you've annoyed it.
 p55-13 =
-    You pull the string, and it's light. It wasn't, before; you could swear to it. On the wall lies rime, and in the
-    rime goes one long track, away.
+    It strikes, and it's light. It wasn't, before; you could swear to it. On the wall lies rime, and in the rime
+    goes one long track, away.
 p55-3 =
     The yew is six hundred years old and black inside. From the third branch one sees the hole, the path and
     everything between.
@@ -71,12 +69,13 @@ p55-6 =
     The sundial, by moonlight, shows half past something. But whoever stands behind it, with an elbow on the twelve,
     can shoot as from a table.
 p55-20 =
-    It doesn't come over the wall. It comes under. You see the grass rise, in a line, towards the door, like a
-    sleeve with an arm going into it.
-p55-21 = Earth flies from three places at once. A head, gone; a head, gone; teeth, and not gone.
+    Behind the door the voice falters: "Eames. Eames. I beg your pardon. Eames." Something has been under the step
+    while nobody was standing on it. He has lost a page of them, and found the next.
+p55-21 =
+    "Eames," says the voice behind the door, and doesn't falter. "Earl. East." You plant your feet on the step.
 p55-22 =
-    The step of the vestry lifts, with a mat on it. In there the voice falters: "Eames. Eames. I beg your pardon.
-    Eames." It's through.
+    "Ellis," says the voice. "Ellis, Ellis, Elm." He has got his breath. You can't hear that he's afraid, unless you
+    know that he never used to speak so clearly.
 p55-23 =
     The door is open, from the inside. You find Crumb in the pulpit, where he's climbed, I don't know how, with his
     collar torn. His lips are moving. There's nothing on them.

@@ -66,7 +66,6 @@ p56-8 =
     Strophe?“
 p56-8-bars = Den Draht verbiegen
 p56-8-sing = Die zweite Strophe übernehmen, damit er aufhören kann
-p56-8-later = Erst die Hähne
 p56-25 =
     Er gibt nach, ein Draht, zwei, drei. Fliegen tut er nicht; dazu hat der Platz nie gereicht. Er steigt auf deine
     Schulter, hält sich an deinem Ohr fest und trillert hinein, den ganzen Weg, damit du weißt, dass du lebst.

@@ -62,7 +62,6 @@ p56-8 =
     "So I sing. You see? It's all right." He sways. "Do you know the second verse?"
 p56-8-bars = Bend the wire
 p56-8-sing = Take over the second verse, so that he can stop
-p56-8-later = The taps first
 p56-25 =
     It gives, one wire, two, three. He doesn't fly; he has never had the room. He steps out onto your shoulder and
     holds on to your ear, and trills into it, all the way, to let you know that you're alive.

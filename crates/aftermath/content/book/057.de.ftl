@@ -2,8 +2,8 @@ p57-title = Nur Personal
 p57-start =
     Unter dem Museum liegt noch eins, für alles, was nicht hineinging. In der Mitte steht ein Kasten aus Stahl, groß
     wie eine Kapelle, und in dem Kasten klopft jemand, immer dreimal. An der linken Wand ist ein Schlüsselloch, und
-    der Schlüssel steckt. An der rechten Wand, ein ganzes Stück außen herum, ist das andere. Ein Messingschild
-    erklärt: „ZUGLEICH zu drehen und zu HALTEN.“
+    der Schlüssel steckt. An der rechten Wand, um den Kasten herum, ist das andere. Ein Messingschild erklärt:
+    „ZUGLEICH zu drehen und zu HALTEN.“
 p57-threat = Das Klopfen ist anders geworden. Es war dreimal. Jetzt ist es zweimal und ein Kratzen.
 p57-calamity =
     Eine Kiste mit der Aufschrift „Nicht fallen lassen“ wird fallen gelassen, von niemandem, vom obersten Stapel. Es
@@ -15,24 +15,25 @@ p57-1 =
     der Kurator!“
 p57-1-take = Die Hintertreppe hinunter, im Laufschritt
 p57-1-leave = Es notieren
-p57-2 =
-    Der Westschlüssel: Messing, eine Elle lang, mit einem Griff wie ein Fenster. Wer ihn dreht, muss sich
-    dranhängen, denn darin ist eine Feder, und die hat gewartet.
-p57-2-west = Den Westschlüssel drehen
-p57-8 =
-    Klack. Er ist herum, und er zittert. Einer bleibt hier und hängt sich daran, was auch geschieht. Die anderen:
-    hinüber zur Ostseite, lauft!
-p57-8-east = Den Ostschlüssel drehen, während am Westschlüssel jemand hält
+p57-2 = Der Westschlüssel: Messing, eine Elle lang, mit einem Griff wie ein Fenster.
 p57-10 =
-    Der Ostschlüssel fasst, dreht sich, stößt an. Einen Augenblick lang hält der ganze Keller den Atem an, ob auf
-    der anderen Seite jemand ist.
+    Darin ist eine Feder, und die hat gewartet. Gedreht bleibt er einen Augenblick stehen; aber beim ersten Stoß
+    fliegt er zurück, wenn nicht einer hierbleibt und sich dranhängt, während die anderen laufen. Der Mutigste muss
+    es nicht sein. Es muss einer sein, dem es nichts ausmacht, nicht zu wissen, was los ist.
+p57-4-east = Den Ostschlüssel drehen, während am Westschlüssel jemand hält
+p57-8 =
+    Klack. Er ist herum, und er zittert. „Los!“, sagt, wer ihn in den Armen hat. Am Tresor vorbei, am Heizkessel
+    vorbei: Auf der Ostseite ist der andere.
 p57-11 =
-    Es ist jemand. Riegel, dick wie Bäume, fahren zurück, vier, fünf, sechs, und die Tür schwingt über die
+    Klick, auf der anderen Seite. Einen Atemzug lang ruht der ganze Keller auf zwei Schlüsseln und auf denen, die
+    daran hängen. Dann fahren Riegel zurück, dick wie Bäume, vier, fünf, sechs, und die Tür schwingt über die
     Holzwolle, ganz ohne Laut, wie sie gebaut ist. Heraus fällt ein Geruch nach Federn und ein Schild.
+p57-26 =
+    Auf halbem Weg überlegt er es sich und wirft dich quer durchs Zimmer. Du setzt dich auf, und auf deiner Brust
+    ist ein Schlüssel abgedruckt.
 p57-12 =
-    Es ist keiner. Drüben schlägt der Westschlüssel zurück, es kracht wie ein Schuss, und dann dieser hier. Alle
-    sechs Riegel fahren wieder vor. „Waren Sie das?“, fragt die Stimme im Stahl. „Sagen Sie, dass Sie das nicht
-    waren.“
+    Ein Stoß geht durch den Keller, und es hält keiner fest. Der Westschlüssel schlägt zurück, es kracht wie ein
+    Schuss. „Waren Sie das?“, fragt die Stimme im Stahl. „Sagen Sie, dass Sie das nicht waren.“
 p57-4 = Der Ostschlüssel. Darüber, in Emaille: „Erst den anderen.“
 p57-13 = Ihr versucht es trotzdem, jeder einmal, der Reihe nach. Erst den anderen, steht da.
 p57-3 =

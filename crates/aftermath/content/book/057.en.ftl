@@ -2,8 +2,8 @@ p57-title = Staff Only
 p57-start =
     Below the Museum is another one, for what didn't fit. In the middle of it stands a box of steel, as large as a
     chapel, and in the box somebody is knocking, in groups of three. On the left wall there's a keyhole, with the
-    key in it. On the right wall, a long way round, there's the other. A brass plate explains: "To be turned
-    TOGETHER, and HELD."
+    key in it. On the right wall, round the box, there's the other. A brass plate explains: "To be turned TOGETHER,
+    and HELD."
 p57-threat = The knocking has changed. It was three. Now it's two, and a scratch.
 p57-calamity =
     A crate marked "Do not drop" is dropped, by nobody, from the top of the stack. It was the Elephant's Foot. It's
@@ -15,23 +15,25 @@ p57-1 =
     Curator!"
 p57-1-take = Down by the back stairs, at a run
 p57-1-leave = Make a note of it
-p57-2 =
-    The west key: brass, an ell long, with a bow like a window. Whoever turns it must hang on, for there's a spring
-    in it that has been waiting.
-p57-2-west = Turn the west key
-p57-8 =
-    Clack. It's round, and it trembles. One of you stays and hangs on here, whatever happens. The others: over to
-    the east side, run!
-p57-8-east = Turn the east key, while somebody holds the west one
+p57-2 = The west key: brass, an ell long, with a bow like a window.
 p57-10 =
-    The east key bites, turns, stops against something. There's a moment in which the whole cellar holds its breath,
-    to see whether there's anybody on the other side.
+    There's a spring in it that has been waiting. Turn it, and it'll stay for a moment; but at the first jolt it
+    flies back, unless somebody stays here and hangs on to it while the others run. It needn't be the bravest. It
+    has to be the one who doesn't mind not knowing what's going on.
+p57-4-east = Turn the east key, while somebody holds the west one
+p57-8 =
+    Clack. It's round, and it trembles. "Go!" says whoever has it in their arms. Past the safe, past the boiler: on
+    the east side there's the other one.
 p57-11 =
-    There is. Bolts as thick as trees draw back, four, five, six, and the door swings out over the packing straw
-    without a sound, as it was built to. Out of it falls a smell of feathers, and one label.
+    Click, on the other side. For one breath the whole cellar is balanced on two keys and on whoever hangs on them.
+    Then bolts as thick as trees draw back, four, five, six, and the door swings out over the packing straw without
+    a sound, as it was built to. Out of it falls a smell of feathers, and one label.
+p57-26 =
+    Halfway round it changes its mind and throws you across the room. You sit up, and there's the print of a key on
+    your chest.
 p57-12 =
-    There isn't. Across the cellar the west key flies back with a crack like a shot, and then this one. All six
-    bolts go home again. "Was that you?" asks the voice in the steel. "Do say that it wasn't you."
+    A jolt goes through the cellar, and nobody is holding on. The west key flies back with a crack like a shot. "Was
+    that you?" asks the voice in the steel. "Do say that it wasn't you."
 p57-4 = The east key. Above it, in enamel: "First the other."
 p57-13 = You try it all the same, each of you, one after the other. First the other, it says.
 p57-3 =
