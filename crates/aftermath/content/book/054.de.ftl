@@ -108,18 +108,9 @@ p54-29 =
     kommt die Böschung, und die ist aus Nesseln.
 p54-9 = Ihr lasst euch fallen, rollt aus und liegt im Schotter, und das Singen der Schienen wird leiser.
 p54-30 =
-    Es ist ein weiter Weg zurück, bergauf, mit der Pumpe. Die sieben bestehen darauf, es reihum zu tun, und wollen
-    zwischen den Stößen wissen, was ihr seid: eine Firma, eine Familie, eine Bahn? Die alte Wühlmaus auf Gleis 3 hat
-    den Groschen noch. Sie hat Minuten gezählt und sagt euch, wie viele.
-p54-30-keep = Sagen: ein Klavier, und es ist Platz
-p54-30-home = Sagen: eine Bahn, und ihnen die Draisine überlassen
-p54-32 =
-    Drei kommen mit, um es sich anzusehen, mit dem Hut auf; und bis ihr am Portal seid, hat eine ihn abgenommen. Die
-    anderen überlegen noch. Eure Adresse haben sie. Sie steht auf einem Kofferanhänger, den das Kleinste um den Hals
-    trägt.
-p54-34 =
-    Sie sehen sie lange an. Dann steigt der Größte auf, spuckt in die Hände und fasst den Hebel. Seitdem gibt es auf
-    der Talstrecke einen Fahrplan, dienstags, um 11:52. Eine Karte braucht man nicht. Pumpen muss man schon.
+    „Das“, sagt der Älteste von den sieben, als er wieder kann, „war der Elf-Uhr-Zweiundfünfzig.“ Sie tätscheln die
+    Bremse, die Lampe, euch. Gewogen ist keiner, und es stört auch keinen. Da erst sieht sich jemand um, wo man
+    eigentlich gehalten hat.
 p54-31 =
     Eine Woche später liegt die Draisine im Fluss. Auf Gleis 3 steht noch die Waage, und der Zeiger steht nicht auf
     null. Jemand hat einen Groschen darauf liegen lassen.

@@ -101,18 +101,8 @@ p54-29 =
     pole. Then there's the embankment, which is nettles.
 p54-9 = You let yourselves drop, roll, and lie in the gravel, and the singing of the rails gets fainter.
 p54-30 =
-    It's a long way back, uphill, pumping. The seven insist on doing it, in turns, and want to know between strokes
-    what you are: a company, a family, a railway? The old vole on platform 3 still has her penny. She'd been
-    counting minutes, and she gives you the number.
-p54-30-keep = Say: a piano, and that there is room
-p54-30-home = Say: a railway, and give them the handcar
-p54-32 =
-    Three of them come along, to have a look, with their hats on; and by the time you're at the portal one has taken
-    hers off. The others will think about it. They've got your address. It's written on a luggage label, round the
-    smallest one's neck.
-p54-34 =
-    They look at it for a long while. Then the tallest climbs up, spits in his hands, and takes the lever. Since
-    then there's a service on the down line, Tuesdays, at 11:52. You needn't buy a ticket. You do need to pump.
+    "That," says the oldest of the seven, when he can, "was the 11:52." They pat the brake, the lamp, you. Nobody's
+    been weighed, and nobody minds. Only then does anyone look round to see where it is that one has stopped.
 p54-31 =
     The handcar turns up a week later in the river. On platform 3 the machine still stands, and the pointer isn't at
     nought. Somebody has left a penny on it.

@@ -104,3 +104,6 @@ p59-33 =
 p59-31 =
     Beim nächsten Mal sitzt er auch wieder da, auf der Brüstung. Eine neue Winde hat er angefangen, sagt er, eine
     bessere; einen Winter braucht er. Eile hat es ja nicht. Die läuft nicht weg.
+p59-27 =
+    Die Kiste ist oben, und für einen Blick ist in der Glocke noch Luft. Vom Fuß der Laterne läuft ein Draht über
+    den Grund davon, und neben dem Draht, unterm Schlick, ist ein Bordstein. Ihr geht dem Bordstein nach.

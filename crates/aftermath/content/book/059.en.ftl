@@ -100,3 +100,6 @@ p59-33 =
 p59-31 =
     He's there the next time, too, on the parapet. He's begun a new winch, he says, a better one; it'll take him a
     winter. There's no hurry. It isn't going anywhere.
+p59-27 =
+    The chest is up, and there's air in the jar for one more look. From the foot of the lamp a wire runs off along
+    the bottom, and beside the wire, under the silt, there's a kerb. You follow the kerb.

@@ -97,3 +97,7 @@ p61-33 =
     Schüssel hin. Zum ersten Mal haben die Keller ein Fest. Hinterher singen sie etwas, auf den Stufen. Es handelt
     vom Regen, aber es ist lustig.
 p61-31 = Elf, sagt die Tafel, und elf und neun. Die Wühlmäuse haben ihre Schnur zwei Stufen höher gehängt.
+p61-27 =
+    Wo er lag, ist jetzt ein Loch, rund wie ein Teller, und ein warmer Wind kommt heraus, der nach Öl riecht. „Das
+    geht durch bis in die Halle“, rufen die Wühlmäuse vom Rand. „Glauben wir. So dünn war noch keiner, als der noch
+    drin lag.“

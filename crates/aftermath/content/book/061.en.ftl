@@ -94,3 +94,7 @@ p61-33 =
     dish. It's the first time that the cellars have had a feast. They sing something, afterwards, on the steps. It's
     about rain, but it's cheerful.
 p61-31 = Eleven, says the slate, and eleven, and nine. The voles have moved their string two steps up.
+p61-27 =
+    Where he lay there's a hole now, as round as a plate, and a warm wind comes out of it that smells of oil. "That
+    goes right through to the hall," the voles call from the rim. "We think. Nobody's ever been thin enough, with
+    him in it."
