@@ -85,3 +85,27 @@ p62-26 =
     Ihr geht zu Fuß. Die Draisine bleibt zurück, verkehrt herum, und von der Kurve aus hört ihr, wie sie gefegt
     wird. Die sieben gehen im Gänsemarsch, die Hand auf der Schulter des Vordermanns, und wo die Wege sich trennen,
     sind es nur noch sechs; das siebte hat dich am Mantel.
+p62-40 = Die Schranke ist auf Höhe der Haube. Sie ist auf Höhe der Lampen. Wer fährt, sieht den an, der nicht fährt.
+p62-40-under = Köpfe runter und drunter durch
+p62-40-wave = Warten und zurückwinken
+p62-43 = Sie nimmt einen Hut mit und sonst nichts. Die ganze Draisine jubelt.
+p62-44 = Den Hut lässt sie da. Die Windschutzscheibe nimmt sie mit.
+p62-41 = Schwarzes Wasser, grüne Kacheln und auf halber Strecke ein Stuhl, der sich von allein im Kreis dreht.
+p62-41-through = Hindurch, mit hochgezogenen Füßen
+p62-41-round = Außen herum, durch die Nesseln
+p62-45 =
+    Eine Bugwelle, ein Röhren und hinaus in die Sonne, Tang an der Antenne und jemandes Korb mit Fallobst auf dem
+    Schoß.
+p62-46 =
+    In der Mitte stellt der Motor eine Frage, und keiner weiß die Antwort. Ihr steigt aus und schiebt; der Stuhl ist
+    schneller.
+p62-42 = Man sieht es ihnen von Weitem an: Eine Rede haben sie vorbereitet, und den Anfang haben sie vergessen.
+p62-42-take = Anhalten und zusammenrücken
+p62-42-bread = Ihnen Brot zuwerfen und weiterfahren
+p62-42-on = Geradeaus schauen
+p62-47 =
+    In dem Koffer ist eine Tante. In Abigail Lane sei sie schon gewesen, sagt sie, als es dort noch einen Milchmann
+    gab, und so schnell brauche man nicht zu fahren.
+p62-48 =
+    In dem Koffer ist ein Fluss. Ein kleiner nur. Er läuft in die Feder, in die Sitze, und bis zur nächsten Ecke
+    lacht alles; und dann winken sie vom Bordstein, bis man sie nicht mehr sieht.

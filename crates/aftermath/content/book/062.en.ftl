@@ -87,3 +87,31 @@ p62-26 =
     You walk. The handcar stays behind, facing the wrong way, and from the bend you hear it being swept. The seven
     go in single file, with a hand on each other's shoulders, and when you come to where the ways part there are
     only six of them; the seventh has hold of your coat.
+p62-40 =
+    The bar is at the height of the bonnet. It's at the height of the lamps. Whoever's driving looks at whoever
+    isn't.
+p62-40-under = Heads down, and under it
+p62-40-wave = Wait, and wave back
+p62-43 = It takes off somebody's hat, and nothing else. The whole handcar cheers.
+p62-44 = It doesn't take the hat off. It takes the windscreen.
+p62-41 = Black water, green tiles, and halfway along a chair that's going round and round by itself.
+p62-41-through = Through, with your feet up
+p62-41-round = Round, through the nettles
+p62-45 =
+    A bow wave, a roar, and out into the sun with weed on the aerial and a basket of somebody's windfalls on your
+    laps.
+p62-46 =
+    In the middle the engine asks a question, and nobody knows the answer. You get out and push; it's the chair
+    that's quicker.
+p62-42 =
+    You can read it on their faces from a long way off: they've got a speech ready, and they've forgotten how it
+    starts.
+p62-42-take = Stop, and move up
+p62-42-bread = Throw them bread, and drive on
+p62-42-on = Look straight ahead
+p62-47 =
+    In the suitcase there's an aunt. She's been to Abigail Lane before, she says, when it still had a milkman, and
+    one needn't drive so fast.
+p62-48 =
+    In the suitcase there's a river. It's only a small one. It gets into the spring, the seats and, before the next
+    corner, the laughing; and then they wave from the kerb till you can't see them.
