@@ -33,7 +33,7 @@ p55-13 =
     It strikes, and it's light. It wasn't, before; you could swear to it. On the wall lies rime, and in the rime
     goes one long track, away.
 p55-3 =
-    The yew is six hundred years old and black inside. From the third branch one sees the hole, the path and
+    The yew is six hundred years old and black inside. From the third branch you see the hole, the path and
     everything between.
 p55-3-aim = Pace it out, and mark where they'll be when they look up
 p55-3-berries = Pick the red part of the berries, and only the red

@@ -88,7 +88,7 @@ p56-9 =
 p56-28 =
     Den Kanarienvogel habt ihr. Aber hinter euch, unterm Totenkopf, sagt es immer noch seinen einen Buchstaben.
     Morgen ist es im Palmenhaus und in jedem Rohr, das von da weitergeht.
-p56-28-concrete = Drei Schrott, ein Sack Gips, und die Luke war einmal
+p56-28-concrete = Zwei Schrott, ein Sack Gips, und die Luke war einmal
 p56-28-go = Sollen sich die kümmern, die hier wohnen
 p56-30 =
     Er wohnt hinter dem hohen C, wo sonst, und singt von sechs bis acht. Hört er auf, so hört im Klavier alles auf,

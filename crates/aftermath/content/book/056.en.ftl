@@ -84,12 +84,12 @@ p56-9 =
 p56-28 =
     You've got the canary. But behind you, under the skull, it's still saying its one letter. By tomorrow it'll be
     in the palm house, and in every pipe that goes from there.
-p56-28-concrete = Three scrap, a bag of plaster, and the hatch is no more
+p56-28-concrete = Two scrap, a bag of plaster, and the hatch is no more
 p56-28-go = Let them see to it who live here
 p56-30 =
     He lives behind the top C, naturally, and sings from six to eight. When he stops, everyone in the piano stops,
     with a spoon halfway, and Coda opens the lid to let in air; and then it turns out that he was only looking for
     the place.
 p56-31 =
-    One can no longer hear it from the potting bench. For a day or two the ferns along that wall are a curious blue.
+    You no longer hear it from the potting bench. For a day or two the ferns along that wall are a curious blue.
     Nobody from the piano hums any more when they pass a hatch.

@@ -1,11 +1,11 @@
 p59-title = The Fifth Arch
 p59-start =
     Under the bridge the light is green and comes from below. On the ledge stands a winch, and from the winch hangs
-    a bell jar, such as one puts over a clock; sat in the water mouth down, it takes its own air along. That's the
+    a bell jar, such as stands over a clock; sat in the water mouth down, it takes its own air along. That's the
     whole idea. It was thought of by a deserter, on an empty stomach, and nobody's tried it.
 p59-threat = The glass fogs. You wipe it, and it fogs on the other side.
 p59-calamity =
-    The river leans on the bridge, once, with its whole shoulder. Down here one feels how that is for a bridge.
+    The river leans on the bridge, once, with its whole shoulder. Down here you feel what that's like for a bridge.
 p59-1 =
     On the parapet sits one in a coat without buttons and looks straight down. "Toll chest's under there," he says.
     "I was on duty. We'd to carry it out by the fifth, an' the fifth went. Twelve winters' takings. There's the jar,
@@ -92,7 +92,7 @@ p59-30-brass = Take the brass, and leave him the book
 p59-30-book = Take the book, and give back what it says, as far as it goes
 p59-32 =
     You break it up with a stone, and it rings over the whole river. He sits on the parapet, reads, and at every
-    name he nods, as one does who's being corrected.
+    name he nods, like somebody who's being corrected.
 p59-33 =
     It takes until evening. You go from door to door with the book: a button, a spoon, half a comb; they've all long
     since got another. They take it all the same, and turn it over, and some ask you in. At number 14 you've got a

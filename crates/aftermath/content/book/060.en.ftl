@@ -30,7 +30,7 @@ p60-12 =
     more.
 p60-13 =
     You lie down in it, and breathe as it breathes. The paws go by so close that you could count the toes. You count
-    them. Now you know how it's done: one doesn't creep, one just isn't there.
+    them. Now you know how it's done: you don't creep, you just aren't there.
 p60-14 = The hair tickles. You hold your nose. You hold it with both paws, and it comes out of your ears.
 p60-4 = The ironing board, a table for giants; and on it the iron, and under the iron a thread of smoke.
 p60-7 =

@@ -45,8 +45,8 @@ p61-15 =
     He shuts his mouth. For one moment all the pumps in the Works run smooth as silk. Then he turns round, and there
     isn't enough tank for that.
 p61-5 =
-    The locker of the man who used to keep the screens clear: a landing net, a hook without a pole, waders in which
-    one could hold a ball.
+    The locker of the man who used to keep the screens clear: a landing net, a hook without a pole, waders that
+    would hold a ball.
 p61-5-net = Weight the net, and stretch it across the deep
 p61-5-boots = Cut patches from the waders
 p61-16 =
@@ -86,8 +86,8 @@ p61-30 =
     them has ever had to write a twelve. They draw it together, the one the one and the other the two. Now you know
     what the beat is like when nothing's wrong with it, and that's how you'll know.
 p61-32 =
-    From the bridge, they say, one sees him of an evening: a line across the whole river, drawn quite straight. He
-    eats the gulls. In the tank, where he'd lain, the iron is worn bright, and on it somebody of the Tall has
+    From the bridge, they say, you can see him of an evening: a line across the whole river, drawn quite straight.
+    He eats the gulls. In the tank, where he'd lain, the iron is worn bright, and on it somebody of the Tall has
     scratched a date, a depth and "worse every year".
 p61-33 =
     They carry him home along the quay, in slices, and everybody who lives below the street comes up and holds out a

@@ -13,8 +13,8 @@ p63-1 =
     looks past you. You take the lids. A crayfish behind the counter lifts one claw, not to stop you; to ask whether
     that'll be all.
 p63-2 =
-    This is the lamp that one sees from the sluice, of a night. It hangs by a wire to the Works, and there's a plate
-    on the post.
+    This is the lamp that shows from the sluice, of a night. It hangs by a wire to the Works, and there's a plate on
+    the post.
 p63-2-switch = Open the little door, and turn it up
 p63-2-read = Rub the weed from the plate
 p63-10 =

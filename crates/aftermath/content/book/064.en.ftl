@@ -44,8 +44,8 @@ p64-16 =
     Crack, says the paint; crack, says somebody's back. The door sticks out by a hand, and the light lies down on
     the water like a plank.
 p64-6 =
-    In the middle of it all there's a round room, with a dome. Here the beat comes together from every side. One
-    could learn it by heart, if one could stand it.
+    In the middle of it all there's a round room, with a dome. Here the beat comes together from every side. You
+    could learn it by heart, if you could stand it.
 p64-17 =
     You shut your eyes and let it go through you: twelve, and rest, and twelve. There's a place just before the rest
     where it hangs. A child could push it, there, with one finger. You'll know it again.
@@ -61,6 +61,6 @@ p64-22 =
     leaves, and lie on the slipway and steam.
 p64-8 = Out by the way he went, over the rim, into the coal dust of the yard.
 p64-9 =
-    You put one eye to the crack. The pump hall: pistons like church towers, up, down, and nobody. So that's how one
-    gets in, if one has to. You wedge a rubber duck into the door, so that it'll stay, and go round by the yard,
-    like decent people.
+    You put one eye to the crack. The pump hall: pistons like church towers, up, down, and nobody. So that's how to
+    get in, if it comes to that. You wedge a rubber duck into the door, so that it'll stay, and go round by the
+    yard, like decent people.
