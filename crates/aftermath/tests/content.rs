@@ -126,7 +126,8 @@ fn the_discovery_deck() {
     // A figure for each character, and one for each enemy card but that of the roaches, which are
     // tokens.
     let enemies = content.enemies.iter().filter(|one| !one.roach);
-    let figures = content.characters.len() + enemies.map(|one| usize::from(one.count)).sum::<usize>();
+    let figures =
+        content.characters.len() + enemies.map(|one| usize::from(one.count)).sum::<usize>();
     assert!(figures >= 23, "{figures}");
 }
 

@@ -99,5 +99,10 @@ p60-33 =
     Einen nach dem anderen nimmt sie sich vor, auf halber Hitze. Die Falten gehen heraus. Auch die Knoten im Nacken
     gehen heraus und das Kalte im Rücken und der Rest der Nacht. Ihr geht heim, glatt wie Briefe.
 p60-31 =
-    Herausgeholt haben sie sie am Ende, durch die Schrankrückwand, mit einer Säge. Kragen macht sie keine mehr.
-    „Wenn die wiederkommen“, sagt Frau Zwickel, „dann sollen sie zerknittert wiederkommen.“
+    Wie sie herausgekommen ist, sagt sie nicht. Kragen macht sie keine mehr. „Wenn die wiederkommen“, sagt Frau
+    Zwickel, „dann sollen sie zerknittert wiederkommen.“
+p60-28 =
+    Am Ende der dritten Leine knarrt eine Tür. Sie hat den Schrank gefunden. Ein Fauchen, ein Schrei und sehr viel
+    Stärke; dann kommt etwas Rundes, Wütendes zwischen den Laken herunter, geht durch euch hindurch wie eine
+    Kegelkugel und ist vor allen anderen in der Rutsche. Die Herzogin sitzt da und betrachtet ihre Pfote. So hat sie
+    noch kein Schrank überrascht.

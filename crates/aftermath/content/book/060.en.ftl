@@ -93,5 +93,10 @@ p60-33 =
     She does you all, one after the other, at half heat. It takes out the creases. It takes out the knots in the
     neck, the cold in the back, and the last of the night. You walk home as flat as letters.
 p60-31 =
-    They got her out in the end, through the back of the cupboard, with a saw. She's given up collars. "When they
-    come back," says Mrs Gusset, "they can come back crumpled."
+    She doesn't say how she got out. She's given up collars. "When they come back," says Mrs Gusset, "they can come
+    back crumpled."
+p60-28 =
+    At the end of the third line a door creaks. She's found the cupboard. There's a hiss, a yell, and a very great
+    deal of starch; then something round and furious comes down between the sheets, goes over you like a skittle
+    ball, and is down the chute before anybody. The Duchess sits and looks at her paw. She's never been so surprised
+    by a cupboard.
