@@ -47,7 +47,7 @@ p58-4 =
     Der Bub liegt auf dem Schuppenfirst und schläft, eine Zwiebel im Arm. Er sollte Wache halten. Das Dach hat eine
     Neigung, die es vor einer Stunde noch nicht hatte.
 p58-4-climb = Das Fallrohr hinauf und ihn sachte wecken
-p58-4-pigeon = Brot hochhalten und nach einer Taube pfeifen
+p58-4-pigeon = Drei Rationen hochhalten und nach einer Taube pfeifen
 p58-16 =
     „Hab ich gar nicht“, sagt der Bub, ehe er die Augen aufhat. Er rutscht dir in die Arme, mit der Zwiebel voran.
     Hinter ihm sackt das Dach um ein Brett ab, höflich, als hätte es nur darauf gewartet.

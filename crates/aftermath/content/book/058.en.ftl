@@ -43,7 +43,7 @@ p58-4 =
     The boy is on the ridge of the shed, asleep, with an onion in his arms. He was told to keep watch. The roof's
     got a tilt to it that it hadn't got an hour ago.
 p58-4-climb = Up the drainpipe, and wake him gently
-p58-4-pigeon = Hold up bread, and whistle for a pigeon
+p58-4-pigeon = Hold up three rations, and whistle for a pigeon
 p58-16 =
     "I wasn't," says the boy before his eyes are open. He slides down into your arms, onion first. Behind him the
     roof goes under by a plank, politely, as if it had only waited for that.
