@@ -3,6 +3,7 @@
 mod deploy;
 mod fuzz;
 mod parts;
+mod python;
 mod site;
 mod wasm;
 
@@ -35,6 +36,7 @@ fn main() -> ExitCode {
             deploy::deploy(&args.next().map_or(usual, Into::into))
         }
         Some("fuzz") => fuzz::fuzz(args.next().and_then(|time| time.parse().ok())),
+        Some("python") => python::wheel().map(|_| ()),
         Some("parity") => wasm::wasm().and_then(|()| parity()),
         _ => {
             eprintln!(
@@ -47,6 +49,7 @@ fn main() -> ExitCode {
                  cargo xtask sbom [FILE]      list everything that Redtag is made of (CycloneDX)\n\
                  cargo xtask deploy [PROGRAM] check the unit of systemd and the container file\n\
                  cargo xtask fuzz [SECONDS]   fuzz each target for so long, guided by coverage\n\
+                 cargo xtask python           make the wheel of the Python package, in target/wheels\n\
                  cargo xtask parity           compare the rules in the browser with those of the program"
             );
             return ExitCode::FAILURE;
@@ -132,6 +135,10 @@ fn test() -> anyhow::Result<()> {
         begun.elapsed().as_secs()
     );
     let begun = Instant::now();
+    println!("\n== the Python package");
+    python::test(&record())?;
+    println!("== the Python package: {} s", begun.elapsed().as_secs());
+    let begun = Instant::now();
     println!("\n== the browser table, in a real browser");
     install("chromium", "the pages are tested in it")?;
     site::test()?;
@@ -153,8 +160,7 @@ fn docs() -> anyhow::Result<()> {
 
 /// Records games natively and plays them again in WebAssembly.
 fn parity() -> anyhow::Result<()> {
-    let record = wasm::target_dir().join("record.jsonl");
-    let record = std::path::absolute(record)?
+    let record = std::path::absolute(record())?
         .to_str()
         .context("the path is no text")?
         .to_owned();
@@ -162,6 +168,11 @@ fn parity() -> anyhow::Result<()> {
     run("cargo", &args, &[("REDTAG_RECORD", &record)])?;
     let args = ["crates/wasm/tests/parity.mjs", wasm::FOLDER, &record].map(str::to_owned);
     run("node", &args, &[]).context("please look whether Node.js 20 or newer is installed")
+}
+
+/// Where the games on record are.
+fn record() -> std::path::PathBuf {
+    wasm::target_dir().join("record.jsonl")
 }
 
 /// Debian keeps the programs of PostgreSQL off the path.

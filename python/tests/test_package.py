@@ -1,0 +1,72 @@
+"""The package itself: ids, stubs, examples in documents, size and time of the import."""
+
+import doctest
+import importlib
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import redtag
+
+FOLDER = Path(__file__).resolve().parents[1]
+
+
+def test_ids_are_bound_to_rules_and_content():
+    for id, known in redtag.IDS.items():
+        told = redtag.spec(id)
+        assert (told.rules, told.content) == (known.rules, known.content), id
+        assert told.seats in known.seats
+
+
+@pytest.mark.parametrize("module", ["__init__", "specs", "state", "gym", "zoo", "benchmark", "openspiel"])
+def test_examples_in_documents(module):
+    if module == "openspiel":
+        pytest.importorskip("pyspiel")
+    name = "redtag" if module == "__init__" else f"redtag.{module}"
+    result = doctest.testmod(importlib.import_module(name), optionflags=doctest.ELLIPSIS)
+    assert result.failed == 0 and (result.attempted > 0)
+
+
+def test_the_guide():
+    guide = FOLDER.parent / "docs/python.md"
+    result = doctest.testfile(str(guide), module_relative=False, optionflags=doctest.ELLIPSIS)
+    assert result.failed == 0 and result.attempted > 10
+
+
+def test_stubs():
+    pytest.importorskip("mypy")
+    checks = [
+        [sys.executable, "-m", "mypy.stubtest", "redtag._native"],
+        [sys.executable, "-m", "mypy", "--strict", "-p", "redtag", "--exclude", "(openspiel|sb3|rllib)"],
+    ]
+    for check in checks:
+        done = subprocess.run(check, cwd=FOLDER / "tests", capture_output=True, text=True)
+        assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_the_import_is_quick_and_needs_numpy_alone():
+    code = (
+        "import sys, time, numpy; start = time.perf_counter(); import redtag;"
+        "print(time.perf_counter() - start);"
+        "print(*(name for name in ('gymnasium', 'pettingzoo', 'torch', 'pyspiel') if name in sys.modules))"
+    )
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    seconds, others = told.stdout.split("\n")[:2]
+    assert float(seconds) < 0.1 and others == ""
+    native = Path(redtag._native.__file__)
+    assert native.stat().st_size < 16_000_000
+
+
+def test_the_learner_of_the_examples_learns():
+    start = time.perf_counter()
+    done = subprocess.run(
+        [sys.executable, str(FOLDER / "examples/learn.py"), "--steps", "40"],
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+    assert done.returncode == 0, done.stderr
+    assert "saved" in done.stdout and time.perf_counter() - start < 100

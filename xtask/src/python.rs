@@ -1,0 +1,84 @@
+//! The Python package: a wheel, and its tests in virtual environments.
+
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+
+use anyhow::{Context, bail};
+
+use crate::wasm::target_dir;
+use crate::{run, words};
+
+/// What the tests install: one environment with what is current, and one with the oldest Gymnasium
+/// that is supported.
+const CURRENT: &str = "python/requirements-test.txt";
+const OLDEST: &str = "python/requirements-oldest.txt";
+/// The wheel that people install must not be larger, in bytes.
+const LARGEST: u64 = 8_000_000;
+
+/// Makes the wheel; tells where it is.
+pub fn wheel() -> anyhow::Result<PathBuf> {
+    let python = environment("python", CURRENT)?;
+    let folder = target_dir().join("wheels");
+    if folder.exists() {
+        std::fs::remove_dir_all(&folder)?;
+    }
+    let build = "-m maturin build --release --locked --manifest-path python/Cargo.toml --out";
+    let mut args = words(build);
+    args.push(text(&folder)?);
+    run(&python, &args, &[])?;
+    let mut found = std::fs::read_dir(&folder)?;
+    let wheel = found.next().context("maturin made no wheel")??.path();
+    let size = std::fs::metadata(&wheel)?.len();
+    println!("{}: {size} bytes", wheel.display());
+    if size > LARGEST {
+        bail!("the wheel has {size} bytes; {LARGEST} is the most");
+    }
+    Ok(wheel)
+}
+
+/// Makes the wheel and tests it, with the games on record if there are some.
+pub fn test(record: &Path) -> anyhow::Result<()> {
+    let begun = Instant::now();
+    let wheel = text(&wheel()?)?;
+    println!("== the wheel: {} s", begun.elapsed().as_secs());
+    let record = text(&std::path::absolute(record)?)?;
+    let tests = [
+        ("python", CURRENT, "-m pytest -q python/tests"),
+        (
+            "python-oldest",
+            OLDEST,
+            "-m pytest -q python/tests/test_gym.py python/tests/test_zoo.py",
+        ),
+    ];
+    for (name, requirements, command) in tests {
+        let python = environment(name, requirements)?;
+        let mut install = words("-m pip install -q --no-deps --force-reinstall");
+        install.push(wheel.clone());
+        run(&python, &install, &[])?;
+        run(&python, &words(command), &[("REDTAG_RECORD", &record)])?;
+    }
+    Ok(())
+}
+
+/// The interpreter of a virtual environment that has what a file lists.
+fn environment(name: &str, requirements: &str) -> anyhow::Result<String> {
+    let folder = std::path::absolute(target_dir().join(name))?;
+    let python = text(&folder.join("bin/python"))?;
+    let wanted = std::fs::read_to_string(requirements).context(requirements.to_owned())?;
+    let noted = folder.join("requirements.txt");
+    if std::fs::read_to_string(&noted).is_ok_and(|installed| installed == wanted) {
+        return Ok(python);
+    }
+    let mut make = words("-m venv --clear");
+    make.push(text(&folder)?);
+    run("python3", &make, &[]).context("please install Python 3.11 or newer")?;
+    let install = format!("-m pip install -q -r {requirements}");
+    run(&python, &words(&install), &[])?;
+    std::fs::write(noted, wanted)?;
+    Ok(python)
+}
+
+fn text(path: &Path) -> anyhow::Result<String> {
+    let text = path.to_str().context("the path is no text")?;
+    Ok(text.to_owned())
+}
