@@ -216,7 +216,7 @@ def _play(pool: _native.Pool, agent: Agent) -> tuple[list[int], list[list[int]]]
         pool.step(chosen)
         step += 1
         ended = pool.terminated.copy()
-        for at in np.flatnonzero(ended):
+        for at in np.flatnonzero(ended).tolist():
             if scores[at] is None:
                 scores[at] = int(pool.scores[at][learner[at]])
         if ended.any():
@@ -282,7 +282,10 @@ def baselines(
             if one != "random" and name.startswith("Aftermath"):
                 # Its judgement reads far ahead: minutes for each episode.
                 continue
-            result = evaluate(name, bot(one), one, episodes=episodes, threads=threads)
+            notes = "walks of the built-in search" if one == search else ""
+            result = evaluate(
+                name, bot(one), one, episodes=episodes, threads=threads, notes=notes
+            )
             file = f"{name}-{one}".replace("/", "-").replace(":", "-") + ".json"
             result.write(folder / file)
             results.append(result)
@@ -328,7 +331,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     one.add_argument("folder", type=Path)
     one.add_argument("--tracks", nargs="*", default=list(TRACKS), metavar="TRACK")
     one.add_argument("--episodes", type=int, default=EPISODES)
-    one.add_argument("--search", default="search:200", help="the bot of tracks with search")
+    one.add_argument("--search", default="search:50", help="the bot of tracks with search")
     one.add_argument("--threads", type=int, default=1)
     one = commands.add_parser("check", help="play results again and compare")
     one.add_argument("files", nargs="+", type=Path)

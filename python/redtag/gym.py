@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from redtag import _native
 from redtag.errors import BadInput
-from redtag.specs import IDS, Spec, check, named, spec, with_seats
+from redtag.specs import Spec, check, named, spec, with_seats
 from redtag.state import State
 
 _MODES = {
@@ -120,7 +120,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
     >>> envs = redtag.make_vec("Triage-v0", num_envs=3)
     >>> observations, info = envs.reset(seed=1)
     >>> observations.shape, info["action_mask"].shape
-    ((3, 131), (3, 28))
+    ((3, 127), (3, 28))
     >>> actions = info["action_mask"].argmax(axis=1)
     >>> observations, rewards, terminated, truncated, info = envs.step(actions)
 
@@ -145,7 +145,10 @@ class VectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
     ) -> None:
         if not isinstance(num_envs, (int, np.integer)) or num_envs < 1:
             raise BadInput(f"num_envs: must be at least 1, not {num_envs!r}")
-        mode = AutoresetMode(autoreset_mode) if not isinstance(autoreset_mode, AutoresetMode) else autoreset_mode
+        try:
+            mode = AutoresetMode(autoreset_mode)
+        except ValueError as error:
+            raise BadInput(f"autoreset_mode: {error}") from None
         self._pool = _Pool(id, int(num_envs), _MODES[mode], **options)
         self._native = self._pool.native
         self._copy = copy
@@ -153,7 +156,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
         self.redtag_spec = self._pool.spec
         self.num_envs = int(num_envs)
         self.render_mode = render_mode
-        self.metadata = {"render_modes": ["ansi"], "autoreset_mode": mode}
+        self.metadata = {"render_modes": ["ansi"], "render_fps": 4, "autoreset_mode": mode}
         self.single_observation_space = self._pool.observation_space()
         self.single_action_space = spaces.Discrete(self._pool.choices)
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
@@ -257,7 +260,7 @@ class Env(gymnasium.Env[Any, Any]):
     episode and costs 1; by default it raises `IllegalAction` with rule and sentence.
     """
 
-    metadata = {"render_modes": ["ansi"]}
+    metadata = {"render_modes": ["ansi"], "render_fps": 4}
 
     def __init__(self, id: str, *, render_mode: str | None = None, **options: Any) -> None:
         self._pool = _Pool(id, 1, "disabled", **options)
@@ -320,7 +323,7 @@ class Env(gymnasium.Env[Any, Any]):
 
     def action_masks(self) -> NDArray[np.int8]:
         """The actions that are allowed now."""
-        return self._mask.copy()
+        return self._native.masks[0].copy()  # type: ignore[no-any-return]
 
     def choose(self, bot: str = "greedy", key: int = 0) -> int:
         """What a bot would choose."""
@@ -336,17 +339,3 @@ class Env(gymnasium.Env[Any, Any]):
 
     def close(self) -> None:
         self._native.close()
-
-
-def register() -> None:
-    """Makes `gymnasium.make("redtag/Triage-v0")` and `make_vec` know every id."""
-    for id in IDS:
-        name = id if gymnasium.envs.registration.current_namespace else f"redtag/{id}"
-        if name in gymnasium.registry or f"redtag/{id}" in gymnasium.registry:
-            continue
-        gymnasium.register(
-            name,
-            entry_point="redtag.gym:Env",
-            vector_entry_point="redtag.gym:VectorEnv",
-            kwargs={"id": id},
-        )

@@ -67,6 +67,10 @@ class Game(pyspiel.Game):  # type: ignore[misc]
         )
         super().__init__(type, info, params)
 
+    def __deepcopy__(self, memo: Any) -> Game:
+        # States are copied with all that they hold; the game is the same for all of them.
+        return self
+
     def new_initial_state(self) -> State:
         return State(self)
 

@@ -144,6 +144,12 @@ class State:
         """The same; a state never changes, so this is the state itself."""
         return self
 
+    def __copy__(self) -> State:
+        return self
+
+    def __deepcopy__(self, memo: Any) -> State:
+        return self
+
     def hash(self) -> str:
         """The fingerprint of the position, the same in every build of Redtag."""
         return self._native.hash()

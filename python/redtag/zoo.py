@@ -7,7 +7,7 @@ from typing import Any, Mapping
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
-from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo import AECEnv, ParallelEnv  # type: ignore[import-untyped]
 
 from redtag.errors import BadInput, IllegalAction
 from redtag.specs import spec
@@ -118,7 +118,7 @@ class _Game:
         return gained
 
 
-class AEC(AECEnv[str, Any, Any]):
+class AEC(AECEnv[str, Any, Any]):  # type: ignore[misc]
     """A game as a PettingZoo AEC environment: one seat after the other.
 
     Where several may act, the one acts whom the game lets lead. An observation has `observation`,
@@ -147,12 +147,12 @@ class AEC(AECEnv[str, Any, Any]):
         self.metadata = {
             "name": f"redtag_{id.lower().replace('-', '_')}",
             "render_modes": ["ansi"],
+            "render_fps": 4,
             "is_parallelizable": False,
         }
         self.render_mode = render_mode
         self.possible_agents = list(self._game.agents)
-        self.agents = []
-        self._observation_space = self._game.observation_space()
+        self.agents: list[str] = []
         self._action_spaces = {agent: self._game.action_space() for agent in self.possible_agents}
         self._observation_spaces = {
             agent: self._game.observation_space() for agent in self.possible_agents
@@ -219,7 +219,7 @@ class AEC(AECEnv[str, Any, Any]):
         self._game.state = None
 
 
-class Parallel(ParallelEnv[str, Any, Any]):
+class Parallel(ParallelEnv[str, Any, Any]):  # type: ignore[misc]
     """A game as a PettingZoo Parallel environment, for games in which several may act at once.
 
     The last action of the space is to wait. A seat that may not act can only wait; one that may act
@@ -241,10 +241,11 @@ class Parallel(ParallelEnv[str, Any, Any]):
         self.metadata = {
             "name": f"redtag_{id.lower().replace('-', '_')}_parallel",
             "render_modes": ["ansi"],
+            "render_fps": 4,
         }
         self.render_mode = render_mode
         self.possible_agents = list(self._game.agents)
-        self.agents = []
+        self.agents: list[str] = []
         self._action_spaces = {agent: self._game.action_space() for agent in self.possible_agents}
         self._observation_spaces = {
             agent: self._game.observation_space() for agent in self.possible_agents

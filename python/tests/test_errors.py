@@ -41,6 +41,7 @@ def test_wrong_environments():
         {"id": "Triage-v0", "illegal": "ignore"},
         {"id": "Triage-v0", "actions": "words"},
         {"id": "Triage-v0", "partners": "genius"},
+        {"id": "Triage-v0", "autoreset_mode": "never"},
         {"id": "Katastrophenspiel-v0", "seats": 9},
         {"id": "Katastrophenspiel-v0", "seats": 3, "seat": 3},
         {"id": "Aftermath-v0", "actions": "flat"},

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import redtag
+from redtag import benchmark
 
 FOLDER = Path(__file__).resolve().parents[1]
 
@@ -31,9 +32,24 @@ def test_examples_in_documents(module):
 
 
 def test_the_guide():
-    guide = FOLDER.parent / "docs/python.md"
-    result = doctest.testfile(str(guide), module_relative=False, optionflags=doctest.ELLIPSIS)
-    assert result.failed == 0 and result.attempted > 10
+    for name in ("python", "benchmark"):
+        guide = FOLDER.parent / f"docs/{name}.md"
+        result = doctest.testfile(str(guide), module_relative=False, optionflags=doctest.ELLIPSIS)
+        assert result.failed == 0 and result.attempted > 3
+
+
+def test_the_page_of_arrays_is_current():
+    sys.path.insert(0, str(FOLDER))
+    try:
+        import arrays
+    finally:
+        sys.path.pop(0)
+    assert arrays.FILE.read_text() == arrays.page(), "run python python/arrays.py"
+
+
+def test_results_of_the_leaderboard_are_right():
+    page = FOLDER.parent / "docs/leaderboard.md"
+    assert benchmark.leaderboard(FOLDER / "results") == page.read_text()
 
 
 def test_stubs():

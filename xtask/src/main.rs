@@ -36,7 +36,7 @@ fn main() -> ExitCode {
             deploy::deploy(&args.next().map_or(usual, Into::into))
         }
         Some("fuzz") => fuzz::fuzz(args.next().and_then(|time| time.parse().ok())),
-        Some("python") => python::wheel().map(|_| ()),
+        Some("python") => python::wheel(),
         Some("parity") => wasm::wasm().and_then(|()| parity()),
         _ => {
             eprintln!(

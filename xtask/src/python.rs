@@ -15,31 +15,38 @@ const OLDEST: &str = "python/requirements-oldest.txt";
 /// The wheel that people install must not be larger, in bytes.
 const LARGEST: u64 = 8_000_000;
 
-/// Makes the wheel; tells where it is.
-pub fn wheel() -> anyhow::Result<PathBuf> {
-    let python = environment("python", CURRENT)?;
-    let folder = target_dir().join("wheels");
-    if folder.exists() {
-        std::fs::remove_dir_all(&folder)?;
-    }
-    let build = "-m maturin build --release --locked --manifest-path python/Cargo.toml --out";
-    let mut args = words(build);
-    args.push(text(&folder)?);
-    run(&python, &args, &[])?;
-    let mut found = std::fs::read_dir(&folder)?;
-    let wheel = found.next().context("maturin made no wheel")??.path();
+/// Makes the wheel that people install.
+pub fn wheel() -> anyhow::Result<()> {
+    let wheel = build("release", "wheels")?;
     let size = std::fs::metadata(&wheel)?.len();
     println!("{}: {size} bytes", wheel.display());
     if size > LARGEST {
         bail!("the wheel has {size} bytes; {LARGEST} is the most");
     }
-    Ok(wheel)
+    Ok(())
 }
 
-/// Makes the wheel and tests it, with the games on record if there are some.
+/// Makes a wheel; tells where it is.
+fn build(profile: &str, folder: &str) -> anyhow::Result<PathBuf> {
+    let python = environment("python", CURRENT)?;
+    let folder = target_dir().join(folder);
+    if folder.exists() {
+        std::fs::remove_dir_all(&folder)?;
+    }
+    let build = "-m maturin build --locked --manifest-path python/Cargo.toml --profile";
+    let mut args = words(build);
+    args.extend([profile.to_owned(), "--out".to_owned(), text(&folder)?]);
+    run(&python, &args, &[])?;
+    let mut found = std::fs::read_dir(&folder)?;
+    let wheel = found.next().context("maturin made no wheel")??;
+    Ok(wheel.path())
+}
+
+/// Makes a wheel and tests it, with the games on record if there are some. It is one of what the
+/// other tests have compiled already, in which the rules are as quick as in a release.
 pub fn test(record: &Path) -> anyhow::Result<()> {
     let begun = Instant::now();
-    let wheel = text(&wheel()?)?;
+    let wheel = text(&build("dev", "test-wheels")?)?;
     println!("== the wheel: {} s", begun.elapsed().as_secs());
     let record = text(&std::path::absolute(record)?)?;
     let tests = [
