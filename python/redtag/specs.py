@@ -28,11 +28,11 @@ class Id:
 #: Every id, with what it is bound to. A change of rules or content is a new id.
 IDS: Mapping[str, Id] = MappingProxyType(
     {
-        "Triage-v0": Id("triage", 1, "@triage@", (1,)),
-        "Katastrophenspiel-v0": Id("katastrophenspiel", 1, "@katastrophenspiel@", (2, 3, 4, 5)),
-        "TraumaCenter-v0": Id("trauma-center", 1, "@trauma-center@", (1, 2, 3, 4)),
-        "AfterTheVirus-v0": Id("after-the-virus", 1, "@after-the-virus@", (1, 2, 3)),
-        "Aftermath-v0": Id("aftermath", 1, "@aftermath@", (2, 3, 4)),
+        "Triage-v0": Id("triage", 1, "2698f232039d4a9c", (1,)),
+        "Katastrophenspiel-v0": Id("katastrophenspiel", 2, "7f8acee285b8b7bf", (2, 3, 4, 5)),
+        "TraumaCenter-v0": Id("trauma-center", 3, "bc78c8c2fcf39cb6", (1, 2, 3, 4)),
+        "AfterTheVirus-v0": Id("after-the-virus", 2, "6da4f1254d2f90eb", (1, 2, 3)),
+        "Aftermath-v0": Id("aftermath", 3, "82f43b160048a914", (2, 3, 4)),
     }
 )
 

@@ -1,6 +1,8 @@
 //! Many environments of one game, with the arrays that they write.
 
-use numpy::{PyArray, PyArray1, PyArray2, PyArray3, PyReadonlyArray1, PyReadwriteArray};
+use numpy::{
+    PyArray, PyArray1, PyArray2, PyArray3, PyArrayMethods, PyReadonlyArray1, PyReadwriteArray,
+};
 use pyo3::prelude::*;
 use redtag_env::{Arrays, Autoreset, Config, Environments, THINGS};
 use serde_json::Value;
@@ -191,15 +193,8 @@ impl Pool {
         let pool = self.pool.as_ref().ok_or_else(|| closed(py))?;
         let bot = bot(py, name)?;
         let mut chosen = vec![0; pool.len()];
-        let pool = std::sync::Mutex::new((pool, &mut chosen));
-        py.detach(|| {
-            let mut guard = pool
-                .lock()
-                .unwrap_or_else(std::sync::PoisonError::into_inner);
-            let (pool, chosen) = &mut *guard;
-            pool.choose(bot, key, chosen)
-        })
-        .map_err(|error| raise(py, error))?;
+        py.detach(|| pool.choose(bot, key, &mut chosen))
+            .map_err(|error| raise(py, error))?;
         Ok(PyArray1::from_vec(py, chosen))
     }
 

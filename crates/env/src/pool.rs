@@ -152,7 +152,7 @@ impl<'a> Arrays<'a> {
 }
 
 /// A pool of environments, whatever the game is.
-pub trait Environments: Send {
+pub trait Environments: Send + Sync {
     /// How many.
     fn len(&self) -> usize;
     /// Is there none?
