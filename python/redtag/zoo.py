@@ -9,7 +9,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo import AECEnv, ParallelEnv  # type: ignore[import-untyped]
 
-from redtag.errors import BadInput, IllegalAction
+from redtag.errors import BadInput, IllegalAction, ResetNeeded
 from redtag.specs import spec
 from redtag.state import State
 
@@ -27,6 +27,7 @@ class _Game:
         options: Mapping[str, Any] | None,
         content: str | None,
         actions: str,
+        masks: str,
         wait: bool,
     ) -> None:
         self.id = id
@@ -34,6 +35,9 @@ class _Game:
         self.spec = spec(id, seats=seats, options=options, content=content)
         if actions not in ("auto", "flat", "list"):
             raise BadInput(f"actions: {actions!r} is none of auto, flat, list")
+        if masks not in ("observation", "info"):
+            raise BadInput(f"masks: {masks!r} is none of observation, info")
+        self.in_info = masks == "info"
         if actions == "flat" and self.spec.flat_actions is None:
             raise BadInput(f"{id} has too many actions for a flat space; use actions='list'")
         self.is_list = actions == "list" or self.spec.flat_actions is None
@@ -58,10 +62,13 @@ class _Game:
     def action_space(self) -> spaces.Discrete:
         return spaces.Discrete(self.choices + (self.wait is not None))
 
-    def observation_space(self) -> spaces.Dict:
+    def observation_space(self) -> spaces.Space[Any]:
         count = int(self.action_space().n)
+        seen = spaces.Box(-1.0, 1.0, (self.spec.width,), np.float32)
+        if self.in_info:
+            return seen
         parts: dict[str, spaces.Space[Any]] = {
-            "observation": spaces.Box(-1.0, 1.0, (self.spec.width,), np.float32),
+            "observation": seen,
             "action_mask": spaces.Box(0, 1, (count,), np.int8),
         }
         if self.is_list:
@@ -78,17 +85,25 @@ class _Game:
             return list(range(min(self.state._native.count(seat), self.choices)))
         return self.state.flat(seat)
 
-    def observe(self, seat: int) -> dict[str, NDArray[Any]]:
+    def observe(self, seat: int) -> Any:
+        """What a seat sees, with or without its mask."""
+        assert self.state is not None
+        seen = self.state.observe(seat)
+        return seen if self.in_info else {"observation": seen, **self.mask(seat)}
+
+    def info(self, seat: int) -> dict[str, Any]:
+        """The mask of a seat, if it is not in the observation."""
+        return dict(self.mask(seat)) if self.in_info else {}
+
+    def mask(self, seat: int) -> dict[str, NDArray[Any]]:
+        """What a seat may choose, and what that is about."""
         assert self.state is not None
         mask = np.zeros(int(self.action_space().n), np.int8)
         places = self.places(seat)
         mask[places] = 1
         if self.wait is not None and not places:
             mask[self.wait] = 1
-        told: dict[str, NDArray[Any]] = {
-            "observation": self.state.observe(seat),
-            "action_mask": mask,
-        }
+        told: dict[str, NDArray[Any]] = {"action_mask": mask}
         if self.is_list:
             features = np.zeros((self.choices, 5), np.int16)
             rows = self.state.features(seat)[: self.choices]
@@ -122,8 +137,9 @@ class AEC(AECEnv[str, Any, Any]):  # type: ignore[misc]
     """A game as a PettingZoo AEC environment: one seat after the other.
 
     Where several may act, the one acts whom the game lets lead. An observation has `observation`,
-    `action_mask` and, with `actions="list"`, the legal `actions` as numbers. The mask of the seat
-    that acts is never empty; that of a seat that waits is.
+    `action_mask` and, with `actions="list"`, the legal `actions` as numbers; with `masks="info"` an
+    observation is an array, and the rest is in `infos`. The mask of the seat that acts is never
+    empty; that of a seat that waits is.
 
     >>> import redtag
     >>> env = redtag.aec_env("TraumaCenter-v0", seats=2)
@@ -140,10 +156,11 @@ class AEC(AECEnv[str, Any, Any]):  # type: ignore[misc]
         options: Mapping[str, Any] | None = None,
         content: str | None = None,
         actions: str = "auto",
+        masks: str = "observation",
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self._game = _Game(id, seats, options, content, actions, wait=False)
+        self._game = _Game(id, seats, options, content, actions, masks, wait=False)
         self.metadata = {
             "name": f"redtag_{id.lower().replace('-', '_')}",
             "render_modes": ["ansi"],
@@ -177,12 +194,16 @@ class AEC(AECEnv[str, Any, Any]):  # type: ignore[misc]
     def _select(self) -> None:
         state = self._game.state
         assert state is not None
-        self.agent_selection = self.possible_agents[max(state.seat, 0)]
+        seat = max(state.seat, 0)
+        self.agent_selection = self.possible_agents[seat]
+        self.infos[self.agent_selection] = self._game.info(seat)
 
     def observe(self, agent: str) -> Any:
         return self._game.observe(self.possible_agents.index(agent))
 
     def step(self, action: Any) -> None:
+        if self._game.state is None:
+            raise ResetNeeded("there is no episode under way: call reset first")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -195,7 +216,8 @@ class AEC(AECEnv[str, Any, Any]):  # type: ignore[misc]
         assert state is not None
         if state.is_over:
             self.terminations = dict.fromkeys(self.agents, True)
-            self.infos = {one: {"score": score} for one, score in zip(self.agents, state.scores())}
+            for seat, (one, score) in enumerate(zip(self.agents, state.scores())):
+                self.infos[one] = {"score": score, **self._game.info(seat)}
         else:
             self._select()
         self._accumulate_rewards()
@@ -224,7 +246,8 @@ class Parallel(ParallelEnv[str, Any, Any]):  # type: ignore[misc]
 
     The last action of the space is to wait. A seat that may not act can only wait; one that may act
     cannot. Actions are played in the order of the seats; one that an earlier seat's action made
-    impossible is skipped, and `infos[agent]["skipped"]` says so.
+    impossible is skipped, and `infos[agent]["skipped"]` says so. With `illegal="terminate"` an action
+    that the mask forbids ends the episode and costs 1.
     """
 
     def __init__(
@@ -235,9 +258,14 @@ class Parallel(ParallelEnv[str, Any, Any]):  # type: ignore[misc]
         options: Mapping[str, Any] | None = None,
         content: str | None = None,
         actions: str = "auto",
+        masks: str = "observation",
+        illegal: str = "raise",
         render_mode: str | None = None,
     ) -> None:
-        self._game = _Game(id, seats, options, content, actions, wait=True)
+        if illegal not in ("raise", "terminate"):
+            raise BadInput(f"illegal: {illegal!r} is none of raise, terminate")
+        self._ends = illegal == "terminate"
+        self._game = _Game(id, seats, options, content, actions, masks, wait=True)
         self.metadata = {
             "name": f"redtag_{id.lower().replace('-', '_')}_parallel",
             "render_modes": ["ansi"],
@@ -265,7 +293,8 @@ class Parallel(ParallelEnv[str, Any, Any]):  # type: ignore[misc]
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         self._game.begin(seed)
         self.agents = list(self.possible_agents)
-        return self._observations(), {agent: {} for agent in self.agents}
+        infos = {agent: self._game.info(seat) for seat, agent in enumerate(self.agents)}
+        return self._observations(), infos
 
     def step(
         self, actions: dict[str, Any]
@@ -274,12 +303,15 @@ class Parallel(ParallelEnv[str, Any, Any]):  # type: ignore[misc]
     ]:
         game = self._game
         state = game.state
-        assert state is not None and game.wait is not None
+        if state is None or not self.agents:
+            raise ResetNeeded("there is no episode under way: call reset first")
         may_act = state.to_act()
         for seat, agent in enumerate(self.possible_agents):
             action = int(actions[agent])
             is_wait = action == game.wait
             if is_wait == (seat in may_act) or (not is_wait and action not in game.places(seat)):
+                if self._ends:
+                    return self._end_by(agent)
                 what = "may not wait" if is_wait else "may not do this"
                 raise IllegalAction(f"{agent}: action {action}: the seat {what} now; see the mask")
         infos: dict[str, dict[str, Any]] = {agent: {"skipped": False} for agent in self.agents}
@@ -296,14 +328,25 @@ class Parallel(ParallelEnv[str, Any, Any]):  # type: ignore[misc]
         assert game.state is not None
         rewards = dict(zip(self.possible_agents, game.rewards()))
         over = game.state.is_over
-        for agent, score in zip(self.possible_agents, game.state.scores()):
-            infos[agent]["score"] = score
+        for seat, (agent, score) in enumerate(zip(self.possible_agents, game.state.scores())):
+            infos[agent] |= {"score": score, **game.info(seat)}
         ends = dict.fromkeys(self.agents, over)
         cuts = dict.fromkeys(self.agents, False)
         observations = self._observations()
         if over:
             self.agents = []
         return observations, rewards, ends, cuts, infos
+
+    def _end_by(self, culprit: str) -> Any:
+        """Ends the episode because of an illegal action."""
+        rewards = dict.fromkeys(self.agents, 0.0) | {culprit: -1.0}
+        ends, cuts = dict.fromkeys(self.agents, True), dict.fromkeys(self.agents, False)
+        infos = {
+            agent: {"illegal": agent == culprit, **self._game.info(seat)}
+            for seat, agent in enumerate(self.agents)
+        }
+        self.agents = []
+        return self._observations(), rewards, ends, cuts, infos
 
     def _meant(self, state: State, seat: int, action: int) -> Any:
         """The action as plain data, so that it means the same after others have acted."""

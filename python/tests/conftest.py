@@ -2,6 +2,10 @@
 
 import numpy as np
 import redtag
+from redtag.registration import register
+
+# An installed package is found without this.
+register()
 
 #: Every id with every number of seats.
 SEATED = [(id, seats) for id, known in redtag.IDS.items() for seats in known.seats]

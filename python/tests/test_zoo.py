@@ -26,15 +26,43 @@ def quietly():
 @pytest.mark.parametrize("id,seats", SEATED)
 def test_aec(id, seats):
     with quietly():
-        api_test(redtag.aec_env(id, seats=seats), num_cycles=100)
-        seed_test(lambda: redtag.aec_env(id, seats=seats), num_cycles=40)
+        api_test(redtag.aec_env(id, seats=seats, masks="info"), num_cycles=60)
+        seed_test(lambda: redtag.aec_env(id, seats=seats, masks="info"), num_cycles=20)
+        # PettingZoo warns of every observation that is no array.
+        warnings.filterwarnings("ignore", "Observation")
+        api_test(redtag.aec_env(id, seats=seats), num_cycles=20)
 
 
 @pytest.mark.parametrize("id,seats", TOGETHER)
 def test_parallel(id, seats):
     with quietly():
-        parallel_api_test(redtag.parallel_env(id, seats=seats), num_cycles=100)
-        parallel_seed_test(lambda: redtag.parallel_env(id, seats=seats), num_cycles=40)
+        parallel_api_test(redtag.parallel_env(id, seats=seats), num_cycles=60)
+        # It chooses whatever there is, legal or not.
+        parallel_seed_test(
+            lambda: redtag.parallel_env(id, seats=seats, illegal="terminate"), num_cycles=40
+        )
+
+
+def test_parallel_environments_repeat_themselves():
+    told = []
+    for _ in range(2):
+        env = redtag.parallel_env("TraumaCenter-v0", seats=3, masks="info")
+        observations, infos = env.reset(seed=7)
+        luck = np.random.default_rng(2)
+        seen = []
+        for _ in range(60):
+            actions = {
+                agent: int(luck.choice(np.flatnonzero(info["action_mask"])))
+                for agent, info in infos.items()
+            }
+            observations, *_, infos = env.step(actions)
+            seen.append(np.concatenate(list(observations.values())))
+            if not env.agents:
+                with pytest.raises(redtag.ResetNeeded):
+                    env.step(actions)
+                observations, infos = env.reset()
+        told.append(np.array(seen))
+    assert np.array_equal(*told)
 
 
 @pytest.mark.parametrize("id,seats", TOGETHER)
