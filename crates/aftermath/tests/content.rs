@@ -1,6 +1,6 @@
 //! The content folder is sound. Run this while writing: it tells every flaw with file and line.
 
-mod tiny;
+use crate::tiny;
 
 use std::collections::BTreeSet;
 

@@ -1,6 +1,6 @@
 //! The journal: what opens, and the error that each kind of damage gets.
 
-mod tiny;
+use crate::tiny;
 
 use std::sync::Arc;
 

@@ -1,6 +1,6 @@
 //! The laws of the table, over random missions.
 
-mod tiny;
+use crate::tiny;
 
 use std::sync::Arc;
 

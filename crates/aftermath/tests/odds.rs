@@ -1,6 +1,6 @@
 //! The odds of tests and flights against a plain count of cards and dice that knows no short cut.
 
-mod tiny;
+use crate::tiny;
 
 use std::cell::Cell;
 

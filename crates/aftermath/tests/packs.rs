@@ -1,6 +1,6 @@
 //! Packs (R65) and campaigns: what joins, what leaves, what outlives the content.
 
-mod tiny;
+use crate::tiny;
 
 use std::collections::BTreeMap;
 use std::path::Path;

@@ -1,6 +1,6 @@
 //! Golden playthroughs as texts to read: whole missions in the tiny world, and one of the book.
 
-mod tiny;
+use crate::tiny;
 
 use std::path::PathBuf;
 use std::sync::Arc;

@@ -1,8 +1,8 @@
 //! No reason is given whose condition is false: each is held against a plain reading of position
 //! and content that shares no code with the rules.
 
-mod conditions;
-mod tiny;
+use crate::conditions;
+use crate::tiny;
 
 use conditions::Reading;
 use redtag_aftermath::{

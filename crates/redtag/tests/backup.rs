@@ -1,6 +1,6 @@
 //! `redtag serve`, `redtag backup` and `redtag restore` as an operator types them.
 
-mod program;
+use crate::program;
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;

@@ -1,6 +1,6 @@
 //! A match goes on with the content that it was begun with.
 
-mod program;
+use crate::program;
 
 use std::path::Path;
 use std::process::{Command, Stdio};

@@ -1,7 +1,7 @@
 //! A killed process loses nothing: every action that was answered is in the journal, and the match
 //! goes on.
 
-mod program;
+use crate::program;
 
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;

@@ -2,7 +2,7 @@
 //! killed, whatever it has not synchronised is taken away, and what is left must be enough.
 #![cfg(target_os = "linux")]
 
-mod program;
+use crate::program;
 
 use std::collections::HashMap;
 use std::fs;

@@ -1,6 +1,6 @@
 //! The page for the printer, as somebody at a shell gets it.
 
-mod program;
+use crate::program;
 
 use std::path::Path;
 use std::process::Output;

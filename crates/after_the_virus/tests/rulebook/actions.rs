@@ -5,7 +5,7 @@ use redtag_after_the_virus::Action::{
 };
 use redtag_after_the_virus::{Event, Spot};
 
-use crate::{c, check, expect, forbidden, pair, play, play_drawing, refused, solo};
+use crate::rulebook::{c, check, expect, forbidden, pair, play, play_drawing, refused, solo};
 
 /// R14A: an event has its effect and goes to the discard pile.
 /// R14: so does Raid, which retrieves for free.

@@ -5,7 +5,7 @@ use redtag_after_the_virus::{Action, AfterTheVirus, Options, Position, Spot};
 use redtag_kernel::odds::{Fates, Oracle};
 use redtag_kernel::{Fast, Game, Match, Seat, Strategy, Turn};
 
-use crate::{c, mission, official, pair, play, position, solo, table};
+use crate::rulebook::{c, mission, official, pair, play, position, solo, table};
 
 const WOUNDED: usize = 0;
 const DIES: usize = 1;

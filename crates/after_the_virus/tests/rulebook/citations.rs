@@ -7,7 +7,7 @@ use std::path::Path;
 use redtag_kernel::Tell;
 use redtag_kernel::laws::citations;
 
-use crate::official;
+use crate::rulebook::official;
 
 const SOURCES: [&str; 9] = [
     include_str!("setup.rs"),

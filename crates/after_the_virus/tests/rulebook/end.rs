@@ -4,7 +4,9 @@ use redtag_after_the_virus::Action::{Choose, Count, Done, Fight, Play, Prepare, 
 use redtag_after_the_virus::{AfterTheVirus, Ending, Options, Spot};
 use redtag_kernel::{Match, Seats, Tell as _};
 
-use crate::{c, expect, mission, official, pair, play, play_drawing, position, sketched, table};
+use crate::rulebook::{
+    c, expect, mission, official, pair, play, play_drawing, position, sketched, table,
+};
 
 const SIX: &str = "prepared = { @survivor = 3, @dog = 1, @food = 1, @scout = 1 }";
 

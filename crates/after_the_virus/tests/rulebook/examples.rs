@@ -7,7 +7,7 @@ use redtag_after_the_virus::{AfterTheVirus, Event, Options, Spot};
 use redtag_kernel::{Game, Match};
 use serde_json::Value;
 
-use crate::{c, expect, official, play, play_drawing, player, refused};
+use crate::rulebook::{c, expect, official, play, play_drawing, player, refused};
 
 /// A match from a position as people write it, with its options.
 #[track_caller]

@@ -5,7 +5,7 @@ use redtag_after_the_virus::Action::{
 };
 use redtag_after_the_virus::{Action, Event};
 
-use crate::{c, check, expect, forbidden, pair, play, play_drawing, refused, solo};
+use crate::rulebook::{c, check, expect, forbidden, pair, play, play_drawing, refused, solo};
 
 fn using(card: &str) -> Action {
     Use {

@@ -2,7 +2,7 @@
 
 use redtag_after_the_virus::Action::{Choose, Count, Enough, Play, Prepare, Take};
 
-use crate::{c, check, expect, play, play_drawing, refused, solo};
+use crate::rulebook::{c, check, expect, play, play_drawing, refused, solo};
 
 /// R31: Survivors are played, prepared for one card, and saved; for each the marker goes up or a
 /// card is taken.

@@ -8,7 +8,7 @@ use redtag_after_the_virus::{
 use redtag_kernel::{Game, Match};
 use serde_json::{Value, json};
 
-use crate::{
+use crate::rulebook::{
     c, expect, mission, new_match, official, play, play_drawing, player, position, read, sketch,
     table,
 };

@@ -6,7 +6,7 @@ use redtag_after_the_virus::Action::{
 use redtag_after_the_virus::{Event, Hit, Options, Phase};
 use redtag_kernel::Game;
 
-use crate::{
+use crate::rulebook::{
     asked, c, check, expect, forbidden, pair, play, play_drawing, player, position, refused, solo,
 };
 
@@ -125,7 +125,7 @@ fn a_short_pile_costs_two_cards() {
 #[test]
 fn an_empty_deck_draws_nothing() {
     let all_away = "pile = [0, 0, 0, 0]\nprepared = { @zombie = 5 }\nhand = { @food = 1 }";
-    let flaw = crate::sketch(Options::default(), &[all_away])
+    let flaw = crate::rulebook::sketch(Options::default(), &[all_away])
         .err()
         .expect("zombies are missing");
     assert!(

@@ -6,7 +6,7 @@ use redtag_after_the_virus::Action::{
 use redtag_after_the_virus::{Action, Calm, Ending, Event, Options, Spot};
 use redtag_kernel::{Match, Seats};
 
-use crate::{
+use crate::rulebook::{
     asked, c, check, expect, forbidden, official, pair, play, play_drawing, position, refused,
     solo, table,
 };

@@ -5,7 +5,7 @@ use redtag_after_the_virus::Action::{
 };
 use redtag_after_the_virus::{Action, Event, HitResult, Spot};
 
-use crate::{c, check, expect, pair, play, refused, solo};
+use crate::rulebook::{c, check, expect, pair, play, refused, solo};
 
 fn using(card: &str) -> Action {
     Use {

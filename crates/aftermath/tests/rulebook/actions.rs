@@ -3,7 +3,7 @@
 use redtag_aftermath::{Action, Dial, Event, Phase, Situation};
 use redtag_kernel::Kind;
 
-use crate::{Table, die, poi, read, table, table_of};
+use crate::rulebook::{Table, die, poi, read, table, table_of};
 
 /// Seat 0 begins a move with these cards and says where it may step.
 fn steps(table: &mut Table, cards: &[&str]) -> Vec<String> {
@@ -42,25 +42,25 @@ fn lines_cost_points() {
         ["B", "E"],
         "blue over the blue line"
     );
-    let mut table = crate::table();
+    let mut table = crate::rulebook::table();
     assert_eq!(steps(&mut table, &["g1"]), ["B"]);
-    let mut table = crate::table();
+    let mut table = crate::rulebook::table();
     assert_eq!(
         steps(&mut table, &["g3"]),
         ["B", "E"],
         "three points for a line of another colour"
     );
     for cards in [["b1", "g1"], ["w1", "b1"]] {
-        let mut table = crate::table();
+        let mut table = crate::rulebook::table();
         assert_eq!(steps(&mut table, &cards), ["B"], "{cards:?} are mixed");
     }
-    let mut table = crate::table();
+    let mut table = crate::rulebook::table();
     assert_eq!(steps(&mut table, &["b1", "b2"]), ["B", "E"]);
     table.go(Action::Go(table.space("E")));
     assert!(
         matches!(table.position.steps.last(), Some(Phase::Move(walk)) if (walk.points, walk.cards, walk.walked) == (2, 2, true))
     );
-    let mut table = crate::table();
+    let mut table = crate::rulebook::table();
     table.at(0, "G");
     assert_eq!(
         steps(&mut table, &["w3"]),
@@ -253,7 +253,7 @@ fn scavenging_gains_the_prize() {
     assert_eq!(table.hero(0).batteries, 2);
     let table = find(2, &[3]);
     assert_eq!((table.dial(Dial::Clue), table.dial(Dial::Scrap)), (1, 4));
-    let mut table = crate::table();
+    let mut table = crate::rulebook::table();
     assert_eq!(
         table.refusal(0, Action::Scavenge(0)),
         ("R42", "no-find-here".into())
@@ -303,7 +303,7 @@ fn abilities_take_white_cards() {
         table.can(Action::Go(table.space("E"))),
         "every line costs 1"
     );
-    let mut table = crate::table();
+    let mut table = crate::rulebook::table();
     table.position.current = 1;
     table.hand(1, &["w3"]);
     let tough = table.hero(1).abilities.first().expect("an ability");
@@ -380,7 +380,7 @@ fn ranged() {
         table.position.scene.foes[0].wounds, 1,
         "3 + 2 + 1 reach 3 + 3"
     );
-    let mut table = crate::table();
+    let mut table = crate::rulebook::table();
     table.foe("rat", "C", Situation::Hostile);
     table.hand(0, &["g3", "r2"]);
     table.position.hero_mut(0).worn[2] = None;
@@ -391,7 +391,7 @@ fn ranged() {
     );
     table.at(0, "B");
     assert!(table.can(shot), "one space");
-    let mut table = crate::table();
+    let mut table = crate::rulebook::table();
     table.foe("rat", "H", Situation::Hostile);
     table.at(0, "D");
     table.hand(0, &["g3", "r2"]);

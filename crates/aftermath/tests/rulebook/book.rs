@@ -6,7 +6,7 @@ use redtag_aftermath::{
 };
 use redtag_kernel::{Game as _, Kind};
 
-use crate::{Table, poi, read, reading, start, table, table_of, world};
+use crate::rulebook::{Table, poi, read, reading, start, table, table_of, world};
 
 fn page(table: &Table) -> u8 {
     table.game.content.pages[table.position.page.index()].number
@@ -161,7 +161,7 @@ fn nothing_of_a_page_stays() {
     let here = reading("[{ page = 11 }]")
         .1
         .replace("[{ gain = { food = 1 } }, { objective = 4 }]", task);
-    let back = crate::file("book/011.toml").replacen("do = [", "do = [{ page = 10 },", 1);
+    let back = crate::rulebook::file("book/011.toml").replacen("do = [", "do = [{ page = 10 },", 1);
     let mut table = start(
         world(&[("book/010.toml", here), ("book/011.toml", back)]),
         Options::default(),
@@ -200,7 +200,8 @@ fn nothing_of_a_page_stays() {
         (MissionStatus::Failed, None)
     );
     let everybody = "[calamity]\nvalue = 6\ndo = [{ for-each = { who = \"everybody\", do = [{ wound = 9 }] } },";
-    let page = crate::file("book/010.toml").replace("[calamity]\nvalue = 6\ndo = [", everybody);
+    let page =
+        crate::rulebook::file("book/010.toml").replace("[calamity]\nvalue = 6\ndo = [", everybody);
     let mut table = start(world(&[("book/010.toml", page)]), Options::default());
     table.hand(1, &["r1", "g2", "g3"]);
     table.go(Action::EndTurn);
@@ -524,7 +525,7 @@ fn points_of_interest() {
             .any(|event| matches!(event, Event::Read { .. })),
         "once only"
     );
-    let mut table = crate::table();
+    let mut table = crate::rulebook::table();
     table.at(0, "G");
     table.step_onto("H");
     assert_eq!(table.dial(Dial::Food), 5);
@@ -556,8 +557,8 @@ fn objectives() {
         "put there, and the token is there"
     );
     assert_eq!(table.position.scene.objectives, 0);
-    let page =
-        crate::file("book/010.toml").replace("\"C\", entry = 3", "\"C\", entry = 3, placed = true");
+    let page = crate::rulebook::file("book/010.toml")
+        .replace("\"C\", entry = 3", "\"C\", entry = 3, placed = true");
     let table = start(world(&[("book/010.toml", page)]), Options::default());
     assert_eq!(
         table.position.scene.objectives, 1,
@@ -579,7 +580,7 @@ fn objectives() {
         MissionStatus::Succeeded,
         "whoever stands there reads it in the own turn"
     );
-    let page = crate::file("book/010.toml").replace("\"keep-objective\",", "");
+    let page = crate::rulebook::file("book/010.toml").replace("\"keep-objective\",", "");
     let mut table = start(world(&[("book/010.toml", page)]), Options::default());
     table.at(0, "G");
     table.step_onto("H");

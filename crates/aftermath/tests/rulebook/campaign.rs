@@ -6,7 +6,7 @@ use redtag_aftermath::{
 };
 use redtag_kernel::{Fast, Game, Turn};
 
-use crate::{Table, files, poi, read, reading, start, table, world};
+use crate::rulebook::{Table, files, poi, read, reading, start, table, world};
 
 /// Answers the last thing until the game is over.
 fn finish(table: &mut Table) {
@@ -74,7 +74,7 @@ fn everything_stops() {
     let drive = "[{ drive = { vehicle = \"cart\", cards = 3, arrive = [], wreck = [] } }]";
     let all_down = "{ for-each = { who = \"everybody\", do = [{ wound = 9 }] } }";
     for on_the_road in [all_down, "\"end-session\""] {
-        let cards = crate::file("cards.toml")
+        let cards = crate::rulebook::file("cards.toml")
             .replace("do = [{ damage = 1 }]", &format!("do = [{on_the_road}]"))
             .replace(
                 "do = [{ gain = { food = 1 } }]\n\n[[road]]",

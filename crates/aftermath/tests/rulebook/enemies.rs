@@ -2,7 +2,7 @@
 
 use redtag_aftermath::{Action, Dial, Enemy, Event, Foe, Options, Phase, Roach, Situation, Spot};
 
-use crate::{Table, die, poi, read, table, table_of};
+use crate::rulebook::{Table, die, poi, read, table, table_of};
 
 fn foes(table: &Table) -> Vec<Enemy> {
     table
@@ -23,7 +23,7 @@ fn safe_and_hostile() {
     table.hand(1, &["g1"]);
     table.go(Action::EndTurn);
     assert!(!table.events.contains(&Event::EnemyTurn));
-    let mut table = crate::table();
+    let mut table = crate::rulebook::table();
     table.foe("fox", "A", Situation::Hostile);
     table.hand(0, &["r3", "g2"]);
     table.play(Action::Melee(0), &[die(6), die(1)]);
@@ -46,9 +46,12 @@ fn all_go_away() {
         (0, 8, 0)
     );
     assert_eq!(position.scene.situation, Situation::Safe);
-    let cards = crate::file("cards.toml")
+    let cards = crate::rulebook::file("cards.toml")
         .replace("strength = 3", "strength = 3\nhit = [\"remove-enemies\"]");
-    let mut table = crate::start(crate::world(&[("cards.toml", cards)]), Options::default());
+    let mut table = crate::rulebook::start(
+        crate::rulebook::world(&[("cards.toml", cards)]),
+        Options::default(),
+    );
     table.foe("roach", "D", Situation::Hostile);
     let space = table.space("A");
     table.position.scene.roaches.push(Roach {
@@ -285,11 +288,14 @@ fn roaches() {
 #[test]
 fn roaches_are_divided() {
     let script = "{ encounter = { enemies = [\"roach\"], roaches = 3, situation = \"safe\" } }";
-    let page = crate::file("book/011.toml");
+    let page = crate::rulebook::file("book/011.toml");
     let from = page.find("{ encounter").expect("an encounter");
     let to = page.find("{ place").expect("a token");
     let page = format!("{}{script},\n{}", &page[..from], &page[to..]);
-    let mut table = crate::start(crate::world(&[("book/011.toml", page)]), Options::default());
+    let mut table = crate::rulebook::start(
+        crate::rulebook::world(&[("book/011.toml", page)]),
+        Options::default(),
+    );
     table.go(Action::Exit(0));
     while table.position.scene.foes.is_empty() {
         let action = [Action::Exit(0), Action::Draw]
@@ -342,11 +348,14 @@ fn talking_to_roaches() {
 #[test]
 fn roaches_act_one_by_one() {
     let swarm = |letters: [&str; 2], heroes: [&str; 2]| {
-        let cards = crate::file("cards.toml");
+        let cards = crate::rulebook::file("cards.toml");
         let (before, roach) = cards.split_at(cards.find("id = \"roach\"").expect("a card"));
         let sweeps = "strength = 3\nsweeps = true\nhit = [{ hit-enemy = { range = 1 } }]";
         let cards = format!("{before}{}", roach.replacen("strength = 3", sweeps, 1));
-        let mut table = crate::start(crate::world(&[("cards.toml", cards)]), Options::default());
+        let mut table = crate::rulebook::start(
+            crate::rulebook::world(&[("cards.toml", cards)]),
+            Options::default(),
+        );
         table.foe("roach", "D", Situation::Hostile);
         for letter in letters {
             let space = table.space(letter);
@@ -398,13 +407,13 @@ fn roaches_act_one_by_one() {
 /// end.
 #[test]
 fn leaving_in_the_enemy_turn() {
-    let cards = crate::file("cards.toml").replace(
+    let cards = crate::rulebook::file("cards.toml").replace(
         "hit = [{ lose = { food = 1 } }]",
         "hit = [{ hit-enemy = { range = 3, wounds = 2 } }]",
     );
     let attacks = |foes: [&str; 2], hit: &str| {
-        let mut table = crate::start(
-            crate::world(&[("cards.toml", cards.clone())]),
+        let mut table = crate::rulebook::start(
+            crate::rulebook::world(&[("cards.toml", cards.clone())]),
             Options::default(),
         );
         for seat in [0, 1] {
@@ -579,7 +588,7 @@ fn an_enemy_acts() {
     table.play(Action::Play(b3), &[die(3), die(2)]);
     assert_eq!(table.hero(0).wounds, 1);
     assert_eq!(table.position.discard.count(b3), 1);
-    let mut table = crate::table();
+    let mut table = crate::rulebook::table();
     table.foe("rat", "D", Situation::Hostile);
     table.threats(&["t2"]);
     table.hand(1, &["g1"]);
@@ -693,18 +702,21 @@ fn special_texts() {
     table.hand(1, &["b1"]);
     table.go(Action::EndTurn);
     assert!(foes(&table).is_empty(), "it flees");
-    let cards = crate::file("cards.toml").replace(
+    let cards = crate::rulebook::file("cards.toml").replace(
         "before = [\"enemy-flees\"]",
         "before = [{ enemy-heals = 1 }]",
     );
-    let mut table = crate::start(crate::world(&[("cards.toml", cards)]), Options::default());
+    let mut table = crate::rulebook::start(
+        crate::rulebook::world(&[("cards.toml", cards)]),
+        Options::default(),
+    );
     table.foe("owl", "D", Situation::Hostile);
     table.position.scene.foes[0].wounds = 1;
     table.threats(&["t3"]);
     table.hand(1, &["b1"]);
     table.go(Action::EndTurn);
     assert_eq!(table.position.scene.foes[0].wounds, 0, "it heals");
-    let mut table = crate::table();
+    let mut table = crate::rulebook::table();
     table.foe("fox", "A", Situation::Hostile);
     table.threats(&["t1"]);
     table.play(Action::EndTurn, &[]);

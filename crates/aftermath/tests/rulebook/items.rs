@@ -3,8 +3,8 @@
 use redtag_aftermath::{Action, Dial, Event, Phase, Worn};
 use redtag_kernel::Kind;
 
-use crate::tests::total;
-use crate::{Table, poi, table};
+use crate::rulebook::tests::total;
+use crate::rulebook::{Table, poi, table};
 
 /// Seat 0 reads an entry that gives an item, and draws this one.
 fn drawing(id: &str, prepare: impl Fn(&mut Table)) -> Table {
@@ -232,7 +232,7 @@ fn eight_battery_tokens() {
     table.step_onto("B");
     assert_eq!(table.hero(0).batteries, 2);
     let gained = |script: &str| {
-        let table = crate::read(script);
+        let table = crate::rulebook::read(script);
         let told = table
             .events
             .iter()
@@ -267,7 +267,7 @@ fn repaired_for_nobody() {
     ];
     table.step_onto("B");
     assert_eq!(table.hero(0).all_batteries(), 0);
-    let mut table = crate::table();
+    let mut table = crate::rulebook::table();
     for (seat, items) in [
         (0, ["coat", "gizmo", "stick"]),
         (1, ["helm", "bell", "bow"]),

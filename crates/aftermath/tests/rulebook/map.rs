@@ -3,7 +3,7 @@
 use redtag_aftermath::{Action, Event, Find, Phase, Situation, Spot};
 use redtag_kernel::Kind;
 
-use crate::{Table, table};
+use crate::rulebook::{Table, table};
 
 fn sees(table: &Table, from: &str, to: &str) -> bool {
     let map = table.game.content.pages[table.position.page.index()]
@@ -71,7 +71,8 @@ fn everybody_has_a_start() {
             .iter()
             .all(|hero| hero.spot == Spot::At(table.space("A")))
     );
-    let table = crate::read("[{ encounter = { enemies = [\"rat\"], situation = \"safe\" } }]");
+    let table =
+        crate::rulebook::read("[{ encounter = { enemies = [\"rat\"], situation = \"safe\" } }]");
     assert_eq!(table.position.scene.foes[0].space, table.space("D"));
 }
 
@@ -93,8 +94,9 @@ fn the_easiest_tokens_come_first() {
         space: 'G',
         count: 3
     }));
-    let table =
-        crate::read("[{ scavenge = { at = \"C\", count = 9 } }, { scavenge = { at = \"D\" } }]");
+    let table = crate::rulebook::read(
+        "[{ scavenge = { at = \"C\", count = 9 } }, { scavenge = { at = \"D\" } }]",
+    );
     let placed = table
         .events
         .iter()
@@ -189,11 +191,11 @@ fn enemies_go_the_shortest_way() {
         table.space("F"),
         "C is near but behind a white line"
     );
-    let page = crate::file("book/010.toml").replace(
+    let page = crate::rulebook::file("book/010.toml").replace(
         "DH = \"double-white\"",
         "DH = \"double-white\", CD = \"white\"",
     );
-    let files = crate::files(&[("book/010.toml", page)]);
+    let files = crate::rulebook::files(&[("book/010.toml", page)]);
     let files: Vec<_> = files
         .iter()
         .map(|(name, text)| redtag_aftermath::File { name, text })

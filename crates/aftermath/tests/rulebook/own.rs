@@ -7,8 +7,8 @@ use redtag_aftermath::{
 };
 use redtag_kernel::{Game, Kind};
 
-use crate::tests::total;
-use crate::{Table, die, file, poi, poi_of, read, reading, start, table, world};
+use crate::rulebook::tests::total;
+use crate::rulebook::{Table, die, file, poi, poi_of, read, reading, start, table, world};
 
 /// A31: a token that blocks keeps everybody out, and can be handled from beside it for a card.
 #[test]
@@ -88,7 +88,7 @@ fn fire_traps_and_aim() {
         table.hero(0).statuses.contains(table.status("dazed")),
         "the turn ended there"
     );
-    let mut table = crate::table();
+    let mut table = crate::rulebook::table();
     table.lay("trap", "C");
     table.lay("aim", "C");
     table.foe("fox", "D", Situation::Hostile);
@@ -106,7 +106,7 @@ fn fire_traps_and_aim() {
     };
     assert!(table.position.scene.foes.is_empty());
     assert_eq!(left(&table), [table.token("aim")]);
-    let mut table = crate::table();
+    let mut table = crate::rulebook::table();
     table.lay("aim", "A");
     table.lay("trap", "A");
     table.foe("rat", "A", Situation::Hostile);
@@ -133,7 +133,7 @@ fn hooks_and_bushes() {
     let (g1, c) = (table.card("g1"), table.space("C"));
     table.play(Action::Move(g1), &[]);
     assert!(table.can(Action::Go(c)));
-    let mut table = crate::table();
+    let mut table = crate::rulebook::table();
     table.at(0, "C");
     table.at(1, "A");
     table.lay("rock", "B");
@@ -300,7 +300,7 @@ fn the_day_ends() {
     table.position.turns = 6;
     table.go(Action::EndTurn);
     assert_eq!((table.dial(Dial::Time), table.position.turns), (0, 7));
-    let mut table = crate::table();
+    let mut table = crate::rulebook::table();
     table.position.turns = 7;
     table.set(Dial::Time, 11);
     table.hand(1, &["r1", "r1", "r2", "r2", "r3"]);

@@ -8,7 +8,7 @@ use redtag_kernel::odds::Oracle;
 use redtag_kernel::{Game, Tell, Turn};
 use serde_json::json;
 
-use crate::{Table, file, named, poi, poi_of, read, start, table, world};
+use crate::rulebook::{Table, file, named, poi, poi_of, read, start, table, world};
 
 /// What is done to a sound position.
 type Change = fn(&mut Position);
@@ -198,7 +198,7 @@ fn nothing_is_paid_for_nothing() {
     table.position.hero_mut(0).batteries = 7;
     assert!(table.can(Action::Choose(0)));
 
-    let mut table = crate::table();
+    let mut table = crate::rulebook::table();
     let spot = Ability(named(&table.game.content.names.abilities, "spot"));
     table.position.hero_mut(0).abilities.put(spot);
     table.hand(0, &["w1"]);
@@ -207,7 +207,7 @@ fn nothing_is_paid_for_nothing() {
     table.at(0, "C");
     assert!(table.can(Action::Activate(spot)));
 
-    let mut table = crate::table();
+    let mut table = crate::rulebook::table();
     table.equip(0, 4, "salve");
     table.position.hero_mut(0).toxic = 1;
     let item = table.item("salve");

@@ -2,7 +2,7 @@
 
 use redtag_aftermath::{Action, Ending, Situation};
 
-use crate::{Table, table};
+use crate::rulebook::{Table, table};
 
 #[track_caller]
 fn refused(table: &Table, action: Action, rule: &str, key: &str) {
@@ -29,7 +29,7 @@ fn inside_a_move() {
     refused(&table, Action::Roll, "R39", "no-first-move");
     table.play(go(&table, "A"), &[]);
     refused(&table, Action::Play(g1), "R39", "no-cards-after-steps");
-    let mut table = crate::table();
+    let mut table = crate::rulebook::table();
     table.at(0, "C");
     table.hand(0, &["y3", "g1"]);
     let y3 = table.card("y3");

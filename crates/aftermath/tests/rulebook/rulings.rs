@@ -5,7 +5,7 @@ use redtag_aftermath::{
 };
 use redtag_kernel::{Deck, Kind};
 
-use crate::{Table, file, poi, start, table, world};
+use crate::rulebook::{Table, file, poi, start, table, world};
 
 /// Puts roach tokens and their card onto the map.
 fn roaches(table: &mut Table, letter: &str, count: usize) {

@@ -3,7 +3,7 @@
 use redtag_aftermath::{Action, Aftermath, Campaign, Colour, Event, Options};
 use redtag_kernel::{Game, Kind, Seeded};
 
-use crate::{file, named, read, table, table_of, tiny, world};
+use crate::rulebook::{file, named, read, table, table_of, tiny, world};
 
 /// R2, R8: every seat is a character with its box: bonuses, starting item, starting ability.
 #[test]
@@ -228,7 +228,7 @@ fn cards_have_what_they_need() {
     let cards = file("cards.toml");
     let refused = |from: &str, to: &str| {
         assert!(cards.contains(from), "{from}");
-        let files = crate::files(&[("cards.toml", cards.replacen(from, to, 1))]);
+        let files = crate::rulebook::files(&[("cards.toml", cards.replacen(from, to, 1))]);
         let files: Vec<_> = files
             .iter()
             .map(|(name, text)| redtag_aftermath::File { name, text })

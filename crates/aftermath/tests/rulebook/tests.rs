@@ -2,7 +2,7 @@
 
 use redtag_aftermath::{Action, Dial, Event, Find, Options, Phase, Situation};
 
-use crate::{Table, die, poi, start, table, world};
+use crate::rulebook::{Table, die, poi, start, table, world};
 
 /// Seat 0 on E beside a token of difficulty 4, with these cards.
 fn scavenging(cards: &[&str]) -> Table {
@@ -225,7 +225,7 @@ fn a_group_task_takes_turns() {
 /// in the slot.
 #[test]
 fn influence_in_the_slot() {
-    let page = crate::file("book/010.toml")
+    let page = crate::rulebook::file("book/010.toml")
         .replace(
             "[{ gain = { clue = 1 } }, { objective = 3 }]",
             &TASK.replace("strength", "instinct"),
@@ -250,8 +250,8 @@ fn influence_in_the_slot() {
 /// R38: a new task replaces the old one, whose card is discarded.
 #[test]
 fn one_task_at_a_time() {
-    let page =
-        crate::file("book/010.toml").replace("[{ gain = { food = 1 } }, { objective = 4 }]", TASK);
+    let page = crate::rulebook::file("book/010.toml")
+        .replace("[{ gain = { food = 1 } }, { objective = 4 }]", TASK);
     let mut table = start(world(&[("book/010.toml", page)]), Options::default());
     let r2 = table.card("r2");
     for _ in 0..2 {

@@ -3,7 +3,7 @@
 use redtag_aftermath::{Action, Dial, Event, Phase, Situation, Spot, Worn};
 use redtag_kernel::Kind;
 
-use crate::{die, poi, read, table, table_of};
+use crate::rulebook::{die, poi, read, table, table_of};
 
 /// R30: kept cards may be discarded first; then the hand is filled up to five.
 #[test]
@@ -329,9 +329,13 @@ fn threat_cards_by_the_book() {
 /// R33: away from a map there is no track, and a threat card is discarded.
 #[test]
 fn threat_cards_on_the_road() {
-    let road = crate::file("book/012.toml").replacen("do = [", "do = [{ draw-cards = 1 },", 1);
-    let content = crate::world(&[crate::reading("[{ page = 12 }]"), ("book/012.toml", road)]);
-    let mut table = crate::start(content, redtag_aftermath::Options::default());
+    let road =
+        crate::rulebook::file("book/012.toml").replacen("do = [", "do = [{ draw-cards = 1 },", 1);
+    let content = crate::rulebook::world(&[
+        crate::rulebook::reading("[{ page = 12 }]"),
+        ("book/012.toml", road),
+    ]);
+    let mut table = crate::rulebook::start(content, redtag_aftermath::Options::default());
     table.hand(0, &["g3", "g1"]);
     let (g3, b, t2) = (table.card("g3"), table.space("B"), table.card("t2"));
     table

@@ -2,7 +2,7 @@
 
 use redtag_aftermath::{Action, Dial, Event, Situation, Spot, Worn};
 
-use crate::{Table, die, poi, poi_of, read, table, table_of};
+use crate::rulebook::{Table, die, poi, poi_of, read, table, table_of};
 
 /// R52: an attack by the book is defended against like an enemy's, opposed and with any attribute;
 /// toxic wounds are of another kind and heal later.

@@ -9,7 +9,7 @@ use redtag_katastrophenspiel::{
 use redtag_kernel::{Game, PlayError};
 use serde_json::{Value, json};
 
-use crate::{FIREMAN, KIT, MELTDOWN, check, expect, official, play, table, use_left};
+use crate::rulebook::{FIREMAN, KIT, MELTDOWN, check, expect, official, play, table, use_left};
 
 /// The card of this German name as it is written.
 fn named(name: &str) -> Value {
@@ -160,7 +160,7 @@ fn four_types() {
     for (numbers, points) in [(21..=32, 1), (33..=40, 2), (41..=52, 3), (53..=60, 5)] {
         for number in numbers {
             assert_eq!(
-                game.content.card(crate::card(number)).value,
+                game.content.card(crate::rulebook::card(number)).value,
                 points,
                 "card {number}"
             );
@@ -438,8 +438,8 @@ fn named_cards() {
 fn symbols_are_read() {
     let game = official();
     let rules = |name: &str| {
-        *game.content.card(crate::card(
-            named(name)["number"].as_u64().unwrap_or(0) as u8
+        *game.content.card(crate::rulebook::card(
+            named(name)["number"].as_u64().unwrap_or(0) as u8,
         ))
     };
     let boat = rules("Löschboot");
@@ -474,12 +474,12 @@ fn symbols_are_read() {
 fn hands_are_open() {
     let mut match_ = table("red.hand = [61, 62]\ngreen.hand = [65]\nturn.actions = 1");
     expect(match_.position(), "red.hand = [61, 62]\ngreen.hand = [65]");
-    let events = crate::run(&mut match_, &[play(FIREMAN)], &[]);
+    let events = crate::rulebook::run(&mut match_, &[play(FIREMAN)], &[]);
     assert_eq!(
         events,
         [Event::Played {
             who: Colour::Red,
-            card: crate::card(FIREMAN)
+            card: crate::rulebook::card(FIREMAN)
         }]
     );
     expect(match_.position(), "red.hand = [62]\nturn.played = [61]");

@@ -4,7 +4,7 @@ use redtag_katastrophenspiel::Action::{EndTurn, Move};
 use redtag_katastrophenspiel::{Colour, Event, Region};
 use redtag_kernel::{Game, Seats, Turn};
 
-use crate::{HOUSE, check, expect, mission, run, table};
+use crate::rulebook::{HOUSE, check, expect, mission, run, table};
 
 const COLOURS: [&str; 5] = ["red", "green", "blue", "black", "white"];
 

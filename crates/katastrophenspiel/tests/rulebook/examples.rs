@@ -5,7 +5,7 @@ use redtag_katastrophenspiel::Action::{self, EndTurn, Move, Play};
 use redtag_katastrophenspiel::{Ability, Card, Colour, Event, Options, Region, Side};
 use redtag_kernel::Match;
 
-use crate::{card, expect, legal_now, new_match, official, read, run};
+use crate::rulebook::{card, expect, legal_now, new_match, official, read, run};
 
 /// The official card of this German name.
 fn named(name: &str) -> Card {

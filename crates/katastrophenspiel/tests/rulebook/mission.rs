@@ -3,7 +3,7 @@
 use redtag_katastrophenspiel::Action::{self, *};
 use redtag_katastrophenspiel::{Ability, Colour, Event, Region, Side};
 
-use crate::{
+use crate::rulebook::{
     BUS, BUSH, CHEST, COUP, DOG, DRONE, FACTORY, FIREMAN, HOSE, HOUSE, JENNIFER, KIT, LANDSLIDE,
     LEITSTELLE, MEDIC, MELTDOWN, PLANE, PORTER, RIOT, SCOUT, STORM, TENTS, TWINS, VAN, WATER, WELL,
     card, check, expect, extra_mission, extra_purchase, in_mission, legal, legal_now, mission,
@@ -611,7 +611,7 @@ fn the_next_catastrophe() {
     ] {
         let after = format!("catastrophes = {row}\nunder = {under}");
         check("", &[mission(catastrophe), GiveUp], &[next], &after);
-        let content = crate::small();
+        let content = crate::rulebook::small();
         let needs = content.content.card(card(catastrophe)).left.abilities;
         let at = needs.iter().position(|&count| count > 0).unwrap_or(0);
         let mut missing = [0; 6];

@@ -3,7 +3,7 @@
 use redtag_katastrophenspiel::Action::*;
 use redtag_katastrophenspiel::{Colour, Event, Region};
 
-use crate::{
+use crate::rulebook::{
     BIKE, BUS, JET, PLANE, card, check, expect, legal, legal_now, play, refused, refused_now, run,
     table,
 };

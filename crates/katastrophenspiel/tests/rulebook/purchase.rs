@@ -3,7 +3,7 @@
 use redtag_katastrophenspiel::Action::{self, *};
 use redtag_katastrophenspiel::{Colour, Event, Region};
 
-use crate::{
+use crate::rulebook::{
     BIKE, BRIGADE, BUS, CHEST, DOG, DRONE, ENVOYS, GRAFKE, GROCER, HOSE, HOSTS, HOUSE, JENNIFER,
     JET, LEITSTELLE, MASON, PLANE, VAN, buy, card, check, expect, extra_purchase, legal, legal_now,
     mission, play, purchase, refused, refused_now, run, table,

@@ -8,7 +8,7 @@ use redtag_kernel::chance::ScriptError;
 use redtag_kernel::play::SetUpError;
 use redtag_kernel::{Fast, Game, Match, Question, Turn};
 
-use crate::{expect, new_match, official, run, small, table};
+use crate::rulebook::{expect, new_match, official, run, small, table};
 
 /// Everything that chance is asked in the set-up, answered with the first possible outcome.
 fn questions(options: &Options) -> Vec<Question> {

@@ -4,7 +4,9 @@ use redtag_katastrophenspiel::Options;
 use redtag_kernel::{Flaw, Match};
 use serde_json::{Value, json};
 
-use crate::{HOUSE, card, expect, in_mission, mission, play, run, sketch, small, table, use_all};
+use crate::rulebook::{
+    HOUSE, card, expect, in_mission, mission, play, run, sketch, small, table, use_all,
+};
 
 /// R5: a hand that is not written has the cards of its colour; all others are face down or out of
 /// the game.

@@ -5,7 +5,7 @@ use redtag_katastrophenspiel::{Colour, Event, HeroLimit, Options, Region};
 use redtag_kernel::Match;
 use serde_json::json;
 
-use crate::{
+use crate::rulebook::{
     BIKE, BUS, DOG, DRONE, FIREMAN, GRAFKE, HOSE, HOUSE, JENNIFER, JET, KIT, LEITSTELLE, MASON,
     MEDIC, PLANE, PORTER, SCOUT, TENTS, TWINS, VAN, WELL, buy, card, check, expect, extra_mission,
     extra_purchase, in_mission, legal, legal_now, mission, new_match, official, play, purchase,

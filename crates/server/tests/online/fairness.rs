@@ -216,25 +216,34 @@ async fn fifty_tables(server: SocketAddr) -> Duration {
     took[took.len() * 99 / 100]
 }
 
+/// Fails if people wait much longer beside the abuser than without, three times in a row: the
+/// abuser, the people and other tests run on the same processors, without optimisation, so that one
+/// time says little. `load abuse` measures it alone. Before there were limits it was six seconds and
+/// more.
+async fn not_in_the_way(server: SocketAddr, kind: Abuse) {
+    let mut tries = Vec::new();
+    while tries.len() < 3 {
+        let calm = fifty_tables(server).await;
+        let abuser = tokio::spawn(kind.go_on(server));
+        tokio::time::sleep(Duration::from_millis(300)).await;
+        let took = fifty_tables(server).await;
+        abuser.abort();
+        println!("{kind:?}: 99 of 100 within {took:?}, without it within {calm:?}");
+        if took < calm * 4 + Duration::from_millis(400) {
+            return;
+        }
+        tries.push((calm, took));
+    }
+    panic!("{kind:?} is in the way: {tries:?}");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn one_abuser_of_any_kind_is_not_in_the_way() {
     let place = Place::sqlite("one_abuser");
     // The usual limits: it is they that are tested.
     let server = TestServer::start(redtag_server::Config::new(&place.database)).await;
-    let calm = fifty_tables(server.address).await;
-    println!("fifty tables alone: 99 of 100 within {calm:?}");
     for kind in Abuse::ALL {
-        let abuser = tokio::spawn(kind.go_on(server.address));
-        tokio::time::sleep(Duration::from_millis(300)).await;
-        let took = fifty_tables(server.address).await;
-        abuser.abort();
-        println!("{kind:?}: 99 of 100 within {took:?}");
-        // The abuser, the people and other tests run on the same processors, without optimisation;
-        // `load abuse` measures it alone. Before there were limits it was six seconds and more.
-        assert!(
-            took < calm * 4 + Duration::from_millis(400),
-            "{kind:?}: {took:?}"
-        );
+        not_in_the_way(server.address, kind).await;
     }
     let (status, made) = post(server.address, "/api/tables", &json!({ "game": "triage" }))
         .await

@@ -6,7 +6,7 @@ use std::path::Path;
 use redtag_kernel::Tell;
 use redtag_kernel::laws::citations;
 
-use crate::official;
+use crate::rulebook::official;
 
 /// All sources in a folder of this crate, with those of its folders.
 fn sources(folder: &Path) -> Vec<String> {

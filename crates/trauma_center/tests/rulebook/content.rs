@@ -5,7 +5,7 @@ use redtag_trauma_center::{
     Action, Complication, Content, Grade, Meter, Options, Phase, Squares, TraumaCenter, rows,
 };
 
-use crate::official;
+use crate::rulebook::official;
 
 /// The official content without comments, with a part of it replaced.
 fn changed(from: &str, to: &str) -> Result<Content, Flaw> {

@@ -3,7 +3,7 @@
 use redtag_trauma_center::Action::*;
 use redtag_trauma_center::{Event, Slot, usable};
 
-use crate::{
+use crate::rulebook::{
     FIRST, area, bandages, check, legal_after, patient, play, play_and_roll, refused, table_with,
 };
 

@@ -4,7 +4,7 @@ use redtag_kernel::{Game, Match};
 use redtag_trauma_center::Action::*;
 use redtag_trauma_center::{Bill, Event, Meter, TraumaCenter, bill};
 
-use crate::{
+use crate::rulebook::{
     FIRST, NO_ONES, area, check, expect, official, patient, play_through, table, table_with,
 };
 

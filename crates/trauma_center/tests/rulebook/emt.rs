@@ -6,7 +6,7 @@ use redtag_kernel::Match;
 use redtag_trauma_center::Action::*;
 use redtag_trauma_center::{Content, Cost, Event, Meter, Options, TraumaCenter};
 
-use crate::{FIRST, area, bandages, check, flaw, legal_after, refused, table};
+use crate::rulebook::{FIRST, area, bandages, check, flaw, legal_after, refused, table};
 
 const EMT: &str = "phase = 'emt'\nround = 1\ndice = [2, 3, 5]\n[[patients]]\n";
 const SECOND: &str = "phase = 'emt'\nround = 2\ndice = [2, 3, 5]\n[[patients]]\n";
@@ -74,9 +74,14 @@ fn a_bandage_without_a_place() {
         "{SECOND}wounds = []\nbandages = [{{ left = 2, top = 2, width = 6, height = 6 }}]\n[[patients]]"
     );
     let options = Options { seats: 2 };
-    let mut match_ = Match::from_sketch(Arc::new(game), options, &crate::read(&position), None)
-        .expect("the position is sound");
-    let events = crate::play(&mut match_, &[Pick(3), Pick(2)]);
+    let mut match_ = Match::from_sketch(
+        Arc::new(game),
+        options,
+        &crate::rulebook::read(&position),
+        None,
+    )
+    .expect("the position is sound");
+    let events = crate::rulebook::play(&mut match_, &[Pick(3), Pick(2)]);
     assert!(events.contains(&Event::NoBandage {
         seat: 1,
         whom: FIRST,
@@ -87,12 +92,12 @@ fn a_bandage_without_a_place() {
         illegal.expect("it is too late").why.key,
         "no-bandage-fitted"
     );
-    crate::play(
+    crate::rulebook::play(
         &mut match_,
         &[Stabilize(Meter::Health), Tetromino([0, 10, 20, 30])],
     );
-    crate::expect(
-        crate::patient(&match_),
+    crate::rulebook::expect(
+        crate::rulebook::patient(&match_),
         "strain.marks = 0\nturn = { step = 'done', drawn = false }",
     );
 }
@@ -183,10 +188,15 @@ fn no_room_in_er() {
         checked = [0, 1, 2, 3, 4, 5, 6, 7]
         [[patients]]";
     let options = Options { seats: 2 };
-    let mut match_ = Match::from_sketch(Arc::new(game), options, &crate::read(position), None)
-        .expect("the position is sound");
+    let mut match_ = Match::from_sketch(
+        Arc::new(game),
+        options,
+        &crate::rulebook::read(position),
+        None,
+    )
+    .expect("the position is sound");
     let bandage = Bandage(area(0, 0, 2, 2));
-    let events = crate::play(
+    let events = crate::rulebook::play(
         &mut match_,
         &[Pick(2), Pick(3), bandage, Stabilize(Meter::Health)],
     );
@@ -196,8 +206,8 @@ fn no_room_in_er() {
         whom: FIRST,
         die: 3
     }));
-    crate::expect(
-        crate::patient(&match_),
+    crate::rulebook::expect(
+        crate::rulebook::patient(&match_),
         "health.marks = 1\nturn.step = 'done'",
     );
 }
@@ -206,8 +216,8 @@ fn no_room_in_er() {
 #[test]
 fn a_preview() {
     let mut match_ = table(&format!("{EMT}wounds = [0, 1, 55, 66, 77, 88]"));
-    crate::play(&mut match_, &[Pick(2), Pick(3)]);
-    let game = crate::official();
+    crate::rulebook::play(&mut match_, &[Pick(2), Pick(3)]);
+    let game = crate::rulebook::official();
     let preview = |match_: &Match<_>, action| game.preview(match_.position(), 1, action);
     let here = preview(&match_, Bandage(area(0, 0, 3, 2)));
     assert_eq!(
@@ -225,7 +235,7 @@ fn a_preview() {
         })
     );
     assert_eq!(preview(&match_, Bandage(area(9, 9, 3, 2))), None);
-    crate::play(&mut match_, &[Bandage(area(0, 0, 3, 2))]);
+    crate::rulebook::play(&mut match_, &[Bandage(area(0, 0, 3, 2))]);
     assert_eq!(
         preview(&match_, Stabilize(Meter::Health)),
         Some(Cost {

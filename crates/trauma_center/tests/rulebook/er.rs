@@ -3,7 +3,7 @@
 use redtag_trauma_center::Action::*;
 use redtag_trauma_center::{Event, Meter, Phase};
 
-use crate::{
+use crate::rulebook::{
     FIRST, area, bandages, check, expect, legal_after, patient, play, play_and_roll, table_with,
 };
 
@@ -38,7 +38,7 @@ fn bold_wounds() {
     let events = play_and_roll(&mut match_, Tetromino([0, 10, 20, 21]), [2, 3, 5]);
     assert_eq!(match_.position().phase, Phase::Er);
     expect(patient(&match_), "wounds = [13, 33, 68, 90]\nhealed = []");
-    let content = &crate::official().content;
+    let content = &crate::rulebook::official().content;
     let bandaged = redtag_trauma_center::bandaged(content, patient(&match_));
     assert_eq!(bandaged, [68].into_iter().collect());
     for (card, quadrant, wounds) in [(1, 3, 1), (2, 1, 0), (21, 0, 2)] {

@@ -7,7 +7,7 @@ use redtag_trauma_center::{Event, Meter, Remedy};
 use redtag_kernel::Match;
 use redtag_trauma_center::Options;
 
-use crate::{FIRST, area, check, flaw, official, read, refused};
+use crate::rulebook::{FIRST, area, check, flaw, official, read, refused};
 
 /// A32: three 3s under "the highest cannot be used"; one becomes a 4, and two 3s can be used.
 #[test]

@@ -3,7 +3,7 @@
 use redtag_trauma_center::Action::*;
 use redtag_trauma_center::{Event, Step};
 
-use crate::{FIRST, NO_ONES, area, bandages, check, legal_after, refused, tetrominoes};
+use crate::rulebook::{FIRST, NO_ONES, area, bandages, check, legal_after, refused, tetrominoes};
 
 const PREP: &str = "
     phase = 'prep'\nround = 1\ndice = [2, 3, 5]\n[[patients]]
@@ -182,9 +182,9 @@ fn usable_dice_count_in_full() {
         Bandage(area(4, 4, 2, 1)),
         Tetromino([0, 10, 20, 21]),
     ];
-    let mut match_ = crate::table(&prep("wounds = [0, 1, 2, 10]"));
-    crate::play(&mut match_, &healing);
-    assert_eq!(crate::patient(&match_).turn.step, Step::Heal(3));
+    let mut match_ = crate::rulebook::table(&prep("wounds = [0, 1, 2, 10]"));
+    crate::rulebook::play(&mut match_, &healing);
+    assert_eq!(crate::rulebook::patient(&match_).turn.step, Step::Heal(3));
 }
 
 /// A29: the pick is free. A die that the complication forbids may be picked although two others

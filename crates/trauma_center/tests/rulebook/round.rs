@@ -4,7 +4,7 @@ use redtag_kernel::{Game, Seats, Turn};
 use redtag_trauma_center::Action::*;
 use redtag_trauma_center::{Event, Meter, Phase, Remedy, Step};
 
-use crate::{
+use crate::rulebook::{
     FIRST, area, check, legal, legal_after, official, patient, play, play_and_roll, play_through,
     positions_of, refused, table, table_with, tetrominoes,
 };
@@ -228,7 +228,7 @@ fn columns_at_any_time() {
     }
     let last = format!(
         "phase = 'surgeon'\nround = 2\ndice = [2, 3, 5]\n[[patients]]\n{}\n{COLUMN}wounds = [43]",
-        crate::NO_ONES
+        crate::rulebook::NO_ONES
     );
     let actions = [
         Pick(2),

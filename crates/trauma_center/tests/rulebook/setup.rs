@@ -6,7 +6,7 @@ use redtag_kernel::{Chance, Fast, Game, Match, Turn};
 use redtag_trauma_center::Action::*;
 use redtag_trauma_center::{Event, Grade, Options, Phase, Squares, Step};
 
-use crate::{official, play_through, positions_of, table, table_with};
+use crate::rulebook::{official, play_through, positions_of, table, table_with};
 
 /// Notes what chance is asked for.
 struct Asked {

@@ -3,7 +3,9 @@
 use redtag_trauma_center::Action::{self, *};
 use redtag_trauma_center::{Event, Meter, Slot, Step};
 
-use crate::{FIRST, NO_ONES, check, legal_after, patient, play, refused, table, tetrominoes};
+use crate::rulebook::{
+    FIRST, NO_ONES, check, legal_after, patient, play, refused, table, tetrominoes,
+};
 
 const SURGEON: &str = "
     phase = 'surgeon'\nround = 1\ndice = [2, 3, 5]\n[[patients]]
@@ -207,7 +209,7 @@ fn a_row_instead_of_the_end() {
     let position = surgeon(&format!("{EVERY_OTHER_COLUMN}\nwounds = [1, 3, 91]"));
     let mut match_ = table(&position);
     play(&mut match_, &[Pick(3), Pick(5)]);
-    let actions = crate::legal(&match_);
+    let actions = crate::rulebook::legal(&match_);
     assert!(tetrominoes(&actions).is_empty() && actions.contains(&EndTurn));
     let bar = CrossOut {
         row: Meter::Strain,
@@ -216,7 +218,7 @@ fn a_row_instead_of_the_end() {
         picked: Some(Slot::First),
     };
     play(&mut match_, &[bar]);
-    assert_eq!(tetrominoes(&crate::legal(&match_)).len(), 5);
+    assert_eq!(tetrominoes(&crate::rulebook::legal(&match_)).len(), 5);
     assert_eq!(
         refused(&position, &[Pick(2), Pick(5)], EndTurn),
         ("A11", "no-end-yet".into())
@@ -229,14 +231,14 @@ fn heal_twice() {
     let position = surgeon("wounds = [0, 1, 2, 3, 4, 5, 50]");
     let mut match_ = table(&position);
     play(&mut match_, &[Pick(3), Pick(2)]);
-    assert!(tetrominoes(&crate::legal(&match_)).contains(&[0, 10, 20, 21]));
+    assert!(tetrominoes(&crate::rulebook::legal(&match_)).contains(&[0, 10, 20, 21]));
     play(
         &mut match_,
         &[Tetromino([0, 10, 20, 21]), Heal(0), Heal(2), Heal(4)],
     );
-    assert!(tetrominoes(&crate::legal(&match_)).contains(&[9, 19, 29, 39]));
+    assert!(tetrominoes(&crate::rulebook::legal(&match_)).contains(&[9, 19, 29, 39]));
     play(&mut match_, &[Tetromino([9, 19, 29, 39]), Heal(1), Heal(3)]);
-    crate::expect(
+    crate::rulebook::expect(
         patient(&match_),
         "wounds = [5, 50]
         healed = [0, 1, 2, 3, 4]

@@ -4,7 +4,7 @@ use redtag_kernel::{Fast, Game, Turn};
 use redtag_triage::Action::*;
 use redtag_triage::{Event, Options, Outsider, Rank};
 
-use crate::{check, legal, official, refused};
+use crate::rulebook::{check, legal, official, refused};
 
 const ALL: &str = "
     beds = [{ rank = 'queen', health = 4 }, { rank = 'king', health = 2 }]
@@ -230,7 +230,7 @@ fn stopping_early() {
 /// A14: a die stops at 6, so nobody lies in a Bed with 7, and healing is always by 1.
 #[test]
 fn nobody_lies_in_a_bed_healthy() {
-    let at_seven = crate::read("beds = [{ rank = 'queen', health = 7 }]");
+    let at_seven = crate::rulebook::read("beds = [{ rank = 'queen', health = 7 }]");
     let flaw =
         redtag_kernel::Match::from_sketch(official(), Options::default(), &at_seven, None).err();
     assert_eq!(flaw.expect("7 is saved").place, "beds[0].health");

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use redtag_kernel::Tell;
 use redtag_kernel::laws::citations;
 
-use crate::official;
+use crate::rulebook::official;
 
 /// The files of a folder of this crate.
 fn files(folder: &str) -> Vec<PathBuf> {

@@ -6,7 +6,7 @@ use redtag_triage::Action::*;
 use redtag_triage::{Card, Cause, ComplicationsCap, Event, Options, Rank, Triage};
 use serde_json::json;
 
-use crate::{check, official, play, table};
+use crate::rulebook::{check, official, play, table};
 
 const NO_CARDS: &str = "deck.unseen = { '♥' = 1 }\n";
 
@@ -98,7 +98,7 @@ fn the_discard_pile_is_public() {
     let discarded = match_.position().discard.total();
     play(&mut match_, &[EndTurn, Leave]);
     let after = match_.position();
-    crate::expect(
+    crate::rulebook::expect(
         after,
         "phase = 'over'\ndiscard = { '♣1' = 2, '♥' = 7, '♦2' = 1, K = 6, Q = 5 }",
     );
@@ -213,7 +213,7 @@ fn waiting_ends() {
         while match_.turn() != Turn::Over && match_.steps().len() < 40 {
             play(&mut match_, &[EndTurn]);
         }
-        crate::expect(
+        crate::rulebook::expect(
             match_.position(),
             &format!("phase = 'over'\nhospital = {hospital}"),
         );

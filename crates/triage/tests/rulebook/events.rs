@@ -3,7 +3,7 @@
 use redtag_triage::Action::*;
 use redtag_triage::{Cause, ComplicationsCap, Event, Options, Rank};
 
-use crate::{check, expect, legal, play, refused, table, table_with};
+use crate::rulebook::{check, expect, legal, play, refused, table, table_with};
 
 const KING: &str = "{ rank = 'king', health = 2 }";
 const FULL: &str = "
@@ -182,7 +182,7 @@ fn what_a_source_costs() {
         &[Start],
         "generator = [10]\nscavenging = { rank = 2, value = 1 }",
     );
-    let lowest = crate::official()
+    let lowest = crate::rulebook::official()
         .content
         .event_deck
         .iter()

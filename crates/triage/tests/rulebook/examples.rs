@@ -3,7 +3,7 @@
 use redtag_triage::Action::*;
 use redtag_triage::{Card, Cause, Event, Outsider, Rank};
 
-use crate::{check, expect, legal, play, table};
+use crate::rulebook::{check, expect, legal, play, table};
 
 /// X1: an Aftershock 3 with 2 AP costs the Hospital 1.
 #[test]

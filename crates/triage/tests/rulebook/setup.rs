@@ -6,7 +6,7 @@ use redtag_kernel::{Chance, Fast, Game, Kind, Match, Turn};
 use redtag_triage::Action::*;
 use redtag_triage::{Card, Options, Phase, Position, Rank};
 
-use crate::{check, expect, new_match, official, refused, table};
+use crate::rulebook::{check, expect, new_match, official, refused, table};
 
 /// R1: one player, two packs of cards. Nobody else may act, and no card is there more often than
 /// two packs have it.

@@ -3,7 +3,7 @@
 use redtag_triage::Action::*;
 use redtag_triage::{Cause, Event, Rank};
 
-use crate::{check, legal, refused, table};
+use crate::rulebook::{check, legal, refused, table};
 
 /// R9: a value that leaves the lowest pip is 0, never less.
 #[test]
@@ -147,8 +147,8 @@ fn an_empty_deck_is_no_obstacle() {
 #[test]
 fn events_come_one_at_a_time() {
     let mut match_ = table("phase = { diesel = 2 }\nqueue = 2\ndeck.top = ['♠3', '♥']");
-    let first = crate::play(&mut match_, &[Leave]);
-    crate::expect(
+    let first = crate::rulebook::play(&mut match_, &[Leave]);
+    crate::rulebook::expect(
         match_.position(),
         "phase = { aftershock = 3 }\nqueue = 1\nap = 4",
     );
@@ -159,8 +159,8 @@ fn events_come_one_at_a_time() {
             .count(),
         1
     );
-    crate::play(&mut match_, &[Brace(0)]);
-    crate::expect(match_.position(), "phase = 'standard'\nqueue = 0\nap = 5");
+    crate::rulebook::play(&mut match_, &[Brace(0)]);
+    crate::rulebook::expect(match_.position(), "phase = 'standard'\nqueue = 0\nap = 5");
 }
 
 /// R14: no standard action before the Event Queue is done.
@@ -255,9 +255,9 @@ fn a_lack_of_diesel_hurts_all_at_once() {
     let last =
         "generator = []\nhospital = 1\nbeds = [{ rank = 'king', health = 1 }]\nsaved.queens = 2";
     let mut match_ = table(last);
-    crate::play(&mut match_, &[EndTurn]);
+    crate::rulebook::play(&mut match_, &[EndTurn]);
     let after = "phase = 'over'\nhospital = 0\nbeds = ['empty', 'empty', 'empty']\ndiscard.K = 1";
-    crate::expect(match_.position(), after);
+    crate::rulebook::expect(match_.position(), after);
     assert_eq!(
         redtag_kernel::Game::scores(&**match_.game(), match_.position())[0],
         2

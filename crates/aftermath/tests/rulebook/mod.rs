@@ -22,8 +22,7 @@ mod refusals;
 mod rulings;
 mod setup;
 mod tests;
-#[path = "../tiny/mod.rs"]
-mod tiny;
+use crate::tiny;
 mod turn;
 mod wounds;
 

@@ -1,0 +1,4 @@
+//! All tests of the crate in one program: what they share is compiled and linked once.
+
+mod doors;
+mod nim;

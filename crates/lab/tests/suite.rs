@@ -1,0 +1,6 @@
+//! All tests of the crate in one program: what they share is compiled and linked once.
+
+mod aftermath;
+mod rivals;
+mod trauma_center;
+mod triage;

@@ -1,0 +1,8 @@
+//! All tests of the crate in one program: what they share is compiled and linked once.
+
+mod backup;
+mod content;
+mod killed;
+mod power_cut;
+mod print;
+mod program;
