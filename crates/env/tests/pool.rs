@@ -1,10 +1,8 @@
 //! What a pool of environments promises.
 
-mod common;
-
 use std::collections::BTreeSet;
 
-use common::{FLAT, Pool};
+use crate::common::{FLAT, Pool};
 use redtag_bots::Bot;
 use redtag_env::{Autoreset, Config, Error};
 use redtag_games::NAMES;
