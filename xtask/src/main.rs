@@ -185,8 +185,7 @@ fn record() -> std::path::PathBuf {
 
 /// Debian keeps the programs of PostgreSQL off the path.
 fn has_postgresql() -> bool {
-    let debian =
-        std::fs::read_dir("/usr/lib/postgresql").is_ok_and(|versions| versions.count() > 0);
+    let debian = fs::read_dir("/usr/lib/postgresql").is_ok_and(|versions| versions.count() > 0);
     debian || Command::new("initdb").arg("--version").output().is_ok()
 }
 
