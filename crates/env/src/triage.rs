@@ -193,7 +193,7 @@ impl Encode for Triage {
             },
         );
         to.field("queue", &[1], 10.0, "cards in the Event Queue", |cells| {
-            cells.set(0, position.queue)
+            cells.set(0, position.queue);
         });
         let most = self.content.event_deck.counts().iter().max();
         let most = f32::from(most.copied().unwrap_or(1).max(1));
