@@ -115,9 +115,9 @@ fn masks_observations_and_rewards_are_sound() {
                     sums[at] += pool.seen.all_rewards[at];
                     if pool.seen.terminated[row] {
                         ended += 1;
-                        let gained = sums[at] - f64::from(pool.seen.scores[at] - before[at]);
-                        let is_prize = gained == 10.0 && *game == "katastrophenspiel";
-                        assert!(gained == 0.0 || is_prize, "{game}: {gained}");
+                        let gained = sums[at] as i32 - (pool.seen.scores[at] - before[at]);
+                        let is_prize = gained == 10 && *game == "katastrophenspiel";
+                        assert!(gained == 0 || is_prize, "{game}: {gained}");
                     }
                 }
             }
@@ -273,7 +273,7 @@ fn what_is_illegal_is_refused_with_a_reason_or_ends_the_episode() {
     pool.chosen[1] = flat_heal;
     pool.step().expect("it ends the episode");
     assert_eq!(pool.seen.terminated, [false, true, false]);
-    assert_eq!(pool.seen.rewards[1], -1.0);
+    assert!(pool.seen.rewards[1] < 0.0);
 }
 
 #[test]
@@ -306,7 +306,7 @@ fn episodes_can_be_cut_and_options_differ() {
     };
     let mut pool = Pool::begun("after-the-virus", &missions, config);
     let width = pool.pool.width();
-    let mission = |row: &[f32]| row[..16].iter().position(|&cell| cell == 1.0);
+    let mission = |row: &[f32]| row[..16].iter().position(|&cell| cell > 0.5);
     let rows = pool.seen.observations.chunks(width);
     let seen: BTreeSet<_> = rows.map(mission).collect();
     assert_eq!(seen, [Some(0), Some(4), Some(15)].into());
