@@ -4,16 +4,21 @@
 //! |---|---|
 //! | [`Seeded`] | play: a cryptographic stream, so that watching it predicts nothing |
 //! | [`Fast`] | simulation |
+//! | [`Keyed`] | comparisons: two versions of a game meet the same luck |
 //! | [`Scripted`] from a list | tests and puzzles |
 //! | [`Scripted`] from a journal | replay of what [`Recorder`] noted |
 //! | [`Scripted`] that ends in a [`Question`] | companion mode: a person says what the real cards and dice showed |
 //! | [`crate::odds::outcomes`] | exact odds: every script that can happen |
+
+mod keyed;
 
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use sha2::{Digest, Sha256};
 
 use crate::deck::{Bag, Kind};
+
+pub use keyed::Keyed;
 
 /// A source of dice and draws.
 pub trait Chance {

@@ -21,7 +21,7 @@ pub mod play;
 pub mod words;
 
 pub use campaign::{Campaign, Missions};
-pub use chance::{Chance, Fast, Question, Recorder, Scripted, Seeded};
+pub use chance::{Chance, Fast, Keyed, Question, Recorder, Scripted, Seeded};
 pub use deck::{Bag, Deck, Kind, List, Set};
 pub use game::{Flaw, Frames, Game, Illegal, Listener, May, Refusal, Seat, Seats, Strategy, Turn};
 pub use journal::Player;
