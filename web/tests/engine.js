@@ -1,13 +1,12 @@
 // The rules beside the browser.
-import { readFileSync } from 'node:fs';
-import { Engine, initSync } from '../src/wasm/redtag.js';
+import { engineOf } from '../modules.js';
 
-initSync({ module: readFileSync(new URL('../src/wasm/redtag_bg.wasm', import.meta.url)) });
-
-/** A conversation in the protocol. */
+/** A conversation in the protocol, about the game that a message names or else the one before. */
 export function talk() {
-  const engine = new Engine();
+  let engine;
   return (message) => {
+    const { game } = message.journal ? JSON.parse(message.journal.split('\n', 1)[0]) : message;
+    if (game) engine = engineOf(game);
     const answer = JSON.parse(engine.answer(JSON.stringify(message)));
     if (!answer.ok) throw new Error(answer.error.message);
     return answer;

@@ -3,18 +3,12 @@ import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import ts from 'typescript';
+import { load } from './source.js';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const BOOK = here('../../crates/aftermath/content/book');
 const GAME = here('../src/games/aftermath');
 
-/** A file of the client without imports, as a module. */
-const load = (path) => {
-  const compilerOptions = { module: 'ESNext', target: 'ES2022' };
-  const { outputText } = ts.transpileModule(readFileSync(path, 'utf8'), { compilerOptions });
-  return import(`data:text/javascript,${encodeURIComponent(outputText)}`);
-};
 const maps = readdirSync(BOOK)
   .filter((name) => name.endsWith('.toml'))
   .flatMap((name) => {

@@ -1,16 +1,20 @@
 //! Set-up, build and test in one command: `cargo xtask` lists what there is.
 
 mod deploy;
+mod dist;
 mod fuzz;
 mod parts;
+mod play;
 mod site;
 mod wasm;
 
+use std::fs;
 use std::path::Path;
 use std::process::{Command, ExitCode};
 use std::time::Instant;
 
 use anyhow::{Context, bail};
+use wasm::Modules;
 
 fn main() -> ExitCode {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
@@ -20,10 +24,12 @@ fn main() -> ExitCode {
     }
     let mut args = std::env::args().skip(1);
     let result = match args.next().as_deref() {
-        Some("play") => play(args.collect()),
+        Some("play") => play::play(),
+        Some("serve") => serve(args.collect()),
+        Some("dist") => dist::dist(),
         Some("test") => test(),
         Some("docs") => docs(),
-        Some("wasm") => wasm::wasm(),
+        Some("wasm") => wasm::wasm(Modules::EachGame),
         Some("site") => site::site(),
         Some("licences") => parts::licences(),
         Some("sbom") => {
@@ -35,10 +41,12 @@ fn main() -> ExitCode {
             deploy::deploy(&args.next().map_or(usual, Into::into))
         }
         Some("fuzz") => fuzz::fuzz(args.next().and_then(|time| time.parse().ok())),
-        Some("parity") => wasm::wasm().and_then(|()| parity()),
+        Some("parity") => wasm::wasm(Modules::EachGame).and_then(|()| parity()),
         _ => {
             eprintln!(
-                "cargo xtask play [OPTIONS]   build everything and play\n\
+                "cargo xtask play             build what a game in the browser needs, and open it\n\
+                 cargo xtask serve [OPTIONS]  build the program, and open it with online tables\n\
+                 cargo xtask dist             build what people download, in target/dist\n\
                  cargo xtask test             run all checks\n\
                  cargo xtask docs             write the documents that are made from the code\n\
                  cargo xtask wasm             build the rules for the browser\n\
@@ -46,7 +54,7 @@ fn main() -> ExitCode {
                  cargo xtask licences         look whether every package may be in Redtag\n\
                  cargo xtask sbom [FILE]      list everything that Redtag is made of (CycloneDX)\n\
                  cargo xtask deploy [PROGRAM] check the unit of systemd and the container file\n\
-                 cargo xtask fuzz [SECONDS]   fuzz each target for so long, guided by coverage\n\
+                 cargo xtask fuzz [SECONDS]   fuzz each target for this long, guided by coverage\n\
                  cargo xtask parity           compare the rules in the browser with those of the program"
             );
             return ExitCode::FAILURE;
@@ -62,7 +70,7 @@ fn main() -> ExitCode {
 }
 
 /// Builds the site and the program with the site in it, and opens the browser.
-fn play(more: Vec<String>) -> anyhow::Result<()> {
+fn serve(more: Vec<String>) -> anyhow::Result<()> {
     site::site()?;
     // Building takes minutes the first time, and shows how far it is.
     run("cargo", &words("build --locked --release -p redtag"), &[])?;
@@ -160,7 +168,7 @@ fn parity() -> anyhow::Result<()> {
         .to_owned();
     let args = words("test --locked --workspace --test suite record:: -- --nocapture");
     run("cargo", &args, &[("REDTAG_RECORD", &record)])?;
-    let args = ["crates/wasm/tests/parity.mjs", wasm::FOLDER, &record].map(str::to_owned);
+    let args = ["crates/wasm/tests/parity.mjs", &record].map(str::to_owned);
     run("node", &args, &[]).context("please look whether Node.js 20 or newer is installed")
 }
 
@@ -196,5 +204,20 @@ fn run(program: &str, args: &[String], environment: &[(&str, &str)]) -> anyhow::
     if !status.success() {
         bail!("{program} {} failed", args.join(" "));
     }
+    Ok(())
+}
+
+/// Copies a file, or a folder with everything in it.
+fn copy(from: &Path, to: &Path) -> anyhow::Result<()> {
+    if from.is_dir() {
+        for entry in fs::read_dir(from)? {
+            let entry = entry?;
+            copy(&entry.path(), &to.join(entry.file_name()))?;
+        }
+        return Ok(());
+    }
+    let parent = to.parent().context("a file is in a folder")?;
+    fs::create_dir_all(parent)?;
+    fs::copy(from, to).with_context(|| from.display().to_string())?;
     Ok(())
 }

@@ -6,6 +6,7 @@ use std::time::SystemTime;
 
 use anyhow::{Context, bail};
 
+use crate::wasm::Modules;
 use crate::{run, wasm, words};
 
 /// Where the site is written.
@@ -15,13 +16,21 @@ const PACKED: &str = "target/packed";
 
 /// Builds the rules and the client.
 pub fn site() -> anyhow::Result<()> {
-    packages()?;
-    wasm::wasm()?;
-    npm("run build -- --outDir ../target/site --emptyOutDir")?;
+    build(Modules::EachGame, SITE)?;
     let pack = "run --locked -q -p xtask --features bindings --bin pack --";
     run("cargo", &words(&format!("{pack} {SITE} {PACKED}")), &[])?;
     println!("site: in {SITE}; compressed for the program in {PACKED}");
     Ok(())
+}
+
+/// Builds the rules, while the packages of the client are fetched, and then the client.
+pub fn build(modules: Modules, folder: &str) -> anyhow::Result<()> {
+    std::thread::scope(|scope| {
+        let packages = scope.spawn(packages);
+        wasm::wasm(modules)?;
+        packages.join().expect("fetching packages does not panic")
+    })?;
+    npm(&format!("run build -- --outDir ../{folder} --emptyOutDir"))
 }
 
 /// Checks format and types of the client, and plays in a real browser: also at tables of the program,
@@ -44,7 +53,7 @@ fn packages() -> anyhow::Result<()> {
     npm("ci")
 }
 
-fn npm(command: &str) -> anyhow::Result<()> {
+pub fn npm(command: &str) -> anyhow::Result<()> {
     println!("site: npm {command}");
     let program = if cfg!(windows) { "npm.cmd" } else { "npm" };
     let status = Command::new(program)

@@ -1,6 +1,7 @@
 //! The rules as WebAssembly, by the ordinary compiler or, where its target cannot be had, by
 //! Debian's.
 
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command};
 use std::thread::sleep;
@@ -8,32 +9,86 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, bail};
 
-use crate::{run, words};
+use crate::{copy, run, words};
 
 const TARGET: &str = "wasm32-unknown-unknown";
-const BUILD: &str =
-    "build --locked -p redtag-wasm --lib --target wasm32-unknown-unknown --profile wasm-release";
-/// Where the client imports it from.
-pub const FOLDER: &str = "web/src/wasm";
+/// Where the client imports them from: a folder for each game.
+const FOLDER: &str = "web/src/wasm";
 /// How long the download of the target may take.
 const PATIENCE: Duration = Duration::from_secs(90);
 
-/// Builds the module and its bindings.
-pub fn wasm() -> anyhow::Result<()> {
-    let module = if has_target()? || add_target()? {
-        println!("wasm: cargo {BUILD}");
-        run("cargo", &words(BUILD), &[])?;
-        module_in(&target_dir())
-    } else {
-        build_with_debian()?
-    };
+/// How the rules get into the browser.
+#[derive(Clone, Copy, PartialEq)]
+pub enum Modules {
+    /// One module for each game, as small as can be: what a visitor downloads.
+    EachGame,
+    /// One module for all games, built as fast as can be: for a page of this machine.
+    AllInOne,
+}
+
+impl Modules {
+    fn profile(self) -> &'static str {
+        match self {
+            Self::EachGame => "wasm-release",
+            Self::AllInOne => "wasm-play",
+        }
+    }
+}
+
+/// Builds the modules and their bindings, and what the front page says of the games.
+pub fn wasm(modules: Modules) -> anyhow::Result<()> {
+    let games = games()?;
+    let compiler = Compiler::find()?;
+    if Path::new(FOLDER).exists() {
+        fs::remove_dir_all(FOLDER).context(FOLDER)?;
+    }
+    match modules {
+        Modules::EachGame => {
+            for game in &games {
+                let features = format!(" --no-default-features --features {game}");
+                bind(&compiler.build(modules, &features)?, game)?;
+            }
+        }
+        Modules::AllInOne => {
+            let [first, others @ ..] = &games[..] else {
+                bail!("there is no game");
+            };
+            bind(&compiler.build(modules, "")?, first)?;
+            for game in others {
+                copy(&folder_of(first), &folder_of(game))?;
+            }
+        }
+    }
+    let mut args = vec!["web/catalogue.js".to_owned()];
+    args.extend(games);
+    run("node", &args, &[])
+}
+
+/// The names of the games, in the order of the catalogue.
+fn games() -> anyhow::Result<Vec<String>> {
+    let file = "crates/games/Cargo.toml";
+    let manifest: toml::Table = fs::read_to_string(file)
+        .context(file)?
+        .parse()
+        .context(file)?;
+    let games = &manifest["features"]["default"];
+    let games = games.clone().try_into();
+    games.context("the games are the default features of crates/games")
+}
+
+/// Writes what the client imports.
+fn bind(module: &Path, game: &str) -> anyhow::Result<()> {
     let module = module
         .to_str()
         .context("the path of the module is no text")?;
-    println!("wasm: bindings in {FOLDER}");
     let mut bind = words("run --locked -q -p xtask --features bindings --bin bindings --");
-    bind.extend([module.to_owned(), FOLDER.to_owned()]);
+    bind.push(module.to_owned());
+    bind.push(folder_of(game).display().to_string());
     run("cargo", &bind, &[])
+}
+
+fn folder_of(game: &str) -> PathBuf {
+    Path::new(FOLDER).join(game)
 }
 
 /// The folder that Cargo builds in.
@@ -41,10 +96,37 @@ pub fn target_dir() -> PathBuf {
     std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| "target".into(), PathBuf::from)
 }
 
-fn module_in(target_dir: &Path) -> PathBuf {
-    target_dir
-        .join(TARGET)
-        .join("wasm-release/redtag_wasm.wasm")
+/// Who compiles for the browser.
+enum Compiler {
+    Rustup,
+    Debian,
+}
+
+impl Compiler {
+    fn find() -> anyhow::Result<Self> {
+        if has_target()? || add_target()? {
+            return Ok(Self::Rustup);
+        }
+        install_debian()?;
+        Ok(Self::Debian)
+    }
+
+    /// Builds a module with these features.
+    fn build(&self, modules: Modules, features: &str) -> anyhow::Result<PathBuf> {
+        let profile = modules.profile();
+        let build = format!(
+            "build --locked -p redtag-wasm --lib --target {TARGET} --profile {profile}{features}"
+        );
+        let folder = match self {
+            Self::Rustup => {
+                println!("wasm: cargo {build}");
+                run("cargo", &words(&build), &[])?;
+                target_dir()
+            }
+            Self::Debian => build_with_debian(&build)?,
+        };
+        Ok(folder.join(TARGET).join(profile).join("redtag_wasm.wasm"))
+    }
 }
 
 /// Does the compiler have a standard library for WebAssembly?
@@ -87,26 +169,30 @@ fn succeeds_in_time(child: &mut Child) -> anyhow::Result<bool> {
     Ok(false)
 }
 
-/// The other way: Debian's compiler and the source of the standard library, in a folder of their
-/// own, since two compilers must not share one.
-fn build_with_debian() -> anyhow::Result<PathBuf> {
+/// The other way: Debian's compiler and the source of the standard library.
+fn install_debian() -> anyhow::Result<()> {
     const PACKAGES: &str = "rustc-web cargo-web rust-web-src rust-web-llvm lld-22";
-    if !Path::new("/usr/bin/rustc").exists() || !Path::new("/usr/bin/cargo").exists() {
-        println!("wasm: apt-get install {PACKAGES}");
-        run("apt-get", &words("update"), &[])
-            .and_then(|()| {
-                run(
-                    "apt-get",
-                    &words(&format!("install -y --no-install-recommends {PACKAGES}")),
-                    &[],
-                )
-            })
-            .with_context(|| format!("please run: rustup target add {TARGET}"))?;
+    if Path::new("/usr/bin/rustc").exists() && Path::new("/usr/bin/cargo").exists() {
+        return Ok(());
     }
+    println!("wasm: apt-get install {PACKAGES}");
+    run("apt-get", &words("update"), &[])
+        .and_then(|()| {
+            run(
+                "apt-get",
+                &words(&format!("install -y --no-install-recommends {PACKAGES}")),
+                &[],
+            )
+        })
+        .with_context(|| format!("please run: rustup target add {TARGET}"))
+}
+
+/// Builds in a folder of its own, since two compilers must not share one.
+fn build_with_debian(build: &str) -> anyhow::Result<PathBuf> {
     let folder = target_dir().join("debian");
-    println!("wasm: Debian's cargo {BUILD} -Z build-std=std,panic_abort");
+    println!("wasm: Debian's cargo {build} -Z build-std=std,panic_abort");
     let status = Command::new("/usr/bin/cargo")
-        .args(words(BUILD))
+        .args(words(build))
         .args(["-Z", "build-std=std,panic_abort"])
         .env("RUSTC", "/usr/bin/rustc")
         .env("RUSTC_BOOTSTRAP", "1")
@@ -120,5 +206,5 @@ fn build_with_debian() -> anyhow::Result<PathBuf> {
     if !status.success() {
         bail!("Debian's compiler failed; please run: rustup target add {TARGET}");
     }
-    Ok(module_in(&folder))
+    Ok(folder)
 }

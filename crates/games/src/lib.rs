@@ -118,11 +118,12 @@ pub trait Visitor<G> {
     fn visit(self, game: Arc<G>) -> Self::Output;
 }
 
-/// The one list of games: adding one is one line here, and its `Playable` below.
+/// The one list of games: adding one is one line here with a feature of its name, and its
+/// `Playable` below.
 macro_rules! catalogue {
     ($($name:literal => $game:ty),+ $(,)?) => {
         /// The names of all games.
-        pub const NAMES: &[&str] = &[$($name),+];
+        pub const NAMES: &[&str] = &[$(#[cfg(feature = $name)] $name),+];
 
         /// Loads a game by its name and does something with it. The built-in one is loaded once,
         /// and content of somebody's own once as long as nobody comes with another one: each
@@ -132,7 +133,8 @@ macro_rules! catalogue {
             $(V: Visitor<$game, Output = O>),+
         {
             match name {
-                $($name => {
+                $(#[cfg(feature = $name)]
+                $name => {
                     static SHELF: OnceLock<Result<Arc<$game>, Flaw>> = OnceLock::new();
                     static OWN: Mutex<Option<(String, Arc<$game>)>> = Mutex::new(None);
                     let load = || <$game>::load(content).map(Arc::new);

@@ -117,7 +117,7 @@ fn warn_without_site() {
     if page.is_none() {
         eprintln!(
             "redtag: this program was built without the site, so only programs can play here; \
-             cargo xtask play builds both"
+             cargo xtask serve builds both"
         );
     }
 }

@@ -1,21 +1,20 @@
 // Plays recorded games again in WebAssembly: every position must have the hash that it had natively.
-// node parity.mjs FOLDER-OF-THE-MODULE RECORD
+// node parity.mjs RECORD
 
-import { createReadStream, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
+import { engineOf } from "../../../web/modules.js";
 
-const [folder, record] = process.argv.slice(2);
-// The bindings are a module whatever the package around them says.
-const source = readFileSync(join(folder, "redtag.js")).toString("base64");
-const { initSync, Engine } = await import(
-  `data:text/javascript;base64,${source}`
-);
-initSync({ module: readFileSync(join(folder, "redtag_bg.wasm")) });
-
-const engine = new Engine();
+const record = process.argv[2];
+const engines = new Map();
+let engine;
 
 function ask(message) {
+  const { game } = message;
+  if (game) {
+    if (!engines.has(game)) engines.set(game, engineOf(game));
+    engine = engines.get(game);
+  }
   const answer = JSON.parse(engine.answer(JSON.stringify(message)));
   if (!answer.ok)
     throw new Error(`${JSON.stringify(message)}: ${answer.error.message}`);

@@ -43,7 +43,6 @@ const NOBODY: CardData = {
 export const dataOf = (card: Card) => known.get(card) ?? NOBODY;
 export const nameOf = (card: Card) => dataOf(card).name[settings.lang];
 export const lineOf = (card: Card) => dataOf(card).line?.[settings.lang] ?? '';
-export const highest = () => content.cards.length;
 
 /**
  * The price of a purchase card, or what a catastrophe is worth; nothing for a player's own cards.

@@ -11,10 +11,10 @@ function move(event: Event): Move | undefined {
   if ('revealed' in event) return { face: face(event.revealed.card), from: 'deck', to: 'queue' };
   if ('admitted' in event) {
     const { rank, bed: to, from_outside } = event.admitted;
-    return { face: person(rank), from: from_outside ? 'outside' : 'queue', to: bed(to) };
+    return { face: person(rank, 'ill'), from: from_outside ? 'outside' : 'queue', to: bed(to) };
   }
   if ('sent_outside' in event)
-    return { face: person(event.sent_outside.rank), from: 'queue', to: 'outside' };
+    return { face: person(event.sent_outside.rank, 'waits'), from: 'queue', to: 'outside' };
   if ('source_started' in event)
     return { face: diesel(event.source_started.rank), from: 'queue', to: 'scavenging' };
   if ('source_left' in event)
@@ -26,11 +26,11 @@ function move(event: Event): Move | undefined {
   if ('hope_gained' in event) return { face: face('♥'), from: 'queue', to: 'ap' };
   if ('hospital_damaged' in event) return { face: face('♠'), from: 'queue', to: 'hospital' };
   if ('died' in event)
-    return { face: person(event.died.rank), from: bed(event.died.bed), to: 'discard' };
+    return { face: person(event.died.rank, 'dead'), from: bed(event.died.bed), to: 'discard' };
   if ('saved' in event)
-    return { face: person(event.saved.rank), from: bed(event.saved.bed), to: 'saved' };
+    return { face: person(event.saved.rank, 'glad'), from: bed(event.saved.bed), to: 'saved' };
   if ('lost_outside' in event)
-    return { face: person(event.lost_outside.rank), from: 'outside', to: 'discard' };
+    return { face: person(event.lost_outside.rank, 'dead'), from: 'outside', to: 'discard' };
   return;
 }
 

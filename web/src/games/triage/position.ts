@@ -1,5 +1,5 @@
 /** How what lies on Triage's table looks. */
-import type { Face } from '../../lib/pieces/face';
+import type { Face, Mood } from '../../lib/pieces/face';
 import type { Phase, Rank } from './types';
 
 export type { Phase, Position, Rank } from './types';
@@ -21,7 +21,15 @@ export function face(card: string): Face {
   return PEOPLE[card] ?? { art: SUITS[card[0] ?? ''] ?? 'hope', mark: card };
 }
 
-export const person = (rank: Rank): Face => face(rank[0]!.toUpperCase());
+export const person = (rank: Rank, mood?: Mood): Face => ({
+  ...face(rank[0]!.toUpperCase()),
+  mood,
+});
+/** What happens to the building. */
+export type Shaken = 'shaken' | 'braced' | 'dark' | 'lit' | 'falls';
+/** How somebody in a Bed looks, from 1 to one below healthy. */
+export const feeling = (health: number): Mood =>
+  health <= 2 ? 'dire' : health <= 4 ? 'ill' : 'calm';
 export const diesel = (rank: number): Face => face(`♦${rank}`);
 
 /** The card that is being asked about. */

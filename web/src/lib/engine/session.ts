@@ -16,15 +16,16 @@ export class Refused extends Error {
 
 type Waiting = { resolve: (answer: never) => void; reject: (reason: Error) => void };
 
-/** The rules as WebAssembly in a Web Worker. */
+/** The rules of a game as WebAssembly in a Web Worker. */
 export class WorkerSession implements Session {
   #worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   #waiting = new Map<number, Waiting>();
   #last = 0;
   #lang: () => string;
 
-  constructor(lang: () => string) {
+  constructor(game: string, lang: () => string) {
     this.#lang = lang;
+    this.#worker.postMessage({ game });
     this.#worker.onmessage = ({ data }) => this.#hear(data);
     this.#worker.onerror = () => this.#fail('the worker could not be started');
   }
@@ -42,11 +43,8 @@ export class WorkerSession implements Session {
     this.#fail('closed');
   }
 
-  #hear(data: string | { ready?: true; failed?: string }) {
-    if (typeof data !== 'string') {
-      if (data.failed) this.#fail(data.failed);
-      return;
-    }
+  #hear(data: string | { failed: string }) {
+    if (typeof data !== 'string') return this.#fail(data.failed);
     const answer = JSON.parse(data);
     const waiting = this.#waiting.get(answer.id);
     this.#waiting.delete(answer.id);

@@ -26,3 +26,7 @@ class Marks {
 }
 
 export const marks = new Marks();
+
+/** How the thing at a place takes what happens there, as long as it is marked. */
+export const moodAt = (place: string) =>
+  marks.all.findLast((mark) => mark.place === place && mark.mood)?.mood;

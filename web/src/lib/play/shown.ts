@@ -5,8 +5,11 @@ import type { Move } from './flights.svelte';
 export type Sound =
   'card' | 'die' | 'step' | 'hit' | 'heal' | 'quake' | 'alarm' | 'page' | 'coin' | 'won' | 'lost';
 
-/** A thing on the board that lights up, with what it lost or won beside it, such as `−2`. */
-export type Mark = { place: string; text?: string; tone: 'good' | 'bad' | 'plain' };
+/**
+ * A thing on the board that lights up, with what it lost or won beside it, such as `−2`. A board may
+ * draw the thing in another mood as long as the mark stays.
+ */
+export type Mark = { place: string; text?: string; tone: 'good' | 'bad' | 'plain'; mood?: string };
 
 export type Shown = {
   /** Cards that travel between places. */
