@@ -115,7 +115,7 @@ mod tests {
     /// Old scores 1, 2, 3, 4; new 2, 2, 5, 4.
     #[test]
     fn figures_of_four_games() {
-        let version = |sum, squares, differing, gaps| {
+        let version = |sum: i64, squares: i64, differing: u64, gaps: i64| {
             let mut version = VersionTally::default();
             version.tally.games = 4;
             version.sums[0] = Sum {

@@ -53,7 +53,7 @@ pub struct Decision {
 }
 
 impl Sequence {
-    /// For this many games, of which the first checkpoint has at least [`FIRST`] and each has twice
+    /// For this many games, of which the first checkpoint has at least 200 and each has twice
     /// as many as the one before; `alpha` of comparisons without a difference may find one. What is
     /// smaller than `margin` does not matter.
     pub fn new(measure: Measure, games: u64, alpha: f64, margin: f64) -> Self {

@@ -353,10 +353,10 @@ pub fn record<G: Strategy + Tell>(
 
 impl VersionTally {
     fn count(&mut self, first: &[i64; 3], outcome: &[i64; 3]) {
-        for at in 0..outcome.len() {
-            let difference = outcome[at] - first[at];
-            self.sums[at].sum += outcome[at];
-            self.sums[at].squares += outcome[at] * outcome[at];
+        for (at, (&old, &new)) in first.iter().zip(outcome).enumerate() {
+            let difference = new - old;
+            self.sums[at].sum += new;
+            self.sums[at].squares += new * new;
             self.pairs[at].differing += u64::from(difference != 0);
             self.pairs[at].squares += difference * difference;
         }
@@ -383,11 +383,13 @@ impl VersionTally {
     /// Both together.
     pub fn add(&mut self, more: &Self) {
         self.tally.add(&more.tally);
-        for at in 0..self.sums.len() {
-            self.sums[at].sum += more.sums[at].sum;
-            self.sums[at].squares += more.sums[at].squares;
-            self.pairs[at].differing += more.pairs[at].differing;
-            self.pairs[at].squares += more.pairs[at].squares;
+        for (sum, more) in self.sums.iter_mut().zip(&more.sums) {
+            sum.sum += more.sum;
+            sum.squares += more.squares;
+        }
+        for (pair, more) in self.pairs.iter_mut().zip(&more.pairs) {
+            pair.differing += more.differing;
+            pair.squares += more.squares;
         }
         if let Some(feel) = &more.feel {
             self.feel.get_or_insert_default().add(feel);

@@ -46,7 +46,7 @@ fn json(line: &str) -> Value {
     serde_json::from_str(&text(line)).expect("it is JSON")
 }
 
-const WEAK: &str = "diff --game triage --change patients.jack.health=4 --games 600 --bot greedy";
+const WEAK: &str = "diff --game triage --change patients.queen.diesel=2 --games 600 --bot greedy";
 
 #[test]
 fn a_clear_difference_is_seen_early_and_fails_a_gate() {
@@ -57,7 +57,7 @@ fn a_clear_difference_is_seen_early_and_fails_a_gate() {
         "{text}"
     );
     assert!(
-        text.contains("Checkpoint 1 of 5: 250 games of each version, of 4,000 at most."),
+        text.contains("Checkpoint 1 of 5: 252 games of each version, of 4,000 at most."),
         "{text}"
     );
     assert!(
@@ -132,9 +132,9 @@ fn files_of_different_studies_are_not_mixed() {
     );
     let told = refused(&format!("{WEAK} --alpha 0.01 --out {}", at("one")));
     assert!(told.contains("of a study with another question"), "{told}");
-    let told = refused(&format!("merge {}", at("one")));
+    let told = refused(&format!("merge {}", at("two")));
     assert!(
-        told.contains("300 of 600 games are missing, the first of them is number 300"),
+        told.contains("300 of 600 games are missing, the first of them is number 0"),
         "{told}"
     );
     assert!(refused("diff --game triage").contains("old and new are the same"));
@@ -160,7 +160,7 @@ fn results_say_what_was_played() {
     );
     assert_eq!(
         played["versions"][1]["name"],
-        "new (built-in patients.jack.health=4)"
+        "new (built-in patients.queen.diesel=2)"
     );
     assert_eq!(played["command"], format!("redtag lab {WEAK}"));
     assert_eq!(
@@ -320,11 +320,11 @@ fn feelings_have_figures_and_outliers_are_journals() {
 
 #[test]
 fn tuning_reaches_a_band_and_confirms_it_on_other_games() {
-    let line = "tune --game triage --field patients.king.saved_ap --field patients.queen.diesel --band 12.3..13.1 --games 300";
+    let line = "tune --game triage --field patients.king.saved_ap --field patients.queen.diesel --band 12.2..13.2 --games 300";
     let (text, fails) = told(line).expect("it can be played");
     assert!(
-        told.contains("Confirmed: ") && told.contains("--change patients."),
-        "{told}"
+        text.contains("Confirmed: ") && text.contains("--change patients."),
+        "{text}"
     );
     assert!(text.contains("(seed 2)") && !fails, "{text}");
     let refused =

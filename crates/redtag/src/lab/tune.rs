@@ -138,13 +138,11 @@ fn neighbours(now: &[i64], step: i64) -> Vec<Vec<i64>> {
 
 /// What came nearest to the middle of the band.
 fn nearest(tried: &Tried, band: Band) -> Option<Vec<i64>> {
-    let nearer = |a: &(&Vec<i64>, &(f64, [f64; 2])), b: &(&Vec<i64>, &(f64, [f64; 2]))| {
-        band.distance(a.1.0).total_cmp(&band.distance(b.1.0))
-    };
-    tried
+    let distance = |found: &(f64, [f64; 2])| band.distance(found.0);
+    let nearest = tried
         .iter()
-        .min_by(nearer)
-        .map(|(numbers, _)| numbers.clone())
+        .min_by(|a, b| distance(a.1).total_cmp(&distance(b.1)));
+    nearest.map(|(numbers, _)| numbers.clone())
 }
 
 impl<G: Playable> Search<'_, G> {
